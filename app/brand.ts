@@ -1,0 +1,43 @@
+/**
+ * Everything that a new owner of this product changes: names, contacts, prices.
+ * Phone numbers are from the range reserved for fiction (555-01xx); replace them before launch.
+ */
+export const brand = {
+  product: 'Bellamy',
+  /** Path of the single voice-widget page, `/{slug}`. */
+  slug: 'bellamy',
+  legalName: 'Bellamy Receptionist, Inc.',
+  tagline: 'Try Free. Activate for $1. Only pay for booked jobs.',
+  /** Also the account that owners share their calendar with. */
+  supportEmail: 'support@bellamy.example',
+  supportPhone: '512-555-0142',
+  supportHours: 'Monday to Friday 8am-5pm CST',
+  /** The dental practice that visitors may call to hear a receptionist at work. */
+  sampleLine: '512-555-0117',
+  founder: {
+    name: 'Sam Carter',
+    role: 'Founder',
+    email: 'sam@bellamy.example',
+    bio: 'Sam spent eleven years answering the phone in a family plumbing business, mostly from under a sink.',
+  },
+  copyrightYear: 2025,
+  logoCredit: { label: 'Logo drawn in-house', href: '/about' },
+} as const;
+
+/** Prices in whole US dollars, and the limits that go with them (specification §9). */
+export const pricing = {
+  perBooking: 5,
+  activation: 1,
+  trialDays: 14,
+  plan: { monthly: 67, minutes: 200, extraMinute: 0.25 },
+} as const;
+
+/** Browser title of a page: `Start your trial | Bellamy`. */
+export function pageTitle(title: string): string {
+  return `${title} | ${brand.product}`;
+}
+
+/** `tel:` link of a phone number shown as XXX-XXX-XXXX. */
+export function telHref(phone: string): string {
+  return `tel:+1${phone.replaceAll('-', '')}`;
+}

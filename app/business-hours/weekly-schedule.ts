@@ -1,0 +1,107 @@
+/** Opening hours of a week: the entity `WeeklySchedule` of the specification (§3) and its rules (§4, §5). */
+
+export const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
+export type Day = (typeof days)[number];
+
+/** Twelve-hour labels such as `9:00 AM`. */
+export interface TimeRange {
+  startTime: string;
+  endTime: string;
+}
+export interface DaySchedule {
+  isOpen: boolean;
+  ranges: TimeRange[];
+}
+export type WeeklySchedule = Record<Day, DaySchedule>;
+
+/** At most this many ranges a day (specification §9). */
+export const maxRanges = 2;
+
+/** Half-hour labels from `12:00 AM` to `11:30 PM`. */
+export const timeSlots: readonly string[] = Array.from({ length: 48 }, (_, slot) => labelOf(slot * 30));
+
+export const openingHoursMessage = 'Opening hours must end after they start and must not overlap.';
+
+/** Monday to Friday 9:00 AM-5:00 PM; the weekend closed, with the same range at hand. */
+export function defaultSchedule(): WeeklySchedule {
+  return mapDays((day) => ({
+    isOpen: day !== 'saturday' && day !== 'sunday',
+    ranges: [{ startTime: '9:00 AM', endTime: '5:00 PM' }],
+  }));
+}
+
+/** A schedule with what `make` gives for each day, Monday first. */
+export function mapDays(make: (day: Day) => DaySchedule): WeeklySchedule {
+  return {
+    monday: make('monday'),
+    tuesday: make('tuesday'),
+    wednesday: make('wednesday'),
+    thursday: make('thursday'),
+    friday: make('friday'),
+    saturday: make('saturday'),
+    sunday: make('sunday'),
+  };
+}
+
+/** `Monday` of `monday`. */
+export function dayName(day: Day): string {
+  return day.charAt(0).toUpperCase() + day.slice(1);
+}
+
+export function isTimeSlot(label: unknown): label is string {
+  return typeof label === 'string' && timeSlots.includes(label);
+}
+
+/** The first range ends at noon, a second one runs from 1 PM to 5 PM. A full day stays as it is. */
+export function addBreak(schedule: WeeklySchedule, day: Day): WeeklySchedule {
+  const { isOpen, ranges } = schedule[day];
+  const first = ranges[0] ?? { startTime: '9:00 AM', endTime: '5:00 PM' };
+  if (ranges.length >= maxRanges) return schedule;
+  const split = [{ ...first, endTime: '12:00 PM' }, { startTime: '1:00 PM', endTime: '5:00 PM' }];
+  return { ...schedule, [day]: { isOpen, ranges: split } };
+}
+
+/** Without the range at `index`; the last range of a day can't be removed. */
+export function removeRange(schedule: WeeklySchedule, day: Day, index: number): WeeklySchedule {
+  const { isOpen, ranges } = schedule[day];
+  if (ranges.length < 2 || !ranges[index]) return schedule;
+  return { ...schedule, [day]: { isOpen, ranges: ranges.filter((_, at) => at !== index) } };
+}
+
+/** Whether each range of an open day ends after it starts and none overlaps the next. Closed days are always fine. */
+export function isDayValid({ isOpen, ranges }: DaySchedule): boolean {
+  if (!isOpen) return true;
+  const spans = ranges.map(({ startTime, endTime }) => ({ start: minutesOf(startTime), end: minutesOf(endTime) }));
+  spans.sort((one, other) => one.start - other.start);
+  return (
+    spans.length > 0 &&
+    spans.every(({ start, end }, at) => end > start && start >= (spans[at - 1]?.end ?? 0))
+  );
+}
+
+/** `Mon[9:00AM-5:00PM]; …; Sun[Closed]`, two ranges joined by a comma (decisions §6). */
+export function businessHoursText(schedule: WeeklySchedule): string {
+  return days.map((day) => `${dayName(day).slice(0, 3)}[${hoursOfDay(schedule[day])}]`).join('; ');
+}
+
+/** `Monday, Tuesday, …` of the open days. */
+export function daysOpenText(schedule: WeeklySchedule): string {
+  return days.filter((day) => schedule[day].isOpen).map(dayName).join(', ');
+}
+
+function hoursOfDay({ isOpen, ranges }: DaySchedule): string {
+  if (!isOpen || ranges.length === 0) return 'Closed';
+  return ranges.map(({ startTime, endTime }) => `${startTime}-${endTime}`.replaceAll(' ', '')).join(',');
+}
+
+/** Minutes since midnight of a slot label; NaN for anything else. */
+function minutesOf(label: string): number {
+  const slot = timeSlots.indexOf(label);
+  return slot < 0 ? Number.NaN : slot * 30;
+}
+
+function labelOf(minutes: number): string {
+  const hour = Math.floor(minutes / 60);
+  const minute = String(minutes % 60).padStart(2, '0');
+  return `${hour % 12 || 12}:${minute} ${hour < 12 ? 'AM' : 'PM'}`;
+}

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+
+import { parseEnvironment } from './environment';
+
+const production = {
+  BACKEND_URL: 'https://project.example/functions/v1/',
+  BACKEND_KEY: 'key',
+  SESSION_SECRET: 'a'.repeat(32),
+  SETUP_AGENT_ID: 'agent_s1',
+  DEMO_AGENT_ID: 'agent_d1',
+};
+
+function environment(vars: Record<string, string>) {
+  const parsed = parseEnvironment(vars);
+  if (!parsed.ok) throw new Error(parsed.message);
+  return parsed.environment;
+}
+
+function message(vars: Record<string, string>) {
+  const parsed = parseEnvironment(vars);
+  return parsed.ok ? '' : parsed.message;
+}
+
+test('mock mode needs nothing else', () => {
+  expect(environment({ BACKEND: 'mock' })).toMatchObject({
+    backend: { kind: 'mock' },
+    sessionSecrets: null,
+    salesReps: ['alex', 'jordan'],
+    setupAgentId: 'agent_setup',
+    demoAgentId: 'agent_demo',
+    checkoutOrigins: ['https://checkout.stripe.com'],
+    port: 3000,
+  });
+});
+
+test('production reads the backend, and drops the trailing slash', () => {
+  expect(environment(production).backend).toEqual({
+    kind: 'http',
+    baseUrl: 'https://project.example/functions/v1',
+    key: 'key',
+  });
+});
+
+test('refuses neither and both backends', () => {
+  expect(message({})).toContain('BACKEND_URL');
+  expect(message({ ...production, BACKEND: 'mock' })).toContain('not both');
+});
+
+test('one message lists every wrong variable and repeats no value of a secret', () => {
+  const text = message({
+    BACKEND_URL: 'ftp://x',
+    SESSION_SECRET: 'too-short-secret',
+    PORT: 'eighty',
+    TRUST_PROXY: '-1',
+    SALES_REPS: 'al3x',
+    CHECKOUT_HOSTS: 'https://pay.example/path',
+    PUBLIC_URL: 'nowhere',
+  });
+  for (const name of ['BACKEND_URL', 'SESSION_SECRET', 'PORT', 'TRUST_PROXY', 'SALES_REPS', 'CHECKOUT_HOSTS', 'PUBLIC_URL'])
+    expect(text).toContain(name);
+  expect(text).not.toContain('too-short-secret');
+});
+
+test('cross-field mistakes are listed with the others missing', () => {
+  const text = message({ BACKEND_URL: 'https://project.example', PORT: 'eighty' });
+  for (const name of ['PORT', 'BACKEND_KEY', 'SESSION_SECRET', 'SETUP_AGENT_ID', 'DEMO_AGENT_ID']) expect(text).toContain(name);
+});
+
+test('secrets rotate, checkout hosts become origins', () => {
+  const secrets = `${'a'.repeat(32)},${'b'.repeat(40)}`;
+  const parsed = environment({ ...production, SESSION_SECRET: secrets, CHECKOUT_HOSTS: 'pay.example, http://127.0.0.1:4010' });
+  expect(parsed.sessionSecrets).toHaveLength(2);
+  expect(parsed.checkoutOrigins).toEqual(['https://pay.example', 'http://127.0.0.1:4010']);
+});

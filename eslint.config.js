@@ -1,0 +1,40 @@
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+export default tseslint.config(
+  { ignores: ['build', 'node_modules', 'public', 'test-results', 'playwright-report'] },
+  ...tseslint.configs.strict,
+  jsxA11y.flatConfigs.recommended,
+  {
+    plugins: { 'react-hooks': reactHooks },
+    rules: {
+      ...reactHooks.configs.recommended.rules,
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/only-throw-error': 'off',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      'no-console': 'error',
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+    },
+  },
+  {
+    files: ['app/routes/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ group: ['~/routes/*', '../routes/*'], message: 'A route never imports a route.' }] },
+      ],
+    },
+  },
+  {
+    files: ['app/**'],
+    ignores: ['app/env.server.ts'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        { object: 'process', property: 'env', message: 'Only app/env.server.ts reads the environment.' },
+      ],
+    },
+  },
+  { files: ['server/**', 'tests/**', 'app/env.server.ts'], rules: { 'no-console': 'off' } },
+);

@@ -1,0 +1,18 @@
+import { vitePlugin as remix } from '@remix-run/dev';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'vite';
+
+import remixOptions from './remix.config.js';
+
+declare module '@remix-run/server-runtime' {
+  interface Future {
+    v3_singleFetch: true;
+  }
+}
+
+export default defineConfig({
+  plugins: [tailwindcss(), remix(remixOptions)],
+  resolve: { alias: { '~': new URL('./app', import.meta.url).pathname } },
+  build: { target: 'es2022', assetsInlineLimit: 0 },
+  environments: { ssr: { build: { target: 'node20' } } },
+});

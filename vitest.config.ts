@@ -1,0 +1,9 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  resolve: { alias: { '~': new URL('./app', import.meta.url).pathname } },
+  test: {
+    include: ['{app,mocks,server}/**/*.test.{ts,tsx}', 'tests/{faults,build}/**/*.test.ts'],
+    setupFiles: ['tests/setup/console-errors.ts'],
+  },
+});
