@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto';
+import type { z } from 'zod';
+
+import { failed, succeeded } from './outcome';
+import type { FailureCause, Outcome } from './outcome';
+
+/** Where calls go and who hears about them. */
+export interface BackendConnection {
+  baseUrl: string;
+  key: string;
+  /** Told about each call once it is over; `failure` is absent on success. */
+  report?: (entry: CallReport) => void;
+}
+
+export interface CallReport {
+  fn: string;
+  requestId: string;
+  ms: number;
+  cause?: FailureCause;
+  status?: number;
+}
+
+export interface CallOptions<Schema extends z.ZodType> {
+  body: unknown;
+  response: Schema;
+  /** Covers connection, headers and the whole body. */
+  timeoutMs: number;
+  idempotencyKey?: string;
+  /** The site's own origin, where the backend builds a return URL from it. */
+  origin?: string;
+  /** Only for calls that spend nothing: gives the call up when the visitor does. */
+  signal?: AbortSignal;
+}
+
+const responseLimitBytes = 1024 * 1024;
+
+/**
+ * Posts `body` as JSON to `{baseUrl}/{fn}` and reads a JSON answer of at most 1 MiB (decisions §2).
+ * Anything but a 2xx answer of the expected shape within the time limit is a failure with its cause; never throws.
+ */
+export async function callBackend<Schema extends z.ZodType>(
+  connection: BackendConnection,
+  fn: string,
+  options: CallOptions<Schema>,
+): Promise<Outcome<z.output<Schema>>> {
+  const requestId = randomUUID();
+  const started = performance.now();
+  const outcome = await attempt(connection, fn, requestId, options);
+  connection.report?.({
+    fn,
+    requestId,
+    ms: Math.round(performance.now() - started),
+    ...(outcome.ok ? {} : { cause: outcome.failure.cause, ...(outcome.failure.status ? { status: outcome.failure.status } : {}) }),
+  });
+  return outcome;
+}
+
+async function attempt<Schema extends z.ZodType>(
+  connection: BackendConnection,
+  fn: string,
+  requestId: string,
+  options: CallOptions<Schema>,
+): Promise<Outcome<z.output<Schema>>> {
+  const deadline = startDeadline(options.timeoutMs, options.signal);
+  try {
+    const response = await fetch(`${connection.baseUrl}/${fn}`, {
+      method: 'POST',
+      headers: requestHeaders(connection, requestId, options),
+      body: JSON.stringify(options.body),
+      redirect: 'error',
+      signal: deadline.signal,
+    });
+    if (!response.ok) {
+      await response.body?.cancel();
+      return failed('bad-status', response.status);
+    }
+    return await readAnswer(response, options.response);
+  } catch {
+    if (deadline.passed()) return failed('timeout');
+    return failed(options.signal?.aborted ? 'aborted' : 'unreachable');
+  } finally {
+    deadline.clear();
+  }
+}
+
+/** A plain timer: on Node 20 a signal of `AbortSignal.any` may be collected before its time-out fires. */
+function startDeadline(ms: number, visitor?: AbortSignal) {
+  const controller = new AbortController();
+  const abort = () => controller.abort();
+  let passed = false;
+  const timer = setTimeout(() => {
+    passed = true;
+    abort();
+  }, ms);
+  if (visitor?.aborted) abort();
+  visitor?.addEventListener('abort', abort);
+  return {
+    signal: controller.signal,
+    passed: () => passed,
+    clear: () => {
+      clearTimeout(timer);
+      visitor?.removeEventListener('abort', abort);
+    },
+  };
+}
+
+function requestHeaders(connection: BackendConnection, requestId: string, options: CallOptions<z.ZodType>): HeadersInit {
+  return {
+    'Content-Type': 'application/json',
+    Accept: 'application/json',
+    Authorization: `Bearer ${connection.key}`,
+    apikey: connection.key,
+    'X-Request-Id': requestId,
+    ...(options.idempotencyKey ? { 'Idempotency-Key': options.idempotencyKey } : {}),
+    ...(options.origin ? { Origin: options.origin } : {}),
+  };
+}
+
+async function readAnswer<Schema extends z.ZodType>(
+  response: Response,
+  schema: Schema,
+): Promise<Outcome<z.output<Schema>>> {
+  const text = await readCapped(response);
+  if (text === null) return failed('too-large', response.status);
+  const json = parseJson(text);
+  if (json === undefined) return failed('not-json', response.status);
+  const parsed = schema.safeParse(json);
+  if (parsed.success) return succeeded(parsed.data);
+  return failed(isRefusal(json) ? 'refused' : 'bad-shape', response.status);
+}
+
+/** The body as text, or `null` as soon as it is over the limit. */
+async function readCapped(response: Response): Promise<string | null> {
+  if (!response.body) return '';
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of response.body) {
+    size += chunk.byteLength;
+    if (size > responseLimitBytes) return null;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function isRefusal(json: unknown): boolean {
+  return typeof json === 'object' && json !== null && 'success' in json && json.success === false;
+}

@@ -1,0 +1,80 @@
+import type { z } from 'zod';
+
+import { callBackend } from './call.server';
+import type { BackendConnection, CallOptions } from './call.server';
+import { functions } from './messages.server';
+import type {
+  AssignPhoneBody,
+  CloneVoiceBody,
+  CreateAgentBody,
+  ExtractedData,
+  StepLogEntry,
+  StoreRedirectBody,
+  SubscribeBody,
+} from './messages.server';
+import { failed } from './outcome';
+import type { Outcome } from './outcome';
+import { createSingleFlight } from './single-flight.server';
+
+type Connect = () => Promise<Pick<BackendConnection, 'baseUrl' | 'key'>>;
+type Options = Omit<CallOptions<z.ZodType>, 'body' | 'response'>;
+interface Fn<Body extends z.ZodType, Answer extends z.ZodType> {
+  name: string;
+  body: Body;
+  answer: Answer;
+}
+
+/** Time limits in milliseconds (decisions §2); extraction's depends on the variant and is given by the caller. */
+const limits = { spending: 60_000, usual: 15_000, logging: 5_000 } as const;
+
+/** The eight backend functions (specification §7). Each answers with an outcome and never throws. */
+export interface Backend {
+  logStep: (entry: StepLogEntry) => Promise<Outcome<unknown>>;
+  /** Gives up after `timeoutMs`, or when `signal` aborts. */
+  extract: (
+    body: { email: string; websiteAddress: string },
+    options: { timeoutMs: number; signal?: AbortSignal },
+  ) => Promise<Outcome<{ businessData: ExtractedData }>>;
+  cloneVoice: (body: CloneVoiceBody, idempotencyKey: string) => Promise<Outcome<{ voiceId: string }>>;
+  createAgent: (body: CreateAgentBody, idempotencyKey: string) => Promise<Outcome<{ agentId: string }>>;
+  /** A positive answer may come without a number. */
+  assignPhone: (
+    body: AssignPhoneBody,
+    idempotencyKey: string,
+  ) => Promise<Outcome<{ assignedPhoneNumber?: string | null | undefined }>>;
+  getPhone: (agentId: string) => Promise<Outcome<{ phoneNumber?: string | null | undefined }>>;
+  /** `origin` is the site's, for the backend's return URL. The answered `url` is not checked here. */
+  subscribe: (body: SubscribeBody, idempotencyKey: string, origin: string) => Promise<Outcome<{ url: string }>>;
+  storeRedirect: (body: StoreRedirectBody) => Promise<Outcome<unknown>>;
+}
+
+/** @param connect awaited before each call, so that a backend may be started on the first one */
+export function createBackend(connect: Connect, report?: BackendConnection['report']): Backend {
+  const once = createSingleFlight();
+
+  async function call<Body extends z.ZodType, Answer extends z.ZodType>(
+    fn: Fn<Body, Answer>,
+    input: z.input<Body>,
+    options: Options,
+  ): Promise<Outcome<z.output<Answer>>> {
+    const body = fn.body.safeParse(input);
+    if (!body.success) return failed('bad-body');
+    const connection = { ...(await connect()), ...(report ? { report } : {}) };
+    return callBackend(connection, fn.name, { ...options, body: body.data, response: fn.answer });
+  }
+
+  return {
+    logStep: (entry) => call(functions.logStep, entry, { timeoutMs: limits.logging }),
+    extract: (body, options) => call(functions.extract, body, options),
+    cloneVoice: (body, idempotencyKey) =>
+      once(idempotencyKey, () => call(functions.cloneVoice, body, { idempotencyKey, timeoutMs: limits.spending })),
+    createAgent: (body, idempotencyKey) =>
+      once(idempotencyKey, () => call(functions.createAgent, body, { idempotencyKey, timeoutMs: limits.spending })),
+    assignPhone: (body, idempotencyKey) =>
+      once(idempotencyKey, () => call(functions.assignPhone, body, { idempotencyKey, timeoutMs: limits.usual })),
+    getPhone: (agentId) => call(functions.getPhone, { agentId }, { timeoutMs: limits.usual }),
+    subscribe: (body, idempotencyKey, origin) =>
+      once(idempotencyKey, () => call(functions.subscribe, body, { idempotencyKey, origin, timeoutMs: limits.usual })),
+    storeRedirect: (body) => call(functions.storeRedirect, body, { timeoutMs: limits.usual }),
+  };
+}

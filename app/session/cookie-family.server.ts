@@ -1,0 +1,51 @@
+import { z } from 'zod';
+
+import { requestCookies, sealValue, setCookie, unsealValue } from './sealed-cookie.server';
+
+/**
+ * A sealed cookie for each id, so that two tabs that work on different things never write the same cookie.
+ * The oldest ones make room: proxies commonly refuse request headers of more than 8 KB.
+ */
+export interface CookieFamily<Value> {
+  read: (request: Request, id: string) => Promise<Value | null>;
+  /** `Set-Cookie` values that keep `value`, and take back what no longer fits. @throws CookieTooLargeError */
+  write: (request: Request, id: string, value: Value) => Promise<string[]>;
+}
+
+const keptAtMost = 3;
+const bytesAtMost = 3_600;
+
+export function createCookieFamily<Value>(prefix: string, schema: z.ZodType<Value>): CookieFamily<Value> {
+  const entry = z.object({ at: z.number(), value: schema });
+  const nameOf = (id: string) => `${prefix}-${id}`;
+
+  async function siblings(request: Request, except: string) {
+    const others = Object.entries(requestCookies(request)).filter(
+      ([name]) => name.startsWith(`${prefix}-`) && name !== except,
+    );
+    const read = others.map(async ([name, sealed = '']) => {
+      const found = await unsealValue(sealed, entry);
+      return { name, size: sealed.length, at: found?.at ?? 0 };
+    });
+    return (await Promise.all(read)).sort((one, other) => other.at - one.at);
+  }
+
+  return {
+    async read(request, id) {
+      const found = await unsealValue(requestCookies(request)[nameOf(id)], entry);
+      return found ? found.value : null;
+    },
+
+    async write(request, id, value) {
+      const name = nameOf(id);
+      const sealed = await sealValue(name, { at: Date.now(), value });
+      const headers = [setCookie(request, name, sealed)];
+      let size = sealed.length;
+      for (const [index, other] of (await siblings(request, name)).entries()) {
+        size += other.size;
+        if (index + 2 > keptAtMost || size > bytesAtMost || other.at === 0) headers.push(setCookie(request, other.name, ''));
+      }
+      return headers;
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { HttpResponse, delay } from 'msw';
+
+/**
+ * Faults that a tester chooses with magic words in what they type (README, 'Provoking faults'):
+ * `{fault}-{call}`, in any letter case, with or without the hyphen, anywhere in the text that the call carries.
+ */
+export const faults = {
+  refuse: 'answers success: false',
+  error: 'answers 500',
+  reject: 'answers 400',
+  malformed: 'answers with something that is not JSON',
+  shape: 'answers JSON of another shape',
+  huge: 'answers more than 1 MiB',
+  drop: 'drops the connection',
+  hang: 'never answers',
+  slow: 'answers after 6 seconds',
+} as const;
+export type Fault = keyof typeof faults;
+
+/** The word of a call in a magic word. */
+export type CallWord = 'extract' | 'clone' | 'create' | 'assign' | 'phone' | 'subscribe' | 'log' | 'store';
+
+const faultNames = Object.keys(faults) as Fault[]; // the keys of a literal object
+
+/** The fault that one of the texts asks for on this call. */
+export function faultFor(call: CallWord, texts: (string | undefined)[]): Fault | undefined {
+  const searched = texts.join('\n').toLowerCase();
+  return faultNames.find((fault) => searched.includes(`${fault}-${call}`) || searched.includes(`${fault}${call}`));
+}
+
+/** The faulty answer, or `undefined` where the call goes on as usual (at once, or after the slow fault's delay). */
+export async function faultyAnswer(fault: Fault | undefined): Promise<Response | undefined> {
+  switch (fault) {
+    case 'refuse':
+      return HttpResponse.json({ success: false, error: 'Refused for a test.' });
+    case 'error':
+      return HttpResponse.json({ error: 'Internal error, for a test.' }, { status: 500 });
+    case 'reject':
+      return HttpResponse.json({ error: 'Bad request, for a test.' }, { status: 400 });
+    case 'malformed':
+      return new HttpResponse('<html>502 Bad Gateway', { headers: { 'Content-Type': 'application/json' } });
+    case 'shape':
+      return HttpResponse.json([{ success: 'maybe' }]);
+    case 'huge':
+      return HttpResponse.json({ success: true, padding: 'x'.repeat(2 * 1024 * 1024) });
+    case 'drop':
+      return HttpResponse.error();
+    case 'hang':
+      await delay('infinite');
+      return undefined;
+    case 'slow':
+      await delay(6_000);
+      return undefined;
+    case undefined:
+      return undefined;
+  }
+}

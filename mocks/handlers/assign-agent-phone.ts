@@ -1,0 +1,29 @@
+import { delay } from 'msw';
+import { z } from 'zod';
+
+import { findAgent, nextPhoneNumber, rememberAgent } from '../state';
+import { strictHandler } from '../strict-handler';
+
+export const assignAgentPhone = strictHandler({
+  name: 'assign-agent-phone',
+  word: 'assign',
+  keyed: true,
+  body: z.strictObject({
+    agentId: z.string().regex(/^agent_[A-Za-z0-9]+$/),
+    businessName: z.string(),
+    userEmail: z.string(),
+    userAddress: z.string(),
+    userCity: z.string(),
+    userState: z.string(),
+    userZipcode: z.string(),
+  }),
+  magic: (body) => [body.agentId, body.businessName, findAgent(body.agentId)?.businessName],
+  answer: async ({ agentId, businessName }) => {
+    await delay(1_500);
+    const agent = findAgent(agentId) ?? { businessName };
+    if (/no-?number/i.test(agentId + agent.businessName)) return { success: true, assignedPhoneNumber: null };
+    const phoneNumber = agent.phoneNumber ?? nextPhoneNumber();
+    rememberAgent(agentId, { ...agent, phoneNumber });
+    return { success: true, assignedPhoneNumber: phoneNumber };
+  },
+});

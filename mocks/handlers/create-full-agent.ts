@@ -1,0 +1,57 @@
+import { delay } from 'msw';
+import { z } from 'zod';
+
+import { onceFor, rememberAgent } from '../state';
+import { strictHandler } from '../strict-handler';
+
+const time = z.string().regex(/^(1[0-2]|[1-9]):[03]0 [AP]M$/);
+const day = z.strictObject({
+  isOpen: z.boolean(),
+  ranges: z.array(z.strictObject({ startTime: time, endTime: time })).min(1).max(2),
+});
+
+export const createFullAgent = strictHandler({
+  name: 'create-full-agent',
+  word: 'create',
+  keyed: true,
+  body: z.strictObject({
+    email: z.email(),
+    businessData: z.strictObject({
+      BusinessName: z.string().min(1).max(120),
+      BusinessPhoneNumber: z.string().regex(/^(\d{3}-\d{3}-\d{4})?$/),
+      BusinessEmail: z.email(),
+      TimeZone: z.string().min(1),
+      ServiceType: z.enum(['Fixed Location', 'Travel to Customer']),
+      ServiceRangeMiles: z.number().int().min(1).optional(),
+      BusinessDescription: z.string().max(1_000),
+      BusinessAddressStreet: z.string().max(200),
+      BusinessAddressCity: z.string().max(200),
+      BusinessAddressState: z.string().regex(/^([A-Z]{2})?$/),
+      BusinessAddressZipcode: z.string().regex(/^(\d{5}(-\d{4})?)?$/),
+      BusinessHours: z.string().regex(/^Mon\[.+\]; Tue\[.+\]; Wed\[.+\]; Thu\[.+\]; Fri\[.+\]; Sat\[.+\]; Sun\[.+\]$/),
+      DaysOpen: z.string(),
+      WeeklySchedule: z.strictObject({
+        monday: day,
+        tuesday: day,
+        wednesday: day,
+        thursday: day,
+        friday: day,
+        saturday: day,
+        sunday: day,
+      }),
+      customVoiceId: z.string().min(1).optional(),
+    }),
+    smsConsent: z.strictObject({
+      consent: z.boolean(),
+      date: z.iso.datetime().nullable(),
+      source: z.literal('website sign up form'),
+    }),
+  }),
+  magic: (body) => [body.businessData.BusinessName, body.email],
+  answer: async (body, { key }) => {
+    await delay(1_000);
+    const agentId = onceFor(`create ${key}`, () => `agent_${crypto.randomUUID().replaceAll('-', '').slice(0, 20)}`);
+    rememberAgent(agentId, { businessName: body.businessData.BusinessName });
+    return { success: true, agentId };
+  },
+});

@@ -1,0 +1,22 @@
+import { delay } from 'msw';
+import { z } from 'zod';
+
+import { onceFor } from '../state';
+import { strictHandler } from '../strict-handler';
+
+export const createVoiceClone = strictHandler({
+  name: 'create-voice-clone',
+  word: 'clone',
+  keyed: true,
+  body: z.strictObject({
+    audioData: z.base64().min(1),
+    voiceName: z.string().regex(/ Receptionist$/),
+    businessName: z.string().min(1),
+    agentId: z.union([z.literal('pending'), z.string().regex(/^agent_[A-Za-z0-9]+$/)]),
+  }),
+  magic: (body) => [body.businessName],
+  answer: async (_body, { key }) => {
+    await delay(1_000);
+    return { success: true, voiceId: onceFor(`clone ${key}`, () => `voice_${crypto.randomUUID().slice(0, 8)}`) };
+  },
+});

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+
+import { findAgent } from '../state';
+import { strictHandler } from '../strict-handler';
+
+export const getAgentPhone = strictHandler({
+  name: 'get-agent-phone',
+  word: 'phone',
+  body: z.strictObject({ agentId: z.string().regex(/^agent_[A-Za-z0-9]+$/) }),
+  magic: (body) => [body.agentId, findAgent(body.agentId)?.businessName],
+  answer: ({ agentId }) => ({ success: true, phoneNumber: findAgent(agentId)?.phoneNumber ?? null }),
+});

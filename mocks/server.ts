@@ -1,0 +1,27 @@
+import { setupServer } from 'msw/node';
+
+import { assignAgentPhone } from './handlers/assign-agent-phone';
+import { createFullAgent } from './handlers/create-full-agent';
+import { createSubscription } from './handlers/create-subscription';
+import { createVoiceClone } from './handlers/create-voice-clone';
+import { getAgentPhone } from './handlers/get-agent-phone';
+import { logAgentCreatorStep } from './handlers/log-agent-creator-step';
+import { scrapeAndExtractBusinessData } from './handlers/scrape-and-extract-business-data';
+import { storeStripeRedirect } from './handlers/store-stripe-redirect';
+import { mockBaseUrl, mockKey } from './strict-handler';
+
+/** Starts answering calls to the backend functions inside this process; tells where and with which key. */
+export function start(): { baseUrl: string; key: string } {
+  const server = setupServer(
+    logAgentCreatorStep,
+    scrapeAndExtractBusinessData,
+    createVoiceClone,
+    createFullAgent,
+    assignAgentPhone,
+    getAgentPhone,
+    createSubscription,
+    storeStripeRedirect,
+  );
+  server.listen({ onUnhandledRequest: 'error' });
+  return { baseUrl: mockBaseUrl, key: mockKey };
+}

@@ -1,0 +1,36 @@
+/** What the mock backend remembers, in the memory of this process. */
+
+export interface MockAgent {
+  businessName: string;
+  phoneNumber?: string;
+}
+
+const agents = new Map<string, MockAgent>();
+const answers = new Map<string, unknown>();
+const remembered = 5_000;
+
+export function rememberAgent(agentId: string, agent: MockAgent): void {
+  keep(agents, agentId, agent);
+}
+
+export function findAgent(agentId: string): MockAgent | undefined {
+  return agents.get(agentId);
+}
+
+/** The next number of the reserved range, 512-555-0100 to 0199, as a backend would answer it. */
+export function nextPhoneNumber(): string {
+  const assigned = [...agents.values()].filter((agent) => agent.phoneNumber).length;
+  return `+1512555${String(100 + (assigned % 100)).padStart(4, '0')}`;
+}
+
+/** The first answer given for an idempotency key is the answer for all repeats of it. */
+export function onceFor<Answer>(key: string, make: () => Answer): Answer {
+  if (!answers.has(key)) keep(answers, key, make());
+  return answers.get(key) as Answer; // only `make` of the same function writes under its key
+}
+
+function keep<Value>(map: Map<string, Value>, key: string, value: Value): void {
+  map.set(key, value);
+  const oldest = map.keys().next().value;
+  if (map.size > remembered && oldest !== undefined) map.delete(oldest);
+}

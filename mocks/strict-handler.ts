@@ -1,0 +1,46 @@
+import { HttpResponse, http } from 'msw';
+import type { HttpHandler } from 'msw';
+import type { z } from 'zod';
+
+import { faultFor, faultyAnswer } from './faults';
+import type { CallWord } from './faults';
+
+export const mockBaseUrl = 'http://backend.mock/functions/v1';
+export const mockKey = 'mock-backend-key';
+
+interface StrictFunction<Schema extends z.ZodType> {
+  name: string;
+  word: CallWord;
+  body: Schema;
+  /** Whether the call must carry an idempotency key. */
+  keyed?: boolean;
+  /** The texts in which a tester's magic word may stand. */
+  magic: (body: z.output<Schema>) => (string | undefined)[];
+  answer: (body: z.output<Schema>, context: { key: string; origin: string | null }) => unknown;
+}
+
+/**
+ * A handler that checks what a strict server would before it answers: the key (401), the method (405),
+ * JSON, the body's exact shape and the idempotency key (400).
+ */
+export function strictHandler<Schema extends z.ZodType>(fn: StrictFunction<Schema>): HttpHandler {
+  return http.all(`${mockBaseUrl}/${fn.name}`, async ({ request }) => {
+    const { headers } = request;
+    if (headers.get('authorization') !== `Bearer ${mockKey}` || headers.get('apikey') !== mockKey)
+      return refuse(401, 'Wrong or missing key.');
+    if (request.method !== 'POST') return refuse(405, 'POST only.');
+    if (!headers.get('content-type')?.startsWith('application/json')) return refuse(400, 'JSON only.');
+    if (!headers.get('x-request-id')) return refuse(400, 'X-Request-Id is missing.');
+    const key = headers.get('idempotency-key');
+    if (fn.keyed && !key) return refuse(400, 'Idempotency-Key is missing.');
+    const body = fn.body.safeParse(await request.json().catch(() => undefined));
+    if (!body.success) return refuse(400, body.error.issues.map((issue) => issue.path.join('.')).join(', '));
+    const faulty = await faultyAnswer(faultFor(fn.word, fn.magic(body.data)));
+    if (faulty) return faulty;
+    return HttpResponse.json((await fn.answer(body.data, { key: key ?? '', origin: headers.get('origin') })) ?? {});
+  });
+}
+
+function refuse(status: number, error: string) {
+  return HttpResponse.json({ success: false, error }, { status });
+}
