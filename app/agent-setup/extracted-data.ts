@@ -1,0 +1,46 @@
+import { stateCode } from '../content/us-states';
+import { timeZones } from '../content/time-zones';
+import { days, defaultSchedule } from '../business-hours/weekly-schedule';
+import type { DaySchedule, WeeklySchedule } from '../business-hours/weekly-schedule';
+import { formatUsPhone } from '../phone/us-phone';
+import { businessFields, maxLength } from './business-info';
+import type { BusinessField, BusinessFields } from './business-info';
+
+/** What extraction answers: any subset of the business fields, types already checked. */
+export type Extracted = { [Field in BusinessField]?: string | number | undefined } & {
+  WeeklySchedule?: Partial<Record<string, DaySchedule | undefined>> | undefined;
+};
+
+/** What of an extraction can be used in the form; a value that the form would refuse is dropped (decisions §10). */
+export function usableFindings(extracted: Extracted): { fields: BusinessFields; schedule: WeeklySchedule | null } {
+  const found = businessFields.flatMap((name) => {
+    const value = usableValue(name, extracted[name]);
+    return value ? [[name, value] as const] : [];
+  });
+  return { fields: Object.fromEntries(found), schedule: foundSchedule(extracted.WeeklySchedule) };
+}
+
+function usableValue(name: BusinessField, value: string | number | undefined): string | null {
+  const text = String(value ?? '').trim();
+  if (!text || text.length > maxLength[name]) return null;
+  switch (name) {
+    case 'BusinessPhoneNumber':
+      return formatUsPhone(text);
+    case 'BusinessEmail':
+      return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text) ? text : null;
+    case 'TimeZone':
+      return timeZones.some((zone) => zone.value === text) ? text : null;
+    case 'BusinessAddressState':
+      return stateCode(text);
+    case 'BusinessAddressZipcode':
+      return /^\d{5}(-\d{4})?$/.test(text) ? text : null;
+    default:
+      return text;
+  }
+}
+
+/** The default week with the days that were found. */
+function foundSchedule(found: Extracted['WeeklySchedule']): WeeklySchedule | null {
+  const usable = days.flatMap((day) => (found?.[day] ? [[day, found[day]] as const] : []));
+  return usable.length > 0 ? { ...defaultSchedule(), ...Object.fromEntries(usable) } : null;
+}

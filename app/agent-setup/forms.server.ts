@@ -1,0 +1,79 @@
+import { z } from 'zod';
+
+import { isDayValid, isTimeSlot, openingHoursMessage } from '../business-hours/weekly-schedule';
+import { timeZones } from '../content/time-zones';
+import { missingMessage, tooLongMessage } from '../forms/messages';
+import { optionalEmail, optionalText, requiredText, usPhone, usState, zipCode } from '../forms/text-fields.server';
+import { businessLabels, maxLength, serviceTypes } from './business-info';
+import type { BusinessField } from './business-info';
+import { parseWebsiteAddress, websiteMessage } from './website-address';
+
+const addressLength = 2_048;
+
+const websiteAddress = z
+  .string()
+  .trim()
+  .max(addressLength, { error: tooLongMessage('Website Address', addressLength), abort: true })
+  .transform((typed, ctx) => {
+    const url = parseWebsiteAddress(typed);
+    if (url) return url;
+    ctx.addIssue({ code: 'custom', message: websiteMessage });
+    return z.NEVER;
+  });
+
+/** The website step. */
+export const websiteForm = z.object({
+  websiteAddress: z.string('Please provide a website address.').pipe(websiteAddress),
+  email: optionalEmail('Email'),
+});
+
+/** The website step when it is skipped: an owner without a website goes on, a mistyped one is told. */
+export const skippedWebsiteForm = websiteForm.extend({ websiteAddress: websiteAddress.optional() });
+
+const range = z.object({ startTime: z.string().refine(isTimeSlot), endTime: z.string().refine(isTimeSlot) });
+const day = z
+  .object({ isOpen: z.boolean().default(false), ranges: z.array(range).min(1).max(2) }, openingHoursMessage)
+  .refine(isDayValid, openingHoursMessage);
+const weeklySchedule = z.object({
+  monday: day,
+  tuesday: day,
+  wednesday: day,
+  thursday: day,
+  friday: day,
+  saturday: day,
+  sunday: day,
+});
+
+/** The business-information step, with the fields that are required to go on. */
+export function businessForm(required: readonly BusinessField[]) {
+  const text = (name: BusinessField): z.ZodType<string | undefined> =>
+    required.includes(name)
+      ? requiredText(businessLabels[name], maxLength[name])
+      : optionalText(businessLabels[name], maxLength[name]);
+  const oneOf = (name: BusinessField, values: readonly string[]) =>
+    text(name).refine((value) => !value || values.includes(value), {
+      error: missingMessage(businessLabels[name]),
+      when: ({ issues }) => issues.length === 0,
+    });
+
+  return z.object({
+    BusinessName: text('BusinessName'),
+    BusinessPhoneNumber: usPhone(text('BusinessPhoneNumber')),
+    BusinessEmail: optionalEmail(businessLabels.BusinessEmail),
+    TimeZone: oneOf('TimeZone', timeZones.map((zone) => zone.value)),
+    ServiceType: oneOf('ServiceType', serviceTypes),
+    ServiceRangeMiles: optionalText(businessLabels.ServiceRangeMiles, maxLength.ServiceRangeMiles).refine(
+      (miles) => !miles || (/^\d{1,3}$/.test(miles) && Number(miles) >= 1 && Number(miles) <= 500),
+      'Please enter a whole number of miles from 1 to 500.',
+    ),
+    BusinessDescription: text('BusinessDescription'),
+    BusinessAddressStreet: text('BusinessAddressStreet'),
+    BusinessAddressCity: text('BusinessAddressCity'),
+    BusinessAddressState: usState(text('BusinessAddressState')),
+    BusinessAddressZipcode: zipCode(text('BusinessAddressZipcode')),
+    smsConsent: z.boolean().default(false),
+    WeeklySchedule: weeklySchedule,
+  });
+}
+
+export type BusinessFormValue = z.output<ReturnType<typeof businessForm>>;

@@ -1,0 +1,32 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { bareHost, parseWebsiteAddress } from './website-address';
+
+test.each([
+  ['rivera.example', 'https://rivera.example'],
+  ['  WWW.Rivera.Example/ ', 'https://www.rivera.example'],
+  ['http://rivera.example/', 'http://rivera.example'],
+  ['HTTPS://Rivera.example/About?x=1#team', 'https://rivera.example/About?x=1'],
+  ['rivera.example?x=1', 'https://rivera.example?x=1'],
+  ['rivera.example:8080/a', 'https://rivera.example:8080/a'],
+  ['münchen.example', 'https://xn--mnchen-3ya.example'],
+])('%s becomes %s', (typed, url) => expect(parseWebsiteAddress(typed)).toBe(url));
+
+test.each(['', '   ', 'a.b', 'localhost', 'not a site', 'ftp://rivera.example', 'javascript:alert(1)', 'https://', 'a@b.example:x', 'https://user:pw@rivera.example', '..com', 'https://[::1]/'])(
+  'refuses %s',
+  (typed) => expect(parseWebsiteAddress(typed)).toBeNull(),
+);
+
+test('whatever is typed, the result is a URL that gives itself again', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.webUrl(), fc.domain()), (typed) => {
+      const url = parseWebsiteAddress(typed);
+      if (url) expect(parseWebsiteAddress(url)).toBe(url);
+    }),
+  );
+});
+
+test('the bare host has no www', () => {
+  expect(bareHost('https://www.rivera.example/a')).toBe('rivera.example');
+});

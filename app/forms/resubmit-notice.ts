@@ -1,0 +1,18 @@
+/** An error page's data that lets the visitor send the same form again without typing it again. */
+export interface ResubmitNotice {
+  kind: 'cookies' | 'too-many';
+  /** Path and query that the form was posted to. */
+  action: string;
+  fields: (readonly [name: string, value: string])[];
+}
+
+export function isResubmitNotice(value: unknown): value is ResubmitNotice {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'kind' in value &&
+    (value.kind === 'cookies' || value.kind === 'too-many') &&
+    'fields' in value &&
+    Array.isArray(value.fields)
+  );
+}

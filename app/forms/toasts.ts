@@ -1,0 +1,47 @@
+/** Every toast of the product, letter for letter (specification §2, §5, §8). */
+export interface ToastText {
+  tone: 'status' | 'error';
+  title: string;
+  description?: string;
+}
+
+export const toasts = {
+  'missing-website': error('Missing Information', 'Please provide a website address.'),
+  'extraction-failed': error(
+    'Extraction Failed',
+    'Failed to extract business data. Please fill in the form manually.',
+  ),
+  'extraction-timeout': error(
+    'Analysis Timed Out',
+    'Website analysis is taking too long. You can try again or fill in the form manually.',
+  ),
+  'missing-business-name': error('Missing Business Name', 'Please complete the business information step first.'),
+  'clone-failed': error(
+    'Voice Creation Failed',
+    'Failed to create voice clone. You can proceed without custom voice.',
+  ),
+  'creation-failed': error('Agent Creation Failed', 'Failed to create your AI agent. Please try again.'),
+  'setup-gone': error('This set-up is no longer here', 'It was finished, or newer ones took its place. Please start again.'),
+  'trial-incomplete': error('Please fill in all required fields'),
+  'trial-started': {
+    tone: 'status',
+    title: 'Trial started successfully!',
+    description: "Now let's add your payment method for future billing.",
+  },
+  'subscription-failed': error('Error', 'Failed to start subscription. Please try again.'),
+} as const satisfies Record<string, ToastText>;
+
+export type ToastCode = keyof typeof toasts;
+
+/** 'Missing Required Information' with the labels of the missing fields. */
+export function missingFieldsToast(labels: string[]): ToastText {
+  return error('Missing Required Information', `Please fill in these required fields: ${labels.join(', ')}`);
+}
+
+export function isToastCode(code: unknown): code is ToastCode {
+  return typeof code === 'string' && Object.hasOwn(toasts, code);
+}
+
+function error(title: string, description?: string): ToastText {
+  return { tone: 'error', title, ...(description ? { description } : {}) };
+}

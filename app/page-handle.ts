@@ -1,0 +1,17 @@
+/** What a route tells the document about itself, as its `handle` export. */
+export interface PageHandle {
+  /** False: the page ships no script at all and is complete without. */
+  hydrate?: boolean;
+  /** True on pages that depend on the visitor: never stored by a cache, never indexed. */
+  flow?: boolean;
+  /** True where the third-party voice widget runs; only there the content policy admits its hosts. */
+  voiceWidget?: boolean;
+  /** True where any site may frame the page. */
+  embeddable?: boolean;
+}
+
+/** The parts of all matched routes' handles together; values that are no handle are ignored. */
+export function mergeHandles(handles: unknown[]): PageHandle {
+  const objects = handles.filter((handle) => typeof handle === 'object' && handle !== null);
+  return Object.assign({}, ...objects);
+}

@@ -1,0 +1,36 @@
+import type { PageHandle } from '../page-handle';
+
+interface PolicyInput {
+  handle: PageHandle;
+  /** `'sha256-…'` sources of the page's own inline scripts. */
+  scriptHashes: string[];
+  /** Origins that a form may end up at, through a redirect to the payment page. */
+  checkoutOrigins: string[];
+  /** Origin of a third-party voice-widget script, where it is not our own. */
+  widgetOrigin?: string;
+}
+
+const widgetHosts = ['https://*.elevenlabs.io', 'wss://*.elevenlabs.io'];
+
+/** The `Content-Security-Policy` of a page (decisions §10, design §3.4 to 3.6 and 3.14). */
+export function contentPolicy({ handle, scriptHashes, checkoutOrigins, widgetOrigin }: PolicyInput): string {
+  const widget = handle.voiceWidget ? widgetHosts : [];
+  const directives: Record<string, string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...scriptHashes, ...(handle.voiceWidget && widgetOrigin ? [widgetOrigin] : [])],
+    'style-src': ["'self'", ...(handle.voiceWidget ? ["'unsafe-inline'"] : [])],
+    'img-src': ["'self'", 'data:', ...(handle.voiceWidget ? ['https:', 'blob:'] : [])],
+    'font-src': ["'self'"],
+    'media-src': ["'self'", 'blob:', ...(handle.voiceWidget ? ['data:'] : [])],
+    'connect-src': ["'self'", ...widget],
+    'worker-src': handle.voiceWidget ? ["'self'", 'blob:', 'data:'] : ["'none'"],
+    'frame-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'form-action': ["'self'", ...checkoutOrigins],
+    'base-uri': ["'none'"],
+    'frame-ancestors': handle.embeddable ? ['*'] : ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ');
+}

@@ -1,0 +1,21 @@
+import { data } from '@remix-run/node';
+
+import type { ResubmitNotice } from '../forms/resubmit-notice';
+import { hasVisitorCookie, keepVisitor } from './visitor.server';
+
+/**
+ * Lets a posted form pass only if the browser sends cookies back.
+ * @throws a page that says so and posts the same values again
+ */
+export async function requireCookies(request: Request, form: FormData): Promise<void> {
+  if (hasVisitorCookie(request)) return;
+  const headers = { 'Set-Cookie': await keepVisitor(request, {}) };
+  throw data(resubmitNotice('cookies', request, form), { status: 400, headers });
+}
+
+/** What the error page needs to offer the same form again, files aside. */
+export function resubmitNotice(kind: ResubmitNotice['kind'], request: Request, form: FormData): ResubmitNotice {
+  const { pathname, search } = new URL(request.url);
+  const fields = [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : []));
+  return { kind, action: pathname + search, fields };
+}

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+
+import { createCookieFamily } from '../session/cookie-family.server';
+import { hasVisitorCookie, keepVisitor, readVisitor } from '../session/visitor.server';
+import { checklistKeys } from '../checklist/checklist';
+
+const customerSchema = z.object({
+  name: z.string(),
+  email: z.string(),
+  address: z.string(),
+  city: z.string(),
+  state: z.string(),
+  zipCode: z.string(),
+});
+export type CustomerInfo = z.infer<typeof customerSchema>;
+
+const handoverSchema = z.object({
+  businessName: z.string(),
+  email: z.string(),
+  address: z.string(),
+  city: z.string(),
+  state: z.string(),
+  zipCode: z.string(),
+});
+/** What set-up tells the trial form. */
+export type Handover = z.infer<typeof handoverSchema>;
+
+/** What the session knows of one agent after its creation. */
+const recordSchema = z.object({
+  /** Prefills the trial form once. */
+  handover: handoverSchema.optional(),
+  /** What the trial form was submitted with. */
+  customer: customerSchema.optional(),
+  phoneNumber: z.string().optional(),
+  checklist: z.array(z.enum(checklistKeys)).optional(),
+  /** Checkout sessions that were reported to the backend. */
+  storedSessions: z.array(z.string()),
+  assignKey: z.string(),
+  subscribeKey: z.string(),
+});
+export type AgentRecord = z.infer<typeof recordSchema>;
+
+/** Stands for the agent where none is known. */
+export const unknownAgent = 'unknown';
+
+const records = createCookieFamily('agent', recordSchema);
+
+/** Agent ids of the backend: `agent_` and letters or digits. */
+export function isAgentId(text: string | null | undefined): text is string {
+  return text != null && text.length <= 80 && /^agent_[A-Za-z0-9]+$/.test(text);
+}
+
+/** The record of an agent; a fresh one where the session has none. */
+export async function readRecord(request: Request, agentId: string): Promise<AgentRecord> {
+  return (await records.read(request, agentId)) ?? newRecord();
+}
+
+/** `Set-Cookie` values that keep the record. @throws CookieTooLargeError */
+export async function keepRecord(request: Request, agentId: string, record: AgentRecord): Promise<string[]> {
+  return records.write(request, agentId, record);
+}
+
+/** Keeps what set-up gathered for the trial form of this agent. */
+export async function handOver(request: Request, agentId: string, handover: Handover): Promise<string[]> {
+  return keepRecord(request, agentId, { ...(await readRecord(request, agentId)), handover });
+}
+
+/** The agent that a page after set-up is about: the one the form names, else the visitor's current one. */
+export async function agentOf(request: Request, named?: string): Promise<string> {
+  if (isAgentId(named)) return named;
+  const { currentAgentId } = await readVisitor(request);
+  return isAgentId(currentAgentId) ? currentAgentId : unknownAgent;
+}
+
+/** `Set-Cookie` values that make an agent the visitor's current one, where it is not yet. */
+export async function makeCurrent(request: Request, agentId: string): Promise<string[]> {
+  const visitor = await readVisitor(request);
+  if (visitor.currentAgentId === agentId && hasVisitorCookie(request)) return [];
+  return [await keepVisitor(request, { ...visitor, ...(agentId === unknownAgent ? {} : { currentAgentId: agentId }) })];
+}
+
+function newRecord(): AgentRecord {
+  return { storedSessions: [], assignKey: randomUUID(), subscribeKey: randomUUID() };
+}
