@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-import { isDayValid, isTimeSlot, openingHoursMessage } from '../business-hours/weekly-schedule';
 import { timeZones } from '../content/time-zones';
 import { missingMessage, tooLongMessage } from '../forms/messages';
 import { optionalEmail, optionalText, requiredText, usPhone, usState, zipCode } from '../forms/text-fields.server';
@@ -30,22 +29,11 @@ export const websiteForm = z.object({
 /** The website step when it is skipped: an owner without a website goes on, a mistyped one is told. */
 export const skippedWebsiteForm = websiteForm.extend({ websiteAddress: websiteAddress.optional() });
 
-const range = z.object({ startTime: z.string().refine(isTimeSlot), endTime: z.string().refine(isTimeSlot) });
-const day = z
-  .object({ isOpen: z.boolean().default(false), ranges: z.array(range).min(1).max(2) }, openingHoursMessage)
-  .refine(isDayValid, openingHoursMessage);
-const weeklySchedule = z.object({
-  monday: day,
-  tuesday: day,
-  wednesday: day,
-  thursday: day,
-  friday: day,
-  saturday: day,
-  sunday: day,
-});
-
-/** The business-information step, with the fields that are required to go on. */
-export function businessForm(required: readonly BusinessField[]) {
+/**
+ * The business-information step, with the fields that are required to go on. Its hours are read and checked by
+ * business-hours; a range in miles matters to those that travel.
+ */
+export function businessForm(required: readonly BusinessField[], serviceType?: string) {
   const text = (name: BusinessField): z.ZodType<string | undefined> =>
     required.includes(name)
       ? requiredText(businessLabels[name], maxLength[name])
@@ -62,8 +50,8 @@ export function businessForm(required: readonly BusinessField[]) {
     BusinessEmail: optionalEmail(businessLabels.BusinessEmail),
     TimeZone: oneOf('TimeZone', timeZones.map((zone) => zone.value)),
     ServiceType: oneOf('ServiceType', serviceTypes),
-    ServiceRangeMiles: optionalText(businessLabels.ServiceRangeMiles, maxLength.ServiceRangeMiles).refine(
-      (miles) => !miles || (/^\d{1,3}$/.test(miles) && Number(miles) >= 1 && Number(miles) <= 500),
+    ServiceRangeMiles: text('ServiceRangeMiles').refine(
+      (miles) => !miles || serviceType !== 'Travel to Customer' || (/^\d{1,3}$/.test(miles) && Number(miles) >= 1 && Number(miles) <= 500),
       'Please enter a whole number of miles from 1 to 500.',
     ),
     BusinessDescription: text('BusinessDescription'),
@@ -72,7 +60,6 @@ export function businessForm(required: readonly BusinessField[]) {
     BusinessAddressState: usState(text('BusinessAddressState')),
     BusinessAddressZipcode: zipCode(text('BusinessAddressZipcode')),
     smsConsent: z.boolean().default(false),
-    WeeklySchedule: weeklySchedule,
   });
 }
 

@@ -1,7 +1,7 @@
 import { data, redirect } from '@remix-run/node';
 
 import type { ToastCode } from '../forms/toasts';
-import { CookieTooLargeError } from '../session/sealed-cookie.server';
+import { cookieHeaders } from '../session/sealed-cookie.server';
 import { flashToast } from '../session/flash.server';
 import { requireCookies } from '../session/require-cookies.server';
 import { hasVisitorCookie } from '../session/visitor.server';
@@ -50,15 +50,8 @@ export function isStale({ draft }: Wizard, form: FormData): boolean {
 
 /** Headers that save the draft; `null` if it is too large for a cookie. */
 export async function saveDraft(request: Request, { id }: Wizard, draft: Draft): Promise<Headers | null> {
-  try {
-    const cookies = await drafts.write(request, id, { ...draft, revision: draft.revision + 1 });
-    const headers = new Headers();
-    for (const cookie of cookies) headers.append('Set-Cookie', cookie);
-    return headers;
-  } catch (error) {
-    if (error instanceof CookieTooLargeError) return null;
-    throw error;
-  }
+  const cookies = await drafts.write(request, id, { ...draft, revision: draft.revision + 1 });
+  return cookies && cookieHeaders(cookies);
 }
 
 /** The redirect to another step of the same draft, with a toast where there is something to say. */

@@ -1,4 +1,4 @@
-import { addBreak, days, isTimeSlot, mapDays, maxRanges, removeRange } from './weekly-schedule';
+import { addBreak, days, isDayValid, isTimeSlot, mapDays, maxRanges, openingHoursMessage, removeRange } from './weekly-schedule';
 import type { Day, TimeRange, WeeklySchedule } from './weekly-schedule';
 
 /**
@@ -32,6 +32,12 @@ export function parseEdit(value: unknown): HoursEdit | null {
 
 export function applyEdit(schedule: WeeklySchedule, edit: HoursEdit): WeeklySchedule {
   return edit.type === 'remove' ? removeRange(schedule, edit.day, edit.index) : addBreak(schedule, edit.day);
+}
+
+/** The errors of each day that can't be, by the name of the day's fields. */
+export function scheduleErrors(schedule: WeeklySchedule): Record<string, string[]> {
+  const wrong = days.filter((day) => !isDayValid(schedule[day]));
+  return Object.fromEntries(wrong.map((day) => [`WeeklySchedule.${day}`, [openingHoursMessage]]));
 }
 
 /** Whether the form carries hours at all; a browser that sends none has not shown the editor. */

@@ -13,3 +13,8 @@ export function tooLongMessage(label: string, maxCharacters: number): string {
 export function missingMessage(label: string): string {
   return `Please fill in ${label}.`;
 }
+
+/** For a field within its length whose form as a whole is more than a cookie holds. */
+export function tooLargeMessage(label: string): string {
+  return `Together this is more than we can keep. Please shorten ${label}.`;
+}

@@ -8,8 +8,8 @@ import { requestCookies, sealValue, setCookie, unsealValue } from './sealed-cook
  */
 export interface CookieFamily<Value> {
   read: (request: Request, id: string) => Promise<Value | null>;
-  /** `Set-Cookie` values that keep `value`, and take back what no longer fits. @throws CookieTooLargeError */
-  write: (request: Request, id: string, value: Value) => Promise<string[]>;
+  /** `Set-Cookie` values that keep `value` and take back older ones; `null` if it is too large for a cookie. */
+  write: (request: Request, id: string, value: Value) => Promise<string[] | null>;
 }
 
 const keptAtMost = 3;
@@ -39,6 +39,7 @@ export function createCookieFamily<Value>(prefix: string, schema: z.ZodType<Valu
     async write(request, id, value) {
       const name = nameOf(id);
       const sealed = await sealValue(name, { at: Date.now(), value });
+      if (!sealed) return null;
       const headers = [setCookie(request, name, sealed)];
       let size = sealed.length;
       for (const [index, other] of (await siblings(request, name)).entries()) {

@@ -14,11 +14,6 @@ const unpackedLimit = 64 * 1024;
 const secrets = env.sessionSecrets.map((secret) => ({ id: fingerprint(secret), secret }));
 const readableBy = Object.fromEntries(secrets.map(({ id, secret }) => [id, secret]));
 
-/** A value does not fit into a cookie; the action turns this into a field error. */
-export class CookieTooLargeError extends Error {
-  override name = 'CookieTooLargeError';
-}
-
 /** The cookies that a request brought, by name. A malformed header gives none. */
 export function requestCookies(request: Request): Record<string, string | undefined> {
   return cookie.parse(request.headers.get('Cookie') ?? '');
@@ -26,15 +21,14 @@ export function requestCookies(request: Request): Record<string, string | undefi
 
 /**
  * Compresses and seals a value (AES-256-CBC and HMAC-SHA-256 by iron), with the first of the secrets.
- * @throws CookieTooLargeError
+ * `null` if it does not fit into a cookie: the action makes a field error of that.
  */
-export async function sealValue(name: string, value: unknown): Promise<string> {
+export async function sealValue(name: string, value: unknown): Promise<string | null> {
   const [writing] = secrets;
   if (!writing) throw new Error('no session secret');
   const packed = deflateRawSync(JSON.stringify(value)).toString('base64url');
   const sealed = await seal(packed, writing, { ...defaults, ttl: maxAgeSeconds * 1_000 });
-  if (name.length + sealed.length > sizeLimit) throw new CookieTooLargeError(name);
-  return sealed;
+  return name.length + sealed.length > sizeLimit ? null : sealed;
 }
 
 /** The value behind a sealed text, or `null` if it is forged, expired, sealed with an unknown secret or of another shape. */
@@ -61,6 +55,11 @@ export function setCookie(request: Request, name: string, value: string, lifetim
     secure: isHttps(request),
     maxAge: value ? lifetime : 0,
   });
+}
+
+/** Response headers with these `Set-Cookie` values. */
+export function cookieHeaders(cookies: string[]): Headers {
+  return new Headers(cookies.map((value) => ['Set-Cookie', value]));
 }
 
 function isHttps(request: Request): boolean {

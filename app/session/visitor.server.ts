@@ -29,5 +29,5 @@ export function hasVisitorCookie(request: Request): boolean {
 
 /** The `Set-Cookie` value that keeps `visitor`. */
 export async function keepVisitor(request: Request, visitor: Visitor): Promise<string> {
-  return setCookie(request, name, await sealValue(name, visitor));
+  return setCookie(request, name, (await sealValue(name, visitor)) ?? '');
 }

@@ -56,18 +56,19 @@ export async function readRecord(request: Request, agentId: string): Promise<Age
   return (await records.read(request, agentId)) ?? newRecord();
 }
 
-/** `Set-Cookie` values that keep the record. @throws CookieTooLargeError */
-export async function keepRecord(request: Request, agentId: string, record: AgentRecord): Promise<string[]> {
+/** `Set-Cookie` values that keep the record; `null` if it is too large for a cookie. */
+export async function keepRecord(request: Request, agentId: string, record: AgentRecord): Promise<string[] | null> {
   return records.write(request, agentId, record);
 }
 
-/** Keeps what set-up gathered for the trial form of this agent. */
+/** Keeps what set-up gathered for the trial form of this agent; what is too large for a cookie is typed again there. */
 export async function handOver(request: Request, agentId: string, handover: Handover): Promise<string[]> {
-  return keepRecord(request, agentId, { ...(await readRecord(request, agentId)), handover });
+  const record = await readRecord(request, agentId);
+  return (await keepRecord(request, agentId, { ...record, handover })) ?? [];
 }
 
 /** The agent that a page after set-up is about: the one the form names, else the visitor's current one. */
-export async function agentOf(request: Request, named?: string): Promise<string> {
+export async function agentOf(request: Request, named?: string | null): Promise<string> {
   if (isAgentId(named)) return named;
   const { currentAgentId } = await readVisitor(request);
   return isAgentId(currentAgentId) ? currentAgentId : unknownAgent;

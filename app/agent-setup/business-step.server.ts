@@ -1,0 +1,89 @@
+import { parseWithZod } from '@conform-to/zod/v4';
+import { data } from '@remix-run/node';
+
+import { applyEdit, hasSchedule, parseEdit, scheduleErrors, scheduleFromForm } from '../business-hours/schedule-form';
+import { defaultSchedule } from '../business-hours/weekly-schedule';
+import type { WeeklySchedule } from '../business-hours/weekly-schedule';
+import type { FormAnswer } from '../forms/form-answer.server';
+import { messages, tooLargeMessage } from '../forms/messages';
+import { textOf } from '../forms/receive-form.server';
+import { missingFieldsToast } from '../forms/toasts';
+import { logStep } from '../step-log/log-step.server';
+import { businessFields, businessLabels, missingLabels } from './business-info';
+import type { BusinessFields } from './business-info';
+import { businessEmailOf } from './creation-request';
+import { scheduleOf } from './draft.server';
+import type { Draft } from './draft.server';
+import { businessForm } from './forms.server';
+import type { BusinessFormValue } from './forms.server';
+import { goToStep, isStale, saveDraft } from './wizard.server';
+import type { Wizard } from './wizard.server';
+
+/** The business step's answer: its form again, with the hours as they stand. */
+export interface BusinessAnswer extends FormAnswer {
+  schedule?: WeeklySchedule;
+}
+
+/** Takes the form and leads to the voice step, or shows everything that is to be changed. */
+export async function submitBusiness(request: Request, wizard: Wizard, form: FormData) {
+  const schedule = typedSchedule(form, wizard.draft);
+  const required = wizard.variant.requiredForNext;
+  const submission = parseWithZod(form, { schema: businessForm(required, textOf(form, 'ServiceType')) });
+  const hours = scheduleErrors(schedule);
+  if (submission.status !== 'success' || Object.keys(hours).length > 0) {
+    const missing = missingLabels(typedFields(form), required);
+    return refuse(submission.reply({ fieldErrors: hours }), schedule, missing.length > 0 ? missingFieldsToast(missing) : undefined);
+  }
+  if (isStale(wizard, form)) return refuse(submission.reply({ formErrors: [staleMessage] }), schedule);
+
+  const draft = completed(wizard.draft, submission.value, schedule);
+  if (!businessEmailOf(draft)) return refuse(submission.reply({ fieldErrors: { BusinessEmail: [messages.email] } }), schedule);
+  const headers = await saveDraft(request, wizard, draft);
+  if (!headers) return refuse(submission.reply({ fieldErrors: { BusinessDescription: [tooLargeMessage(businessLabels.BusinessDescription)] } }), schedule);
+  logStep(request, { step: 3, visitType: 'create_agent', userEmail: draft.email, stepData: { ...draft.fields, smsConsent: draft.consent.given } });
+  return goToStep(request, wizard, 'voice', headers);
+}
+
+/** A break added or a range removed, without scripts: the same page with everything as typed. */
+export function editHours(wizard: Wizard, form: FormData) {
+  const edit = parseEdit(form.get('edit-hours'));
+  const schedule = typedSchedule(form, wizard.draft);
+  const { reply } = parseWithZod(form, { schema: businessForm([]) });
+  const { error: _noErrorsYet, ...lastResult } = reply();
+  return data<BusinessAnswer>({ lastResult, schedule: edit ? applyEdit(schedule, edit) : schedule });
+}
+
+/** Back to the website step with everything kept as typed, unchecked. */
+export async function leaveBusiness(request: Request, wizard: Wizard, form: FormData) {
+  const draft = { ...wizard.draft, fields: typedFields(form), schedule: typedSchedule(form, wizard.draft), consent: consentOf(wizard.draft, form.has('smsConsent')), businessDone: false };
+  const headers = (await saveDraft(request, wizard, draft)) ?? undefined;
+  return goToStep(request, wizard, 'website', headers);
+}
+
+const staleMessage =
+  'You changed this set-up in another tab in the meantime. Please check the details below, then send them again.';
+
+function refuse(lastResult: FormAnswer['lastResult'], schedule: WeeklySchedule, toast?: FormAnswer['toast']) {
+  const answer: BusinessAnswer = { schedule, ...(lastResult ? { lastResult } : {}), ...(toast ? { toast } : {}) };
+  return data(answer, { status: 400 });
+}
+
+function typedFields(form: FormData): BusinessFields {
+  const typed = businessFields.map((name) => [name, textOf(form, name)] as const);
+  return Object.fromEntries(typed.filter(([, text]) => text));
+}
+
+function typedSchedule(form: FormData, draft: Draft): WeeklySchedule {
+  return hasSchedule(form) ? scheduleFromForm(form) : scheduleOf(draft, defaultSchedule());
+}
+
+function consentOf({ consent }: Draft, given: boolean): Draft['consent'] {
+  if (!given) return { given, at: null };
+  return { given, at: consent.at ?? new Date().toISOString() };
+}
+
+function completed(draft: Draft, value: BusinessFormValue, schedule: WeeklySchedule): Draft {
+  const { smsConsent, ...texts } = value;
+  const fields = Object.fromEntries(Object.entries(texts).filter(([, text]) => text));
+  return { ...draft, fields, schedule, consent: consentOf(draft, smsConsent), businessDone: true };
+}

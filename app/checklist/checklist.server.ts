@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+
+import { backend } from '../backend/backend.server';
+import { isAgentId, keepRecord, readRecord, unknownAgent } from '../signup/agent-record.server';
+import { initiallyComplete, withStep } from './checklist';
+import type { ChecklistKey } from './checklist';
+
+/** What the checklist page's address says. */
+export interface ChecklistVisit {
+  /** `unknown` where the address names no agent. */
+  agentId: string;
+  test: boolean;
+  complete: ChecklistKey[];
+}
+
+export async function readChecklist(request: Request): Promise<ChecklistVisit> {
+  const { searchParams } = new URL(request.url);
+  const agentId = [searchParams.get('agentId'), searchParams.get('agent')].find(isAgentId) ?? unknownAgent;
+  const test = searchParams.get('test') === 'true';
+  const { checklist } = await readRecord(request, agentId);
+  return { agentId, test, complete: checklist ?? initiallyComplete(test) };
+}
+
+/** `Set-Cookie` values that keep a step as complete or not. */
+export async function markStep(request: Request, key: ChecklistKey, done: boolean): Promise<string[]> {
+  const { agentId, complete } = await readChecklist(request);
+  const record = await readRecord(request, agentId);
+  return (await keepRecord(request, agentId, { ...record, checklist: withStep(complete, key, done) })) ?? [];
+}
+
+/**
+ * Reports a return from the checkout to the backend, once for each checkout session; never delays the page.
+ * @returns `Set-Cookie` values that remember it
+ */
+export async function reportCheckout(request: Request): Promise<string[]> {
+  const { searchParams, search } = new URL(request.url);
+  const agentId = [searchParams.get('agentId'), searchParams.get('agent')].find(isAgentId);
+  const session = searchParams.get('session_id');
+  if (!agentId || !session) return [];
+  const record = await readRecord(request, agentId);
+  const mark = createHash('sha256').update(session).digest('base64url').slice(0, 12);
+  if (record.storedSessions.includes(mark)) return [];
+  void backend.storeRedirect({ agentId, queryString: search.slice(1) });
+  const storedSessions = [...record.storedSessions, mark].slice(-10);
+  return (await keepRecord(request, agentId, { ...record, storedSessions })) ?? [];
+}

@@ -1,0 +1,122 @@
+import type { ReactNode } from 'react';
+
+/** The part of conform's field that a control needs, without its schema's type. */
+export interface FieldMeta {
+  id: string;
+  name: string;
+  errorId: string;
+  descriptionId: string;
+  errors?: string[] | undefined;
+  initialValue?: unknown;
+  required?: boolean | undefined;
+  min?: string | number | undefined;
+  max?: string | number | undefined;
+  step?: string | number | undefined;
+}
+
+interface FieldProps {
+  field: FieldMeta;
+  label: string;
+  hint?: ReactNode;
+  /** Not required: the label says 'optional'. */
+  optional?: boolean;
+}
+
+/** A label, its control, a hint and the field's errors, tied together for assistive technology. */
+function FieldFrame({ field, label, hint, optional, children }: FieldProps & { children: ReactNode }) {
+  return (
+    <div>
+      <label htmlFor={field.id} className="field-label">
+        {label}
+        {optional ? <span className="font-normal text-muted"> (optional)</span> : null}
+      </label>
+      {children}
+      {hint ? (
+        <p id={field.descriptionId} className="hint mt-1">
+          {hint}
+        </p>
+      ) : null}
+      <FieldErrors field={field} />
+    </div>
+  );
+}
+
+export function FieldErrors({ field }: { field: Pick<FieldMeta, 'errorId' | 'errors'> }) {
+  if (!field.errors?.length) return null;
+  return (
+    <p id={field.errorId} className="field-error">
+      {field.errors.join(' ')}
+    </p>
+  );
+}
+
+interface TextFieldProps extends FieldProps {
+  type?: 'text' | 'email' | 'tel' | 'number';
+  autoComplete: string;
+  inputMode?: 'url' | 'numeric' | 'tel' | 'email';
+  placeholder?: string;
+}
+
+export function TextField({ type = 'text', autoComplete, inputMode, placeholder, ...frame }: TextFieldProps) {
+  const { field } = frame;
+  return (
+    <FieldFrame {...frame}>
+      <input
+        {...controlProps(frame)}
+        key={String(field.initialValue ?? '')}
+        type={type}
+        className="input"
+        autoComplete={autoComplete}
+        inputMode={inputMode}
+        placeholder={placeholder}
+        min={field.min}
+        max={field.max}
+        step={field.step}
+      />
+    </FieldFrame>
+  );
+}
+
+export function TextArea({ rows, ...frame }: FieldProps & { rows: number }) {
+  return (
+    <FieldFrame {...frame}>
+      <textarea {...controlProps(frame)} key={String(frame.field.initialValue ?? '')} rows={rows} className="input" autoComplete="off" />
+    </FieldFrame>
+  );
+}
+
+interface SelectProps extends FieldProps {
+  /** Shown while nothing is chosen. */
+  prompt: string;
+  options: readonly { value: string; label: string }[];
+  autoComplete: string;
+}
+
+export function SelectField({ prompt, options, autoComplete, ...frame }: SelectProps) {
+  return (
+    <FieldFrame {...frame}>
+      <select {...controlProps(frame)} key={String(frame.field.initialValue ?? '')} className="input" autoComplete={autoComplete}>
+        <option value="">{prompt}</option>
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </FieldFrame>
+  );
+}
+
+function controlProps({ field, hint, optional }: FieldProps) {
+  const invalid = Boolean(field.errors?.length);
+  const described = [hint ? field.descriptionId : '', invalid ? field.errorId : ''].filter(Boolean).join(' ');
+  return {
+    id: field.id,
+    name: field.name,
+    defaultValue: typeof field.initialValue === 'string' ? field.initialValue : '',
+    required: field.required,
+    ...(optional || field.required ? {} : { 'aria-required': true }),
+    ...(invalid ? { 'aria-invalid': true } : {}),
+    ...(described ? { 'aria-describedby': described } : {}),
+  };
+}

@@ -1,0 +1,37 @@
+import { NoticePage } from '../ui/notice-page';
+import type { ResubmitNotice } from './resubmit-notice';
+
+/** Says why a form could not be taken, and sends the same values again. */
+export function ResubmitPage({ notice }: { notice: ResubmitNotice }) {
+  return notice.kind === 'cookies' ? (
+    <NoticePage title="Cookies are needed for this step">
+      <p className="mb-4">
+        We keep your answers from one step to the next in a cookie, and your browser sent none back. Allow cookies for
+        this site in your browser&rsquo;s settings, then try again. We use no cookies for advertising.
+      </p>
+      <SendAgain notice={notice} />
+    </NoticePage>
+  ) : (
+    <NoticePage title="Too many tries in a short time">
+      <p className="mb-4">Please wait a minute, then try again. Nothing of what you entered is lost.</p>
+      <SendAgain notice={notice} />
+    </NoticePage>
+  );
+}
+
+function SendAgain({ notice }: { notice: ResubmitNotice }) {
+  if (notice.fields.length === 0)
+    return (
+      <a href={notice.action} className="btn btn-primary">
+        Try again
+      </a>
+    );
+  return (
+    <form method="post" action={notice.action}>
+      {notice.fields.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <button className="btn btn-primary">Try again</button>
+    </form>
+  );
+}

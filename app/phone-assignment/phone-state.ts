@@ -1,0 +1,26 @@
+/** What the demo page says about the trial number (specification §4 and §8, decisions §10). */
+export type PhoneState =
+  | { kind: 'waiting' }
+  | { kind: 'assigning' }
+  | { kind: 'ready'; number: string }
+  | { kind: 'problem'; text: PhoneProblem }
+  | { kind: 'none' };
+
+export type PhoneProblem =
+  | 'Failed to fetch phone number'
+  | 'Error fetching phone number'
+  | 'Phone number assignment failed';
+
+/** What the page asks the server for next, as the value of `phone` in its address. */
+export type PhoneRequest = 'look' | 'assign';
+
+export function parsePhoneRequest(value: string | null): PhoneRequest | null {
+  return value === 'look' || value === 'assign' ? value : null;
+}
+
+/** What follows a state by itself, and after how many milliseconds; nothing follows an answer. */
+export function nextRequest(state: PhoneState): { request: PhoneRequest; afterMs: number } | null {
+  if (state.kind === 'waiting') return { request: 'look', afterMs: 2_000 };
+  if (state.kind === 'assigning') return { request: 'assign', afterMs: 0 };
+  return null;
+}

@@ -1,0 +1,84 @@
+import { data } from '@remix-run/node';
+import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/node';
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+  useRouteError,
+} from '@remix-run/react';
+import type { ReactNode } from 'react';
+
+import { errorTexts, unexpectedError } from './error-texts';
+import { isResubmitNotice } from './forms/resubmit-notice';
+import { ResubmitPage } from './forms/resubmit-page';
+import { mergeHandles } from './page-handle';
+import { useNonce } from './security/nonce';
+import { takeToast } from './session/flash.server';
+import displayFont from './styles/fonts/bricolage-grotesque.woff2?url';
+import stylesheet from './styles/app.css?url';
+import { NoticePage } from './ui/notice-page';
+
+const longestUrl = 2_048;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  if (request.url.length > longestUrl) throw data(null, { status: 414 });
+  const flashed = takeToast(request);
+  return data({ toast: flashed?.toast ?? null }, flashed ? { headers: { 'Set-Cookie': flashed.header } } : {});
+}
+
+export const links: LinksFunction = () => [
+  { rel: 'preload', as: 'font', type: 'font/woff2', href: displayFont, crossOrigin: 'anonymous' },
+  { rel: 'stylesheet', href: stylesheet },
+  { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
+];
+
+export function Layout({ children }: { children: ReactNode }) {
+  const nonce = useNonce();
+  const handle = mergeHandles(useMatches().map((match) => match.handle));
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {handle.flow ? <meta name="robots" content="noindex" /> : null}
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <a href="#main" className="btn btn-primary skip-link">
+          Skip to content
+        </a>
+        {children}
+        {handle.hydrate === false ? null : (
+          <>
+            <ScrollRestoration nonce={nonce} />
+            <Scripts nonce={nonce} />
+          </>
+        )}
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  if (isRouteErrorResponse(error) && isResubmitNotice(error.data)) return <ResubmitPage notice={error.data} />;
+  const { title, text } = (isRouteErrorResponse(error) && errorTexts[error.status]) || unexpectedError;
+  return (
+    <NoticePage title={title}>
+      <title>{title}</title>
+      <p className="mb-6">{text}</p>
+      <a href="/" className="btn btn-primary">
+        Return to Home
+      </a>
+    </NoticePage>
+  );
+}

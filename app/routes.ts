@@ -1,0 +1,47 @@
+import { index, route } from '@remix-run/route-config';
+import type { RouteConfig, RouteConfigEntry } from '@remix-run/route-config';
+
+import { brand } from './brand';
+
+/** Every URL of the product, in the order of the specification (§2) and of decisions §4. */
+export default [
+  index('routes/home.tsx'),
+  route('backupHome101525', 'routes/backup-home.tsx'),
+  route('about', 'routes/about.tsx'),
+  route('try-now', 'routes/try-now.tsx'),
+  ...creation('create-agent', ['website', 'business', 'voice']),
+  ...creation('create-agent2', ['website', 'analysis', 'business', 'voice', 'confirm']),
+  ...creation('create-agent3', ['website', 'analysis', 'business', 'voice', 'confirm']),
+  route('demo/agent/:agentId?', 'routes/demo-agent.tsx'),
+  route('demo-call', 'routes/demo-call.tsx'),
+  route('voice-agent', 'routes/voice-agent.tsx'),
+  route('faq', 'routes/faq.tsx'),
+  route('blog', 'routes/blog.tsx'),
+  route('privacy', 'routes/privacy.tsx'),
+  route('trial-signup', 'routes/trial-signup.tsx'),
+  route('payment-setup', 'routes/payment-setup.tsx'),
+  route('mock-checkout', 'routes/mock-checkout.tsx'),
+  route('calendar-setup', 'routes/calendar-setup.tsx'),
+  route('voice-recording', 'routes/voice-recording.tsx'),
+  route(brand.slug, 'routes/voice-widget.tsx'),
+  route('testforwarding', 'routes/test-forwarding.tsx'),
+  route('videocreationwhiteboard', 'routes/video-creation-whiteboard.tsx'),
+  route('widget-test', 'routes/widget-test.tsx'),
+  route('plumbing', 'routes/plumbing.tsx'),
+  route('pricing', 'routes/redirects/pricing.ts'),
+  route('about-us', 'routes/redirects/about-us.ts'),
+  route('healthz', 'routes/resources/healthz.ts'),
+  route('robots.txt', 'routes/resources/robots.ts'),
+  route('sitemap.xml', 'routes/resources/sitemap.ts'),
+  route(':rep', 'routes/rep-home.tsx'),
+  route('*', 'routes/not-found.tsx'),
+] satisfies RouteConfig;
+
+/** A variant's pages: the landing, the steps of its form wizard, the voice set-up. */
+function creation(path: string, steps: string[]): RouteConfigEntry[] {
+  return [
+    route(path, 'routes/create-agent/landing.tsx', { id: path }),
+    ...steps.map((step) => route(`${path}/${step}`, `routes/create-agent/${step}.tsx`, { id: `${path}/${step}` })),
+    route(`${path}/voice-setup`, 'routes/create-agent/voice-setup.tsx', { id: `${path}/voice-setup` }),
+  ];
+}

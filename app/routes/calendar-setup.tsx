@@ -1,0 +1,52 @@
+import { data, redirect } from '@remix-run/node';
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+
+import { pageTitle } from '~/brand';
+import { firstOpen, isChecklistKey } from '~/checklist/checklist';
+import { ChecklistPage } from '~/checklist/checklist-page';
+import { markStep, readChecklist, reportCheckout } from '~/checklist/checklist.server';
+import { env } from '~/env.server';
+import { receiveForm } from '~/forms/receive-form.server';
+import type { PageHandle } from '~/page-handle';
+import { siteOrigin } from '~/security/site-origin.server';
+import { requireCookies } from '~/session/require-cookies.server';
+import { cookieHeaders } from '~/session/sealed-cookie.server';
+import { makeCurrent } from '~/signup/agent-record.server';
+import { embedSnippet } from '~/voice-widget/embed-snippet';
+
+export const handle: PageHandle = { flow: true };
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { agentId, complete } = await readChecklist(request);
+  const opened = new URL(request.url).searchParams.get('open');
+  const widgetAgentId = agentId === 'unknown' ? env.demoAgentId : agentId;
+  const cookies = [...(await makeCurrent(request, agentId)), ...(await reportCheckout(request))];
+  return data(
+    {
+      agentId: widgetAgentId,
+      complete,
+      open: isChecklistKey(opened) ? opened : opened === null ? firstOpen(complete) : null,
+      snippet: embedSnippet(siteOrigin(request), widgetAgentId),
+    },
+    { headers: cookieHeaders(cookies) },
+  );
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const form = await receiveForm(request);
+  await requireCookies(request, form);
+  const [key, done] = [form.get('step'), form.get('done') === 'true'];
+  const headers = cookieHeaders(isChecklistKey(key) ? await markStep(request, key, done) : []);
+  if (form.has('enhanced')) return data(null, { headers });
+  const here = new URL(request.url);
+  here.searchParams.set('open', done && isChecklistKey(key) ? key : 'none');
+  const anchor = isChecklistKey(key) ? `#step-${key}` : '';
+  return redirect(`${here.pathname}${here.search}${anchor}`, { status: 303, headers });
+}
+
+export const meta: MetaFunction = () => [{ title: pageTitle('Connect your calendar') }];
+
+export default function CalendarSetup() {
+  return <ChecklistPage {...useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,40 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+
+import { AnalysisStep } from '~/agent-setup/analysis-step';
+import { variantByKey } from '~/agent-setup/variants';
+import { analyzeWebsite, skipAnalysis } from '~/agent-setup/website-step.server';
+import { continueWizard, goToStep, showWizard, stepPath } from '~/agent-setup/wizard.server';
+import { pageTitle } from '~/brand';
+import { receiveForm } from '~/forms/receive-form.server';
+import type { PageHandle } from '~/page-handle';
+import { limitCostlyCalls } from '~/security/rate-limit.server';
+
+export const handle: PageHandle = { flow: true };
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const wizard = await showWizard(request);
+  if (!wizard.draft.websiteAddress) throw goToStep(request, wizard, 'website');
+  return {
+    variant: wizard.variant.key,
+    website: wizard.draft.websiteAddress,
+    email: wizard.draft.email ?? '',
+    back: stepPath(wizard, 'website'),
+  };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await receiveForm(request);
+  const wizard = await continueWizard(request, form);
+  if (!wizard.draft.websiteAddress) return goToStep(request, wizard, 'website');
+  if (form.get('intent') !== 'analyze') return skipAnalysis(request, wizard);
+  await limitCostlyCalls(request, context, 'extract', form);
+  return analyzeWebsite(request, wizard);
+}
+
+export const meta: MetaFunction = () => [{ title: pageTitle('Reading your website') }];
+
+export default function Analysis() {
+  const { variant, website, email, back } = useLoaderData<typeof loader>();
+  return <AnalysisStep variant={variantByKey(variant)} website={website} email={email} back={back} />;
+}

@@ -1,0 +1,45 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+
+import { BusinessStep } from '~/agent-setup/business-step';
+import { editHours, leaveBusiness, submitBusiness } from '~/agent-setup/business-step.server';
+import { scheduleOf } from '~/agent-setup/draft.server';
+import { businessForm } from '~/agent-setup/forms.server';
+import { variantByKey } from '~/agent-setup/variants';
+import { continueWizard, showWizard } from '~/agent-setup/wizard.server';
+import { pageTitle } from '~/brand';
+import { defaultSchedule } from '~/business-hours/weekly-schedule';
+import { nativeConstraints } from '~/forms/native-constraints.server';
+import { receiveForm } from '~/forms/receive-form.server';
+import type { PageHandle } from '~/page-handle';
+
+export const handle: PageHandle = { flow: true };
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { draft, variant } = await showWizard(request);
+  return {
+    variant: variant.key,
+    revision: draft.revision,
+    values: draft.fields,
+    found: draft.found,
+    schedule: scheduleOf(draft, defaultSchedule()),
+    smsConsent: draft.consent.given,
+    constraint: nativeConstraints(businessForm(variant.requiredForNext), variant.requiredForNext),
+  };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const form = await receiveForm(request);
+  const wizard = await continueWizard(request, form);
+  if (form.has('edit-hours')) return editHours(wizard, form);
+  if (form.get('intent') === 'back') return leaveBusiness(request, wizard, form);
+  return submitBusiness(request, wizard, form);
+}
+
+export const meta: MetaFunction = () => [{ title: pageTitle('Your business') }];
+
+export default function Business() {
+  const { variant, ...page } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return <BusinessStep variant={variantByKey(variant)} {...page} answer={answer} />;
+}

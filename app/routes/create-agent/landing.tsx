@@ -1,0 +1,35 @@
+import { data, redirect } from '@remix-run/node';
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+
+import { CreationLanding } from '~/agent-setup/creation-landing';
+import { landOnCreation, startFormSetup, startVoiceSetup } from '~/agent-setup/landing.server';
+import { variantByKey, variantOf } from '~/agent-setup/variants';
+import { pageTitle } from '~/brand';
+import { receiveForm } from '~/forms/receive-form.server';
+import type { PageHandle } from '~/page-handle';
+
+export const handle: PageHandle = { flow: true };
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const variant = variantOf(new URL(request.url).pathname);
+  return data({ variant: variant.key }, { headers: await landOnCreation(request, variant.landingVisitType) });
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const form = await receiveForm(request);
+  const variant = variantOf(new URL(request.url).pathname);
+  if (form.get('intent') === 'voice') return startVoiceSetup(request, form, variant);
+  if (form.get('intent') === 'form') return startFormSetup(request, form, variant);
+  return redirect(variant.path, { status: 303 });
+}
+
+export const meta: MetaFunction = () => [
+  { title: pageTitle('Create your receptionist') },
+  { name: 'description', content: 'Set up a phone receptionist for your business in about ten minutes.' },
+];
+
+export default function CreateAgent() {
+  const { variant } = useLoaderData<typeof loader>();
+  return <CreationLanding variant={variantByKey(variant)} />;
+}

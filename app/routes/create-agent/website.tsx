@@ -1,0 +1,40 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+
+import { websiteForm } from '~/agent-setup/forms.server';
+import { variantByKey } from '~/agent-setup/variants';
+import { WebsiteStep } from '~/agent-setup/website-step';
+import { skipWebsite, submitWebsite } from '~/agent-setup/website-step.server';
+import { continueWizard, showWizard } from '~/agent-setup/wizard.server';
+import { pageTitle } from '~/brand';
+import { nativeConstraints } from '~/forms/native-constraints.server';
+import { receiveForm } from '~/forms/receive-form.server';
+import type { PageHandle } from '~/page-handle';
+import { limitCostlyCalls } from '~/security/rate-limit.server';
+
+export const handle: PageHandle = { flow: true };
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { draft, variant } = await showWizard(request);
+  return {
+    variant: variant.key,
+    values: { websiteAddress: draft.websiteAddress ?? '', email: draft.email ?? '' },
+    constraint: nativeConstraints(websiteForm, ['websiteAddress']),
+  };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await receiveForm(request);
+  const wizard = await continueWizard(request, form);
+  if (form.get('intent') === 'skip') return skipWebsite(request, wizard, form);
+  await limitCostlyCalls(request, context, 'extract', form);
+  return submitWebsite(request, wizard, form);
+}
+
+export const meta: MetaFunction = () => [{ title: pageTitle('Your website') }];
+
+export default function Website() {
+  const { variant, values, constraint } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return <WebsiteStep variant={variantByKey(variant)} values={values} constraint={constraint} answer={answer} />;
+}

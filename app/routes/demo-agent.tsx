@@ -1,0 +1,36 @@
+import { data, redirect } from '@remix-run/node';
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+
+import { pageTitle } from '~/brand';
+import { DemoPage } from '~/phone-assignment/demo-page';
+import { NoAgentPage } from '~/phone-assignment/no-agent-page';
+import { parsePhoneRequest } from '~/phone-assignment/phone-state';
+import { answerPhoneRequest } from '~/phone-assignment/phone.server';
+import type { PageHandle } from '~/page-handle';
+import { limitCostlyCalls } from '~/security/rate-limit.server';
+import { cookieHeaders } from '~/session/sealed-cookie.server';
+import { isAgentId, keepRecord, makeCurrent, readRecord } from '~/signup/agent-record.server';
+
+export const handle: PageHandle = { flow: true };
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { agentId } = params;
+  const { searchParams } = new URL(request.url);
+  if (!isAgentId(agentId)) return data(null, { status: 400 });
+  if (searchParams.get('test') === 'true') throw redirect(`/calendar-setup?test=true&agent=${agentId}`);
+
+  const wanted = parsePhoneRequest(searchParams.get('phone'));
+  if (wanted === 'assign') await limitCostlyCalls(request, context, 'assign');
+  const before = await readRecord(request, agentId);
+  const { state, record } = await answerPhoneRequest(wanted, agentId, before);
+  const cookies = [...(await makeCurrent(request, agentId)), ...((await keepRecord(request, agentId, record)) ?? [])];
+  return data({ agentId, phone: state, handover: record.handover ?? null }, { headers: cookieHeaders(cookies) });
+}
+
+export const meta: MetaFunction = () => [{ title: pageTitle('Your receptionist is ready') }];
+
+export default function DemoAgent() {
+  const page = useLoaderData<typeof loader>();
+  return page ? <DemoPage {...page} /> : <NoAgentPage />;
+}

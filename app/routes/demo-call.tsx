@@ -1,0 +1,20 @@
+import type { MetaFunction } from '@remix-run/node';
+
+import { brand, pageTitle } from '~/brand';
+import type { PageHandle } from '~/page-handle';
+import { ReadingPage } from '~/ui/reading-page';
+
+export const handle: PageHandle = { hydrate: false };
+
+export const meta: MetaFunction = () => [{ title: pageTitle('Demo call') }];
+
+export default function Page() {
+  return (
+    <ReadingPage title={`Your ${brand.product} Is Ready to Talk`}>
+      <p>Call our demo line: {brand.sampleLine}.</p>
+      <a href="/create-agent" className="btn btn-primary mt-6">
+        Try Now
+      </a>
+    </ReadingPage>
+  );
+}

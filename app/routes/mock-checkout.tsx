@@ -1,0 +1,43 @@
+import { data } from '@remix-run/node';
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { randomUUID } from 'node:crypto';
+
+import { pageTitle } from '~/brand';
+import { isMock } from '~/env.server';
+import type { PageHandle } from '~/page-handle';
+import { isAgentId } from '~/signup/agent-record.server';
+
+export const handle: PageHandle = { flow: true, hydrate: false };
+
+/** Stands in for the payment provider's hosted page, in mock mode alone (decisions §4). */
+export function loader({ request }: LoaderFunctionArgs) {
+  if (!isMock) throw data(null, { status: 404 });
+  const agentId = new URL(request.url).searchParams.get('agentId');
+  return { agentId: isAgentId(agentId) ? agentId : 'unknown', sessionId: `cs_test_${randomUUID().replaceAll('-', '')}` };
+}
+
+export const meta: MetaFunction = () => [{ title: pageTitle('Test checkout') }];
+
+export default function MockCheckout() {
+  const { agentId, sessionId } = useLoaderData<typeof loader>();
+  return (
+    <main id="main" tabIndex={-1} className="page-narrow py-12 outline-none">
+      <div className="card">
+        <h1 className="mb-3">Test checkout</h1>
+        <p className="mb-6">
+          This page stands in for the payment provider while the product runs with its mock backend. Nothing is charged
+          and no card is asked for.
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <a href={`/calendar-setup?session_id=${sessionId}&agentId=${agentId}`} className="btn btn-primary">
+            Pay
+          </a>
+          <a href="/payment-setup" className="btn btn-quiet">
+            Cancel
+          </a>
+        </div>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,16 @@
+import { data } from '@remix-run/node';
+import type { MetaFunction } from '@remix-run/node';
+
+import { pageTitle } from '~/brand';
+import type { PageHandle } from '~/page-handle';
+import { NotFoundPage } from '~/ui/not-found-page';
+
+export const handle: PageHandle = { hydrate: false };
+
+export function loader() {
+  return data(null, { status: 404 });
+}
+
+export const meta: MetaFunction = () => [{ title: pageTitle('Page not found') }];
+
+export default NotFoundPage;

@@ -1,0 +1,42 @@
+import { redirect } from '@remix-run/node';
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+
+import { pageTitle } from '~/brand';
+import { receiveForm, textOf } from '~/forms/receive-form.server';
+import type { PageHandle } from '~/page-handle';
+import { limitCostlyCalls } from '~/security/rate-limit.server';
+import { requireCookies } from '~/session/require-cookies.server';
+import { agentOf, readRecord } from '~/signup/agent-record.server';
+import { openCheckout } from '~/signup/checkout.server';
+import { PaymentPage } from '~/signup/payment-page';
+import { SessionExpiredPage } from '~/signup/session-expired-page';
+
+export const handle: PageHandle = { flow: true };
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const agentId = await agentOf(request);
+  const { customer, phoneNumber } = await readRecord(request, agentId);
+  if (!customer?.name || !customer.email) return null;
+  return { agentId, customer: { name: customer.name, email: customer.email }, phoneNumber: phoneNumber ?? null };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await receiveForm(request);
+  await requireCookies(request, form);
+  const agentId = await agentOf(request, textOf(form, 'agent'));
+  const { customer } = await readRecord(request, agentId);
+  if (!customer?.name || !customer.email) return redirect('/payment-setup', { status: 303 });
+  await limitCostlyCalls(request, context, 'subscribe', form);
+  return openCheckout(request, agentId, customer);
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
+  { title: pageTitle(page ? 'Set up payment' : 'Session Expired') },
+];
+
+export default function PaymentSetup() {
+  const page = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return page ? <PaymentPage {...page} toast={answer?.toast} /> : <SessionExpiredPage />;
+}

@@ -1,0 +1,39 @@
+import { data, redirect } from '@remix-run/node';
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+
+import { pageTitle } from '~/brand';
+import { nativeConstraints } from '~/forms/native-constraints.server';
+import { receiveForm, textOf } from '~/forms/receive-form.server';
+import type { PageHandle } from '~/page-handle';
+import { requireCookies } from '~/session/require-cookies.server';
+import { cookieHeaders } from '~/session/sealed-cookie.server';
+import { agentOf, makeCurrent, readRecord } from '~/signup/agent-record.server';
+import { answeredByToast } from '~/signup/trial-fields';
+import { trialForm } from '~/signup/trial-form.server';
+import { TrialPage } from '~/signup/trial-page';
+import { startTrial, trialPrefill } from '~/signup/trial.server';
+
+export const handle: PageHandle = { flow: true };
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const named = new URL(request.url).searchParams.get('agent');
+  const agentId = await agentOf(request, named);
+  const headers = cookieHeaders(await makeCurrent(request, agentId));
+  if (named !== null) throw redirect('/trial-signup', { headers });
+  const values = trialPrefill(await readRecord(request, agentId));
+  return data({ agentId, values, constraint: nativeConstraints(trialForm, answeredByToast) }, { headers });
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const form = await receiveForm(request);
+  await requireCookies(request, form);
+  return startTrial(request, await agentOf(request, textOf(form, 'agent')), form);
+}
+
+export const meta: MetaFunction = () => [{ title: pageTitle('Start your free trial') }];
+
+export default function TrialSignup() {
+  const page = useLoaderData<typeof loader>();
+  return <TrialPage {...page} answer={useActionData<typeof action>()} />;
+}

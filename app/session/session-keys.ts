@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+
+/** The keys of the browser's session storage that the specification names (§3, decisions §5). */
+export type SessionKey =
+  | 'originalSalesRep'
+  | 'currentAgentId'
+  | 'userEmail'
+  | 'businessName'
+  | 'userAddress'
+  | 'userCity'
+  | 'userState'
+  | 'userZipcode';
+
+/** Writes what is given to the session storage once the page is enhanced. */
+export function useSessionKeys(values: Partial<Record<SessionKey, string | undefined>>): void {
+  const text = JSON.stringify(values);
+  useEffect(() => {
+    const given: Partial<Record<SessionKey, string>> = JSON.parse(text);
+    for (const [key, value] of Object.entries(given)) if (value) write(key, value);
+  }, [text]);
+}
+
+/** The stored value, taken out of the storage; empty if there is none or the storage is blocked. */
+export function takeSessionKey(key: SessionKey): string {
+  try {
+    const value = sessionStorage.getItem(key) ?? '';
+    sessionStorage.removeItem(key);
+    return value;
+  } catch {
+    return '';
+  }
+}
+
+function write(key: string, value: string): void {
+  try {
+    sessionStorage.setItem(key, value);
+  } catch {
+    // Blocked storage: the server's session carries the same values.
+  }
+}

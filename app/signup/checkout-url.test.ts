@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+
+import { isAllowedCheckout } from './checkout-url';
+
+const origins = ['https://checkout.stripe.com', 'http://127.0.0.1:4010'];
+
+test.each([
+  ['https://checkout.stripe.com/c/pay/cs_1', true],
+  ['http://127.0.0.1:4010/pay', true],
+  ['http://checkout.stripe.com/c/pay', false],
+  ['https://checkout.stripe.com:8443/c', false],
+  ['https://checkout.stripe.com.evil.example/c', false],
+  ['https://checkout.stripe.com@evil.example/c', false],
+  ['https://me:pw@checkout.stripe.com/c', false],
+  ['javascript:alert(1)', false],
+  ['//checkout.stripe.com/c', false],
+  ['/pay', false],
+  ['', false],
+])('%s: %s', (url, allowed) => expect(isAllowedCheckout(url, origins)).toBe(allowed));

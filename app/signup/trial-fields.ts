@@ -1,0 +1,15 @@
+/** The trial form's fields and their labels (decisions §6). */
+export const trialLabels = {
+  name: 'Full Name',
+  email: 'Email Address',
+  address: 'Street Address',
+  city: 'City',
+  state: 'State',
+  zipCode: 'ZIP Code',
+} as const;
+
+export type TrialField = keyof typeof trialLabels;
+export type TrialValues = Record<TrialField, string>;
+
+/** These are answered with the toast; the others are required by their attributes (specification §5). */
+export const answeredByToast = ['name', 'email', 'address'] as const satisfies TrialField[];

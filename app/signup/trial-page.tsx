@@ -1,0 +1,66 @@
+import { useForm } from '@conform-to/react';
+import { Form } from '@remix-run/react';
+
+import { brand, pricing } from '../brand';
+import { usStates } from '../content/us-states';
+import { SelectField, TextField } from '../forms/field';
+import type { FormAnswer } from '../forms/form-answer.server';
+import { FormErrors } from '../forms/form-errors';
+import type { NativeConstraints } from '../forms/native-constraints.server';
+import { SubmitButton } from '../forms/submit-button';
+import { FlowPage } from '../ui/flow-page';
+import { trialLabels } from './trial-fields';
+import type { TrialValues } from './trial-fields';
+import { useStoredPrefill } from './use-stored-prefill';
+
+interface TrialPageProps {
+  agentId: string;
+  values: TrialValues;
+  constraint: NativeConstraints;
+  answer: FormAnswer | undefined;
+}
+
+const stateOptions = usStates.map(({ code, name }) => ({ value: code, label: name }));
+
+/** Who the trial is for. */
+export function TrialPage({ agentId, values, constraint, answer }: TrialPageProps) {
+  const [form, fields] = useForm<TrialValues>({ id: 'trial', lastResult: answer?.lastResult, defaultValue: values, constraint });
+  useStoredPrefill(form.id);
+  const back = agentId === 'unknown' ? '/demo-call' : `/demo/agent/${agentId}`;
+  return (
+    <FlowPage
+      toast={answer?.toast}
+      links={[
+        { href: back, label: 'Back to Demo' },
+        { href: '/', label: 'Home' },
+      ]}
+    >
+      <h1 className="mb-3">Start your free trial</h1>
+      <p className="mb-8 text-lg">
+        No charge today. {pricing.trialDays} days free, then ${pricing.perBooking} for each booked appointment. After this
+        page you add a payment method, and then we connect your calendar.
+      </p>
+      <Form method="post" id={form.id} onSubmit={form.onSubmit} noValidate={form.noValidate} className="grid gap-6">
+        <FormErrors form={form} />
+        <input type="hidden" name="agent" value={agentId} />
+        <TextField field={fields.name} label={trialLabels.name} autoComplete="name" />
+        <TextField field={fields.email} label={trialLabels.email} type="email" autoComplete="email" />
+        <TextField field={fields.address} label={trialLabels.address} autoComplete="street-address" />
+        <div className="grid gap-6 sm:grid-cols-[2fr_2fr_1.2fr]">
+          <TextField field={fields.city} label={trialLabels.city} autoComplete="address-level2" />
+          <SelectField field={fields.state} label={trialLabels.state} prompt="Choose a state" options={stateOptions} autoComplete="address-level1" />
+          <TextField field={fields.zipCode} label={trialLabels.zipCode} autoComplete="postal-code" inputMode="numeric" />
+        </div>
+        <div>
+          <SubmitButton intent="start" pending="Saving…">
+            Continue to Payment Setup
+          </SubmitButton>
+          <p className="hint mt-3">
+            By continuing you agree to the <a href="/privacy#terms">Terms of Service</a>. {brand.product} never calls your
+            customers without your say.
+          </p>
+        </div>
+      </Form>
+    </FlowPage>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+
+import { SiteFooter } from './site-footer';
+import { SiteHeader } from './site-header';
+
+/** A page with one thing to say and a way forward. */
+export function NoticePage({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <>
+      <SiteHeader links={[{ href: '/', label: 'Home' }, { href: '/faq', label: 'FAQ' }]} />
+      <main id="main" tabIndex={-1} className="page-narrow py-12 outline-none">
+        <h1 className="mb-4">{title}</h1>
+        {children}
+      </main>
+      <SiteFooter />
+    </>
+  );
+}

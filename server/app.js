@@ -1,0 +1,94 @@
+import { createRequestHandler } from '@remix-run/express';
+import compression from 'compression';
+import express from 'express';
+import expressStaticGzip from 'express-static-gzip';
+import { constants } from 'node:zlib';
+
+const longestUrl = 2_048;
+const year = 'public, max-age=31536000, immutable';
+const hour = 'public, max-age=3600';
+
+/**
+ * The Express application of a Remix build: static files, compression, readiness, then Remix.
+ *
+ * @param {import('@remix-run/node').ServerBuild} build
+ * @param {{ trustProxy: number, isDraining: () => boolean, onError: (error: unknown) => void }} options
+ */
+export function createApp(build, { trustProxy, isDraining, onError }) {
+  const app = express();
+  app.disable('x-powered-by');
+  app.set('trust proxy', trustProxy);
+  app.use(refuseImpossible);
+  app.get('/healthz', (_request, response, next) => {
+    if (isDraining()) response.status(503).json({ status: 'draining' });
+    else next();
+  });
+  app.use(closeWhileDraining(isDraining));
+  app.use('/assets', precompressed('build/client/assets', year));
+  app.use(precompressed('build/client', hour));
+  app.use(redirectTrailingSlash);
+  app.use(compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } }));
+  const handler = createRequestHandler({
+    build,
+    mode: 'production',
+    getLoadContext: (request) => ({ clientAddress: request.ip ?? 'unknown' }),
+  });
+  app.all('*', /** @type {express.RequestHandler} */ (/** @type {unknown} */ (handler)));
+  app.use(answerFault(onError));
+  return app;
+}
+
+/** Files with the `.br` and `.gz` siblings that the build made of them. */
+function precompressed(/** @type {string} */ folder, /** @type {string} */ cacheControl) {
+  return expressStaticGzip(folder, {
+    enableBrotli: true,
+    orderPreference: ['br', 'gz'],
+    index: false,
+    serveStatic: {
+      fallthrough: true,
+      redirect: false,
+      setHeaders(response) {
+        response.setHeader('Cache-Control', cacheControl);
+        response.setHeader('X-Content-Type-Options', 'nosniff');
+      },
+    },
+  });
+}
+
+/** Requests that Remix could not even make a URL of, and URLs that are too long. @type {express.RequestHandler} */
+function refuseImpossible(request, response, next) {
+  const url = `${request.protocol}://${request.headers.host ?? ''}${request.originalUrl}`;
+  if (request.originalUrl.length > longestUrl) return void plain(response, 414, 'This address is too long.');
+  if (!request.originalUrl.startsWith('/') || !URL.canParse(url)) return void plain(response, 400, 'Bad request.');
+  next();
+}
+
+/** `/about/` is `/about`. @type {express.RequestHandler} */
+function redirectTrailingSlash(request, response, next) {
+  const [path = '', query] = request.originalUrl.split(/\?(.*)/s);
+  if (request.method !== 'GET' || !/[^/]\/+$/.test(path)) return void next();
+  const target = path.replace(/\/+$/, '').replace(/^\/+/, '/');
+  response.redirect(301, query === undefined ? target : `${target}?${query}`);
+}
+
+/** @returns {express.RequestHandler} */
+function closeWhileDraining(/** @type {() => boolean} */ isDraining) {
+  return (_request, response, next) => {
+    if (isDraining()) response.setHeader('Connection', 'close');
+    next();
+  };
+}
+
+/** What is left are faults outside Remix; the answer tells nothing of them. @returns {express.ErrorRequestHandler} */
+function answerFault(/** @type {(error: unknown) => void} */ onError) {
+  return (error, _request, response, next) => {
+    if (response.headersSent) return next(error);
+    const status = typeof error?.status === 'number' && error.status < 500 ? error.status : 500;
+    if (status >= 500) onError(error);
+    plain(response, status, status < 500 ? 'Bad request.' : 'Something went wrong on our side.');
+  };
+}
+
+function plain(/** @type {express.Response} */ response, /** @type {number} */ status, /** @type {string} */ text) {
+  response.status(status).type('text/plain').set('X-Content-Type-Options', 'nosniff').send(text);
+}

@@ -1,0 +1,22 @@
+import { createServer } from 'node:http';
+
+import { createApp } from './app.js';
+import { drainOnSignal } from './drain.js';
+
+/** Built by `npm run build`; importing it checks the environment. @type {import('@remix-run/node').ServerBuild} */
+const build = await import(/** @type {string} */ ('../build/server/index.js'));
+/** @type {any} the exports of entry.server.tsx, whose type the build erases */
+const entry = build.entry.module;
+const { port, host, trustProxy } = entry.serverOptions;
+
+const server = createServer({ requestTimeout: 150_000, headersTimeout: 66_000, keepAliveTimeout: 65_000 });
+const { isDraining } = drainOnSignal(server, entry.settle);
+server.on('request', createApp(build, { trustProxy, isDraining, onError: (error) => console.error(error) }));
+server.on('clientError', (_error, socket) => {
+  if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n');
+});
+server.listen({ port, ...(host ? { host } : {}) }, () => {
+  const address = server.address();
+  const actualPort = typeof address === 'object' && address ? address.port : port;
+  console.log(`Ready on http://localhost:${actualPort}`);
+});
