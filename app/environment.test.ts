@@ -56,19 +56,32 @@ test('one message lists every wrong variable and repeats no value of a secret', 
     CHECKOUT_HOSTS: 'https://pay.example/path',
     PUBLIC_URL: 'nowhere',
   });
-  for (const name of ['BACKEND_URL', 'SESSION_SECRET', 'PORT', 'TRUST_PROXY', 'SALES_REPS', 'CHECKOUT_HOSTS', 'PUBLIC_URL'])
+  for (const name of [
+    'BACKEND_URL',
+    'SESSION_SECRET',
+    'PORT',
+    'TRUST_PROXY',
+    'SALES_REPS',
+    'CHECKOUT_HOSTS',
+    'PUBLIC_URL',
+  ])
     expect(text).toContain(name);
   expect(text).not.toContain('too-short-secret');
 });
 
 test('cross-field mistakes are listed with the others missing', () => {
   const text = message({ BACKEND_URL: 'https://project.example', PORT: 'eighty' });
-  for (const name of ['PORT', 'BACKEND_KEY', 'SESSION_SECRET', 'SETUP_AGENT_ID', 'DEMO_AGENT_ID']) expect(text).toContain(name);
+  for (const name of ['PORT', 'BACKEND_KEY', 'SESSION_SECRET', 'SETUP_AGENT_ID', 'DEMO_AGENT_ID'])
+    expect(text).toContain(name);
 });
 
 test('secrets rotate, checkout hosts become origins', () => {
   const secrets = `${'a'.repeat(32)},${'b'.repeat(40)}`;
-  const parsed = environment({ ...production, SESSION_SECRET: secrets, CHECKOUT_HOSTS: 'pay.example, http://127.0.0.1:4010' });
+  const parsed = environment({
+    ...production,
+    SESSION_SECRET: secrets,
+    CHECKOUT_HOSTS: 'pay.example, http://127.0.0.1:4010',
+  });
   expect(parsed.sessionSecrets).toHaveLength(2);
   expect(parsed.checkoutOrigins).toEqual(['https://pay.example', 'http://127.0.0.1:4010']);
 });

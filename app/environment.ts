@@ -33,20 +33,36 @@ const origin = z.string().transform((text, ctx) => {
   return z.NEVER;
 });
 
-const list = z.string().transform((text) => text.split(',').map((part) => part.trim()).filter(Boolean));
+const list = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)
+);
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) URL' });
-const agentId = z.string().regex(/^agent_[A-Za-z0-9]+$/, 'must begin with agent_ followed by letters and digits');
+const agentId = z
+  .string()
+  .regex(/^agent_[A-Za-z0-9]+$/, 'must begin with agent_ followed by letters and digits');
 
 const variables = z.object({
   BACKEND: z.literal('mock', { error: "may only be 'mock'" }).optional(),
   BACKEND_URL: httpUrl.optional(),
-  BACKEND_KEY: z.string().regex(/^[\x21-\x7e]+$/, 'must be printable characters without spaces').optional(),
+  BACKEND_KEY: z
+    .string()
+    .regex(/^[\x21-\x7e]+$/, 'must be printable characters without spaces')
+    .optional(),
   SESSION_SECRET: list
-    .refine((secrets) => secrets.length > 0 && secrets.every((secret) => secret.length >= 32), 'needs 32 characters or more')
+    .refine(
+      (secrets) => secrets.length > 0 && secrets.every((secret) => secret.length >= 32),
+      'needs 32 characters or more'
+    )
     .optional(),
   PUBLIC_URL: httpUrl.optional(),
   SALES_REPS: list
-    .refine((reps) => reps.every((rep) => /^[A-Za-z]{1,40}$/.test(rep)), 'must be first names in letters, comma-separated')
+    .refine(
+      (reps) => reps.every((rep) => /^[A-Za-z]{1,40}$/.test(rep)),
+      'must be first names in letters, comma-separated'
+    )
     .default(['alex', 'jordan']),
   SETUP_AGENT_ID: agentId.optional(),
   DEMO_AGENT_ID: agentId.optional(),
@@ -90,7 +106,10 @@ export function parseEnvironment(source: Record<string, string | undefined>): Pa
   };
 }
 
-function backendTarget(vars: { BACKEND_URL?: string | undefined; BACKEND_KEY?: string | undefined }): BackendTarget {
+function backendTarget(vars: {
+  BACKEND_URL?: string | undefined;
+  BACKEND_KEY?: string | undefined;
+}): BackendTarget {
   if (!vars.BACKEND_URL || !vars.BACKEND_KEY) return { kind: 'mock' };
   return { kind: 'http', baseUrl: vars.BACKEND_URL.replace(/\/+$/, ''), key: vars.BACKEND_KEY };
 }
@@ -99,7 +118,9 @@ function backendTarget(vars: { BACKEND_URL?: string | undefined; BACKEND_KEY?: s
 function missingOrConflicting(vars: Record<string, string | undefined>): string[] {
   const mock = vars.BACKEND === 'mock';
   if (mock) return vars.BACKEND_URL ? ['BACKEND: give either BACKEND=mock or BACKEND_URL, not both'] : [];
-  const needed = ['BACKEND_KEY', 'SESSION_SECRET', 'SETUP_AGENT_ID', 'DEMO_AGENT_ID'].filter((name) => !vars[name]);
+  const needed = ['BACKEND_KEY', 'SESSION_SECRET', 'SETUP_AGENT_ID', 'DEMO_AGENT_ID'].filter(
+    (name) => !vars[name]
+  );
   const missing = needed.map((name) => `${name}: is required with BACKEND_URL`);
   return vars.BACKEND_URL ? missing : ['BACKEND_URL: give either BACKEND_URL or BACKEND=mock', ...missing];
 }

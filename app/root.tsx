@@ -27,7 +27,10 @@ const longestUrl = 2_048;
 export async function loader({ request }: LoaderFunctionArgs) {
   if (request.url.length > longestUrl) throw data(null, { status: 414 });
   const flashed = takeToast(request);
-  return data({ toast: flashed?.toast ?? null }, flashed ? { headers: { 'Set-Cookie': flashed.header } } : {});
+  return data(
+    { toast: flashed?.toast ?? null },
+    flashed ? { headers: { 'Set-Cookie': flashed.header } } : {}
+  );
 }
 
 export const links: LinksFunction = () => [
@@ -70,7 +73,8 @@ export default function App() {
 
 export function ErrorBoundary() {
   const error = useRouteError();
-  if (isRouteErrorResponse(error) && isResubmitNotice(error.data)) return <ResubmitPage notice={error.data} />;
+  if (isRouteErrorResponse(error) && isResubmitNotice(error.data))
+    return <ResubmitPage notice={error.data} />;
   const { title, text } = (isRouteErrorResponse(error) && errorTexts[error.status]) || unexpectedError;
   return (
     <NoticePage title={title}>

@@ -25,7 +25,9 @@ const faultNames = Object.keys(faults) as Fault[]; // the keys of a literal obje
 /** The fault that one of the texts asks for on this call. */
 export function faultFor(call: CallWord, texts: (string | undefined)[]): Fault | undefined {
   const searched = texts.join('\n').toLowerCase();
-  return faultNames.find((fault) => searched.includes(`${fault}-${call}`) || searched.includes(`${fault}${call}`));
+  return faultNames.find(
+    (fault) => searched.includes(`${fault}-${call}`) || searched.includes(`${fault}${call}`)
+  );
 }
 
 /** The faulty answer, or `undefined` where the call goes on as usual (at once, or after the slow fault's delay). */

@@ -37,7 +37,9 @@ export function strictHandler<Schema extends z.ZodType>(fn: StrictFunction<Schem
     if (!body.success) return refuse(400, body.error.issues.map((issue) => issue.path.join('.')).join(', '));
     const faulty = await faultyAnswer(faultFor(fn.word, fn.magic(body.data)));
     if (faulty) return faulty;
-    return HttpResponse.json((await fn.answer(body.data, { key: key ?? '', origin: headers.get('origin') })) ?? {});
+    return HttpResponse.json(
+      (await fn.answer(body.data, { key: key ?? '', origin: headers.get('origin') })) ?? {}
+    );
   });
 }
 

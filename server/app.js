@@ -59,7 +59,8 @@ function precompressed(/** @type {string} */ folder, /** @type {string} */ cache
 function refuseImpossible(request, response, next) {
   const url = `${request.protocol}://${request.headers.host ?? ''}${request.originalUrl}`;
   if (request.originalUrl.length > longestUrl) return void plain(response, 414, 'This address is too long.');
-  if (!request.originalUrl.startsWith('/') || !URL.canParse(url)) return void plain(response, 400, 'Bad request.');
+  if (!request.originalUrl.startsWith('/') || !URL.canParse(url))
+    return void plain(response, 400, 'Bad request.');
   next();
 }
 
@@ -89,6 +90,10 @@ function answerFault(/** @type {(error: unknown) => void} */ onError) {
   };
 }
 
-function plain(/** @type {express.Response} */ response, /** @type {number} */ status, /** @type {string} */ text) {
+function plain(
+  /** @type {express.Response} */ response,
+  /** @type {number} */ status,
+  /** @type {string} */ text
+) {
   response.status(status).type('text/plain').set('X-Content-Type-Options', 'nosniff').send(text);
 }

@@ -28,8 +28,14 @@ describe('required fields', () => {
   });
 
   test('of the other variants are three, at creation', () => {
-    expect(missingLabels({}, variantOf('/create-agent2').requiredForCreation)).toEqual(['Business Name', 'Time Zone', 'Service Type']);
-    expect(missingLabels({ BusinessName: 'Rivera' }, variantOf('/create-agent3').requiredForNext)).toEqual([]);
+    expect(missingLabels({}, variantOf('/create-agent2').requiredForCreation)).toEqual([
+      'Business Name',
+      'Time Zone',
+      'Service Type',
+    ]);
+    expect(missingLabels({ BusinessName: 'Rivera' }, variantOf('/create-agent3').requiredForNext)).toEqual(
+      []
+    );
   });
 });
 
@@ -49,30 +55,52 @@ describe('the body of create-full-agent', () => {
   });
 
   test('fills nothing in the others', () => {
-    expect(creationRequest(gathered, false).businessData).toMatchObject({ BusinessName: '', BusinessPhoneNumber: '' });
+    expect(creationRequest(gathered, false).businessData).toMatchObject({
+      BusinessName: '',
+      BusinessPhoneNumber: '',
+    });
   });
 
   test('prefers the entered e-mail', () => {
-    const body = creationRequest({ ...gathered, email: 'ana@x.example', fields: { BusinessEmail: 'desk@x.example' } }, true);
+    const body = creationRequest(
+      { ...gathered, email: 'ana@x.example', fields: { BusinessEmail: 'desk@x.example' } },
+      true
+    );
     expect([body.email, body.businessData.BusinessEmail]).toEqual(['ana@x.example', 'desk@x.example']);
-    expect(creationRequest({ ...gathered, email: 'ana@x.example' }, true).businessData.BusinessEmail).toBe('ana@x.example');
+    expect(creationRequest({ ...gathered, email: 'ana@x.example' }, true).businessData.BusinessEmail).toBe(
+      'ana@x.example'
+    );
   });
 
   test('has a range as a number, only where the business travels', () => {
     const fields = { ServiceRangeMiles: '25', ServiceType: 'Travel to Customer' };
-    expect(creationRequest({ ...gathered, fields }, true).businessData).toMatchObject({ ServiceRangeMiles: 25 });
-    const fixed = creationRequest({ ...gathered, fields: { ...fields, ServiceType: 'Fixed Location' } }, true);
+    expect(creationRequest({ ...gathered, fields }, true).businessData).toMatchObject({
+      ServiceRangeMiles: 25,
+    });
+    const fixed = creationRequest(
+      { ...gathered, fields: { ...fields, ServiceType: 'Fixed Location' } },
+      true
+    );
     expect(fixed.businessData).not.toHaveProperty('ServiceRangeMiles');
   });
 
   test('carries consent with its date, and none without', () => {
-    expect(creationRequest(gathered, true).smsConsent).toEqual({ consent: false, date: null, source: 'website sign up form' });
+    expect(creationRequest(gathered, true).smsConsent).toEqual({
+      consent: false,
+      date: null,
+      source: 'website sign up form',
+    });
     const consent = { given: true, at: '2026-01-02T03:04:05.000Z' };
-    expect(creationRequest({ ...gathered, consent }, true).smsConsent).toMatchObject({ consent: true, date: consent.at });
+    expect(creationRequest({ ...gathered, consent }, true).smsConsent).toMatchObject({
+      consent: true,
+      date: consent.at,
+    });
   });
 
   test('carries a cloned voice', () => {
-    expect(creationRequest({ ...gathered, voiceId: 'voice_1' }, true).businessData).toMatchObject({ customVoiceId: 'voice_1' });
+    expect(creationRequest({ ...gathered, voiceId: 'voice_1' }, true).businessData).toMatchObject({
+      customVoiceId: 'voice_1',
+    });
     expect(creationRequest(gathered, true).businessData).not.toHaveProperty('customVoiceId');
   });
 });
@@ -114,7 +142,9 @@ describe('what extraction found', () => {
   });
 
   test('never throws', () => {
-    fc.assert(fc.property(fc.dictionary(fc.string(), fc.string()), (extracted) => void usableFindings(extracted)));
+    fc.assert(
+      fc.property(fc.dictionary(fc.string(), fc.string()), (extracted) => void usableFindings(extracted))
+    );
   });
 });
 

@@ -28,9 +28,15 @@ export function Analysing({ variant, website, email }: AnalysingProps) {
           <span className="spinner text-accent" aria-hidden="true" />
           <span className="break-all">{website}</span>
         </p>
-        <progress className="progress" max={variant.extractionLimitMs / 1_000} value={seconds} aria-label="Time used for reading" />
+        <progress
+          className="progress"
+          max={variant.extractionLimitMs / 1_000}
+          value={seconds}
+          aria-label="Time used for reading"
+        />
         <p className="hint">
-          {seconds} {seconds === 1 ? 'second' : 'seconds'} so far. {variant.key === 'A' ? 'This can take up to 90 seconds.' : 'We stop after 30 seconds.'}
+          {seconds} {seconds === 1 ? 'second' : 'seconds'} so far.{' '}
+          {variant.key === 'A' ? 'This can take up to 90 seconds.' : 'We stop after 30 seconds.'}
         </p>
         <SkipForm variant={variant} website={website} email={email} />
       </div>
@@ -40,7 +46,8 @@ export function Analysing({ variant, website, email }: AnalysingProps) {
 
 /** Sending this form gives up the request that is under way. */
 function SkipForm({ variant, website, email }: AnalysingProps) {
-  const skip = variant.key === 'A' ? { intent: 'skip', label: 'Skip' } : { intent: 'manual', label: 'Fill in Manually' };
+  const skip =
+    variant.key === 'A' ? { intent: 'skip', label: 'Skip' } : { intent: 'manual', label: 'Fill in Manually' };
   return (
     <Form method="post">
       <input type="hidden" name="websiteAddress" value={website} />

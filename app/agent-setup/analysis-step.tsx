@@ -16,13 +16,15 @@ interface AnalysisStepProps {
 /** Variants B and C ask before they read the website. */
 export function AnalysisStep({ variant, website, email, back }: AnalysisStepProps) {
   const navigation = useNavigation();
-  if (navigation.formData?.get('intent') === 'analyze') return <Analysing variant={variant} website={website} email={email} />;
+  if (navigation.formData?.get('intent') === 'analyze')
+    return <Analysing variant={variant} website={website} email={email} />;
   return (
     <FlowPage>
       <StepHeader variant={variant} step="analysis" title="Shall we read your website?" />
       <p className="mb-2">
-        We look for your name, phone, address, hours and services on <strong className="break-all">{website}</strong>. That
-        takes up to 30 seconds. You check everything next.
+        We look for your name, phone, address, hours and services on{' '}
+        <strong className="break-all">{website}</strong>. That takes up to 30 seconds. You check everything
+        next.
       </p>
       <Form method="post" className="mt-6 flex flex-wrap gap-3">
         <SubmitButton intent="analyze" pending="Reading…">

@@ -1,7 +1,13 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { data } from '@remix-run/node';
 
-import { applyEdit, hasSchedule, parseEdit, scheduleErrors, scheduleFromForm } from '../business-hours/schedule-form';
+import {
+  applyEdit,
+  hasSchedule,
+  parseEdit,
+  scheduleErrors,
+  scheduleFromForm,
+} from '../business-hours/schedule-form';
 import { defaultSchedule } from '../business-hours/weekly-schedule';
 import type { WeeklySchedule } from '../business-hours/weekly-schedule';
 import type { FormAnswer } from '../forms/form-answer.server';
@@ -32,15 +38,31 @@ export async function submitBusiness(request: Request, wizard: Wizard, form: For
   const hours = scheduleErrors(schedule);
   if (submission.status !== 'success' || Object.keys(hours).length > 0) {
     const missing = missingLabels(typedFields(form), required);
-    return refuse(submission.reply({ fieldErrors: hours }), schedule, missing.length > 0 ? missingFieldsToast(missing) : undefined);
+    return refuse(
+      submission.reply({ fieldErrors: hours }),
+      schedule,
+      missing.length > 0 ? missingFieldsToast(missing) : undefined
+    );
   }
   if (isStale(wizard, form)) return refuse(submission.reply({ formErrors: [staleMessage] }), schedule);
 
   const draft = completed(wizard.draft, submission.value, schedule);
-  if (!businessEmailOf(draft)) return refuse(submission.reply({ fieldErrors: { BusinessEmail: [messages.email] } }), schedule);
+  if (!businessEmailOf(draft))
+    return refuse(submission.reply({ fieldErrors: { BusinessEmail: [messages.email] } }), schedule);
   const headers = await saveDraft(request, wizard, draft);
-  if (!headers) return refuse(submission.reply({ fieldErrors: { BusinessDescription: [tooLargeMessage(businessLabels.BusinessDescription)] } }), schedule);
-  logStep(request, { step: 3, visitType: 'create_agent', userEmail: draft.email, stepData: { ...draft.fields, smsConsent: draft.consent.given } });
+  if (!headers)
+    return refuse(
+      submission.reply({
+        fieldErrors: { BusinessDescription: [tooLargeMessage(businessLabels.BusinessDescription)] },
+      }),
+      schedule
+    );
+  logStep(request, {
+    step: 3,
+    visitType: 'create_agent',
+    userEmail: draft.email,
+    stepData: { ...draft.fields, smsConsent: draft.consent.given },
+  });
   return goToStep(request, wizard, 'voice', headers);
 }
 
@@ -55,7 +77,13 @@ export function editHours(wizard: Wizard, form: FormData) {
 
 /** Back to the website step with everything kept as typed, unchecked. */
 export async function leaveBusiness(request: Request, wizard: Wizard, form: FormData) {
-  const draft = { ...wizard.draft, fields: typedFields(form), schedule: typedSchedule(form, wizard.draft), consent: consentOf(wizard.draft, form.has('smsConsent')), businessDone: false };
+  const draft = {
+    ...wizard.draft,
+    fields: typedFields(form),
+    schedule: typedSchedule(form, wizard.draft),
+    consent: consentOf(wizard.draft, form.has('smsConsent')),
+    businessDone: false,
+  };
   const headers = (await saveDraft(request, wizard, draft)) ?? undefined;
   return goToStep(request, wizard, 'website', headers);
 }
@@ -64,7 +92,11 @@ const staleMessage =
   'You changed this set-up in another tab in the meantime. Please check the details below, then send them again.';
 
 function refuse(lastResult: FormAnswer['lastResult'], schedule: WeeklySchedule, toast?: FormAnswer['toast']) {
-  const answer: BusinessAnswer = { schedule, ...(lastResult ? { lastResult } : {}), ...(toast ? { toast } : {}) };
+  const answer: BusinessAnswer = {
+    schedule,
+    ...(lastResult ? { lastResult } : {}),
+    ...(toast ? { toast } : {}),
+  };
   return data(answer, { status: 400 });
 }
 

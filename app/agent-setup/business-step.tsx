@@ -30,7 +30,16 @@ interface BusinessStepProps {
 }
 
 /** The business-information step: what was found, to be checked and completed. */
-export function BusinessStep({ variant, revision, values, found, schedule, smsConsent, constraint, answer }: BusinessStepProps) {
+export function BusinessStep({
+  variant,
+  revision,
+  values,
+  found,
+  schedule,
+  smsConsent,
+  constraint,
+  answer,
+}: BusinessStepProps) {
   const [form, fields] = useForm<Record<BusinessField | 'smsConsent', string>>({
     id: 'business',
     lastResult: answer?.lastResult,
@@ -47,7 +56,13 @@ export function BusinessStep({ variant, revision, values, found, schedule, smsCo
   return (
     <FlowPage toast={answer?.toast}>
       <StepHeader variant={variant} step="business" title="Tell us about your business" />
-      <Form method="post" id={form.id} onSubmit={form.onSubmit} noValidate={form.noValidate} className="grid gap-6">
+      <Form
+        method="post"
+        id={form.id}
+        onSubmit={form.onSubmit}
+        noValidate={form.noValidate}
+        className="grid gap-6"
+      >
         <DefaultSubmit intent="next" />
         <FormErrors form={form} />
         <input type="hidden" name="revision" value={revision} />
@@ -56,7 +71,12 @@ export function BusinessStep({ variant, revision, values, found, schedule, smsCo
           <TextField {...props('BusinessPhoneNumber')} type="tel" autoComplete="tel" />
           <TextField {...props('BusinessEmail')} type="email" autoComplete="email" />
         </div>
-        <SelectField {...props('TimeZone')} prompt="Choose a time zone" options={zoneOptions} autoComplete="off" />
+        <SelectField
+          {...props('TimeZone')}
+          prompt="Choose a time zone"
+          options={zoneOptions}
+          autoComplete="off"
+        />
         <ServiceFields props={props} />
         <TextArea {...props('BusinessDescription')} rows={4} />
         <AddressFields props={props} />
@@ -84,13 +104,23 @@ const zoneOptions = timeZones.map(({ value, label }) => ({ value, label }));
 const typeOptions = serviceTypes.map((type) => ({ value: type, label: type }));
 const stateOptions = usStates.map(({ code, name }) => ({ value: code, label: name }));
 
-type FieldPropsOf = (name: BusinessField) => { field: FieldMeta; label: string; optional: boolean; hint?: string };
+type FieldPropsOf = (name: BusinessField) => {
+  field: FieldMeta;
+  label: string;
+  optional: boolean;
+  hint?: string;
+};
 
 /** How far a business travels is asked of those that do: the stylesheet shows it once that type is chosen. */
 function ServiceFields({ props }: { props: FieldPropsOf }) {
   return (
     <div className="service-type grid gap-6 sm:grid-cols-2">
-      <SelectField {...props('ServiceType')} prompt="Choose a service type" options={typeOptions} autoComplete="off" />
+      <SelectField
+        {...props('ServiceType')}
+        prompt="Choose a service type"
+        options={typeOptions}
+        autoComplete="off"
+      />
       <div className="service-range">
         <TextField {...props('ServiceRangeMiles')} autoComplete="off" inputMode="numeric" placeholder="25" />
       </div>
@@ -104,7 +134,12 @@ function AddressFields({ props }: { props: FieldPropsOf }) {
       <TextField {...props('BusinessAddressStreet')} autoComplete="address-line1" />
       <div className="grid gap-6 sm:grid-cols-[2fr_2fr_1.2fr]">
         <TextField {...props('BusinessAddressCity')} autoComplete="address-level2" />
-        <SelectField {...props('BusinessAddressState')} prompt="Choose a state" options={stateOptions} autoComplete="address-level1" />
+        <SelectField
+          {...props('BusinessAddressState')}
+          prompt="Choose a state"
+          options={stateOptions}
+          autoComplete="address-level1"
+        />
         <TextField {...props('BusinessAddressZipcode')} autoComplete="postal-code" inputMode="numeric" />
       </div>
     </>
@@ -118,7 +153,8 @@ function SmsConsent({ checked }: { checked: boolean }) {
       <span>
         Send me text messages about my receptionist and its bookings{' '}
         <span className="text-muted">
-          (optional). Message frequency varies. Message and data rates may apply. Reply STOP to opt out, HELP for help.
+          (optional). Message frequency varies. Message and data rates may apply. Reply STOP to opt out, HELP
+          for help.
         </span>
       </span>
     </label>

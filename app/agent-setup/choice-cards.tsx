@@ -11,7 +11,8 @@ export function ChoiceCards({ variant }: { variant: Variant }) {
         <FormIcon />
         <h2 id="form-setup">{variant.formLabel}</h2>
         <p className="grow">
-          Give us your website address. We read your details from it, you check them in a form. No website? Type them in.
+          Give us your website address. We read your details from it, you check them in a form. No website?
+          Type them in.
         </p>
         <p className="hint">About 5 minutes</p>
         <Form method="post" action={variant.path}>
@@ -24,7 +25,8 @@ export function ChoiceCards({ variant }: { variant: Variant }) {
         <VoiceIcon />
         <h2 id="voice-setup">Voice Setup</h2>
         <p className="grow">
-          Talk it through with our set-up assistant. It asks about your business and fills everything in for you.
+          Talk it through with our set-up assistant. It asks about your business and fills everything in for
+          you.
         </p>
         <p className="hint">About 5 minutes, needs a microphone</p>
         <Form method="post" action={variant.path} reloadDocument>
@@ -50,7 +52,13 @@ function VoiceIcon() {
   return (
     <svg viewBox="0 0 40 40" width="40" height="40" aria-hidden="true" className="text-accent">
       <rect x="14" y="4" width="12" height="20" rx="6" fill="none" stroke="currentColor" strokeWidth="2.5" />
-      <path d="M8 19a12 12 0 0 0 24 0M20 31v5M14 36h12" fill="none" stroke="currentColor" strokeWidth="2.5" strokeLinecap="round" />
+      <path
+        d="M8 19a12 12 0 0 0 24 0M20 31v5M14 36h12"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2.5"
+        strokeLinecap="round"
+      />
     </svg>
   );
 }

@@ -20,7 +20,15 @@ interface Answers {
 }
 
 /** The review before creation (variants B and C), with a way to change each answer. */
-export function ConfirmStep({ variant, answers, toast }: { variant: Variant; answers: Answers; toast: ToastText | undefined }) {
+export function ConfirmStep({
+  variant,
+  answers,
+  toast,
+}: {
+  variant: Variant;
+  answers: Answers;
+  toast: ToastText | undefined;
+}) {
   const navigation = useNavigation();
   if (navigation.formData) return <Creating variant={variant} />;
   const { fields, paths } = answers;
@@ -30,11 +38,24 @@ export function ConfirmStep({ variant, answers, toast }: { variant: Variant; ans
       <dl className="mb-8 divide-y divide-line border-y border-line">
         <Answer label="Website Address" value={answers.websiteAddress} change={paths.website} />
         {businessFields.map((name) => (
-          <Answer key={name} label={businessLabels[name]} value={fields[name] ?? ''} change={`${paths.business}#business-${name}`} />
+          <Answer
+            key={name}
+            label={businessLabels[name]}
+            value={fields[name] ?? ''}
+            change={`${paths.business}#business-${name}`}
+          />
         ))}
-        <Answer label="Opening hours" value={readableHours(answers.hours)} change={`${paths.business}#business-WeeklySchedule.monday`} />
+        <Answer
+          label="Opening hours"
+          value={readableHours(answers.hours)}
+          change={`${paths.business}#business-WeeklySchedule.monday`}
+        />
         <Answer label="Text messages" value={answers.smsConsent ? 'Yes' : 'No'} change={paths.business} />
-        <Answer label="Voice" value={answers.ownVoice ? 'Your own voice' : 'Default voice'} change={paths.voice} />
+        <Answer
+          label="Voice"
+          value={answers.ownVoice ? 'Your own voice' : 'Default voice'}
+          change={paths.voice}
+        />
       </dl>
       <Form method="post" className="flex flex-wrap gap-3">
         <SubmitButton intent="create" pending="Creating…">
@@ -52,7 +73,9 @@ function Answer({ label, value, change }: { label: string; value: string; change
   return (
     <div className="grid gap-x-4 py-3 sm:grid-cols-[12rem_1fr_auto]">
       <dt className="font-semibold">{label}</dt>
-      <dd className="break-words whitespace-pre-line">{value || <span className="text-muted">Not given</span>}</dd>
+      <dd className="break-words whitespace-pre-line">
+        {value || <span className="text-muted">Not given</span>}
+      </dd>
       <dd>
         <a href={change} aria-label={`Change ${label}`}>
           Change

@@ -29,7 +29,8 @@ export const creationDefaults = {
 export function creationRequest(gathered: Gathered, fillsDefaults: boolean) {
   const fields = fillsDefaults ? { ...creationDefaults, ...withoutEmpty(gathered.fields) } : gathered.fields;
   const businessEmail = businessEmailOf(gathered);
-  const serviceType: ServiceType = serviceTypes.find((type) => type === fields.ServiceType) ?? 'Fixed Location';
+  const serviceType: ServiceType =
+    serviceTypes.find((type) => type === fields.ServiceType) ?? 'Fixed Location';
   const range = serviceType === 'Travel to Customer' ? Number(fields.ServiceRangeMiles) : 0;
   return {
     email: gathered.email || businessEmail,
@@ -59,7 +60,11 @@ export function creationRequest(gathered: Gathered, fillsDefaults: boolean) {
 }
 
 /** The business's e-mail, else the entered one, else `info@` and the website's host; empty if none is known. */
-export function businessEmailOf({ fields, email, websiteAddress }: Pick<Gathered, 'fields' | 'email' | 'websiteAddress'>): string {
+export function businessEmailOf({
+  fields,
+  email,
+  websiteAddress,
+}: Pick<Gathered, 'fields' | 'email' | 'websiteAddress'>): string {
   return fields.BusinessEmail || email || (websiteAddress ? `info@${bareHost(websiteAddress)}` : '');
 }
 

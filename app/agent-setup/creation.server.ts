@@ -20,12 +20,16 @@ export type Creation = { ok: true; agentId: string; headers: Headers } | { ok: f
  */
 export async function createReceptionist(request: Request, wizard: Wizard): Promise<Creation> {
   const { draft, variant } = wizard;
-  const body = creationRequest({ ...draft, schedule: scheduleOf(draft, defaultSchedule()) }, variant.fillsDefaults);
+  const body = creationRequest(
+    { ...draft, schedule: scheduleOf(draft, defaultSchedule()) },
+    variant.fillsDefaults
+  );
   const outcome = await backend.createAgent(body, draft.createKey);
   const headers = (await saveDraft(request, wizard, afterAttempt(draft, outcome))) ?? new Headers();
   if (!outcome.ok) return { ok: false, headers };
   const { agentId } = outcome.value;
-  for (const cookie of await currentAgentCookies(request, agentId, body)) headers.append('Set-Cookie', cookie);
+  for (const cookie of await currentAgentCookies(request, agentId, body))
+    headers.append('Set-Cookie', cookie);
   return { ok: true, agentId, headers };
 }
 
@@ -35,7 +39,11 @@ function afterAttempt(draft: Draft, outcome: Outcome<{ agentId: string }>): Draf
   return outcome.failure.definite ? { ...draft, createKey: randomUUID() } : draft;
 }
 
-async function currentAgentCookies(request: Request, agentId: string, body: ReturnType<typeof creationRequest>) {
+async function currentAgentCookies(
+  request: Request,
+  agentId: string,
+  body: ReturnType<typeof creationRequest>
+) {
   const visitor = attributed(request, await readVisitor(request));
   const { businessData } = body;
   const handedOver = await handOver(request, agentId, {
@@ -46,5 +54,8 @@ async function currentAgentCookies(request: Request, agentId: string, body: Retu
     state: businessData.BusinessAddressState,
     zipCode: businessData.BusinessAddressZipcode,
   });
-  return [await keepVisitor(request, { ...visitor, currentAgentId: agentId, email: body.email }), ...handedOver];
+  return [
+    await keepVisitor(request, { ...visitor, currentAgentId: agentId, email: body.email }),
+    ...handedOver,
+  ];
 }

@@ -12,7 +12,10 @@ export type Extracted = { [Field in BusinessField]?: string | number | undefined
 };
 
 /** What of an extraction can be used in the form; a value that the form would refuse is dropped (decisions §10). */
-export function usableFindings(extracted: Extracted): { fields: BusinessFields; schedule: WeeklySchedule | null } {
+export function usableFindings(extracted: Extracted): {
+  fields: BusinessFields;
+  schedule: WeeklySchedule | null;
+} {
   const found = businessFields.flatMap((name) => {
     const value = usableValue(name, extracted[name]);
     return value ? [[name, value] as const] : [];

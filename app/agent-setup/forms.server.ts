@@ -2,7 +2,14 @@ import { z } from 'zod';
 
 import { timeZones } from '../content/time-zones';
 import { missingMessage, tooLongMessage } from '../forms/messages';
-import { optionalEmail, optionalText, requiredText, usPhone, usState, zipCode } from '../forms/text-fields.server';
+import {
+  optionalEmail,
+  optionalText,
+  requiredText,
+  usPhone,
+  usState,
+  zipCode,
+} from '../forms/text-fields.server';
 import { businessLabels, maxLength, serviceTypes } from './business-info';
 import type { BusinessField } from './business-info';
 import { parseWebsiteAddress, websiteMessage } from './website-address';
@@ -48,11 +55,17 @@ export function businessForm(required: readonly BusinessField[], serviceType?: s
     BusinessName: text('BusinessName'),
     BusinessPhoneNumber: usPhone(text('BusinessPhoneNumber')),
     BusinessEmail: optionalEmail(businessLabels.BusinessEmail),
-    TimeZone: oneOf('TimeZone', timeZones.map((zone) => zone.value)),
+    TimeZone: oneOf(
+      'TimeZone',
+      timeZones.map((zone) => zone.value)
+    ),
     ServiceType: oneOf('ServiceType', serviceTypes),
     ServiceRangeMiles: text('ServiceRangeMiles').refine(
-      (miles) => !miles || serviceType !== 'Travel to Customer' || (/^\d{1,3}$/.test(miles) && Number(miles) >= 1 && Number(miles) <= 500),
-      'Please enter a whole number of miles from 1 to 500.',
+      (miles) =>
+        !miles ||
+        serviceType !== 'Travel to Customer' ||
+        (/^\d{1,3}$/.test(miles) && Number(miles) >= 1 && Number(miles) <= 500),
+      'Please enter a whole number of miles from 1 to 500.'
     ),
     BusinessDescription: text('BusinessDescription'),
     BusinessAddressStreet: text('BusinessAddressStreet'),

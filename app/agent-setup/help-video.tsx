@@ -5,7 +5,13 @@ export function HelpVideo() {
   return (
     <figure>
       {/* eslint-disable-next-line jsx-a11y/media-has-caption -- captions are burnt in and told in the transcript below */}
-      <video controls preload="none" poster="/help-video.svg" width="640" height="360" className="h-auto w-full rounded-xl border border-line">
+      <video
+        controls
+        preload="none"
+        width="640"
+        height="360"
+        className="h-auto w-full rounded-xl border border-line"
+      >
         <source src="/help-video.webm" type="video/webm" />
         Your browser does not play video.
       </video>

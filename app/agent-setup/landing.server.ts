@@ -9,7 +9,10 @@ import type { Variant } from './variants';
 import { goToStep, saveDraft } from './wizard.server';
 
 /** Logs the landing on a creation page once a session; the headers remember that, and the sales rep. */
-export async function landOnCreation(request: Request, visitType: Variant['landingVisitType']): Promise<Headers> {
+export async function landOnCreation(
+  request: Request,
+  visitType: Variant['landingVisitType']
+): Promise<Headers> {
   const visitor = attributed(request, await readVisitor(request));
   if (!visitor.landed) {
     logStep(request, { step: 'page_landing', visitType, stepData: { page: new URL(request.url).pathname } });

@@ -2,7 +2,15 @@ import { stepNumber } from './variants';
 import type { Variant, WizardStep } from './variants';
 
 /** 'Step 3 of 4' with the bar, above a step's heading. */
-export function StepHeader({ variant, step, title }: { variant: Variant; step: WizardStep | 'creating'; title: string }) {
+export function StepHeader({
+  variant,
+  step,
+  title,
+}: {
+  variant: Variant;
+  step: WizardStep | 'creating';
+  title: string;
+}) {
   const current = stepNumber(variant, step);
   const bars = Array.from({ length: variant.stepCount }, (_, index) => index + 1);
   return (

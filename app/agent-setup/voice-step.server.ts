@@ -8,7 +8,12 @@ import type { Wizard } from './wizard.server';
 
 /** Goes on without a cloned voice: creates the receptionist (A) or asks for confirmation (B, C). */
 export async function goOnWithDefaultVoice(request: Request, wizard: Wizard) {
-  logStep(request, { step: 4, visitType: 'create_agent', userEmail: wizard.draft.email, stepData: { voice: 'default' } });
+  logStep(request, {
+    step: 4,
+    visitType: 'create_agent',
+    userEmail: wizard.draft.email,
+    stepData: { voice: 'default' },
+  });
   if (wizard.variant.steps.includes('confirm')) return goToStep(request, wizard, 'confirm');
   return createAndShow(request, wizard);
 }
@@ -19,6 +24,12 @@ export async function createAndShow(request: Request, wizard: Wizard) {
   const creation = await createReceptionist(request, wizard);
   if (!creation.ok) return reportFault('creation-failed', creation.headers);
   const { agentId, headers } = creation;
-  logStep(request, { step: variant.createdStep, visitType: 'create_agent', agentId, userEmail: draft.email, stepData: { agentId } });
+  logStep(request, {
+    step: variant.createdStep,
+    visitType: 'create_agent',
+    agentId,
+    userEmail: draft.email,
+    stepData: { agentId },
+  });
   return redirectDocument(`/demo/agent/${agentId}`, { status: 303, headers });
 }

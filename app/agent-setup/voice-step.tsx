@@ -22,8 +22,8 @@ export function VoiceStep({ variant, back, toast }: VoiceStepProps) {
     <FlowPage toast={toast}>
       <StepHeader variant={variant} step="voice" title="Choose the voice" />
       <p className="mb-6">
-        Your receptionist starts with our default voice: warm, clear and unhurried. You can record a sample of your own
-        voice later, from the set-up checklist.
+        Your receptionist starts with our default voice: warm, clear and unhurried. You can record a sample of
+        your own voice later, from the set-up checklist.
       </p>
       <Form method="post" className="flex flex-wrap gap-3">
         <SubmitButton intent="default" pending="One moment…">

@@ -14,13 +14,16 @@ import type { Wizard } from './wizard.server';
 export async function submitWebsite(request: Request, wizard: Wizard, form: FormData) {
   const submission = parseWithZod(form, { schema: websiteForm });
   const missing = textOf(form, 'websiteAddress').trim() === '';
-  if (submission.status !== 'success') return refuseForm(submission.reply(), missing ? 'missing-website' : undefined);
+  if (submission.status !== 'success')
+    return refuseForm(submission.reply(), missing ? 'missing-website' : undefined);
   const draft = { ...wizard.draft, ...submission.value };
   logWebsite(request, draft);
   if (!wizard.variant.steps.includes('analysis')) return analyzeWebsite(request, { ...wizard, draft });
   const headers = await saveDraft(request, wizard, draft);
   if (headers) return goToStep(request, wizard, 'analysis', headers);
-  return refuseForm(submission.reply({ fieldErrors: { websiteAddress: [tooLargeMessage('Website Address')] } }));
+  return refuseForm(
+    submission.reply({ fieldErrors: { websiteAddress: [tooLargeMessage('Website Address')] } })
+  );
 }
 
 /** Goes on without reading a website. */
@@ -36,18 +39,39 @@ export async function skipWebsite(request: Request, wizard: Wizard, form: FormDa
 /** Reads the draft's website; whatever comes of it, the business step is next. */
 export async function analyzeWebsite(request: Request, wizard: Wizard) {
   const { draft, result, toast } = await extractInto(wizard.draft, wizard.variant, request.signal);
-  logStep(request, { step: 2, visitType: 'create_agent', userEmail: draft.email, stepData: { result, found: draft.found } });
+  logStep(request, {
+    step: 2,
+    visitType: 'create_agent',
+    userEmail: draft.email,
+    stepData: { result, found: draft.found },
+  });
   const headers = await saveDraft(request, wizard, draft);
   if (headers) return goToStep(request, wizard, 'business', headers, toast);
-  return goToStep(request, wizard, 'business', (await saveDraft(request, wizard, wizard.draft)) ?? undefined, 'extraction-failed');
+  return goToStep(
+    request,
+    wizard,
+    'business',
+    (await saveDraft(request, wizard, wizard.draft)) ?? undefined,
+    'extraction-failed'
+  );
 }
 
 export async function skipAnalysis(request: Request, wizard: Wizard) {
   const { draft } = wizard;
-  logStep(request, { step: 2, visitType: 'create_agent', userEmail: draft.email, stepData: { result: 'skipped' } });
+  logStep(request, {
+    step: 2,
+    visitType: 'create_agent',
+    userEmail: draft.email,
+    stepData: { result: 'skipped' },
+  });
   return goToStep(request, wizard, 'business', (await saveDraft(request, wizard, draft)) ?? undefined);
 }
 
 function logWebsite(request: Request, { websiteAddress = '', email = '' }: Draft): void {
-  logStep(request, { step: 1, visitType: 'create_agent', userEmail: email, stepData: { websiteAddress, email } });
+  logStep(request, {
+    step: 1,
+    visitType: 'create_agent',
+    userEmail: email,
+    stepData: { websiteAddress, email },
+  });
 }

@@ -30,15 +30,30 @@ export function WebsiteStep({ variant, values, constraint, answer }: WebsiteStep
     constraint,
   });
   const underWay = navigation.formData?.get('intent') === 'analyze' ? navigation.formData : null;
-  if (underWay) return <Analysing variant={variant} website={String(underWay.get('websiteAddress'))} email={String(underWay.get('email'))} />;
+  if (underWay)
+    return (
+      <Analysing
+        variant={variant}
+        website={String(underWay.get('websiteAddress'))}
+        email={String(underWay.get('email'))}
+      />
+    );
 
   const analyzes = !variant.steps.includes('analysis');
   return (
     <FlowPage toast={answer?.toast}>
       <StepHeader variant={variant} step="website" title="What is your website?" />
-      <Form method="post" id={form.id} onSubmit={form.onSubmit} noValidate={form.noValidate} className="grid gap-5">
+      <Form
+        method="post"
+        id={form.id}
+        onSubmit={form.onSubmit}
+        noValidate={form.noValidate}
+        className="grid gap-5"
+      >
         <FormErrors form={form} />
-        <p>We read your name, hours and services from it, so that you type less. You check everything next.</p>
+        <p>
+          We read your name, hours and services from it, so that you type less. You check everything next.
+        </p>
         <AddressField field={fields.websiteAddress} analyzes={analyzes} />
         <TextField
           field={fields.email}
@@ -60,7 +75,13 @@ export function WebsiteStep({ variant, values, constraint, answer }: WebsiteStep
   );
 }
 
-function AddressField({ field, analyzes }: { field: Parameters<typeof TextField>[0]['field']; analyzes: boolean }) {
+function AddressField({
+  field,
+  analyzes,
+}: {
+  field: Parameters<typeof TextField>[0]['field'];
+  analyzes: boolean;
+}) {
   return (
     <TextField
       field={field}

@@ -24,7 +24,8 @@ export interface Wizard {
 export async function showWizard(request: Request): Promise<Wizard> {
   const { variant, id } = located(request);
   const draft = await drafts.read(request, id);
-  if (!draft && !hasVisitorCookie(request)) throw data({ kind: 'cookies', action: variant.path, fields: [] }, { status: 400 });
+  if (!draft && !hasVisitorCookie(request))
+    throw data({ kind: 'cookies', action: variant.path, fields: [] }, { status: 400 });
   if (!draft) throw redirect(variant.path, { headers: { 'Set-Cookie': flashToast(request, 'setup-gone') } });
   refuseFinished(draft);
   return { id, draft, variant };
@@ -55,7 +56,13 @@ export async function saveDraft(request: Request, { id }: Wizard, draft: Draft):
 }
 
 /** The redirect to another step of the same draft, with a toast where there is something to say. */
-export function goToStep(request: Request, wizard: Wizard, step: WizardStep, headers = new Headers(), toast?: ToastCode) {
+export function goToStep(
+  request: Request,
+  wizard: Wizard,
+  step: WizardStep,
+  headers = new Headers(),
+  toast?: ToastCode
+) {
   if (toast) headers.append('Set-Cookie', flashToast(request, toast));
   return redirect(stepPath(wizard, step), { status: 303, headers });
 }

@@ -14,9 +14,21 @@ test.each([
 ])('knows %s as %s', (name, rep) => expect(knownRep(name, reps)).toBe(rep));
 
 test.each([
-  ['the entry path first', { pathname: '/jordan', stored: 'Alex', referrer: 'https://x.example/alex' }, 'Jordan'],
-  ['then the stored one', { pathname: '/about', stored: 'Alex', referrer: 'https://x.example/jordan' }, 'Alex'],
-  ['then the referrer', { pathname: '/create-agent', stored: undefined, referrer: 'https://x.example/team/jordan/' }, 'Jordan'],
+  [
+    'the entry path first',
+    { pathname: '/jordan', stored: 'Alex', referrer: 'https://x.example/alex' },
+    'Jordan',
+  ],
+  [
+    'then the stored one',
+    { pathname: '/about', stored: 'Alex', referrer: 'https://x.example/jordan' },
+    'Alex',
+  ],
+  [
+    'then the referrer',
+    { pathname: '/create-agent', stored: undefined, referrer: 'https://x.example/team/jordan/' },
+    'Jordan',
+  ],
   ['a stored name that is no rep any more', { pathname: '/', stored: 'Casey', referrer: null }, undefined],
   ['a malformed referrer', { pathname: '/', stored: undefined, referrer: 'alex' }, undefined],
 ])('%s', (_name, visit, rep) => expect(attributeVisit(visit, reps)).toBe(rep));

@@ -10,7 +10,10 @@ import { days, isTimeSlot } from '../business-hours/weekly-schedule';
 export const serviceTypes = ['Fixed Location', 'Travel to Customer'] as const;
 
 const agentId = z.string().regex(/^agent_[A-Za-z0-9]+$/);
-const range = z.strictObject({ startTime: z.string().refine(isTimeSlot), endTime: z.string().refine(isTimeSlot) });
+const range = z.strictObject({
+  startTime: z.string().refine(isTimeSlot),
+  endTime: z.string().refine(isTimeSlot),
+});
 const daySchedule = z.strictObject({ isOpen: z.boolean(), ranges: z.array(range).min(1).max(2) });
 const weeklySchedule = z.strictObject({
   monday: daySchedule,
@@ -47,7 +50,10 @@ export type BusinessData = z.infer<typeof businessData>;
 
 /** What extraction may find: any subset; a value of the wrong type is dropped, the rest is used (decisions §10). */
 const text = z.string().trim().min(1).optional().catch(undefined);
-const looseDay = z.object({ isOpen: z.boolean(), ranges: z.array(range).min(1).max(2) }).optional().catch(undefined);
+const looseDay = z
+  .object({ isOpen: z.boolean(), ranges: z.array(range).min(1).max(2) })
+  .optional()
+  .catch(undefined);
 export const extractedData = z.object({
   BusinessName: text,
   BusinessPhoneNumber: text,
@@ -99,7 +105,12 @@ export const functions = {
   },
   cloneVoice: {
     name: 'create-voice-clone',
-    body: z.strictObject({ audioData: z.base64(), voiceName: z.string(), businessName: z.string(), agentId: z.string() }),
+    body: z.strictObject({
+      audioData: z.base64(),
+      voiceName: z.string(),
+      businessName: z.string(),
+      agentId: z.string(),
+    }),
     answer: z.object({ ...succeededFlag, voiceId: z.string().min(1).max(200) }),
   },
   createAgent: {
@@ -107,7 +118,11 @@ export const functions = {
     body: z.strictObject({
       email: z.string(),
       businessData,
-      smsConsent: z.strictObject({ consent: z.boolean(), date: z.iso.datetime().nullable(), source: z.string() }),
+      smsConsent: z.strictObject({
+        consent: z.boolean(),
+        date: z.iso.datetime().nullable(),
+        source: z.string(),
+      }),
     }),
     answer: z.object({ ...succeededFlag, agentId: agentId.max(80) }),
   },

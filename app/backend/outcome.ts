@@ -25,7 +25,8 @@ export function succeeded<Value>(value: Value): Outcome<Value> {
 }
 
 export function failed(cause: FailureCause, status?: number): { ok: false; failure: BackendFailure } {
-  const definite = cause === 'refused' || cause === 'bad-body' || (cause === 'bad-status' && isClientError(status));
+  const definite =
+    cause === 'refused' || cause === 'bad-body' || (cause === 'bad-status' && isClientError(status));
   return { ok: false, failure: { cause, definite, ...(status === undefined ? {} : { status }) } };
 }
 

@@ -1,7 +1,14 @@
 import { useEffect, useState } from 'react';
 import type { MouseEvent } from 'react';
 
-import { applyEdit, isOpenField, parseEdit, scheduleFromForm, serializeEdit, timeField } from './schedule-form';
+import {
+  applyEdit,
+  isOpenField,
+  parseEdit,
+  scheduleFromForm,
+  serializeEdit,
+  timeField,
+} from './schedule-form';
 import type { HoursEdit } from './schedule-form';
 import { dayName, days, maxRanges, timeSlots } from './weekly-schedule';
 import type { Day, DaySchedule, WeeklySchedule } from './weekly-schedule';
@@ -21,7 +28,10 @@ type EditHandler = (event: MouseEvent<HTMLButtonElement>) => void;
  * that nothing chosen before the scripts arrived is lost.
  */
 export function HoursEditor({ initial, formId, errors }: HoursEditorProps) {
-  const [edited, setEdited] = useState<{ schedule: WeeklySchedule; count: number; day?: Day }>({ schedule: initial, count: 0 });
+  const [edited, setEdited] = useState<{ schedule: WeeklySchedule; count: number; day?: Day }>({
+    schedule: initial,
+    count: 0,
+  });
   const rowId = (day: Day) => `${formId}-WeeklySchedule.${day}`;
 
   const onEdit: EditHandler = (event) => {
@@ -43,7 +53,14 @@ export function HoursEditor({ initial, formId, errors }: HoursEditorProps) {
       <legend className="field-label">Opening hours</legend>
       <div className="divide-y divide-line rounded-xl border border-line bg-surface px-4">
         {days.map((day) => (
-          <DayRow key={`${day} ${edited.count}`} day={day} hours={edited.schedule[day]} id={rowId(day)} errors={errors[day]} onEdit={onEdit} />
+          <DayRow
+            key={`${day} ${edited.count}`}
+            day={day}
+            hours={edited.schedule[day]}
+            id={rowId(day)}
+            errors={errors[day]}
+            onEdit={onEdit}
+          />
         ))}
       </div>
     </fieldset>
@@ -61,20 +78,43 @@ interface DayRowProps {
 function DayRow({ day, hours, id, errors, onEdit }: DayRowProps) {
   const name = dayName(day);
   return (
-    <div role="group" aria-label={name} className="day grid gap-x-4 gap-y-2 py-3 sm:grid-cols-[8.5rem_1fr]" id={id} tabIndex={-1}>
+    <div
+      role="group"
+      aria-label={name}
+      className="day grid gap-x-4 gap-y-2 py-3 sm:grid-cols-[8.5rem_1fr]"
+      id={id}
+      tabIndex={-1}
+    >
       <label className="flex min-h-11 items-center gap-3 self-start font-semibold">
-        <input type="checkbox" className="check day-open mt-0" name={isOpenField(day)} defaultChecked={hours.isOpen} />
+        <input
+          type="checkbox"
+          className="check day-open mt-0"
+          name={isOpenField(day)}
+          defaultChecked={hours.isOpen}
+        />
         {name}
       </label>
       <p className="day-closed self-center text-muted">Closed</p>
       <div className="day-ranges grid gap-2">
         {hours.ranges.map((range, index) => (
           <div key={index} className="flex flex-wrap items-center gap-2">
-            <TimeSelect name={timeField(day, index, 'startTime')} label={rangeLabel(name, index, 'opens')} value={range.startTime} />
+            <TimeSelect
+              name={timeField(day, index, 'startTime')}
+              label={rangeLabel(name, index, 'opens')}
+              value={range.startTime}
+            />
             <span aria-hidden="true">to</span>
-            <TimeSelect name={timeField(day, index, 'endTime')} label={rangeLabel(name, index, 'closes')} value={range.endTime} />
+            <TimeSelect
+              name={timeField(day, index, 'endTime')}
+              label={rangeLabel(name, index, 'closes')}
+              value={range.endTime}
+            />
             {hours.ranges.length > 1 ? (
-              <EditButton edit={{ type: 'remove', day, index }} label={`Remove ${name} hours ${index + 1}`} onEdit={onEdit}>
+              <EditButton
+                edit={{ type: 'remove', day, index }}
+                label={`Remove ${name} hours ${index + 1}`}
+                onEdit={onEdit}
+              >
                 Remove
               </EditButton>
             ) : null}
@@ -110,7 +150,15 @@ interface EditButtonProps {
 
 function EditButton({ edit, label, onEdit, children }: EditButtonProps) {
   return (
-    <button type="submit" name="edit-hours" value={serializeEdit(edit)} formNoValidate aria-label={label} className="btn btn-quiet btn-small justify-self-start" onClick={onEdit}>
+    <button
+      type="submit"
+      name="edit-hours"
+      value={serializeEdit(edit)}
+      formNoValidate
+      aria-label={label}
+      className="btn btn-quiet btn-small justify-self-start"
+      onClick={onEdit}
+    >
       {children}
     </button>
   );

@@ -1,4 +1,13 @@
-import { addBreak, days, isDayValid, isTimeSlot, mapDays, maxRanges, openingHoursMessage, removeRange } from './weekly-schedule';
+import {
+  addBreak,
+  days,
+  isDayValid,
+  isTimeSlot,
+  mapDays,
+  maxRanges,
+  openingHoursMessage,
+  removeRange,
+} from './weekly-schedule';
 import type { Day, TimeRange, WeeklySchedule } from './weekly-schedule';
 
 /**
@@ -47,7 +56,10 @@ export function hasSchedule(form: FormData): boolean {
 
 /** The hours as typed, invalid combinations included; a time that is no slot falls back to the usual day. */
 export function scheduleFromForm(form: FormData): WeeklySchedule {
-  return mapDays((day) => ({ isOpen: form.get(isOpenField(day)) !== null, ranges: rangesFromForm(form, day) }));
+  return mapDays((day) => ({
+    isOpen: form.get(isOpenField(day)) !== null,
+    ranges: rangesFromForm(form, day),
+  }));
 }
 
 function rangesFromForm(form: FormData, day: Day): TimeRange[] {

@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { applyEdit, parseEdit, scheduleFromForm, serializeEdit, timeField, isOpenField } from './schedule-form';
+import {
+  applyEdit,
+  parseEdit,
+  scheduleFromForm,
+  serializeEdit,
+  timeField,
+  isOpenField,
+} from './schedule-form';
 import {
   addBreak,
   businessHoursText,
@@ -26,7 +33,7 @@ test('slots run every 30 minutes from 12:00 AM to 11:30 PM', () => {
 describe('text', () => {
   test('of the default week', () => {
     expect(businessHoursText(defaultSchedule())).toBe(
-      'Mon[9:00AM-5:00PM]; Tue[9:00AM-5:00PM]; Wed[9:00AM-5:00PM]; Thu[9:00AM-5:00PM]; Fri[9:00AM-5:00PM]; Sat[Closed]; Sun[Closed]',
+      'Mon[9:00AM-5:00PM]; Tue[9:00AM-5:00PM]; Wed[9:00AM-5:00PM]; Thu[9:00AM-5:00PM]; Fri[9:00AM-5:00PM]; Sat[Closed]; Sun[Closed]'
     );
     expect(daysOpenText(defaultSchedule())).toBe('Monday, Tuesday, Wednesday, Thursday, Friday');
   });
@@ -77,17 +84,23 @@ describe('form', () => {
   });
 
   test('edits survive the trip through a button value', () => {
-    const edits = [{ type: 'add-break', day: 'monday' } as const, { type: 'remove', day: 'sunday', index: 1 } as const];
+    const edits = [
+      { type: 'add-break', day: 'monday' } as const,
+      { type: 'remove', day: 'sunday', index: 1 } as const,
+    ];
     for (const edit of edits) expect(parseEdit(serializeEdit(edit))).toEqual(edit);
   });
 
   test('any button value gives a schedule with one or two ranges a day', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.constantFrom('remove:monday:-1', 'remove:monday:NaN', 'add-break:sunday')), (value) => {
-        const edit = parseEdit(value);
-        const schedule = edit ? applyEdit(addBreak(defaultSchedule(), 'monday'), edit) : defaultSchedule();
-        for (const day of days) expect(schedule[day].ranges.length).toBeGreaterThanOrEqual(1);
-      }),
+      fc.property(
+        fc.oneof(fc.string(), fc.constantFrom('remove:monday:-1', 'remove:monday:NaN', 'add-break:sunday')),
+        (value) => {
+          const edit = parseEdit(value);
+          const schedule = edit ? applyEdit(addBreak(defaultSchedule(), 'monday'), edit) : defaultSchedule();
+          for (const day of days) expect(schedule[day].ranges.length).toBeGreaterThanOrEqual(1);
+        }
+      )
     );
   });
 });

@@ -57,7 +57,10 @@ export function addBreak(schedule: WeeklySchedule, day: Day): WeeklySchedule {
   const { isOpen, ranges } = schedule[day];
   const first = ranges[0] ?? { startTime: '9:00 AM', endTime: '5:00 PM' };
   if (ranges.length >= maxRanges) return schedule;
-  const split = [{ ...first, endTime: '12:00 PM' }, { startTime: '1:00 PM', endTime: '5:00 PM' }];
+  const split = [
+    { ...first, endTime: '12:00 PM' },
+    { startTime: '1:00 PM', endTime: '5:00 PM' },
+  ];
   return { ...schedule, [day]: { isOpen, ranges: split } };
 }
 
@@ -71,11 +74,13 @@ export function removeRange(schedule: WeeklySchedule, day: Day, index: number): 
 /** Whether each range of an open day ends after it starts and none overlaps the next. Closed days are always fine. */
 export function isDayValid({ isOpen, ranges }: DaySchedule): boolean {
   if (!isOpen) return true;
-  const spans = ranges.map(({ startTime, endTime }) => ({ start: minutesOf(startTime), end: minutesOf(endTime) }));
+  const spans = ranges.map(({ startTime, endTime }) => ({
+    start: minutesOf(startTime),
+    end: minutesOf(endTime),
+  }));
   spans.sort((one, other) => one.start - other.start);
   return (
-    spans.length > 0 &&
-    spans.every(({ start, end }, at) => end > start && start >= (spans[at - 1]?.end ?? 0))
+    spans.length > 0 && spans.every(({ start, end }, at) => end > start && start >= (spans[at - 1]?.end ?? 0))
   );
 }
 
@@ -86,7 +91,10 @@ export function businessHoursText(schedule: WeeklySchedule): string {
 
 /** `Monday, Tuesday, …` of the open days. */
 export function daysOpenText(schedule: WeeklySchedule): string {
-  return days.filter((day) => schedule[day].isOpen).map(dayName).join(', ');
+  return days
+    .filter((day) => schedule[day].isOpen)
+    .map(dayName)
+    .join(', ');
 }
 
 function hoursOfDay({ isOpen, ranges }: DaySchedule): string {

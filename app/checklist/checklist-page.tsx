@@ -18,27 +18,45 @@ interface ChecklistPageProps {
 /** What is left to do after the trial has started. */
 export function ChecklistPage({ agentId, complete: saved, open, snippet }: ChecklistPageProps) {
   const complete = useOptimisticSteps(saved);
-  const step = (key: ChecklistKey) => ({ stepKey: key, complete: complete.includes(key), initiallyOpen: key === open });
+  const step = (key: ChecklistKey) => ({
+    stepKey: key,
+    complete: complete.includes(key),
+    initiallyOpen: key === open,
+  });
   return (
     <FlowPage wide>
       <div className="grid items-start gap-8 lg:grid-cols-[1.7fr_1fr]">
         <div>
           <h1 className="mb-3">Connect your calendar</h1>
-          <p className="mb-2 text-lg">Five steps and {brand.product} answers your phone. Do them in any order.</p>
+          <p className="mb-2 text-lg">
+            Five steps and {brand.product} answers your phone. Do them in any order.
+          </p>
           <p className="mb-4 font-semibold text-muted" role="status">
             {countComplete(complete)} of {countedKeys.length} complete
           </p>
           {isSetupComplete(complete) ? <SetupComplete /> : null}
           <div className="card py-2">
-            <ChecklistStep {...step('calendar')} title="Connect your calendar"><CalendarStep /></ChecklistStep>
-            <ChecklistStep {...step('invite')} title="Accept the invite"><InviteStep /></ChecklistStep>
-            <ChecklistStep {...step('widget')} title="Add the website widget"><WidgetStep snippet={snippet} /></ChecklistStep>
-            <ChecklistStep {...step('voice')} title="Record a voice sample"><VoiceStep agentId={agentId} /></ChecklistStep>
-            <ChecklistStep {...step('test')} title="Test your setup"><TestStep /></ChecklistStep>
+            <ChecklistStep {...step('calendar')} title="Connect your calendar">
+              <CalendarStep />
+            </ChecklistStep>
+            <ChecklistStep {...step('invite')} title="Accept the invite">
+              <InviteStep />
+            </ChecklistStep>
+            <ChecklistStep {...step('widget')} title="Add the website widget">
+              <WidgetStep snippet={snippet} />
+            </ChecklistStep>
+            <ChecklistStep {...step('voice')} title="Record a voice sample">
+              <VoiceStep agentId={agentId} />
+            </ChecklistStep>
+            <ChecklistStep {...step('test')} title="Test your setup">
+              <TestStep />
+            </ChecklistStep>
           </div>
           <h2 className="mt-10 mb-3">Your phone number</h2>
           <div className="card py-2">
-            <ChecklistStep {...step('phone')} title="Get your number and forward calls"><PhoneStep /></ChecklistStep>
+            <ChecklistStep {...step('phone')} title="Get your number and forward calls">
+              <PhoneStep />
+            </ChecklistStep>
           </div>
         </div>
         <VoiceWidget title="Talk to your receptionist" />

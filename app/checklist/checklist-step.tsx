@@ -1,5 +1,5 @@
 import { useFetcher } from '@remix-run/react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useHydrated } from 'remix-utils/use-hydrated';
 
@@ -15,11 +15,12 @@ interface ChecklistStepProps {
 
 /** A step that opens, and a form that marks it. Completing leaves it open, taking that back closes it. */
 export function ChecklistStep({ stepKey, title, complete, initiallyOpen, children }: ChecklistStepProps) {
+  const [openAtFirst] = useState(initiallyOpen); // from then on the visitor opens and closes
   const panel = useRef<HTMLDetailsElement>(null);
   const fetcher = useFetcher({ key: `step-${stepKey}` });
   const enhanced = useHydrated();
   return (
-    <details ref={panel} id={`step-${stepKey}`} className="accordion last:border-b-0" open={initiallyOpen}>
+    <details ref={panel} id={`step-${stepKey}`} className="accordion last:border-b-0" open={openAtFirst}>
       <summary>
         <span className="flex items-center gap-3">
           <StepMark complete={complete} />
@@ -51,9 +52,23 @@ export function ChecklistStep({ stepKey, title, complete, initiallyOpen, childre
 function StepMark({ complete }: { complete: boolean }) {
   return (
     <svg viewBox="0 0 24 24" width="26" height="26" aria-hidden="true" className="flex-none text-accent">
-      <circle cx="12" cy="12" r="10" fill={complete ? 'currentColor' : 'none'} stroke="currentColor" strokeWidth="2" />
+      <circle
+        cx="12"
+        cy="12"
+        r="10"
+        fill={complete ? 'currentColor' : 'none'}
+        stroke="currentColor"
+        strokeWidth="2"
+      />
       {complete ? (
-        <path d="m7.5 12.5 3 3 6-7" fill="none" stroke="var(--on-accent)" strokeWidth="2.4" strokeLinecap="round" strokeLinejoin="round" />
+        <path
+          d="m7.5 12.5 3 3 6-7"
+          fill="none"
+          stroke="var(--on-accent)"
+          strokeWidth="2.4"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
       ) : null}
     </svg>
   );

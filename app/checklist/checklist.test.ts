@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 
-import { countComplete, firstOpen, initiallyComplete, isChecklistKey, isSetupComplete, withStep } from './checklist';
+import {
+  countComplete,
+  firstOpen,
+  initiallyComplete,
+  isChecklistKey,
+  isSetupComplete,
+  withStep,
+} from './checklist';
 
 test('test mode starts with everything but the voice sample', () => {
   expect(initiallyComplete(false)).toEqual([]);

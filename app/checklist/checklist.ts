@@ -4,7 +4,13 @@ export const checklistKeys = ['calendar', 'invite', 'widget', 'voice', 'test', '
 export type ChecklistKey = (typeof checklistKeys)[number];
 
 /** The five that count for 'Setup Complete!'; the phone step stands beside them. */
-export const countedKeys = ['calendar', 'invite', 'widget', 'voice', 'test'] as const satisfies ChecklistKey[];
+export const countedKeys = [
+  'calendar',
+  'invite',
+  'widget',
+  'voice',
+  'test',
+] as const satisfies ChecklistKey[];
 
 export function isChecklistKey(value: unknown): value is ChecklistKey {
   return checklistKeys.some((key) => key === value);
@@ -16,7 +22,11 @@ export function initiallyComplete(test: boolean): ChecklistKey[] {
 }
 
 /** The set with `key` complete or not, in the order of the checklist. */
-export function withStep(complete: readonly ChecklistKey[], key: ChecklistKey, done: boolean): ChecklistKey[] {
+export function withStep(
+  complete: readonly ChecklistKey[],
+  key: ChecklistKey,
+  done: boolean
+): ChecklistKey[] {
   return checklistKeys.filter((each) => (each === key ? done : complete.includes(each)));
 }
 

@@ -4,16 +4,27 @@ import { CopyButton } from '../ui/copy-button';
 export function CalendarStep() {
   return (
     <>
-      <p>Share your calendar with this address, so that {brand.product} sees when you are free and can book jobs:</p>
+      <p>
+        Share your calendar with this address, so that {brand.product} sees when you are free and can book
+        jobs:
+      </p>
       <p className="flex flex-wrap items-center gap-3">
         <code className="rounded-lg bg-paper px-3 py-2 select-all">{brand.supportEmail}</code>
-        <CopyButton text={brand.supportEmail} label="Copy email" done="Email copied!" failed="Please copy the email manually." />
+        <CopyButton
+          text={brand.supportEmail}
+          label="Copy email"
+          done="Email copied!"
+          failed="Please copy the email manually."
+        />
       </p>
       <details className="accordion">
         <summary>Google Calendar</summary>
         <ol className="grid list-decimal gap-1 pl-6">
           <li>Open Google Calendar on a computer.</li>
-          <li>Under &lsquo;My calendars&rsquo;, point at your calendar, open its menu and choose &lsquo;Settings and sharing&rsquo;.</li>
+          <li>
+            Under &lsquo;My calendars&rsquo;, point at your calendar, open its menu and choose &lsquo;Settings
+            and sharing&rsquo;.
+          </li>
           <li>Under &lsquo;Share with specific people&rsquo;, add the address above.</li>
           <li>Choose &lsquo;See all event details&rsquo; and send.</li>
         </ol>
@@ -34,8 +45,8 @@ export function CalendarStep() {
 export function InviteStep() {
   return (
     <p>
-      Within 2 minutes of sharing you get an invite from {brand.supportEmail}. Open it and accept. If it does not arrive,
-      look in your spam folder or share the calendar again.
+      Within 2 minutes of sharing you get an invite from {brand.supportEmail}. Open it and accept. If it does
+      not arrive, look in your spam folder or share the calendar again.
     </p>
   );
 }
@@ -43,14 +54,24 @@ export function InviteStep() {
 export function WidgetStep({ snippet }: { snippet: string }) {
   return (
     <>
-      <p>Put this line at the end of your website&rsquo;s pages. It adds a button with which visitors call your receptionist.</p>
+      <p>
+        Put this line at the end of your website&rsquo;s pages. It adds a button with which visitors call your
+        receptionist.
+      </p>
       <pre className="overflow-x-auto rounded-lg bg-paper p-3 text-sm whitespace-pre-wrap break-all">
         <code className="select-all">{snippet}</code>
       </pre>
       <div>
-        <CopyButton text={snippet} label="Copy widget code" done="Widget code copied!" failed="Please copy the widget code manually." />
+        <CopyButton
+          text={snippet}
+          label="Copy widget code"
+          done="Widget code copied!"
+          failed="Please copy the widget code manually."
+        />
       </div>
-      <p className="hint">No website, or someone else looks after it? Send them the line, or skip this and mark it complete.</p>
+      <p className="hint">
+        No website, or someone else looks after it? Send them the line, or skip this and mark it complete.
+      </p>
     </>
   );
 }
@@ -60,7 +81,12 @@ export function VoiceStep({ agentId }: { agentId: string }) {
     <>
       <p>Read a few lines aloud and your receptionist speaks with your voice within 24 hours.</p>
       <p>
-        <a href={`/voice-recording?agentId=${agentId}`} target="_blank" rel="noopener" className="btn btn-quiet btn-small">
+        <a
+          href={`/voice-recording?agentId=${agentId}`}
+          target="_blank"
+          rel="noopener"
+          className="btn btn-quiet btn-small"
+        >
           Record a voice sample (opens in a new tab)
         </a>
       </p>
@@ -72,9 +98,9 @@ export function VoiceStep({ agentId }: { agentId: string }) {
 export function TestStep() {
   return (
     <p>
-      Call your trial number and book an appointment with yourself. It appears in your calendar while you are still on
-      the phone. Something not right? Call us: <a href={telHref(brand.supportPhone)}>{brand.supportPhone}</a>,{' '}
-      {brand.supportHours}.
+      Call your trial number and book an appointment with yourself. It appears in your calendar while you are
+      still on the phone. Something not right? Call us:{' '}
+      <a href={telHref(brand.supportPhone)}>{brand.supportPhone}</a>, {brand.supportHours}.
     </p>
   );
 }
@@ -82,7 +108,10 @@ export function TestStep() {
 export function PhoneStep() {
   return (
     <>
-      <p>Your own number is emailed to you within 24 hours. Then forward your calls to it, all of them or only those you miss.</p>
+      <p>
+        Your own number is emailed to you within 24 hours. Then forward your calls to it, all of them or only
+        those you miss.
+      </p>
       <p>
         <a href="/testforwarding">How to forward your calls</a>
       </p>

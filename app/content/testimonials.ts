@@ -8,7 +8,8 @@ export interface ClientQuote {
 }
 
 export const creationTestimonial: ClientQuote = {
-  quote: 'I had it answering my phone before the kettle boiled. The first booking came in while I was on a roof.',
+  quote:
+    'I had it answering my phone before the kettle boiled. The first booking came in while I was on a roof.',
   name: 'Dana M.',
   trade: 'Appliance repairer',
 };

@@ -55,6 +55,8 @@ export const usStates = [
 /** The code of a state given by code or name, in any letter case; `null` for anything else. */
 export function stateCode(text: string): string | null {
   const wanted = text.trim().toLowerCase();
-  const state = usStates.find(({ code, name }) => code.toLowerCase() === wanted || name.toLowerCase() === wanted);
+  const state = usStates.find(
+    ({ code, name }) => code.toLowerCase() === wanted || name.toLowerCase() === wanted
+  );
   return state?.code ?? null;
 }

@@ -1,8 +1,4 @@
-import {
-  FormDataParseError,
-  MaxFilesExceededError,
-  parseFormData,
-} from '@remix-run/form-data-parser';
+import { FormDataParseError, MaxFilesExceededError, parseFormData } from '@remix-run/form-data-parser';
 
 /** What a form may weigh (design §3.3). */
 export interface BodyLimits {
@@ -49,7 +45,7 @@ function limitBytes(request: Request, maxBytes: number): Request {
         if (size > maxBytes) controller.error(new BodyTooLargeError());
         else controller.enqueue(chunk);
       },
-    }),
+    })
   );
   const init: RequestInit & { duplex: 'half' } = {
     method: request.method,

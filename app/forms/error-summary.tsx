@@ -24,7 +24,9 @@ export function ErrorSummary({ problems }: { problems: FieldProblem[] }) {
       className="mb-6 rounded-xl border-2 border-danger bg-danger-tint p-4"
     >
       <h2 id="error-summary-title" className="mb-1 text-lg">
-        {problems.length === 1 ? 'One thing needs your attention' : `${problems.length} things need your attention`}
+        {problems.length === 1
+          ? 'One thing needs your attention'
+          : `${problems.length} things need your attention`}
       </h2>
       <ul className="list-disc pl-5">
         {problems.map(({ id, messages }) => (

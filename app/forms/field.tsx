@@ -80,7 +80,13 @@ export function TextField({ type = 'text', autoComplete, inputMode, placeholder,
 export function TextArea({ rows, ...frame }: FieldProps & { rows: number }) {
   return (
     <FieldFrame {...frame}>
-      <textarea {...controlProps(frame)} key={String(frame.field.initialValue ?? '')} rows={rows} className="input" autoComplete="off" />
+      <textarea
+        {...controlProps(frame)}
+        key={String(frame.field.initialValue ?? '')}
+        rows={rows}
+        className="input"
+        autoComplete="off"
+      />
     </FieldFrame>
   );
 }
@@ -95,7 +101,12 @@ interface SelectProps extends FieldProps {
 export function SelectField({ prompt, options, autoComplete, ...frame }: SelectProps) {
   return (
     <FieldFrame {...frame}>
-      <select {...controlProps(frame)} key={String(frame.field.initialValue ?? '')} className="input" autoComplete={autoComplete}>
+      <select
+        {...controlProps(frame)}
+        key={String(frame.field.initialValue ?? '')}
+        className="input"
+        autoComplete={autoComplete}
+      >
         <option value="">{prompt}</option>
         {options.map(({ value, label }) => (
           <option key={value} value={value}>

@@ -7,7 +7,10 @@ export function FormErrors({ form }: { form: { id: string; allErrors: Record<str
   const text = JSON.stringify(form.allErrors);
   const problems = useMemo(() => {
     const errors: Record<string, string[]> = JSON.parse(text);
-    return Object.entries(errors).map(([name, messages]) => ({ id: name ? `${form.id}-${name}` : form.id, messages }));
+    return Object.entries(errors).map(([name, messages]) => ({
+      id: name ? `${form.id}-${name}` : form.id,
+      messages,
+    }));
   }, [form.id, text]);
   return <ErrorSummary problems={problems} />;
 }

@@ -10,7 +10,10 @@ import type { BodyLimits } from './bounded-body.server';
  * @throws an error page: 400, 403, 405, 413 or 415
  */
 export async function receiveForm(request: Request, limits: BodyLimits = plainForm): Promise<FormData> {
-  const verdict = guardRequest(request, [new URL(request.url).origin, ...(env.publicUrl ? [env.publicUrl] : [])]);
+  const verdict = guardRequest(request, [
+    new URL(request.url).origin,
+    ...(env.publicUrl ? [env.publicUrl] : []),
+  ]);
   if (!verdict.ok) throw data(null, { status: verdict.status });
   const body = await readBoundedBody(request, limits);
   if (!body.ok) throw data(null, { status: body.status });

@@ -6,8 +6,9 @@ export function ResubmitPage({ notice }: { notice: ResubmitNotice }) {
   return notice.kind === 'cookies' ? (
     <NoticePage title="Cookies are needed for this step">
       <p className="mb-4">
-        We keep your answers from one step to the next in a cookie, and your browser sent none back. Allow cookies for
-        this site in your browser&rsquo;s settings, then try again. We use no cookies for advertising.
+        We keep your answers from one step to the next in a cookie, and your browser sent none back. Allow
+        cookies for this site in your browser&rsquo;s settings, then try again. We use no cookies for
+        advertising.
       </p>
       <SendAgain notice={notice} />
     </NoticePage>

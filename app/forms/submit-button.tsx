@@ -45,7 +45,9 @@ export function SubmitButton(props: SubmitButtonProps) {
  * Out of sight and out of the tab order.
  */
 export function DefaultSubmit({ intent }: { intent: string }) {
-  return <button type="submit" name="intent" value={intent} tabIndex={-1} aria-hidden="true" className="sr-only" />;
+  return (
+    <button type="submit" name="intent" value={intent} tabIndex={-1} aria-hidden="true" className="sr-only" />
+  );
 }
 
 function stop(event: MouseEvent) {

@@ -14,7 +14,14 @@ interface DemoPageProps {
   agentId: string;
   phone: PhoneState;
   /** What set-up gathered, for the trial form. */
-  handover: { businessName: string; email: string; address: string; city: string; state: string; zipCode: string } | null;
+  handover: {
+    businessName: string;
+    email: string;
+    address: string;
+    city: string;
+    state: string;
+    zipCode: string;
+  } | null;
 }
 
 const links = [
@@ -41,7 +48,9 @@ export function DemoPage({ agentId, phone, handover }: DemoPageProps) {
       {next ? <NoScriptRefresh seconds={next.afterMs / 1_000} url={`${path}?phone=${next.request}`} /> : null}
       <div className="mb-8 max-w-2xl">
         <h1 className="mb-3">Congratulations! Your {brand.product} is ready.</h1>
-        <p className="text-lg">Give it a call, ask it something your customers ask, and book yourself an appointment.</p>
+        <p className="text-lg">
+          Give it a call, ask it something your customers ask, and book yourself an appointment.
+        </p>
       </div>
       <div className="grid items-start gap-6 md:grid-cols-2">
         <div className="grid gap-6">
@@ -58,7 +67,8 @@ export function DemoPage({ agentId, phone, handover }: DemoPageProps) {
             Start Trial Now
           </a>
           <p className="hint mt-2">
-            Free for {pricing.trialDays} days. Activate for ${pricing.activation}, then pay only for booked jobs.
+            Free for {pricing.trialDays} days. Activate for ${pricing.activation}, then pay only for booked
+            jobs.
           </p>
         </section>
       </div>

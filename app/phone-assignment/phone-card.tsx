@@ -27,7 +27,9 @@ export function PhoneCard({ initial, path }: PhoneCardProps) {
   return (
     <section className="card" aria-labelledby="trial-number">
       <h2 id="trial-number" className="mb-3">
-        {state.kind === 'problem' || state.kind === 'assigning' ? 'Phone Setup In Progress' : 'Your trial number'}
+        {state.kind === 'problem' || state.kind === 'assigning'
+          ? 'Phone Setup In Progress'
+          : 'Your trial number'}
       </h2>
       <div role="status">
         <PhoneText state={state} path={path} />
@@ -45,8 +47,8 @@ function PhoneText({ state, path }: { state: PhoneState; path: string }) {
             {state.number}
           </a>
           <p className="mt-3">
-            Call it and hear your receptionist. It works for {pricing.trialDays} days and may take up to 5 minutes to
-            activate. You get a permanent number when you sign up.
+            Call it and hear your receptionist. It works for {pricing.trialDays} days and may take up to 5
+            minutes to activate. You get a permanent number when you sign up.
           </p>
         </>
       );

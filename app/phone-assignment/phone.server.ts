@@ -15,7 +15,7 @@ export interface PhoneAnswer {
 export async function answerPhoneRequest(
   request: PhoneRequest | null,
   agentId: string,
-  record: AgentRecord,
+  record: AgentRecord
 ): Promise<PhoneAnswer> {
   if (record.phoneNumber) return { state: { kind: 'ready', number: record.phoneNumber }, record };
   if (request === 'look') return lookUp(agentId, record);
@@ -29,7 +29,9 @@ async function lookUp(agentId: string, record: AgentRecord): Promise<PhoneAnswer
     const text = outcome.failure.definite ? 'Failed to fetch phone number' : 'Error fetching phone number';
     return { state: { kind: 'problem', text }, record };
   }
-  return outcome.value.phoneNumber ? ready(outcome.value.phoneNumber, record) : { state: { kind: 'assigning' }, record };
+  return outcome.value.phoneNumber
+    ? ready(outcome.value.phoneNumber, record)
+    : { state: { kind: 'assigning' }, record };
 }
 
 /** Requests a number with the key of the agent's earlier tries, unless the last one was surely refused. */

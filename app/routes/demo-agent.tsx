@@ -24,8 +24,14 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (wanted === 'assign') await limitCostlyCalls(request, context, 'assign');
   const before = await readRecord(request, agentId);
   const { state, record } = await answerPhoneRequest(wanted, agentId, before);
-  const cookies = [...(await makeCurrent(request, agentId)), ...((await keepRecord(request, agentId, record)) ?? [])];
-  return data({ agentId, phone: state, handover: record.handover ?? null }, { headers: cookieHeaders(cookies) });
+  const cookies = [
+    ...(await makeCurrent(request, agentId)),
+    ...((await keepRecord(request, agentId, record)) ?? []),
+  ];
+  return data(
+    { agentId, phone: state, handover: record.handover ?? null },
+    { headers: cookieHeaders(cookies) }
+  );
 }
 
 export const meta: MetaFunction = () => [{ title: pageTitle('Your receptionist is ready') }];

@@ -11,7 +11,9 @@ export const meta: MetaFunction = () => [{ title: pageTitle('FAQ') }];
 export default function Page() {
   return (
     <ReadingPage title="Questions and answers">
-      <p>Call {brand.supportPhone}, {brand.supportHours}.</p>
+      <p>
+        Call {brand.supportPhone}, {brand.supportHours}.
+      </p>
     </ReadingPage>
   );
 }

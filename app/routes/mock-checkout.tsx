@@ -14,7 +14,10 @@ export const handle: PageHandle = { flow: true, hydrate: false };
 export function loader({ request }: LoaderFunctionArgs) {
   if (!isMock) throw data(null, { status: 404 });
   const agentId = new URL(request.url).searchParams.get('agentId');
-  return { agentId: isAgentId(agentId) ? agentId : 'unknown', sessionId: `cs_test_${randomUUID().replaceAll('-', '')}` };
+  return {
+    agentId: isAgentId(agentId) ? agentId : 'unknown',
+    sessionId: `cs_test_${randomUUID().replaceAll('-', '')}`,
+  };
 }
 
 export const meta: MetaFunction = () => [{ title: pageTitle('Test checkout') }];
@@ -26,8 +29,8 @@ export default function MockCheckout() {
       <div className="card">
         <h1 className="mb-3">Test checkout</h1>
         <p className="mb-6">
-          This page stands in for the payment provider while the product runs with its mock backend. Nothing is charged
-          and no card is asked for.
+          This page stands in for the payment provider while the product runs with its mock backend. Nothing
+          is charged and no card is asked for.
         </p>
         <div className="flex flex-wrap gap-3">
           <a href={`/calendar-setup?session_id=${sessionId}&agentId=${agentId}`} className="btn btn-primary">

@@ -18,7 +18,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const agentId = await agentOf(request);
   const { customer, phoneNumber } = await readRecord(request, agentId);
   if (!customer?.name || !customer.email) return null;
-  return { agentId, customer: { name: customer.name, email: customer.email }, phoneNumber: phoneNumber ?? null };
+  return {
+    agentId,
+    customer: { name: customer.name, email: customer.email },
+    phoneNumber: phoneNumber ?? null,
+  };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -10,7 +10,8 @@ export function hashInlineScripts(html: string, nonce: string): { html: string; 
   const attribute = ` nonce="${nonce}"`;
   const scripts = /<script([^>]*)>([\s\S]*?)<\/script>/g;
   for (const [, attributes = '', body = ''] of html.matchAll(scripts)) {
-    if (attributes.includes(attribute) && body) hashes.add(`'sha256-${createHash('sha256').update(body).digest('base64')}'`);
+    if (attributes.includes(attribute) && body)
+      hashes.add(`'sha256-${createHash('sha256').update(body).digest('base64')}'`);
   }
   return { html: html.replaceAll(attribute, ''), hashes: [...hashes] };
 }

@@ -26,13 +26,17 @@ export async function limitCostlyCalls(
   request: Request,
   context: AppLoadContext,
   call: string,
-  form = new FormData(),
+  form = new FormData()
 ): Promise<void> {
   try {
     await (await limiter).consume(`${call}:${clientAddress(request, context)}`);
   } catch (rejected) {
     if (rejected instanceof Error) log.warn({ err: rejected }, 'rate limiter failed; call let through');
-    else throw data(resubmitNotice('too-many', request, form), { status: 429, headers: { 'Retry-After': '60' } });
+    else
+      throw data(resubmitNotice('too-many', request, form), {
+        status: 429,
+        headers: { 'Retry-After': '60' },
+      });
   }
 }
 
@@ -49,6 +53,10 @@ async function createLimiter(): Promise<RateLimiterAbstract> {
 /** The socket's address or, behind `TRUST_PROXY` proxies, that entry of X-Forwarded-For counted from the right. */
 function clientAddress(request: Request, context: AppLoadContext): string {
   if (context.clientAddress) return context.clientAddress;
-  const forwarded = request.headers.get('X-Forwarded-For')?.split(',').map((entry) => entry.trim()) ?? [];
+  const forwarded =
+    request.headers
+      .get('X-Forwarded-For')
+      ?.split(',')
+      .map((entry) => entry.trim()) ?? [];
   return (env.trustProxy > 0 ? forwarded.at(-env.trustProxy) : undefined) ?? 'unknown';
 }

@@ -21,7 +21,7 @@ export function createCookieFamily<Value>(prefix: string, schema: z.ZodType<Valu
 
   async function siblings(request: Request, except: string) {
     const others = Object.entries(requestCookies(request)).filter(
-      ([name]) => name.startsWith(`${prefix}-`) && name !== except,
+      ([name]) => name.startsWith(`${prefix}-`) && name !== except
     );
     const read = others.map(async ([name, sealed = '']) => {
       const found = await unsealValue(sealed, entry);
@@ -44,7 +44,8 @@ export function createCookieFamily<Value>(prefix: string, schema: z.ZodType<Valu
       let size = sealed.length;
       for (const [index, other] of (await siblings(request, name)).entries()) {
         size += other.size;
-        if (index + 2 > keptAtMost || size > bytesAtMost || other.at === 0) headers.push(setCookie(request, other.name, ''));
+        if (index + 2 > keptAtMost || size > bytesAtMost || other.at === 0)
+          headers.push(setCookie(request, other.name, ''));
       }
       return headers;
     },

@@ -14,8 +14,14 @@ export async function requireCookies(request: Request, form: FormData): Promise<
 }
 
 /** What the error page needs to offer the same form again, files aside. */
-export function resubmitNotice(kind: ResubmitNotice['kind'], request: Request, form: FormData): ResubmitNotice {
+export function resubmitNotice(
+  kind: ResubmitNotice['kind'],
+  request: Request,
+  form: FormData
+): ResubmitNotice {
   const { pathname, search } = new URL(request.url);
-  const fields = [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : []));
+  const fields = [...form].flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, value] as const] : []
+  );
   return { kind, action: pathname + search, fields };
 }

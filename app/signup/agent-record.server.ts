@@ -57,7 +57,11 @@ export async function readRecord(request: Request, agentId: string): Promise<Age
 }
 
 /** `Set-Cookie` values that keep the record; `null` if it is too large for a cookie. */
-export async function keepRecord(request: Request, agentId: string, record: AgentRecord): Promise<string[] | null> {
+export async function keepRecord(
+  request: Request,
+  agentId: string,
+  record: AgentRecord
+): Promise<string[] | null> {
   return records.write(request, agentId, record);
 }
 
@@ -78,7 +82,12 @@ export async function agentOf(request: Request, named?: string | null): Promise<
 export async function makeCurrent(request: Request, agentId: string): Promise<string[]> {
   const visitor = await readVisitor(request);
   if (visitor.currentAgentId === agentId && hasVisitorCookie(request)) return [];
-  return [await keepVisitor(request, { ...visitor, ...(agentId === unknownAgent ? {} : { currentAgentId: agentId }) })];
+  return [
+    await keepVisitor(request, {
+      ...visitor,
+      ...(agentId === unknownAgent ? {} : { currentAgentId: agentId }),
+    }),
+  ];
 }
 
 function newRecord(): AgentRecord {

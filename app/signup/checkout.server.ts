@@ -12,15 +12,25 @@ import type { AgentRecord } from './agent-record.server';
 import { isAllowedCheckout } from './checkout-url';
 
 /** Starts the subscription of a customer and leads to the payment provider's page. */
-export async function openCheckout(request: Request, agentId: string, customer: NonNullable<AgentRecord['customer']>) {
+export async function openCheckout(
+  request: Request,
+  agentId: string,
+  customer: NonNullable<AgentRecord['customer']>
+) {
   const record = await readRecord(request, agentId);
-  const outcome = await backend.subscribe({ customerInfo: customer, agentId }, record.subscribeKey, siteOrigin(request));
+  const outcome = await backend.subscribe(
+    { customerInfo: customer, agentId },
+    record.subscribeKey,
+    siteOrigin(request)
+  );
   if (outcome.ok && isAllowedCheckout(outcome.value.url, allowedOrigins(request)))
     return redirectDocument(outcome.value.url, { status: 303 });
 
   if (outcome.ok) log.error('the backend gave a checkout URL that CHECKOUT_HOSTS does not allow');
   const refused = !outcome.ok && outcome.failure.definite;
-  const cookies = refused ? await keepRecord(request, agentId, { ...record, subscribeKey: randomUUID() }) : [];
+  const cookies = refused
+    ? await keepRecord(request, agentId, { ...record, subscribeKey: randomUUID() })
+    : [];
   return reportFault('subscription-failed', cookieHeaders(cookies ?? []));
 }
 

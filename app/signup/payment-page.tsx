@@ -21,8 +21,8 @@ export function PaymentPage({ agentId, customer, phoneNumber, toast }: PaymentPa
     <FlowPage toast={toast}>
       <h1 className="mb-3">Add your payment method</h1>
       <p className="mb-8 text-lg">
-        Trial for <strong className="break-words">{customer.name}</strong>, <span className="break-all">{customer.email}</span>.{' '}
-        <a href="/trial-signup">Change</a>
+        Trial for <strong className="break-words">{customer.name}</strong>,{' '}
+        <span className="break-all">{customer.email}</span>. <a href="/trial-signup">Change</a>
       </p>
       <section className="card" aria-labelledby="trial">
         <h2 id="trial" className="mb-1">
@@ -42,7 +42,8 @@ export function PaymentPage({ agentId, customer, phoneNumber, toast }: PaymentPa
             Start Free Trial
           </SubmitButton>
           <p className="hint mt-3">
-            You enter your card on our payment provider&rsquo;s page and come back here to connect your calendar.
+            You enter your card on our payment provider&rsquo;s page and come back here to connect your
+            calendar.
           </p>
         </Form>
       </section>

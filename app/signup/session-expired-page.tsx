@@ -18,7 +18,9 @@ export function SessionExpiredPage() {
       <NoScriptRefresh seconds={redirectAfterSeconds} url="/trial-signup" />
       <div className="card">
         <h1 className="mb-3">Session Expired</h1>
-        <p className="mb-5">We need your name and email again before payment. We are taking you to the trial form.</p>
+        <p className="mb-5">
+          We need your name and email again before payment. We are taking you to the trial form.
+        </p>
         <a href="/trial-signup" className="btn btn-primary">
           Go to Trial Signup
         </a>

@@ -24,7 +24,12 @@ const stateOptions = usStates.map(({ code, name }) => ({ value: code, label: nam
 
 /** Who the trial is for. */
 export function TrialPage({ agentId, values, constraint, answer }: TrialPageProps) {
-  const [form, fields] = useForm<TrialValues>({ id: 'trial', lastResult: answer?.lastResult, defaultValue: values, constraint });
+  const [form, fields] = useForm<TrialValues>({
+    id: 'trial',
+    lastResult: answer?.lastResult,
+    defaultValue: values,
+    constraint,
+  });
   useStoredPrefill(form.id);
   const back = agentId === 'unknown' ? '/demo-call' : `/demo/agent/${agentId}`;
   return (
@@ -37,10 +42,16 @@ export function TrialPage({ agentId, values, constraint, answer }: TrialPageProp
     >
       <h1 className="mb-3">Start your free trial</h1>
       <p className="mb-8 text-lg">
-        No charge today. {pricing.trialDays} days free, then ${pricing.perBooking} for each booked appointment. After this
-        page you add a payment method, and then we connect your calendar.
+        No charge today. {pricing.trialDays} days free, then ${pricing.perBooking} for each booked
+        appointment. After this page you add a payment method, and then we connect your calendar.
       </p>
-      <Form method="post" id={form.id} onSubmit={form.onSubmit} noValidate={form.noValidate} className="grid gap-6">
+      <Form
+        method="post"
+        id={form.id}
+        onSubmit={form.onSubmit}
+        noValidate={form.noValidate}
+        className="grid gap-6"
+      >
         <FormErrors form={form} />
         <input type="hidden" name="agent" value={agentId} />
         <TextField field={fields.name} label={trialLabels.name} autoComplete="name" />
@@ -48,16 +59,27 @@ export function TrialPage({ agentId, values, constraint, answer }: TrialPageProp
         <TextField field={fields.address} label={trialLabels.address} autoComplete="street-address" />
         <div className="grid gap-6 sm:grid-cols-[2fr_2fr_1.2fr]">
           <TextField field={fields.city} label={trialLabels.city} autoComplete="address-level2" />
-          <SelectField field={fields.state} label={trialLabels.state} prompt="Choose a state" options={stateOptions} autoComplete="address-level1" />
-          <TextField field={fields.zipCode} label={trialLabels.zipCode} autoComplete="postal-code" inputMode="numeric" />
+          <SelectField
+            field={fields.state}
+            label={trialLabels.state}
+            prompt="Choose a state"
+            options={stateOptions}
+            autoComplete="address-level1"
+          />
+          <TextField
+            field={fields.zipCode}
+            label={trialLabels.zipCode}
+            autoComplete="postal-code"
+            inputMode="numeric"
+          />
         </div>
         <div>
           <SubmitButton intent="start" pending="Saving…">
             Continue to Payment Setup
           </SubmitButton>
           <p className="hint mt-3">
-            By continuing you agree to the <a href="/privacy#terms">Terms of Service</a>. {brand.product} never calls your
-            customers without your say.
+            By continuing you agree to the <a href="/privacy#terms">Terms of Service</a>. {brand.product}{' '}
+            never calls your customers without your say.
           </p>
         </div>
       </Form>

@@ -29,7 +29,8 @@ export async function startTrial(request: Request, agentId: string, form: FormDa
   const { handover: _usedUp, ...record } = await readRecord(request, agentId);
   const kept = { ...record, customer: submission.value, subscribeKey: randomUUID() };
   const cookies = await keepRecord(request, agentId, kept);
-  if (!cookies) return refuseForm(submission.reply({ fieldErrors: { address: [tooLargeMessage(trialLabels.address)] } }));
+  if (!cookies)
+    return refuseForm(submission.reply({ fieldErrors: { address: [tooLargeMessage(trialLabels.address)] } }));
   cookies.push(...(await makeCurrent(request, agentId)), flashToast(request, 'trial-started'));
   return redirect('/payment-setup', { status: 303, headers: cookieHeaders(cookies) });
 }

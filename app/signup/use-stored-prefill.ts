@@ -19,7 +19,11 @@ export function useStoredPrefill(formId: string): void {
     for (const [name, key] of Object.entries(storedAs)) {
       const control = document.getElementById(`${formId}-${name}`);
       const value = takeSessionKey(key);
-      if ((control instanceof HTMLInputElement || control instanceof HTMLSelectElement) && value && !control.value)
+      if (
+        (control instanceof HTMLInputElement || control instanceof HTMLSelectElement) &&
+        value &&
+        !control.value
+      )
         control.value = value;
     }
   }, [formId]);

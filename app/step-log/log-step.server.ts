@@ -33,7 +33,10 @@ export async function settlePendingSteps(): Promise<void> {
   await Promise.allSettled(pending);
 }
 
-async function send(request: Request, { step, visitType, stepData, origin, agentId, userEmail }: Step): Promise<void> {
+async function send(
+  request: Request,
+  { step, visitType, stepData, origin, agentId, userEmail }: Step
+): Promise<void> {
   const visitor = await readVisitor(request);
   const salesRep = salesRepOf(request, visitor);
   await backend.logStep({

@@ -29,7 +29,10 @@ export function CopyButton({ text, label, done, failed }: CopyButtonProps) {
       <button type="button" className="btn btn-quiet btn-small" onClick={copy}>
         {label}
       </button>
-      <span role={result === 'failed' ? 'alert' : 'status'} className={result === 'failed' ? 'text-danger' : 'text-accent'}>
+      <span
+        role={result === 'failed' ? 'alert' : 'status'}
+        className={result === 'failed' ? 'text-danger' : 'text-accent'}
+      >
         {result === 'copied' ? <strong>{done}</strong> : null}
         {result === 'failed' ? (
           <>

@@ -4,8 +4,21 @@ export function FeatureList({ features }: { features: readonly string[] }) {
     <ul className="grid gap-2">
       {features.map((feature) => (
         <li key={feature} className="flex gap-3">
-          <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" className="mt-1 flex-none text-accent">
-            <path d="m4 10.5 4 4 8-9" fill="none" stroke="currentColor" strokeWidth="2.6" strokeLinecap="round" strokeLinejoin="round" />
+          <svg
+            viewBox="0 0 20 20"
+            width="20"
+            height="20"
+            aria-hidden="true"
+            className="mt-1 flex-none text-accent"
+          >
+            <path
+              d="m4 10.5 4 4 8-9"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="2.6"
+              strokeLinecap="round"
+              strokeLinejoin="round"
+            />
           </svg>
           {feature}
         </li>

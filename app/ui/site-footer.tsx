@@ -11,10 +11,18 @@ export function SiteFooter() {
           {brand.supportHours}
         </p>
         <ul className="flex flex-wrap gap-x-6">
-          <li><FooterLink href="/privacy#terms">Terms of Service</FooterLink></li>
-          <li><FooterLink href="/privacy#privacy">Privacy Policy</FooterLink></li>
-          <li><FooterLink href="/faq">FAQ</FooterLink></li>
-          <li><FooterLink href="/about">About</FooterLink></li>
+          <li>
+            <FooterLink href="/privacy#terms">Terms of Service</FooterLink>
+          </li>
+          <li>
+            <FooterLink href="/privacy#privacy">Privacy Policy</FooterLink>
+          </li>
+          <li>
+            <FooterLink href="/faq">FAQ</FooterLink>
+          </li>
+          <li>
+            <FooterLink href="/about">About</FooterLink>
+          </li>
         </ul>
         <p>
           © {brand.copyrightYear} {brand.legalName}

@@ -14,7 +14,10 @@ export function SiteHeader({ links }: { links: readonly HeaderLink[] }) {
         <ul className="flex flex-wrap gap-x-5">
           {links.map(({ href, label }) => (
             <li key={href}>
-              <a href={href} className="inline-flex min-h-11 items-center text-ink no-underline hover:underline">
+              <a
+                href={href}
+                className="inline-flex min-h-11 items-center text-ink no-underline hover:underline"
+              >
                 {label}
               </a>
             </li>
@@ -27,7 +30,11 @@ export function SiteHeader({ links }: { links: readonly HeaderLink[] }) {
 
 function Logo() {
   return (
-    <a href="/" className="inline-flex min-h-11 items-center gap-2 text-ink no-underline" aria-label={`${brand.product}, home`}>
+    <a
+      href="/"
+      className="inline-flex min-h-11 items-center gap-2 text-ink no-underline"
+      aria-label={`${brand.product}, home`}
+    >
       <LogoMark />
       <span className="font-display text-xl font-bold tracking-tight">{brand.product}</span>
     </a>

@@ -15,7 +15,14 @@ export function Testimonial({ testimonial }: { testimonial: ClientQuote }) {
 
 function Stars() {
   return (
-    <svg viewBox="0 0 100 20" width="100" height="20" role="img" aria-label="Five out of five stars" className="text-accent">
+    <svg
+      viewBox="0 0 100 20"
+      width="100"
+      height="20"
+      role="img"
+      aria-label="Five out of five stars"
+      className="text-accent"
+    >
       {[0, 20, 40, 60, 80].map((x) => (
         <path
           key={x}

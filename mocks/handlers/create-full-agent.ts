@@ -7,7 +7,10 @@ import { strictHandler } from '../strict-handler';
 const time = z.string().regex(/^(1[0-2]|[1-9]):[03]0 [AP]M$/);
 const day = z.strictObject({
   isOpen: z.boolean(),
-  ranges: z.array(z.strictObject({ startTime: time, endTime: time })).min(1).max(2),
+  ranges: z
+    .array(z.strictObject({ startTime: time, endTime: time }))
+    .min(1)
+    .max(2),
 });
 
 export const createFullAgent = strictHandler({
@@ -28,7 +31,9 @@ export const createFullAgent = strictHandler({
       BusinessAddressCity: z.string().max(200),
       BusinessAddressState: z.string().regex(/^([A-Z]{2})?$/),
       BusinessAddressZipcode: z.string().regex(/^(\d{5}(-\d{4})?)?$/),
-      BusinessHours: z.string().regex(/^Mon\[.+\]; Tue\[.+\]; Wed\[.+\]; Thu\[.+\]; Fri\[.+\]; Sat\[.+\]; Sun\[.+\]$/),
+      BusinessHours: z
+        .string()
+        .regex(/^Mon\[.+\]; Tue\[.+\]; Wed\[.+\]; Thu\[.+\]; Fri\[.+\]; Sat\[.+\]; Sun\[.+\]$/),
       DaysOpen: z.string(),
       WeeklySchedule: z.strictObject({
         monday: day,
@@ -50,7 +55,10 @@ export const createFullAgent = strictHandler({
   magic: (body) => [body.businessData.BusinessName, body.email],
   answer: async (body, { key }) => {
     await delay(1_000);
-    const agentId = onceFor(`create ${key}`, () => `agent_${crypto.randomUUID().replaceAll('-', '').slice(0, 20)}`);
+    const agentId = onceFor(
+      `create ${key}`,
+      () => `agent_${crypto.randomUUID().replaceAll('-', '').slice(0, 20)}`
+    );
     rememberAgent(agentId, { businessName: body.businessData.BusinessName });
     return { success: true, agentId };
   },

@@ -17,6 +17,9 @@ export const createVoiceClone = strictHandler({
   magic: (body) => [body.businessName],
   answer: async (_body, { key }) => {
     await delay(1_000);
-    return { success: true, voiceId: onceFor(`clone ${key}`, () => `voice_${crypto.randomUUID().slice(0, 8)}`) };
+    return {
+      success: true,
+      voiceId: onceFor(`clone ${key}`, () => `voice_${crypto.randomUUID().slice(0, 8)}`),
+    };
   },
 });

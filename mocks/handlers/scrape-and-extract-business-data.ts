@@ -30,7 +30,10 @@ const junk = {
   ServiceRangeMiles: 'far',
   BusinessDescription: '<script>alert(1)</script>',
   BusinessAddressState: 'Atlantis',
-  WeeklySchedule: { monday: { isOpen: 'yes', ranges: [] }, tuesday: { isOpen: true, ranges: [{ startTime: '9', endTime: '5' }] } },
+  WeeklySchedule: {
+    monday: { isOpen: 'yes', ranges: [] },
+    tuesday: { isOpen: true, ranges: [{ startTime: '9', endTime: '5' }] },
+  },
   Unknown: { nested: true },
 };
 
@@ -38,7 +41,11 @@ const trades = [
   { word: 'Plumbing', serviceType: 'Travel to Customer', description: 'Repairs, drains and water heaters.' },
   { word: 'Dental', serviceType: 'Fixed Location', description: 'Family dentistry with early appointments.' },
   { word: 'Salon', serviceType: 'Fixed Location', description: 'Cuts, colour and styling by appointment.' },
-  { word: 'Electric', serviceType: 'Travel to Customer', description: 'Wiring, panels and lighting for homes.' },
+  {
+    word: 'Electric',
+    serviceType: 'Travel to Customer',
+    description: 'Wiring, panels and lighting for homes.',
+  },
 ];
 
 const places = [
@@ -66,12 +73,21 @@ function plausible(host: string, email: string) {
     BusinessAddressCity: place?.city,
     BusinessAddressState: place?.state,
     BusinessAddressZipcode: place?.zip,
-    ...(seed % 2 ? { WeeklySchedule: { saturday: { isOpen: true, ranges: [{ startTime: '9:00 AM', endTime: '1:00 PM' }] } } } : {}),
+    ...(seed % 2
+      ? {
+          WeeklySchedule: {
+            saturday: { isOpen: true, ranges: [{ startTime: '9:00 AM', endTime: '1:00 PM' }] },
+          },
+        }
+      : {}),
   };
 }
 
 /** `Rivera Plumbing` of `www.rivera-plumbing.com`. */
 function nameOf(host: string): string {
   const label = host.replace(/^www\.|^partial\./, '').split('.')[0] ?? host;
-  return label.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
+  return label
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
 }

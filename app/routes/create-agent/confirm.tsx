@@ -30,7 +30,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
     hours: businessHoursText(scheduleOf(draft, defaultSchedule())),
     smsConsent: draft.consent.given,
     ownVoice: Boolean(draft.voiceId),
-    paths: { website: stepPath(wizard, 'website'), business: stepPath(wizard, 'business'), voice: stepPath(wizard, 'voice') },
+    paths: {
+      website: stepPath(wizard, 'website'),
+      business: stepPath(wizard, 'business'),
+      voice: stepPath(wizard, 'voice'),
+    },
   };
 }
 
@@ -45,7 +49,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return createAndShow(request, wizard);
 }
 
-export const clientAction = ({ serverAction }: ClientActionFunctionArgs) => pauseBeforeRedirect(serverAction<typeof action>, 500);
+export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
+  pauseBeforeRedirect(serverAction<typeof action>, 500);
 
 export const meta: MetaFunction = () => [{ title: pageTitle('Check your answers') }];
 

@@ -20,8 +20,8 @@ export default function VoiceSetup() {
     <FlowPage>
       <h1 className="mb-4">Voice Setup</h1>
       <p className="mb-6">
-        The voice assistant is not on this page yet. Call us and we set up your receptionist with you while we talk, or
-        use the form: it takes about five minutes.
+        The voice assistant is not on this page yet. Call us and we set up your receptionist with you while we
+        talk, or use the form: it takes about five minutes.
       </p>
       <div className="flex flex-wrap gap-3">
         <a href={telHref(brand.supportPhone)} className="btn btn-primary">

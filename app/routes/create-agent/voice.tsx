@@ -28,7 +28,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return goOnWithDefaultVoice(request, wizard);
 }
 
-export const clientAction = ({ serverAction }: ClientActionFunctionArgs) => pauseBeforeRedirect(serverAction<typeof action>, 500);
+export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
+  pauseBeforeRedirect(serverAction<typeof action>, 500);
 
 export const meta: MetaFunction = () => [{ title: pageTitle('Your receptionist’s voice') }];
 

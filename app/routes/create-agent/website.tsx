@@ -36,5 +36,7 @@ export const meta: MetaFunction = () => [{ title: pageTitle('Your website') }];
 export default function Website() {
   const { variant, values, constraint } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  return <WebsiteStep variant={variantByKey(variant)} values={values} constraint={constraint} answer={answer} />;
+  return (
+    <WebsiteStep variant={variantByKey(variant)} values={values} constraint={constraint} answer={answer} />
+  );
 }

@@ -3,6 +3,11 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { siteOrigin } from '~/security/site-origin.server';
 
 export function loader({ request }: LoaderFunctionArgs) {
-  const lines = ['User-agent: *', 'Disallow: /mock-checkout', `Sitemap: ${siteOrigin(request)}/sitemap.xml`, ''];
+  const lines = [
+    'User-agent: *',
+    'Disallow: /mock-checkout',
+    `Sitemap: ${siteOrigin(request)}/sitemap.xml`,
+    '',
+  ];
   return new Response(lines.join('\n'), { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
 }

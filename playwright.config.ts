@@ -1,0 +1,55 @@
+import { defineConfig } from '@playwright/test';
+
+import { findChromium } from './tests/setup/chromium.js';
+
+const port = Number(process.env.E2E_PORT ?? 4173);
+
+/**
+ * Every journey is one function that runs in both projects: with scripts and without.
+ * What only one mode has stands in files that end in `.scripts.spec.ts` or `.plain.spec.ts`.
+ */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  reporter: [['line'], ['./tests/setup/plain-count-reporter.ts']],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    browserName: 'chromium',
+    viewport: { width: 390, height: 844 },
+    launchOptions: {
+      executablePath: findChromium(),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'scripts', testIgnore: '**/*.plain.spec.ts' },
+    { name: 'no scripts', testIgnore: '**/*.scripts.spec.ts', use: { javaScriptEnabled: false } },
+  ],
+  webServer: {
+    command: 'node server/start.js',
+    env: {
+      NODE_ENV: 'production',
+      BACKEND: 'mock',
+      PORT: String(port),
+      SESSION_SECRET: 'only-for-the-browser-tests-of-this-repo',
+    },
+    url: `http://localhost:${port}/healthz`,
+    stdout: 'ignore',
+    stderr: 'pipe',
+    reuseExistingServer: false,
+  },
+});

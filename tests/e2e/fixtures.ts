@@ -1,0 +1,36 @@
+import { test as base } from '@playwright/test';
+
+interface Fixtures {
+  /** Whether the page's scripts run in this project. */
+  scripts: boolean;
+  /** Console errors that a test expects, as parts of their texts. */
+  expectedErrors: string[];
+}
+
+/** Playwright's test, in which an unexpected `console.error`, page error or failed request of ours fails the test. */
+export const test = base.extend<Fixtures>({
+  scripts: async ({ javaScriptEnabled }, use) => {
+    await use(javaScriptEnabled !== false);
+  },
+
+  expectedErrors: [[], { option: true }],
+
+  page: async ({ page, expectedErrors, baseURL }, use) => {
+    const problems: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') problems.push(message.text());
+    });
+    page.on('pageerror', (error) => problems.push(String(error)));
+    page.on('response', (response) => {
+      if (response.status() >= 500 && response.url().startsWith(baseURL ?? ''))
+        problems.push(`${response.status()} ${response.url()}`);
+    });
+    await use(page);
+    const unexpected = problems.filter(
+      (problem) => !expectedErrors.some((expected) => problem.includes(expected))
+    );
+    if (unexpected.length > 0) throw new Error(`unexpected in the browser: ${unexpected.join('\n')}`);
+  },
+});
+
+export { expect } from '@playwright/test';
