@@ -39,5 +39,5 @@ export default tseslint.config(
       ],
     },
   },
-  { files: ['server/**', 'tests/**', 'app/env.server.ts'], rules: { 'no-console': 'off' } }
+  { files: ['server/**', 'tests/**', 'app/env.server.ts'], rules: { 'no-console': 'off' } },
 );

@@ -25,13 +25,13 @@ export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
-  context: EntryContext
+  context: EntryContext,
 ): Promise<Response> {
   const nonce = randomBytes(16).toString('base64');
   const rendered = await renderDocument(
     <NonceProvider value={nonce}>
       <RemixServer context={context} url={request.url} nonce={nonce} />
-    </NonceProvider>
+    </NonceProvider>,
   );
   const { html, hashes } = hashInlineScripts(rendered, nonce);
   setPageHeaders(headers, handleOf(context), hashes);
@@ -90,7 +90,7 @@ function setPageHeaders(headers: Headers, handle: PageHandle, scriptHashes: stri
       scriptHashes,
       checkoutOrigins: env.checkoutOrigins,
       ...(widgetOrigin ? { widgetOrigin } : {}),
-    })
+    }),
   );
   if (handle.flow || headers.has('Set-Cookie')) headers.set('Cache-Control', 'no-store');
   else if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-cache');

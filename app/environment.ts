@@ -37,7 +37,7 @@ const list = z.string().transform((text) =>
   text
     .split(',')
     .map((part) => part.trim())
-    .filter(Boolean)
+    .filter(Boolean),
 );
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) URL' });
 const agentId = z
@@ -54,14 +54,14 @@ const variables = z.object({
   SESSION_SECRET: list
     .refine(
       (secrets) => secrets.length > 0 && secrets.every((secret) => secret.length >= 32),
-      'needs 32 characters or more'
+      'needs 32 characters or more',
     )
     .optional(),
   PUBLIC_URL: httpUrl.optional(),
   SALES_REPS: list
     .refine(
       (reps) => reps.every((rep) => /^[A-Za-z]{1,40}$/.test(rep)),
-      'must be first names in letters, comma-separated'
+      'must be first names in letters, comma-separated',
     )
     .default(['alex', 'jordan']),
   SETUP_AGENT_ID: agentId.optional(),
@@ -119,7 +119,7 @@ function missingOrConflicting(vars: Record<string, string | undefined>): string[
   const mock = vars.BACKEND === 'mock';
   if (mock) return vars.BACKEND_URL ? ['BACKEND: give either BACKEND=mock or BACKEND_URL, not both'] : [];
   const needed = ['BACKEND_KEY', 'SESSION_SECRET', 'SETUP_AGENT_ID', 'DEMO_AGENT_ID'].filter(
-    (name) => !vars[name]
+    (name) => !vars[name],
   );
   const missing = needed.map((name) => `${name}: is required with BACKEND_URL`);
   return vars.BACKEND_URL ? missing : ['BACKEND_URL: give either BACKEND_URL or BACKEND=mock', ...missing];

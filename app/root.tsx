@@ -29,7 +29,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const flashed = takeToast(request);
   return data(
     { toast: flashed?.toast ?? null },
-    flashed ? { headers: { 'Set-Cookie': flashed.header } } : {}
+    flashed ? { headers: { 'Set-Cookie': flashed.header } } : {},
   );
 }
 

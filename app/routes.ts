@@ -42,7 +42,7 @@ function creation(path: string, steps: string[]): RouteConfigEntry[] {
   return [
     route(path, 'routes/create-agent/landing.tsx', { id: path }),
     ...steps.map((step) =>
-      route(`${path}/${step}`, `routes/create-agent/${step}.tsx`, { id: `${path}/${step}` })
+      route(`${path}/${step}`, `routes/create-agent/${step}.tsx`, { id: `${path}/${step}` }),
     ),
     route(`${path}/voice-setup`, 'routes/create-agent/voice-setup.tsx', { id: `${path}/voice-setup` }),
   ];

@@ -26,7 +26,7 @@ const faultNames = Object.keys(faults) as Fault[]; // the keys of a literal obje
 export function faultFor(call: CallWord, texts: (string | undefined)[]): Fault | undefined {
   const searched = texts.join('\n').toLowerCase();
   return faultNames.find(
-    (fault) => searched.includes(`${fault}-${call}`) || searched.includes(`${fault}${call}`)
+    (fault) => searched.includes(`${fault}-${call}`) || searched.includes(`${fault}${call}`),
   );
 }
 

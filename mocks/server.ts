@@ -20,7 +20,7 @@ export function start(): { baseUrl: string; key: string } {
     assignAgentPhone,
     getAgentPhone,
     createSubscription,
-    storeStripeRedirect
+    storeStripeRedirect,
   );
   server.listen({ onUnhandledRequest: 'error' });
   return { baseUrl: mockBaseUrl, key: mockKey };

@@ -38,7 +38,7 @@ export function strictHandler<Schema extends z.ZodType>(fn: StrictFunction<Schem
     const faulty = await faultyAnswer(faultFor(fn.word, fn.magic(body.data)));
     if (faulty) return faulty;
     return HttpResponse.json(
-      (await fn.answer(body.data, { key: key ?? '', origin: headers.get('origin') })) ?? {}
+      (await fn.answer(body.data, { key: key ?? '', origin: headers.get('origin') })) ?? {},
     );
   });
 }

@@ -93,7 +93,7 @@ function answerFault(/** @type {(error: unknown) => void} */ onError) {
 function plain(
   /** @type {express.Response} */ response,
   /** @type {number} */ status,
-  /** @type {string} */ text
+  /** @type {string} */ text,
 ) {
   response.status(status).type('text/plain').set('X-Content-Type-Options', 'nosniff').send(text);
 }

@@ -34,7 +34,7 @@ describe('required fields', () => {
       'Service Type',
     ]);
     expect(missingLabels({ BusinessName: 'Rivera' }, variantOf('/create-agent3').requiredForNext)).toEqual(
-      []
+      [],
     );
   });
 });
@@ -64,11 +64,11 @@ describe('the body of create-full-agent', () => {
   test('prefers the entered e-mail', () => {
     const body = creationRequest(
       { ...gathered, email: 'ana@x.example', fields: { BusinessEmail: 'desk@x.example' } },
-      true
+      true,
     );
     expect([body.email, body.businessData.BusinessEmail]).toEqual(['ana@x.example', 'desk@x.example']);
     expect(creationRequest({ ...gathered, email: 'ana@x.example' }, true).businessData.BusinessEmail).toBe(
-      'ana@x.example'
+      'ana@x.example',
     );
   });
 
@@ -79,7 +79,7 @@ describe('the body of create-full-agent', () => {
     });
     const fixed = creationRequest(
       { ...gathered, fields: { ...fields, ServiceType: 'Fixed Location' } },
-      true
+      true,
     );
     expect(fixed.businessData).not.toHaveProperty('ServiceRangeMiles');
   });
@@ -143,7 +143,7 @@ describe('what extraction found', () => {
 
   test('never throws', () => {
     fc.assert(
-      fc.property(fc.dictionary(fc.string(), fc.string()), (extracted) => void usableFindings(extracted))
+      fc.property(fc.dictionary(fc.string(), fc.string()), (extracted) => void usableFindings(extracted)),
     );
   });
 });

@@ -41,7 +41,7 @@ export async function submitBusiness(request: Request, wizard: Wizard, form: For
     return refuse(
       submission.reply({ fieldErrors: hours }),
       schedule,
-      missing.length > 0 ? missingFieldsToast(missing) : undefined
+      missing.length > 0 ? missingFieldsToast(missing) : undefined,
     );
   }
   if (isStale(wizard, form)) return refuse(submission.reply({ formErrors: [staleMessage] }), schedule);
@@ -55,7 +55,7 @@ export async function submitBusiness(request: Request, wizard: Wizard, form: For
       submission.reply({
         fieldErrors: { BusinessDescription: [tooLargeMessage(businessLabels.BusinessDescription)] },
       }),
-      schedule
+      schedule,
     );
   logStep(request, {
     step: 3,

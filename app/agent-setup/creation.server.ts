@@ -22,7 +22,7 @@ export async function createReceptionist(request: Request, wizard: Wizard): Prom
   const { draft, variant } = wizard;
   const body = creationRequest(
     { ...draft, schedule: scheduleOf(draft, defaultSchedule()) },
-    variant.fillsDefaults
+    variant.fillsDefaults,
   );
   const outcome = await backend.createAgent(body, draft.createKey);
   const headers = (await saveDraft(request, wizard, afterAttempt(draft, outcome))) ?? new Headers();
@@ -42,7 +42,7 @@ function afterAttempt(draft: Draft, outcome: Outcome<{ agentId: string }>): Draf
 async function currentAgentCookies(
   request: Request,
   agentId: string,
-  body: ReturnType<typeof creationRequest>
+  body: ReturnType<typeof creationRequest>,
 ) {
   const visitor = attributed(request, await readVisitor(request));
   const { businessData } = body;

@@ -57,7 +57,7 @@ export function businessForm(required: readonly BusinessField[], serviceType?: s
     BusinessEmail: optionalEmail(businessLabels.BusinessEmail),
     TimeZone: oneOf(
       'TimeZone',
-      timeZones.map((zone) => zone.value)
+      timeZones.map((zone) => zone.value),
     ),
     ServiceType: oneOf('ServiceType', serviceTypes),
     ServiceRangeMiles: text('ServiceRangeMiles').refine(
@@ -65,7 +65,7 @@ export function businessForm(required: readonly BusinessField[], serviceType?: s
         !miles ||
         serviceType !== 'Travel to Customer' ||
         (/^\d{1,3}$/.test(miles) && Number(miles) >= 1 && Number(miles) <= 500),
-      'Please enter a whole number of miles from 1 to 500.'
+      'Please enter a whole number of miles from 1 to 500.',
     ),
     BusinessDescription: text('BusinessDescription'),
     BusinessAddressStreet: text('BusinessAddressStreet'),

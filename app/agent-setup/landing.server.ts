@@ -11,7 +11,7 @@ import { goToStep, saveDraft } from './wizard.server';
 /** Logs the landing on a creation page once a session; the headers remember that, and the sales rep. */
 export async function landOnCreation(
   request: Request,
-  visitType: Variant['landingVisitType']
+  visitType: Variant['landingVisitType'],
 ): Promise<Headers> {
   const visitor = attributed(request, await readVisitor(request));
   if (!visitor.landed) {

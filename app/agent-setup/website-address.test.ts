@@ -33,7 +33,7 @@ test('whatever is typed, the result is a URL that gives itself again', () => {
     fc.property(fc.oneof(fc.string(), fc.webUrl(), fc.domain()), (typed) => {
       const url = parseWebsiteAddress(typed);
       if (url) expect(parseWebsiteAddress(url)).toBe(url);
-    })
+    }),
   );
 });
 

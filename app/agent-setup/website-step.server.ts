@@ -22,7 +22,7 @@ export async function submitWebsite(request: Request, wizard: Wizard, form: Form
   const headers = await saveDraft(request, wizard, draft);
   if (headers) return goToStep(request, wizard, 'analysis', headers);
   return refuseForm(
-    submission.reply({ fieldErrors: { websiteAddress: [tooLargeMessage('Website Address')] } })
+    submission.reply({ fieldErrors: { websiteAddress: [tooLargeMessage('Website Address')] } }),
   );
 }
 
@@ -52,7 +52,7 @@ export async function analyzeWebsite(request: Request, wizard: Wizard) {
     wizard,
     'business',
     (await saveDraft(request, wizard, wizard.draft)) ?? undefined,
-    'extraction-failed'
+    'extraction-failed',
   );
 }
 

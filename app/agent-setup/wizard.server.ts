@@ -61,7 +61,7 @@ export function goToStep(
   wizard: Wizard,
   step: WizardStep,
   headers = new Headers(),
-  toast?: ToastCode
+  toast?: ToastCode,
 ) {
   if (toast) headers.append('Set-Cookie', flashToast(request, toast));
   return redirect(stepPath(wizard, step), { status: 303, headers });

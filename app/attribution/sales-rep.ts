@@ -10,7 +10,7 @@ export function knownRep(name: string | undefined, reps: readonly string[]): str
 /** The rep of a visit: the entry path's first segment, else the stored one, else the referrer's last segment. */
 export function attributeVisit(
   visit: { pathname: string; stored: string | undefined; referrer: string | null },
-  reps: readonly string[]
+  reps: readonly string[],
 ): string | undefined {
   const [first] = segments(visit.pathname);
   const last = segments(pathOf(visit.referrer)).at(-1);

@@ -41,7 +41,7 @@ const responseLimitBytes = 1024 * 1024;
 export async function callBackend<Schema extends z.ZodType>(
   connection: BackendConnection,
   fn: string,
-  options: CallOptions<Schema>
+  options: CallOptions<Schema>,
 ): Promise<Outcome<z.output<Schema>>> {
   const requestId = randomUUID();
   const started = performance.now();
@@ -64,7 +64,7 @@ async function attempt<Schema extends z.ZodType>(
   connection: BackendConnection,
   fn: string,
   requestId: string,
-  options: CallOptions<Schema>
+  options: CallOptions<Schema>,
 ): Promise<Outcome<z.output<Schema>>> {
   const deadline = startDeadline(options.timeoutMs, options.signal);
   try {
@@ -112,7 +112,7 @@ function startDeadline(ms: number, visitor?: AbortSignal) {
 function requestHeaders(
   connection: BackendConnection,
   requestId: string,
-  options: CallOptions<z.ZodType>
+  options: CallOptions<z.ZodType>,
 ): HeadersInit {
   return {
     'Content-Type': 'application/json',
@@ -127,7 +127,7 @@ function requestHeaders(
 
 async function readAnswer<Schema extends z.ZodType>(
   response: Response,
-  schema: Schema
+  schema: Schema,
 ): Promise<Outcome<z.output<Schema>>> {
   const text = await readCapped(response);
   if (text === null) return failed('too-large', response.status);

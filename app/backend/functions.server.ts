@@ -33,21 +33,21 @@ export interface Backend {
   /** Gives up after `timeoutMs`, or when `signal` aborts. */
   extract: (
     body: { email: string; websiteAddress: string },
-    options: { timeoutMs: number; signal?: AbortSignal }
+    options: { timeoutMs: number; signal?: AbortSignal },
   ) => Promise<Outcome<{ businessData: ExtractedData }>>;
   cloneVoice: (body: CloneVoiceBody, idempotencyKey: string) => Promise<Outcome<{ voiceId: string }>>;
   createAgent: (body: CreateAgentBody, idempotencyKey: string) => Promise<Outcome<{ agentId: string }>>;
   /** A positive answer may come without a number. */
   assignPhone: (
     body: AssignPhoneBody,
-    idempotencyKey: string
+    idempotencyKey: string,
   ) => Promise<Outcome<{ assignedPhoneNumber?: string | null | undefined }>>;
   getPhone: (agentId: string) => Promise<Outcome<{ phoneNumber?: string | null | undefined }>>;
   /** `origin` is the site's, for the backend's return URL. The answered `url` is not checked here. */
   subscribe: (
     body: SubscribeBody,
     idempotencyKey: string,
-    origin: string
+    origin: string,
   ) => Promise<Outcome<{ url: string }>>;
   storeRedirect: (body: StoreRedirectBody) => Promise<Outcome<unknown>>;
 }
@@ -59,7 +59,7 @@ export function createBackend(connect: Connect, report?: BackendConnection['repo
   async function call<Body extends z.ZodType, Answer extends z.ZodType>(
     fn: Fn<Body, Answer>,
     input: z.input<Body>,
-    options: Options
+    options: Options,
   ): Promise<Outcome<z.output<Answer>>> {
     const body = fn.body.safeParse(input);
     if (!body.success) return failed('bad-body');
@@ -72,20 +72,20 @@ export function createBackend(connect: Connect, report?: BackendConnection['repo
     extract: (body, options) => call(functions.extract, body, options),
     cloneVoice: (body, idempotencyKey) =>
       once(idempotencyKey, () =>
-        call(functions.cloneVoice, body, { idempotencyKey, timeoutMs: limits.spending })
+        call(functions.cloneVoice, body, { idempotencyKey, timeoutMs: limits.spending }),
       ),
     createAgent: (body, idempotencyKey) =>
       once(idempotencyKey, () =>
-        call(functions.createAgent, body, { idempotencyKey, timeoutMs: limits.spending })
+        call(functions.createAgent, body, { idempotencyKey, timeoutMs: limits.spending }),
       ),
     assignPhone: (body, idempotencyKey) =>
       once(idempotencyKey, () =>
-        call(functions.assignPhone, body, { idempotencyKey, timeoutMs: limits.usual })
+        call(functions.assignPhone, body, { idempotencyKey, timeoutMs: limits.usual }),
       ),
     getPhone: (agentId) => call(functions.getPhone, { agentId }, { timeoutMs: limits.usual }),
     subscribe: (body, idempotencyKey, origin) =>
       once(idempotencyKey, () =>
-        call(functions.subscribe, body, { idempotencyKey, origin, timeoutMs: limits.usual })
+        call(functions.subscribe, body, { idempotencyKey, origin, timeoutMs: limits.usual }),
       ),
     storeRedirect: (body) => call(functions.storeRedirect, body, { timeoutMs: limits.usual }),
   };

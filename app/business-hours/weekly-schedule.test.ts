@@ -33,7 +33,7 @@ test('slots run every 30 minutes from 12:00 AM to 11:30 PM', () => {
 describe('text', () => {
   test('of the default week', () => {
     expect(businessHoursText(defaultSchedule())).toBe(
-      'Mon[9:00AM-5:00PM]; Tue[9:00AM-5:00PM]; Wed[9:00AM-5:00PM]; Thu[9:00AM-5:00PM]; Fri[9:00AM-5:00PM]; Sat[Closed]; Sun[Closed]'
+      'Mon[9:00AM-5:00PM]; Tue[9:00AM-5:00PM]; Wed[9:00AM-5:00PM]; Thu[9:00AM-5:00PM]; Fri[9:00AM-5:00PM]; Sat[Closed]; Sun[Closed]',
     );
     expect(daysOpenText(defaultSchedule())).toBe('Monday, Tuesday, Wednesday, Thursday, Friday');
   });
@@ -99,8 +99,8 @@ describe('form', () => {
           const edit = parseEdit(value);
           const schedule = edit ? applyEdit(addBreak(defaultSchedule(), 'monday'), edit) : defaultSchedule();
           for (const day of days) expect(schedule[day].ranges.length).toBeGreaterThanOrEqual(1);
-        }
-      )
+        },
+      ),
     );
   });
 });

@@ -25,7 +25,7 @@ export function initiallyComplete(test: boolean): ChecklistKey[] {
 export function withStep(
   complete: readonly ChecklistKey[],
   key: ChecklistKey,
-  done: boolean
+  done: boolean,
 ): ChecklistKey[] {
   return checklistKeys.filter((each) => (each === key ? done : complete.includes(each)));
 }

@@ -56,7 +56,7 @@ export const usStates = [
 export function stateCode(text: string): string | null {
   const wanted = text.trim().toLowerCase();
   const state = usStates.find(
-    ({ code, name }) => code.toLowerCase() === wanted || name.toLowerCase() === wanted
+    ({ code, name }) => code.toLowerCase() === wanted || name.toLowerCase() === wanted,
   );
   return state?.code ?? null;
 }

@@ -45,7 +45,7 @@ function limitBytes(request: Request, maxBytes: number): Request {
         if (size > maxBytes) controller.error(new BodyTooLargeError());
         else controller.enqueue(chunk);
       },
-    })
+    }),
   );
   const init: RequestInit & { duplex: 'half' } = {
     method: request.method,

@@ -10,14 +10,14 @@ export type NativeConstraints = ReturnType<typeof getZodConstraint>;
  */
 export function nativeConstraints(
   schema: z.ZodType,
-  answeredByServer: readonly string[] = []
+  answeredByServer: readonly string[] = [],
 ): NativeConstraints {
   const constraints = getZodConstraint(schema);
   const native = Object.entries(constraints).map(
     ([name, { maxLength: _max, minLength: _min, required, ...rest }]) => [
       name,
       { ...rest, ...(required && !answeredByServer.includes(name) ? { required } : {}) },
-    ]
+    ],
   );
   return Object.fromEntries(native);
 }

@@ -38,13 +38,13 @@ export function requiredEmail(label: string) {
 /** Gives XXX-XXX-XXXX. */
 export function usPhone<Schema extends z.ZodType<string | undefined>>(text: Schema) {
   return text.transform((typed, ctx) =>
-    typed ? formatUsPhone(typed) ?? refuse(ctx, messages.phone) : typed
+    typed ? (formatUsPhone(typed) ?? refuse(ctx, messages.phone)) : typed,
   );
 }
 
 /** Gives the two-letter code. */
 export function usState<Schema extends z.ZodType<string | undefined>>(text: Schema) {
-  return text.transform((typed, ctx) => (typed ? stateCode(typed) ?? refuse(ctx, messages.state) : typed));
+  return text.transform((typed, ctx) => (typed ? (stateCode(typed) ?? refuse(ctx, messages.state)) : typed));
 }
 
 export function zipCode<Schema extends z.ZodType<string | undefined>>(text: Schema) {

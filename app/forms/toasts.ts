@@ -9,24 +9,24 @@ export const toasts = {
   'missing-website': error('Missing Information', 'Please provide a website address.'),
   'extraction-failed': error(
     'Extraction Failed',
-    'Failed to extract business data. Please fill in the form manually.'
+    'Failed to extract business data. Please fill in the form manually.',
   ),
   'extraction-timeout': error(
     'Analysis Timed Out',
-    'Website analysis is taking too long. You can try again or fill in the form manually.'
+    'Website analysis is taking too long. You can try again or fill in the form manually.',
   ),
   'missing-business-name': error(
     'Missing Business Name',
-    'Please complete the business information step first.'
+    'Please complete the business information step first.',
   ),
   'clone-failed': error(
     'Voice Creation Failed',
-    'Failed to create voice clone. You can proceed without custom voice.'
+    'Failed to create voice clone. You can proceed without custom voice.',
   ),
   'creation-failed': error('Agent Creation Failed', 'Failed to create your AI agent. Please try again.'),
   'setup-gone': error(
     'This set-up is no longer here',
-    'It was finished, or newer ones took its place. Please start again.'
+    'It was finished, or newer ones took its place. Please start again.',
   ),
   'trial-incomplete': error('Please fill in all required fields'),
   'trial-started': {

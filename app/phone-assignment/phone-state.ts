@@ -7,9 +7,7 @@ export type PhoneState =
   | { kind: 'none' };
 
 export type PhoneProblem =
-  | 'Failed to fetch phone number'
-  | 'Error fetching phone number'
-  | 'Phone number assignment failed';
+  'Failed to fetch phone number' | 'Error fetching phone number' | 'Phone number assignment failed';
 
 /** What the page asks the server for next, as the value of `phone` in its address. */
 export type PhoneRequest = 'look' | 'assign';

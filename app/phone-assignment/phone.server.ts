@@ -15,7 +15,7 @@ export interface PhoneAnswer {
 export async function answerPhoneRequest(
   request: PhoneRequest | null,
   agentId: string,
-  record: AgentRecord
+  record: AgentRecord,
 ): Promise<PhoneAnswer> {
   if (record.phoneNumber) return { state: { kind: 'ready', number: record.phoneNumber }, record };
   if (request === 'look') return lookUp(agentId, record);

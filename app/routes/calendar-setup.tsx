@@ -29,7 +29,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       open: isChecklistKey(opened) ? opened : opened === null ? firstOpen(complete) : null,
       snippet: embedSnippet(siteOrigin(request), widgetAgentId),
     },
-    { headers: cookieHeaders(cookies) }
+    { headers: cookieHeaders(cookies) },
   );
 }
 

@@ -30,7 +30,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   ];
   return data(
     { agentId, phone: state, handover: record.handover ?? null },
-    { headers: cookieHeaders(cookies) }
+    { headers: cookieHeaders(cookies) },
   );
 }
 

@@ -26,7 +26,7 @@ export async function limitCostlyCalls(
   request: Request,
   context: AppLoadContext,
   call: string,
-  form = new FormData()
+  form = new FormData(),
 ): Promise<void> {
   try {
     await (await limiter).consume(`${call}:${clientAddress(request, context)}`);

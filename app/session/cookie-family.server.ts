@@ -21,7 +21,7 @@ export function createCookieFamily<Value>(prefix: string, schema: z.ZodType<Valu
 
   async function siblings(request: Request, except: string) {
     const others = Object.entries(requestCookies(request)).filter(
-      ([name]) => name.startsWith(`${prefix}-`) && name !== except
+      ([name]) => name.startsWith(`${prefix}-`) && name !== except,
     );
     const read = others.map(async ([name, sealed = '']) => {
       const found = await unsealValue(sealed, entry);

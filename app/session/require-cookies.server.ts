@@ -17,11 +17,11 @@ export async function requireCookies(request: Request, form: FormData): Promise<
 export function resubmitNotice(
   kind: ResubmitNotice['kind'],
   request: Request,
-  form: FormData
+  form: FormData,
 ): ResubmitNotice {
   const { pathname, search } = new URL(request.url);
   const fields = [...form].flatMap(([name, value]) =>
-    typeof value === 'string' ? [[name, value] as const] : []
+    typeof value === 'string' ? [[name, value] as const] : [],
   );
   return { kind, action: pathname + search, fields };
 }

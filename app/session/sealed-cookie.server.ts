@@ -34,7 +34,7 @@ export async function sealValue(name: string, value: unknown): Promise<string | 
 /** The value behind a sealed text, or `null` if it is forged, expired, sealed with an unknown secret or of another shape. */
 export async function unsealValue<Schema extends z.ZodType>(
   sealed: string | undefined,
-  schema: Schema
+  schema: Schema,
 ): Promise<z.output<Schema> | null> {
   if (!sealed || sealed.length > sizeLimit) return null;
   try {

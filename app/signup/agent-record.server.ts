@@ -60,7 +60,7 @@ export async function readRecord(request: Request, agentId: string): Promise<Age
 export async function keepRecord(
   request: Request,
   agentId: string,
-  record: AgentRecord
+  record: AgentRecord,
 ): Promise<string[] | null> {
   return records.write(request, agentId, record);
 }

@@ -15,13 +15,13 @@ import { isAllowedCheckout } from './checkout-url';
 export async function openCheckout(
   request: Request,
   agentId: string,
-  customer: NonNullable<AgentRecord['customer']>
+  customer: NonNullable<AgentRecord['customer']>,
 ) {
   const record = await readRecord(request, agentId);
   const outcome = await backend.subscribe(
     { customerInfo: customer, agentId },
     record.subscribeKey,
-    siteOrigin(request)
+    siteOrigin(request),
   );
   if (outcome.ok && isAllowedCheckout(outcome.value.url, allowedOrigins(request)))
     return redirectDocument(outcome.value.url, { status: 303 });

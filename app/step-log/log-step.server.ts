@@ -35,7 +35,7 @@ export async function settlePendingSteps(): Promise<void> {
 
 async function send(
   request: Request,
-  { step, visitType, stepData, origin, agentId, userEmail }: Step
+  { step, visitType, stepData, origin, agentId, userEmail }: Step,
 ): Promise<void> {
   const visitor = await readVisitor(request);
   const salesRep = salesRepOf(request, visitor);

@@ -57,7 +57,7 @@ export const createFullAgent = strictHandler({
     await delay(1_000);
     const agentId = onceFor(
       `create ${key}`,
-      () => `agent_${crypto.randomUUID().replaceAll('-', '').slice(0, 20)}`
+      () => `agent_${crypto.randomUUID().replaceAll('-', '').slice(0, 20)}`,
     );
     rememberAgent(agentId, { businessName: body.businessData.BusinessName });
     return { success: true, agentId };

@@ -27,7 +27,7 @@ export const test = base.extend<Fixtures>({
     });
     await use(page);
     const unexpected = problems.filter(
-      (problem) => !expectedErrors.some((expected) => problem.includes(expected))
+      (problem) => !expectedErrors.some((expected) => problem.includes(expected)),
     );
     if (unexpected.length > 0) throw new Error(`unexpected in the browser: ${unexpected.join('\n')}`);
   },

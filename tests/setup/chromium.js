@@ -10,7 +10,7 @@ export function findChromium() {
   const folders = (process.env.PATH ?? '').split(delimiter);
   const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)));
   return [process.env.CHROMIUM_PATH, ...onPath, chromium.executablePath()].find(
-    (path) => path && existsSync(path)
+    (path) => path && existsSync(path),
   );
 }
 
