@@ -3,6 +3,7 @@ import { useFetchers } from '@remix-run/react';
 import { brand } from '../brand';
 import { FlowPage } from '../ui/flow-page';
 import { VoiceWidget } from '../voice-widget/voice-widget';
+import type { WidgetSettings } from '../voice-widget/widget-settings';
 import { countComplete, countedKeys, isChecklistKey, isSetupComplete, withStep } from './checklist';
 import type { ChecklistKey } from './checklist';
 import { ChecklistStep } from './checklist-step';
@@ -13,10 +14,11 @@ interface ChecklistPageProps {
   complete: ChecklistKey[];
   open: ChecklistKey | null;
   snippet: string;
+  widget: WidgetSettings;
 }
 
 /** What is left to do after the trial has started. */
-export function ChecklistPage({ agentId, complete: saved, open, snippet }: ChecklistPageProps) {
+export function ChecklistPage({ agentId, complete: saved, open, snippet, widget }: ChecklistPageProps) {
   const complete = useOptimisticSteps(saved);
   const step = (key: ChecklistKey) => ({
     stepKey: key,
@@ -59,7 +61,7 @@ export function ChecklistPage({ agentId, complete: saved, open, snippet }: Check
             </ChecklistStep>
           </div>
         </div>
-        <VoiceWidget title="Talk to your receptionist" />
+        <VoiceWidget title="Talk to your receptionist" settings={widget} />
       </div>
     </FlowPage>
   );

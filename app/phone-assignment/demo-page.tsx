@@ -6,6 +6,7 @@ import { FeatureList } from '../ui/feature-list';
 import { FlowPage } from '../ui/flow-page';
 import { PriceTag } from '../ui/price-tag';
 import { VoiceWidget } from '../voice-widget/voice-widget';
+import type { WidgetSettings } from '../voice-widget/widget-settings';
 import { PhoneCard } from './phone-card';
 import { nextRequest } from './phone-state';
 import type { PhoneState } from './phone-state';
@@ -13,6 +14,7 @@ import type { PhoneState } from './phone-state';
 interface DemoPageProps {
   agentId: string;
   phone: PhoneState;
+  widget: WidgetSettings;
   /** What set-up gathered, for the trial form. */
   handover: {
     businessName: string;
@@ -31,7 +33,7 @@ const links = [
 ];
 
 /** Congratulations, the trial number, a call in the browser, and the way to the trial. */
-export function DemoPage({ agentId, phone, handover }: DemoPageProps) {
+export function DemoPage({ agentId, phone, widget, handover }: DemoPageProps) {
   useSessionKeys({
     currentAgentId: agentId,
     userEmail: handover?.email,
@@ -55,7 +57,7 @@ export function DemoPage({ agentId, phone, handover }: DemoPageProps) {
       <div className="grid items-start gap-6 md:grid-cols-2">
         <div className="grid gap-6">
           <PhoneCard initial={phone} path={path} />
-          <VoiceWidget title={`Talk to your ${brand.product} here`} />
+          <VoiceWidget title={`Talk to your ${brand.product} here`} settings={widget} />
         </div>
         <section className="card" aria-labelledby="pricing">
           <h2 id="pricing" className="mb-3">

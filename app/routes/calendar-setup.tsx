@@ -14,6 +14,7 @@ import { requireCookies } from '~/session/require-cookies.server';
 import { cookieHeaders } from '~/session/sealed-cookie.server';
 import { makeCurrent } from '~/signup/agent-record.server';
 import { embedSnippet } from '~/voice-widget/embed-snippet';
+import { widgetSettings } from '~/voice-widget/voice-widget.server';
 
 export const handle: PageHandle = { flow: true };
 
@@ -27,6 +28,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       agentId: widgetAgentId,
       complete,
       open: isChecklistKey(opened) ? opened : opened === null ? firstOpen(complete) : null,
+      widget: await widgetSettings(request, widgetAgentId),
       snippet: embedSnippet(siteOrigin(request), widgetAgentId),
     },
     { headers: cookieHeaders(cookies) },

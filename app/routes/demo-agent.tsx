@@ -11,6 +11,7 @@ import type { PageHandle } from '~/page-handle';
 import { limitCostlyCalls } from '~/security/rate-limit.server';
 import { cookieHeaders } from '~/session/sealed-cookie.server';
 import { isAgentId, keepRecord, makeCurrent, readRecord } from '~/signup/agent-record.server';
+import { widgetSettings } from '~/voice-widget/voice-widget.server';
 
 export const handle: PageHandle = { flow: true };
 
@@ -28,8 +29,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     ...(await makeCurrent(request, agentId)),
     ...((await keepRecord(request, agentId, record)) ?? []),
   ];
+  const widget = await widgetSettings(request, agentId);
   return data(
-    { agentId, phone: state, handover: record.handover ?? null },
+    { agentId, phone: state, widget, handover: record.handover ?? null },
     { headers: cookieHeaders(cookies) },
   );
 }

@@ -1,9 +1,15 @@
 import { brand, telHref } from '../brand';
+import type { WidgetSettings } from './widget-settings';
+
+interface VoiceWidgetProps {
+  title: string;
+  settings: WidgetSettings;
+}
 
 /** Stands where the voice widget talks to a receptionist; its way without scripts is the phone. */
-export function VoiceWidget({ title }: { title: string }) {
+export function VoiceWidget({ title, settings }: VoiceWidgetProps) {
   return (
-    <section className="card" aria-labelledby="voice-widget">
+    <section className="card" aria-labelledby="voice-widget" data-agent={settings.agentId}>
       <h2 id="voice-widget" className="mb-2">
         {title}
       </h2>
