@@ -65,7 +65,7 @@ export function BusinessStep({
       >
         <DefaultSubmit intent="next" />
         <FormErrors form={form} />
-        <input type="hidden" name="revision" value={revision} />
+        <input type="hidden" name="revision" value={answer?.revision ?? revision} />
         <TextField {...props('BusinessName')} autoComplete="organization" />
         <div className="grid gap-6 sm:grid-cols-2">
           <TextField {...props('BusinessPhoneNumber')} type="tel" autoComplete="tel" />
