@@ -234,3 +234,7 @@ test('variant B confirms before it creates, and names what is missing', async ()
   expect(backend.to('create-full-agent')).toHaveLength(0);
   await eventually(() => steps()).toEqual(['page_landing', 'instant_setup_selected', 1, 2, 3, 4]);
 });
+
+test('outside mock mode the testers’ pages do not exist', async () => {
+  for (const path of ['/mock-checkout', '/mock-calls']) expect((await browser.open(path)).status).toBe(404);
+});
