@@ -13,6 +13,7 @@ declare module '@remix-run/server-runtime' {
 export default defineConfig({
   plugins: [tailwindcss(), remix(remixOptions)],
   resolve: { alias: { '~': new URL('./app', import.meta.url).pathname } },
+  worker: { format: 'es' },
   build: { target: 'es2022', assetsInlineLimit: 0 },
   environments: { ssr: { build: { target: 'node20' } } },
 });

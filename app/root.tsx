@@ -12,6 +12,7 @@ import {
 } from '@remix-run/react';
 import type { ReactNode } from 'react';
 
+import { EnhancementScripts } from './enhancement/enhancement-scripts';
 import { errorTexts, unexpectedError } from './error-texts';
 import { isResubmitNotice } from './forms/resubmit-notice';
 import { ResubmitPage } from './forms/resubmit-page';
@@ -56,6 +57,7 @@ export function Layout({ children }: { children: ReactNode }) {
           Skip to content
         </a>
         {children}
+        <EnhancementScripts names={handle.enhance ?? []} hydrated={handle.hydrate !== false} />
         {handle.hydrate === false ? null : (
           <>
             <ScrollRestoration nonce={nonce} />
