@@ -34,7 +34,7 @@ export function CalculatorFields({ inputs, kind }: CalculatorFieldsProps) {
         value={inputs.missedPercent}
         range={sliders.missedPercent}
       />
-      <div className="grid grid-cols-2 gap-4">
+      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1">
         <HourField legend="You open at" of="open" hour={inputs.openHour} period={inputs.openPeriod} />
         <HourField legend="You close at" of="close" hour={inputs.closeHour} period={inputs.closePeriod} />
       </div>
@@ -74,6 +74,9 @@ function SliderField({ name, label, value, range }: NumberFieldProps) {
         {label}
       </label>
       <div className="flex items-center gap-4">
+        <span className="w-24 flex-none">
+          <NumberInput name={name} value={value} range={range} />
+        </span>
         <span className="slot grow">
           <input
             type="range"
@@ -84,9 +87,6 @@ function SliderField({ name, label, value, range }: NumberFieldProps) {
             {...range}
             className="range"
           />
-        </span>
-        <span className="w-24 flex-none">
-          <NumberInput name={name} value={value} range={range} />
         </span>
       </div>
     </div>
@@ -122,12 +122,7 @@ function HourField({ legend, of, hour, period }: HourFieldProps) {
     <fieldset>
       <legend className="field-label">{legend}</legend>
       <div className="flex gap-2">
-        <select
-          name={`${of}Hour`}
-          defaultValue={hour}
-          aria-label={`${legend}, hour`}
-          className="input input-tight"
-        >
+        <select name={`${of}Hour`} defaultValue={hour} aria-label={`${legend}, hour`} className="input">
           {hours.map((option) => (
             <option key={option}>{option}</option>
           ))}
@@ -136,7 +131,7 @@ function HourField({ legend, of, hour, period }: HourFieldProps) {
           name={`${of}Period`}
           defaultValue={period}
           aria-label={`${legend}, AM or PM`}
-          className="input input-tight"
+          className="input"
         >
           <option>AM</option>
           <option>PM</option>

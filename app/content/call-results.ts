@@ -9,7 +9,8 @@ export interface CalendarEntry {
 
 export interface CallResult {
   /** When the call came in. */
-  callAt: string;
+  callDay: string;
+  callTime: string;
   day: string;
   /** What was booked, as one sentence. */
   summary: string;
@@ -18,7 +19,8 @@ export interface CallResult {
 
 export const callResults = {
   home: {
-    callAt: '7:40 PM',
+    callDay: 'Tuesday',
+    callTime: '7:40 PM',
     day: 'Wednesday',
     summary: 'Water heater, booked for 8:30 the next morning with 25 minutes of driving before it.',
     entries: [
@@ -35,7 +37,8 @@ export const callResults = {
     ],
   },
   plumbing: {
-    callAt: '12:15 PM',
+    callDay: 'Thursday',
+    callTime: '12:15 PM',
     day: 'Thursday',
     summary: 'Kitchen drain, fitted in between two jobs, with the drive from the first one counted in.',
     entries: [

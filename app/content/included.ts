@@ -69,6 +69,6 @@ export const plumbingTiles: readonly Tile[] = [
   {
     icon: 'languages',
     title: 'Spanish, and 30+ languages',
-    text: 'It answers in the language of the caller and writes its notes to you in English.',
+    text: 'It answers in the language of the caller. No menu, no “press two”.',
   },
 ];

@@ -39,7 +39,11 @@ export function AddOnCards() {
         </div>
         <ol className="add-ons">
           {addOns.map(({ title, text }, index) => (
-            <li key={title} className={`card ${index < shown ? 'arrive' : 'invisible'}`}>
+            <li
+              key={title}
+              className={index < shown ? 'card arrive' : 'card waiting'}
+              aria-hidden={index >= shown || undefined}
+            >
               <h3 className="mb-1">{title}</h3>
               <p>{text}</p>
             </li>

@@ -14,7 +14,9 @@ export function CalendarResult({ result }: { result: CallResult }) {
       </figcaption>
       <p className="mb-2 flex justify-between gap-4 border-b border-line pb-2 font-semibold">
         {result.day}
-        <span className="font-normal text-muted">Call came in at {result.callAt}</span>
+        <span className="text-right font-normal text-muted">
+          Call on {result.callDay}, {result.callTime}
+        </span>
       </p>
       <ol className="day">
         {result.entries.map((entry) => (

@@ -7,7 +7,7 @@ export function CallToCalendar() {
     <figure className="call-art" aria-labelledby="call-art-title">
       <figcaption id="call-art-title" className="mb-3 flex items-center gap-2 font-semibold">
         <HandsetIcon />
-        {callResults.home.callAt}, you are at dinner
+        {callResults.home.callTime}, you are at dinner
       </figcaption>
       <p className="bubble">
         <span className="sr-only">Caller: </span>Our water heater is leaking all over the garage.

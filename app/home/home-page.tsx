@@ -43,7 +43,7 @@ export function HomePage({ inputs, visit, salesRep, model = 'perBooking' }: Home
       {model === 'plan' ? <PlanSection /> : <PricingSection />}
       <CalculatorSection inputs={inputs} kind={model} />
       <ClientQuotes quotes={homeTestimonials} />
-      <AutomateSection />
+      <AutomateSection model={model} />
       <BlogSection />
     </LandingPage>
   );

@@ -8,7 +8,7 @@ export function LanguageList() {
         30+ languages
       </h2>
       <p className="mb-5 max-w-2xl">
-        The caller speaks, {brand.product} answers in the same language, and the notes for you are in English.
+        The caller speaks, and {brand.product} answers in the same language. No menu, no “press two”.
       </p>
       <ul className="flex flex-wrap gap-2">
         {languages.map((language) => (

@@ -1,5 +1,6 @@
 import { brand } from '../brand';
 import type { Tile } from '../content/included';
+import { languages } from '../content/languages';
 import { TileIcon } from './tile-icon';
 
 /** Six feature tiles, and what buyers ask next. */
@@ -21,7 +22,7 @@ export function WhatsIncluded({ tiles }: { tiles: readonly Tile[] }) {
             </li>
           ))}
         </ul>
-        <div className="mt-10 grid gap-x-12 gap-y-6 border-t border-line pt-8 md:grid-cols-2">
+        <div className="mt-10 grid gap-x-12 gap-y-6 border-t border-line pt-8 md:grid-cols-3">
           <div>
             <h3 className="mb-1">When it is not sure</h3>
             <p>
@@ -33,8 +34,16 @@ export function WhatsIncluded({ tiles }: { tiles: readonly Tile[] }) {
           <div>
             <h3 className="mb-1">What it may see</h3>
             <p>
-              You share one calendar with it, for as long as you like. It reads when you are busy, so that it
-              offers only free times, and sends you an invite for each job. You can stop sharing any day.
+              You share your calendar with our account, event details included. It reads when and where you
+              are busy, so that it offers only times that work, and sends you an invite for each job. You can
+              stop sharing any day.
+            </p>
+          </div>
+          <div>
+            <h3 className="mb-1">Which languages</h3>
+            <p>
+              30+ of them, {languages.slice(0, 4).join(', ')} and Vietnamese among them. It answers in the one
+              that the caller speaks.
             </p>
           </div>
         </div>
