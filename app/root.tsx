@@ -22,6 +22,7 @@ import { takeToast } from './session/flash.server';
 import displayFont from './styles/fonts/bricolage-grotesque.woff2?url';
 import stylesheet from './styles/app.css?url';
 import { NoticePage } from './ui/notice-page';
+import { useFocusAfterNavigation } from './ui/use-focus-after-navigation';
 
 const longestUrl = 2_048;
 
@@ -70,6 +71,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
+  useFocusAfterNavigation();
   return <Outlet />;
 }
 
