@@ -10,7 +10,7 @@ export function Mission() {
       </p>
       <p>
         A big company has a front desk. A plumber under a sink, a vet in surgery or an attorney in court has a
-        voicemail, and most callers hang up on it. {brand.product} is the front desk for the rest of us: it
+        voicemail, and many callers hang up on it. {brand.product} is the front desk for the rest of us: it
         picks up on the first rings, knows your calendar, and writes the job down before the caller is gone.
       </p>
       <h2>What we hold ourselves to</h2>

@@ -39,7 +39,7 @@ export function describedCode(template: string): string {
 function dialCode(template: string, number: string): DialCode {
   const dialed = template.replace('{number}', number.replaceAll('-', ''));
   return {
-    shown: template.replace('{number}', ` ${number.replaceAll('-', ' ')} `).trim(),
+    shown: template.replace('{number}', ` ${number.replaceAll('-', ' ')}`),
     dialed,
     href: `tel:${dialed.replaceAll('#', '%23')}`,
   };

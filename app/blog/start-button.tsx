@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+
+/** Where an article leads. */
+export function StartButton({ children }: { children: ReactNode }) {
+  return (
+    <p>
+      <a href="/create-agent" className="btn btn-primary">
+        {children}
+      </a>
+    </p>
+  );
+}
