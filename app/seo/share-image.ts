@@ -18,8 +18,8 @@ export function shareImageSvg(headline: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
 <rect width="${width}" height="${height}" fill="#f6f4ee"/>
 <rect y="610" width="${width}" height="20" fill="#0b6848"/>
-<g transform="translate(900 330) scale(10)" fill="none" stroke="#e3ede5" stroke-width="3" stroke-linecap="round">
-<path d="M4 23a12 12 0 0 1 24 0Z" fill="#e3ede5" stroke="none"/><path d="M3 26.5h26M16 11V7.5M13 6h6"/></g>
+<g transform="translate(828 96) scale(9.2)" fill="none" stroke="#0b6848" stroke-width="3" stroke-linecap="round">
+<path d="M4 23a12 12 0 0 1 24 0Z" fill="#0b6848" stroke="none"/><path d="M3 26.5h26M16 11V7.5M13 6h6"/></g>
 <g font-family="${shareImageFont}">
 <text font-size="84" fill="#1a1f1c">${text}</text>
 <text x="80" y="552" font-size="40" fill="#0b6848">${escapeText(brand.product)}</text>
