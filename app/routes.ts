@@ -9,6 +9,7 @@ export default [
   route('backupHome101525', 'routes/backup-home.tsx'),
   route('about', 'routes/about.tsx'),
   route('try-now', 'routes/try-now.tsx'),
+  route('get-started', 'routes/get-started.tsx'),
   ...creation('create-agent', ['website', 'business', 'voice']),
   ...creation('create-agent2', ['website', 'analysis', 'business', 'voice', 'confirm']),
   ...creation('create-agent3', ['website', 'analysis', 'business', 'voice', 'confirm']),

@@ -1,4 +1,5 @@
 import { brand, pricing } from '../brand';
+import { TrialTerms } from '../home/trial-terms';
 
 /** What the product is for, in its maker's words. */
 export function Mission() {
@@ -40,7 +41,7 @@ export function Mission() {
           Read the questions and answers
         </a>
       </p>
-      <p className="hint">Free for {pricing.trialDays} days, no charge today.</p>
+      <TrialTerms />
     </div>
   );
 }

@@ -65,7 +65,7 @@ export function BusinessStep({
       >
         <DefaultSubmit intent="next" />
         <FormErrors form={form} />
-        <input type="hidden" name="revision" value={revision} />
+        <input type="hidden" name="revision" value={answer?.revision ?? revision} />
         <TextField {...props('BusinessName')} autoComplete="organization" />
         <div className="grid gap-6 sm:grid-cols-2">
           <TextField {...props('BusinessPhoneNumber')} type="tel" autoComplete="tel" />
@@ -132,7 +132,7 @@ function AddressFields({ props }: { props: FieldPropsOf }) {
   return (
     <>
       <TextField {...props('BusinessAddressStreet')} autoComplete="address-line1" />
-      <div className="grid gap-6 sm:grid-cols-[2fr_2fr_1.2fr]">
+      <div className="grid gap-6 sm:grid-cols-[1.6fr_1.7fr_1.5fr]">
         <TextField {...props('BusinessAddressCity')} autoComplete="address-level2" />
         <SelectField
           {...props('BusinessAddressState')}

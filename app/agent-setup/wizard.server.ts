@@ -43,10 +43,15 @@ export async function continueWizard(request: Request, form: FormData): Promise<
   return { id, draft, variant };
 }
 
+/** The draft's revision when the form was served, as the form says; `null` where it says none. */
+export function servedRevision(form: FormData): number | null {
+  const served = form.get('revision');
+  return typeof served === 'string' && /^\d{1,9}$/.test(served) ? Number(served) : null;
+}
+
 /** Whether the form was served before another tab saved this draft. */
 export function isStale({ draft }: Wizard, form: FormData): boolean {
-  const served = form.get('revision');
-  return typeof served === 'string' && /^\d+$/.test(served) && Number(served) < draft.revision;
+  return (servedRevision(form) ?? draft.revision) < draft.revision;
 }
 
 /** Headers that save the draft; `null` if it is too large for a cookie. */

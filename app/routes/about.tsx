@@ -9,10 +9,12 @@ import { pages } from '~/seo/pages';
 import { logStep } from '~/step-log/log-step.server';
 import { ReadingPage } from '~/ui/reading-page';
 
-export const handle: PageHandle = { hydrate: false, enhance: ['founderDialog'] };
+export const handle: PageHandle = { hydrate: false, enhance: ['founderDialog', 'analytics'] };
+
+const visit = { step: 'about_us_page_visit', visitType: 'about_us' } as const;
 
 export function loader({ request }: LoaderFunctionArgs) {
-  logStep(request, { step: 'about_us_page_visit', visitType: 'about_us' });
+  logStep(request, visit);
   return null;
 }
 
@@ -22,7 +24,7 @@ export default function About() {
   return (
     <ReadingPage title={`About ${brand.product}`}>
       <Mission />
-      <div className="my-10 max-w-3xl">
+      <div className="my-10 max-w-3xl" data-visit={JSON.stringify({ name: visit.step })}>
         <FounderCard />
       </div>
       <a href="/" className="btn btn-quiet">

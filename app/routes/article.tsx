@@ -3,7 +3,6 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 
 import { ArticleText, PublishedOn } from '~/blog/article-text';
-import { pricing } from '~/brand';
 import { articleBySlug, articles } from '~/content/articles';
 import type { PageHandle } from '~/page-handle';
 import { articleMeta } from '~/seo/page-meta';
@@ -29,7 +28,6 @@ export default function ArticlePage() {
           <PublishedOn article={article} />. {article.summary}
         </p>
         <ArticleText article={article} />
-        <p className="hint mt-3">Free for {pricing.trialDays} days, no charge today.</p>
       </article>
       <nav aria-labelledby="more" className="mt-12 max-w-2xl border-t border-line pt-6">
         <h2 id="more" className="mb-2">

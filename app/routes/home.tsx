@@ -1,20 +1,26 @@
-import type { MetaFunction } from '@remix-run/node';
+import { data } from '@remix-run/node';
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
 
-import { brand, pageTitle } from '~/brand';
+import { readInputs } from '~/calculator/inputs';
+import { HomePage } from '~/home/home-page';
 import type { PageHandle } from '~/page-handle';
-import { ReadingPage } from '~/ui/reading-page';
+import { pageMeta } from '~/seo/page-meta';
+import { pages } from '~/seo/pages';
+import { homeVisit, logHomeVisit } from '~/step-log/home-visit.server';
 
-export const handle: PageHandle = { hydrate: false };
+export const handle: PageHandle = {
+  hydrate: false,
+  enhance: ['headline', 'samplePlayer', 'calculator', 'analytics'],
+};
 
-export const meta: MetaFunction = () => [{ title: pageTitle('Home') }];
+export function loader({ request }: LoaderFunctionArgs) {
+  logHomeVisit(request);
+  return data({ inputs: readInputs(new URL(request.url).searchParams), visit: homeVisit(request) });
+}
 
-export default function Page() {
-  return (
-    <ReadingPage title="A receptionist that answers every call">
-      <p>{brand.tagline}</p>
-      <a href="/create-agent" className="btn btn-primary mt-6">
-        Try Now
-      </a>
-    </ReadingPage>
-  );
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, pages.home);
+
+export default function Home() {
+  return <HomePage {...useLoaderData<typeof loader>()} />;
 }

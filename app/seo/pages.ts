@@ -16,14 +16,14 @@ const trial = `Free for ${pricing.trialDays} days, then $${pricing.perBooking} p
 export const pages = {
   home: {
     path: '/',
-    title: 'AI phone receptionist for small businesses',
-    description: `${brand.product} answers your business calls day and night and books jobs into your calendar. ${trial}`,
+    title: 'The receptionist that answers every call',
+    description: `${brand.product} answers your business phone day and night and books jobs into your calendar. ${brand.tagline}`,
     headline: 'Every call answered. Jobs in your calendar.',
   },
   plumbing: {
     path: '/plumbing',
-    title: 'AI receptionist for plumbers',
-    description: `${brand.product} answers while you are under the sink: books jobs with travel time and puts emergencies through. ${trial}`,
+    title: 'A phone receptionist for plumbers',
+    description: `${brand.product} answers while you are under the sink, books the job with the drive counted in and puts floods through to you. ${trial}`,
     headline: 'Your hands are wet. The phone is answered.',
   },
   about: {
