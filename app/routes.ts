@@ -18,6 +18,8 @@ export default [
   route('voice-agent', 'routes/voice-agent.tsx'),
   route('faq', 'routes/faq.tsx'),
   route('blog', 'routes/blog.tsx'),
+  route('blog/rss.xml', 'routes/resources/blog-feed.ts'),
+  route('blog/:slug', 'routes/article.tsx'),
   route('privacy', 'routes/privacy.tsx'),
   route('trial-signup', 'routes/trial-signup.tsx'),
   route('payment-setup', 'routes/payment-setup.tsx'),

@@ -1,5 +1,8 @@
 import addAnalytics from '../step-log/analytics.enhance?worker&url';
 import addCalculator from '../calculator/calculator.enhance?worker&url';
+import addCopyCode from '../forwarding/copy.enhance?worker&url';
+import addFaqSearch from '../faq/search.enhance?worker&url';
+import addFounderDialog from '../about/founder.enhance?worker&url';
 import addHeadline from '../home/headline.enhance?worker&url';
 import addSalesRep from '../attribution/sales-rep.enhance?worker&url';
 import addSamplePlayer from '../sample-calls/sample-player.enhance?worker&url';
@@ -11,6 +14,9 @@ import addSamplePlayer from '../sample-calls/sample-player.enhance?worker&url';
 export const enhancementUrls = {
   analytics: addAnalytics,
   calculator: addCalculator,
+  copyCode: addCopyCode,
+  faqSearch: addFaqSearch,
+  founderDialog: addFounderDialog,
   headline: addHeadline,
   salesRep: addSalesRep,
   samplePlayer: addSamplePlayer,

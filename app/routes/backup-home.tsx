@@ -2,10 +2,12 @@ import { data } from '@remix-run/node';
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 
-import { brand, pageTitle, pricing } from '~/brand';
+import { brand, pricing } from '~/brand';
 import { readInputs } from '~/calculator/inputs';
 import { HomePage } from '~/home/home-page';
 import type { PageHandle } from '~/page-handle';
+import { pageMeta } from '~/seo/page-meta';
+import { pages } from '~/seo/pages';
 import { homeVisit, logHomeVisit } from '~/step-log/home-visit.server';
 
 export const handle: PageHandle = {
@@ -18,13 +20,13 @@ export function loader({ request }: LoaderFunctionArgs) {
   return data({ inputs: readInputs(new URL(request.url).searchParams, 'plan'), visit: homeVisit(request) });
 }
 
-export const meta: MetaFunction = () => [
-  { title: pageTitle('The receptionist for one price a month') },
-  {
-    name: 'description',
-    content: `${brand.product} answers your business phone for $${pricing.plan.monthly} a month, ${pricing.plan.minutes} minutes included.`,
-  },
-];
+/** A variant of Home: search engines are sent there. */
+export const meta: MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    ...pages.home,
+    title: 'The receptionist for one price a month',
+    description: `${brand.product} answers your business phone for $${pricing.plan.monthly} a month, ${pricing.plan.minutes} minutes included.`,
+  });
 
 export default function BackupHome() {
   return <HomePage {...useLoaderData<typeof loader>()} model="plan" />;

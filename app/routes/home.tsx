@@ -2,10 +2,11 @@ import { data } from '@remix-run/node';
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 
-import { brand, pageTitle } from '~/brand';
 import { readInputs } from '~/calculator/inputs';
 import { HomePage } from '~/home/home-page';
 import type { PageHandle } from '~/page-handle';
+import { pageMeta } from '~/seo/page-meta';
+import { pages } from '~/seo/pages';
 import { homeVisit, logHomeVisit } from '~/step-log/home-visit.server';
 
 export const handle: PageHandle = {
@@ -18,13 +19,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   return data({ inputs: readInputs(new URL(request.url).searchParams), visit: homeVisit(request) });
 }
 
-export const meta: MetaFunction = () => [
-  { title: pageTitle('The receptionist that answers every call') },
-  {
-    name: 'description',
-    content: `${brand.product} answers your business phone day and night and books jobs into your calendar. ${brand.tagline}`,
-  },
-];
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, pages.home);
 
 export default function Home() {
   return <HomePage {...useLoaderData<typeof loader>()} />;

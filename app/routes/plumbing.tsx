@@ -2,10 +2,11 @@ import { data } from '@remix-run/node';
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 
-import { brand, pageTitle } from '~/brand';
 import { readInputs } from '~/calculator/inputs';
 import { PlumbingPage } from '~/home/plumbing-page';
 import type { PageHandle } from '~/page-handle';
+import { pageMeta } from '~/seo/page-meta';
+import { pages } from '~/seo/pages';
 import { homeVisit, logHomeVisit } from '~/step-log/home-visit.server';
 
 export const handle: PageHandle = { hydrate: false, enhance: ['samplePlayer', 'calculator', 'analytics'] };
@@ -15,13 +16,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   return data({ inputs: readInputs(new URL(request.url).searchParams), visit: homeVisit(request) });
 }
 
-export const meta: MetaFunction = () => [
-  { title: pageTitle('A phone receptionist for plumbers') },
-  {
-    name: 'description',
-    content: `${brand.product} answers while you are under the sink, books the job with the drive counted in and puts floods through to you. ${brand.tagline}`,
-  },
-];
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, pages.plumbing);
 
 export default function Plumbing() {
   return <PlumbingPage {...useLoaderData<typeof loader>()} />;

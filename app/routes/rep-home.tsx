@@ -4,11 +4,12 @@ import { useLoaderData } from '@remix-run/react';
 
 import { attributed } from '~/attribution/attribution.server';
 import { knownRep } from '~/attribution/sales-rep';
-import { brand, pageTitle } from '~/brand';
 import { readInputs } from '~/calculator/inputs';
 import { env } from '~/env.server';
 import { HomePage } from '~/home/home-page';
 import type { PageHandle } from '~/page-handle';
+import { pageMeta, unlistedMeta } from '~/seo/page-meta';
+import { pages } from '~/seo/pages';
 import { keepVisitor, readVisitor } from '~/session/visitor.server';
 import { homeVisit, logHomeVisit } from '~/step-log/home-visit.server';
 import { NotFoundPage } from '~/ui/not-found-page';
@@ -30,16 +31,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   );
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data: home }) =>
-  home
-    ? [
-        { title: pageTitle('The receptionist that answers every call') },
-        {
-          name: 'description',
-          content: `${brand.product} answers your business phone day and night and books jobs into your calendar. ${brand.tagline}`,
-        },
-      ]
-    : [{ title: pageTitle('Page not found') }];
+export const meta: MetaFunction<typeof loader> = ({ data: home, matches }) =>
+  home ? pageMeta(matches, pages.home) : unlistedMeta('Page not found');
 
 export default function RepHome() {
   const home = useLoaderData<typeof loader>();

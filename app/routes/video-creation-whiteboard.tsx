@@ -2,10 +2,12 @@ import { data } from '@remix-run/node';
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 
-import { brand, pageTitle } from '~/brand';
+import { brand } from '~/brand';
 import { readInputs } from '~/calculator/inputs';
 import { WhiteboardPage } from '~/home/whiteboard-page';
 import type { PageHandle } from '~/page-handle';
+import { pageMeta } from '~/seo/page-meta';
+import { pages } from '~/seo/pages';
 import { homeVisit, logHomeVisit } from '~/step-log/home-visit.server';
 import { widgetSettings } from '~/voice-widget/voice-widget.server';
 
@@ -20,13 +22,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
   });
 }
 
-export const meta: MetaFunction = () => [
-  { title: pageTitle('See it at work') },
-  {
-    name: 'description',
-    content: `Listen to two sample calls, talk to ${brand.product} yourself and see what it adds to your business.`,
-  },
-];
+/** A variant of Home: search engines are sent there. */
+export const meta: MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    ...pages.home,
+    title: 'See it at work',
+    description: `Listen to two sample calls, talk to ${brand.product} yourself and see what it adds to your business.`,
+  });
 
 export default function VideoCreationWhiteboard() {
   return <WhiteboardPage {...useLoaderData<typeof loader>()} />;
