@@ -12,11 +12,13 @@ import {
 } from '@remix-run/react';
 import type { ReactNode } from 'react';
 
+import { EnhancementScripts } from './enhancement/enhancement-scripts';
 import { errorTexts, unexpectedError } from './error-texts';
 import { isResubmitNotice } from './forms/resubmit-notice';
 import { ResubmitPage } from './forms/resubmit-page';
 import { mergeHandles } from './page-handle';
 import { useNonce } from './security/nonce';
+import { siteOrigin } from './security/site-origin.server';
 import { takeToast } from './session/flash.server';
 import displayFont from './styles/fonts/bricolage-grotesque.woff2?url';
 import stylesheet from './styles/app.css?url';
@@ -29,7 +31,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (request.url.length > longestUrl) throw data(null, { status: 414 });
   const flashed = takeToast(request);
   return data(
-    { toast: flashed?.toast ?? null },
+    { toast: flashed?.toast ?? null, origin: siteOrigin(request) },
     flashed ? { headers: { 'Set-Cookie': flashed.header } } : {},
   );
 }
@@ -57,6 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
           Skip to content
         </a>
         {children}
+        <EnhancementScripts names={handle.enhance ?? []} hydrated={handle.hydrate !== false} />
         {handle.hydrate === false ? null : (
           <>
             <ScrollRestoration nonce={nonce} />

@@ -1,12 +1,14 @@
 import type { MetaFunction } from '@remix-run/node';
 
-import { brand, pageTitle } from '~/brand';
+import { brand } from '~/brand';
 import type { PageHandle } from '~/page-handle';
+import { pageMeta } from '~/seo/page-meta';
+import { pages } from '~/seo/pages';
 import { ReadingPage } from '~/ui/reading-page';
 
 export const handle: PageHandle = { hydrate: false };
 
-export const meta: MetaFunction = () => [{ title: pageTitle('Demo call') }];
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, pages.demoCall);
 
 export default function Page() {
   return (
