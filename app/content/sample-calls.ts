@@ -2,6 +2,8 @@
 export interface SampleCall {
   title: string;
   src: string;
+  /** Length of the recording, shown before anything of it is loaded. */
+  seconds?: number;
   lines: readonly { atSeconds: number; speaker: 'Receptionist' | 'Caller'; text: string }[];
 }
 
