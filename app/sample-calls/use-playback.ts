@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { SyntheticEvent } from 'react';
 
 /** What an enhanced player knows of its recording, and what its controls do. */
@@ -8,6 +8,9 @@ export function usePlayback() {
   const [second, setSecond] = useState(0);
   const [duration, setDuration] = useState(0);
   const [failed, setFailed] = useState(false);
+
+  // The browser's own controls may have started it before the page was enhanced.
+  useEffect(() => setPlaying(audio.current?.paused === false), []);
 
   const seek = (to: number) => {
     setSecond(to);
