@@ -58,7 +58,8 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         {handle.hydrate === false ? null : (
           <>
-            <ScrollRestoration nonce={nonce} />
+            {/* In another site's frame browsers may refuse the storage that it needs. */}
+            {handle.embeddable ? null : <ScrollRestoration nonce={nonce} />}
             <Scripts nonce={nonce} />
           </>
         )}

@@ -21,7 +21,7 @@ export default function DemoCall() {
   return (
     <DemoCallPage
       headline={`Your ${brand.product} Is Ready to Talk`}
-      intro="Play the customer. Ask what customers ask, be difficult, book a job. It takes a minute, and nothing is sent to anybody."
+      intro="Play the customer. Ask what customers ask, be difficult, book a job. It takes a minute, and nobody comes knocking."
       {...useLoaderData<typeof loader>()}
     />
   );

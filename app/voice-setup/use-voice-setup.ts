@@ -46,8 +46,8 @@ export function useVoiceSetup(): { state: SetupState; onCall: (config: CallConfi
   useEffect(() => {
     if (!answer) return;
     mirrorStep(99, { success: answer.assigned });
-    const timer = setTimeout(() => window.location.assign(`/demo/agent/${agentId.current}`), pauseMs);
-    return () => clearTimeout(timer);
+    // A new document, since the demo page's content policy is not this page's. Nothing calls it off any more.
+    setTimeout(() => window.location.assign(`/demo/agent/${agentId.current}`), pauseMs);
   }, [answer]);
 
   if (answer) return { state: 'finished', onCall };

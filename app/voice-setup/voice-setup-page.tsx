@@ -23,7 +23,7 @@ export function VoiceSetupPage({ variant, settings }: { variant: Variant; settin
       </p>
       <Progress state={state} />
       <VoiceWidget
-        title="Talk to the set-up assistant"
+        title="Talk to our assistant"
         settings={settings}
         phone={phone}
         otherWay={{ href: variant.path, label: `Use ${variant.formLabel} instead` }}

@@ -41,16 +41,9 @@ export function VoiceWidget({ title, settings, phone = demoLine, otherWay, onCal
         {enhanced ? <p className="mb-4">{said[state]}</p> : <p className="mb-4">{phone.reason}</p>}
       </div>
       <div className="widget-stage" ref={stage}>
-        <p className="flex flex-wrap gap-3">
-          <a href={telHref(phone.number)} className="btn btn-quiet">
-            Call {phone.number}
-          </a>
-          {otherWay ? (
-            <a href={otherWay.href} className="btn btn-quiet">
-              {otherWay.label}
-            </a>
-          ) : null}
-        </p>
+        <a href={telHref(phone.number)} className="btn btn-quiet">
+          Call {phone.number}
+        </a>
         {state === 'attached' || state === 'ready' ? (
           <elevenlabs-convai
             agent-id={settings.agentId}
@@ -60,6 +53,11 @@ export function VoiceWidget({ title, settings, phone = demoLine, otherWay, onCal
           />
         ) : null}
       </div>
+      {otherWay ? (
+        <a href={otherWay.href} className="btn btn-quiet mt-4">
+          {otherWay.label}
+        </a>
+      ) : null}
     </section>
   );
 }

@@ -3,7 +3,7 @@
 (() => {
   const style = new CSSStyleSheet();
   style.replaceSync(`
-    :host { display: block; margin-top: 1rem; font: 1rem/1.5 system-ui, sans-serif; color: CanvasText; }
+    :host { display: block; font: 1rem/1.5 system-ui, sans-serif; color: CanvasText; }
     .box { background: Canvas; border: 1px solid GrayText; border-radius: 1rem; padding: 1rem; }
     p { margin: 0 0 .75rem; }
     .dot { display: inline-block; width: .7rem; height: .7rem; border-radius: 50%; background: #0b6848; margin-right: .5rem; }
