@@ -1,5 +1,7 @@
 import { brand } from '../brand';
 import { demoCapabilities } from '../content/demo-capabilities';
+import { sampleCalls } from '../content/sample-calls';
+import { SamplePlayer } from '../sample-calls/sample-player';
 import { FlowPage } from '../ui/flow-page';
 import { VoiceWidget } from './voice-widget';
 import type { WidgetSettings } from './widget-settings';
@@ -32,6 +34,8 @@ export function DemoCallPage({ headline, intro, settings }: DemoCallPageProps) {
               </div>
             ))}
           </dl>
+          <h2 className="mt-10 mb-3">Rather listen first?</h2>
+          <SamplePlayer call={sampleCalls.home} />
         </div>
         <div className="grid gap-6">
           <VoiceWidget title="Talk to it here" settings={settings} />
