@@ -7,6 +7,9 @@ import type { CallConfig } from './widget-call';
 /** Attach delay of specification §9; the page is usable before anything of the widget is asked for. */
 const attachAfterMs = 1_000;
 
+/** The widget asks its own service how it should look; where that does not answer it shows nothing at all. */
+const appearsWithinMs = 10_000;
+
 export type WidgetState = 'waiting' | 'attached' | 'ready' | 'failed';
 
 /**
@@ -48,6 +51,15 @@ export function useVoiceWidget(scriptUrl: string, onCall?: (config: CallConfig) 
     element?.addEventListener(callEvent, listen);
     return () => element?.removeEventListener(callEvent, listen);
   }, []);
+
+  useEffect(() => {
+    if (state !== 'ready') return;
+    const timer = setTimeout(() => {
+      const widget = stage.current?.querySelector('elevenlabs-convai');
+      if (!widget?.shadowRoot?.querySelector('button')) setState('failed');
+    }, appearsWithinMs);
+    return () => clearTimeout(timer);
+  }, [state]);
 
   return { state, stage };
 }

@@ -102,6 +102,17 @@ test.describe('a widget script that does not load', () => {
     await expect(page.getByRole('link', { name: 'Call 512-555-0117' })).toBeVisible();
     await expect(page.locator('elevenlabs-convai')).toHaveCount(0);
   });
+
+  test('is told as well where it defines a widget that shows nothing', async ({ page }) => {
+    await page.clock.install();
+    const body = "customElements.define('elevenlabs-convai', class extends HTMLElement {})";
+    await page.route('**/stand-in-*.js', (route) => route.fulfill({ contentType: 'text/javascript', body }));
+    await page.goto('/demo-call');
+    await page.clock.runFor(1_000);
+    await expect(page.getByText(/^Start the call below/)).toBeVisible();
+    await page.clock.runFor(10_000);
+    await expect(page.getByText(/could not be loaded/)).toBeVisible();
+  });
 });
 
 test('a page without a widget asks for nothing of it', async ({ page }) => {
