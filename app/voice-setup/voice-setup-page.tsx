@@ -2,11 +2,16 @@ import type { Variant } from '../agent-setup/variants';
 import { brand } from '../brand';
 import { FlowPage } from '../ui/flow-page';
 import { VoiceWidget } from '../voice-widget/voice-widget';
+import type { PhoneLine } from '../voice-widget/voice-widget';
 import type { WidgetSettings } from '../voice-widget/widget-settings';
 import { useVoiceSetup } from './use-voice-setup';
 import type { SetupState } from './use-voice-setup';
 
-const phone = { number: brand.supportPhone, reason: 'Call us and we set it up with you while we talk.' };
+const phone: PhoneLine = {
+  number: brand.supportPhone,
+  reason: 'Call us and we set it up with you while we talk.',
+  or: 'Or set it up with us on the phone:',
+};
 
 /** Set-up by a talk with the set-up assistant; without scripts by phone or by the form. */
 export function VoiceSetupPage({ variant, settings }: { variant: Variant; settings: WidgetSettings }) {

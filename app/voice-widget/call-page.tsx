@@ -4,11 +4,13 @@ import { brand } from '../brand';
 import { LogoMark } from '../ui/site-header';
 import { closeMessage } from './embed-messages';
 import { VoiceWidget } from './voice-widget';
+import type { PhoneLine } from './voice-widget';
 import type { WidgetSettings } from './widget-settings';
 
-const ownersPhone = {
+const ownersPhone: PhoneLine = {
   number: brand.supportPhone,
   reason: 'Please call the business on its usual number. If you cannot reach it, our support line helps:',
+  or: 'If it does not start, call the business on its usual number, or our support line:',
 };
 
 /** One widget and nothing else, since any site may frame this page in a small panel. */

@@ -8,20 +8,28 @@ import type { CallConfig } from './widget-call';
 import { dynamicVariables } from './widget-settings';
 import type { WidgetSettings } from './widget-settings';
 
+/** The phone line beside a widget: why to call it where there is no widget, and how it is offered beside one. */
+export interface PhoneLine {
+  number: string;
+  reason: string;
+  or: string;
+}
+
 interface VoiceWidgetProps {
   title: string;
   settings: WidgetSettings;
   /** The phone line beside the widget, where it is not the demo line. */
-  phone?: { number: string; reason: string };
+  phone?: PhoneLine;
   /** Another way to the same end, in words and a link. */
   otherWay?: { href: string; label: string };
   /** Told when a call starts; may add client tools to it. */
   onCall?: (config: CallConfig) => void;
 }
 
-const demoLine = {
+const demoLine: PhoneLine = {
   number: brand.sampleLine,
   reason: 'Call our demo line to hear a receptionist at work right now.',
+  or: 'Or call our demo line:',
 };
 
 /**
@@ -38,7 +46,7 @@ export function VoiceWidget({ title, settings, phone = demoLine, otherWay, onCal
         {title}
       </h2>
       <div role="status">
-        {enhanced ? <p className="mb-4">{said[state]}</p> : <p className="mb-4">{phone.reason}</p>}
+        <p className="mb-4">{enhanced ? said(state, phone) : phone.reason}</p>
       </div>
       <div className="widget-stage" ref={stage}>
         <a href={telHref(phone.number)} className="btn btn-quiet">
@@ -62,9 +70,14 @@ export function VoiceWidget({ title, settings, phone = demoLine, otherWay, onCal
   );
 }
 
-const said: Record<WidgetState, string> = {
-  waiting: 'Getting the call ready…',
-  attached: 'Getting the call ready…',
-  ready: 'Start the call below and allow the microphone when your browser asks. Or use your phone:',
-  failed: 'The call in the browser could not be loaded. Please call us instead:',
-};
+function said(state: WidgetState, phone: PhoneLine): string {
+  switch (state) {
+    case 'waiting':
+    case 'attached':
+      return 'Getting the call ready…';
+    case 'ready':
+      return `Start the call below and allow the microphone when your browser asks. ${phone.or}`;
+    case 'failed':
+      return 'The call in the browser could not be loaded. Please call us instead:';
+  }
+}
