@@ -50,6 +50,7 @@ async function shoot() {
         if (hiddenBelow > 0) scrollTo({ top: hiddenBelow, behavior: 'instant' });
       });
     const picture = join(folder, `${index}.png`);
+    await page.waitForTimeout(400); // colours that change slowly
     await page.screenshot({ path: picture });
     await page
       .locator('.shown')
