@@ -17,7 +17,7 @@ const ownersPhone: PhoneLine = {
 export function CallPage({ settings, ofDemo }: { settings: WidgetSettings; ofDemo: boolean }) {
   useCloseOnEscape();
   return (
-    <main id="main" tabIndex={-1} className="page-narrow py-4 outline-none">
+    <main id="main" aria-label="Call" tabIndex={-1} className="page-narrow py-4 outline-none">
       <h1 className="sr-only">Talk to {ofDemo ? brand.product : 'the receptionist'}</h1>
       <VoiceWidget
         title={ofDemo ? `Talk to ${brand.product}` : 'Talk to our receptionist'}
