@@ -62,7 +62,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <EnhancementScripts names={handle.enhance ?? []} hydrated={handle.hydrate !== false} />
         {handle.hydrate === false ? null : (
           <>
-            <ScrollRestoration nonce={nonce} />
+            {/* In another site's frame browsers may refuse the storage that it needs. */}
+            {handle.embeddable ? null : <ScrollRestoration nonce={nonce} />}
             <Scripts nonce={nonce} />
           </>
         )}

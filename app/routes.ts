@@ -34,6 +34,7 @@ export default [
   route('plumbing', 'routes/plumbing.tsx'),
   route('pricing', 'routes/redirects/pricing.ts'),
   route('about-us', 'routes/redirects/about-us.ts'),
+  route('widget.js', 'routes/resources/widget-script.ts'),
   route('log-step', 'routes/resources/log-step.ts'),
   route('healthz', 'routes/resources/healthz.ts'),
   route('robots.txt', 'routes/resources/robots.ts'),
