@@ -16,6 +16,17 @@ export default defineConfig({
   plugins: [{ enforce: 'pre', ...mdx() }, tailwindcss(), remix(remixOptions), shareImages()],
   resolve: { alias: { '~': new URL('./app', import.meta.url).pathname } },
   worker: { format: 'es' },
+  // Known beforehand, so that the development server does not find them one by one and load React twice.
+  optimizeDeps: {
+    include: [
+      'react',
+      'react-dom/client',
+      'react/jsx-dev-runtime',
+      '@remix-run/react',
+      '@conform-to/react',
+      'remix-utils/use-hydrated',
+    ],
+  },
   build: { target: 'es2022', assetsInlineLimit: 0 },
   environments: { ssr: { build: { target: 'node20' } } },
 });

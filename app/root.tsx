@@ -24,6 +24,7 @@ import displayFont from './styles/fonts/bricolage-grotesque.woff2?url';
 import stylesheet from './styles/app.css?url';
 import { NotFoundPage } from './ui/not-found-page';
 import { NoticePage } from './ui/notice-page';
+import { useFocusAfterNavigation } from './ui/use-focus-after-navigation';
 
 const longestUrl = 2_048;
 
@@ -72,6 +73,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
+  useFocusAfterNavigation();
   return <Outlet />;
 }
 

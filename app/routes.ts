@@ -24,6 +24,7 @@ export default [
   route('trial-signup', 'routes/trial-signup.tsx'),
   route('payment-setup', 'routes/payment-setup.tsx'),
   route('mock-checkout', 'routes/mock-checkout.tsx'),
+  route('mock-calls', 'routes/mock-calls.tsx'),
   route('calendar-setup', 'routes/calendar-setup.tsx'),
   route('voice-recording', 'routes/voice-recording.tsx'),
   route(brand.slug, 'routes/voice-widget.tsx'),

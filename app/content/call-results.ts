@@ -22,7 +22,7 @@ export const callResults = {
     callDay: 'Tuesday',
     callTime: '7:40 PM',
     day: 'Wednesday',
-    summary: 'Water heater, booked for 8:30 the next morning with 25 minutes of driving before it.',
+    summary: 'The water heater is booked for 8:30 the next morning, with the drive before it.',
     entries: [
       { kind: 'drive', start: 8 * 60 + 5, end: 8 * 60 + 30, title: 'Drive, 25 min' },
       {
@@ -30,7 +30,7 @@ export const callResults = {
         start: 8 * 60 + 30,
         end: 10 * 60 + 30,
         title: 'Leaking water heater',
-        detail: 'Water is shut off. Call on arrival.',
+        detail: '214 Alder Lane, Round Rock. Valve is closed.',
       },
       { kind: 'drive', start: 10 * 60 + 30, end: 10 * 60 + 50, title: 'Drive, 20 min' },
       { kind: 'job', start: 11 * 60, end: 12 * 60 + 30, title: 'Faucet, Mrs. Okafor' },
@@ -38,20 +38,20 @@ export const callResults = {
   },
   plumbing: {
     callDay: 'Thursday',
-    callTime: '12:15 PM',
+    callTime: '11:20 AM',
     day: 'Thursday',
-    summary: 'Kitchen drain, fitted in between two jobs, with the drive from the first one counted in.',
+    summary: 'The drain fits in the same afternoon, with the drive from Leander counted in.',
     entries: [
-      { kind: 'job', start: 12 * 60 + 30, end: 13 * 60 + 30, title: 'Bathroom rough-in, walk-through' },
-      { kind: 'drive', start: 13 * 60 + 30, end: 13 * 60 + 50, title: 'Drive, 20 min' },
+      { kind: 'job', start: 12 * 60 + 30, end: 14 * 60, title: 'Water line, Leander' },
+      { kind: 'drive', start: 14 * 60, end: 14 * 60 + 40, title: 'Drive with traffic, 40 min' },
       {
         kind: 'booked',
-        start: 14 * 60,
-        end: 15 * 60,
+        start: 14 * 60 + 45,
+        end: 15 * 60 + 45,
         title: 'Blocked kitchen drain',
-        detail: 'Both sinks. Text when on the way.',
+        detail: '36 Juniper Court, Cedar Park. Dishwasher is off.',
       },
-      { kind: 'job', start: 15 * 60 + 30, end: 17 * 60, title: 'Sump pump, Delgado' },
+      { kind: 'job', start: 16 * 60 + 15, end: 17 * 60 + 30, title: 'Sump pump, Delgado' },
     ],
   },
 } as const satisfies Record<string, CallResult>;

@@ -10,11 +10,12 @@ export function CallToCalendar() {
         {callResults.home.callTime}, you are at dinner
       </figcaption>
       <p className="bubble">
-        <span className="sr-only">Caller: </span>Our water heater is leaking all over the garage.
+        <span className="sr-only">Caller: </span>My water heater is leaking. There is a puddle on the garage
+        floor.
       </p>
       <p className="bubble bubble-own">
-        <span className="sr-only">{brand.product}: </span>I can have someone there tomorrow at 8:30. Is the
-        water shut off?
+        <span className="sr-only">{brand.product}: </span>Mike can be with you tomorrow at 8:30, or at 1:15.
+        Which suits you?
       </p>
       <Thread />
       <div className="entry entry-booked">

@@ -32,9 +32,14 @@ export function PlanSection() {
             Several locations, many calendars, more than a thousand minutes a month: tell us what you need.
           </p>
           <p>
-            <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>
+            <a href={`mailto:${brand.supportEmail}`} className="inline-flex min-h-11 items-center">
+              {brand.supportEmail}
+            </a>
             <br />
-            <a href={telHref(brand.supportPhone)}>{brand.supportPhone}</a>, {brand.supportHours}
+            <a href={telHref(brand.supportPhone)} className="inline-flex min-h-11 items-center">
+              {brand.supportPhone}
+            </a>
+            , {brand.supportHours}
           </p>
         </div>
       </div>

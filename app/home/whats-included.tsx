@@ -1,6 +1,5 @@
 import { brand } from '../brand';
 import type { Tile } from '../content/included';
-import { languages } from '../content/languages';
 import { TileIcon } from './tile-icon';
 
 /** Six feature tiles, and what buyers ask next. */
@@ -22,7 +21,7 @@ export function WhatsIncluded({ tiles }: { tiles: readonly Tile[] }) {
             </li>
           ))}
         </ul>
-        <div className="mt-10 grid gap-x-12 gap-y-6 border-t border-line pt-8 md:grid-cols-3">
+        <div className="mt-10 grid gap-x-12 gap-y-6 border-t border-line pt-8 lg:grid-cols-3">
           <div>
             <h3 className="mb-1">When it is not sure</h3>
             <p>
@@ -42,13 +41,16 @@ export function WhatsIncluded({ tiles }: { tiles: readonly Tile[] }) {
           <div>
             <h3 className="mb-1">Which languages</h3>
             <p>
-              30+ of them, {languages.slice(0, 4).join(', ')} and Vietnamese among them. It answers in the one
-              that the caller speaks.
+              30+, among them Spanish, Chinese, Arabic, Hindi and Vietnamese. It answers in the one that the
+              caller speaks.
             </p>
           </div>
         </div>
         <p className="mt-6">
-          More questions? <a href="/faq">Read the FAQ</a>
+          More questions?{' '}
+          <a href="/faq" className="inline-flex min-h-11 items-center">
+            Read the FAQ
+          </a>
         </p>
       </div>
     </section>

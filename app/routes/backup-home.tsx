@@ -3,21 +3,20 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 
 import { brand, pricing } from '~/brand';
-import { readInputs } from '~/calculator/inputs';
 import { HomePage } from '~/home/home-page';
+import { receiveVisit } from '~/home/visit.server';
 import type { PageHandle } from '~/page-handle';
 import { pageMeta } from '~/seo/page-meta';
 import { pages } from '~/seo/pages';
-import { homeVisit, logHomeVisit } from '~/step-log/home-visit.server';
 
 export const handle: PageHandle = {
   hydrate: false,
   enhance: ['headline', 'samplePlayer', 'calculator', 'analytics'],
 };
 
-export function loader({ request }: LoaderFunctionArgs) {
-  logHomeVisit(request);
-  return data({ inputs: readInputs(new URL(request.url).searchParams, 'plan'), visit: homeVisit(request) });
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { home, headers } = await receiveVisit(request, 'plan');
+  return data(home, { headers });
 }
 
 /** A variant of Home: search engines are sent there. */

@@ -2,18 +2,17 @@ import { data } from '@remix-run/node';
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 
-import { readInputs } from '~/calculator/inputs';
 import { PlumbingPage } from '~/home/plumbing-page';
+import { receiveVisit } from '~/home/visit.server';
 import type { PageHandle } from '~/page-handle';
 import { pageMeta } from '~/seo/page-meta';
 import { pages } from '~/seo/pages';
-import { homeVisit, logHomeVisit } from '~/step-log/home-visit.server';
 
 export const handle: PageHandle = { hydrate: false, enhance: ['samplePlayer', 'calculator', 'analytics'] };
 
-export function loader({ request }: LoaderFunctionArgs) {
-  logHomeVisit(request);
-  return data({ inputs: readInputs(new URL(request.url).searchParams), visit: homeVisit(request) });
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { home, headers } = await receiveVisit(request);
+  return data(home, { headers });
 }
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, pages.plumbing);

@@ -3,23 +3,18 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 
 import { brand } from '~/brand';
-import { readInputs } from '~/calculator/inputs';
+import { receiveVisit } from '~/home/visit.server';
 import { WhiteboardPage } from '~/home/whiteboard-page';
 import type { PageHandle } from '~/page-handle';
 import { pageMeta } from '~/seo/page-meta';
 import { pages } from '~/seo/pages';
-import { homeVisit, logHomeVisit } from '~/step-log/home-visit.server';
 import { widgetSettings } from '~/voice-widget/voice-widget.server';
 
 export const handle: PageHandle = { voiceWidget: true, enhance: ['calculator', 'analytics'] };
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  logHomeVisit(request);
-  return data({
-    inputs: readInputs(new URL(request.url).searchParams),
-    visit: homeVisit(request),
-    widget: await widgetSettings(request),
-  });
+  const { home, headers } = await receiveVisit(request);
+  return data({ ...home, widget: await widgetSettings(request) }, { headers });
 }
 
 /** A variant of Home: search engines are sent there. */

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { startInstantSetup } from './set-up';
+import { analyze, startInstantSetup } from './set-up';
 
 test('the trial form asks for what is missing', async ({ page }) => {
   await page.goto('/trial-signup');
@@ -85,23 +85,32 @@ test('a set-up that is gone leads to the start and says so', async ({ page, cont
 
 test('the website step tells a missing and a wrong address', async ({ page, scripts }) => {
   await startInstantSetup(page);
-  const analyze = page.getByRole('button', { name: 'Analyze Website' });
+  const button = page.getByRole('button', { name: 'Analyze Website' });
   if (scripts) {
-    await expect(analyze).toBeDisabled();
+    await expect(button).toBeDisabled();
     await page.getByLabel('Website Address').fill('not a site');
-    await expect(analyze).toBeDisabled();
+    await expect(button).toBeDisabled();
     await page.getByLabel('Website Address').fill('rivera.example');
-    await expect(analyze).toBeEnabled();
+    await expect(button).toBeEnabled();
     return;
   }
-  await analyze.click();
+  await button.click();
   await expect(page.getByRole('alert')).toContainText('Missing Information');
   await expect(page.getByRole('alert')).toContainText('Please provide a website address.');
   await page.getByLabel('Website Address').fill('not a site');
-  await analyze.click();
+  await button.click();
   await expect(page.getByText(/^Please enter a valid website URL/).first()).toBeVisible();
   await expect(page.getByLabel('Website Address')).toHaveValue('not a site');
   await page.getByLabel('Website Address').fill('');
   await page.getByRole('button', { name: 'Skip' }).click();
   await expect(page.getByRole('heading', { name: 'Tell us about your business' })).toBeVisible();
+});
+
+test('testers see what a form sent', async ({ page }) => {
+  await startInstantSetup(page);
+  await analyze(page, 'seen-by-testers.example');
+  await page.goto('/mock-calls');
+  await page.getByLabel('Function').selectOption('scrape-and-extract-business-data');
+  await page.getByRole('button', { name: 'Show' }).click();
+  await expect(page.getByText('"websiteAddress": "https://seen-by-testers.example"').first()).toBeVisible();
 });

@@ -86,6 +86,15 @@ test('a visit to a rep’s page carries the rep', async () => {
   expect(steps[0]?.stepData).toEqual({ page: '/ALEX', pathname: '/ALEX', salesRep: 'Alex' });
 });
 
+test('a visit that a rep’s link brought keeps the rep', async () => {
+  const response = await open('/', { Referer: 'https://partner.example/team/jordan' });
+  const [cookie = ''] = response.headers.getSetCookie();
+  expect(cookie).toMatch(/^visitor=/);
+  const again = await open('/plumbing', { Cookie: cookie.split(';')[0] ?? '' });
+  expect(again.headers.getSetCookie()).toEqual([]);
+  await expect.poll(() => steps.map(({ stepData }) => stepData.salesRep)).toEqual(['Jordan', 'Jordan']);
+});
+
 test('the click is logged with its section, and with the rep whose page it was on', async () => {
   const response = await click({ source: 'pricing' }, { Referer: `${server.url}/jordan` });
   expect([response.status, response.headers.get('location')]).toEqual([303, '/create-agent']);
