@@ -22,6 +22,7 @@ import { siteOrigin } from './security/site-origin.server';
 import { takeToast } from './session/flash.server';
 import displayFont from './styles/fonts/bricolage-grotesque.woff2?url';
 import stylesheet from './styles/app.css?url';
+import { NotFoundPage } from './ui/not-found-page';
 import { NoticePage } from './ui/notice-page';
 import { useFocusAfterNavigation } from './ui/use-focus-after-navigation';
 
@@ -81,6 +82,13 @@ export function ErrorBoundary() {
   const error = useRouteError();
   if (isRouteErrorResponse(error) && isResubmitNotice(error.data))
     return <ResubmitPage notice={error.data} />;
+  if (isRouteErrorResponse(error) && error.status === 404)
+    return (
+      <>
+        <title>Page not found</title>
+        <NotFoundPage />
+      </>
+    );
   const { title, text } = (isRouteErrorResponse(error) && errorTexts[error.status]) || unexpectedError;
   return (
     <NoticePage title={title}>

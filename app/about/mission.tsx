@@ -38,7 +38,7 @@ export function Mission() {
           Try Now
         </a>
         <a href="/faq" className="btn btn-quiet">
-          Read the questions and answers
+          Questions and answers
         </a>
       </p>
       <TrialTerms />

@@ -7,13 +7,13 @@ import type { Carrier } from '../forwarding/forwarding-code';
 export const carriers: readonly Carrier[] = [
   {
     id: 'standard',
-    name: 'Landline, internet phone or another carrier',
+    name: 'Landline or another carrier',
     codes: {
       unconditional: { on: '*72{number}', off: '*73' },
       busy: { on: '*90{number}', off: '*91' },
       noanswer: { on: '*92{number}', off: '*93' },
     },
-    note: 'Some lines ask for the number after a second dial tone: dial the code, wait for the tone, then the number. If your mobile carrier uses another carrier’s network, choose that one.',
+    note: 'For landlines, internet phones and smaller carriers. Some lines ask for the number after a second dial tone: dial the code, wait for the tone, then the number. If your mobile carrier uses another carrier’s network, choose that one.',
     source: { name: 'the codes that most US phone companies share' },
     checked: '2026-11-21',
   },

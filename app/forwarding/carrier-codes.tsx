@@ -14,7 +14,10 @@ export function CarrierCodes() {
   return (
     <div className="grid gap-5">
       {[...named, ...(standard ? [standard] : [])].map((carrier) => (
-        <CarrierTable key={carrier.id} carrier={carrier} />
+        <div key={carrier.id}>
+          <CarrierTable carrier={carrier} />
+          <p className="hint">{carrier.note}</p>
+        </div>
       ))}
       <p className="hint">
         Carriers change their codes now and then. If yours does not answer with beeps or a message, check with

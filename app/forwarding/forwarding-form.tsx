@@ -21,28 +21,26 @@ export function ForwardingForm({ form }: { form: Form }) {
     messages: [message],
   }));
   return (
-    <>
+    <form method="get" action="/testforwarding" noValidate className="card grid gap-5">
       <ErrorSummary problems={problems} />
-      <form method="get" action="/testforwarding" noValidate className="card grid gap-5">
-        <TypeField form={form} />
-        <SelectField
-          field={fieldOf('carrier', form)}
-          label="Your carrier"
-          prompt="Choose your carrier"
-          options={carriers.map(({ id, name }) => ({ value: id, label: name }))}
-          autoComplete="off"
-        />
-        <TextField
-          field={fieldOf('number', form)}
-          label="Forward to"
-          hint="The number of your receptionist, for example 512-555-0100."
-          type="tel"
-          inputMode="tel"
-          autoComplete="off"
-        />
-        <button className="btn btn-primary">Show my code</button>
-      </form>
-    </>
+      <TypeField form={form} />
+      <SelectField
+        field={fieldOf('carrier', form)}
+        label="Your carrier"
+        prompt="Choose your carrier"
+        options={carriers.map(({ id, name }) => ({ value: id, label: name }))}
+        autoComplete="off"
+      />
+      <TextField
+        field={fieldOf('number', form)}
+        label="Forward to"
+        hint="The number of your receptionist, for example 512-555-0100."
+        type="tel"
+        inputMode="tel"
+        autoComplete="off"
+      />
+      <button className="btn btn-primary">Show my code</button>
+    </form>
   );
 }
 

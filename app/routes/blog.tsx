@@ -23,12 +23,10 @@ export default function Blog() {
       <div className="max-w-3xl">
         {articles.map((article) => (
           <details key={article.slug} className="accordion">
-            <summary>
-              <span className="block py-2">
-                <h2>{article.title}</h2>
-                <span className="mt-1 block font-normal text-muted">
-                  <PublishedOn article={article} />. {article.summary}
-                </span>
+            <summary className="flex-wrap">
+              <h2 className="grow basis-4/5">{article.title}</h2>
+              <span className="order-1 -mt-2 basis-full font-normal text-muted">
+                <PublishedOn article={article} />. {article.summary}
               </span>
             </summary>
             <div id={article.slug} className="answer">

@@ -55,7 +55,7 @@ describe('a share image', () => {
   ])('breaks %j between words', (text, lines) => expect(wrapWords(text, 8)).toEqual(lines));
 
   test('has room for every headline', () => {
-    for (const { headline } of indexedPages) expect(wrapWords(headline, 22).length).toBeLessThanOrEqual(4);
+    for (const { headline } of indexedPages) expect(wrapWords(headline, 17).length).toBeLessThanOrEqual(4);
   });
 
   test('takes no markup from a headline', () => {

@@ -2,8 +2,8 @@ import { brand, pricing } from '../brand';
 
 const width = 1200;
 const height = 630;
-/** Letters that fit into a line of the headline at its size. */
-const lineLength = 22;
+/** Letters that fit into a line of the headline, beside the bell. */
+const lineLength = 17;
 
 /** The name that the font file beside this module gives its family. */
 export const shareImageFont = 'Bricolage Grotesque 96pt ExtraBold';
