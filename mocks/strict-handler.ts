@@ -2,11 +2,15 @@ import { HttpResponse, http } from 'msw';
 import type { HttpHandler } from 'msw';
 import type { z } from 'zod';
 
+import { createQueue } from '../app/forms/one-at-a-time.server';
 import { faultFor, faultyAnswer } from './faults';
 import type { CallWord } from './faults';
 
 export const mockBaseUrl = 'http://backend.mock/functions/v1';
 export const mockKey = 'mock-backend-key';
+
+/** Bodies are read one after the other: a voice sample is 13 MB of text. */
+const inTurn = createQueue();
 
 interface StrictFunction<Schema extends z.ZodType> {
   name: string;
@@ -33,7 +37,7 @@ export function strictHandler<Schema extends z.ZodType>(fn: StrictFunction<Schem
     if (!headers.get('x-request-id')) return refuse(400, 'X-Request-Id is missing.');
     const key = headers.get('idempotency-key');
     if (fn.keyed && !key) return refuse(400, 'Idempotency-Key is missing.');
-    const body = fn.body.safeParse(await request.json().catch(() => undefined));
+    const body = await inTurn(async () => fn.body.safeParse(await request.json().catch(() => undefined)));
     if (!body.success) return refuse(400, body.error.issues.map((issue) => issue.path.join('.')).join(', '));
     const faulty = await faultyAnswer(faultFor(fn.word, fn.magic(body.data)));
     if (faulty) return faulty;

@@ -1,6 +1,7 @@
-/** Bytes that can be read again for each try; pieces have lengths that can be divided by three, the last one aside. */
+/** Bytes that can be read again for each try. */
 export interface ByteSource {
   size: number;
+  /** Their lengths can be divided by three, the last one aside; each is valid until the next one is asked for. */
   pieces: () => AsyncIterable<Buffer>;
 }
 

@@ -14,7 +14,7 @@ export interface Upload {
   size: number;
   /** Looks at all bytes at once. Uploads take turns, for there is one buffer for them all: keep no part of it. */
   examine: <Result>(look: (bytes: Uint8Array) => Result) => Promise<Result>;
-  /** The bytes in pieces whose lengths can be divided by three, the last one aside. */
+  /** The bytes in pieces whose lengths can be divided by three, the last one aside; each valid until the next. */
   pieces: () => AsyncIterable<Buffer>;
 }
 

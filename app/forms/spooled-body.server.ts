@@ -16,6 +16,7 @@ export interface SpooledBody {
   cut: boolean;
   /** Fills `target` with the bytes from `position` on. */
   read: (target: Uint8Array, position: number) => Promise<void>;
+  /** The bytes from `start` to `end`; each piece is valid until the next one is asked for. */
   pieces: (start: number, end: number) => AsyncGenerator<Buffer>;
   close: () => Promise<void>;
 }
@@ -82,8 +83,9 @@ function spooled(file: FileHandle, { size, cut }: { size: number; cut: boolean }
   }
 
   async function* pieces(start: number, end: number): AsyncGenerator<Buffer> {
+    const buffer = Buffer.allocUnsafe(pieceBytes);
     for (let position = start; position < end; position += pieceBytes) {
-      const piece = Buffer.allocUnsafe(Math.min(pieceBytes, end - position));
+      const piece = buffer.subarray(0, end - position);
       await read(piece, position);
       yield piece;
     }
