@@ -19,10 +19,15 @@ export function RecorderPanel({ recorder }: { recorder: Recorder }) {
           </span>
         ) : null}
       </div>
-      {/* Its text changes at the start, after ten seconds and at the end: that is what is read out. */}
-      <p role="status" className={isOver(state) ? 'text-lg font-bold' : 'font-semibold'}>
-        {statusText(state)}
-      </p>
+      <div>
+        {/* Its text changes at the start, after ten seconds and at the end: that is what is read out. */}
+        <p role="status" className={isOver(state) ? 'text-lg font-bold' : 'font-semibold'}>
+          {statusText(state)}
+        </p>
+        {state.name === 'idle' ? (
+          <p className="hint">It ends by itself when you fall silent after 10 seconds.</p>
+        ) : null}
+      </div>
       {state.name === 'recording' ? <LevelMeter loudness={state.loudness} heard={state.heard} /> : null}
       {state.name === 'too-short' ? (
         <p>

@@ -7,7 +7,7 @@ export const recorderRules = {
   /** Silence, once the shortest length is over, that ends the recording. */
   silence: 3_000,
   /** Root mean square below which it is silent; full scale is 1. */
-  silentBelow: 0.01,
+  silentBelow: 0.005,
 } as const;
 
 export type RecorderState =

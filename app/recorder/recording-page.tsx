@@ -39,8 +39,8 @@ export function RecordingPage({ agentId, businessName, saved, widget, answer }: 
           is updated within 24 hours.
         </p>
       </div>
-      <div className="grid items-start gap-8 lg:grid-cols-[1.7fr_1fr]">
-        <div className="grid gap-8">
+      <div className="grid items-start gap-8 lg:grid-cols-2">
+        <div className="grid gap-8 lg:sticky lg:top-6">
           <section className="card" aria-labelledby="your-sample">
             <h2 id="your-sample" className="mb-4">
               Your sample
