@@ -53,13 +53,21 @@ export async function receiveUpload<Answer>(
   }
 }
 
-/** A body that ends too early is the visitor's fault; only a full disk would be ours, and it looks the same here. */
+/** A body that ends too early is the visitor's fault, a full disk is ours. */
 async function spool(request: Request, keepAtMost: number): Promise<SpooledBody> {
   try {
     return await spoolBody(request, keepAtMost);
-  } catch {
-    throw data(null, { status: 400 });
+  } catch (error) {
+    throw isDiskError(error) ? error : data(null, { status: 400 });
   }
+}
+
+function isDiskError(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    'syscall' in error &&
+    (error.syscall === 'open' || error.syscall === 'write' || error.syscall === 'writev')
+  );
 }
 
 async function readForm(body: SpooledBody, boundary: string, fileField: string): Promise<UploadForm> {

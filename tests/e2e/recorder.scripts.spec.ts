@@ -25,6 +25,11 @@ test.describe('with a voice that goes on', () => {
 
     await expect(page).toHaveURL(/\/create-agent2\/confirm/);
     await expect(page.getByText('Your own voice')).toBeVisible();
+
+    await page.getByRole('link', { name: 'Back' }).click();
+    await expect(page.getByRole('button', { name: 'Use My Voice' })).toBeVisible();
+    await page.getByRole('button', { name: 'Skip Voice' }).click();
+    await expect(page.getByText('Default voice')).toBeVisible();
   });
 });
 
