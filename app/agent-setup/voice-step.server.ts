@@ -55,7 +55,7 @@ function logVoice(request: Request, { draft }: Wizard, stepData: Record<string, 
 export async function createAndShow(request: Request, wizard: Wizard) {
   const { variant, draft } = wizard;
   const creation = await createReceptionist(request, wizard);
-  if (!creation.ok) return reportFault('creation-failed', creation.headers);
+  if (!creation.ok) return reportCreationFault(request, wizard, creation.headers);
   const { agentId, headers } = creation;
   logStep(request, {
     step: variant.createdStep,
@@ -65,4 +65,12 @@ export async function createAndShow(request: Request, wizard: Wizard) {
     stepData: { agentId },
   });
   return redirectDocument(`/demo/agent/${agentId}`, { status: 303, headers });
+}
+
+/** A voice that was cloned on the way is kept: the step is loaded anew and offers it. */
+function reportCreationFault(request: Request, wizard: Wizard, headers: Headers) {
+  const keepsVoice = wizard.draft.voiceId && !wizard.variant.steps.includes('confirm');
+  return keepsVoice
+    ? goToStep(request, wizard, 'voice', headers, 'creation-failed')
+    : reportFault('creation-failed', headers);
 }

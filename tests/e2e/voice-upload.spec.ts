@@ -23,10 +23,12 @@ test('an uploaded voice is cloned in the set-up, whatever goes wrong before', as
     'Failed to create voice clone. You can proceed without custom voice.',
   );
 
-  await page.getByRole('link', { name: 'Back' }).click();
-  await page.getByLabel('Business Name').fill('Rivera Plumbing');
-  await page.getByRole('button', { name: 'Next: Voice Recording' }).click();
+  await renameBusiness(page, 'Refuse-create Plumbing');
   await clone(page, speech);
+  await expect(page.getByRole('alert')).toContainText('Failed to create your AI agent. Please try again.');
+
+  await renameBusiness(page, 'Rivera Plumbing');
+  await page.getByRole('button', { name: 'Use My Voice' }).click();
   await expect(page).toHaveURL(/\/demo\/agent\/agent_\w+$/);
 });
 
@@ -58,6 +60,13 @@ async function goToVoiceStep(page: Page, businessName: string): Promise<void> {
   await page.getByRole('button', { name: 'Start Instant Setup' }).click();
   await page.getByLabel('Website Address').fill('www.rivera-plumbing.example');
   await page.getByRole('button', { name: 'Analyze Website' }).click();
+  await page.getByLabel('Business Name').fill(businessName);
+  await page.getByRole('button', { name: 'Next: Voice Recording' }).click();
+  await expect(page.getByRole('heading', { name: 'Choose the voice' })).toBeVisible();
+}
+
+async function renameBusiness(page: Page, businessName: string): Promise<void> {
+  await page.getByRole('link', { name: 'Back' }).click();
   await page.getByLabel('Business Name').fill(businessName);
   await page.getByRole('button', { name: 'Next: Voice Recording' }).click();
   await expect(page.getByRole('heading', { name: 'Choose the voice' })).toBeVisible();
