@@ -4,6 +4,7 @@ export default defineConfig({
   resolve: { alias: { '~': new URL('./app', import.meta.url).pathname } },
   test: {
     include: ['{app,mocks,server}/**/*.test.{ts,tsx}', 'tests/{faults,build}/**/*.test.ts'],
+    env: { BACKEND: 'mock' },
     setupFiles: ['tests/setup/console-errors.ts'],
   },
 });

@@ -3,6 +3,8 @@ import type { HttpHandler } from 'msw';
 import type { z } from 'zod';
 
 import { createQueue } from '../app/forms/one-at-a-time.server';
+import { rememberCall } from './call-log';
+import type { ReceivedCall } from './call-log';
 import { faultFor, faultyAnswer } from './faults';
 import type { CallWord } from './faults';
 
@@ -20,31 +22,47 @@ interface StrictFunction<Schema extends z.ZodType> {
   keyed?: boolean;
   /** The texts in which a tester's magic word may stand. */
   magic: (body: z.output<Schema>) => (string | undefined)[];
-  answer: (body: z.output<Schema>, context: { key: string; origin: string | null }) => unknown;
+  answer: (
+    body: z.output<Schema>,
+    context: { key: string; origin: string | null },
+  ) => object | Promise<object>;
 }
 
 /**
  * A handler that checks what a strict server would before it answers: the key (401), the method (405),
- * JSON, the body's exact shape and the idempotency key (400).
+ * JSON, the body's exact shape and the idempotency key (400). Remembers the call for the testers' page.
  */
 export function strictHandler<Schema extends z.ZodType>(fn: StrictFunction<Schema>): HttpHandler {
   return http.all(`${mockBaseUrl}/${fn.name}`, async ({ request }) => {
-    const { headers } = request;
-    if (headers.get('authorization') !== `Bearer ${mockKey}` || headers.get('apikey') !== mockKey)
-      return refuse(401, 'Wrong or missing key.');
-    if (request.method !== 'POST') return refuse(405, 'POST only.');
-    if (!headers.get('content-type')?.startsWith('application/json')) return refuse(400, 'JSON only.');
-    if (!headers.get('x-request-id')) return refuse(400, 'X-Request-Id is missing.');
-    const key = headers.get('idempotency-key');
-    if (fn.keyed && !key) return refuse(400, 'Idempotency-Key is missing.');
-    const body = await inTurn(async () => fn.body.safeParse(await request.json().catch(() => undefined)));
-    if (!body.success) return refuse(400, body.error.issues.map((issue) => issue.path.join('.')).join(', '));
-    const faulty = await faultyAnswer(faultFor(fn.word, fn.magic(body.data)));
-    if (faulty) return faulty;
-    return HttpResponse.json(
-      (await fn.answer(body.data, { key: key ?? '', origin: headers.get('origin') })) ?? {},
-    );
+    const body: unknown = await inTurn(() => request.json().catch(() => undefined));
+    const call = rememberCall({ fn: fn.name, idempotencyKey: request.headers.get('idempotency-key'), body });
+    const response = await answerCall(fn, request.headers, request.method, body, call);
+    call.answer = response.type === 'error' ? 'connection dropped' : response.status;
+    return response;
   });
+}
+
+async function answerCall<Schema extends z.ZodType>(
+  fn: StrictFunction<Schema>,
+  headers: Headers,
+  method: string,
+  json: unknown,
+  call: ReceivedCall,
+): Promise<Response> {
+  if (headers.get('authorization') !== `Bearer ${mockKey}` || headers.get('apikey') !== mockKey)
+    return refuse(401, 'Wrong or missing key.');
+  if (method !== 'POST') return refuse(405, 'POST only.');
+  if (!headers.get('content-type')?.startsWith('application/json')) return refuse(400, 'JSON only.');
+  if (!headers.get('x-request-id')) return refuse(400, 'X-Request-Id is missing.');
+  const key = headers.get('idempotency-key');
+  if (fn.keyed && !key) return refuse(400, 'Idempotency-Key is missing.');
+  const body = fn.body.safeParse(json);
+  if (!body.success) return refuse(400, body.error.issues.map((issue) => issue.path.join('.')).join(', '));
+  call.fault = faultFor(fn.word, fn.magic(body.data));
+  const faulty = await faultyAnswer(call.fault);
+  if (faulty) return faulty;
+  const answer = await fn.answer(body.data, { key: key ?? '', origin: headers.get('origin') });
+  return HttpResponse.json(answer ?? {});
 }
 
 function refuse(status: number, error: string) {

@@ -5,6 +5,7 @@ import expressStaticGzip from 'express-static-gzip';
 import { constants } from 'node:zlib';
 
 const longestUrl = 2_048;
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const year = 'public, max-age=31536000, immutable';
 const hour = 'public, max-age=3600';
 
@@ -19,6 +20,7 @@ export function createApp(build, { trustProxy, isDraining, onError }) {
   app.disable('x-powered-by');
   app.set('trust proxy', trustProxy);
   app.use(refuseImpossible);
+  app.use(renameOrigin);
   app.get('/healthz', (_request, response, next) => {
     if (isDraining()) response.status(503).json({ status: 'draining' });
     else next();
@@ -55,12 +57,28 @@ function precompressed(/** @type {string} */ folder, /** @type {string} */ cache
   });
 }
 
-/** Requests that Remix could not even make a URL of, and URLs that are too long. @type {express.RequestHandler} */
+/** Requests that Remix has no page for: no URL, one too long, odd methods, its own former data parameter. @type {express.RequestHandler} */
 function refuseImpossible(request, response, next) {
   const url = `${request.protocol}://${request.headers.host ?? ''}${request.originalUrl}`;
   if (request.originalUrl.length > longestUrl) return void plain(response, 414, 'This address is too long.');
+  if (!methods.includes(request.method)) return void plain(response, 405, 'Method not allowed.');
+  if ('_data' in request.query) return void plain(response, 400, 'Bad request.');
   if (!request.originalUrl.startsWith('/') || !URL.canParse(url))
     return void plain(response, 400, 'Bad request.');
+  next();
+}
+
+/**
+ * Remix answers a foreign or malformed `Origin` with an empty 500 before our guard can show its page, so the header
+ * reaches the guard by another name. No page of another site can set that one without our consent.
+ *
+ * @type {express.RequestHandler}
+ */
+function renameOrigin(request, _response, next) {
+  const { origin } = request.headers;
+  delete request.headers['x-request-origin'];
+  if (origin !== undefined) request.headers['x-request-origin'] = origin;
+  delete request.headers.origin;
   next();
 }
 

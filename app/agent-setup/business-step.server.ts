@@ -15,64 +15,56 @@ import { messages, tooLargeMessage } from '../forms/messages';
 import { textOf } from '../forms/receive-form.server';
 import { missingFieldsToast } from '../forms/toasts';
 import { logStep } from '../step-log/log-step.server';
-import { businessFields, businessLabels, missingLabels } from './business-info';
+import { businessFields, missingLabels } from './business-info';
 import type { BusinessFields } from './business-info';
 import { businessEmailOf } from './creation-request';
 import { scheduleOf } from './draft.server';
 import type { Draft } from './draft.server';
 import { businessForm } from './forms.server';
 import type { BusinessFormValue } from './forms.server';
-import { goToStep, isStale, saveDraft } from './wizard.server';
+import { goToStep, isStale, saveDraft, servedRevision } from './wizard.server';
 import type { Wizard } from './wizard.server';
 
 /** The business step's answer: its form again, with the hours as they stand. */
 export interface BusinessAnswer extends FormAnswer {
-  schedule?: WeeklySchedule;
+  schedule: WeeklySchedule;
+  /** The revision that the form counts as served with from now on. */
+  revision: number;
 }
 
 /** Takes the form and leads to the voice step, or shows everything that is to be changed. */
 export async function submitBusiness(request: Request, wizard: Wizard, form: FormData) {
-  const schedule = typedSchedule(form, wizard.draft);
   const required = wizard.variant.requiredForNext;
-  const submission = parseWithZod(form, { schema: businessForm(required, textOf(form, 'ServiceType')) });
+  const schedule = typedSchedule(form, wizard.draft);
   const hours = scheduleErrors(schedule);
+  const submission = parseWithZod(form, { schema: businessForm(required, textOf(form, 'ServiceType')) });
+  const refuse = (reply: Parameters<typeof submission.reply>[0], more: Partial<BusinessAnswer> = {}) =>
+    data({ ...formAgain(wizard, form), lastResult: submission.reply(reply), ...more }, { status: 400 });
+
   if (submission.status !== 'success' || Object.keys(hours).length > 0) {
     const missing = missingLabels(typedFields(form), required);
-    return refuse(
-      submission.reply({ fieldErrors: hours }),
-      schedule,
-      missing.length > 0 ? missingFieldsToast(missing) : undefined,
-    );
+    return refuse({ fieldErrors: hours }, missing.length > 0 ? { toast: missingFieldsToast(missing) } : {});
   }
-  if (isStale(wizard, form)) return refuse(submission.reply({ formErrors: [staleMessage] }), schedule);
+  if (isStale(wizard, form))
+    return refuse({ formErrors: [staleMessage] }, { revision: wizard.draft.revision });
 
   const draft = completed(wizard.draft, submission.value, schedule);
-  if (!businessEmailOf(draft))
-    return refuse(submission.reply({ fieldErrors: { BusinessEmail: [messages.email] } }), schedule);
+  if (!businessEmailOf(draft)) return refuse({ fieldErrors: { BusinessEmail: [messages.email] } });
   const headers = await saveDraft(request, wizard, draft);
   if (!headers)
-    return refuse(
-      submission.reply({
-        fieldErrors: { BusinessDescription: [tooLargeMessage(businessLabels.BusinessDescription)] },
-      }),
-      schedule,
-    );
-  logStep(request, {
-    step: 3,
-    visitType: 'create_agent',
-    userEmail: draft.email,
-    stepData: { ...draft.fields, smsConsent: draft.consent.given },
-  });
+    return refuse({ fieldErrors: { BusinessDescription: [tooLargeMessage('Business Description')] } });
+  const stepData = { ...draft.fields, smsConsent: draft.consent.given };
+  logStep(request, { step: 3, visitType: 'create_agent', userEmail: draft.email, stepData });
   return goToStep(request, wizard, 'voice', headers);
 }
 
 /** A break added or a range removed, without scripts: the same page with everything as typed. */
 export function editHours(wizard: Wizard, form: FormData) {
   const edit = parseEdit(form.get('edit-hours'));
-  const schedule = typedSchedule(form, wizard.draft);
-  const { reply } = parseWithZod(form, { schema: businessForm([]) });
-  const { error: _noErrorsYet, ...lastResult } = reply();
-  return data<BusinessAnswer>({ lastResult, schedule: edit ? applyEdit(schedule, edit) : schedule });
+  const again = formAgain(wizard, form);
+  const { error: _noErrorsYet, ...lastResult } = parseWithZod(form, { schema: businessForm([]) }).reply();
+  const schedule = edit ? applyEdit(again.schedule, edit) : again.schedule;
+  return data<BusinessAnswer>({ ...again, lastResult, schedule });
 }
 
 /** Back to the website step with everything kept as typed, unchecked. */
@@ -84,20 +76,20 @@ export async function leaveBusiness(request: Request, wizard: Wizard, form: Form
     consent: consentOf(wizard.draft, form.has('smsConsent')),
     businessDone: false,
   };
-  const headers = (await saveDraft(request, wizard, draft)) ?? undefined;
-  return goToStep(request, wizard, 'website', headers);
+  const headers = await saveDraft(request, wizard, draft);
+  if (headers) return goToStep(request, wizard, 'website', headers);
+  const tooLarge = { BusinessDescription: [tooLargeMessage('Business Description')] };
+  const lastResult = parseWithZod(form, { schema: businessForm([]) }).reply({ fieldErrors: tooLarge });
+  return data<BusinessAnswer>({ ...formAgain(wizard, form), lastResult }, { status: 400 });
 }
 
 const staleMessage =
   'You changed this set-up in another tab in the meantime. Please check the details below, then send them again.';
 
-function refuse(lastResult: FormAnswer['lastResult'], schedule: WeeklySchedule, toast?: FormAnswer['toast']) {
-  const answer: BusinessAnswer = {
-    schedule,
-    ...(lastResult ? { lastResult } : {}),
-    ...(toast ? { toast } : {}),
-  };
-  return data(answer, { status: 400 });
+/** The form with everything as typed. */
+function formAgain(wizard: Wizard, form: FormData): BusinessAnswer {
+  const served = servedRevision(form) ?? wizard.draft.revision;
+  return { schedule: typedSchedule(form, wizard.draft), revision: served };
 }
 
 function typedFields(form: FormData): BusinessFields {

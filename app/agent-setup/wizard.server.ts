@@ -1,4 +1,4 @@
-import { data, redirect } from '@remix-run/node';
+import { data, redirect, redirectDocument } from '@remix-run/node';
 
 import type { ToastCode } from '../forms/toasts';
 import { cookieHeaders } from '../session/sealed-cookie.server';
@@ -43,10 +43,15 @@ export async function continueWizard(request: Request, form: FormData): Promise<
   return { id, draft, variant };
 }
 
+/** The draft's revision when the form was served, as the form says; `null` where it says none. */
+export function servedRevision(form: FormData): number | null {
+  const served = form.get('revision');
+  return typeof served === 'string' && /^\d{1,9}$/.test(served) ? Number(served) : null;
+}
+
 /** Whether the form was served before another tab saved this draft. */
 export function isStale({ draft }: Wizard, form: FormData): boolean {
-  const served = form.get('revision');
-  return typeof served === 'string' && /^\d+$/.test(served) && Number(served) < draft.revision;
+  return (servedRevision(form) ?? draft.revision) < draft.revision;
 }
 
 /** Headers that save the draft; `null` if it is too large for a cookie. */
@@ -80,5 +85,5 @@ function located(request: Request): { variant: Variant; id: string } {
 }
 
 function refuseFinished(draft: Draft): void {
-  if (draft.agentId) throw redirect(`/demo/agent/${draft.agentId}`, { status: 303 });
+  if (draft.agentId) throw redirectDocument(`/demo/agent/${draft.agentId}`, { status: 303 });
 }

@@ -77,16 +77,13 @@ async function attempt<Schema extends z.ZodType>(
       redirect: 'error',
       signal: deadline.signal,
     });
-    if (!response.ok) {
-      await response.body?.cancel();
-      return failed('bad-status', response.status);
-    }
+    if (!response.ok) return failed('bad-status', response.status);
     return await readAnswer(response, options.response);
   } catch {
     if (deadline.passed()) return failed('timeout');
     return failed(options.signal?.aborted ? 'aborted' : 'unreachable');
   } finally {
-    deadline.clear();
+    deadline.end();
   }
 }
 
@@ -110,9 +107,11 @@ function startDeadline(ms: number, visitor?: AbortSignal) {
   return {
     signal: controller.signal,
     passed: () => passed,
-    clear: () => {
+    /** Also lets go of a body that was not read to its end. */
+    end: () => {
       clearTimeout(timer);
       visitor?.removeEventListener('abort', abort);
+      abort();
     },
   };
 }
@@ -152,10 +151,11 @@ async function readCapped(response: Response): Promise<string | null> {
   if (!response.body) return '';
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of response.body) {
-    size += chunk.byteLength;
+  const reader = response.body.getReader();
+  for (let next = await reader.read(); !next.done; next = await reader.read()) {
+    size += next.value.byteLength;
     if (size > responseLimitBytes) return null;
-    chunks.push(chunk);
+    chunks.push(next.value);
   }
   return Buffer.concat(chunks).toString('utf8');
 }

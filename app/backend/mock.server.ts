@@ -8,3 +8,9 @@ export function startMockBackend() {
   starting ??= import('../../mocks/server').then((mock) => mock.start());
   return starting;
 }
+
+/** The calls that the mock backend received, newest first. */
+export async function receivedCalls() {
+  const log = await import('../../mocks/call-log');
+  return log.receivedCalls();
+}

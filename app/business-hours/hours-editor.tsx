@@ -97,7 +97,7 @@ function DayRow({ day, hours, id, errors, onEdit }: DayRowProps) {
       <p className="day-closed self-center text-muted">Closed</p>
       <div className="day-ranges grid gap-2">
         {hours.ranges.map((range, index) => (
-          <div key={index} className="flex flex-wrap items-center gap-2">
+          <div key={index} className="flex flex-wrap items-center gap-x-2 gap-y-1">
             <TimeSelect
               name={timeField(day, index, 'startTime')}
               label={rangeLabel(name, index, 'opens')}
@@ -133,7 +133,7 @@ function DayRow({ day, hours, id, errors, onEdit }: DayRowProps) {
 
 function TimeSelect({ name, label, value }: { name: string; label: string; value: string }) {
   return (
-    <select name={name} aria-label={label} className="input min-h-11 w-auto py-1" defaultValue={value}>
+    <select name={name} aria-label={label} className="input time-select" defaultValue={value}>
       {timeSlots.map((slot) => (
         <option key={slot}>{slot}</option>
       ))}

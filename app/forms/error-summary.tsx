@@ -21,7 +21,7 @@ export function ErrorSummary({ problems }: { problems: FieldProblem[] }) {
       // eslint-disable-next-line jsx-a11y/no-autofocus -- takes focus where no script does it
       autoFocus
       aria-labelledby="error-summary-title"
-      className="mb-6 rounded-xl border-2 border-danger bg-danger-tint p-4"
+      className="rounded-xl border-2 border-danger bg-danger-tint p-4"
     >
       <h2 id="error-summary-title" className="mb-1 text-lg">
         {problems.length === 1

@@ -1,48 +1,47 @@
 import { expect, test } from './fixtures';
+import { analyze, createdAgent, phoneCard, signUpForTrial, startInstantSetup } from './set-up';
+
+const steps = [
+  'Connect your calendar',
+  'Accept the invite',
+  'Add the website widget',
+  'Record a voice sample',
+  'Test your setup',
+];
 
 test('from a website address to a running trial', async ({ page }) => {
-  await page.goto('/create-agent');
-  await page.getByRole('button', { name: 'Start Instant Setup' }).click();
-
-  await page.getByLabel('Website Address').fill('www.rivera-plumbing.example');
-  await page.getByRole('button', { name: 'Analyze Website' }).click();
-
+  await startInstantSetup(page);
+  await analyze(page, 'www.rivera-plumbing.example');
   await expect(page.getByLabel('Business Name')).toHaveValue('Rivera Plumbing');
   await expect(page.getByText('Found on your website').first()).toBeVisible();
   await page.getByRole('button', { name: 'Next: Voice Recording' }).click();
-
   await page.getByRole('button', { name: 'Use Default Voice' }).click();
-  await expect(page).toHaveURL(/\/demo\/agent\/agent_\w+$/);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Congratulations');
-  await expect(page.getByRole('link', { name: /^512-555-01\d\d$/ }).first()).toBeVisible({ timeout: 15_000 });
 
+  const agentId = await createdAgent(page);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Congratulations');
+  await expect(phoneCard(page).getByRole('link', { name: /^512-555-01\d\d$/ })).toBeVisible({
+    timeout: 12_000,
+  });
   await page.getByRole('link', { name: 'Start Trial Now' }).click();
   await expect(page).toHaveURL(/\/trial-signup$/);
   await expect(page.getByLabel('Full Name')).toHaveValue('Rivera Plumbing');
-  await page.getByLabel('Full Name').fill('Ana Rivera');
-  await page.getByRole('button', { name: 'Continue to Payment Setup' }).click();
+  await page.goBack();
+  await signUpForTrial(page);
 
-  await expect(page).toHaveURL(/\/payment-setup$/);
   await expect(page.getByText('Trial started successfully!')).toBeVisible();
+  await expect(page.getByText("Now let's add your payment method for future billing.")).toBeVisible();
+  await expect(page.getByText('Your assigned phone number')).toBeVisible();
   await page.getByRole('button', { name: 'Start Free Trial' }).click();
-
-  await expect(page.getByRole('heading', { name: 'Test checkout' })).toBeVisible();
   await page.getByRole('link', { name: 'Pay', exact: true }).click();
 
-  await expect(page).toHaveURL(/\/calendar-setup\?session_id=.+&agentId=agent_/);
-  for (const name of [
-    'Connect your calendar',
-    'Accept the invite',
-    'Add the website widget',
-    'Record a voice sample',
-    'Test your setup',
-  ]) {
-    const step = page
-      .locator('details.accordion', { has: page.locator('summary', { hasText: name }) })
-      .first();
-    if ((await step.getAttribute('open')) === null) await step.locator('summary').first().click();
+  await expect(page).toHaveURL(new RegExp(`/calendar-setup\\?session_id=.+&agentId=${agentId}`));
+  for (const name of steps) {
+    const step = page.locator('details', { has: page.locator(':scope > summary', { hasText: name }) });
+    if ((await step.getAttribute('open')) === null) await step.locator('> summary').click();
     await step.getByRole('button', { name: 'Mark as Complete' }).click();
     await expect(step.getByRole('button', { name: 'Mark as Incomplete' })).toBeVisible();
   }
   await expect(page.getByText('Setup Complete!')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('5 of 5 complete')).toBeVisible();
 });

@@ -6,6 +6,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   const lines = [
     'User-agent: *',
     'Disallow: /mock-checkout',
+    'Disallow: /mock-calls',
     `Sitemap: ${siteOrigin(request)}/sitemap.xml`,
     '',
   ];

@@ -1,0 +1,64 @@
+import { data } from '@remix-run/node';
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+
+import { receivedCalls } from '~/backend/mock.server';
+import { pageTitle } from '~/brand';
+import { isMock } from '~/env.server';
+import type { PageHandle } from '~/page-handle';
+import { FlowPage } from '~/ui/flow-page';
+
+export const handle: PageHandle = { flow: true, hydrate: false };
+
+/** What the forms sent: the calls that the mock backend received, in mock mode alone. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  if (!isMock) throw data(null, { status: 404 });
+  const fn = new URL(request.url).searchParams.get('fn') ?? '';
+  const calls = await receivedCalls();
+  const functions = [...new Set(calls.map((call) => call.fn))].sort();
+  return { fn, functions, calls: calls.filter((call) => !fn || call.fn === fn) };
+}
+
+export const meta: MetaFunction = () => [{ title: pageTitle('Calls to the mock backend') }];
+
+export default function MockCalls() {
+  const { fn, functions, calls } = useLoaderData<typeof loader>();
+  return (
+    <FlowPage wide>
+      <h1 className="mb-3">Calls to the mock backend</h1>
+      <p className="mb-6">
+        What this server sent since it started, newest first, at most 200. Long texts are shortened.
+      </p>
+      <form className="mb-6 flex flex-wrap items-end gap-3">
+        <div>
+          <label htmlFor="fn" className="field-label">
+            Function
+          </label>
+          <select id="fn" name="fn" className="input" defaultValue={fn}>
+            <option value="">All functions</option>
+            {functions.map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </select>
+        </div>
+        <button type="submit" className="btn btn-quiet">
+          Show
+        </button>
+      </form>
+      {calls.length === 0 ? <p>No calls yet. Send a form and come back.</p> : null}
+      <ol className="grid gap-4">
+        {calls.map((call, index) => (
+          <li key={index} className="card">
+            <h2 className="text-lg">{call.fn}</h2>
+            <p className="hint">
+              {call.at} · answered {call.answer ?? 'nothing so far'}
+              {call.fault ? ` · fault: ${call.fault}` : ''}
+              {call.idempotencyKey ? ` · key ${call.idempotencyKey}` : ''}
+            </p>
+            <pre className="mt-2 overflow-x-auto text-sm">{JSON.stringify(call.body, null, 2)}</pre>
+          </li>
+        ))}
+      </ol>
+    </FlowPage>
+  );
+}

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+
+import { contentPolicy } from './content-policy';
+import { guardRequest } from './guard-request';
+import { hashInlineScripts } from './inline-scripts.server';
+
+const ours = ['https://site.example'];
+const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
+const post = (headers: Record<string, string>, url = 'https://site.example/trial-signup', method = 'POST') =>
+  guardRequest(new Request(url, { method, headers }), ours);
+
+describe('the guard', () => {
+  test.each<[string, Record<string, string>]>([
+    ['our own origin', { ...form, Origin: 'https://site.example' }],
+    ['our own host behind a proxy that ends TLS', { ...form, Origin: 'http://site.example' }],
+    ['no origin and no fetch metadata: no browser', form],
+    ['no origin from the same origin', { ...form, 'Sec-Fetch-Site': 'same-origin' }],
+    ['a null origin from the same origin', { ...form, Origin: 'null', 'Sec-Fetch-Site': 'same-origin' }],
+    [
+      'a multipart form',
+      { 'Content-Type': 'multipart/form-data; boundary=x', Origin: 'https://site.example' },
+    ],
+  ])('lets %s pass', (_name, headers) => expect(post(headers)).toEqual({ ok: true }));
+
+  test.each<[string, Record<string, string>]>([
+    ['another origin', { ...form, Origin: 'https://evil.example' }],
+    ['a sub-domain', { ...form, Origin: 'https://a.site.example' }],
+    ['another port', { ...form, Origin: 'https://site.example:8443' }],
+    ['an origin that is none', { ...form, Origin: 'site.example' }],
+    ['a null origin', { ...form, Origin: 'null', 'Sec-Fetch-Site': 'cross-site' }],
+    ['no origin from another site', { ...form, 'Sec-Fetch-Site': 'same-site' }],
+  ])('refuses %s with 403', (_name, headers) => expect(post(headers)).toEqual({ ok: false, status: 403 }));
+
+  test('refuses other methods, other bodies and the data parameter', () => {
+    expect(post(form, undefined, 'PUT')).toEqual({ ok: false, status: 405 });
+    expect(post({ 'Content-Type': 'application/json' })).toEqual({ ok: false, status: 415 });
+    expect(post({})).toEqual({ ok: false, status: 415 });
+    expect(post(form, 'https://site.example/x?_data=routes%2Fx')).toEqual({ ok: false, status: 400 });
+  });
+});
+
+describe('inline scripts', () => {
+  test('of this render are hashed and lose their nonce; others are not', () => {
+    const page =
+      '<script nonce="n1">run()</script><script>evil()</script><script nonce="n1" src="/a.js"></script>';
+    const { html, hashes } = hashInlineScripts(page, 'n1');
+    expect(html).toBe('<script>run()</script><script>evil()</script><script src="/a.js"></script>');
+    expect(hashes).toEqual(["'sha256-AvyuiL0SD1mVY3NNxR+V2uo+lhk6RMFrytWmRt6CrJQ='"]);
+  });
+});
+
+describe('the content policy', () => {
+  const policy = (handle: Parameters<typeof contentPolicy>[0]['handle']) =>
+    contentPolicy({ handle, scriptHashes: ["'sha256-x'"], checkoutOrigins: ['https://pay.example'] });
+
+  test('allows no inline script, no framing and no third party', () => {
+    const text = policy({});
+    expect(text).toContain("script-src 'self' 'sha256-x';");
+    expect(text).toContain("frame-ancestors 'none'");
+    expect(text).toContain("form-action 'self' https://pay.example");
+    expect(text).not.toMatch(/unsafe|elevenlabs|https:;/);
+  });
+
+  test('admits the widget on its pages, framing on the page for that', () => {
+    expect(policy({ voiceWidget: true })).toContain('wss://*.elevenlabs.io');
+    expect(policy({ voiceWidget: true })).toMatch(/script-src [^;]*;/);
+    expect(policy({ voiceWidget: true }).match(/script-src [^;]*/)?.[0]).not.toContain('unsafe-inline');
+    expect(policy({ embeddable: true })).toContain('frame-ancestors *');
+  });
+});

@@ -1,0 +1,89 @@
+import { expect, test } from './fixtures';
+import { createdAgent, reachVoiceStep, startInstantSetup } from './set-up';
+
+test('analysing shows the time and can be skipped, which gives the request up', async ({ page }) => {
+  await startInstantSetup(page);
+  await page.getByLabel('Website Address').fill('hang-extract.example');
+  await page.getByLabel('Email').fill('ana@rivera.example');
+  await page.getByRole('button', { name: 'Analyze Website' }).click();
+  await expect(page.getByRole('heading', { name: 'Reading your website' })).toBeVisible();
+  await expect(page.getByText('Step 2 of 4')).toBeVisible();
+  await expect(page.getByText('1 second so far.')).toBeVisible();
+  const given = page.waitForEvent('requestfailed', (request) =>
+    request.url().includes('/create-agent/website'),
+  );
+  await page.getByRole('button', { name: 'Skip' }).click();
+  await given;
+  await expect(page.getByRole('heading', { name: 'Tell us about your business' })).toBeVisible();
+  await expect(page.getByLabel('Business Name')).toHaveValue('');
+});
+
+test('the next step takes focus, as a page load would', async ({ page }) => {
+  await startInstantSetup(page);
+  await page.getByLabel('Website Address').fill('rivera-plumbing.example');
+  await page.getByRole('button', { name: 'Analyze Website' }).click();
+  await expect(page.getByRole('heading', { name: 'Tell us about your business' })).toBeVisible();
+  await expect(page.locator('#main')).toBeFocused();
+});
+
+test('a double click sends one form', async ({ page }) => {
+  await reachVoiceStep(page);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(request.url());
+  });
+  await page.getByRole('button', { name: 'Use Default Voice' }).dblclick();
+  await expect(page.getByRole('heading', { name: 'Creating your receptionist' })).toBeVisible();
+  await createdAgent(page);
+  expect(sent).toHaveLength(1);
+});
+
+test('the checklist changes before the server has answered', async ({ page }) => {
+  await page.goto('/calendar-setup?agent=agent_optimist');
+  await page.route('**/calendar-setup.data*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    await route.continue();
+  });
+  const step = page.locator('#step-calendar');
+  await step.getByRole('button', { name: 'Mark as Complete' }).click();
+  await expect(step.getByRole('button', { name: 'Mark as Incomplete' })).toBeVisible({ timeout: 600 });
+  await expect(page.getByText('1 of 5 complete')).toBeVisible({ timeout: 600 });
+});
+
+test('a voice set-up fills the trial form from the session storage, once', async ({ page }) => {
+  await page.goto('/faq');
+  await page.evaluate(() => {
+    sessionStorage.setItem('businessName', 'Rivera Plumbing');
+    sessionStorage.setItem('userEmail', 'ana@rivera.example');
+    sessionStorage.setItem('userState', 'TX');
+  });
+  await page.goto('/trial-signup');
+  await expect(page.getByLabel('Full Name')).toHaveValue('Rivera Plumbing');
+  await expect(page.getByLabel('Email Address')).toHaveValue('ana@rivera.example');
+  await expect(page.getByLabel('State')).toHaveValue('TX');
+  expect(await page.evaluate(() => sessionStorage.getItem('businessName'))).toBeNull();
+});
+
+test('copying tells whether it worked', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/calendar-setup');
+  await page.getByRole('button', { name: 'Copy email' }).click();
+  await expect(page.getByText('Email copied!')).toBeVisible();
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('blocked'));
+  });
+  await page.getByRole('button', { name: 'Copy email' }).click();
+  await expect(page.getByText('Please copy the email manually.')).toBeVisible();
+});
+
+test.describe(() => {
+  test.use({ expectedErrors: ['Failed to load resource', 'ERR_FAILED'] });
+
+  test('scripts that fail to load leave a page that works', async ({ page }) => {
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await startInstantSetup(page);
+    await page.getByLabel('Website Address').fill('rivera-plumbing.example');
+    await page.getByRole('button', { name: 'Analyze Website' }).click();
+    await expect(page.getByLabel('Business Name')).toHaveValue('Rivera Plumbing');
+  });
+});

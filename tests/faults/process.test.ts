@@ -1,0 +1,161 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { afterEach, describe, expect, test } from 'vitest';
+
+import { ended, startServer } from '../setup/server-process';
+import type { RunningServer } from '../setup/server-process';
+
+const running: RunningServer[] = [];
+async function start(variables?: Record<string, string>) {
+  const server = await startServer(variables);
+  running.push(server);
+  return server;
+}
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((server) => server.stop()));
+});
+
+/** Sends bytes as they are and gives the first line of the answer. */
+async function raw(url: string, bytes: string): Promise<string> {
+  const socket = connect(Number(new URL(url).port), '127.0.0.1');
+  socket.end(bytes);
+  let answer = '';
+  socket.on('data', (chunk) => (answer += chunk));
+  await once(socket, 'close');
+  return answer.split('\r\n')[0] ?? '';
+}
+
+describe('the environment', () => {
+  test('that is wrong ends the start with one message and exit code 1', () => {
+    const { status, stderr } = spawnSync('node', ['server/start.js'], {
+      env: {
+        NODE_ENV: 'production',
+        PATH: process.env.PATH,
+        PORT: 'eighty',
+        SESSION_SECRET: 'short-secret-value',
+      },
+      encoding: 'utf8',
+    });
+    expect(status).toBe(1);
+    for (const name of ['PORT', 'SESSION_SECRET', 'BACKEND_URL']) expect(stderr).toContain(name);
+    expect(stderr).not.toMatch(/short-secret-value|at .*\.js:/);
+  });
+});
+
+describe('the server process', () => {
+  test('drains on SIGTERM: readiness turns 503, a running request gets its answer, new ones are still served', async () => {
+    const server = await start();
+    const slow = fetch(`${server.url}/demo/agent/agent_drain?phone=assign`); // the mock backend takes 1.5 s for it
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    server.process.kill('SIGTERM');
+    await expect.poll(async () => (await fetch(`${server.url}/healthz`)).status, { timeout: 900 }).toBe(503);
+    const late = await fetch(`${server.url}/faq`);
+    expect([late.status, late.headers.get('connection')]).toEqual([200, 'close']);
+    const answer = await slow;
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain('512-555-01');
+    expect(await ended(server.process, 'SIGTERM')).toBe(0);
+  }, 15_000);
+
+  test('answers what is no request of a browser with a 4xx', async () => {
+    const { url } = await start();
+    expect(await raw(url, 'nonsense\r\n\r\n')).toMatch(/ 400 /);
+    expect(await raw(url, 'GET / HTTP/1.1\r\nHost: a b\r\n\r\n')).toMatch(/ 400 /);
+    expect(
+      await raw(url, `GET /${'x'.repeat(3_000)} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`),
+    ).toMatch(/ 414 /);
+    expect(await raw(url, `GET / HTTP/1.1\r\nHost: a\r\nCookie: ${'x'.repeat(20_000)}\r\n\r\n`)).toMatch(
+      / 4\d\d /,
+    );
+    expect(
+      await raw(url, 'GET http://other.example/faq HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n'),
+    ).toMatch(/ [234]\d\d /);
+    expect(await raw(url, 'GET /%E0%A4%A HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n')).toMatch(
+      / 4\d\d /,
+    );
+    expect(await raw(url, 'TRACE / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n')).toMatch(/ 405 /);
+  });
+
+  test('caches hashed assets for a year, everything else briefly, and sends them precompressed', async () => {
+    const { url } = await start();
+    const page = await (await fetch(`${url}/faq`)).text();
+    const stylesheet = /href="(\/assets\/app-[^"]+\.css)"/.exec(page)?.[1];
+    const asset = await fetch(url + stylesheet, { headers: { 'Accept-Encoding': 'br' } });
+    expect(asset.headers.get('cache-control')).toContain('immutable');
+    expect(asset.headers.get('content-encoding')).toBe('br');
+    const icon = await fetch(`${url}/favicon.svg`);
+    expect(icon.headers.get('cache-control')).toBe('public, max-age=3600');
+    const document = await fetch(`${url}/create-agent`, { headers: { 'Accept-Encoding': 'br' } });
+    expect(document.headers.get('content-encoding')).toBe('br');
+  });
+
+  test('sends the headers that keep a page safe, and no stack with an error', async () => {
+    const { url } = await start();
+    const page = await fetch(`${url}/trial-signup`);
+    expect(Object.fromEntries(page.headers)).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cache-control': 'no-store',
+    });
+    const policy = page.headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy.match(/script-src [^;]*/)?.[0]).not.toContain('unsafe-inline');
+    for (const path of ['/no/such/page', '/trial-signup?index&_data=root']) {
+      expect(await (await fetch(url + path, { method: 'POST' })).text()).not.toMatch(
+        / at .*\.(js|ts)|node_modules/,
+      );
+    }
+  });
+
+  test('redirects a trailing slash on this site only', async () => {
+    const { url } = await start();
+    const location = async (path: string) =>
+      (await fetch(url + path, { redirect: 'manual' })).headers.get('location');
+    expect(await location('/about/?x=1')).toBe('/about?x=1');
+    expect(await location('//evil.example/')).not.toMatch(/^\/\/|^https?:/);
+    expect(await location('/pricing')).toBe('/#pricing');
+    expect(await location('/about-us')).toBe('/about');
+  });
+});
+
+test('the same build runs under remix-serve', async () => {
+  const child = spawn('npx', ['remix-serve', 'build/server/index.js'], {
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', BACKEND: 'mock', PORT: '41731' },
+    detached: true,
+  });
+  try {
+    const url = 'http://localhost:41731';
+    await expect
+      .poll(
+        () =>
+          fetch(`${url}/healthz`).then(
+            (response) => response.status,
+            () => 0,
+          ),
+        { timeout: 15_000 },
+      )
+      .toBe(200);
+    const page = await fetch(`${url}/demo/agent/agent_serve?phone=assign`);
+    expect(await page.text()).toContain('512-555-01');
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+    const foreign = await fetch(`${url}/create-agent`, {
+      method: 'POST',
+      headers: { Origin: 'https://evil.example' },
+      body: new URLSearchParams(),
+    });
+    expect(foreign.ok).toBe(false);
+  } finally {
+    if (child.pid) process.kill(-child.pid, 'SIGKILL');
+  }
+}, 30_000);
+
+test('rate limits hold, and a Redis that is not there lets calls through by the counters in memory', async () => {
+  const server = await start({ BACKEND: 'mock', REDIS_URL: 'redis://127.0.0.1:1' });
+  const assign = () =>
+    fetch(`${server.url}/demo/agent/agent_rejectassign?phone=assign`).then(({ status }) => status);
+  const statuses: number[] = [];
+  for (let call = 0; call < 62; call += 1) statuses.push(await assign());
+  expect(statuses.slice(0, 60).every((status) => status === 200)).toBe(true);
+  expect(statuses.slice(60)).toEqual([429, 429]);
+}, 20_000);

@@ -1,0 +1,45 @@
+import { createServer } from 'node:http';
+import type { Server } from 'node:http';
+
+export interface RecordedCall {
+  fn: string;
+  body: Record<string, unknown>;
+  headers: Record<string, string | string[] | undefined>;
+}
+
+type Answer = unknown | ((call: RecordedCall) => { status: number; body: unknown });
+
+/** A backend over real HTTP that remembers every call; `answers` may be changed while it runs. */
+export class RecordingBackend {
+  calls: RecordedCall[] = [];
+  answers: Record<string, Answer> = {};
+  url = '';
+  #server: Server;
+
+  constructor() {
+    this.#server = createServer(async (request, response) => {
+      let text = '';
+      for await (const chunk of request) text += chunk;
+      const call = { fn: request.url?.slice(1) ?? '', body: JSON.parse(text), headers: request.headers };
+      this.calls.push(call);
+      const answer = this.answers[call.fn] ?? { success: true };
+      const { status, body } = typeof answer === 'function' ? answer(call) : { status: 200, body: answer };
+      response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+    });
+  }
+
+  async start(): Promise<void> {
+    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
+    const address = this.#server.address();
+    this.url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+  }
+
+  stop(): void {
+    this.#server.closeAllConnections();
+    this.#server.close();
+  }
+
+  to(fn: string): RecordedCall[] {
+    return this.calls.filter((call) => call.fn === fn);
+  }
+}

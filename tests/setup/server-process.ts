@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+
+export interface RunningServer {
+  url: string;
+  process: ChildProcess;
+  /** What it wrote so far, both streams. */
+  output: () => string;
+  stop: () => Promise<number | null>;
+}
+
+/** Starts the production server of the build on a free port, in mock mode unless the variables say otherwise. */
+export async function startServer(
+  variables: Record<string, string> = { BACKEND: 'mock' },
+): Promise<RunningServer> {
+  const child = spawn('node', ['server/start.js'], {
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: '0', HOST: '127.0.0.1', ...variables },
+  });
+  let output = '';
+  const ready = new Promise<string>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      output += chunk;
+      const port = /Ready on http:\/\/localhost:(\d+)/.exec(output)?.[1];
+      if (port) resolve(`http://127.0.0.1:${port}`);
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.on('exit', (code) => reject(new Error(`exited with ${code}: ${output}`)));
+  });
+  return {
+    url: await ready,
+    process: child,
+    output: () => output,
+    stop: () => ended(child, 'SIGKILL'),
+  };
+}
+
+/** Sends a signal and resolves with the exit code. */
+export function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  if (child.exitCode !== null) return Promise.resolve(child.exitCode);
+  return new Promise((resolve) => {
+    child.on('exit', (code) => resolve(code));
+    child.kill(signal);
+  });
+}
