@@ -5,6 +5,8 @@ export default defineConfig({
   test: {
     include: ['{app,mocks,server}/**/*.test.{ts,tsx}', 'tests/{faults,build}/**/*.test.ts'],
     env: { BACKEND: 'mock' },
+    testTimeout: 20_000, // several start a server process; slow machines are no failure
+    hookTimeout: 20_000,
     setupFiles: ['tests/setup/console-errors.ts'],
   },
 });
