@@ -1,5 +1,6 @@
 import { brand, telHref } from '../brand';
 import { CopyButton } from '../ui/copy-button';
+import { CodeSample } from '../voice-widget/code-sample';
 
 export function CalendarStep() {
   return (
@@ -58,17 +59,7 @@ export function WidgetStep({ snippet }: { snippet: string }) {
         Put this code at the end of your website&rsquo;s pages. It adds a button with which visitors call your
         receptionist. <a href="/widget-test">Where it goes in WordPress, Wix, Squarespace and Shopify</a>
       </p>
-      <pre className="overflow-x-auto rounded-lg bg-paper p-3 text-sm whitespace-pre-wrap break-all">
-        <code className="select-all">{snippet}</code>
-      </pre>
-      <div>
-        <CopyButton
-          text={snippet}
-          label="Copy widget code"
-          done="Widget code copied!"
-          failed="Please copy the widget code manually."
-        />
-      </div>
+      <CodeSample code={snippet} copyLabel="Copy widget code" />
       <p className="hint">
         No website, or someone else looks after it? Send them the code, or skip this and mark it complete.
       </p>

@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { brand, pricing } from '~/brand';
 import { faq } from '~/content/faq';
 import { QuestionList } from '~/faq/question-list';
-import { TrialTerms } from '~/home/trial-terms';
+import { TrialTerms } from '~/ui/trial-terms';
 import type { PageHandle } from '~/page-handle';
 import { pageMeta } from '~/seo/page-meta';
 import { pages } from '~/seo/pages';

@@ -8,6 +8,7 @@ import type { FormAnswer } from '../forms/form-answer.server';
 import type { NativeConstraints } from '../forms/native-constraints.server';
 import { SubmitButton } from '../forms/submit-button';
 import { FlowPage } from '../ui/flow-page';
+import { unknownAgent } from './agent-id';
 import { trialLabels } from './trial-fields';
 import type { TrialValues } from './trial-fields';
 import { useStoredPrefill } from './use-stored-prefill';
@@ -30,7 +31,7 @@ export function TrialPage({ agentId, values, constraint, answer }: TrialPageProp
     constraint,
   });
   useStoredPrefill(form.id);
-  const back = agentId === 'unknown' ? '/demo-call' : `/demo/agent/${agentId}`;
+  const back = agentId === unknownAgent ? '/demo-call' : `/demo/agent/${agentId}`;
   return (
     <FlowPage
       toast={answer?.toast}
