@@ -12,6 +12,7 @@ import type { ChecklistKey } from './checklist';
 export interface ChecklistVisit {
   /** `unknown` where the address names no agent. */
   agentId: string;
+  phoneNumber: string | null;
   complete: ChecklistKey[];
 }
 
@@ -19,8 +20,8 @@ export async function readChecklist(request: Request): Promise<ChecklistVisit> {
   const { searchParams } = new URL(request.url);
   const agentId = [searchParams.get('agentId'), searchParams.get('agent')].find(isAgentId) ?? unknownAgent;
   const test = searchParams.get('test') === 'true';
-  const { checklist } = await readRecord(request, agentId);
-  return { agentId, complete: checklist ?? initiallyComplete(test) };
+  const { checklist, phoneNumber } = await readRecord(request, agentId);
+  return { agentId, phoneNumber: phoneNumber ?? null, complete: checklist ?? initiallyComplete(test) };
 }
 
 /** Keeps a step as complete or not; the page without scripts comes back to that step. */

@@ -20,7 +20,7 @@ import { widgetSettings } from '~/voice-widget/voice-widget.server';
 export const handle: PageHandle = { flow: true, voiceWidget: true };
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { agentId, complete } = await readChecklist(request);
+  const { agentId, phoneNumber, complete } = await readChecklist(request);
   const opened = new URL(request.url).searchParams.get('open');
   const widgetAgentId = agentId === unknownAgent ? env.demoAgentId : agentId;
   const cookies = [...(await makeCurrent(request, agentId)), ...(await reportCheckout(request))];
@@ -28,6 +28,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     {
       agentId: widgetAgentId,
       complete,
+      phoneNumber,
       open: isChecklistKey(opened) ? opened : opened === null ? firstOpen(complete) : null,
       widget: await widgetSettings(request, widgetAgentId),
       snippet: embedSnippet(siteOrigin(request), widgetAgentId),

@@ -1,6 +1,6 @@
 import { useForm } from '@conform-to/react';
 
-import { brand, pricing } from '../brand';
+import { pricing } from '../brand';
 import { usStates } from '../content/us-states';
 import { CheckedForm } from '../forms/checked-form';
 import { SelectField, TextField } from '../forms/field';
@@ -42,8 +42,9 @@ export function TrialPage({ agentId, values, constraint, answer }: TrialPageProp
     >
       <h1 className="mb-3">Start your free trial</h1>
       <p className="mb-8 text-lg">
-        No charge today. {pricing.trialDays} days free, then ${pricing.perBooking} for each booked
-        appointment. After this page you add a payment method, and then we connect your calendar.
+        No charge today. {pricing.trialDays} days free, afterwards ${pricing.activation} to activate, then $
+        {pricing.perBooking} for each booked appointment. After this page you add a payment method, and then
+        we connect your calendar.
       </p>
       <CheckedForm form={form}>
         <input type="hidden" name="agent" value={agentId} />
@@ -71,8 +72,7 @@ export function TrialPage({ agentId, values, constraint, answer }: TrialPageProp
             Continue to Payment Setup
           </SubmitButton>
           <p className="hint mt-3">
-            By continuing you agree to the <a href="/privacy#terms">Terms of Service</a>. {brand.product}{' '}
-            never calls your customers without your say.
+            By continuing you agree to the <a href="/privacy#terms">Terms of Service</a>.
           </p>
         </div>
       </CheckedForm>

@@ -2,7 +2,7 @@ import { redirect } from '@remix-run/node';
 
 import { env } from '../env.server';
 import { refuseForm, reportFault } from '../forms/form-answer.server';
-import { tooLongMessage } from '../forms/messages';
+import { missingMessage, tooLongMessage } from '../forms/messages';
 import { textOf } from '../forms/receive-form.server';
 import { cookieHeaders } from '../session/sealed-cookie.server';
 import { isAgentId } from '../signup/agent-id';
@@ -30,7 +30,10 @@ export async function knownBusinessName(request: Request, agentId: string): Prom
 export function refuseRecording(form: FormData, verdict: SampleVerdict) {
   const name = textOf(form, nameField);
   const typed = { [nameField]: name };
-  if (name.trim() === '') return refuseForm({ initialValue: typed }, 'missing-business-name');
+  if (name.trim() === '') {
+    const error = { [nameField]: [missingMessage('Business Name')] };
+    return refuseForm({ error, initialValue: typed }, 'missing-business-name');
+  }
   if (name.trim().length > longestName) {
     const error = { [nameField]: [tooLongMessage('Business Name', longestName)] };
     return refuseForm({ error, initialValue: typed });
