@@ -41,7 +41,8 @@ export function pageTitle(title: string): string {
   return `${title} | ${brand.product}`;
 }
 
-/** `tel:` link of a phone number shown as XXX-XXX-XXXX. */
+/** `tel:` link of a phone number: a US one as it is shown, or one that begins with its country's code. */
 export function telHref(phone: string): string {
-  return `tel:+1${phone.replaceAll('-', '')}`;
+  const digits = phone.replace(/\D/g, '');
+  return phone.startsWith('+') ? `tel:+${digits}` : `tel:+1${digits}`;
 }

@@ -12,13 +12,13 @@ import type { PageHandle } from './page-handle';
 import { contentPolicy } from './security/content-policy';
 import { hashInlineScripts } from './security/inline-scripts.server';
 import { NonceProvider } from './security/nonce';
-import { settlePendingSteps } from './step-log/log-step.server';
+import { settleBackground } from './backend/background.server';
 
 /** What the server process needs to know of this build. */
 export const serverOptions = { port: env.port, host: env.host, trustProxy: env.trustProxy };
 
 /** Resolves when what is still to be sent after its response has been sent; called before the process ends. */
-export const settle = settlePendingSteps;
+export const settle = settleBackground;
 
 /** Renders the whole page before it answers: everything is there without scripts. */
 export default async function handleRequest(

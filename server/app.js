@@ -5,6 +5,8 @@ import expressStaticGzip from 'express-static-gzip';
 import { constants } from 'node:zlib';
 
 const longestUrl = 2_048;
+/** A name or an address with an optional port; anything else would end up in the address that Remix reads. */
+const hostForm = /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i;
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const year = 'public, max-age=31536000, immutable';
 const hour = 'public, max-age=3600';
@@ -21,6 +23,7 @@ export function createApp(build, { trustProxy, isDraining, onError }) {
   app.set('trust proxy', trustProxy);
   app.use(refuseImpossible);
   app.use(renameOrigin);
+  if (trustProxy === 0) app.use(dropForwardedHost);
   app.get('/healthz', (_request, response, next) => {
     if (isDraining()) response.status(503).json({ status: 'draining' });
     else next();
@@ -59,11 +62,15 @@ function precompressed(/** @type {string} */ folder, /** @type {string} */ cache
 
 /** Requests that Remix has no page for: no URL, one too long, odd methods, its own former data parameter. @type {express.RequestHandler} */
 function refuseImpossible(request, response, next) {
-  const url = `${request.protocol}://${request.headers.host ?? ''}${request.originalUrl}`;
   if (request.originalUrl.length > longestUrl) return void plain(response, 414, 'This address is too long.');
   if (!methods.includes(request.method)) return void plain(response, 405, 'Method not allowed.');
   if ('_data' in request.query) return void plain(response, 400, 'Bad request.');
-  if (!request.originalUrl.startsWith('/') || !URL.canParse(url))
+  const url = `http://${request.headers.host ?? ''}${request.originalUrl}`;
+  if (
+    !hostForm.test(request.headers.host ?? '') ||
+    !request.originalUrl.startsWith('/') ||
+    !URL.canParse(url)
+  )
     return void plain(response, 400, 'Bad request.');
   next();
 }
@@ -82,11 +89,17 @@ function renameOrigin(request, _response, next) {
   next();
 }
 
+/** Remix reads its port whether or not a proxy is trusted. @type {express.RequestHandler} */
+function dropForwardedHost(request, _response, next) {
+  delete request.headers['x-forwarded-host'];
+  next();
+}
+
 /** `/about/` is `/about`. @type {express.RequestHandler} */
 function redirectTrailingSlash(request, response, next) {
   const [path = '', query] = request.originalUrl.split(/\?(.*)/s);
   if (request.method !== 'GET' || !/[^/]\/+$/.test(path)) return void next();
-  const target = path.replace(/\/+$/, '').replace(/^\/+/, '/');
+  const target = path.replace(/\/+$/, '').replace(/^[/\\]+/, '/');
   response.redirect(301, query === undefined ? target : `${target}?${query}`);
 }
 

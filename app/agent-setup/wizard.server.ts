@@ -7,7 +7,7 @@ import { requireCookies } from '../session/require-cookies.server';
 import { hasVisitorCookie } from '../session/visitor.server';
 import { drafts, isDraftId, newDraft } from './draft.server';
 import type { Draft } from './draft.server';
-import { variantOf } from './variants';
+import { variantByKey, variantOf } from './variants';
 import type { Variant, WizardStep } from './variants';
 
 /** A wizard page's draft, its id in the address and the variant of the path. */
@@ -28,6 +28,7 @@ export async function showWizard(request: Request): Promise<Wizard> {
     throw data({ kind: 'cookies', action: variant.path, fields: [] }, { status: 400 });
   if (!draft) throw redirect(variant.path, { headers: { 'Set-Cookie': flashToast(request, 'setup-gone') } });
   refuseFinished(draft);
+  refuseOtherVariant(draft, variant, id);
   return { id, draft, variant };
 }
 
@@ -40,6 +41,7 @@ export async function continueWizard(request: Request, form: FormData): Promise<
   await requireCookies(request, form);
   const draft = (await drafts.read(request, id)) ?? newDraft(variant);
   refuseFinished(draft);
+  refuseOtherVariant(draft, variant, id);
   return { id, draft, variant };
 }
 
@@ -82,6 +84,12 @@ function located(request: Request): { variant: Variant; id: string } {
   const id = searchParams.get('draft');
   if (!isDraftId(id)) throw redirect(variant.path);
   return { variant, id };
+}
+
+/** A draft goes on under the rules that it was begun with. */
+function refuseOtherVariant(draft: Draft, variant: Variant, id: string): void {
+  const own = variantByKey(draft.variant);
+  if (own.key !== variant.key) throw redirect(stepPath({ variant: own, id }, 'website'), { status: 303 });
 }
 
 function refuseFinished(draft: Draft): void {

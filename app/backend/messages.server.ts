@@ -72,6 +72,13 @@ const extractedData = z.object({
 });
 export type ExtractedData = z.infer<typeof extractedData>;
 
+/** In any notation, or none yet. */
+const phoneNumber = z
+  .string()
+  .trim()
+  .regex(/^(\+?[\d\s().-]{7,24})?$/)
+  .nullish();
+
 const customerInfo = z.strictObject({
   name: z.string().min(1),
   email: z.string().min(1),
@@ -136,17 +143,17 @@ export const functions = {
       userState: z.string(),
       userZipcode: z.string(),
     }),
-    answer: z.object({ ...succeededFlag, assignedPhoneNumber: z.string().max(40).nullish() }),
+    answer: z.object({ ...succeededFlag, assignedPhoneNumber: phoneNumber }),
   },
   getPhone: {
     name: 'get-agent-phone',
     body: z.strictObject({ agentId }),
-    answer: z.object({ ...succeededFlag, phoneNumber: z.string().max(40).nullish() }),
+    answer: z.object({ ...succeededFlag, phoneNumber }),
   },
   subscribe: {
     name: 'create-subscription',
     body: z.strictObject({ customerInfo, agentId: z.string() }),
-    answer: z.object({ url: z.string().max(2048) }),
+    answer: z.object({ success: z.literal(true).optional(), url: z.string().max(2048) }),
   },
   storeRedirect: {
     name: 'store-stripe-redirect',

@@ -29,7 +29,7 @@ test('the texts show the rounded figures', () => {
 
 test('the announcement names gain and cost', () =>
   expect(announcement(calculate(defaultInputs))).toBe(
-    '$1,102.50 a month gained, of it $900 from calls no longer missed, for $100 a month.',
+    '$900 a month from calls no longer missed, plus time worth $202.50, for $100 a month.',
   ));
 
 test.each([

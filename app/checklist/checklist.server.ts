@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto';
 import { data, redirect } from '@remix-run/node';
 
 import { backend } from '../backend/backend.server';
+import { inBackground } from '../backend/background.server';
 import { cookieHeaders } from '../session/sealed-cookie.server';
 import { isAgentId, unknownAgent } from '../signup/agent-id';
 import { keepRecord, readRecord } from '../signup/agent-record.server';
+import { isVisit } from '../step-log/visit.server';
 import { initiallyComplete, isChecklistKey, withStep } from './checklist';
 import type { ChecklistKey } from './checklist';
 
@@ -50,11 +52,11 @@ export async function reportCheckout(request: Request): Promise<string[]> {
   const { searchParams, search } = new URL(request.url);
   const agentId = [searchParams.get('agentId'), searchParams.get('agent')].find(isAgentId);
   const session = searchParams.get('session_id');
-  if (!agentId || !session) return [];
+  if (!agentId || !session || !isVisit(request)) return [];
   const record = await readRecord(request, agentId);
   const mark = createHash('sha256').update(session).digest('base64url').slice(0, 12);
   if (record.storedSessions.includes(mark)) return [];
-  void backend.storeRedirect({ agentId, queryString: search.slice(1) });
+  inBackground(backend.storeRedirect({ agentId, queryString: search.slice(1) }));
   const storedSessions = [...record.storedSessions, mark].slice(-10);
   return (await keepRecord(request, agentId, { ...record, storedSessions })) ?? [];
 }

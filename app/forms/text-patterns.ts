@@ -1,5 +1,5 @@
 /** An address of usual form; what counts is that somebody could write to it. */
-const email = /^[^\s@<>"(),:;[\]\\]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}$/;
+const email = /^[^\s\p{C}@<>"(),:;[\]\\]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}$/u;
 
 export function isEmail(text: string): boolean {
   return email.test(text);

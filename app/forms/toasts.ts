@@ -38,6 +38,10 @@ export const toasts = {
     'This set-up is no longer here',
     'It was finished, or newer ones took its place. Please start again.',
   ),
+  'not-sent': error(
+    'Not sent',
+    'We could not reach our server. Everything you entered is still here: please try again.',
+  ),
   'trial-incomplete': error('Please fill in all required fields'),
   'trial-started': {
     tone: 'status',

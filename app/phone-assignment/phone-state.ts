@@ -22,3 +22,11 @@ export function nextRequest(state: PhoneState): { request: PhoneRequest; afterMs
   if (state.kind === 'assigning') return { request: 'assign', afterMs: 0 };
   return null;
 }
+
+/** What the card says when a request did not come through. */
+export function lostRequest(request: PhoneRequest): PhoneState {
+  return {
+    kind: 'problem',
+    text: request === 'look' ? 'Error fetching phone number' : 'Phone number assignment failed',
+  };
+}

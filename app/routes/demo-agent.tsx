@@ -1,17 +1,19 @@
 import { data, redirect } from '@remix-run/node';
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import type { ClientLoaderFunctionArgs } from '@remix-run/react';
 
 import { pageTitle } from '~/brand';
 import { DemoPage } from '~/phone-assignment/demo-page';
 import { NoAgentPage } from '~/phone-assignment/no-agent-page';
-import { parsePhoneRequest } from '~/phone-assignment/phone-state';
+import { lostRequest, parsePhoneRequest } from '~/phone-assignment/phone-state';
 import { answerPhoneRequest } from '~/phone-assignment/phone.server';
 import type { PageHandle } from '~/page-handle';
 import { limitCostlyCalls } from '~/security/rate-limit.server';
 import { cookieHeaders } from '~/session/sealed-cookie.server';
 import { isAgentId } from '~/signup/agent-id';
 import { keepRecord, makeCurrent, readRecord } from '~/signup/agent-record.server';
+import { isVisit } from '~/step-log/visit.server';
 import { widgetSettings } from '~/voice-widget/voice-widget.server';
 
 export const handle: PageHandle = { flow: true, voiceWidget: true };
@@ -22,7 +24,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (!isAgentId(agentId)) return data(null, { status: 400 });
   if (searchParams.get('test') === 'true') throw redirect(`/calendar-setup?test=true&agent=${agentId}`);
 
-  const wanted = parsePhoneRequest(searchParams.get('phone'));
+  const wanted = isVisit(request) ? parsePhoneRequest(searchParams.get('phone')) : null;
   if (wanted === 'assign') await limitCostlyCalls(request, context, 'assign');
   const before = await readRecord(request, agentId);
   const { state, record } = await answerPhoneRequest(wanted, agentId, before);
@@ -35,6 +37,17 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     { agentId, phone: state, widget, handover: record.handover ?? null },
     { headers: cookieHeaders(cookies) },
   );
+}
+
+/** A look-up that fails on its way is told in its card; the rest of the page stays. */
+export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
+  const wanted = parsePhoneRequest(new URL(request.url).searchParams.get('phone'));
+  try {
+    return await serverLoader<typeof loader>();
+  } catch (thrown) {
+    if (!wanted || thrown instanceof Response) throw thrown;
+    return { phone: lostRequest(wanted) };
+  }
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [

@@ -1,8 +1,10 @@
 import { redirect } from '@remix-run/node';
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import type { ClientActionFunctionArgs } from '@remix-run/react';
 
 import { pageTitle } from '~/brand';
+import { sendForm } from '~/forms/send-form';
 import { receiveForm, textOf } from '~/forms/receive-form.server';
 import type { PageHandle } from '~/page-handle';
 import { limitCostlyCalls } from '~/security/rate-limit.server';
@@ -34,6 +36,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   await limitCostlyCalls(request, context, 'subscribe', form);
   return openCheckout(request, agentId, customer);
 }
+
+export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs) =>
+  sendForm({ request, serverAction: serverAction<typeof action> });
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   { title: pageTitle(page ? 'Set up payment' : 'Session Expired') },

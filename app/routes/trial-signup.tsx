@@ -1,9 +1,11 @@
 import { data, redirect } from '@remix-run/node';
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import type { ClientActionFunctionArgs } from '@remix-run/react';
 
 import { pageTitle } from '~/brand';
 import { nativeConstraints } from '~/forms/native-constraints.server';
+import { sendForm } from '~/forms/send-form';
 import { receiveForm, textOf } from '~/forms/receive-form.server';
 import type { PageHandle } from '~/page-handle';
 import { requireCookies } from '~/session/require-cookies.server';
@@ -30,6 +32,9 @@ export async function action({ request }: ActionFunctionArgs) {
   await requireCookies(request, form);
   return startTrial(request, await agentOf(request, textOf(form, 'agent')), form);
 }
+
+export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs) =>
+  sendForm({ request, serverAction: serverAction<typeof action> });
 
 export const meta: MetaFunction = () => [{ title: pageTitle('Start your free trial') }];
 

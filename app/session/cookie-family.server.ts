@@ -13,16 +13,18 @@ export interface CookieFamily<Value> {
 }
 
 const keptAtMost = 3;
+const readAtMost = 20;
 const bytesAtMost = 3_600;
 
 export function createCookieFamily<Value>(prefix: string, schema: z.ZodType<Value>): CookieFamily<Value> {
   const entry = z.object({ at: z.number(), value: schema });
+  const ownName = new RegExp(`^${prefix}-\\w+$`);
   const nameOf = (id: string) => `${prefix}-${id}`;
 
   async function siblings(request: Request, except: string) {
-    const others = Object.entries(requestCookies(request)).filter(
-      ([name]) => name.startsWith(`${prefix}-`) && name !== except,
-    );
+    const others = Object.entries(requestCookies(request))
+      .filter(([name]) => ownName.test(name) && name !== except)
+      .slice(0, readAtMost);
     const read = others.map(async ([name, sealed = '']) => {
       const found = await unsealValue(sealed, entry);
       return { name, size: sealed.length, at: found?.at ?? 0 };

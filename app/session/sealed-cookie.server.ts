@@ -59,7 +59,9 @@ export function setCookie(request: Request, name: string, value: string, lifetim
 
 /** Response headers with these `Set-Cookie` values. */
 export function cookieHeaders(cookies: string[]): Headers {
-  return new Headers(cookies.map((value) => ['Set-Cookie', value]));
+  const headers = new Headers({ 'Cache-Control': 'no-store' });
+  for (const cookie of cookies) headers.append('Set-Cookie', cookie);
+  return headers;
 }
 
 function isHttps(request: Request): boolean {

@@ -47,7 +47,7 @@ const records = createCookieFamily('agent', recordSchema);
 
 /** The record of an agent; a fresh one where the session has none. */
 export async function readRecord(request: Request, agentId: string): Promise<AgentRecord> {
-  return (await records.read(request, agentId)) ?? newRecord();
+  return (await records.read(request, agentId)) ?? newRecord(agentId);
 }
 
 /** `Set-Cookie` values that keep the record; `null` if it is too large for a cookie. */
@@ -84,6 +84,7 @@ export async function makeCurrent(request: Request, agentId: string): Promise<st
   ];
 }
 
-function newRecord(): AgentRecord {
-  return { storedSessions: [], assignKey: randomUUID(), subscribeKey: randomUUID() };
+/** Whoever asks first for an agent's number asks with the same key, with or without a cookie. */
+function newRecord(agentId: string): AgentRecord {
+  return { storedSessions: [], assignKey: `assign-${agentId}`, subscribeKey: randomUUID() };
 }

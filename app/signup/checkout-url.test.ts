@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { isAllowedCheckout } from './checkout-url';
+import { allowedCheckout } from './checkout-url';
 
 const origins = ['https://checkout.stripe.com', 'http://127.0.0.1:4010'];
 
@@ -13,7 +13,11 @@ test.each([
   ['https://checkout.stripe.com@evil.example/c', false],
   ['https://me:pw@checkout.stripe.com/c', false],
   ['javascript:alert(1)', false],
+  ['https://checkout.stripe.com/\r\nSet-Cookie: a=b', false],
+  ['https://checkout.stripe.com/\0', false],
+  ['https://checkout.stripe.com\\@evil.example/', false],
+  ['https://checkout.stripe.com/é', true],
   ['//checkout.stripe.com/c', false],
   ['/pay', false],
   ['', false],
-])('%s: %s', (url, allowed) => expect(isAllowedCheckout(url, origins)).toBe(allowed));
+])('%s: %s', (url, allowed) => expect(allowedCheckout(url, origins) !== null).toBe(allowed));

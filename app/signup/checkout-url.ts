@@ -1,6 +1,10 @@
-/** Whether a URL may be redirected to: its origin is listed exactly, and it carries no credentials (decisions §1). */
-export function isAllowedCheckout(url: string, origins: readonly string[]): boolean {
-  if (!URL.canParse(url)) return false;
-  const { origin, username, password } = new URL(url);
-  return origins.includes(origin) && !username && !password;
+/**
+ * The address to redirect to, or `null`: its origin must be listed exactly, without credentials and without characters
+ * that clients read differently (decisions §1).
+ */
+export function allowedCheckout(address: string, origins: readonly string[]): string | null {
+  if (/[\\\p{C}]/u.test(address) || !URL.canParse(address)) return null;
+  const url = new URL(address);
+  const allowed = origins.includes(url.origin) && !url.username && !url.password;
+  return allowed ? url.href : null;
 }

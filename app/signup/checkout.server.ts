@@ -9,7 +9,7 @@ import { siteOrigin } from '../security/site-origin.server';
 import { cookieHeaders } from '../session/sealed-cookie.server';
 import { keepRecord, readRecord } from './agent-record.server';
 import type { AgentRecord } from './agent-record.server';
-import { isAllowedCheckout } from './checkout-url';
+import { allowedCheckout } from './checkout-url';
 
 /** Starts the subscription of a customer and leads to the payment provider's page. */
 export async function openCheckout(
@@ -23,8 +23,8 @@ export async function openCheckout(
     record.subscribeKey,
     siteOrigin(request),
   );
-  if (outcome.ok && isAllowedCheckout(outcome.value.url, allowedOrigins(request)))
-    return redirectDocument(outcome.value.url, { status: 303 });
+  const checkout = outcome.ok ? allowedCheckout(outcome.value.url, allowedOrigins(request)) : null;
+  if (checkout) return redirectDocument(checkout, { status: 303 });
 
   if (outcome.ok) log.error('the backend gave a checkout URL that CHECKOUT_HOSTS does not allow');
   const refused = !outcome.ok && outcome.failure.definite;

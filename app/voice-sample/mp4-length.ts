@@ -27,7 +27,7 @@ export function mp4Seconds(bytes: Uint8Array): number | null {
   readBoxes(reading, 0, bytes.length, 0);
   const sounds = [...reading.tracks.values()].filter((track) => track.sound && track.ticksPerSecond > 0);
   const lengths = sounds.map((track) => Math.max(track.told, track.fragments) / track.ticksPerSecond);
-  return lengths.length > 0 ? Math.max(...lengths) || null : null;
+  return lengths.reduce((longest, length) => Math.max(longest, length), 0) || null;
 }
 
 function readBoxes(reading: Reading, start: number, end: number, depth: number): void {

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 import { failed, succeeded } from '../backend/outcome';
 import { readRecord } from '../signup/agent-record.server';
-import { settlePendingSteps } from '../step-log/log-step.server';
+import { settleBackground } from '../backend/background.server';
 import { finishVoiceSetup } from './voice-handover.server';
 
 const { calls, answer } = vi.hoisted(() => ({
@@ -91,7 +91,7 @@ async function finish(fields: Record<string, string>) {
   const headers = { Referer: 'http://site.example/alex' };
   const request = new Request('http://site.example/create-agent/voice-setup', { method: 'POST', headers });
   const { data, init } = await finishVoiceSetup(request, form);
-  await settlePendingSteps();
+  await settleBackground();
   const cookies = new Headers(init?.headers).getSetCookie().map((cookie) => cookie.split(';')[0]);
   return { data, status: init?.status, cookies: cookies.join('; ') };
 }

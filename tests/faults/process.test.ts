@@ -16,6 +16,11 @@ afterEach(async () => {
   await Promise.all(running.splice(0).map((server) => server.stop()));
 });
 
+/** Requests of a person's browser: bots get no phone numbers. */
+const person = {
+  headers: { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0' },
+};
+
 /** Sends bytes as they are and gives the first line of the answer. */
 async function raw(url: string, bytes: string): Promise<string> {
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
@@ -55,7 +60,7 @@ describe('the environment', () => {
 describe('the server process', () => {
   test('drains on SIGTERM: readiness turns 503, a running request gets its answer, new ones are still served', async () => {
     const server = await start();
-    const slow = fetch(`${server.url}/demo/agent/agent_drain?phone=assign`); // the mock backend takes 1.5 s for it
+    const slow = fetch(`${server.url}/demo/agent/agent_drain?phone=assign`, person); // the mock backend takes 1.5 s for it
     await new Promise((resolve) => setTimeout(resolve, 200));
     server.process.kill('SIGTERM');
     await expect.poll(async () => (await fetch(`${server.url}/healthz`)).status, { timeout: 900 }).toBe(503);
@@ -84,6 +89,23 @@ describe('the server process', () => {
       / 4\d\d /,
     );
     expect(await raw(url, 'TRACE / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n')).toMatch(/ 405 /);
+  });
+
+  test.each(['user@evil.example', 'evil.example#', 'evil.example/x?y', "a'b.example", ''])(
+    'answers 400 to the host %s on every path',
+    async (host) => {
+      const { url } = await start();
+      for (const path of ['/', '/widget.js', '/healthz'])
+        expect(await raw(url, `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)).toMatch(
+          / 400 /,
+        );
+    },
+  );
+
+  test('does not believe a forwarded host without a trusted proxy', async () => {
+    const { url } = await start();
+    const robots = await fetch(`${url}/robots.txt`, { headers: { 'X-Forwarded-Host': 'evil.example:9999' } });
+    expect(await robots.text()).not.toMatch(/evil|9999/);
   });
 
   test('caches hashed assets for a year, everything else briefly, and sends them precompressed', async () => {
@@ -146,7 +168,7 @@ test('the same build runs under remix-serve', async () => {
         { timeout: 15_000 },
       )
       .toBe(200);
-    const page = await fetch(`${url}/demo/agent/agent_serve?phone=assign`);
+    const page = await fetch(`${url}/demo/agent/agent_serve?phone=assign`, person);
     expect(await page.text()).toContain('512-555-01');
     expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
     const foreign = await fetch(`${url}/create-agent`, {
@@ -163,7 +185,7 @@ test('the same build runs under remix-serve', async () => {
 test('rate limits hold, and a Redis that is not there lets calls through by the counters in memory', async () => {
   const server = await start({ BACKEND: 'mock', REDIS_URL: 'redis://127.0.0.1:1' });
   const assign = () =>
-    fetch(`${server.url}/demo/agent/agent_rejectassign?phone=assign`).then(({ status }) => status);
+    fetch(`${server.url}/demo/agent/agent_rejectassign?phone=assign`, person).then(({ status }) => status);
   const statuses: number[] = [];
   for (let call = 0; call < 62; call += 1) statuses.push(await assign());
   expect(statuses.slice(0, 60).every((status) => status === 200)).toBe(true);

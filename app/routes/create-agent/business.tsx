@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import type { ClientActionFunctionArgs } from '@remix-run/react';
 
 import { BusinessStep } from '~/agent-setup/business-step';
 import { editHours, leaveBusiness, submitBusiness } from '~/agent-setup/business-step.server';
@@ -10,6 +11,7 @@ import { continueWizard, showWizard } from '~/agent-setup/wizard.server';
 import { pageTitle } from '~/brand';
 import { defaultSchedule } from '~/business-hours/weekly-schedule';
 import { nativeConstraints } from '~/forms/native-constraints.server';
+import { sendForm } from '~/forms/send-form';
 import { receiveForm } from '~/forms/receive-form.server';
 import type { PageHandle } from '~/page-handle';
 
@@ -35,6 +37,9 @@ export async function action({ request }: ActionFunctionArgs) {
   if (form.get('intent') === 'back') return leaveBusiness(request, wizard, form);
   return submitBusiness(request, wizard, form);
 }
+
+export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs) =>
+  sendForm({ request, serverAction: serverAction<typeof action> });
 
 export const meta: MetaFunction = () => [{ title: pageTitle('Your business') }];
 

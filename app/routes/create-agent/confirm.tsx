@@ -11,7 +11,7 @@ import { continueWizard, goToStep, showWizard, stepPath } from '~/agent-setup/wi
 import { pageTitle } from '~/brand';
 import { businessHoursText, defaultSchedule } from '~/business-hours/weekly-schedule';
 import { refuseForm } from '~/forms/form-answer.server';
-import { pauseBeforeRedirect } from '~/forms/pause-before-redirect';
+import { sendForm } from '~/forms/send-form';
 import { receiveForm } from '~/forms/receive-form.server';
 import { missingFieldsToast } from '~/forms/toasts';
 import type { PageHandle } from '~/page-handle';
@@ -49,8 +49,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return createAndShow(request, wizard);
 }
 
-export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
-  pauseBeforeRedirect(serverAction<typeof action>, 500);
+export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs) =>
+  sendForm({ request, serverAction: serverAction<typeof action>, pauseMs: 500 });
 
 export const meta: MetaFunction = () => [{ title: pageTitle('Check your answers') }];
 

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import type { ClientActionFunctionArgs } from '@remix-run/react';
 
 import { websiteForm } from '~/agent-setup/forms.server';
 import { variantByKey } from '~/agent-setup/variants';
@@ -8,6 +9,7 @@ import { skipWebsite, submitWebsite } from '~/agent-setup/website-step.server';
 import { continueWizard, showWizard } from '~/agent-setup/wizard.server';
 import { pageTitle } from '~/brand';
 import { nativeConstraints } from '~/forms/native-constraints.server';
+import { sendForm } from '~/forms/send-form';
 import { receiveForm } from '~/forms/receive-form.server';
 import type { PageHandle } from '~/page-handle';
 import { limitCostlyCalls } from '~/security/rate-limit.server';
@@ -30,6 +32,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   await limitCostlyCalls(request, context, 'extract', form);
   return submitWebsite(request, wizard, form);
 }
+
+export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs) =>
+  sendForm({ request, serverAction: serverAction<typeof action> });
 
 export const meta: MetaFunction = () => [{ title: pageTitle('Your website') }];
 
