@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   resolve: { alias: { '~': new URL('./app', import.meta.url).pathname } },
   test: {
-    include: ['{app,mocks,server}/**/*.test.{ts,tsx}', 'tests/{faults,build}/**/*.test.ts'],
+    include: ['{app,mocks,server}/**/*.test.{ts,tsx}', 'tests/{faults,build,conformance}/**/*.test.ts'],
     env: { BACKEND: 'mock' },
     setupFiles: ['tests/setup/console-errors.ts'],
   },

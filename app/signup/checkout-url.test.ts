@@ -16,4 +16,4 @@ test.each([
   ['//checkout.stripe.com/c', false],
   ['/pay', false],
   ['', false],
-])('%s: %s', (url, allowed) => expect(isAllowedCheckout(url, origins)).toBe(allowed));
+])('%s: %s [D.backend.checkout]', (url, allowed) => expect(isAllowedCheckout(url, origins)).toBe(allowed));

@@ -1,7 +1,9 @@
 import { expect, test } from './fixtures';
 import { createdAgent, reachVoiceStep, startInstantSetup } from './set-up';
 
-test('analysing shows the time and can be skipped, which gives the request up', async ({ page }) => {
+test('analysing shows the time and can be skipped, which gives the request up [4.A.1, 4.A.5, D.wizard.buttons]', async ({
+  page,
+}) => {
   await startInstantSetup(page);
   await page.getByLabel('Website Address').fill('hang-extract.example');
   await page.getByLabel('Email').fill('ana@rivera.example');
@@ -18,7 +20,7 @@ test('analysing shows the time and can be skipped, which gives the request up', 
   await expect(page.getByLabel('Business Name')).toHaveValue('');
 });
 
-test('a double click sends one form', async ({ page }) => {
+test('a double click sends one form [E.once]', async ({ page }) => {
   await reachVoiceStep(page);
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -30,7 +32,7 @@ test('a double click sends one form', async ({ page }) => {
   expect(sent).toHaveLength(1);
 });
 
-test('the checklist changes before the server has answered', async ({ page }) => {
+test('the checklist changes before the server has answered [E.optimist]', async ({ page }) => {
   await page.goto('/calendar-setup?agent=agent_optimist');
   await page.route('**/calendar-setup.data*', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1_000));
@@ -42,7 +44,9 @@ test('the checklist changes before the server has answered', async ({ page }) =>
   await expect(page.getByText('1 of 5 complete')).toBeVisible({ timeout: 600 });
 });
 
-test('a voice set-up fills the trial form from the session storage, once', async ({ page }) => {
+test('a voice set-up fills the trial form from the session storage, once [2.trial.2, 3.redirect.2]', async ({
+  page,
+}) => {
   await page.goto('/faq');
   await page.evaluate(() => {
     sessionStorage.setItem('businessName', 'Rivera Plumbing');
@@ -56,7 +60,7 @@ test('a voice set-up fills the trial form from the session storage, once', async
   expect(await page.evaluate(() => sessionStorage.getItem('businessName'))).toBeNull();
 });
 
-test('copying tells whether it worked', async ({ page, context }) => {
+test('copying tells whether it worked [8.12]', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/calendar-setup');
   await page.getByRole('button', { name: 'Copy email' }).click();
@@ -71,7 +75,7 @@ test('copying tells whether it worked', async ({ page, context }) => {
 test.describe(() => {
   test.use({ expectedErrors: ['Failed to load resource', 'ERR_FAILED'] });
 
-  test('scripts that fail to load leave a page that works', async ({ page }) => {
+  test('scripts that fail to load leave a page that works [D.enhance]', async ({ page }) => {
     await page.route('**/assets/*.js', (route) => route.abort());
     await startInstantSetup(page);
     await page.getByLabel('Website Address').fill('rivera-plumbing.example');

@@ -27,7 +27,7 @@ async function raw(url: string, bytes: string): Promise<string> {
 }
 
 describe('the environment', () => {
-  test('that is wrong ends the start with one message and exit code 1', () => {
+  test('that is wrong ends the start with one message and exit code 1 [D.environment]', () => {
     const { status, stderr } = spawnSync('node', ['server/start.js'], {
       env: {
         NODE_ENV: 'production',
@@ -44,7 +44,7 @@ describe('the environment', () => {
 });
 
 describe('the server process', () => {
-  test('drains on SIGTERM: readiness turns 503, a running request gets its answer, new ones are still served', async () => {
+  test('drains on SIGTERM: readiness turns 503, a running request gets its answer, new ones are still served [E.process]', async () => {
     const server = await start();
     const slow = fetch(`${server.url}/demo/agent/agent_drain?phone=assign`); // the mock backend takes 1.5 s for it
     await new Promise((resolve) => setTimeout(resolve, 200));
@@ -58,7 +58,7 @@ describe('the server process', () => {
     expect(await ended(server.process, 'SIGTERM')).toBe(0);
   }, 15_000);
 
-  test('answers what is no request of a browser with a 4xx', async () => {
+  test('answers what is no request of a browser with a 4xx [E.process]', async () => {
     const { url } = await start();
     expect(await raw(url, 'nonsense\r\n\r\n')).toMatch(/ 400 /);
     expect(await raw(url, 'GET / HTTP/1.1\r\nHost: a b\r\n\r\n')).toMatch(/ 400 /);
@@ -77,7 +77,7 @@ describe('the server process', () => {
     expect(await raw(url, 'TRACE / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n')).toMatch(/ 405 /);
   });
 
-  test('caches hashed assets for a year, everything else briefly, and sends them precompressed', async () => {
+  test('caches hashed assets for a year, everything else briefly, and sends them precompressed [E.assets]', async () => {
     const { url } = await start();
     const page = await (await fetch(`${url}/faq`)).text();
     const stylesheet = /href="(\/assets\/app-[^"]+\.css)"/.exec(page)?.[1];
@@ -90,7 +90,7 @@ describe('the server process', () => {
     expect(document.headers.get('content-encoding')).toBe('br');
   });
 
-  test('sends the headers that keep a page safe, and no stack with an error', async () => {
+  test('sends the headers that keep a page safe, and no stack with an error [D.headers, D.store]', async () => {
     const { url } = await start();
     const page = await fetch(`${url}/trial-signup`);
     expect(Object.fromEntries(page.headers)).toMatchObject({
@@ -108,7 +108,7 @@ describe('the server process', () => {
     }
   });
 
-  test('redirects a trailing slash on this site only', async () => {
+  test('redirects a trailing slash on this site only [D.route.slash, 2.route.23]', async () => {
     const { url } = await start();
     const location = async (path: string) =>
       (await fetch(url + path, { redirect: 'manual' })).headers.get('location');
@@ -119,7 +119,7 @@ describe('the server process', () => {
   });
 });
 
-test('the same build runs under remix-serve', async () => {
+test('the same build runs under remix-serve [E.process]', async () => {
   const child = spawn('npx', ['remix-serve', 'build/server/index.js'], {
     env: { PATH: process.env.PATH, NODE_ENV: 'production', BACKEND: 'mock', PORT: '41731' },
     detached: true,
