@@ -3,8 +3,12 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   resolve: { alias: { '~': new URL('./app', import.meta.url).pathname } },
   test: {
-    include: ['{app,mocks,server}/**/*.test.{ts,tsx}', 'tests/{faults,build,conformance}/**/*.test.ts'],
+    include: [
+      '{app,mocks,server}/**/*.test.{ts,tsx}',
+      'tests/{faults,build,conformance,served}/**/*.test.ts',
+    ],
     env: { BACKEND: 'mock' },
+    testTimeout: 20_000,
     setupFiles: ['tests/setup/console-errors.ts'],
   },
 });

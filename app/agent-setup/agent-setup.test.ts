@@ -141,6 +141,11 @@ describe('what extraction found', () => {
     expect(schedule).toEqual({ ...defaultSchedule(), saturday });
   });
 
+  test('of a closed day needs no hours [D.wizard.found]', () => {
+    const { schedule } = usableFindings({ WeeklySchedule: { monday: { isOpen: false, ranges: [] } } });
+    expect(schedule?.monday).toEqual({ isOpen: false, ranges: defaultSchedule().monday.ranges });
+  });
+
   test('never throws [E.robust]', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.string()), (extracted) => void usableFindings(extracted)),

@@ -1,5 +1,11 @@
 import { expect, test } from './fixtures';
-import { createdAgent, reachVoiceStep, startInstantSetup } from './set-up';
+import {
+  createReceptionist,
+  createdAgent,
+  reachVoiceStep,
+  signUpForTrial,
+  startInstantSetup,
+} from './set-up';
 
 test('analysing shows the time and can be skipped, which gives the request up [4.A.1, 4.A.5, D.wizard.buttons]', async ({
   page,
@@ -42,6 +48,32 @@ test('the checklist changes before the server has answered [E.optimist]', async 
   await step.getByRole('button', { name: 'Mark as Complete' }).click();
   await expect(step.getByRole('button', { name: 'Mark as Incomplete' })).toBeVisible({ timeout: 600 });
   await expect(page.getByText('1 of 5 complete')).toBeVisible({ timeout: 600 });
+});
+
+test('reading in quick setup stops after 30 seconds and can be left for the form [9.time.2, D.wizard.buttons]', async ({
+  page,
+}) => {
+  await page.goto('/create-agent2');
+  await page.getByRole('button', { name: 'Start Quick Setup' }).click();
+  await page.getByLabel('Website Address').fill('hang-extract.example');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: 'Analyze Website' }).click();
+  await expect(page.getByText('We stop after 30 seconds.')).toBeVisible();
+  await page.getByRole('button', { name: 'Fill in Manually' }).click();
+  await expect(page.getByLabel('Business Name')).toHaveValue('');
+});
+
+test('the payment button says that it works, and the agent is kept in the session storage [2.payment.6, 4.payment.2, 3.session, 3.redirect.2]', async ({
+  page,
+}) => {
+  const agentId = await createReceptionist(page);
+  const stored = (key: string) => page.evaluate((name) => sessionStorage.getItem(name), key);
+  await expect.poll(() => stored('currentAgentId')).toBe(agentId);
+  expect(await stored('businessName')).toBe('Rivera Plumbing');
+  await signUpForTrial(page);
+  await page.getByRole('button', { name: 'Start Free Trial' }).click();
+  await expect(page.getByRole('button', { name: 'Setting up your trial...' })).toBeVisible();
+  await expect(page).toHaveURL(/\/mock-checkout/);
 });
 
 test('a voice set-up fills the trial form from the session storage, once [2.trial.2, 3.redirect.2]', async ({

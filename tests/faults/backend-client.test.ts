@@ -242,6 +242,24 @@ describe('the functions', () => {
     expect(outcome).toEqual({ ok: true, value: { success: true, businessData: { BusinessName: 'Rivera' } } });
   });
 
+  test('find closed days, with or without hours, and no open day without them [D.wizard.found]', async () => {
+    const WeeklySchedule = {
+      monday: { isOpen: false },
+      sunday: { isOpen: false, ranges: [] },
+      friday: { isOpen: true },
+    };
+    answer = json({ success: true, businessData: { WeeklySchedule } });
+    const outcome = await backend.extract(
+      { email: '', websiteAddress: 'https://rivera.example' },
+      { timeoutMs: 1_000 },
+    );
+    const closed = { isOpen: false, ranges: [] };
+    expect(outcome).toMatchObject({
+      value: { businessData: { WeeklySchedule: { monday: closed, sunday: closed } } },
+    });
+    expect(JSON.stringify(outcome)).not.toContain('friday');
+  });
+
   test('read a number that is absent as none [7.phone]', async () => {
     answer = json({ success: true, phoneNumber: null });
     expect(await backend.getPhone('agent_1')).toMatchObject({ ok: true, value: { phoneNumber: null } });
