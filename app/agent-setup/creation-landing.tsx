@@ -42,6 +42,7 @@ export function CreationLanding({ variant }: { variant: Variant }) {
 function TrialBanner() {
   return (
     <p className="mb-6 rounded-xl bg-second px-4 py-3 font-semibold text-on-second">
+      <span className="mb-1 block font-display text-xl font-bold">{brand.tagline}</span>
       Free {pricing.trialDays}-day trial. No charge today, and nothing to cancel if it is not for you.
     </p>
   );

@@ -29,6 +29,7 @@ test('quick setup: filled in by hand, reviewed, completed, created [2.creation.8
   await page.getByLabel('Service Type').selectOption('Fixed Location');
   await page.getByRole('button', { name: 'Next: Voice Recording' }).click();
   await page.getByRole('button', { name: 'Skip Voice' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your answers' })).toBeVisible();
   await page.getByRole('link', { name: 'Back' }).click();
   await expect(page.getByText('Step 4 of 5')).toBeVisible();
   await page.getByRole('button', { name: 'Skip Voice' }).click();

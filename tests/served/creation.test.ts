@@ -24,7 +24,7 @@ describe('the choice', () => {
     ['/create-agent3', 'Quick Setup', true],
     ['/try-now', 'Quick Setup', true],
   ])(
-    'on %s is between %s and Voice Setup, pitch: %s [2.route.5, 2.route.6, 2.creation.1, 2.creation.2, 2.creation.3, 2.creation.4, 2.creation.5, 2.creation.6, 7.load.4, D.route.variants]',
+    'on %s is between %s and Voice Setup, pitch: %s [2.route.5, 2.route.6, 2.creation.1, 2.creation.2, 2.creation.3, 2.creation.4, 2.creation.5, 2.creation.6, 7.load.4, D.route.variants, D.pitch]',
     async (path, formLabel, pitch) => {
       await site.browser.open(path);
       expect(text()).toContain(formLabel);
@@ -36,6 +36,7 @@ describe('the choice', () => {
       expect(site.browser.html).toContain('blockquote');
       expect(text()).toContain(`Call ${brand.supportPhone}`);
       expect(text().includes('Free 14-day trial')).toBe(pitch);
+      expect(text().includes('Try Free. Activate for $1. Only pay for booked jobs.')).toBe(pitch);
       expect(text().includes('We use what you enter to set up your receptionist')).toBe(pitch);
     },
   );
