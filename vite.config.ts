@@ -1,8 +1,10 @@
+import mdx from '@mdx-js/rollup';
 import { vitePlugin as remix } from '@remix-run/dev';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 
 import remixOptions from './remix.config.js';
+import { shareImages } from './vite/share-images';
 
 declare module '@remix-run/server-runtime' {
   interface Future {
@@ -11,8 +13,20 @@ declare module '@remix-run/server-runtime' {
 }
 
 export default defineConfig({
-  plugins: [tailwindcss(), remix(remixOptions)],
+  plugins: [{ enforce: 'pre', ...mdx() }, tailwindcss(), remix(remixOptions), shareImages()],
   resolve: { alias: { '~': new URL('./app', import.meta.url).pathname } },
+  worker: { format: 'es' },
+  // Known beforehand, so that the development server does not find them one by one and load React twice.
+  optimizeDeps: {
+    include: [
+      'react',
+      'react-dom/client',
+      'react/jsx-dev-runtime',
+      '@remix-run/react',
+      '@conform-to/react',
+      'remix-utils/use-hydrated',
+    ],
+  },
   build: { target: 'es2022', assetsInlineLimit: 0 },
   environments: { ssr: { build: { target: 'node20' } } },
 });

@@ -7,6 +7,8 @@ export const brand = {
   /** Path of the single voice-widget page, `/{slug}`. */
   slug: 'bellamy',
   legalName: 'Bellamy Receptionist, Inc.',
+  /** The state whose law the Terms of Service name. */
+  governingState: 'Texas',
   tagline: 'Try Free. Activate for $1. Only pay for booked jobs.',
   /** Also the account that owners share their calendar with. */
   supportEmail: 'support@bellamy.example',

@@ -35,6 +35,7 @@ export default async function handleRequest(
   );
   const { html, hashes } = hashInlineScripts(rendered, nonce);
   setPageHeaders(headers, handleOf(context), hashes);
+  if (status >= 400) headers.set('X-Robots-Tag', 'noindex');
   return new Response(request.method === 'HEAD' ? null : html, { status, headers });
 }
 

@@ -12,15 +12,19 @@ import {
 } from '@remix-run/react';
 import type { ReactNode } from 'react';
 
+import { EnhancementScripts } from './enhancement/enhancement-scripts';
 import { errorTexts, unexpectedError } from './error-texts';
 import { isResubmitNotice } from './forms/resubmit-notice';
 import { ResubmitPage } from './forms/resubmit-page';
 import { mergeHandles } from './page-handle';
 import { useNonce } from './security/nonce';
+import { siteOrigin } from './security/site-origin.server';
 import { takeToast } from './session/flash.server';
 import displayFont from './styles/fonts/bricolage-grotesque.woff2?url';
 import stylesheet from './styles/app.css?url';
+import { NotFoundPage } from './ui/not-found-page';
 import { NoticePage } from './ui/notice-page';
+import { useFocusAfterNavigation } from './ui/use-focus-after-navigation';
 
 const longestUrl = 2_048;
 
@@ -28,7 +32,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (request.url.length > longestUrl) throw data(null, { status: 414 });
   const flashed = takeToast(request);
   return data(
-    { toast: flashed?.toast ?? null },
+    { toast: flashed?.toast ?? null, origin: siteOrigin(request) },
     flashed ? { headers: { 'Set-Cookie': flashed.header } } : {},
   );
 }
@@ -56,9 +60,11 @@ export function Layout({ children }: { children: ReactNode }) {
           Skip to content
         </a>
         {children}
+        <EnhancementScripts names={handle.enhance ?? []} hydrated={handle.hydrate !== false} />
         {handle.hydrate === false ? null : (
           <>
-            <ScrollRestoration nonce={nonce} />
+            {/* In another site's frame browsers may refuse the storage that it needs. */}
+            {handle.embeddable ? null : <ScrollRestoration nonce={nonce} />}
             <Scripts nonce={nonce} />
           </>
         )}
@@ -68,6 +74,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
+  useFocusAfterNavigation();
   return <Outlet />;
 }
 
@@ -75,6 +82,13 @@ export function ErrorBoundary() {
   const error = useRouteError();
   if (isRouteErrorResponse(error) && isResubmitNotice(error.data))
     return <ResubmitPage notice={error.data} />;
+  if (isRouteErrorResponse(error) && error.status === 404)
+    return (
+      <>
+        <title>Page not found</title>
+        <NotFoundPage />
+      </>
+    );
   const { title, text } = (isRouteErrorResponse(error) && errorTexts[error.status]) || unexpectedError;
   return (
     <NoticePage title={title}>

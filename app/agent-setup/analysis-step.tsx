@@ -23,7 +23,7 @@ export function AnalysisStep({ variant, website, email, back }: AnalysisStepProp
       <StepHeader variant={variant} step="analysis" title="Shall we read your website?" />
       <p className="mb-2">
         We look for your name, phone, address, hours and services on{' '}
-        <strong className="break-all">{website}</strong>. That takes up to 30 seconds. You check everything
+        <strong className="break-words">{website}</strong>. That takes up to 30 seconds. You check everything
         next.
       </p>
       <Form method="post" className="mt-6 flex flex-wrap gap-3">

@@ -1,15 +1,14 @@
 import { useForm } from '@conform-to/react';
-import { Form } from '@remix-run/react';
 
 import { HoursEditor } from '../business-hours/hours-editor';
 import { dayName, days } from '../business-hours/weekly-schedule';
 import type { Day, WeeklySchedule } from '../business-hours/weekly-schedule';
 import { timeZones } from '../content/time-zones';
 import { usStates } from '../content/us-states';
+import { CheckedForm } from '../forms/checked-form';
 import { SelectField, TextArea, TextField } from '../forms/field';
 import type { FieldMeta } from '../forms/field';
 import type { NativeConstraints } from '../forms/native-constraints.server';
-import { FormErrors } from '../forms/form-errors';
 import { DefaultSubmit, SubmitButton } from '../forms/submit-button';
 import { FlowPage } from '../ui/flow-page';
 import { businessLabels, serviceTypes } from './business-info';
@@ -56,15 +55,8 @@ export function BusinessStep({
   return (
     <FlowPage toast={answer?.toast}>
       <StepHeader variant={variant} step="business" title="Tell us about your business" />
-      <Form
-        method="post"
-        id={form.id}
-        onSubmit={form.onSubmit}
-        noValidate={form.noValidate}
-        className="grid gap-6"
-      >
+      <CheckedForm form={form}>
         <DefaultSubmit intent="next" />
-        <FormErrors form={form} />
         <input type="hidden" name="revision" value={answer?.revision ?? revision} />
         <TextField {...props('BusinessName')} autoComplete="organization" />
         <div className="grid gap-6 sm:grid-cols-2">
@@ -95,7 +87,7 @@ export function BusinessStep({
             Back
           </SubmitButton>
         </div>
-      </Form>
+      </CheckedForm>
     </FlowPage>
   );
 }

@@ -1,10 +1,11 @@
 import { Form, useNavigation } from '@remix-run/react';
 
+import { timeZones } from '../content/time-zones';
 import { SubmitButton } from '../forms/submit-button';
 import type { ToastText } from '../forms/toasts';
 import { FlowPage } from '../ui/flow-page';
 import { businessFields, businessLabels } from './business-info';
-import type { BusinessFields } from './business-info';
+import type { BusinessField, BusinessFields } from './business-info';
 import { Creating } from './creating';
 import { StepHeader } from './step-header';
 import type { Variant } from './variants';
@@ -37,11 +38,11 @@ export function ConfirmStep({
       <StepHeader variant={variant} step="confirm" title="Check your answers" />
       <dl className="mb-8 divide-y divide-line border-y border-line">
         <Answer label="Website Address" value={answers.websiteAddress} change={paths.website} />
-        {businessFields.map((name) => (
+        {asked(fields).map((name) => (
           <Answer
             key={name}
             label={businessLabels[name]}
-            value={fields[name] ?? ''}
+            value={shown(name, fields)}
             change={`${paths.business}#business-${name}`}
           />
         ))}
@@ -83,6 +84,18 @@ function Answer({ label, value, change }: { label: string; value: string; change
       </dd>
     </div>
   );
+}
+
+/** The range in miles matters to those that travel. */
+function asked(fields: BusinessFields) {
+  return businessFields.filter(
+    (name) => name !== 'ServiceRangeMiles' || fields.ServiceType === 'Travel to Customer',
+  );
+}
+
+function shown(name: BusinessField, fields: BusinessFields): string {
+  const value = fields[name] ?? '';
+  return name === 'TimeZone' ? (timeZones.find((zone) => zone.value === value)?.label ?? value) : value;
 }
 
 function readableHours(text: string): string {

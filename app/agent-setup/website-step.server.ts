@@ -6,6 +6,7 @@ import { tooLargeMessage } from '../forms/messages';
 import { logStep } from '../step-log/log-step.server';
 import type { Draft } from './draft.server';
 import { extractInto } from './extraction.server';
+import type { Extraction } from './extraction.server';
 import { skippedWebsiteForm, websiteForm } from './forms.server';
 import { goToStep, saveDraft } from './wizard.server';
 import type { Wizard } from './wizard.server';
@@ -17,13 +18,11 @@ export async function submitWebsite(request: Request, wizard: Wizard, form: Form
   if (submission.status !== 'success')
     return refuseForm(submission.reply(), missing ? 'missing-website' : undefined);
   const draft = { ...wizard.draft, ...submission.value };
-  logWebsite(request, draft);
-  if (!wizard.variant.steps.includes('analysis')) return analyzeWebsite(request, { ...wizard, draft });
   const headers = await saveDraft(request, wizard, draft);
-  if (headers) return goToStep(request, wizard, 'analysis', headers);
-  return refuseForm(
-    submission.reply({ fieldErrors: { websiteAddress: [tooLargeMessage('Website Address')] } }),
-  );
+  if (!headers) return refuseForm(submission.reply({ fieldErrors: addressTooLarge }));
+  logWebsite(request, draft);
+  if (wizard.variant.steps.includes('analysis')) return goToStep(request, wizard, 'analysis', headers);
+  return analyzeWebsite(request, { ...wizard, draft });
 }
 
 /** Goes on without reading a website. */
@@ -32,39 +31,37 @@ export async function skipWebsite(request: Request, wizard: Wizard, form: FormDa
   if (submission.status !== 'success') return refuseForm(submission.reply());
   const { websiteAddress: _replaced, ...kept } = wizard.draft;
   const draft = { ...kept, ...submission.value };
+  const headers = await saveDraft(request, wizard, draft);
+  if (!headers) return refuseForm(submission.reply({ fieldErrors: addressTooLarge }));
   logWebsite(request, draft);
-  return skipAnalysis(request, { ...wizard, draft });
+  logAnalysis(request, draft, 'skipped');
+  return goToStep(request, wizard, 'business', headers);
 }
 
 /** Reads the draft's website; whatever comes of it, the business step is next. */
 export async function analyzeWebsite(request: Request, wizard: Wizard) {
   const { draft, result, toast } = await extractInto(wizard.draft, wizard.variant, request.signal);
-  logStep(request, {
-    step: 2,
-    visitType: 'create_agent',
-    userEmail: draft.email,
-    stepData: { result, found: draft.found },
-  });
+  logAnalysis(request, draft, result);
   const headers = await saveDraft(request, wizard, draft);
   if (headers) return goToStep(request, wizard, 'business', headers, toast);
-  return goToStep(
-    request,
-    wizard,
-    'business',
-    (await saveDraft(request, wizard, wizard.draft)) ?? undefined,
-    'extraction-failed',
-  );
+  const without = await saveDraft(request, wizard, wizard.draft); // more was found than a cookie holds
+  return goToStep(request, wizard, 'business', without ?? undefined, 'extraction-failed');
 }
 
-export async function skipAnalysis(request: Request, wizard: Wizard) {
-  const { draft } = wizard;
-  logStep(request, {
-    step: 2,
-    visitType: 'create_agent',
-    userEmail: draft.email,
-    stepData: { result: 'skipped' },
-  });
-  return goToStep(request, wizard, 'business', (await saveDraft(request, wizard, draft)) ?? undefined);
+/** Goes on from the analysis step without reading the website. */
+export function skipAnalysis(request: Request, wizard: Wizard) {
+  logAnalysis(request, wizard.draft, 'skipped');
+  return goToStep(request, wizard, 'business');
+}
+
+const addressTooLarge = { websiteAddress: [tooLargeMessage('Website Address')] };
+
+function logAnalysis(
+  request: Request,
+  { email, found }: Draft,
+  result: Extraction['result'] | 'skipped',
+): void {
+  logStep(request, { step: 2, visitType: 'create_agent', userEmail: email, stepData: { result, found } });
 }
 
 function logWebsite(request: Request, { websiteAddress = '', email = '' }: Draft): void {

@@ -1,11 +1,11 @@
 import { useForm } from '@conform-to/react';
-import { Form, useNavigation } from '@remix-run/react';
+import { useNavigation } from '@remix-run/react';
 import { useHydrated } from 'remix-utils/use-hydrated';
 
+import { CheckedForm } from '../forms/checked-form';
 import type { FormAnswer } from '../forms/form-answer.server';
 import type { NativeConstraints } from '../forms/native-constraints.server';
 import { TextField } from '../forms/field';
-import { FormErrors } from '../forms/form-errors';
 import { SubmitButton } from '../forms/submit-button';
 import { FlowPage } from '../ui/flow-page';
 import { Analysing } from './analysing';
@@ -43,14 +43,7 @@ export function WebsiteStep({ variant, values, constraint, answer }: WebsiteStep
   return (
     <FlowPage toast={answer?.toast}>
       <StepHeader variant={variant} step="website" title="What is your website?" />
-      <Form
-        method="post"
-        id={form.id}
-        onSubmit={form.onSubmit}
-        noValidate={form.noValidate}
-        className="grid gap-5"
-      >
-        <FormErrors form={form} />
+      <CheckedForm form={form}>
         <p>
           We read your name, hours and services from it, so that you type less. You check everything next.
         </p>
@@ -70,7 +63,7 @@ export function WebsiteStep({ variant, values, constraint, answer }: WebsiteStep
           </a>
           {analyzes ? <SkipWithoutScripts /> : null}
         </div>
-      </Form>
+      </CheckedForm>
     </FlowPage>
   );
 }

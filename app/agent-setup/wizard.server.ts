@@ -1,4 +1,4 @@
-import { data, redirect } from '@remix-run/node';
+import { data, redirect, redirectDocument } from '@remix-run/node';
 
 import type { ToastCode } from '../forms/toasts';
 import { cookieHeaders } from '../session/sealed-cookie.server';
@@ -85,5 +85,5 @@ function located(request: Request): { variant: Variant; id: string } {
 }
 
 function refuseFinished(draft: Draft): void {
-  if (draft.agentId) throw redirect(`/demo/agent/${draft.agentId}`, { status: 303 });
+  if (draft.agentId) throw redirectDocument(`/demo/agent/${draft.agentId}`, { status: 303 });
 }

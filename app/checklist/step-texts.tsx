@@ -55,8 +55,8 @@ export function WidgetStep({ snippet }: { snippet: string }) {
   return (
     <>
       <p>
-        Put this line at the end of your website&rsquo;s pages. It adds a button with which visitors call your
-        receptionist.
+        Put this code at the end of your website&rsquo;s pages. It adds a button with which visitors call your
+        receptionist. <a href="/widget-test">Where it goes in WordPress, Wix, Squarespace and Shopify</a>
       </p>
       <pre className="overflow-x-auto rounded-lg bg-paper p-3 text-sm whitespace-pre-wrap break-all">
         <code className="select-all">{snippet}</code>
@@ -70,7 +70,7 @@ export function WidgetStep({ snippet }: { snippet: string }) {
         />
       </div>
       <p className="hint">
-        No website, or someone else looks after it? Send them the line, or skip this and mark it complete.
+        No website, or someone else looks after it? Send them the code, or skip this and mark it complete.
       </p>
     </>
   );

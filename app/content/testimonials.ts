@@ -7,9 +7,51 @@ export interface ClientQuote {
   trade: string;
 }
 
+/** SAMPLE CONTENT, as all of this file. */
 export const creationTestimonial: ClientQuote = {
   quote:
     'I had it answering my phone before the kettle boiled. The first booking came in while I was on a roof.',
   name: 'Dana M.',
   trade: 'Appliance repairer',
 };
+
+/** SAMPLE CONTENT, as all of this file. On the home pages. */
+export const homeTestimonials: readonly ClientQuote[] = [
+  {
+    quote:
+      'In spring I am on a mower from seven to seven. I used to call people back at night. Now I just drive to the next job.',
+    name: 'Marcus T.',
+    trade: 'Landscaper',
+  },
+  {
+    quote:
+      'A woman with a dead fridge called on a Sunday. By the time I saw the text she was booked for Monday at eight.',
+    name: 'Dana M.',
+    trade: 'Appliance repairer',
+  },
+  {
+    quote:
+      'It asks whether the dog is in pain, and puts those calls through. Everything else waits in the calendar.',
+    name: 'Priya N.',
+    trade: 'Veterinary practice owner',
+  },
+];
+
+/** SAMPLE CONTENT, as all of this file. On the page for plumbers. */
+export const plumberTestimonials: readonly ClientQuote[] = [
+  {
+    quote: 'My hands are wet and my phone is in the van. It books, I show up. That is the whole story.',
+    name: 'Luis R.',
+    trade: 'Plumber, two vans',
+  },
+  {
+    quote: 'It knew the difference between a drip and a flooded basement, and rang me for the basement.',
+    name: 'Karen B.',
+    trade: 'Plumbing and heating',
+  },
+  {
+    quote: 'The drive times sold me. It stopped putting me across town twice in one morning.',
+    name: 'Theo W.',
+    trade: 'Drain specialist',
+  },
+];

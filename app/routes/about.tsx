@@ -1,17 +1,35 @@
-import type { MetaFunction } from '@remix-run/node';
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 
-import { brand, pageTitle } from '~/brand';
+import { FounderCard } from '~/about/founder-card';
+import { Mission } from '~/about/mission';
+import { brand } from '~/brand';
 import type { PageHandle } from '~/page-handle';
+import { pageMeta } from '~/seo/page-meta';
+import { pages } from '~/seo/pages';
+import { logStep } from '~/step-log/log-step.server';
 import { ReadingPage } from '~/ui/reading-page';
 
-export const handle: PageHandle = { hydrate: false };
+export const handle: PageHandle = { hydrate: false, enhance: ['founderDialog', 'analytics'] };
 
-export const meta: MetaFunction = () => [{ title: pageTitle('About') }];
+const visit = { step: 'about_us_page_visit', visitType: 'about_us' } as const;
 
-export default function Page() {
+export function loader({ request }: LoaderFunctionArgs) {
+  logStep(request, visit);
+  return null;
+}
+
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, pages.about);
+
+export default function About() {
   return (
     <ReadingPage title={`About ${brand.product}`}>
-      <p>{brand.product} answers the phone for people whose hands are full.</p>
+      <Mission />
+      <div className="my-10 max-w-3xl" data-visit={JSON.stringify({ name: visit.step })}>
+        <FounderCard />
+      </div>
+      <a href="/" className="btn btn-quiet">
+        Back to Home
+      </a>
     </ReadingPage>
   );
 }

@@ -1,22 +1,32 @@
-import type { MetaFunction } from '@remix-run/node';
+import { data } from '@remix-run/node';
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
 
-import { pricing, pageTitle } from '~/brand';
+import { brand, pricing } from '~/brand';
+import { HomePage } from '~/home/home-page';
+import { receiveVisit } from '~/home/visit.server';
 import type { PageHandle } from '~/page-handle';
-import { ReadingPage } from '~/ui/reading-page';
+import { pageMeta } from '~/seo/page-meta';
+import { pages } from '~/seo/pages';
 
-export const handle: PageHandle = { hydrate: false };
+export const handle: PageHandle = {
+  hydrate: false,
+  enhance: ['headline', 'samplePlayer', 'calculator', 'analytics'],
+};
 
-export const meta: MetaFunction = () => [{ title: pageTitle('Plan') }];
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { home, headers } = await receiveVisit(request, 'plan');
+  return data(home, { headers });
+}
 
-export default function Page() {
-  return (
-    <ReadingPage title="A receptionist for a flat price">
-      <p>
-        ${pricing.plan.monthly} a month with {pricing.plan.minutes} minutes included.
-      </p>
-      <a href="/create-agent" className="btn btn-primary mt-6">
-        Try Now
-      </a>
-    </ReadingPage>
-  );
+/** A variant of Home: search engines are sent there. */
+export const meta: MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    ...pages.home,
+    title: 'The receptionist for one price a month',
+    description: `${brand.product} answers your business phone for $${pricing.plan.monthly} a month, ${pricing.plan.minutes} minutes included.`,
+  });
+
+export default function BackupHome() {
+  return <HomePage {...useLoaderData<typeof loader>()} model="plan" />;
 }

@@ -1,17 +1,50 @@
-import type { MetaFunction } from '@remix-run/node';
+import type { LinksFunction, MetaFunction } from '@remix-run/node';
 
-import { pageTitle } from '~/brand';
+import { ArticleText, PublishedOn } from '~/blog/article-text';
+import { feedPath } from '~/blog/feed';
+import { articles } from '~/content/articles';
 import type { PageHandle } from '~/page-handle';
+import { pageMeta } from '~/seo/page-meta';
+import { pages } from '~/seo/pages';
 import { ReadingPage } from '~/ui/reading-page';
 
 export const handle: PageHandle = { hydrate: false };
 
-export const meta: MetaFunction = () => [{ title: pageTitle('Blog') }];
+export const links: LinksFunction = () => [
+  { rel: 'alternate', type: 'application/rss+xml', title: pages.blog.title, href: feedPath },
+];
 
-export default function Page() {
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, pages.blog);
+
+export default function Blog() {
   return (
-    <ReadingPage title="The receptionist’s corner">
-      <p>Articles on answering the phone well.</p>
+    <ReadingPage title={pages.blog.title}>
+      <p className="mb-6 max-w-2xl">{pages.blog.description}</p>
+      <div className="max-w-3xl">
+        {articles.map((article) => (
+          <details key={article.slug} className="accordion">
+            <summary className="flex-wrap">
+              <h2 className="grow basis-4/5">{article.title}</h2>
+              <span className="order-1 -mt-2 basis-full font-normal text-muted">
+                <PublishedOn article={article} />. {article.summary}
+              </span>
+            </summary>
+            <div id={article.slug} className="answer">
+              <ArticleText article={article} nested />
+              <p className="mt-4">
+                <a href={`/blog/${article.slug}`} className="answer-link">
+                  Open ‘{article.title}’ on its own page
+                </a>
+              </p>
+            </div>
+          </details>
+        ))}
+      </div>
+      <p className="mt-8">
+        <a href={feedPath} className="answer-link">
+          Follow the articles by RSS
+        </a>
+      </p>
     </ReadingPage>
   );
 }

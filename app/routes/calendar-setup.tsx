@@ -16,7 +16,7 @@ import { makeCurrent } from '~/signup/agent-record.server';
 import { embedSnippet } from '~/voice-widget/embed-snippet';
 import { widgetSettings } from '~/voice-widget/voice-widget.server';
 
-export const handle: PageHandle = { flow: true };
+export const handle: PageHandle = { flow: true, voiceWidget: true };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { agentId, complete } = await readChecklist(request);

@@ -13,7 +13,7 @@ import { cookieHeaders } from '~/session/sealed-cookie.server';
 import { isAgentId, keepRecord, makeCurrent, readRecord } from '~/signup/agent-record.server';
 import { widgetSettings } from '~/voice-widget/voice-widget.server';
 
-export const handle: PageHandle = { flow: true };
+export const handle: PageHandle = { flow: true, voiceWidget: true };
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { agentId } = params;

@@ -1,20 +1,27 @@
-import type { MetaFunction } from '@remix-run/node';
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
 
-import { brand, pageTitle } from '~/brand';
+import { brand } from '~/brand';
 import type { PageHandle } from '~/page-handle';
-import { ReadingPage } from '~/ui/reading-page';
+import { pageMeta } from '~/seo/page-meta';
+import { pages } from '~/seo/pages';
+import { DemoCallPage } from '~/voice-widget/demo-call-page';
+import { widgetSettings } from '~/voice-widget/voice-widget.server';
 
-export const handle: PageHandle = { hydrate: false };
+export const handle: PageHandle = { voiceWidget: true };
 
-export const meta: MetaFunction = () => [{ title: pageTitle('Demo call') }];
+export async function loader({ request }: LoaderFunctionArgs) {
+  return { settings: await widgetSettings(request) };
+}
 
-export default function Page() {
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, pages.demoCall);
+
+export default function DemoCall() {
   return (
-    <ReadingPage title={`Your ${brand.product} Is Ready to Talk`}>
-      <p>Call our demo line: {brand.sampleLine}.</p>
-      <a href="/create-agent" className="btn btn-primary mt-6">
-        Try Now
-      </a>
-    </ReadingPage>
+    <DemoCallPage
+      headline={`Your ${brand.product} Is Ready to Talk`}
+      intro="Play the customer. Ask what customers ask, be difficult, book a job. It takes a minute, and nobody comes knocking."
+      {...useLoaderData<typeof loader>()}
+    />
   );
 }

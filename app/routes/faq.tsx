@@ -1,19 +1,50 @@
-import type { MetaFunction } from '@remix-run/node';
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 
-import { brand, pageTitle } from '~/brand';
+import { brand, pricing } from '~/brand';
+import { faq } from '~/content/faq';
+import { QuestionList } from '~/faq/question-list';
+import { TrialTerms } from '~/home/trial-terms';
 import type { PageHandle } from '~/page-handle';
+import { pageMeta } from '~/seo/page-meta';
+import { pages } from '~/seo/pages';
+import { logStep } from '~/step-log/log-step.server';
 import { ReadingPage } from '~/ui/reading-page';
 
-export const handle: PageHandle = { hydrate: false };
+export const handle: PageHandle = { hydrate: false, enhance: ['faqSearch', 'analytics'] };
 
-export const meta: MetaFunction = () => [{ title: pageTitle('FAQ') }];
+const visit = { step: 'faq_page_visit', visitType: 'faq' } as const;
 
-export default function Page() {
+export function loader({ request }: LoaderFunctionArgs) {
+  logStep(request, visit);
+  return null;
+}
+
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, pages.faq);
+
+export default function Faq() {
   return (
     <ReadingPage title="Questions and answers">
-      <p>
-        Call {brand.supportPhone}, {brand.supportHours}.
-      </p>
+      <div className="max-w-3xl" data-visit={JSON.stringify({ name: visit.step })}>
+        <div className="search-place mb-4" data-faq-search />
+        <QuestionList entries={faq} />
+        <section aria-labelledby="still" className="card mt-10">
+          <h2 id="still" className="mb-2">
+            Still unsure?
+          </h2>
+          <p className="mb-4">Try it on your own calls. There is nothing to cancel.</p>
+          <p className="flex flex-wrap gap-3">
+            <a href="/create-agent" className="btn btn-primary">
+              Try Now - Free {pricing.trialDays} Days
+            </a>
+            <a href={`mailto:${brand.supportEmail}`} className="btn btn-quiet">
+              Contact Support
+            </a>
+          </p>
+          <div className="mt-3">
+            <TrialTerms />
+          </div>
+        </section>
+      </div>
     </ReadingPage>
   );
 }

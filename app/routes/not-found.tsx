@@ -1,8 +1,8 @@
 import { data } from '@remix-run/node';
 import type { MetaFunction } from '@remix-run/node';
 
-import { pageTitle } from '~/brand';
 import type { PageHandle } from '~/page-handle';
+import { unlistedMeta } from '~/seo/page-meta';
 import { NotFoundPage } from '~/ui/not-found-page';
 
 export const handle: PageHandle = { hydrate: false };
@@ -11,6 +11,6 @@ export function loader() {
   return data(null, { status: 404 });
 }
 
-export const meta: MetaFunction = () => [{ title: pageTitle('Page not found') }];
+export const meta: MetaFunction = () => unlistedMeta('Page not found');
 
 export default NotFoundPage;

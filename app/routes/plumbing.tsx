@@ -1,20 +1,22 @@
-import type { MetaFunction } from '@remix-run/node';
+import { data } from '@remix-run/node';
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
 
-import { brand, pageTitle } from '~/brand';
+import { PlumbingPage } from '~/home/plumbing-page';
+import { receiveVisit } from '~/home/visit.server';
 import type { PageHandle } from '~/page-handle';
-import { ReadingPage } from '~/ui/reading-page';
+import { pageMeta } from '~/seo/page-meta';
+import { pages } from '~/seo/pages';
 
-export const handle: PageHandle = { hydrate: false };
+export const handle: PageHandle = { hydrate: false, enhance: ['samplePlayer', 'calculator', 'analytics'] };
 
-export const meta: MetaFunction = () => [{ title: pageTitle('For plumbers') }];
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { home, headers } = await receiveVisit(request);
+  return data(home, { headers });
+}
 
-export default function Page() {
-  return (
-    <ReadingPage title="A receptionist for plumbers">
-      <p>{brand.tagline}</p>
-      <a href="/create-agent" className="btn btn-primary mt-6">
-        Try Now
-      </a>
-    </ReadingPage>
-  );
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, pages.plumbing);
+
+export default function Plumbing() {
+  return <PlumbingPage {...useLoaderData<typeof loader>()} />;
 }

@@ -2,35 +2,40 @@ import { data } from '@remix-run/node';
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 
-import { attributed } from '~/attribution/attribution.server';
 import { knownRep } from '~/attribution/sales-rep';
-import { brand, pageTitle } from '~/brand';
+import { EnhancementScripts } from '~/enhancement/enhancement-scripts';
 import { env } from '~/env.server';
+import { HomePage } from '~/home/home-page';
+import { receiveVisit } from '~/home/visit.server';
 import type { PageHandle } from '~/page-handle';
-import { keepVisitor, readVisitor } from '~/session/visitor.server';
+import { pageMeta, unlistedMeta } from '~/seo/page-meta';
+import { pages } from '~/seo/pages';
 import { NotFoundPage } from '~/ui/not-found-page';
-import { ReadingPage } from '~/ui/reading-page';
 
+/** The scripts stand in the page itself: an address that is no rep's has none. */
 export const handle: PageHandle = { hydrate: false };
 
 /** Home for the visitors of a sales rep; any other first segment is no page. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  if (!knownRep(params.rep, env.salesReps)) return data({ known: false }, { status: 404 });
-  const visitor = attributed(request, await readVisitor(request));
-  return data({ known: true }, { headers: { 'Set-Cookie': await keepVisitor(request, visitor) } });
+  const salesRep = knownRep(params.rep, env.salesReps);
+  if (!salesRep) return data(null, { status: 404 });
+  const { home, headers } = await receiveVisit(request);
+  return data({ ...home, salesRep }, { headers });
 }
 
-export const meta: MetaFunction = () => [{ title: pageTitle('A receptionist that answers every call') }];
+export const meta: MetaFunction<typeof loader> = ({ data: home, matches }) =>
+  home ? pageMeta(matches, pages.home) : unlistedMeta('Page not found');
 
 export default function RepHome() {
-  const { known } = useLoaderData<typeof loader>();
-  if (!known) return <NotFoundPage />;
+  const home = useLoaderData<typeof loader>();
+  if (!home) return <NotFoundPage />;
   return (
-    <ReadingPage title="A receptionist that answers every call">
-      <p>{brand.tagline}</p>
-      <a href="/create-agent" className="btn btn-primary mt-6">
-        Try Now
-      </a>
-    </ReadingPage>
+    <>
+      <HomePage {...home} />
+      <EnhancementScripts
+        names={['headline', 'samplePlayer', 'calculator', 'analytics', 'salesRep']}
+        hydrated={false}
+      />
+    </>
   );
 }

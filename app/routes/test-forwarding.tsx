@@ -1,17 +1,47 @@
-import type { MetaFunction } from '@remix-run/node';
+import { data } from '@remix-run/node';
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
 
-import { pageTitle } from '~/brand';
+import { brand, pageTitle } from '~/brand';
+import { carriers } from '~/content/carriers';
+import { CarrierTable } from '~/forwarding/carrier-codes';
+import { ForwardingAdvice } from '~/forwarding/forwarding-advice';
+import { ForwardingForm } from '~/forwarding/forwarding-form';
+import { readForwardingQuery } from '~/forwarding/forwarding-query';
+import { ForwardingResult } from '~/forwarding/forwarding-result';
 import type { PageHandle } from '~/page-handle';
 import { ReadingPage } from '~/ui/reading-page';
 
-export const handle: PageHandle = { hydrate: false };
+export const handle: PageHandle = { hydrate: false, flow: true, enhance: ['copyCode'] };
+
+export function loader({ request }: LoaderFunctionArgs) {
+  const query = readForwardingQuery(new URL(request.url).searchParams, carriers);
+  return data(query, { status: Object.keys(query.errors).length > 0 ? 400 : 200 });
+}
 
 export const meta: MetaFunction = () => [{ title: pageTitle('Forward your calls') }];
 
-export default function Page() {
+export default function TestForwarding() {
+  const query = useLoaderData<typeof loader>();
+  const standard = carriers[0];
   return (
     <ReadingPage title="Forward your calls">
-      <p>Dial *72 and your number to forward all calls, *73 to stop.</p>
+      <div className="max-w-3xl">
+        <p className="mb-6">
+          Choose which calls should go to {brand.product}. You get the code to dial on your phone, and the one
+          that undoes it.
+        </p>
+        <ForwardingForm form={query} />
+        {query.chosen ? (
+          <ForwardingResult chosen={query.chosen} />
+        ) : (
+          <div className="mt-8">{standard ? <CarrierTable carrier={standard} /> : null}</div>
+        )}
+        <ForwardingAdvice />
+        <p className="mt-8">
+          <a href="/faq#forwarding">The codes of all carriers</a>
+        </p>
+      </div>
     </ReadingPage>
   );
 }

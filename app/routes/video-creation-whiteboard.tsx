@@ -1,20 +1,30 @@
-import type { MetaFunction } from '@remix-run/node';
+import { data } from '@remix-run/node';
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
 
-import { brand, pageTitle } from '~/brand';
+import { brand } from '~/brand';
+import { receiveVisit } from '~/home/visit.server';
+import { WhiteboardPage } from '~/home/whiteboard-page';
 import type { PageHandle } from '~/page-handle';
-import { ReadingPage } from '~/ui/reading-page';
+import { pageMeta } from '~/seo/page-meta';
+import { pages } from '~/seo/pages';
+import { widgetSettings } from '~/voice-widget/voice-widget.server';
 
-export const handle: PageHandle = { hydrate: false };
+export const handle: PageHandle = { voiceWidget: true, enhance: ['calculator', 'analytics'] };
 
-export const meta: MetaFunction = () => [{ title: pageTitle('See it at work') }];
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { home, headers } = await receiveVisit(request);
+  return data({ ...home, widget: await widgetSettings(request) }, { headers });
+}
 
-export default function Page() {
-  return (
-    <ReadingPage title={`See ${brand.product} at work`}>
-      <p>{brand.tagline}</p>
-      <a href="/create-agent" className="btn btn-primary mt-6">
-        Try Now
-      </a>
-    </ReadingPage>
-  );
+/** A variant of Home: search engines are sent there. */
+export const meta: MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    ...pages.home,
+    title: 'See it at work',
+    description: `Listen to two sample calls, talk to ${brand.product} yourself and see what it adds to your business.`,
+  });
+
+export default function VideoCreationWhiteboard() {
+  return <WhiteboardPage {...useLoaderData<typeof loader>()} />;
 }

@@ -1,20 +1,28 @@
-import type { MetaFunction } from '@remix-run/node';
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
 
 import { brand, pageTitle } from '~/brand';
 import type { PageHandle } from '~/page-handle';
-import { ReadingPage } from '~/ui/reading-page';
+import { DemoCallPage } from '~/voice-widget/demo-call-page';
+import { widgetSettings } from '~/voice-widget/voice-widget.server';
 
-export const handle: PageHandle = { hydrate: false };
+export const handle: PageHandle = { voiceWidget: true };
 
-export const meta: MetaFunction = () => [{ title: pageTitle('Voice agent') }];
+export async function loader({ request }: LoaderFunctionArgs) {
+  return { settings: await widgetSettings(request) };
+}
 
-export default function Page() {
+export const meta: MetaFunction = () => [
+  { title: pageTitle('Voice agent') },
+  { name: 'description', content: `The voice behind ${brand.product}: ask it anything a customer would.` },
+];
+
+export default function VoiceAgent() {
   return (
-    <ReadingPage title={`Talk to ${brand.product}`}>
-      <p>Call our demo line: {brand.sampleLine}.</p>
-      <a href="/create-agent" className="btn btn-primary mt-6">
-        Try Now
-      </a>
-    </ReadingPage>
+    <DemoCallPage
+      headline={`Talk to ${brand.product}`}
+      intro="This is the voice your customers hear. Put it through its paces before you give it your phone."
+      {...useLoaderData<typeof loader>()}
+    />
   );
 }

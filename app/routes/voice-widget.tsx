@@ -1,17 +1,33 @@
-import type { MetaFunction } from '@remix-run/node';
+import { data } from '@remix-run/node';
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
 
 import { brand, pageTitle } from '~/brand';
 import type { PageHandle } from '~/page-handle';
-import { ReadingPage } from '~/ui/reading-page';
+import { isAgentId } from '~/signup/agent-id';
+import { NoticePage } from '~/ui/notice-page';
+import { CallPage } from '~/voice-widget/call-page';
+import { widgetSettings } from '~/voice-widget/voice-widget.server';
 
-export const handle: PageHandle = { hydrate: false };
+export const handle: PageHandle = { voiceWidget: true, embeddable: true };
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const agentId = new URL(request.url).searchParams.get('agent');
+  if (agentId !== null && !isAgentId(agentId)) return data(null, { status: 400 });
+  return { settings: await widgetSettings(request, agentId ?? undefined), ofDemo: agentId === null };
+}
 
 export const meta: MetaFunction = () => [{ title: pageTitle('Talk') }];
 
-export default function Page() {
+export default function VoiceWidgetPage() {
+  const page = useLoaderData<typeof loader>();
+  if (page) return <CallPage {...page} />;
   return (
-    <ReadingPage title={`Talk to ${brand.product}`}>
-      <p>Call our demo line: {brand.sampleLine}.</p>
-    </ReadingPage>
+    <NoticePage title="This receptionist is not here">
+      <p className="mb-6">The link names no receptionist of ours. Please call the business by phone.</p>
+      <a href={`/${brand.slug}`} className="btn btn-primary">
+        Talk to our demo instead
+      </a>
+    </NoticePage>
   );
 }

@@ -1,17 +1,34 @@
-import type { MetaFunction } from '@remix-run/node';
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
 
 import { pageTitle } from '~/brand';
+import { env } from '~/env.server';
 import type { PageHandle } from '~/page-handle';
-import { ReadingPage } from '~/ui/reading-page';
+import { siteOrigin } from '~/security/site-origin.server';
+import { isAgentId } from '~/signup/agent-id';
+import { EmbedPage } from '~/voice-widget/embed-page';
+import { embedSnippet } from '~/voice-widget/embed-snippet';
 
-export const handle: PageHandle = { hydrate: false };
+export const handle: PageHandle = {};
 
-export const meta: MetaFunction = () => [{ title: pageTitle('Website widget') }];
+export function loader({ request }: LoaderFunctionArgs) {
+  const named = new URL(request.url).searchParams.get('agent');
+  const agentId = isAgentId(named) ? named : env.demoAgentId;
+  const origin = siteOrigin(request);
+  return {
+    agentId,
+    snippets: {
+      corner: embedSnippet(origin, agentId),
+      inline: embedSnippet(origin, agentId, { inline: true }),
+    },
+  };
+}
 
-export default function Page() {
-  return (
-    <ReadingPage title="The website widget">
-      <p>One line of code adds a call button to your website.</p>
-    </ReadingPage>
-  );
+export const meta: MetaFunction = () => [
+  { title: pageTitle('Website widget') },
+  { name: 'description', content: 'One piece of code adds a call button to your website.' },
+];
+
+export default function WidgetTest() {
+  return <EmbedPage {...useLoaderData<typeof loader>()} />;
 }

@@ -12,12 +12,21 @@ interface PolicyInput {
 
 const widgetHosts = ['https://*.elevenlabs.io', 'wss://*.elevenlabs.io'];
 
+/** The widget runs its audio worklets from blobs; where a browser can't resample by itself it loads one more. */
+const widgetWorklets = [
+  'blob:',
+  'https://cdn.jsdelivr.net/npm/@alexanderolsen/libsamplerate-js@2.1.2/dist/libsamplerate.worklet.js',
+];
+
 /** The `Content-Security-Policy` of a page (decisions §10, design §3.4 to 3.6 and 3.14). */
 export function contentPolicy({ handle, scriptHashes, checkoutOrigins, widgetOrigin }: PolicyInput): string {
   const widget = handle.voiceWidget ? widgetHosts : [];
+  const widgetScripts = handle.voiceWidget
+    ? [...widgetWorklets, ...(widgetOrigin ? [widgetOrigin] : [])]
+    : [];
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...scriptHashes, ...(handle.voiceWidget && widgetOrigin ? [widgetOrigin] : [])],
+    'script-src': ["'self'", ...scriptHashes, ...widgetScripts],
     'style-src': ["'self'", ...(handle.voiceWidget ? ["'unsafe-inline'"] : [])],
     'img-src': ["'self'", 'data:', ...(handle.voiceWidget ? ['https:', 'blob:'] : [])],
     'font-src': ["'self'"],

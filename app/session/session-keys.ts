@@ -15,9 +15,13 @@ export type SessionKey =
 export function useSessionKeys(values: Partial<Record<SessionKey, string | undefined>>): void {
   const text = JSON.stringify(values);
   useEffect(() => {
-    const given: Partial<Record<SessionKey, string>> = JSON.parse(text);
-    for (const [key, value] of Object.entries(given)) if (value) write(key, value);
+    writeSessionKeys(JSON.parse(text));
   }, [text]);
+}
+
+/** Writes what is given to the session storage at once. */
+export function writeSessionKeys(values: Partial<Record<SessionKey, string | undefined>>): void {
+  for (const [key, value] of Object.entries(values)) if (value) write(key, value);
 }
 
 /** The stored value, taken out of the storage; empty if there is none or the storage is blocked. */

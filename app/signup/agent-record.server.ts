@@ -4,6 +4,9 @@ import { z } from 'zod';
 import { createCookieFamily } from '../session/cookie-family.server';
 import { hasVisitorCookie, keepVisitor, readVisitor } from '../session/visitor.server';
 import { checklistKeys } from '../checklist/checklist';
+import { isAgentId } from './agent-id';
+
+export { isAgentId };
 
 const customerSchema = z.object({
   name: z.string(),
@@ -45,11 +48,6 @@ export type AgentRecord = z.infer<typeof recordSchema>;
 export const unknownAgent = 'unknown';
 
 const records = createCookieFamily('agent', recordSchema);
-
-/** Agent ids of the backend: `agent_` and letters or digits. */
-export function isAgentId(text: string | null | undefined): text is string {
-  return text != null && text.length <= 80 && /^agent_[A-Za-z0-9]+$/.test(text);
-}
 
 /** The record of an agent; a fresh one where the session has none. */
 export async function readRecord(request: Request, agentId: string): Promise<AgentRecord> {

@@ -1,11 +1,10 @@
 import { useForm } from '@conform-to/react';
-import { Form } from '@remix-run/react';
 
 import { brand, pricing } from '../brand';
 import { usStates } from '../content/us-states';
+import { CheckedForm } from '../forms/checked-form';
 import { SelectField, TextField } from '../forms/field';
 import type { FormAnswer } from '../forms/form-answer.server';
-import { FormErrors } from '../forms/form-errors';
 import type { NativeConstraints } from '../forms/native-constraints.server';
 import { SubmitButton } from '../forms/submit-button';
 import { FlowPage } from '../ui/flow-page';
@@ -45,14 +44,7 @@ export function TrialPage({ agentId, values, constraint, answer }: TrialPageProp
         No charge today. {pricing.trialDays} days free, then ${pricing.perBooking} for each booked
         appointment. After this page you add a payment method, and then we connect your calendar.
       </p>
-      <Form
-        method="post"
-        id={form.id}
-        onSubmit={form.onSubmit}
-        noValidate={form.noValidate}
-        className="grid gap-6"
-      >
-        <FormErrors form={form} />
+      <CheckedForm form={form}>
         <input type="hidden" name="agent" value={agentId} />
         <TextField field={fields.name} label={trialLabels.name} autoComplete="name" />
         <TextField field={fields.email} label={trialLabels.email} type="email" autoComplete="email" />
@@ -82,7 +74,7 @@ export function TrialPage({ agentId, values, constraint, answer }: TrialPageProp
             never calls your customers without your say.
           </p>
         </div>
-      </Form>
+      </CheckedForm>
     </FlowPage>
   );
 }

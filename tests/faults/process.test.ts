@@ -149,3 +149,13 @@ test('the same build runs under remix-serve [E.process]', async () => {
     if (child.pid) process.kill(-child.pid, 'SIGKILL');
   }
 }, 30_000);
+
+test('rate limits hold, and a Redis that is not there lets calls through by the counters in memory', async () => {
+  const server = await start({ BACKEND: 'mock', REDIS_URL: 'redis://127.0.0.1:1' });
+  const assign = () =>
+    fetch(`${server.url}/demo/agent/agent_rejectassign?phone=assign`).then(({ status }) => status);
+  const statuses: number[] = [];
+  for (let call = 0; call < 62; call += 1) statuses.push(await assign());
+  expect(statuses.slice(0, 60).every((status) => status === 200)).toBe(true);
+  expect(statuses.slice(60)).toEqual([429, 429]);
+}, 20_000);

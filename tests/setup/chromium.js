@@ -19,7 +19,7 @@ export function ensureChromium() {
   const found = findChromium();
   if (found) return found;
   const ways = [
-    () => run('npx', ['playwright', 'install', '--with-deps', 'chromium-headless-shell', 'chromium']),
+    () => run('npx', ['playwright', 'install', 'chromium']),
     () => {
       run('apt-get', ['update', '-qq']);
       run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);

@@ -1,36 +1,44 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import type { ClientActionFunctionArgs } from '@remix-run/react';
 
 import { variantByKey, variantOf } from '~/agent-setup/variants';
-import { brand, pageTitle, telHref } from '~/brand';
+import { pageTitle } from '~/brand';
+import { env } from '~/env.server';
+import { receiveForm } from '~/forms/receive-form.server';
 import type { PageHandle } from '~/page-handle';
-import { FlowPage } from '~/ui/flow-page';
+import { limitCostlyCalls } from '~/security/rate-limit.server';
+import { finishVoiceSetup } from '~/voice-setup/voice-handover.server';
+import { VoiceSetupPage } from '~/voice-setup/voice-setup-page';
+import { widgetSettings } from '~/voice-widget/voice-widget.server';
 
-export const handle: PageHandle = { flow: true, hydrate: false };
+export const handle: PageHandle = { flow: true, voiceWidget: true };
 
-export function loader({ request }: LoaderFunctionArgs) {
-  return { variant: variantOf(new URL(request.url).pathname).key };
+export async function loader({ request }: LoaderFunctionArgs) {
+  return {
+    variant: variantOf(new URL(request.url).pathname).key,
+    settings: await widgetSettings(request, env.setupAgentId),
+  };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await receiveForm(request);
+  await limitCostlyCalls(request, context, 'assign', form);
+  return finishVoiceSetup(request, form);
+}
+
+/** An answer that never came counts as no number assigned: the receptionist exists, the visitor goes on to it. */
+export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
+  try {
+    return await serverAction<typeof action>();
+  } catch {
+    return { assigned: false };
+  }
 }
 
 export const meta: MetaFunction = () => [{ title: pageTitle('Voice Setup') }];
 
 export default function VoiceSetup() {
-  const variant = variantByKey(useLoaderData<typeof loader>().variant);
-  return (
-    <FlowPage>
-      <h1 className="mb-4">Voice Setup</h1>
-      <p className="mb-6">
-        The voice assistant is not on this page yet. Call us and we set up your receptionist with you while we
-        talk, or use the form: it takes about five minutes.
-      </p>
-      <div className="flex flex-wrap gap-3">
-        <a href={telHref(brand.supportPhone)} className="btn btn-primary">
-          Call {brand.supportPhone}
-        </a>
-        <a href={variant.path} className="btn btn-quiet">
-          Use {variant.formLabel}
-        </a>
-      </div>
-    </FlowPage>
-  );
+  const { variant, settings } = useLoaderData<typeof loader>();
+  return <VoiceSetupPage variant={variantByKey(variant)} settings={settings} />;
 }

@@ -1,0 +1,142 @@
+import { costRange, hourRange, minutesRange, sliderRanges } from './inputs';
+import type { CalculatorField, CalculatorInputs, CalculatorKind, Period } from './inputs';
+
+interface CalculatorFieldsProps {
+  inputs: CalculatorInputs;
+  kind: CalculatorKind;
+}
+
+export function CalculatorFields({ inputs, kind }: CalculatorFieldsProps) {
+  const sliders = sliderRanges[kind];
+  return (
+    <div className="card grid gap-5 lg:sticky lg:top-6">
+      <NumberField
+        name="serviceCost"
+        label="Average service cost, $"
+        value={inputs.serviceCost}
+        range={costRange}
+      />
+      <NumberField
+        name="callMinutes"
+        label="Call duration, minutes"
+        value={inputs.callMinutes}
+        range={minutesRange}
+      />
+      <SliderField
+        name="bookings"
+        label="Bookings per month"
+        value={inputs.bookings}
+        range={sliders.bookings}
+      />
+      <SliderField
+        name="missedPercent"
+        label="Calls missed until now, %"
+        value={inputs.missedPercent}
+        range={sliders.missedPercent}
+      />
+      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1">
+        <HourField legend="You open at" of="open" hour={inputs.openHour} period={inputs.openPeriod} />
+        <HourField legend="You close at" of="close" hour={inputs.closeHour} period={inputs.closePeriod} />
+      </div>
+      <button type="submit" className="btn btn-quiet">
+        Calculate
+      </button>
+    </div>
+  );
+}
+
+interface NumberFieldProps {
+  name: CalculatorField;
+  label: string;
+  value: number;
+  range: { min: number; max: number; step?: number };
+}
+
+function NumberField({ name, label, value, range }: NumberFieldProps) {
+  return (
+    <div>
+      <label htmlFor={name} className="field-label">
+        {label}
+      </label>
+      <NumberInput name={name} value={value} range={range} />
+    </div>
+  );
+}
+
+/**
+ * The number field carries the name. Its slider is for pages whose script keeps the two alike:
+ * without one they could contradict each other, so it stays hidden.
+ */
+function SliderField({ name, label, value, range }: NumberFieldProps) {
+  return (
+    <div>
+      <label htmlFor={name} className="field-label">
+        {label}
+      </label>
+      <div className="flex items-center gap-4">
+        <span className="w-24 flex-none">
+          <NumberInput name={name} value={value} range={range} />
+        </span>
+        <span className="slot grow">
+          <input
+            type="range"
+            hidden
+            aria-label={`${label}, slider`}
+            data-slider={name}
+            defaultValue={value}
+            {...range}
+            className="range"
+          />
+        </span>
+      </div>
+    </div>
+  );
+}
+
+function NumberInput({ name, value, range }: Omit<NumberFieldProps, 'label'>) {
+  return (
+    <input
+      id={name}
+      name={name}
+      type="number"
+      inputMode="decimal"
+      defaultValue={value}
+      min={range.min}
+      max={range.max}
+      step={range.step ?? 'any'}
+      className="input tabular-nums"
+    />
+  );
+}
+
+interface HourFieldProps {
+  legend: string;
+  of: 'open' | 'close';
+  hour: number;
+  period: Period;
+}
+
+function HourField({ legend, of, hour, period }: HourFieldProps) {
+  const hours = Array.from({ length: hourRange.max }, (_, index) => index + hourRange.min);
+  return (
+    <fieldset>
+      <legend className="field-label">{legend}</legend>
+      <div className="flex gap-2">
+        <select name={`${of}Hour`} defaultValue={hour} aria-label={`${legend}, hour`} className="input">
+          {hours.map((option) => (
+            <option key={option}>{option}</option>
+          ))}
+        </select>
+        <select
+          name={`${of}Period`}
+          defaultValue={period}
+          aria-label={`${legend}, AM or PM`}
+          className="input"
+        >
+          <option>AM</option>
+          <option>PM</option>
+        </select>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+
+import { announcement, chartBars, figureTexts, money } from './figure-texts';
+import { calculate } from './formulas';
+import { defaultInputs } from './inputs';
+
+test.each([
+  [100, '$100'],
+  [1_102.5, '$1,102.50'],
+  [0, '$0'],
+  [-64, '-$64'],
+  [12_000_000, '$12,000,000'],
+])('%d is %s', (dollars, text) => expect(money(dollars)).toBe(text));
+
+test('every figure has its name once, and says how it is worked out', () => {
+  const texts = Object.values(figureTexts(defaultInputs, 'plan')).flat();
+  expect(texts.map(({ name }) => name).sort()).toEqual(
+    [...Object.keys(calculate(defaultInputs)), 'afterHours', 'netGain'].sort(),
+  );
+  expect(texts.every(({ how }) => /\d/.test(how))).toBe(true);
+});
+
+test('the texts show the rounded figures', () => {
+  const [captured, recovered, time] = figureTexts(defaultInputs, 'perBooking').gain;
+  expect(captured?.how).toBe('20 bookings × 30%, to the nearest whole call');
+  expect(recovered).toMatchObject({ value: '$900', how: '6 calls × $150' });
+  expect(time).toMatchObject({ value: '$202.50', how: '2.7 hours × half of $150' });
+});
+
+test('the announcement names gain and cost', () =>
+  expect(announcement(calculate(defaultInputs))).toBe(
+    '$1,102.50 a month gained, of it $900 from calls no longer missed, for $100 a month.',
+  ));
+
+test.each([
+  [
+    { revenueRecovered: 900, monthlyCost: 100 },
+    { recovered: 100, cost: 11.1 },
+  ],
+  [
+    { revenueRecovered: 0, monthlyCost: 5 },
+    { recovered: 0, cost: 100 },
+  ],
+])('the longer bar is whole', (figures, bars) =>
+  expect(chartBars({ ...calculate(defaultInputs), ...figures })).toEqual(bars),
+);

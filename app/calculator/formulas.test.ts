@@ -1,0 +1,126 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { calculate, calculatePlan, openSpan } from './formulas';
+import type { Figures } from './formulas';
+import { defaultInputs } from './inputs';
+import type { CalculatorInputs } from './inputs';
+
+const given = (inputs: Partial<CalculatorInputs>) => ({ ...defaultInputs, ...inputs });
+
+test('works out the defaults', () => {
+  expect(calculate(defaultInputs)).toEqual({
+    monthlyCost: 100,
+    monthlyRevenue: 3_000,
+    hoursSaved: 2.7,
+    timeValue: 202.5,
+    missedCallsCaptured: 6,
+    revenueRecovered: 900,
+    yearlyHours: 32.4,
+    workDays: 4.1,
+    extraMinutes: 960,
+    availabilityIncrease: 200,
+    costShareOfRevenue: 3.3,
+    costShareOfRoi: 9.1,
+    totalRoi: 1_102.5,
+  });
+});
+
+test.each<[string, Partial<CalculatorInputs>, Partial<Figures>]>([
+  ['one booking', { bookings: 1 }, { monthlyCost: 5, hoursSaved: 0.1, missedCallsCaptured: 0 }],
+  ['the most bookings', { bookings: 120, missedPercent: 80 }, { monthlyCost: 600, missedCallsCaptured: 96 }],
+  ['half a call, up', { bookings: 15, missedPercent: 30 }, { missedCallsCaptured: 5 }],
+  ['half a call, up again', { bookings: 30, missedPercent: 55 }, { missedCallsCaptured: 17 }],
+  ['just below half a call', { bookings: 29, missedPercent: 5 }, { missedCallsCaptured: 1 }],
+  ['hours that end in 5', { bookings: 21, callMinutes: 15 }, { hoursSaved: 5.3 }],
+  ['1.05 hours', { bookings: 9, callMinutes: 7 }, { hoursSaved: 1.1, yearlyHours: 13.2, workDays: 1.7 }],
+  ['a carried figure, not 2.666', { bookings: 20 }, { hoursSaved: 2.7, yearlyHours: 32.4 }],
+  ['cents', { serviceCost: 0.1 + 0.2, bookings: 3 }, { monthlyRevenue: 0.9 }],
+  ['half a cent', { serviceCost: 1.005, bookings: 1 }, { monthlyRevenue: 1.01 }],
+  ['nothing missed', { missedPercent: 0 }, { revenueRecovered: 0, totalRoi: 202.5, costShareOfRoi: 49.4 }],
+  [
+    'a cost that was no number',
+    { serviceCost: 0 },
+    { monthlyRevenue: 0, totalRoi: 0, costShareOfRevenue: 0, costShareOfRoi: 0 },
+  ],
+  [
+    'open around the clock',
+    { closeHour: 9, closePeriod: 'AM' },
+    { extraMinutes: 0, availabilityIncrease: 0 },
+  ],
+  [
+    'one hour open',
+    { closeHour: 10, closePeriod: 'AM' },
+    { extraMinutes: 1_380, availabilityIncrease: 2_300 },
+  ],
+  ['ten hours open', { closeHour: 7 }, { extraMinutes: 840, availabilityIncrease: 140 }],
+  ['eleven hours open', { closeHour: 8 }, { extraMinutes: 780, availabilityIncrease: 118.2 }],
+])('%s', (_name, inputs, figures) => expect(calculate(given(inputs))).toMatchObject(figures));
+
+test.each([
+  ['over noon', [9, 'AM', 5, 'PM'], 8],
+  ['from midnight', [12, 'AM', 8, 'AM'], 8],
+  ['from noon', [12, 'PM', 8, 'PM'], 8],
+  ['to midnight', [6, 'PM', 12, 'AM'], 6],
+  ['over midnight', [10, 'PM', 2, 'AM'], 4],
+  ['the same hour', [9, 'AM', 9, 'AM'], 24],
+] as const)('open %s', (_name, [openHour, openPeriod, closeHour, closePeriod], span) =>
+  expect(openSpan({ openHour, openPeriod, closeHour, closePeriod })).toBe(span),
+);
+
+describe('the plan', () => {
+  test('costs the same whatever is booked', () => {
+    const figures = calculate(defaultInputs, 'plan');
+    expect(figures).toMatchObject({ monthlyCost: 67, costShareOfRevenue: 2.2, costShareOfRoi: 6.1 });
+    expect(calculatePlan(figures)).toEqual({ afterHours: 900, netGain: 1_733 });
+  });
+
+  test('may cost more than it gains', () => {
+    const figures = calculate(given({ serviceCost: 10, bookings: 1 }), 'plan');
+    expect(calculatePlan(figures)).toEqual({ afterHours: 3, netGain: -64 });
+  });
+});
+
+/** Rounds the exact fraction, halves up, in whole numbers alone. */
+function exactly(numerator: number, denominator: number, decimals: number): number {
+  const scaled = 2n * BigInt(numerator) * 10n ** BigInt(decimals) + BigInt(denominator);
+  return Number(scaled / (2n * BigInt(denominator))) / 10 ** decimals;
+}
+
+const inputs = fc.record({
+  serviceCost: fc.integer({ min: 1, max: 100_000 }),
+  callMinutes: fc.integer({ min: 1, max: 240 }),
+  bookings: fc.integer({ min: 1, max: 120 }),
+  missedPercent: fc.integer({ min: 0, max: 16 }).map((step) => step * 5),
+  openHour: fc.integer({ min: 1, max: 12 }),
+  openPeriod: fc.constantFrom('AM' as const, 'PM' as const),
+  closeHour: fc.integer({ min: 1, max: 12 }),
+  closePeriod: fc.constantFrom('AM' as const, 'PM' as const),
+});
+
+test('agrees with whole-number arithmetic for all inputs', () => {
+  fc.assert(
+    fc.property(inputs, (input) => {
+      const figures = calculate(input);
+      const tenths = Math.round(figures.hoursSaved * 10);
+      expect(figures.hoursSaved).toBe(exactly(input.bookings * input.callMinutes, 60, 1));
+      expect(figures.timeValue).toBe(exactly(tenths * input.serviceCost, 20, 2));
+      expect(figures.missedCallsCaptured).toBe(exactly(input.bookings * input.missedPercent, 100, 0));
+      expect(figures.workDays).toBe(exactly(Math.round(figures.yearlyHours * 10), 80, 1));
+      expect(figures.costShareOfRevenue).toBe(exactly(500, input.serviceCost, 1));
+      expect(figures.availabilityIncrease).toBe(exactly((24 - openSpan(input)) * 100, openSpan(input), 1));
+    }),
+  );
+});
+
+test('every figure can be worked out from those shown', () => {
+  fc.assert(
+    fc.property(inputs, (input) => {
+      const figures = calculate(input);
+      expect(figures.totalRoi).toBeCloseTo(figures.revenueRecovered + figures.timeValue, 6);
+      expect(figures.yearlyHours).toBeCloseTo(figures.hoursSaved * 12, 6);
+      expect(figures.revenueRecovered).toBe(figures.missedCallsCaptured * input.serviceCost);
+      expect(Object.values(figures).every((figure) => Number.isFinite(figure) && figure >= 0)).toBe(true);
+    }),
+  );
+});

@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { defaultInputs, readInputs, sliderRanges } from './inputs';
+import type { CalculatorInputs } from './inputs';
+
+const read = (query: string) => readInputs(new URLSearchParams(query));
+
+test('an address without inputs gives the defaults', () => expect(read('')).toEqual(defaultInputs));
+
+test.each<[string, Partial<CalculatorInputs>]>([
+  ['serviceCost=275.50', { serviceCost: 275.5 }],
+  ['serviceCost=', { serviceCost: 1 }],
+  ['serviceCost=+', { serviceCost: 1 }],
+  ['serviceCost=abc', { serviceCost: 0 }],
+  ['serviceCost=Infinity', { serviceCost: 0 }],
+  ['serviceCost=0x10', { serviceCost: 0 }],
+  ['serviceCost=0', { serviceCost: 1 }],
+  ['serviceCost=-5', { serviceCost: 1 }],
+  ['serviceCost=1e9', { serviceCost: 100_000 }],
+  ['serviceCost=1e999', { serviceCost: 100_000 }],
+  ['callMinutes=', { callMinutes: 1 }],
+  ['callMinutes=abc', { callMinutes: 1 }],
+  ['callMinutes=241', { callMinutes: 240 }],
+  ['callMinutes=7.5', { callMinutes: 7.5 }],
+  ['bookings=0', { bookings: 1 }],
+  ['bookings=121', { bookings: 120 }],
+  ['bookings=20.5', { bookings: 21 }],
+  ['bookings=', { bookings: 20 }],
+  ['bookings=many', { bookings: 20 }],
+  ['missedPercent=32', { missedPercent: 30 }],
+  ['missedPercent=32.5', { missedPercent: 35 }],
+  ['missedPercent=99', { missedPercent: 80 }],
+  ['missedPercent=-1', { missedPercent: 0 }],
+  ['missedPercent=half', { missedPercent: 30 }],
+  ['openHour=0', { openHour: 1 }],
+  ['openHour=13', { openHour: 12 }],
+  ['openHour=noon', { openHour: 9 }],
+  ['closeHour=', { closeHour: 5 }],
+  ['openPeriod=PM', { openPeriod: 'PM' }],
+  ['openPeriod=pm', { openPeriod: 'AM' }],
+  ['closePeriod=x', { closePeriod: 'PM' }],
+])('%s', (query, inputs) => expect(read(query)).toEqual({ ...defaultInputs, ...inputs }));
+
+test('the plan has shorter sliders', () =>
+  expect(readInputs(new URLSearchParams('bookings=120&missedPercent=80'), 'plan')).toMatchObject({
+    bookings: 100,
+    missedPercent: 50,
+  }));
+
+test('files in place of texts count as absent', () => {
+  const form = new FormData();
+  form.set('bookings', new File(['1'], 'one.txt'));
+  expect(readInputs(form)).toEqual(defaultInputs);
+});
+
+test('whatever is typed, what is read stays in range and reads the same again', () => {
+  fc.assert(
+    fc.property(fc.dictionary(fc.constantFrom(...Object.keys(defaultInputs)), fc.string()), (typed) => {
+      const inputs = readInputs(new URLSearchParams(typed));
+      const { bookings, missedPercent } = sliderRanges.perBooking;
+      expect(inputs.bookings).toBeGreaterThanOrEqual(bookings.min);
+      expect(inputs.bookings).toBeLessThanOrEqual(bookings.max);
+      expect(inputs.missedPercent % missedPercent.step).toBe(0);
+      const again = new URLSearchParams(
+        Object.entries(inputs).map(([name, value]) => [name, String(value)] as [string, string]),
+      );
+      if (inputs.serviceCost > 0) expect(readInputs(again)).toEqual(inputs);
+    }),
+  );
+});

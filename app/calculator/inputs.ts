@@ -1,0 +1,108 @@
+/** What the calculator asks and how it reads answers: specification §3 and §5, decisions §7 and §10. */
+
+export type Period = 'AM' | 'PM';
+
+/** The plan variant stands on the home page with the monthly plan. */
+export type CalculatorKind = 'perBooking' | 'plan';
+
+export interface CalculatorInputs {
+  /** Average cost of a service in dollars. */
+  serviceCost: number;
+  callMinutes: number;
+  /** A month. */
+  bookings: number;
+  /** Percent of calls that were missed before. */
+  missedPercent: number;
+  openHour: number;
+  openPeriod: Period;
+  closeHour: number;
+  closePeriod: Period;
+}
+
+export type CalculatorField = keyof CalculatorInputs;
+
+export const defaultInputs: CalculatorInputs = {
+  serviceCost: 150,
+  callMinutes: 8,
+  bookings: 20,
+  missedPercent: 30,
+  openHour: 9,
+  openPeriod: 'AM',
+  closeHour: 5,
+  closePeriod: 'PM',
+};
+
+export const costRange = { min: 1, max: 100_000 };
+export const minutesRange = { min: 1, max: 240 };
+export const hourRange = { min: 1, max: 12 };
+const missedStep = 5;
+
+/** The ranges of the two sliders. */
+export const sliderRanges = {
+  perBooking: {
+    bookings: { min: 1, max: 120, step: 1 },
+    missedPercent: { min: 0, max: 80, step: missedStep },
+  },
+  plan: { bookings: { min: 1, max: 100, step: 1 }, missedPercent: { min: 0, max: 50, step: missedStep } },
+} as const;
+
+/**
+ * The inputs that a form or an address holds. Junk never fails: what is absent has its default, the rest is
+ * brought into its range.
+ */
+export function readInputs(
+  source: { get(name: string): unknown },
+  kind: CalculatorKind = 'perBooking',
+): CalculatorInputs {
+  const sliders = sliderRanges[kind];
+  const text = (field: CalculatorField) => {
+    const value = source.get(field);
+    return typeof value === 'string' ? value.trim() : null;
+  };
+  return {
+    serviceCost: typed(text('serviceCost'), costRange, { absent: defaultInputs.serviceCost, junk: 0 }),
+    callMinutes: typed(text('callMinutes'), minutesRange, { absent: defaultInputs.callMinutes, junk: 1 }),
+    bookings: stepped(text('bookings'), sliders.bookings, defaultInputs.bookings),
+    missedPercent: stepped(text('missedPercent'), sliders.missedPercent, defaultInputs.missedPercent),
+    openHour: stepped(text('openHour'), { ...hourRange, step: 1 }, defaultInputs.openHour),
+    openPeriod: period(text('openPeriod'), defaultInputs.openPeriod),
+    closeHour: stepped(text('closeHour'), { ...hourRange, step: 1 }, defaultInputs.closeHour),
+    closePeriod: period(text('closePeriod'), defaultInputs.closePeriod),
+  };
+}
+
+/** A typed number: emptied it falls back to its minimum. */
+function typed(
+  text: string | null,
+  range: { min: number; max: number },
+  otherwise: { absent: number; junk: number },
+): number {
+  if (text === null) return otherwise.absent;
+  if (text === '') return range.min;
+  const number = numberOf(text);
+  return number === null ? otherwise.junk : clamp(number, range);
+}
+
+/** A number of a slider or a list: the nearest step inside its range. */
+function stepped(
+  text: string | null,
+  range: { min: number; max: number; step: number },
+  fallback: number,
+): number {
+  const number = numberOf(text ?? '');
+  if (number === null) return fallback;
+  return clamp(Math.round(clamp(number, range) / range.step) * range.step, range);
+}
+
+function period(text: string | null, fallback: Period): Period {
+  return text === 'AM' || text === 'PM' ? text : fallback;
+}
+
+/** Decimal notation alone; `Number` would also take '', '0x10' and 'Infinity'. */
+function numberOf(text: string): number | null {
+  return /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(text) ? Number(text) : null;
+}
+
+function clamp(number: number, { min, max }: { min: number; max: number }): number {
+  return Math.min(max, Math.max(min, number));
+}

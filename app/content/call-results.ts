@@ -1,0 +1,57 @@
+/** The calendar day that a sample call leaves behind. Times are minutes after midnight. */
+export interface CalendarEntry {
+  kind: 'job' | 'booked' | 'drive';
+  start: number;
+  end: number;
+  title: string;
+  detail?: string;
+}
+
+export interface CallResult {
+  /** When the call came in. */
+  callDay: string;
+  callTime: string;
+  day: string;
+  /** What was booked, as one sentence. */
+  summary: string;
+  entries: readonly CalendarEntry[];
+}
+
+export const callResults = {
+  home: {
+    callDay: 'Tuesday',
+    callTime: '7:40 PM',
+    day: 'Wednesday',
+    summary: 'The water heater is booked for 8:30 the next morning, with the drive before it.',
+    entries: [
+      { kind: 'drive', start: 8 * 60 + 5, end: 8 * 60 + 30, title: 'Drive, 25 min' },
+      {
+        kind: 'booked',
+        start: 8 * 60 + 30,
+        end: 10 * 60 + 30,
+        title: 'Leaking water heater',
+        detail: '214 Alder Lane, Round Rock. Valve is closed.',
+      },
+      { kind: 'drive', start: 10 * 60 + 30, end: 10 * 60 + 50, title: 'Drive, 20 min' },
+      { kind: 'job', start: 11 * 60, end: 12 * 60 + 30, title: 'Faucet, Mrs. Okafor' },
+    ],
+  },
+  plumbing: {
+    callDay: 'Thursday',
+    callTime: '11:20 AM',
+    day: 'Thursday',
+    summary: 'The drain fits in the same afternoon, with the drive from Leander counted in.',
+    entries: [
+      { kind: 'job', start: 12 * 60 + 30, end: 14 * 60, title: 'Water line, Leander' },
+      { kind: 'drive', start: 14 * 60, end: 14 * 60 + 40, title: 'Drive with traffic, 40 min' },
+      {
+        kind: 'booked',
+        start: 14 * 60 + 45,
+        end: 15 * 60 + 45,
+        title: 'Blocked kitchen drain',
+        detail: '36 Juniper Court, Cedar Park. Dishwasher is off.',
+      },
+      { kind: 'job', start: 16 * 60 + 15, end: 17 * 60 + 30, title: 'Sump pump, Delgado' },
+    ],
+  },
+} as const satisfies Record<string, CallResult>;

@@ -1,0 +1,80 @@
+import type { Carrier } from '../forwarding/forwarding-code';
+
+/**
+ * Call-forwarding codes by carrier. `{number}` is the ten-digit number that calls go to.
+ * Carriers change these; each entry says where it comes from and when that was last read.
+ */
+export const carriers: readonly Carrier[] = [
+  {
+    id: 'standard',
+    name: 'Landline or another carrier',
+    codes: {
+      unconditional: { on: '*72{number}', off: '*73' },
+      busy: { on: '*90{number}', off: '*91' },
+      noanswer: { on: '*92{number}', off: '*93' },
+    },
+    note: 'For landlines, internet phones and smaller carriers. Some lines ask for the number after a second dial tone: dial the code, wait for the tone, then the number. If your mobile carrier uses another carrier’s network, choose that one.',
+    source: { name: 'the codes that most US phone companies share' },
+    checked: '2026-11-21',
+  },
+  {
+    id: 'verizon',
+    name: 'Verizon',
+    codes: {
+      unconditional: { on: '*72{number}', off: '*73' },
+      busy: { on: '*71{number}', off: '*73' },
+      noanswer: { on: '*71{number}', off: '*73' },
+    },
+    note: 'Verizon has one code for busy and no answer together. *73 ends every kind of forwarding.',
+    source: {
+      name: 'Verizon’s support pages',
+      url: 'http://www.verizonwireless.com/support/features/calling_features/call_forwarding.html',
+    },
+    checked: '2026-11-21',
+  },
+  {
+    id: 'att',
+    name: 'AT&T',
+    codes: {
+      unconditional: { on: '**21*1{number}#', off: '##21#' },
+      busy: { on: '**67*1{number}#', off: '##67#' },
+      noanswer: { on: '**61*1{number}#', off: '##61#' },
+    },
+    note: 'An AT&T landline uses the codes under ‘Landline’ instead.',
+    source: {
+      name: 'the GSM standard’s codes, which AT&T’s mobile network uses',
+      url: 'https://bubblyphone.com/tools/call-forwarding-codes',
+    },
+    checked: '2026-11-21',
+  },
+  {
+    id: 'tmobile',
+    name: 'T-Mobile',
+    codes: {
+      unconditional: { on: '**21*1{number}#', off: '##21#' },
+      busy: { on: '**67*1{number}#', off: '##67#' },
+      noanswer: { on: '**61*1{number}#', off: '##61#' },
+    },
+    note: 'Dial *#21#, *#67# or *#61# to see what is set.',
+    source: {
+      name: 'the GSM standard’s codes, which T-Mobile’s network uses',
+      url: 'http://wiki.howardforums.com/index.php/T-Mobile_Conditional_Call_Forwarding',
+    },
+    checked: '2026-11-21',
+  },
+  {
+    id: 'uscellular',
+    name: 'UScellular',
+    codes: {
+      unconditional: { on: '*72{number}', off: '*720' },
+      busy: { on: '*90{number}', off: '*900' },
+      noanswer: { on: '*92{number}', off: '*920' },
+    },
+    note: 'If your line has moved to T-Mobile’s network, use T-Mobile’s codes. We could not confirm the codes for busy and no answer with UScellular itself: check them before you rely on them.',
+    source: {
+      name: 'a directory of carriers’ codes',
+      url: 'https://bubblyphone.com/tools/call-forwarding-codes',
+    },
+    checked: '2026-11-21',
+  },
+];

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+
+import { calculate } from '../calculator/formulas';
+import { defaultInputs } from '../calculator/inputs';
+import { articleBySlug, articles } from './articles';
+import { faq } from './faq';
+import { languages } from './languages';
+
+function textOf(name: string): string {
+  return readFileSync(new URL(name, import.meta.url), 'utf8');
+}
+
+describe('articles', () => {
+  const figures = calculate(defaultInputs);
+
+  test('on sums say what the calculator says for its first example', () => {
+    const roi = textOf('articles/roi.mdx');
+    for (const figure of [
+      `$${figures.monthlyCost} a month`,
+      `$${figures.revenueRecovered} a month`,
+      `${figures.hoursSaved} hours a month`,
+      `$${figures.timeValue.toFixed(2)}`,
+      `$${figures.totalRoi.toLocaleString('en-US', { minimumFractionDigits: 2 })} a month`,
+      `${figures.costShareOfRoi}% of that`,
+      `${figures.costShareOfRevenue}% of the month’s revenue of $${figures.monthlyRevenue.toLocaleString('en-US')}`,
+      `${figures.yearlyHours} hours, or ${figures.workDays} working days`,
+    ])
+      expect(roi).toContain(figure);
+    const numbers = textOf('articles/numbers.mdx');
+    expect(numbers).toContain(`${figures.extraMinutes} more minutes a day`);
+    expect(numbers).toContain(`an increase of ${figures.availabilityIncrease}%`);
+  });
+
+  test.each(articles.map(({ slug }) => slug))('%s has substance and an end', (slug) => {
+    const text = textOf(`articles/${slug}.mdx`);
+    const words = text.split(/\s+/).length;
+    expect(words).toBeGreaterThan(450);
+    expect(words).toBeLessThan(800);
+    expect(text).toMatch(/<StartButton>.+<\/StartButton>/);
+  });
+
+  test('stand newest first', () => {
+    const days = articles.map(({ published }) => published);
+    expect(days).toEqual([...days].sort().reverse());
+    expect(articleBySlug('roi')?.title).toBe('What is the ROI of an AI receptionist?');
+    expect(articleBySlug('__proto__')).toBeUndefined();
+  });
+});
+
+test('each question has an address of its own', () => {
+  const ids = faq.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const id of ids) expect(id).toMatch(/^[a-z-]+$/);
+  expect(ids.length).toBeGreaterThanOrEqual(16);
+});
+
+test('the languages are English and thirty more', () => {
+  expect(languages).toHaveLength(31);
+  expect(new Set(languages).size).toBe(31);
+});

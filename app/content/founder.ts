@@ -1,0 +1,13 @@
+import { brand } from '../brand';
+
+/**
+ * SAMPLE CONTENT: the founder is invented for the demo. Replace the name, role, e-mail and short bio in `brand.ts`
+ * and the story here before launch.
+ */
+export const founder = {
+  ...brand.founder,
+  story: [
+    'The calls that got away were the ones that hurt: a neighbor with a flooded basement who tried three numbers and hired the one that picked up.',
+    `So ${brand.founder.name.split(' ')[0]} built the receptionist that the family business could never afford: one that answers at once, knows the calendar, and costs nothing on a day when nobody calls.`,
+  ],
+} as const;

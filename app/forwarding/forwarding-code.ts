@@ -1,0 +1,46 @@
+/** Which calls move on to the receptionist (specification §3). */
+export const forwardingTypes = ['unconditional', 'busy', 'noanswer'] as const;
+export type ForwardingType = (typeof forwardingTypes)[number];
+
+export interface Carrier {
+  id: string;
+  name: string;
+  /** What to dial to start and to end each type; `{number}` stands for ten digits. */
+  codes: Record<ForwardingType, { on: string; off: string }>;
+  note: string;
+  source: { name: string; url?: string };
+  /** The day on which the source was last read, `YYYY-MM-DD`. */
+  checked: string;
+}
+
+/** A code to dial: spaced for reading, bare for copying, and as a link. */
+export interface DialCode {
+  shown: string;
+  dialed: string;
+  /** `tel:` link; a `#` would end the address, so it is `%23` (decisions §9, design §3.16). */
+  href: string;
+}
+
+/** The codes that start and end one type of forwarding to `number`, given as XXX-XXX-XXXX. */
+export function forwardingCodes(
+  carrier: Carrier,
+  type: ForwardingType,
+  number: string,
+): { on: DialCode; off: DialCode } {
+  const { on, off } = carrier.codes[type];
+  return { on: dialCode(on, number), off: dialCode(off, number) };
+}
+
+/** A code without a number, for lists: `*72 + number`, `**21*1 + number + #`. */
+export function describedCode(template: string): string {
+  return template.split('{number}').join(' + number + ').replace(/ \+ $/, '');
+}
+
+function dialCode(template: string, number: string): DialCode {
+  const dialed = template.replace('{number}', number.replaceAll('-', ''));
+  return {
+    shown: template.replace('{number}', ` ${number.replaceAll('-', ' ')}`),
+    dialed,
+    href: `tel:${dialed.replaceAll('#', '%23')}`,
+  };
+}

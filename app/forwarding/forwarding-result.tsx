@@ -1,0 +1,34 @@
+import { typeNames } from './carrier-codes';
+import { DialCard } from './dial-card';
+import { forwardingCodes } from './forwarding-code';
+import type { ForwardingQuery } from './forwarding-query';
+
+/** The code that was asked for, the one that undoes it, and how to use them. */
+export function ForwardingResult({ chosen }: { chosen: NonNullable<ForwardingQuery['chosen']> }) {
+  const { carrier, type, number } = chosen;
+  const { on, off } = forwardingCodes(carrier, type, number);
+  return (
+    <section aria-labelledby="codes" className="mt-8">
+      <h2 id="codes" className="mb-1">
+        Your codes
+      </h2>
+      <p className="mb-4 text-muted">
+        {typeNames[type]}, {carrier.name}, to <span className="whitespace-nowrap">{number}</span>
+      </p>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <DialCard title="Dial this to start" code={on} />
+        <DialCard title="Dial this to undo it" code={off} />
+      </div>
+      <p className="mt-4">{carrier.note}</p>
+      <p className="hint mt-2">
+        From {carrier.source.name}, last read on{' '}
+        <time dateTime={carrier.checked}>{longDate(carrier.checked)}</time>. Carriers change their codes:
+        check with your carrier if this one is not confirmed.
+      </p>
+    </section>
+  );
+}
+
+function longDate(day: string): string {
+  return new Date(day).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+}

@@ -1,0 +1,26 @@
+import { redirect } from '@remix-run/node';
+import type { ActionFunctionArgs } from '@remix-run/node';
+
+import { receiveForm, textOf } from '~/forms/receive-form.server';
+import { ctaClick } from '~/step-log/get-started';
+import { logStep } from '~/step-log/log-step.server';
+
+export function loader() {
+  return redirect('/create-agent');
+}
+
+/** Logs the click on its way to the creation pages, with and without scripts. */
+export async function action({ request }: ActionFunctionArgs) {
+  const form = await receiveForm(request);
+  logStep(request, {
+    step: 'cta_clicked',
+    visitType: 'try_free',
+    stepData: ctaClick(textOf(form, 'source')),
+  });
+  return redirect('/create-agent', { status: 303 });
+}
+
+/** A page, so that a refused form is answered by the error page. */
+export default function GetStarted() {
+  return null;
+}

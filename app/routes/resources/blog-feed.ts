@@ -1,0 +1,11 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+
+import { rssFeed } from '~/blog/feed';
+import { articles } from '~/content/articles';
+import { siteOrigin } from '~/security/site-origin.server';
+
+export function loader({ request }: LoaderFunctionArgs) {
+  return new Response(rssFeed(siteOrigin(request), articles), {
+    headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' },
+  });
+}

@@ -1,0 +1,13 @@
+import { widgetScript } from '~/voice-widget/embed/widget-script.server';
+
+/** `/widget.js`, for pages of any site; its address is in their code, so that it is asked for again now and then. */
+export function loader() {
+  return new Response(widgetScript, {
+    headers: {
+      'Content-Type': 'text/javascript; charset=utf-8',
+      'Cache-Control': 'public, max-age=3600, stale-while-revalidate=86400',
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+      'X-Content-Type-Options': 'nosniff',
+    },
+  });
+}

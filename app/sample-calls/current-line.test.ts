@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+
+import { clock, currentLine } from './current-line';
+
+const lines = [{ atSeconds: 0.4 }, { atSeconds: 4 }, { atSeconds: 9.5 }];
+
+test.each([
+  [0, -1],
+  [0.4, 0],
+  [3.99, 0],
+  [4, 1],
+  [60, 2],
+])('at %d s it is line %d', (second, index) => expect(currentLine(lines, second)).toBe(index));
+
+test('a call without lines has no current one', () => expect(currentLine([], 3)).toBe(-1));
+
+test.each([
+  [0, '0:00'],
+  [65.9, '1:05'],
+  [Number.NaN, '0:00'],
+  [Infinity, '0:00'],
+])('%d seconds read %s', (seconds, text) => expect(clock(seconds)).toBe(text));

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+
+import { contentPolicy } from './content-policy';
+
+const input = { scriptHashes: ["'sha256-abc'"], checkoutOrigins: [], widgetOrigin: 'https://widget.example' };
+
+test('only widget pages admit what the voice widget needs', () => {
+  const plain = contentPolicy({ ...input, handle: {} });
+  expect(plain).toContain("script-src 'self' 'sha256-abc';");
+  expect(plain).not.toMatch(/elevenlabs|jsdelivr|widget\.example|unsafe|script-src[^;]*blob/);
+
+  const widget = contentPolicy({ ...input, handle: { voiceWidget: true } });
+  expect(widget).toMatch(/script-src 'self' 'sha256-abc' blob: .*https:\/\/widget\.example;/);
+  expect(widget).toContain('wss://*.elevenlabs.io');
+  expect(widget).not.toMatch(/script-src[^;]*unsafe/);
+});
+
+test('any site may frame the call page and no other', () => {
+  expect(contentPolicy({ ...input, handle: { embeddable: true } })).toContain('frame-ancestors *');
+  expect(contentPolicy({ ...input, handle: { voiceWidget: true } })).toContain("frame-ancestors 'none'");
+});

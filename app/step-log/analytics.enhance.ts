@@ -1,0 +1,13 @@
+import { mirrorStep } from './report-step';
+
+/** Tells the page's analytics, where there is one, the steps that the server logs (decisions §3). */
+for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-visit]')) mirror(dataset.visit);
+document.addEventListener('submit', ({ target }) => {
+  if (target instanceof HTMLElement) mirror(target.dataset.click);
+});
+
+function mirror(step: string | undefined): void {
+  if (!step) return;
+  const { name, ...stepData } = JSON.parse(step);
+  mirrorStep(name, stepData);
+}

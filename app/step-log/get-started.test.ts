@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+
+import { ctaClick } from './get-started';
+
+test.each([
+  ['pricing', 'pricing'],
+  ['', 'unknown'],
+  ['<script>', 'unknown'],
+])('a click in %s is logged as %s', (sent, source) =>
+  expect(ctaClick(sent)).toEqual({ source, ctaText: 'Get Started Today' }),
+);

@@ -1,0 +1,26 @@
+import { logStepPath } from './reported-step';
+import type { ReportedStep } from './reported-step';
+
+declare global {
+  interface Window {
+    /** Present where the owner of this product has put an analytics tag into the page. */
+    gtag?: (command: 'event', name: string, parameters: Record<string, unknown>) => void;
+  }
+}
+
+/** Reports a step that needs no request of its own; a failure goes to the console alone (specification §8). */
+export function reportStep(report: ReportedStep): void {
+  const { step, ...stepData } = report;
+  mirrorStep(step, stepData);
+  const body = new FormData();
+  for (const [name, value] of Object.entries(report)) body.set(name, String(value));
+  fetch(logStepPath, { method: 'POST', body, keepalive: true }).catch((error: unknown) => {
+    // eslint-disable-next-line no-console -- the catalogue's only place for it
+    console.warn('A step could not be logged.', error);
+  });
+}
+
+/** The same event for the page's analytics, where there is one (decisions §3). */
+export function mirrorStep(step: string | number, stepData: Record<string, unknown>): void {
+  window.gtag?.('event', String(step), stepData);
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+
+import { parseReportedStep } from './reported-step.server';
+
+test.each([
+  ['a call in the widget', { step: '2' }, { step: 2, visitType: 'create_agent', origin: 'VoiceAgent' }],
+  [
+    'the founder card',
+    { step: 'founder_card_expanded' },
+    { step: 'founder_card_expanded', visitType: 'about_us' },
+  ],
+  [
+    'the mail icon',
+    { step: 'founder_email_clicked' },
+    { step: 'founder_email_clicked', visitType: 'about_us' },
+  ],
+  [
+    'a question',
+    { step: 'faq_question_clicked', question: 'What does it cost?', index: '0' },
+    {
+      step: 'faq_question_clicked',
+      visitType: 'faq',
+      stepData: { question: 'What does it cost?', index: 0 },
+    },
+  ],
+])('takes %s', (_name, fields, step) => expect(parseReportedStep(formOf(fields))).toEqual(step));
+
+test.each([
+  ['no step', {}],
+  ['a step that the server logs itself', { step: '99' }],
+  ['a made-up step', { step: 'free money' }],
+  ['a question without its index', { step: 'faq_question_clicked', question: 'What?' }],
+  ['an index that is none', { step: 'faq_question_clicked', question: 'What?', index: '-1' }],
+  ['an endless question', { step: 'faq_question_clicked', question: 'x'.repeat(301), index: '1' }],
+])('refuses %s', (_name, fields) => expect(parseReportedStep(formOf(fields))).toBeNull());
+
+function formOf(fields: Record<string, string>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return form;
+}

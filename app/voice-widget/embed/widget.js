@@ -1,0 +1,144 @@
+// The call button for owners' websites, served as /widget.js with `settings` filled in. No dependency, no global,
+// no style of the page around it gets in or out.
+(() => {
+  const settings = JSON.parse('__SETTINGS__');
+  const tag = 'data-agent-id';
+  const current = document.currentScript;
+  // Some site builders run scripts in ways that hide which one it is.
+  const scripts = current ? [current] : [...document.querySelectorAll(`script[${tag}]:not([data-mounted])`)];
+
+  const look = new CSSStyleSheet();
+  look.replaceSync(`
+    :host { all: initial; color-scheme: light dark; }
+    * { box-sizing: border-box; }
+    button, a { font: 600 1rem/1.2 system-ui, sans-serif; }
+    button { cursor: pointer; border: 0; }
+    .call { display: inline-flex; align-items: center; gap: .6rem; min-height: 3rem; padding: .6rem 1.3rem; border-radius: 2rem; background: #0b6848; color: #fff; box-shadow: 0 4px 16px rgb(0 0 0 / 25%); }
+    .call:hover { background: #074c34; }
+    svg { width: 1.2rem; height: 1.2rem; fill: currentColor; flex: none; }
+    .panel { position: fixed; z-index: 2147483001; right: 1rem; bottom: 1rem; width: min(24rem, 100vw - 2rem); height: min(36rem, 100vh - 2rem); display: flex; flex-direction: column; overflow: hidden; background: Canvas; color: CanvasText; border: 1px solid GrayText; border-radius: 1rem; box-shadow: 0 12px 40px rgb(0 0 0 / 35%); }
+    .bar { display: flex; justify-content: space-between; align-items: center; gap: .5rem; padding: .3rem .5rem .3rem 1rem; }
+    .bar a { color: inherit; min-height: 2.75rem; display: inline-flex; align-items: center; font-weight: 400; }
+    .close { min-width: 2.75rem; min-height: 2.75rem; border-radius: .6rem; background: none; color: inherit; }
+    .close:hover { background: rgb(128 128 128 / 25%); }
+    iframe { flex: 1; width: 100%; border: 0; background: Canvas; }
+    :focus-visible { outline: 3px solid Highlight; outline-offset: 2px; }
+    @media print { :host { display: none; } }
+  `);
+
+  for (const script of scripts) {
+    script.setAttribute('data-mounted', '');
+    const agentId = script.getAttribute(tag) ?? '';
+    if (/^agent_[A-Za-z0-9]{1,74}$/.test(agentId)) whenParsed(() => mount(script, agentId));
+    // eslint-disable-next-line no-console -- the owner's only hint, and nothing else changes on the page
+    else console.error(`widget.js: data-agent-id="${agentId}" is not an agent id; no call button was added.`);
+  }
+
+  function whenParsed(/** @type {() => void} */ run) {
+    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', run, { once: true });
+    else run();
+  }
+
+  function mount(/** @type {Element} */ script, /** @type {string} */ agentId) {
+    const label = script.getAttribute('data-label') || 'Call us';
+    const source = script.getAttribute('src') ?? '';
+    const origin = new URL(source, document.baseURI).origin;
+    const url = `${origin}/${settings.slug}?agent=${agentId}`;
+    const host = document.createElement('div');
+    const root = host.attachShadow({ mode: 'open' });
+    root.adoptedStyleSheets = [look];
+    const button = element('button', {
+      type: 'button',
+      class: 'call',
+      'aria-haspopup': 'dialog',
+      'aria-expanded': 'false',
+    });
+    button.append(phoneIcon(), label);
+    root.append(button);
+
+    /** @type {HTMLElement | null} */
+    let panel = null;
+
+    const close = () => {
+      panel?.remove();
+      panel = null;
+      button.setAttribute('aria-expanded', 'false');
+      button.focus();
+    };
+    const open = () => {
+      panel = makePanel(label, url, close);
+      root.append(panel);
+      button.setAttribute('aria-expanded', 'true');
+      panel.querySelector('button')?.focus();
+    };
+    button.addEventListener('click', () => (panel ? close() : open()));
+    host.addEventListener('keydown', (event) => {
+      if (event.key !== 'Escape' || !panel) return;
+      event.stopPropagation();
+      close();
+    });
+    // The frame hears Escape while the focus is in it, and says so.
+    window.addEventListener('message', ({ data, origin: from, source: sender }) => {
+      const frame = panel?.querySelector('iframe');
+      if (frame && from === origin && sender === frame.contentWindow && data === settings.closeMessage)
+        close();
+    });
+
+    if (script.getAttribute('data-placement') === 'inline' && document.body.contains(script))
+      script.after(host);
+    else corner().append(host);
+  }
+
+  function makePanel(
+    /** @type {string} */ label,
+    /** @type {string} */ url,
+    /** @type {() => void} */ close,
+  ) {
+    const panel = element('div', { class: 'panel', role: 'dialog', 'aria-label': label });
+    const bar = element('div', { class: 'bar' });
+    const away = element('a', { href: url, target: '_blank', rel: 'noopener' });
+    away.textContent = 'Open in a new tab';
+    const closing = element('button', { type: 'button', class: 'close', 'aria-label': 'Close' });
+    closing.textContent = '✕';
+    closing.addEventListener('click', close);
+    bar.append(away, closing);
+    panel.append(bar, element('iframe', { src: url, title: label, allow: 'microphone; autoplay' }));
+    return panel;
+  }
+
+  /** Where buttons without a place of their own stand, one above the other. */
+  function corner() {
+    const known = document.getElementById(settings.cornerId);
+    if (known) return known;
+    const made = element('div', { id: settings.cornerId });
+    // Set one by one: a content policy of the page forbids style attributes, not this.
+    Object.assign(made.style, { position: 'fixed', right: '1rem', bottom: '1rem', zIndex: '2147483000' });
+    Object.assign(made.style, {
+      display: 'flex',
+      flexDirection: 'column',
+      alignItems: 'flex-end',
+      gap: '.6rem',
+    });
+    document.body.append(made);
+    return made;
+  }
+
+  function element(/** @type {string} */ name, /** @type {Record<string, string>} */ attributes) {
+    const made = document.createElement(name);
+    for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
+    return made;
+  }
+
+  function phoneIcon() {
+    const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+    svg.setAttribute('viewBox', '0 0 24 24');
+    svg.setAttribute('aria-hidden', 'true');
+    const path = document.createElementNS('http://www.w3.org/2000/svg', 'path');
+    path.setAttribute(
+      'd',
+      'M6.62 10.79a15.05 15.05 0 0 0 6.59 6.59l2.2-2.2a1 1 0 0 1 1.02-.24c1.12.37 2.33.57 3.57.57a1 1 0 0 1 1 1V20a1 1 0 0 1-1 1A17 17 0 0 1 3 4a1 1 0 0 1 1-1h3.5a1 1 0 0 1 1 1c0 1.25.2 2.45.57 3.57a1 1 0 0 1-.25 1.02z',
+    );
+    svg.append(path);
+    return svg;
+  }
+})();

@@ -1,0 +1,126 @@
+/**
+ * Makes the help video from the running product: `npm run demo` in one shell, then
+ * `node scripts/make-help-video.js http://localhost:3000`, on a Debian with
+ * `apt-get install chromium flite sox ffmpeg`. Writes public/help-video.{webm,vtt,jpg} and the transcript,
+ * app/content/help-video-lines.ts. The voice is flite's `slt` (CMU Arctic, free to use).
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+
+import { findChromium } from '../tests/setup/chromium.js';
+import { scenes } from './help-video-scenes.js';
+
+/** @typedef {{ picture: string, sound: string, seconds: number, atSeconds: number, text: string }} Shot */
+
+const pauseSeconds = 0.9;
+const transcript = 'app/content/help-video-lines.ts';
+const folder = mkdtempSync(join(tmpdir(), 'help-video-'));
+const baseURL = process.argv[2] ?? 'http://localhost:3000';
+
+const shots = await shoot();
+writeVideo(shots);
+writeTexts(shots);
+
+/** Walks through the product and takes a picture of each scene, with its narration. @returns {Promise<Shot[]>} */
+async function shoot() {
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  // A small window at a higher density: the video is often watched at half its size.
+  const viewport = { width: 960, height: 540 };
+  const page = await browser.newPage({ baseURL, viewport, deviceScaleFactor: 4 / 3, bypassCSP: true });
+  const taken = [];
+  let atSeconds = 0;
+  for (const [index, scene] of scenes.entries()) {
+    await scene.show(page);
+    await page.addStyleTag({
+      content: '.shown { outline: 4px solid #d98a1f !important; outline-offset: 6px; border-radius: 0.6rem }',
+    });
+    await page
+      .locator(scene.point)
+      .first()
+      .evaluate((element) => {
+        element.classList.add('shown');
+        scrollTo({ top: 0, behavior: 'instant' });
+        const hiddenBelow = element.getBoundingClientRect().bottom + 32 - innerHeight;
+        if (hiddenBelow > 0) scrollTo({ top: hiddenBelow, behavior: 'instant' });
+      });
+    const picture = join(folder, `${index}.png`);
+    await page.waitForTimeout(400); // colours that change slowly
+    await page.screenshot({ path: picture });
+    await page
+      .locator('.shown')
+      .first()
+      .evaluate((element) => element.classList.remove('shown'));
+    const sound = speak(index, scene.said);
+    const seconds = Number(execFileSync('soxi', ['-D', sound], { encoding: 'utf8' }));
+    taken.push({ picture, sound, seconds, atSeconds, text: scene.said });
+    atSeconds += seconds;
+  }
+  await browser.close();
+  return taken;
+}
+
+/** A scene's narration, with the pause before the next one. */
+function speak(/** @type {number} */ index, /** @type {string} */ text) {
+  const raw = join(folder, `${index}-raw.wav`);
+  const even = join(folder, `${index}.wav`);
+  run('flite', ['-voice', 'slt', '--setf', 'duration_stretch=1.06', '-t', text, raw]);
+  run('sox', [raw, '-r', '24000', '-c', '1', even, 'norm', '-3', 'pad', '0.2', String(pauseSeconds)]);
+  return even;
+}
+
+function writeVideo(/** @type {Shot[]} */ taken) {
+  const list = join(folder, 'pictures.txt');
+  const narration = join(folder, 'narration.wav');
+  const entries = taken.map(({ picture, seconds }) => `file '${picture}'\nduration ${seconds}`);
+  writeFileSync(list, `${entries.join('\n')}\nfile '${taken.at(-1)?.picture}'\n`);
+  run('sox', [...taken.map(({ sound }) => sound), narration]);
+  run('ffmpeg', [
+    ...['-y', '-loglevel', 'error', '-f', 'concat', '-safe', '0', '-i', list, '-i', narration],
+    ...['-vf', 'fps=8,format=yuv420p', '-c:v', 'libvpx-vp9', '-b:v', '0', '-crf', '36', '-row-mt', '1'],
+    ...['-c:a', 'libopus', '-b:a', '32k', '-shortest', 'public/help-video.webm'],
+  ]);
+  const [first] = taken;
+  if (first)
+    run('ffmpeg', [
+      '-y',
+      '-loglevel',
+      'error',
+      '-i',
+      first.picture,
+      '-vf',
+      'scale=640:-2',
+      '-q:v',
+      '6',
+      'public/help-video.jpg',
+    ]);
+}
+
+/** Captions for the video and the transcript for the page. */
+function writeTexts(/** @type {Shot[]} */ taken) {
+  const cues = taken.map(
+    ({ atSeconds, seconds, text }) =>
+      `${stamp(atSeconds)} --> ${stamp(atSeconds + seconds - pauseSeconds / 2)}\n${text}\n`,
+  );
+  writeFileSync('public/help-video.vtt', `WEBVTT\n\n${cues.join('\n')}`);
+  const lines = JSON.stringify(taken.map(({ text }) => text));
+  writeFileSync(
+    transcript,
+    `/** What the help video says; made by scripts/make-help-video.js. */\nexport const helpVideoLines = ${lines} as const;\n`,
+  );
+  run('npx', ['prettier', '--write', transcript]);
+}
+
+function stamp(/** @type {number} */ seconds) {
+  const minutes = String(Math.floor(seconds / 60)).padStart(2, '0');
+  return `${minutes}:${(seconds % 60).toFixed(3).padStart(6, '0')}`;
+}
+
+function run(/** @type {string} */ command, /** @type {string[]} */ args) {
+  execFileSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] });
+}

@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { brotliCompressSync } from 'node:zlib';
+
+import { startServer } from '../setup/server-process';
+import type { RunningServer } from '../setup/server-process';
+
+/** What a visitor's browser loads of script on the pages that sell. Needs `npm run build`. */
+const bytesAtMost = 8 * 1_024;
+let server: RunningServer;
+
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+
+test.each(['/', '/alex', '/backupHome101525', '/plumbing'])('the scripts of %s are small', async (path) => {
+  const page = await (await fetch(server.url + path)).text();
+  const sources = scriptsOf(page).map((attributes) => /src="([^"]+)"/.exec(attributes)?.[1]);
+  expect(sources).not.toContain(undefined);
+  const sizes = await Promise.all(sources.map((source) => brotliSize(String(source))));
+  expect(sizes.length).toBeGreaterThan(0);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(bytesAtMost);
+});
+
+test('an address without a page loads none', async () => {
+  for (const path of ['/no-such-page', '/no/such/page'])
+    expect(scriptsOf(await (await fetch(server.url + path)).text())).toEqual([]);
+});
+
+/** The attributes of a page's scripts; data for search engines is none. */
+function scriptsOf(page: string): string[] {
+  const tags = [...page.matchAll(/<script([^>]*)>/g)].map(([, attributes = '']) => attributes);
+  return tags.filter((attributes) => !attributes.includes('application/ld+json'));
+}
+
+async function brotliSize(source: string): Promise<number> {
+  const response = await fetch(server.url + source);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toContain('javascript');
+  return brotliCompressSync(Buffer.from(await response.arrayBuffer())).length;
+}

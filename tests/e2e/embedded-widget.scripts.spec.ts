@@ -1,0 +1,132 @@
+import { createServer } from 'node:http';
+import type { Server } from 'node:http';
+import type { Page } from '@playwright/test';
+
+import { expect, test } from './fixtures';
+
+let site: Server;
+let hostOrigin = '';
+
+/** An owner's website: hostile styles, and a content policy that admits the script's origin and the frame. */
+function ownersPage(product: string, body: string): { html: string; policy: string } {
+  return {
+    html: `<!doctype html><html lang="en"><title>Rivera Plumbing</title><link rel="stylesheet" href="/style.css">
+      <body><h1>Rivera Plumbing</h1>${body.replaceAll('{product}', product)}</body></html>`,
+    policy: `default-src 'none'; style-src 'self'; script-src ${product}; frame-src ${product}`,
+  };
+}
+
+const bodies: Record<string, string> = {
+  '/': `<script src="{product}/widget.js" data-agent-id="agent_rivera1" async></script>`,
+  '/two': `<script src="{product}/widget.js" data-agent-id="agent_rivera1" data-label="Call plumbing" async></script>
+    <section id="here"><script src="{product}/widget.js" data-agent-id="agent_rivera2" data-label="Call heating"
+    data-placement="inline" async></script></section>`,
+  '/bad': `<script src="{product}/widget.js" data-agent-id="agent_&lt;b&gt;" async></script>`,
+};
+
+test.beforeAll(async ({ baseURL }) => {
+  site = createServer((request, response) => {
+    if (request.url === '/style.css') {
+      response.setHeader('Content-Type', 'text/css');
+      return response.end(
+        'button { display: none !important; position: absolute; left: -9999px; font-size: 4px }',
+      );
+    }
+    const body = bodies[request.url ?? ''];
+    if (!body) return response.writeHead(404).end();
+    const { html, policy } = ownersPage(baseURL ?? '', body);
+    response.setHeader('Content-Type', 'text/html');
+    response.setHeader('Content-Security-Policy', policy);
+    response.end(html);
+  });
+  await new Promise<void>((resolve) => site.listen(0, resolve));
+  const address = site.address();
+  hostOrigin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+});
+
+test.afterAll(() => new Promise((resolve) => site.close(resolve)));
+test.describe.configure({ mode: 'serial' });
+test.use({ expectedErrors: ['favicon', 'is not an agent id', '404'] });
+
+async function openCall(page: Page, name = 'Call us') {
+  const button = page.getByRole('button', { name });
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await button.focus();
+  await page.keyboard.press('Enter');
+  return page.getByRole('dialog', { name });
+}
+
+test("an owner's page gets a call button that opens the framed call", async ({ page, baseURL }) => {
+  await page.goto(hostOrigin);
+  const dialog = await openCall(page);
+  await expect(page.getByRole('button', { name: 'Call us' })).toHaveAttribute('aria-expanded', 'true');
+  await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
+  const frame = dialog.locator('iframe');
+  await expect(frame).toHaveAttribute('src', `${baseURL}/bellamy?agent=agent_rivera1`);
+  await expect(frame).toHaveAttribute('allow', /microphone/);
+  await expect(frame.contentFrame().locator('elevenlabs-convai')).toHaveAttribute(
+    'agent-id',
+    'agent_rivera1',
+  );
+
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Call us' })).toBeFocused();
+});
+
+test('Escape closes the call from inside its frame as well', async ({ page }) => {
+  await page.goto(hostOrigin);
+  const dialog = await openCall(page);
+  const start = dialog.locator('iframe').contentFrame().getByRole('button', { name: 'Start a call' });
+  await start.focus();
+  await start.press('Escape');
+  await expect(dialog).toHaveCount(0);
+});
+
+test('a page may have several, in the corner or in their place', async ({ page }) => {
+  await page.goto(`${hostOrigin}/two`);
+  await expect(page.locator('#here').getByRole('button', { name: 'Call heating' })).toBeVisible();
+  const dialog = await openCall(page, 'Call heating');
+  await expect(dialog.locator('iframe')).toHaveAttribute('src', /agent_rivera2$/);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await openCall(page, 'Call plumbing');
+});
+
+test('a broken id adds nothing but one clear error', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().startsWith('widget.js:')) errors.push(message.text());
+  });
+  await page.goto(`${hostOrigin}/bad`, { waitUntil: 'networkidle' });
+  expect(errors).toEqual([
+    'widget.js: data-agent-id="agent_<b>" is not an agent id; no call button was added.',
+  ]);
+  await expect(page.locator('button')).toHaveCount(0);
+});
+
+test('no other page may be framed', async ({ request }) => {
+  for (const path of ['/', '/demo-call', '/create-agent/voice-setup', '/trial-signup']) {
+    const policy = (await request.get(path)).headers()['content-security-policy'];
+    expect(policy).toContain("frame-ancestors 'none'");
+  }
+});
+
+test('the script stays small and is the same for everybody', async ({ request }) => {
+  const answer = await request.get('/widget.js', { headers: { 'Accept-Encoding': 'br' } });
+  expect(answer.headers()['content-type']).toContain('text/javascript');
+  expect(answer.headers()['set-cookie']).toBeUndefined();
+  expect((await answer.body()).length).toBeLessThan(8_000);
+});
+
+test('/widget-test shows the button and copies the code', async ({ page, context, baseURL }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/widget-test?agent=agent_rivera1');
+  await page.getByRole('button', { name: 'Copy widget code' }).click();
+  await expect(page.getByText('Widget code copied!')).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain(
+    `<script src="${baseURL}/widget.js" data-agent-id="agent_rivera1" async></script>`,
+  );
+  expect(copied).toContain(`<noscript><a href="${baseURL}/bellamy?agent=agent_rivera1">`);
+  await openCall(page);
+});

@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+
+import { expect, test } from './fixtures';
+
+const type = (page: Page) => page.locator('[data-headline-type]');
+
+test.describe('the headline', () => {
+  test('names one receptionist after the other until it is paused', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/');
+    await expect(type(page)).toHaveText('plumbing');
+    await page.clock.runFor(3_400);
+    await expect(type(page)).toHaveText('dental');
+    await page.getByRole('button', { name: 'Pause headline' }).click();
+    await page.clock.runFor(9_000);
+    await expect(type(page)).toHaveText('dental');
+    await page.getByRole('button', { name: 'Play headline' }).click();
+    await page.clock.runFor(3_400);
+    await expect(type(page)).toHaveText('HVAC');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(
+      'An AI receptionist that answers every call and books the job',
+    );
+  });
+
+  test('stands still for those who ask for less motion', async ({ page }) => {
+    await page.clock.install();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    await page.clock.runFor(9_000);
+    await expect(type(page)).toHaveText('plumbing');
+    await expect(page.getByRole('button', { name: 'Pause headline' })).toBeHidden();
+  });
+});
+
+test('slider, number, figures and announcement go together while typing', async ({ page }) => {
+  await page.goto('/backupHome101525');
+  const slider = page.getByRole('slider', { name: 'Bookings per month' });
+  const number = page.getByRole('spinbutton', { name: 'Bookings per month' });
+  await slider.focus();
+  await slider.press('End');
+  await expect(number).toHaveValue('100');
+  await expect(page.locator('output[name=monthlyRevenue]')).toHaveText('$15,000');
+  await number.fill('10');
+  await expect(slider).toHaveValue('10');
+  await expect(page.locator('output[name=netGain]')).toHaveText('$833');
+  await expect(page.locator('#calculator').getByRole('status').first()).toBeAttached();
+  await expect(page.locator('[data-announcement]')).toContainText('for $67 a month.');
+  await expect(page).toHaveURL(/bookings=10/);
+  await page.getByLabel('Average service cost').fill('');
+  await expect(page.locator('output[name=monthlyRevenue]')).toHaveText('$10');
+  await page.getByLabel('Average service cost').blur();
+  await expect(page.getByLabel('Average service cost')).toHaveValue('1');
+});
+
+test('the rep of the entry page is kept for the session, the first one only', async ({ page }) => {
+  const kept = () => page.evaluate(() => sessionStorage.getItem('originalSalesRep'));
+  await page.goto('/');
+  expect(await kept()).toBeNull();
+  await page.goto('/jordan');
+  await expect.poll(kept).toBe('Jordan');
+  await page.goto('/alex');
+  await expect(page.getByRole('button', { name: 'Pause headline' })).toBeVisible();
+  expect(await kept()).toBe('Jordan');
+});
+
+test('analytics hear of the visit and of the click', async ({ page }) => {
+  const events: unknown[] = [];
+  await page.exposeFunction('gtag', (...event: unknown[]) => events.push(event));
+  await page.goto('/plumbing');
+  await expect
+    .poll(() => events)
+    .toEqual([['event', 'home_page_visit', { page: '/plumbing', pathname: '/plumbing' }]]);
+  await page.getByRole('button', { name: 'Get Started Today' }).click();
+  await expect(page).toHaveURL('/create-agent');
+  expect(events[1]).toEqual(['event', 'cta_clicked', { source: 'pricing', ctaText: 'Get Started Today' }]);
+});
+
+test('the whiteboard page adds one feature a click, five at most, and its logo rings', async ({ page }) => {
+  await page.goto('/videocreationwhiteboard');
+  const cards = page.locator('#add-ons').getByRole('listitem');
+  await expect(cards).toHaveCount(0);
+  for (const count of [1, 2, 3, 4, 5]) {
+    await page.getByRole('button', { name: 'Add a feature' }).click();
+    await expect(cards).toHaveCount(count);
+  }
+  await expect(page.getByRole('button', { name: 'Add a feature' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Bellamy logo' }).click();
+  await expect(page.locator('[data-rings="1"]')).toBeVisible();
+  await page.getByRole('spinbutton', { name: 'Bookings per month' }).fill('40');
+  await expect(page.locator('output[name=monthlyCost]')).toHaveText('$200');
+});
+
+/** A second of silence: 8-bit mono at 8 kHz. */
+function silence(): Buffer {
+  const samples = 8_000;
+  const wav = Buffer.alloc(44 + samples, 128);
+  wav.write('RIFF', 0);
+  wav.writeUInt32LE(36 + samples, 4);
+  wav.write('WAVEfmt ', 8);
+  wav.writeUInt32LE(16, 16);
+  wav.writeUInt16LE(1, 20);
+  wav.writeUInt16LE(1, 22);
+  wav.writeUInt32LE(samples, 24);
+  wav.writeUInt32LE(samples, 28);
+  wav.writeUInt16LE(1, 32);
+  wav.writeUInt16LE(8, 34);
+  wav.write('data', 36);
+  wav.writeUInt32LE(samples, 40);
+  return wav;
+}
+
+test('the sample call plays, pauses and goes back to the start at its end', async ({ page }) => {
+  await page.route('**/*.mp3', (route) => route.fulfill({ contentType: 'audio/wav', body: silence() }));
+  await page.goto('/');
+  const second = () => page.locator('audio').evaluate((audio: HTMLAudioElement) => audio.currentTime);
+  await page.getByRole('button', { name: 'Play sample call' }).click();
+  await page.getByRole('button', { name: 'Pause sample call' }).click();
+  await page.getByRole('button', { name: 'Play sample call' }).click();
+  await expect.poll(second).toBeGreaterThan(0.2);
+  await expect(page.getByRole('button', { name: 'Play sample call' })).toBeVisible();
+  expect(await second()).toBe(0);
+});

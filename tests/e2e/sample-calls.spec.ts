@@ -1,0 +1,19 @@
+import { expect, test } from './fixtures';
+
+test('a sample call can be played, or read', async ({ page, scripts }) => {
+  await page.goto('/demo-call');
+  await page.getByText('Read the call').click();
+  await expect(page.getByText('Mike can be with you tomorrow at 8:30, or at 1:15.')).toBeVisible();
+  await expect(page.locator('audio')).toHaveText('Your browser does not support the audio element.');
+  if (scripts) await expect(page.getByRole('button', { name: 'Play sample call' })).toBeVisible();
+  else await expect(page.locator('audio[controls]')).toBeVisible();
+});
+
+test('every recording is there, in parts as well', async ({ request }) => {
+  for (const name of ['home', 'dental', 'plumbing', 'whiteboard']) {
+    const headers = { Range: 'bytes=0-999' };
+    const answer = await request.get(`/sample-call-${name}.mp3`, { headers });
+    expect(answer.status()).toBe(206);
+    expect(answer.headers()['content-type']).toBe('audio/mpeg');
+  }
+});

@@ -1,0 +1,127 @@
+import type { Locator, Page } from '@playwright/test';
+
+import { expect, test } from './fixtures';
+
+/** Starts the set-up call in the stand-in widget and gives the form with which a tester ends it. */
+async function startSetupCall(page: Page, path = '/create-agent/voice-setup'): Promise<Locator> {
+  await page.goto(path);
+  const widget = page.locator('elevenlabs-convai');
+  await expect(widget).toHaveAttribute('agent-id', 'agent_setup');
+  const reported = page.waitForRequest((request) => request.url().endsWith('/log-step'));
+  await widget.getByRole('button', { name: 'Start a call' }).click();
+  expect((await reported).postData()).toContain('\r\n2\r\n');
+  return widget;
+}
+
+async function finish(widget: Locator, data: Record<string, string>): Promise<void> {
+  for (const [name, value] of Object.entries(data)) await widget.getByLabel(name).fill(value);
+  await widget.getByRole('button', { name: 'Finish set-up' }).click();
+}
+
+test('a set-up call ends on the demo page and fills the trial form', async ({ page }) => {
+  const widget = await startSetupCall(page);
+  await page.evaluate(() => {
+    window.gtag = (...event) => sessionStorage.setItem('gtag', JSON.stringify(event));
+  });
+  await finish(widget, {
+    Agent_Id: 'agent_fromtalk1',
+    BusinessName: 'Okafor Electrical',
+    UsersEmailAddress: 'ada@okafor.example',
+    UsersState: 'Texas',
+  });
+  await expect(page.getByText('That is all we need.')).toBeVisible();
+  await expect(page).toHaveURL(/\/demo\/agent\/agent_fromtalk1$/, { timeout: 10_000 });
+  await expect(page.getByRole('link', { name: /^512-555-01\d\d$/ }).first()).toBeVisible();
+  const stored = await page.evaluate(() => ({ ...sessionStorage }));
+  expect(stored).toMatchObject({
+    currentAgentId: 'agent_fromtalk1',
+    userEmail: 'ada@okafor.example',
+    businessName: 'Okafor Electrical',
+    userZipcode: '78701',
+    gtag: JSON.stringify(['event', '99', { success: true }]),
+  });
+
+  await page.getByRole('link', { name: 'Start Trial Now' }).click();
+  await expect(page.getByLabel('Full Name')).toHaveValue('Okafor Electrical');
+  await expect(page.getByLabel('Email Address')).toHaveValue('ada@okafor.example');
+  await expect(page.getByLabel('State')).toHaveValue('TX');
+});
+
+test('a number that can not be assigned does not hold the owner back', async ({ page }) => {
+  const widget = await startSetupCall(page, '/create-agent2/voice-setup');
+  await finish(widget, { Agent_Id: 'agent_nonumber1', BusinessName: 'Refuse-assign Roofing' });
+  await expect(page).toHaveURL(/\/demo\/agent\/agent_nonumber1$/, { timeout: 10_000 });
+  await expect(page.getByRole('heading', { name: /^Congratulations/ })).toBeVisible();
+});
+
+test.describe('an answer that never comes', () => {
+  test.use({ expectedErrors: ['ERR_FAILED'] });
+
+  test('does not hold the owner back', async ({ page }) => {
+    const widget = await startSetupCall(page);
+    await page.route('**/voice-setup.data*', (route) =>
+      route.request().method() === 'POST' ? route.abort() : route.continue(),
+    );
+    await finish(widget, { Agent_Id: 'agent_offline1' });
+    await expect(page).toHaveURL(/\/demo\/agent\/agent_offline1$/, { timeout: 10_000 });
+  });
+});
+
+test.describe('an invalid agent id', () => {
+  test.use({ expectedErrors: ["'agent_not valid' is not a valid agent id"] });
+
+  test('stops the set-up and says so in the console', async ({ page }) => {
+    const widget = await startSetupCall(page);
+    const told = page.waitForEvent('console', (message) => message.type() === 'error');
+    await finish(widget, { Agent_Id: 'agent_not valid' });
+    expect((await told).text()).toContain('is not a valid agent id');
+    await expect(widget.getByText('the visitor stays on this page')).toBeVisible();
+    await expect(page).toHaveURL(/\/voice-setup$/);
+    expect(await page.evaluate(() => sessionStorage.getItem('currentAgentId'))).toBeNull();
+  });
+});
+
+test('the sales rep is a dynamic variable of the call', async ({ page }) => {
+  await page.goto('/alex');
+  await page.goto('/create-agent/voice-setup');
+  await expect(page.locator('elevenlabs-convai')).toHaveAttribute(
+    'dynamic-variables',
+    '{"sales_rep":"Alex"}',
+  );
+});
+
+test.describe('a widget script that does not load', () => {
+  test.use({ expectedErrors: ['ERR_FAILED'] });
+
+  test('leaves the phone line and says why', async ({ page }) => {
+    await page.route('**/stand-in-*.js', (route) => route.abort());
+    await page.goto('/demo-call');
+    await expect(
+      page.getByText('The call in the browser could not be loaded. Please call us instead:'),
+    ).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Call 512-555-0117' })).toBeVisible();
+    await expect(page.locator('elevenlabs-convai')).toHaveCount(0);
+  });
+
+  test('is told as well where it defines a widget that shows nothing', async ({ page }) => {
+    await page.clock.install();
+    const body = "customElements.define('elevenlabs-convai', class extends HTMLElement {})";
+    await page.route('**/stand-in-*.js', (route) => route.fulfill({ contentType: 'text/javascript', body }));
+    await page.goto('/demo-call');
+    await page.clock.runFor(1_000);
+    await expect(page.getByText(/^Start the call below/)).toBeVisible();
+    await page.clock.runFor(10_000);
+    await expect(page.getByText(/could not be loaded/)).toBeVisible();
+  });
+});
+
+test('a page without a widget asks for nothing of it', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  for (const path of ['/create-agent', '/trial-signup', '/widget-test']) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+  }
+  expect(asked.filter((url) => /stand-in|convai|elevenlabs|voice-widget|use-voice/.test(url))).toEqual([]);
+  expect(asked.length).toBeGreaterThan(3);
+});

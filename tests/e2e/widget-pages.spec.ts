@@ -1,0 +1,63 @@
+import { expect, test } from './fixtures';
+
+const pages = [
+  { path: '/demo-call', heading: 'Your Bellamy Is Ready to Talk', phone: 'Call 512-555-0117' },
+  { path: '/voice-agent', heading: 'Talk to Bellamy', phone: 'Call 512-555-0117' },
+  { path: '/bellamy', heading: 'Talk to Bellamy', phone: 'Call 512-555-0117' },
+  { path: '/create-agent3/voice-setup', heading: 'Voice Setup', phone: 'Call 512-555-0142' },
+  { path: '/demo/agent/agent_somebody1', heading: /^Congratulations/, phone: 'Call 512-555-0117' },
+  {
+    path: '/calendar-setup?agentId=agent_somebody1',
+    heading: 'Connect your calendar',
+    phone: 'Call 512-555-0117',
+  },
+];
+
+for (const { path, heading, phone } of pages) {
+  test(`${path} has a way to talk`, async ({ page, scripts }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeAttached();
+    await expect(page.getByRole('link', { name: phone })).toBeVisible();
+    if (scripts) await expect(page.locator('elevenlabs-convai')).toHaveCount(1);
+    else await expect(page.locator('elevenlabs-convai')).toHaveCount(0);
+  });
+}
+
+test('the call page takes an agent, and says so when the link names none', async ({ page, scripts }) => {
+  await page.goto('/bellamy?agent=agent_rivera1');
+  if (scripts) await expect(page.locator('elevenlabs-convai')).toHaveAttribute('agent-id', 'agent_rivera1');
+  else await expect(page.getByText('Please call the business on its usual number.')).toBeVisible();
+});
+
+test.describe('a link with a broken id', () => {
+  test.use({ expectedErrors: ['400'] });
+
+  test('is told to the visitor', async ({ page }) => {
+    const answer = await page.goto('/bellamy?agent=javascript:alert(1)');
+    expect(answer?.status()).toBe(400);
+    await expect(page.getByRole('heading', { name: 'This receptionist is not here' })).toBeVisible();
+  });
+});
+
+test('a set-up hand-over is refused from other sites and without a valid id', async ({ request }) => {
+  const form = { Agent_Id: 'agent_elsewhere1' };
+  const foreign = await request.post('/create-agent/voice-setup', {
+    form,
+    headers: { 'Sec-Fetch-Site': 'cross-site' },
+  });
+  expect(foreign.status()).toBe(403);
+  const invalid = await request.post('/create-agent/voice-setup', { form: { Agent_Id: 'agent_' } });
+  expect(invalid.status()).toBe(400);
+});
+
+test('steps that pages report are checked', async ({ request }) => {
+  expect((await request.post('/log-step', { form: { step: '2' } })).status()).toBe(204);
+  expect((await request.post('/log-step', { form: { step: '99' } })).status()).toBe(400);
+  expect((await request.post('/log-step', { data: { step: '2' } })).status()).toBe(415);
+  expect((await request.get('/log-step')).status()).toBe(405);
+  const foreign = await request.post('/log-step', {
+    form: { step: '2' },
+    headers: { Origin: 'https://evil.example' },
+  });
+  expect(foreign.status()).toBe(403);
+});

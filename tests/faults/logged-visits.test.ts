@@ -1,0 +1,142 @@
+import { createServer } from 'node:http';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+
+import { startServer } from '../setup/server-process';
+import type { RunningServer } from '../setup/server-process';
+
+/** What the backend hears of visits and clicks, from the production server of the build. */
+interface Logged {
+  step: string;
+  visitType: string;
+  agentId: string;
+  origin: string;
+  stepData: Record<string, string>;
+}
+
+let steps: Logged[] = [];
+let backend: Server;
+let server: RunningServer;
+const browser = { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0' };
+
+beforeAll(async () => {
+  backend = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk) => (body += chunk));
+    request.on('end', () => {
+      steps.push(JSON.parse(body));
+      response.setHeader('Content-Type', 'application/json').end('{}');
+    });
+  });
+  await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve));
+  const { port } = backend.address() as AddressInfo; // it listens on a port
+  server = await startServer({
+    BACKEND_URL: `http://127.0.0.1:${port}`,
+    BACKEND_KEY: 'key',
+    SESSION_SECRET: 'only-for-the-tests-of-this-repository',
+    SETUP_AGENT_ID: 'agent_setup',
+    DEMO_AGENT_ID: 'agent_demo',
+  });
+});
+afterAll(async () => {
+  await server.stop();
+  backend.close();
+});
+beforeEach(() => {
+  steps = [];
+});
+
+/** The first step that follows: a click that is logged for certain comes after what may not be logged. */
+async function open(path: string, headers: Record<string, string> = {}, init: RequestInit = {}) {
+  return fetch(server.url + path, { redirect: 'manual', headers: { ...browser, ...headers }, ...init });
+}
+
+function click(fields: Record<string, string>, headers: Record<string, string> = {}) {
+  return open(
+    '/get-started',
+    {},
+    {
+      method: 'POST',
+      headers: { ...browser, Origin: server.url, ...headers },
+      body: new URLSearchParams(fields),
+    },
+  );
+}
+
+test.each(['/', '/backupHome101525', '/plumbing', '/videocreationwhiteboard'])(
+  'a visit to %s is logged',
+  async (path) => {
+    await open(path);
+    await expect.poll(() => steps).toHaveLength(1);
+    expect(steps[0]).toMatchObject({
+      step: 'home_page_visit',
+      visitType: 'home',
+      agentId: 'unknown',
+      origin: 'WebForm',
+      stepData: { page: path, pathname: path },
+    });
+  },
+);
+
+test('a visit to a rep’s page carries the rep', async () => {
+  const response = await open('/ALEX');
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  await expect.poll(() => steps).toHaveLength(1);
+  expect(steps[0]?.stepData).toEqual({ page: '/ALEX', pathname: '/ALEX', salesRep: 'Alex' });
+});
+
+test('a visit that a rep’s link brought keeps the rep', async () => {
+  const response = await open('/', { Referer: 'https://partner.example/team/jordan' });
+  const [cookie = ''] = response.headers.getSetCookie();
+  expect(cookie).toMatch(/^visitor=/);
+  const again = await open('/plumbing', { Cookie: cookie.split(';')[0] ?? '' });
+  expect(again.headers.getSetCookie()).toEqual([]);
+  await expect.poll(() => steps.map(({ stepData }) => stepData.salesRep)).toEqual(['Jordan', 'Jordan']);
+});
+
+test('the click is logged with its section, and with the rep whose page it was on', async () => {
+  const response = await click({ source: 'pricing' }, { Referer: `${server.url}/jordan` });
+  expect([response.status, response.headers.get('location')]).toEqual([303, '/create-agent']);
+  await expect.poll(() => steps).toHaveLength(1);
+  expect(steps[0]).toMatchObject({
+    step: 'cta_clicked',
+    visitType: 'try_free',
+    stepData: { source: 'pricing', ctaText: 'Get Started Today', salesRep: 'Jordan' },
+  });
+});
+
+test('prefetches, bots, HEAD requests and another press of Calculate are no visits', async () => {
+  await open('/', { 'Sec-Purpose': 'prefetch' });
+  await open('/', { 'User-Agent': 'Googlebot/2.1 (+http://www.google.com/bot.html)' });
+  await open('/', {}, { method: 'HEAD', headers: browser });
+  await open('/?serviceCost=200', { Referer: `${server.url}/?serviceCost=150` });
+  await open('/?serviceCost=200', { Referer: 'https://elsewhere.example/' });
+  await expect.poll(() => steps).toHaveLength(1);
+  await click({ source: 'elsewhere' });
+  await expect.poll(() => steps.map(({ step }) => step)).toEqual(['home_page_visit', 'cta_clicked']);
+  expect(steps[1]?.stepData.source).toBe('unknown');
+});
+
+test('a click from another site is refused and not logged; a plain visit sets no cookie', async () => {
+  const refused = await click({ source: 'pricing' }, { Origin: 'https://elsewhere.example' });
+  expect(refused.status).toBe(403);
+  expect(refused.headers.get('content-type')).toContain('text/html');
+  const home = await open('/');
+  expect(home.headers.getSetCookie()).toEqual([]);
+  expect(home.headers.get('content-security-policy')).toContain("script-src 'self'");
+  await expect.poll(() => steps.map(({ step }) => step)).toEqual(['home_page_visit']);
+});
+
+test('whatever stands in the address, the calculator answers with a page', async () => {
+  for (const query of [
+    'serviceCost=%00&bookings=%F0%9F%92%A9',
+    'openHour=1e999',
+    'missedPercent=-0',
+    '__proto__=1',
+  ]) {
+    const response = await open(`/?${query}`);
+    expect(response.status).toBe(200);
+    expect(await response.text()).not.toMatch(/NaN|Infinity|undefined/);
+  }
+});
