@@ -10,10 +10,12 @@ let scripts: { name: string; text: string }[] = [];
 
 beforeAll(async () => {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.js'));
-  scripts = await Promise.all(names.map(async (name) => ({ name, text: await readFile(join(folder, name), 'utf8') })));
+  scripts = await Promise.all(
+    names.map(async (name) => ({ name, text: await readFile(join(folder, name), 'utf8') })),
+  );
 });
 
-describe('what the browser gets', () => {
+describe('what the browser gets [E.client]', () => {
   test.each([
     ['the schema library', /ZodError|zodError|safeParse/],
     ['the session', /Fe26\.2|SESSION_SECRET/],
@@ -26,7 +28,7 @@ describe('what the browser gets', () => {
   });
 });
 
-describe('size budgets, in bytes after brotli', () => {
+describe('size budgets, in bytes after brotli [E.weight]', () => {
   const sizeOf = (text: string) => brotliCompressSync(text).byteLength;
 
   async function pageBytes(path: string) {

@@ -150,7 +150,7 @@ test('the same build runs under remix-serve [E.process]', async () => {
   }
 }, 30_000);
 
-test('rate limits hold, and a Redis that is not there lets calls through by the counters in memory', async () => {
+test('rate limits hold, and a Redis that is not there lets calls through by the counters in memory [E.rate]', async () => {
   const server = await start({ BACKEND: 'mock', REDIS_URL: 'redis://127.0.0.1:1' });
   const assign = () =>
     fetch(`${server.url}/demo/agent/agent_rejectassign?phone=assign`).then(({ status }) => status);
