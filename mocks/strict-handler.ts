@@ -2,6 +2,7 @@ import { HttpResponse, http } from 'msw';
 import type { HttpHandler } from 'msw';
 import type { z } from 'zod';
 
+import { createQueue } from '../app/forms/one-at-a-time.server';
 import { rememberCall } from './call-log';
 import type { ReceivedCall } from './call-log';
 import { faultFor, faultyAnswer } from './faults';
@@ -9,6 +10,9 @@ import type { CallWord } from './faults';
 
 export const mockBaseUrl = 'http://backend.mock/functions/v1';
 export const mockKey = 'mock-backend-key';
+
+/** Bodies are read one after the other: a voice sample is 13 MB of text. */
+const inTurn = createQueue();
 
 interface StrictFunction<Schema extends z.ZodType> {
   name: string;
@@ -30,7 +34,7 @@ interface StrictFunction<Schema extends z.ZodType> {
  */
 export function strictHandler<Schema extends z.ZodType>(fn: StrictFunction<Schema>): HttpHandler {
   return http.all(`${mockBaseUrl}/${fn.name}`, async ({ request }) => {
-    const body: unknown = await request.json().catch(() => undefined);
+    const body = await inTurn<unknown>(() => request.json().catch(() => undefined));
     const call = rememberCall({ fn: fn.name, idempotencyKey: request.headers.get('idempotency-key'), body });
     const response = await answerCall(fn, request.headers, request.method, body, call);
     call.answer = response.type === 'error' ? 'connection dropped' : response.status;

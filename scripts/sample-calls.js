@@ -29,7 +29,8 @@ export const calls = {
       },
       {
         speaker: 'Caller',
-        text: "214 Alder Lane, in Round Rock.', said: 'Two fourteen Alder Lane, in Round Rock.",
+        text: '214 Alder Lane, in Round Rock.',
+        said: 'Two fourteen Alder Lane, in Round Rock.',
       },
       {
         speaker: 'Receptionist',
@@ -41,7 +42,7 @@ export const calls = {
         text: 'Mike can be with you tomorrow at 8:30, or at 1:15. Which suits you?',
         said: 'Mike can be with you tomorrow at eight thirty, or at one fifteen. Which suits you?',
       },
-      { speaker: 'Caller', text: "8:30 is great.', said: 'Eight thirty is great." },
+      { speaker: 'Caller', text: '8:30 is great.', said: 'Eight thirty is great.' },
       {
         speaker: 'Receptionist',
         text: "Booked. Tomorrow, 8:30, at 214 Alder Lane. I'm texting you a confirmation now. Keep that valve closed, and have a good night.",
@@ -76,7 +77,7 @@ export const calls = {
         text: 'I have Wednesday at 10:20, or Thursday at 4.',
         said: 'I have Wednesday at ten twenty, or Thursday at four.',
       },
-      { speaker: 'Caller', text: "Thursday at 4, please.', said: 'Thursday at four, please." },
+      { speaker: 'Caller', text: 'Thursday at 4, please.', said: 'Thursday at four, please.' },
       {
         speaker: 'Receptionist',
         text: "It's yours. Thursday, 4 o’clock, 60 Lakeview Drive. Come ten minutes early for the form. I am texting you all of that now.",
@@ -101,7 +102,8 @@ export const calls = {
       },
       {
         speaker: 'Caller',
-        text: "36 Juniper Court, in Cedar Park.', said: 'Thirty six Juniper Court, in Cedar Park.",
+        text: '36 Juniper Court, in Cedar Park.',
+        said: 'Thirty six Juniper Court, in Cedar Park.',
       },
       {
         speaker: 'Receptionist',
@@ -131,7 +133,8 @@ export const calls = {
       { speaker: 'Receptionist', text: 'Studio Nine Hair, good afternoon. How can I help?' },
       {
         speaker: 'Caller',
-        text: "Hi. I have not been to you before. Do you do colour for men?', said: 'Hi. I have not been to you before. Do you do color for men?",
+        text: 'Hi. I have not been to you before. Do you do colour for men?',
+        said: 'Hi. I have not been to you before. Do you do color for men?',
       },
       {
         speaker: 'Receptionist',
@@ -147,7 +150,8 @@ export const calls = {
       },
       {
         speaker: 'Caller',
-        text: "6 with Dana, please. I am Chris Moreno.', said: 'Six with Dana, please. I am Chris Moreno.",
+        text: '6 with Dana, please. I am Chris Moreno.',
+        said: 'Six with Dana, please. I am Chris Moreno.',
       },
       {
         speaker: 'Receptionist',

@@ -28,6 +28,8 @@ const draftSchema = z.object({
   /** Whether the business step was completed with everything it needs. */
   businessDone: z.boolean(),
   voiceId: z.string().optional(),
+  /** How often the backend surely made no voice: each time the next try is a new request. */
+  cloneRefusals: z.number().int().optional(),
   /** Idempotency key of the creation: kept until the backend says a definite no. */
   createKey: z.string(),
   /** Set once the agent exists; then nothing creates another one. */

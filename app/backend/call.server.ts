@@ -3,6 +3,7 @@ import type { z } from 'zod';
 
 import { failed, succeeded } from './outcome';
 import type { FailureCause, Outcome } from './outcome';
+import { StreamedJson } from './streamed-json.server';
 
 /** Where calls go and who hears about them. */
 export interface BackendConnection {
@@ -21,6 +22,7 @@ export interface CallReport {
 }
 
 export interface CallOptions<Schema extends z.ZodType> {
+  /** Anything that JSON can say, or a body that is made while it is sent. */
   body: unknown;
   response: Schema;
   /** Covers connection, headers and the whole body. */
@@ -71,7 +73,7 @@ async function attempt<Schema extends z.ZodType>(
     const response = await fetch(`${connection.baseUrl}/${fn}`, {
       method: 'POST',
       headers: requestHeaders(connection, requestId, options),
-      body: JSON.stringify(options.body),
+      ...encoded(options.body),
       redirect: 'error',
       signal: deadline.signal,
     });
@@ -83,6 +85,12 @@ async function attempt<Schema extends z.ZodType>(
   } finally {
     deadline.end();
   }
+}
+
+function encoded(body: unknown): RequestInit & { duplex?: 'half' } {
+  return body instanceof StreamedJson
+    ? { body: body.stream(), duplex: 'half' }
+    : { body: JSON.stringify(body) };
 }
 
 /** A plain timer: on Node 20 a signal of `AbortSignal.any` may be collected before its time-out fires. */
@@ -119,6 +127,7 @@ function requestHeaders(
     Authorization: `Bearer ${connection.key}`,
     apikey: connection.key,
     'X-Request-Id': requestId,
+    ...(options.body instanceof StreamedJson ? { 'Content-Length': String(options.body.length) } : {}),
     ...(options.idempotencyKey ? { 'Idempotency-Key': options.idempotencyKey } : {}),
     ...(options.origin ? { Origin: options.origin } : {}),
   };

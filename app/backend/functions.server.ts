@@ -15,6 +15,8 @@ import type {
 import { failed } from './outcome';
 import type { Outcome } from './outcome';
 import { createSingleFlight } from './single-flight.server';
+import { StreamedJson } from './streamed-json.server';
+import type { ByteSource } from './streamed-json.server';
 
 type Connect = () => Promise<Pick<BackendConnection, 'baseUrl' | 'key'>>;
 type Options = Omit<CallOptions<z.ZodType>, 'body' | 'response'>;
@@ -35,7 +37,12 @@ export interface Backend {
     body: { email: string; websiteAddress: string },
     options: { timeoutMs: number; signal?: AbortSignal },
   ) => Promise<Outcome<{ businessData: ExtractedData }>>;
-  cloneVoice: (body: CloneVoiceBody, idempotencyKey: string) => Promise<Outcome<{ voiceId: string }>>;
+  /** `audio` is sent as plain base64 under `audioData`. */
+  cloneVoice: (
+    body: CloneVoiceBody,
+    audio: ByteSource,
+    idempotencyKey: string,
+  ) => Promise<Outcome<{ voiceId: string }>>;
   createAgent: (body: CreateAgentBody, idempotencyKey: string) => Promise<Outcome<{ agentId: string }>>;
   /** A positive answer may come without a number. */
   assignPhone: (
@@ -60,19 +67,25 @@ export function createBackend(connect: Connect, report?: BackendConnection['repo
     fn: Fn<Body, Answer>,
     input: z.input<Body>,
     options: Options,
+    encode: (body: z.output<Body>) => unknown = (body) => body,
   ): Promise<Outcome<z.output<Answer>>> {
     const body = fn.body.safeParse(input);
     if (!body.success) return failed('bad-body');
     const connection = { ...(await connect()), ...(report ? { report } : {}) };
-    return callBackend(connection, fn.name, { ...options, body: body.data, response: fn.answer });
+    return callBackend(connection, fn.name, { ...options, body: encode(body.data), response: fn.answer });
   }
 
   return {
     logStep: (entry) => call(functions.logStep, entry, { timeoutMs: limits.logging }),
     extract: (body, options) => call(functions.extract, body, options),
-    cloneVoice: (body, idempotencyKey) =>
+    cloneVoice: (body, audio, idempotencyKey) =>
       once(idempotencyKey, () =>
-        call(functions.cloneVoice, body, { idempotencyKey, timeoutMs: limits.spending }),
+        call(
+          functions.cloneVoice,
+          body,
+          { idempotencyKey, timeoutMs: limits.spending },
+          (fields) => new StreamedJson('audioData', audio, fields),
+        ),
       ),
     createAgent: (body, idempotencyKey) =>
       once(idempotencyKey, () =>

@@ -106,8 +106,8 @@ export const functions = {
   },
   cloneVoice: {
     name: 'create-voice-clone',
+    /** Beside `audioData`, which is encoded while it is sent. */
     body: z.strictObject({
-      audioData: z.base64(),
       voiceName: z.string(),
       businessName: z.string(),
       agentId: z.string(),

@@ -10,11 +10,3 @@ export function ArticleText({ article, nested = false }: { article: Article; nes
     </div>
   );
 }
-
-export function PublishedOn({ article }: { article: Article }) {
-  return <time dateTime={article.published}>{longDate(article.published)}</time>;
-}
-
-function longDate(day: string): string {
-  return new Date(day).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-}

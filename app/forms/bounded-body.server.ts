@@ -11,8 +11,12 @@ export const plainForm: BodyLimits = { maxBytes: 64 * 1024, maxFields: 200, maxF
 
 export type BoundedBody = { ok: true; form: FormData } | { ok: false; status: 400 | 413 };
 
-/** Names that our forms use; conform throws on others. */
 const fieldName = /^[A-Za-z][\w-]*(\.[A-Za-z]\w*|\[\d{1,2}\])*$/;
+
+/** Whether our forms use names like this; conform throws on others. */
+export function isFieldName(name: string): boolean {
+  return fieldName.test(name);
+}
 
 /**
  * Reads an urlencoded or multipart body of limited size. Unknown kinds of field names are dropped and of a
@@ -60,7 +64,7 @@ function withSingleValues(form: FormData, limits: BodyLimits): FormData {
   const single = new FormData();
   for (const [name, value] of form) {
     const unwanted = typeof value !== 'string' && limits.maxFiles === 0;
-    if (fieldName.test(name) && !unwanted) single.set(name, value);
+    if (isFieldName(name) && !unwanted) single.set(name, value);
   }
   return single;
 }

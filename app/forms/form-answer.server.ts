@@ -10,9 +10,13 @@ export interface FormAnswer {
   toast?: ToastText;
 }
 
-/** The answer to a form that the visitor has to change: status 400. */
-export function refuseForm(lastResult: SubmissionResult, toast?: ToastCode | ToastText) {
-  return data<FormAnswer>({ lastResult, ...toastOf(toast) }, { status: 400 });
+/** The answer to a form that the visitor has to change: status 400, or 413 for what is too large. */
+export function refuseForm(
+  lastResult: SubmissionResult,
+  toast?: ToastCode | ToastText,
+  status: 400 | 413 = 400,
+) {
+  return data<FormAnswer>({ lastResult, ...toastOf(toast) }, { status });
 }
 
 /** The answer to a form that was fine while the backend was not: the page can be used again at once. */

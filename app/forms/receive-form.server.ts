@@ -10,14 +10,22 @@ import type { BodyLimits } from './bounded-body.server';
  * @throws an error page: 400, 403, 405, 413 or 415
  */
 export async function receiveForm(request: Request, limits: BodyLimits = plainForm): Promise<FormData> {
+  refuseForeign(request);
+  const body = await readBoundedBody(request, limits);
+  if (!body.ok) throw data(null, { status: body.status });
+  return body.form;
+}
+
+/**
+ * The guard alone, for actions that read their body in another way.
+ * @throws an error page: 400, 403, 405 or 415
+ */
+export function refuseForeign(request: Request): void {
   const verdict = guardRequest(request, [
     new URL(request.url).origin,
     ...(env.publicUrl ? [env.publicUrl] : []),
   ]);
   if (!verdict.ok) throw data(null, { status: verdict.status });
-  const body = await readBoundedBody(request, limits);
-  if (!body.ok) throw data(null, { status: body.status });
-  return body.form;
 }
 
 /** A text field as typed; absent fields and files are empty. */

@@ -23,6 +23,11 @@ export const toasts = {
     'Voice Creation Failed',
     'Failed to create voice clone. You can proceed without custom voice.',
   ),
+  'voice-saved': {
+    tone: 'status',
+    title: 'Your voice sample is saved',
+    description: 'Your receptionist’s voice is updated within 24 hours.',
+  },
   'creation-failed': error('Agent Creation Failed', 'Failed to create your AI agent. Please try again.'),
   'setup-gone': error(
     'This set-up is no longer here',

@@ -1,3 +1,4 @@
+import { LongDay } from '../ui/long-day';
 import { typeNames } from './carrier-codes';
 import { DialCard } from './dial-card';
 import { forwardingCodes } from './forwarding-code';
@@ -21,14 +22,9 @@ export function ForwardingResult({ chosen }: { chosen: NonNullable<ForwardingQue
       </div>
       <p className="mt-4">{carrier.note}</p>
       <p className="hint mt-2">
-        From {carrier.source.name}, last read on{' '}
-        <time dateTime={carrier.checked}>{longDate(carrier.checked)}</time>. Carriers change their codes:
-        check with your carrier if this one is not confirmed.
+        From {carrier.source.name}, last read on <LongDay day={carrier.checked} />. Carriers change their
+        codes: check with your carrier if this one is not confirmed.
       </p>
     </section>
   );
-}
-
-function longDate(day: string): string {
-  return new Date(day).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 }

@@ -2,10 +2,11 @@ import { data } from '@remix-run/node';
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 
-import { ArticleText, PublishedOn } from '~/blog/article-text';
+import { ArticleText } from '~/blog/article-text';
 import { articleBySlug, articles } from '~/content/articles';
 import type { PageHandle } from '~/page-handle';
 import { articleMeta } from '~/seo/page-meta';
+import { LongDay } from '~/ui/long-day';
 import { ReadingPage } from '~/ui/reading-page';
 
 export const handle: PageHandle = { hydrate: false };
@@ -25,7 +26,7 @@ export default function ArticlePage() {
     <ReadingPage title={article.title}>
       <article>
         <p className="mb-6 text-muted">
-          <PublishedOn article={article} />. {article.summary}
+          <LongDay day={article.published} />. {article.summary}
         </p>
         <ArticleText article={article} />
       </article>

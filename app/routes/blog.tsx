@@ -1,11 +1,12 @@
 import type { LinksFunction, MetaFunction } from '@remix-run/node';
 
-import { ArticleText, PublishedOn } from '~/blog/article-text';
+import { ArticleText } from '~/blog/article-text';
 import { feedPath } from '~/blog/feed';
 import { articles } from '~/content/articles';
 import type { PageHandle } from '~/page-handle';
 import { pageMeta } from '~/seo/page-meta';
 import { pages } from '~/seo/pages';
+import { LongDay } from '~/ui/long-day';
 import { ReadingPage } from '~/ui/reading-page';
 
 export const handle: PageHandle = { hydrate: false };
@@ -26,7 +27,7 @@ export default function Blog() {
             <summary className="flex-wrap">
               <h2 className="grow basis-4/5">{article.title}</h2>
               <span className="order-1 -mt-2 basis-full font-normal text-muted">
-                <PublishedOn article={article} />. {article.summary}
+                <LongDay day={article.published} />. {article.summary}
               </span>
             </summary>
             <div id={article.slug} className="answer">

@@ -1,17 +1,43 @@
-import type { MetaFunction } from '@remix-run/node';
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
 
-import { brand, pageTitle } from '~/brand';
+import { pageTitle } from '~/brand';
 import type { PageHandle } from '~/page-handle';
-import { ReadingPage } from '~/ui/reading-page';
+import { RecordingPage } from '~/recorder/recording-page';
+import { limitCostlyCalls } from '~/security/rate-limit.server';
+import {
+  agentOfAddress,
+  knownBusinessName,
+  refuseRecording,
+  replaceVoice,
+} from '~/voice-sample/recording-page.server';
+import { receiveSample } from '~/voice-sample/voice-sample.server';
+import { widgetSettings } from '~/voice-widget/voice-widget.server';
 
-export const handle: PageHandle = { hydrate: false };
+export const handle: PageHandle = { flow: true };
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const agentId = agentOfAddress(request);
+  return {
+    agentId,
+    businessName: await knownBusinessName(request, agentId),
+    saved: new URL(request.url).searchParams.get('saved') === 'true',
+    widget: await widgetSettings(request, agentId),
+  };
+}
+
+export function action({ request, context }: ActionFunctionArgs) {
+  return receiveSample(request, async (form, verdict) => {
+    const refusal = refuseRecording(form, verdict);
+    if (refusal || !verdict.ok) return refusal;
+    await limitCostlyCalls(request, context, 'clone', form);
+    return replaceVoice(request, form, verdict.sample);
+  });
+}
 
 export const meta: MetaFunction = () => [{ title: pageTitle('Record a voice sample') }];
 
-export default function Page() {
-  return (
-    <ReadingPage title="Record a voice sample">
-      <p>Call {brand.supportPhone} and we record your sample with you.</p>
-    </ReadingPage>
-  );
+export default function VoiceRecording() {
+  const answer = useActionData<typeof action>();
+  return <RecordingPage {...useLoaderData<typeof loader>()} answer={answer ?? undefined} />;
 }

@@ -3,13 +3,10 @@ import { useLoaderData } from '@remix-run/react';
 
 import { pageTitle } from '~/brand';
 import { env } from '~/env.server';
-import type { PageHandle } from '~/page-handle';
 import { siteOrigin } from '~/security/site-origin.server';
 import { isAgentId } from '~/signup/agent-id';
 import { EmbedPage } from '~/voice-widget/embed-page';
 import { embedSnippet } from '~/voice-widget/embed-snippet';
-
-export const handle: PageHandle = {};
 
 export function loader({ request }: LoaderFunctionArgs) {
   const named = new URL(request.url).searchParams.get('agent');

@@ -39,6 +39,8 @@ const recordSchema = z.object({
   checklist: z.array(z.enum(checklistKeys)).optional(),
   /** Checkout sessions that were reported to the backend. */
   storedSessions: z.array(z.string()),
+  /** How often the backend surely made no voice: each time the next try is a new request. */
+  cloneRefusals: z.number().int().optional(),
   assignKey: z.string(),
   subscribeKey: z.string(),
 });

@@ -19,10 +19,10 @@ const pending = new Set<Promise<unknown>>();
 
 /**
  * Logs a step once the answer to `request` is under way; never delays or breaks a page.
- * A failure goes to the server's log alone. Prefetches and bots are not logged.
+ * A failure goes to the server's log alone. HEAD requests, prefetches and bots are not logged.
  */
 export function logStep(request: Request, step: Step): void {
-  if (isPrefetch(request) || isbot(request.headers.get('User-Agent'))) return;
+  if (request.method === 'HEAD' || isPrefetch(request) || isbot(request.headers.get('User-Agent'))) return;
   const sending = afterTheAnswer().then(() => send(request, step));
   pending.add(sending);
   void sending.finally(() => pending.delete(sending));

@@ -21,7 +21,7 @@ describe('what the browser gets [E.client]', () => {
     ['the session', /Fe26\.2|SESSION_SECRET/],
     ['the backend', /Idempotency-Key|create-full-agent|functions\/v1|apikey/],
     ['the mock backend', /mock-backend-key|backend\.mock/],
-    ['the environment', /process\.env\.(?!NODE_ENV)|BACKEND_KEY/],
+    ['the environment', /BACKEND_(KEY|URL)|SESSION_SECRET|REDIS_URL|TRUST_PROXY/],
   ])('has nothing of %s', (_name, forbidden) => {
     expect(scripts.length).toBeGreaterThan(10);
     expect(scripts.filter(({ text }) => forbidden.test(text)).map(({ name }) => name)).toEqual([]);

@@ -11,7 +11,7 @@ test('home shows its sections in order, with their links [2.route.1, 2.home.1, 2
     'Experience Bellamy',
     'Listen to a Sample Call',
     'Get Started in 10 Minutes',
-    'What’s Included',
+    "What's Included",
     'You pay when you get a job',
     'What is your missed phone worth?',
     'What our Clients Say',

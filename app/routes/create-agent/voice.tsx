@@ -4,28 +4,41 @@ import type { ClientActionFunctionArgs } from '@remix-run/react';
 
 import { variantByKey } from '~/agent-setup/variants';
 import { VoiceStep } from '~/agent-setup/voice-step';
-import { goOnWithDefaultVoice } from '~/agent-setup/voice-step.server';
+import { goOnWithClone, goOnWithDefaultVoice, goOnWithOwnVoice } from '~/agent-setup/voice-step.server';
 import { continueWizard, goToStep, showWizard, stepPath } from '~/agent-setup/wizard.server';
 import { pageTitle } from '~/brand';
-import { receiveForm } from '~/forms/receive-form.server';
 import { pauseBeforeRedirect } from '~/forms/pause-before-redirect';
 import type { PageHandle } from '~/page-handle';
 import { limitCostlyCalls } from '~/security/rate-limit.server';
+import { refuseSample } from '~/voice-sample/clone-voice.server';
+import { receiveSample } from '~/voice-sample/voice-sample.server';
 
 export const handle: PageHandle = { flow: true };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const wizard = await showWizard(request);
   if (!wizard.draft.businessDone) throw goToStep(request, wizard, 'business');
-  return { variant: wizard.variant.key, back: stepPath(wizard, 'business') };
+  return {
+    variant: wizard.variant.key,
+    back: stepPath(wizard, 'business'),
+    ownVoice: Boolean(wizard.draft.voiceId),
+  };
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  const form = await receiveForm(request);
-  const wizard = await continueWizard(request, form);
-  if (!wizard.draft.businessDone) return goToStep(request, wizard, 'business');
-  await limitCostlyCalls(request, context, 'create', form);
-  return goOnWithDefaultVoice(request, wizard);
+export function action({ request, context }: ActionFunctionArgs) {
+  return receiveSample(request, async (form, verdict) => {
+    const wizard = await continueWizard(request, form);
+    const clones = form.get('intent') === 'clone';
+    if (clones && !wizard.draft.fields.BusinessName)
+      return goToStep(request, wizard, 'business', undefined, 'missing-business-name');
+    if (!wizard.draft.businessDone) return goToStep(request, wizard, 'business');
+    if (clones && !verdict.ok) return refuseSample(verdict);
+    await limitCostlyCalls(request, context, clones ? 'clone' : 'create', form);
+    if (clones && verdict.ok) return goOnWithClone(request, wizard, verdict.sample);
+    return form.get('intent') === 'own'
+      ? goOnWithOwnVoice(request, wizard)
+      : goOnWithDefaultVoice(request, wizard);
+  });
 }
 
 export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
@@ -34,7 +47,7 @@ export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
 export const meta: MetaFunction = () => [{ title: pageTitle('Your receptionist’s voice') }];
 
 export default function Voice() {
-  const { variant, back } = useLoaderData<typeof loader>();
+  const { variant, ...step } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  return <VoiceStep variant={variantByKey(variant)} back={back} toast={answer?.toast} />;
+  return <VoiceStep variant={variantByKey(variant)} {...step} answer={answer} />;
 }

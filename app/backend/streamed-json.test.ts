@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+
+import { StreamedJson } from './streamed-json.server';
+
+describe('StreamedJson', () => {
+  it.each([0, 1, 2, 3, 100, 3_000, 3_001])('is the same JSON as at once, with %i bytes', async (size) => {
+    const bytes = Buffer.from(Array.from({ length: size }, (_, index) => index % 251));
+    const source = { size, pieces: () => piecesOf(bytes, 300) };
+    const fields = { voiceName: 'O’Hara "Bros" Receptionist', agentId: 'pending' };
+    const body = new StreamedJson('audioData', source, fields);
+    const text = await new Response(body.stream()).text();
+    expect(JSON.parse(text)).toEqual({ audioData: bytes.toString('base64'), ...fields });
+    expect(Buffer.byteLength(text)).toBe(body.length);
+  });
+});
+
+async function* piecesOf(bytes: Buffer, length: number): AsyncGenerator<Buffer> {
+  for (let start = 0; start < bytes.length; start += length) yield bytes.subarray(start, start + length);
+}

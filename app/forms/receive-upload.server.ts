@@ -1,0 +1,132 @@
+import { data } from '@remix-run/node';
+import { getMultipartBoundary, parseMultipart } from '@remix-run/multipart-parser';
+import type { MultipartPart } from '@remix-run/multipart-parser';
+
+import { isFieldName, plainForm } from './bounded-body.server';
+import { createQueue } from './one-at-a-time.server';
+import { receiveForm, refuseForeign } from './receive-form.server';
+import { spoolBody } from './spooled-body.server';
+import type { SpooledBody } from './spooled-body.server';
+import { largestFile } from './upload-limit';
+
+/** The one file of a form, on disk for as long as its request is answered. */
+export interface Upload {
+  size: number;
+  /** Looks at all bytes at once. Uploads take turns, for there is one buffer for them all: keep no part of it. */
+  examine: <Result>(look: (bytes: Uint8Array) => Result) => Promise<Result>;
+  /** The bytes in pieces whose lengths can be divided by three, the last one aside; each valid until the next. */
+  pieces: () => AsyncIterable<Buffer>;
+}
+
+/** A form's text fields with its file, if it has one; `too-large` stands for a file over the limit. */
+export interface UploadForm {
+  form: FormData;
+  file: Upload | 'too-large' | null;
+}
+
+const largestBody = largestFile + plainForm.maxBytes;
+
+const inTurn = createQueue();
+let buffer: Uint8Array | undefined;
+
+/**
+ * Receives a form that may bring a file, as `receiveForm` does one without, and hands it to `answer`.
+ * Of a body that is too large only the beginning is read: its text fields count, its file is `too-large`.
+ * @throws an error page: 400, 403, 405, 413 or 415
+ */
+export async function receiveUpload<Answer>(
+  request: Request,
+  fileField: string,
+  answer: (upload: UploadForm) => Promise<Answer>,
+): Promise<Answer> {
+  const type = request.headers.get('Content-Type') ?? '';
+  if (!/^multipart\//i.test(type)) return answer({ form: await receiveForm(request), file: null });
+  refuseForeign(request);
+  const boundary = getMultipartBoundary(type);
+  if (!boundary) throw data(null, { status: 400 });
+  const announced = Number(request.headers.get('Content-Length'));
+  const body = await spool(request, announced > largestBody ? plainForm.maxBytes : largestBody);
+  try {
+    return await answer(await readForm(body, boundary, fileField));
+  } finally {
+    await body.close();
+  }
+}
+
+/** A body that ends too early is the visitor's fault, a full disk is ours. */
+async function spool(request: Request, keepAtMost: number): Promise<SpooledBody> {
+  try {
+    return await spoolBody(request, keepAtMost);
+  } catch (error) {
+    throw isDiskError(error) ? error : data(null, { status: 400 });
+  }
+}
+
+function isDiskError(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    'syscall' in error &&
+    (error.syscall === 'open' || error.syscall === 'write' || error.syscall === 'writev')
+  );
+}
+
+async function readForm(body: SpooledBody, boundary: string, fileField: string): Promise<UploadForm> {
+  const parts = await inTurn(async () => readParts(await load(body, 0, body.size), boundary, fileField));
+  if (parts.broken && !body.cut) throw data(null, { status: 400 });
+  if (parts.textBytes > plainForm.maxBytes) throw data(null, { status: 413 });
+  const { form, file } = parts;
+  if (body.cut || (file && file.size > largestFile)) return { form, file: 'too-large' };
+  return { form, file: file && file.size > 0 ? uploadAt(body, file.start, file.size) : null };
+}
+
+/** The bytes in the buffer that all uploads share. */
+async function load(body: SpooledBody, start: number, size: number): Promise<Uint8Array> {
+  buffer ??= new Uint8Array(largestBody);
+  const loaded = buffer.subarray(0, size);
+  await body.read(loaded, start);
+  return loaded;
+}
+
+interface Parts {
+  form: FormData;
+  file: { start: number; size: number } | null;
+  textBytes: number;
+  /** Whether the body was no multipart form, or not all of one. */
+  broken: boolean;
+}
+
+function readParts(bytes: Uint8Array, boundary: string, fileField: string): Parts {
+  const parts: Parts = { form: new FormData(), file: null, textBytes: 0, broken: false };
+  const limits = {
+    maxParts: plainForm.maxFields,
+    maxFileSize: largestBody,
+    maxTotalSize: largestBody,
+  };
+  try {
+    for (const part of parseMultipart(bytes, { boundary, ...limits }))
+      takePart(parts, part, fileField, bytes);
+  } catch {
+    parts.broken = true;
+  }
+  return parts;
+}
+
+/** A field that is there twice counts the last time, as everywhere in our forms. */
+function takePart(parts: Parts, part: MultipartPart, fileField: string, bytes: Uint8Array): void {
+  const { name = '', size } = part;
+  if (part.isFile) {
+    const start = (part.content[0]?.byteOffset ?? bytes.byteOffset) - bytes.byteOffset;
+    if (name === fileField) parts.file = { start, size };
+    return;
+  }
+  parts.textBytes += size;
+  if (isFieldName(name) && parts.textBytes <= plainForm.maxBytes) parts.form.set(name, part.text);
+}
+
+function uploadAt(body: SpooledBody, start: number, size: number): Upload {
+  return {
+    size,
+    examine: (look) => inTurn(async () => look(await load(body, start, size))),
+    pieces: () => body.pieces(start, start + size),
+  };
+}

@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { open, unlink } from 'node:fs/promises';
+import type { FileHandle } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** Divisible by three, so that pieces encoded as base64 join without padding. */
+const pieceBytes = 48 * 1024;
+const discardAtMost = 256 * 1024 * 1024;
+
+/** A request's body in a file that has no name: gone when it is closed, or when the process ends. */
+export interface SpooledBody {
+  /** Bytes kept. */
+  size: number;
+  /** Whether the request had more than was to be kept. */
+  cut: boolean;
+  /** Fills `target` with the bytes from `position` on. */
+  read: (target: Uint8Array, position: number) => Promise<void>;
+  /** The bytes from `start` to `end`; each piece is valid until the next one is asked for. */
+  pieces: (start: number, end: number) => AsyncGenerator<Buffer>;
+  close: () => Promise<void>;
+}
+
+/**
+ * Writes a body to disk as it arrives: however many uploads come at once, they take no memory.
+ * @throws if the visitor hangs up or the disk is full
+ */
+export async function spoolBody(request: Request, keepAtMost: number): Promise<SpooledBody> {
+  const file = await openNameless();
+  try {
+    return spooled(file, await write(file, request.body, keepAtMost));
+  } catch (error) {
+    await file.close();
+    throw error;
+  }
+}
+
+async function openNameless(): Promise<FileHandle> {
+  const path = join(tmpdir(), `upload-${randomUUID()}`);
+  const file = await open(path, 'wx+', 0o600);
+  await unlink(path);
+  return file;
+}
+
+async function write(file: FileHandle, body: Request['body'], keepAtMost: number) {
+  const reader = body?.getReader();
+  for (let size = 0; ;) {
+    const chunk = (await reader?.read())?.value;
+    if (!chunk) return { size, cut: false };
+    const kept = chunk.subarray(0, keepAtMost - size);
+    await file.writev([kept], size);
+    size += kept.length;
+    if (kept.length === chunk.length) continue;
+    if (reader) void discardRest(reader);
+    return { size, cut: true };
+  }
+}
+
+/**
+ * Browsers read an answer only once they have sent everything: so the rest is taken and dropped, up to a point.
+ * Cancelling the body ends the connection, and the visitor would see no page at all.
+ */
+async function discardRest(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
+  try {
+    for (let size = 0; size < discardAtMost;) {
+      const { value } = await reader.read();
+      if (!value) return;
+      size += value.length;
+    }
+    await reader.cancel();
+  } catch {
+    // The visitor has hung up.
+  }
+}
+
+function spooled(file: FileHandle, { size, cut }: { size: number; cut: boolean }): SpooledBody {
+  async function read(target: Uint8Array, position: number): Promise<void> {
+    for (let done = 0; done < target.length;) {
+      const { bytesRead } = await file.read(target, done, target.length - done, position + done);
+      if (bytesRead === 0) throw new Error('the spooled body is shorter than it was');
+      done += bytesRead;
+    }
+  }
+
+  async function* pieces(start: number, end: number): AsyncGenerator<Buffer> {
+    const buffer = Buffer.allocUnsafe(pieceBytes);
+    for (let position = start; position < end; position += pieceBytes) {
+      const piece = buffer.subarray(0, end - position);
+      await read(piece, position);
+      yield piece;
+    }
+  }
+
+  return { size, cut, read, pieces, close: () => file.close() };
+}

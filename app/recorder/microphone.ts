@@ -1,0 +1,129 @@
+import type { RecorderProblem } from './recorder-problems';
+import { problemOf } from './recorder-problems';
+
+/** In the order of the specification (§9); what the recorder then says of itself is the truth. */
+const formats = ['audio/mp4', 'audio/webm;codecs=opus', 'audio/webm'];
+const answerWithin = 15_000;
+const measureEvery = 100;
+
+const constraints: MediaStreamConstraints = {
+  audio: { sampleRate: 44_100, channelCount: 1, echoCancellation: true, noiseSuppression: true },
+};
+
+export interface RecordingListener {
+  onStart: () => void;
+  /** Milliseconds since the start, and the root mean square of the sound; full scale is 1. */
+  onMeasure: (elapsed: number, loudness: number) => void;
+  onFinish: (sample: File) => void;
+  onProblem: (problem: RecorderProblem) => void;
+}
+
+export interface Recording {
+  /** Ends the recording; `onFinish` follows. */
+  stop: () => void;
+  /** Ends it without a word. */
+  discard: () => void;
+}
+
+export function canRecord(): boolean {
+  return typeof MediaRecorder !== 'undefined' && Boolean(navigator.mediaDevices?.getUserMedia);
+}
+
+/** Asks for the microphone and records until it is told to stop. The microphone is let go in every case. */
+export function record(listener: RecordingListener): Recording {
+  let over = false;
+  let running: { stop: () => void; release: () => void } | undefined;
+
+  function end(): boolean {
+    if (over) return false;
+    over = true;
+    clearTimeout(waiting);
+    running?.release();
+    return true;
+  }
+  const fail = (problem: RecorderProblem) => {
+    if (end()) listener.onProblem(problem);
+  };
+  const waiting = setTimeout(() => fail('unanswered'), answerWithin);
+
+  navigator.mediaDevices.getUserMedia(constraints).then(
+    (stream) => {
+      clearTimeout(waiting);
+      if (over) return release(stream);
+      running = run(stream, {
+        ...listener,
+        onProblem: fail,
+        onFinish: (sample) => {
+          if (end()) listener.onFinish(sample);
+        },
+      });
+    },
+    (error: unknown) => fail(problemOf(error)),
+  );
+  return { stop: () => running?.stop(), discard: () => void end() };
+}
+
+function run(stream: MediaStream, listener: RecordingListener) {
+  const meter = startMeter(stream);
+  let timer: ReturnType<typeof setInterval> | undefined;
+  const letGo = () => {
+    clearInterval(timer);
+    meter.close();
+    release(stream);
+  };
+  try {
+    const recorder = startRecorder(stream, {
+      ...listener,
+      onStart() {
+        const started = performance.now();
+        timer = setInterval(
+          () => listener.onMeasure(performance.now() - started, meter.loudness()),
+          measureEvery,
+        );
+        listener.onStart();
+      },
+    });
+    return { stop: () => recorder.state !== 'inactive' && recorder.stop(), release: letGo };
+  } catch (error) {
+    letGo();
+    listener.onProblem(problemOf(error));
+    return undefined;
+  }
+}
+
+function startRecorder(stream: MediaStream, listener: Omit<RecordingListener, 'onMeasure'>): MediaRecorder {
+  const mimeType = formats.find((format) => MediaRecorder.isTypeSupported(format));
+  const recorder = new MediaRecorder(stream, mimeType ? { mimeType } : {});
+  const chunks: Blob[] = [];
+  recorder.addEventListener('start', () => listener.onStart());
+  recorder.addEventListener('dataavailable', ({ data }) => chunks.push(data));
+  recorder.addEventListener('error', () => listener.onProblem('failed'));
+  recorder.addEventListener('stop', () => listener.onFinish(sampleOf(chunks, recorder.mimeType)));
+  for (const track of stream.getTracks())
+    track.addEventListener('ended', () => listener.onProblem('unplugged'));
+  recorder.start();
+  return recorder;
+}
+
+function sampleOf(chunks: Blob[], type: string): File {
+  const ending = type.includes('mp4') ? 'm4a' : type.includes('ogg') ? 'ogg' : 'webm';
+  return new File(chunks, `voice-sample.${ending}`, { type });
+}
+
+function startMeter(stream: MediaStream) {
+  const context = new AudioContext();
+  const analyser = context.createAnalyser();
+  context.createMediaStreamSource(stream).connect(analyser);
+  const wave = new Float32Array(analyser.fftSize);
+  return {
+    loudness() {
+      analyser.getFloatTimeDomainData(wave);
+      return Math.sqrt(wave.reduce((sum, value) => sum + value * value, 0) / wave.length);
+    },
+    close: () => void context.close(),
+  };
+}
+
+function release(stream: MediaStream): void {
+  for (const track of stream.getTracks()) track.stop();
+}

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+
+import { problemOf } from './recorder-problems';
+import { idle, isBusy, nextState } from './recorder-state';
+import type { RecorderEvent, RecorderState } from './recorder-state';
+
+const sample = new File(['sound'], 'voice-sample.webm');
+const finished: RecorderEvent = { type: 'finished', sample };
+
+describe('the recorder', () => {
+  it('goes from idle over recording to a sample', () => {
+    const recording = after({ type: 'start-asked' }, { type: 'started' }, ...sound(0, 12));
+    expect(recording).toMatchObject({ name: 'recording', elapsed: 12_000, heard: true });
+    const stopped = nextState(recording, { type: 'stop-asked' });
+    expect(stopped).toMatchObject({ name: 'stopped' });
+    expect(nextState(stopped, finished)).toEqual({ name: 'success', elapsed: 12_000, heard: true, sample });
+  });
+
+  it('refuses what is shorter than ten seconds', () => {
+    expect(recorded(...sound(0, 9.9))).toEqual({ name: 'too-short', elapsed: 9_900 });
+    expect(recorded(...sound(0, 10))).toMatchObject({ name: 'success' });
+  });
+
+  it('stops after three seconds of silence once over ten', () => {
+    expect(recording(...sound(0, 11), ...silence(11, 13.9)).name).toBe('recording');
+    expect(recording(...sound(0, 11), ...silence(11, 14)).name).toBe('stopped');
+  });
+
+  it('counts no silence of the first ten seconds', () => {
+    expect(recording(...sound(0, 5), ...silence(5, 12.9)).name).toBe('recording');
+    expect(recording(...sound(0, 5), ...silence(5, 13)).name).toBe('stopped');
+  });
+
+  it('starts counting again when somebody speaks', () => {
+    const events = [...sound(0, 11), ...silence(11, 13.5), ...sound(13.5, 14), ...silence(14, 16.9)];
+    expect(recording(...events).name).toBe('recording');
+  });
+
+  it('stops after a minute whatever it hears', () => {
+    expect(recording(...sound(0, 59.9)).name).toBe('recording');
+    expect(recording(...sound(0, 60)).name).toBe('stopped');
+  });
+
+  it('knows that it heard nothing at all', () => {
+    expect(recorded(...silence(0, 12))).toMatchObject({ name: 'success', heard: false });
+  });
+
+  it('takes a recording that ends by itself', () => {
+    expect(nextState(recording(...sound(0, 11)), finished).name).toBe('success');
+  });
+
+  it('forgets the recording when it records again', () => {
+    const success = recorded(...sound(0, 12));
+    expect(nextState(success, { type: 'start-asked' })).toEqual({ name: 'starting' });
+    expect(nextState(success, { type: 'reset' })).toEqual(idle);
+  });
+
+  it('goes back to idle with what went wrong', () => {
+    const failed = nextState({ name: 'starting' }, { type: 'failed', problem: 'denied' });
+    expect(failed).toEqual({ name: 'idle', problem: 'denied' });
+    expect(nextState(failed, { type: 'start-asked' })).toEqual({ name: 'starting' });
+  });
+
+  it('ignores what makes no sense in its state', () => {
+    const late: RecorderEvent[] = [
+      { type: 'started' },
+      { type: 'measured', elapsed: 5, loudness: 1 },
+      { type: 'stop-asked' },
+      finished,
+    ];
+    for (const event of late) expect(nextState(idle, event)).toBe(idle);
+    const running = recording(...sound(0, 2));
+    expect(nextState(running, { type: 'start-asked' })).toBe(running);
+    expect(isBusy(running)).toBe(true);
+  });
+});
+
+describe('problemOf', () => {
+  it('tells the ways in which a microphone fails apart', () => {
+    const names = ['NotAllowedError', 'NotFoundError', 'NotReadableError', 'TypeError'];
+    const problems = names.map((name) => problemOf(new DOMException('', name)));
+    expect(problems).toEqual(['denied', 'missing', 'busy', 'failed']);
+    expect(problemOf('nonsense')).toBe('failed');
+  });
+});
+
+function after(...events: RecorderEvent[]): RecorderState {
+  return events.reduce(nextState, idle);
+}
+
+function recording(...events: RecorderEvent[]): RecorderState {
+  return after({ type: 'start-asked' }, { type: 'started' }, ...events);
+}
+
+function recorded(...events: RecorderEvent[]): RecorderState {
+  return nextState(recording(...events), finished);
+}
+
+function sound(from: number, to: number): RecorderEvent[] {
+  return measurements(from, to, 0.2);
+}
+
+function silence(from: number, to: number): RecorderEvent[] {
+  return measurements(from, to, 0.001);
+}
+
+/** Ten a second, the first one after `from`. */
+function measurements(from: number, to: number, loudness: number): RecorderEvent[] {
+  const count = Math.round((to - from) * 10);
+  return Array.from({ length: count }, (_, index) => ({
+    type: 'measured',
+    elapsed: Math.round(from * 1_000 + (index + 1) * 100),
+    loudness,
+  }));
+}

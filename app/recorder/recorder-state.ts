@@ -1,0 +1,84 @@
+import type { RecorderProblem } from './recorder-problems';
+
+/** Milliseconds and loudness that decide when a recording ends (specification §4, §9). */
+export const recorderRules = {
+  shortest: 10_000,
+  longest: 60_000,
+  /** Silence, once the shortest length is over, that ends the recording. */
+  silence: 3_000,
+  /** Root mean square below which it is silent; full scale is 1. */
+  silentBelow: 0.005,
+} as const;
+
+export type RecorderState =
+  | { name: 'idle'; problem?: RecorderProblem }
+  /** The browser asks for the microphone. */
+  | { name: 'starting' }
+  | { name: 'recording'; elapsed: number; loudness: number; heard: boolean; soundUntil: number }
+  /** Told to stop; the recording itself is still to come. */
+  | { name: 'stopped'; elapsed: number; heard: boolean }
+  | { name: 'too-short'; elapsed: number }
+  | { name: 'success'; elapsed: number; heard: boolean; sample: File };
+
+export type RecorderEvent =
+  | { type: 'start-asked' }
+  | { type: 'started' }
+  /** The clock and the microphone, some times a second; `elapsed` in milliseconds since 'started'. */
+  | { type: 'measured'; elapsed: number; loudness: number }
+  | { type: 'stop-asked' }
+  /** The recording is there. */
+  | { type: 'finished'; sample: File }
+  | { type: 'failed'; problem: RecorderProblem }
+  | { type: 'reset' };
+
+export const idle: RecorderState = { name: 'idle' };
+
+/** The recorder's next state; an event that makes no sense in a state changes nothing. */
+export function nextState(state: RecorderState, event: RecorderEvent): RecorderState {
+  switch (event.type) {
+    case 'start-asked':
+      return isBusy(state) ? state : { name: 'starting' };
+    case 'started':
+      return state.name === 'starting'
+        ? { name: 'recording', elapsed: 0, loudness: 0, heard: false, soundUntil: 0 }
+        : state;
+    case 'measured':
+      return state.name === 'recording' ? measured(state, event) : state;
+    case 'stop-asked':
+      return state.name === 'recording' ? stopped(state) : state;
+    case 'finished':
+      return state.name === 'recording' || state.name === 'stopped' ? finished(state, event.sample) : state;
+    case 'failed':
+      return { name: 'idle', problem: event.problem };
+    case 'reset':
+      return idle;
+  }
+}
+
+/** Whether the microphone is wanted or in use. */
+export function isBusy({ name }: RecorderState): boolean {
+  return name === 'starting' || name === 'recording' || name === 'stopped';
+}
+
+type Recording = Extract<RecorderState, { name: 'recording' }>;
+
+function measured(state: Recording, { elapsed, loudness }: { elapsed: number; loudness: number }) {
+  const sounds = loudness >= recorderRules.silentBelow;
+  const soundUntil = sounds ? elapsed : Math.max(state.soundUntil, Math.min(elapsed, recorderRules.shortest));
+  const next: Recording = { ...state, elapsed, loudness, heard: state.heard || sounds, soundUntil };
+  const silent = elapsed > recorderRules.shortest && elapsed - soundUntil >= recorderRules.silence;
+  return silent || elapsed >= recorderRules.longest ? stopped(next) : next;
+}
+
+function stopped({ elapsed, heard }: Recording): RecorderState {
+  return { name: 'stopped', elapsed, heard };
+}
+
+function finished(
+  { elapsed, heard }: Extract<RecorderState, { name: 'recording' | 'stopped' }>,
+  sample: File,
+): RecorderState {
+  return elapsed < recorderRules.shortest
+    ? { name: 'too-short', elapsed }
+    : { name: 'success', elapsed, heard, sample };
+}

@@ -1,0 +1,5 @@
+/** A day, given as `YYYY-MM-DD`, in words: August 26, 2025. */
+export function LongDay({ day }: { day: string }) {
+  const words = new Date(day).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+  return <time dateTime={day}>{words}</time>;
+}

@@ -1,0 +1,99 @@
+/** Boxes whose content is boxes again. */
+const containers = ['moov', 'trak', 'mdia', 'mvex', 'moof', 'traf'];
+
+interface Track {
+  sound: boolean;
+  ticksPerSecond: number;
+  /** Ticks that the header tells; 0 in a fragmented file. */
+  told: number;
+  /** Ticks of a sample in a fragment that does not tell. */
+  usual: number;
+  /** Ticks of all fragments. */
+  fragments: number;
+}
+
+interface Reading {
+  view: DataView;
+  tracks: Map<number, Track>;
+  current: Track;
+  /** Ticks of a sample of the fragment being read. */
+  usual: number;
+}
+
+/** Seconds of the sound in an MP4 or M4A file, fragmented (as browsers record it) or not; `null` if it has none. */
+export function mp4Seconds(bytes: Uint8Array): number | null {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const reading: Reading = { view, tracks: new Map(), current: newTrack(), usual: 0 };
+  readBoxes(reading, 0, bytes.length, 0);
+  const sounds = [...reading.tracks.values()].filter((track) => track.sound && track.ticksPerSecond > 0);
+  const lengths = sounds.map((track) => Math.max(track.told, track.fragments) / track.ticksPerSecond);
+  return lengths.length > 0 ? Math.max(...lengths) || null : null;
+}
+
+function readBoxes(reading: Reading, start: number, end: number, depth: number): void {
+  const { view } = reading;
+  for (let offset = start; offset + 8 <= end;) {
+    const short = view.getUint32(offset);
+    const wide = short === 1 && offset + 16 <= end;
+    const size = short === 0 ? end - offset : wide ? Number(view.getBigUint64(offset + 8)) : short;
+    const content = offset + (wide ? 16 : 8);
+    if (size < content - offset) return;
+    const boxEnd = Math.min(offset + size, end);
+    const type = textAt(view, offset + 4);
+    if (type === 'trak' || type === 'traf') reading.current = newTrack();
+    if (containers.includes(type) && depth < 8) readBoxes(reading, content, boxEnd, depth + 1);
+    else readBox(reading, type, content, boxEnd);
+    offset += size;
+  }
+}
+
+function readBox(reading: Reading, type: string, at: number, end: number): void {
+  const { view, tracks, current } = reading;
+  const has = (bytes: number) => at + bytes <= end;
+  const wide = has(1) && view.getUint8(at) === 1;
+  if (type === 'tkhd' && has(wide ? 24 : 16)) tracks.set(view.getUint32(at + (wide ? 20 : 12)), current);
+  else if (type === 'hdlr' && has(12)) current.sound = textAt(view, at + 8) === 'soun';
+  else if (type === 'mdhd' && has(wide ? 32 : 20)) {
+    current.ticksPerSecond = view.getUint32(at + (wide ? 20 : 12));
+    current.told = knownTicks(wide ? Number(view.getBigUint64(at + 24)) : view.getUint32(at + 16));
+  } else if (type === 'trex' && has(20)) {
+    const track = tracks.get(view.getUint32(at + 4));
+    if (track) track.usual = view.getUint32(at + 12);
+  } else if (type === 'tfhd' && has(8)) startFragment(reading, at, end);
+  else if (type === 'trun' && has(8)) current.fragments += runTicks(reading, at, end);
+}
+
+/** All bits set stand for 'unknown'. */
+function knownTicks(ticks: number): number {
+  return ticks === 0xffff_ffff || ticks >= Number.MAX_SAFE_INTEGER ? 0 : ticks;
+}
+
+function startFragment(reading: Reading, at: number, end: number): void {
+  const { view, tracks } = reading;
+  const flags = view.getUint32(at);
+  const usualAt = at + 8 + (flags & 1 ? 8 : 0) + (flags & 2 ? 4 : 0);
+  reading.current = tracks.get(view.getUint32(at + 4)) ?? newTrack();
+  reading.usual = flags & 8 && usualAt + 4 <= end ? view.getUint32(usualAt) : reading.current.usual;
+}
+
+/** A run with no length of its own for each sample is a product, not a loop: its count may be anything. */
+function runTicks({ view, usual }: Reading, at: number, end: number): number {
+  const flags = view.getUint32(at);
+  const count = view.getUint32(at + 4);
+  if (!(flags & 0x100)) return count * usual;
+  const sampleBytes = 4 * [0x100, 0x200, 0x400, 0x800].filter((flag) => flags & flag).length;
+  let ticks = 0;
+  let offset = at + 8 + (flags & 1 ? 4 : 0) + (flags & 4 ? 4 : 0);
+  for (let sample = 0; sample < count && offset + 4 <= end; sample += 1, offset += sampleBytes)
+    ticks += view.getUint32(offset);
+  return ticks;
+}
+
+function newTrack(): Track {
+  return { sound: false, ticksPerSecond: 0, told: 0, usual: 0, fragments: 0 };
+}
+
+function textAt(view: DataView, offset: number): string {
+  const letter = (index: number) => view.getUint8(offset + index);
+  return String.fromCharCode(letter(0), letter(1), letter(2), letter(3));
+}

@@ -1,0 +1,46 @@
+import { hasText } from './audio-kind';
+
+const pageHeader = 27;
+
+/** Seconds of an Ogg file with Opus, Vorbis or Speex: the position that its last page tells. */
+export function oggSeconds(bytes: Uint8Array): number | null {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  let codec: Codec | null = null;
+  let last = 0;
+  for (let offset = 0; offset + pageHeader <= bytes.length;) {
+    if (!hasText(bytes, offset, 'OggS')) {
+      offset += 1;
+      continue;
+    }
+    const serial = view.getUint32(offset + 14, true);
+    const content = offset + pageHeader + (bytes[offset + 26] ?? 0);
+    codec ??= codecAt(bytes, view, content, serial);
+    const position = view.getBigInt64(offset + 6, true);
+    if (codec?.serial === serial && position > 0n) last = Number(position);
+    offset = content + sum(bytes.subarray(offset + pageHeader, content));
+  }
+  return codec && last > codec.skipped ? (last - codec.skipped) / codec.rate : null;
+}
+
+interface Codec {
+  serial: number;
+  /** Positions a second. */
+  rate: number;
+  /** Positions before the sound begins. */
+  skipped: number;
+}
+
+function codecAt(bytes: Uint8Array, view: DataView, at: number, serial: number): Codec | null {
+  if (at + 40 > bytes.length) return null;
+  if (hasText(bytes, at, 'OpusHead')) return { serial, rate: 48_000, skipped: view.getUint16(at + 10, true) };
+  const rate = hasText(bytes, at + 1, 'vorbis')
+    ? view.getUint32(at + 12, true)
+    : hasText(bytes, at, 'Speex   ')
+      ? view.getUint32(at + 36, true)
+      : 0;
+  return rate > 0 ? { serial, rate, skipped: 0 } : null;
+}
+
+function sum(lengths: Uint8Array): number {
+  return lengths.reduce((total, length) => total + length, 0);
+}

@@ -1,0 +1,55 @@
+import { redirect } from '@remix-run/node';
+
+import { env } from '../env.server';
+import { refuseForm, reportFault } from '../forms/form-answer.server';
+import { tooLongMessage } from '../forms/messages';
+import { textOf } from '../forms/receive-form.server';
+import { cookieHeaders } from '../session/sealed-cookie.server';
+import { isAgentId, keepRecord, readRecord } from '../signup/agent-record.server';
+import type { AgentRecord } from '../signup/agent-record.server';
+import { cloneVoice, refuseSample } from './clone-voice.server';
+import { nameField } from './sample-rules';
+import type { VoiceSample, SampleVerdict } from './voice-sample.server';
+
+const longestName = 120;
+
+/** The agent that the page's address names, else the demo agent. */
+export function agentOfAddress(request: Request): string {
+  const { searchParams } = new URL(request.url);
+  return [searchParams.get('agentId'), searchParams.get('agent')].find(isAgentId) ?? env.demoAgentId;
+}
+
+/** The name of the agent's business where the session knows it; else empty. */
+export async function knownBusinessName(request: Request, agentId: string): Promise<string> {
+  const { handover, customer } = await readRecord(request, agentId);
+  return handover?.businessName ?? customer?.name ?? '';
+}
+
+/** What is to be changed before the sample can be cloned, as the page's answer; `null` if nothing is. */
+export function refuseRecording(form: FormData, verdict: SampleVerdict) {
+  const name = textOf(form, nameField);
+  const typed = { [nameField]: name };
+  if (name.trim() === '') return refuseForm({ initialValue: typed }, 'missing-business-name');
+  if (name.trim().length > longestName) {
+    const error = { [nameField]: [tooLongMessage('Business Name', longestName)] };
+    return refuseForm({ error, initialValue: typed });
+  }
+  return verdict.ok ? null : refuseSample(verdict, typed);
+}
+
+/** Has the agent's voice made of the sample and says so on the same page. */
+export async function replaceVoice(request: Request, form: FormData, sample: VoiceSample) {
+  const agentId = agentOfAddress(request);
+  const businessName = textOf(form, nameField).trim();
+  const record = await readRecord(request, agentId);
+  const attempt = `${agentId}:${record.cloneRefusals ?? 0}`;
+  const outcome = await cloneVoice(sample, { agentId, businessName, attempt });
+  if (outcome.ok) return redirect(`/voice-recording?agentId=${agentId}&saved=true`, { status: 303 });
+  const cookies = outcome.failure.definite ? await countRefusal(request, agentId, record) : [];
+  return reportFault('clone-failed', cookieHeaders(cookies), { initialValue: { [nameField]: businessName } });
+}
+
+async function countRefusal(request: Request, agentId: string, record: AgentRecord): Promise<string[]> {
+  const cloneRefusals = (record.cloneRefusals ?? 0) + 1;
+  return (await keepRecord(request, agentId, { ...record, cloneRefusals })) ?? [];
+}

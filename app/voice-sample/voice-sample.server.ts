@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+
+import type { ByteSource } from '../backend/streamed-json.server';
+import { messages } from '../forms/messages';
+import { receiveUpload } from '../forms/receive-upload.server';
+import type { Upload, UploadForm } from '../forms/receive-upload.server';
+import { audioSeconds } from './audio-length';
+import { sampleField, shortestSeconds } from './sample-rules';
+
+/** A sample that can be cloned. */
+export interface VoiceSample {
+  seconds: number;
+  /** Names this very recording. */
+  fingerprint: string;
+  audio: ByteSource;
+}
+
+/** What a form brought as its sample, or what is wrong with it. */
+export type SampleVerdict =
+  { ok: true; sample: VoiceSample } | { ok: false; status: 400 | 413; message: string };
+
+/** A recorder stops its file up to some tenths of a second before the clock that the visitor sees. */
+const tolerance = 0.25;
+
+/**
+ * Receives a form that may bring a voice sample; the sample is there for as long as `answer` takes.
+ * @throws an error page: 400, 403, 405, 413 or 415
+ */
+export async function receiveSample<Answer>(
+  request: Request,
+  answer: (form: FormData, verdict: SampleVerdict) => Promise<Answer>,
+): Promise<Answer> {
+  return receiveUpload(request, sampleField, async ({ form, file }) => answer(form, await judge(file)));
+}
+
+async function judge(file: UploadForm['file']): Promise<SampleVerdict> {
+  if (file === 'too-large') return { ok: false, status: 413, message: messages.fileTooLarge };
+  if (!file) return { ok: false, status: 400, message: messages.audio };
+  const { seconds, fingerprint } = await file.examine((bytes) => ({
+    seconds: audioSeconds(bytes),
+    fingerprint: createHash('sha256').update(bytes).digest('hex'),
+  }));
+  if (seconds === null) return { ok: false, status: 400, message: messages.audio };
+  if (seconds < shortestSeconds - tolerance)
+    return { ok: false, status: 400, message: messages.recordingTooShort };
+  return { ok: true, sample: { seconds, fingerprint, audio: sourceOf(file) } };
+}
+
+function sourceOf({ size, pieces }: Upload): ByteSource {
+  return { size, pieces };
+}

@@ -1,0 +1,80 @@
+const id = {
+  segment: 0x18538067,
+  info: 0x1549a966,
+  timestampScale: 0x2ad7b1,
+  duration: 0x4489,
+  tracks: 0x1654ae6b,
+  trackEntry: 0xae,
+  trackType: 0x83,
+  cluster: 0x1f43b675,
+  clusterTime: 0xe7,
+  blockGroup: 0xa0,
+  block: 0xa1,
+  simpleBlock: 0xa3,
+} as const;
+
+/** Elements whose content is read too; of a live recording their sizes are not known. */
+const opened: readonly number[] = [id.segment, id.info, id.tracks, id.trackEntry, id.cluster, id.blockGroup];
+const soundTrack = 2;
+
+/**
+ * Seconds of the sound in a WebM file. What a browser records has no length in its header, so the times of its
+ * blocks count; `null` without sound.
+ */
+export function webmSeconds(bytes: Uint8Array): number | null {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  let scale = 1_000_000;
+  let sound = false;
+  let [told, cluster, first, last] = [0, 0, Infinity, 0];
+  for (let offset = 0; offset < bytes.length;) {
+    const element = readElement(bytes, offset);
+    if (!element) break;
+    const { content, end } = element;
+    if (element.id === id.timestampScale) scale = readNumber(bytes, content, end) || scale;
+    else if (element.id === id.duration) told = readFloat(view, content, end);
+    else if (element.id === id.trackType) sound ||= bytes[content] === soundTrack;
+    else if (element.id === id.clusterTime) cluster = readNumber(bytes, content, end);
+    else if (element.id === id.simpleBlock || element.id === id.block) {
+      const time = cluster + blockTime(bytes, content);
+      [first, last] = [Math.min(first, time), Math.max(last, time)];
+    }
+    offset = opened.includes(element.id) ? content : end;
+  }
+  const counted = last > first ? last - first : 0;
+  return sound ? ((told || counted) * scale) / 1e9 || null : null;
+}
+
+/** The element at `offset`: a number of 1 to 4 bytes that keeps its length bits, then its size. */
+function readElement(bytes: Uint8Array, offset: number) {
+  const idBytes = Math.clz32(bytes[offset] ?? 0) - 23;
+  if (idBytes > 4) return null;
+  const sizeAt = offset + idBytes;
+  const sizeBytes = Math.clz32(bytes[sizeAt] ?? 0) - 23;
+  if (sizeBytes > 8 || sizeAt + sizeBytes > bytes.length) return null;
+  const head = (bytes[sizeAt] ?? 0) & (0xff >> sizeBytes);
+  const size = readNumber(bytes, sizeAt + 1, sizeAt + sizeBytes, head);
+  const content = sizeAt + sizeBytes;
+  return {
+    id: readNumber(bytes, offset, sizeAt),
+    content,
+    end: Math.min(content + size, bytes.length),
+  };
+}
+
+function readNumber(bytes: Uint8Array, start: number, end: number, head = 0): number {
+  let number = head;
+  for (let offset = start; offset < Math.min(end, start + 8); offset += 1)
+    number = number * 256 + (bytes[offset] ?? 0);
+  return number;
+}
+
+function readFloat(view: DataView, start: number, end: number): number {
+  const number = end - start === 8 ? view.getFloat64(start) : end - start === 4 ? view.getFloat32(start) : 0;
+  return Number.isFinite(number) && number > 0 ? number : 0;
+}
+
+/** The signed 16 bits after the block's track number. */
+function blockTime(bytes: Uint8Array, content: number): number {
+  const at = content + Math.max(1, Math.clz32(bytes[content] ?? 0) - 23);
+  return (((bytes[at] ?? 0) << 24) >> 16) | (bytes[at + 1] ?? 0);
+}

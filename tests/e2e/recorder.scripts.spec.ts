@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+
+import { expect } from './fixtures';
+import { test } from './microphone';
+
+const recordingPage = '/voice-recording?agentId=agent_abc';
+
+test.describe('with a voice that goes on', () => {
+  test.use({ heard: [{ tone: 20 }] });
+
+  test('an owner records, listens and goes on with the cloned voice', async ({ page }) => {
+    await goToVoiceStep(page);
+    await expect(page.getByRole('button', { name: 'Clone My Voice' })).toBeDisabled();
+    await page.getByRole('button', { name: 'Click here to record' }).click();
+    await expect(page.getByText('Keep going for at least 10 seconds')).toBeVisible();
+    await expect(page.getByText('We hear you.')).toBeVisible();
+    await expect(page.getByText('You can stop now')).toBeVisible({ timeout: 12_000 });
+    await page.getByRole('button', { name: 'Stop Recording' }).click();
+
+    await expect(page.getByText('Recording complete')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Re-record' })).toBeFocused();
+    const playback = page.getByLabel('Your recording');
+    await expect.poll(() => playback.evaluate((audio: HTMLAudioElement) => audio.readyState)).toBe(4);
+    await page.getByRole('button', { name: 'Clone My Voice' }).click();
+
+    await expect(page).toHaveURL(/\/create-agent2\/confirm/);
+    await expect(page.getByText('Your own voice')).toBeVisible();
+
+    await page.getByRole('link', { name: 'Back' }).click();
+    await expect(page.getByRole('button', { name: 'Use My Voice' })).toBeVisible();
+    await page.getByRole('button', { name: 'Skip Voice' }).click();
+    await expect(page.getByText('Default voice')).toBeVisible();
+  });
+});
+
+test.describe('with a voice that falls silent', () => {
+  test.use({ heard: [{ tone: 11, silence: 30 }] });
+
+  test('the recording ends by itself and is taken', async ({ page }) => {
+    await page.goto(recordingPage);
+    await page.getByLabel('Business Name').fill('Rivera Plumbing');
+    await page.getByRole('button', { name: 'Click here to record' }).click();
+    await expect(page.getByText('Recording complete')).toBeVisible({ timeout: 20_000 });
+    await page.getByRole('button', { name: 'Clone My Voice' }).click();
+    await expect(page.getByText('Your voice sample is saved')).toBeVisible();
+  });
+});
+
+test.describe('with a short try', () => {
+  test.use({ heard: [{ tone: 5 }] });
+
+  test('the recording is too short, and re-recording starts anew', async ({ page }) => {
+    await page.goto(recordingPage);
+    await page.getByRole('button', { name: 'Click here to record' }).click();
+    await expect(page.getByRole('timer')).toHaveText('2 seconds');
+    await page.getByRole('button', { name: 'Stop Recording' }).click();
+    await expect(page.getByText('Recording too short')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Clone My Voice' })).toBeDisabled();
+    await page.getByRole('button', { name: 'Record Again' }).click();
+    await expect(page.getByRole('button', { name: 'Stop Recording' })).toBeVisible();
+    await expect(page.getByText('Recording too short')).toBeHidden();
+  });
+});
+
+test.describe('with a microphone that is refused', () => {
+  test.use({ heard: 'denied' });
+
+  test('the page says so beside the upload', async ({ page }) => {
+    await page.goto(recordingPage);
+    await page.getByRole('button', { name: 'Click here to record' }).click();
+    await expect(page.getByRole('alert')).toContainText('Microphone access is required for voice recording.');
+    await expect(page.getByLabel('Or upload a recording')).toBeEnabled();
+    await expect(page.getByRole('button', { name: 'Click here to record' })).toBeVisible();
+  });
+});
+
+test('without a microphone the page says what to check', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('none', 'NotFoundError'));
+  });
+  await page.goto(recordingPage);
+  await page.getByRole('button', { name: 'Click here to record' }).click();
+  await expect(page.getByRole('alert')).toContainText(
+    'Failed to start recording. Please check your microphone.',
+  );
+});
+
+test('a question about the microphone that nobody answers ends with a message', async ({ page }) => {
+  await page.clock.install();
+  await page.addInitScript(() => {
+    navigator.mediaDevices.getUserMedia = () => new Promise(() => undefined);
+  });
+  await page.goto(recordingPage);
+  await page.getByRole('button', { name: 'Click here to record' }).click();
+  await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible();
+  await page.clock.runFor(15_000);
+  await expect(page.getByRole('alert')).toContainText('still waiting for you to allow the microphone');
+});
+
+async function goToVoiceStep(page: Page): Promise<void> {
+  await page.goto('/create-agent2');
+  await page.getByRole('button', { name: 'Start Quick Setup' }).click();
+  await page.getByLabel('Website Address').fill('rivera-plumbing.example');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: 'Fill in Manually' }).click();
+  await page.getByLabel('Business Name').fill('Rivera Plumbing');
+  await page.getByLabel('Business Email').fill('ana@rivera-plumbing.example');
+  await page.getByRole('button', { name: 'Next: Voice Recording' }).click();
+  await expect(page.getByRole('heading', { name: 'Choose the voice' })).toBeVisible();
+}

@@ -1,0 +1,35 @@
+import { readSample, samples } from '../setup/audio';
+import { mutated, randomNumbers } from '../setup/mutations';
+import { expect, test } from './fixtures';
+
+const recordingPage = '/voice-recording?agentId=agent_abc';
+
+test('every container that browsers and phones record is taken', async ({ request }) => {
+  for (const name of samples) {
+    const answer = await request.post(recordingPage, {
+      multipart: {
+        businessName: 'Rivera Plumbing',
+        intent: 'clone',
+        // The name and the type that a browser gives say nothing: what counts is what is in the file.
+        audio: { name: 'sample', mimeType: 'application/octet-stream', buffer: readSample(name) },
+      },
+      maxRedirects: 0,
+    });
+    expect(answer.status(), name).toBe(303);
+  }
+});
+
+test('broken recordings are answered with the page, and soon', async ({ request }) => {
+  const random = randomNumbers(7);
+  for (const name of samples) {
+    for (let round = 0; round < 8; round += 1) {
+      const buffer = mutated(readSample(name), random);
+      const started = performance.now();
+      const answer = await request.post(recordingPage, {
+        multipart: { intent: 'clone', audio: { name, mimeType: 'audio/mpeg', buffer } },
+      });
+      expect(answer.status(), name).toBe(400);
+      expect(performance.now() - started, name).toBeLessThan(1_000);
+    }
+  }
+});

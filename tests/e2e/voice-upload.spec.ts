@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+
+import { makeWav } from '../setup/audio';
+import { expect, test } from './fixtures';
+
+test.use({ expectedErrors: ['400 (Bad Request)', '413 (Payload Too Large)'] });
+
+const speech = { name: 'me.wav', mimeType: 'audio/wav', buffer: makeWav({ parts: [{ tone: 12 }] }) };
+const tooShort = { ...speech, buffer: makeWav({ parts: [{ tone: 5 }] }) };
+const noAudio = { ...speech, buffer: Buffer.from('This is a letter, not a voice.') };
+
+test('an uploaded voice is cloned in the set-up, whatever goes wrong before', async ({ page }) => {
+  await goToVoiceStep(page, 'Refuse-clone Plumbing');
+
+  await clone(page, noAudio);
+  await expect(
+    page.getByText('Please upload an audio recording (MP3, M4A, WAV, OGG or WebM).').last(),
+  ).toBeVisible();
+  await clone(page, tooShort);
+  await expect(page.getByText('Recording too short').last()).toBeVisible();
+  await clone(page, speech);
+  await expect(page.getByRole('alert')).toContainText(
+    'Failed to create voice clone. You can proceed without custom voice.',
+  );
+
+  await renameBusiness(page, 'Refuse-create Plumbing');
+  await clone(page, speech);
+  await expect(page.getByRole('alert')).toContainText('Failed to create your AI agent. Please try again.');
+
+  await renameBusiness(page, 'Rivera Plumbing');
+  await page.getByRole('button', { name: 'Use My Voice' }).click();
+  await expect(page).toHaveURL(/\/demo\/agent\/agent_\w+$/);
+});
+
+test('an agent gets another voice from its recording page', async ({ page }) => {
+  await page.goto('/voice-recording?agentId=agent_abc');
+  await expect(page.getByRole('blockquote')).toHaveCount(12);
+  await clone(page, speech);
+  await expect(page.getByRole('alert')).toContainText('Please complete the business information step first.');
+  await page.getByLabel('Business Name').fill('Rivera Plumbing');
+  await clone(page, speech);
+  await expect(page.getByRole('status').first()).toContainText('updated within 24 hours');
+  await page.getByRole('link', { name: 'Back to Setup' }).click();
+  await expect(page).toHaveURL('/calendar-setup?agentId=agent_abc');
+});
+
+test('a file of more than 10 MB is told in the page', async ({ page }) => {
+  await page.goto('/voice-recording');
+  await page.getByLabel('Business Name').fill('Rivera Plumbing');
+  const buffer = Buffer.concat([speech.buffer, Buffer.alloc(11 * 1024 * 1024)]);
+  await page.getByLabel(/upload a recording/i).setInputFiles({ ...speech, buffer });
+  const button = page.getByRole('button', { name: 'Clone My Voice' });
+  if (await button.isEnabled()) await button.click();
+  await expect(page.getByText('This file is larger than 10 MB.').last()).toBeVisible();
+  await expect(page.getByLabel('Business Name')).toHaveValue('Rivera Plumbing');
+});
+
+async function goToVoiceStep(page: Page, businessName: string): Promise<void> {
+  await page.goto('/create-agent');
+  await page.getByRole('button', { name: 'Start Instant Setup' }).click();
+  await page.getByLabel('Website Address').fill('www.rivera-plumbing.example');
+  await page.getByRole('button', { name: 'Analyze Website' }).click();
+  await page.getByLabel('Business Name').fill(businessName);
+  await page.getByRole('button', { name: 'Next: Voice Recording' }).click();
+  await expect(page.getByRole('heading', { name: 'Choose the voice' })).toBeVisible();
+}
+
+async function renameBusiness(page: Page, businessName: string): Promise<void> {
+  await page.getByRole('link', { name: 'Back' }).click();
+  await page.getByLabel('Business Name').fill(businessName);
+  await page.getByRole('button', { name: 'Next: Voice Recording' }).click();
+  await expect(page.getByRole('heading', { name: 'Choose the voice' })).toBeVisible();
+}
+
+async function clone(page: Page, file: typeof speech): Promise<void> {
+  await page.getByLabel(/upload a recording/i).setInputFiles(file);
+  await page.getByRole('button', { name: 'Clone My Voice' }).click();
+}

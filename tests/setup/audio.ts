@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+
+/** Twelve seconds of speech in every container but WAV, which is made in code. */
+export const samples = [
+  'twelve-seconds.mp3',
+  'twelve-seconds.m4a',
+  'twelve-seconds-fragmented.mp4',
+  'twelve-seconds.webm',
+  'twelve-seconds-live.webm',
+  'twelve-seconds-opus.ogg',
+  'twelve-seconds-vorbis.ogg',
+] as const;
+
+export function readSample(name: (typeof samples)[number]): Buffer {
+  return readFileSync(new URL(`../fixtures/audio/${name}`, import.meta.url));
+}
+
+interface WavOptions {
+  /** Seconds of tone, each followed by as many of silence. */
+  parts: { tone: number; silence?: number }[];
+  sampleRate?: number;
+}
+
+/** A mono 16-bit WAV file with a tone that swells like speech, so that noise suppression does not take it away. */
+export function makeWav({ parts, sampleRate = 8_000 }: WavOptions): Buffer {
+  const sound = Buffer.concat(
+    parts.flatMap(({ tone, silence = 0 }) => [
+      toneSamples(tone, sampleRate),
+      Buffer.alloc(Math.round(silence * sampleRate) * 2),
+    ]),
+  );
+  const header = Buffer.alloc(44);
+  header.write('RIFF', 0);
+  header.writeUInt32LE(36 + sound.length, 4);
+  header.write('WAVEfmt ', 8);
+  header.writeUInt32LE(16, 16);
+  header.writeUInt16LE(1, 20);
+  header.writeUInt16LE(1, 22);
+  header.writeUInt32LE(sampleRate, 24);
+  header.writeUInt32LE(sampleRate * 2, 28);
+  header.writeUInt16LE(2, 32);
+  header.writeUInt16LE(16, 34);
+  header.write('data', 36);
+  header.writeUInt32LE(sound.length, 40);
+  return Buffer.concat([header, sound]);
+}
+
+function toneSamples(seconds: number, sampleRate: number): Buffer {
+  const sound = Buffer.alloc(Math.round(seconds * sampleRate) * 2);
+  for (let index = 0; index * 2 < sound.length; index += 1) {
+    const time = index / sampleRate;
+    const swell = 0.55 + 0.45 * Math.sin(2 * Math.PI * 4 * time);
+    const pitch = 180 + 60 * Math.sin(2 * Math.PI * 0.7 * time);
+    const wave = [1, 2, 3, 5].reduce(
+      (sum, overtone) => sum + Math.sin(2 * Math.PI * pitch * overtone * time) / overtone,
+      0,
+    );
+    sound.writeInt16LE(Math.round(9_000 * swell * wave), index * 2);
+  }
+  return sound;
+}
