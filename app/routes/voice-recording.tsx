@@ -14,7 +14,7 @@ import {
 import { receiveSample } from '~/voice-sample/voice-sample.server';
 import { widgetSettings } from '~/voice-widget/voice-widget.server';
 
-export const handle: PageHandle = { flow: true };
+export const handle: PageHandle = { flow: true, voiceWidget: true };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const agentId = agentOfAddress(request);

@@ -5,6 +5,6 @@ export default defineConfig({
   test: {
     root: new URL('../..', import.meta.url).pathname,
     include: ['tests/conformance/*.check.ts'],
-    diff: { truncateThreshold: 40 },
+    diff: { truncateThreshold: 400 },
   },
 });

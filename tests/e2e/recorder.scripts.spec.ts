@@ -54,15 +54,22 @@ test.describe('with a short try', () => {
   test('the recording is too short, and re-recording starts anew [4.recorder.3, 4.recorder.6, 5.13, 5.12]', async ({
     page,
   }) => {
+    const track = await watchMicrophone(page);
     await page.goto(recordingPage);
     await page.getByRole('button', { name: 'Click here to record' }).click();
     await expect(page.getByRole('timer')).toHaveText('2 seconds');
     await page.getByRole('button', { name: 'Stop Recording' }).click();
     await expect(page.getByText('Recording too short')).toBeVisible();
+    expect(await track.state()).toBe('ended');
     await expect(page.getByRole('button', { name: 'Clone My Voice' })).toBeDisabled();
     await page.getByRole('button', { name: 'Record Again' }).click();
     await expect(page.getByRole('button', { name: 'Stop Recording' })).toBeVisible();
     await expect(page.getByText('Recording too short')).toBeHidden();
+
+    await track.unplug();
+    await expect(page.getByRole('alert')).toContainText('The microphone was disconnected');
+    await expect(page.getByRole('button', { name: 'Click here to record' })).toBeVisible();
+    expect(await track.state()).toBe('ended');
   });
 });
 
@@ -102,6 +109,23 @@ test('a question about the microphone that nobody answers ends with a message [E
   await page.clock.runFor(15_000);
   await expect(page.getByRole('alert')).toContainText('still waiting for you to allow the microphone');
 });
+
+/** Follows the track that the page records from. */
+async function watchMicrophone(page: Page) {
+  await page.addInitScript(() => {
+    const ask = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
+    navigator.mediaDevices.getUserMedia = async (constraints) => {
+      const stream = await ask(constraints);
+      Object.assign(window, { track: stream.getAudioTracks()[0] });
+      return stream;
+    };
+  });
+  const track = () => page.evaluateHandle<MediaStreamTrack>('track');
+  return {
+    state: async () => (await track()).evaluate((given) => given.readyState),
+    unplug: async () => (await track()).evaluate((given) => void given.dispatchEvent(new Event('ended'))),
+  };
+}
 
 async function goToVoiceStep(page: Page): Promise<void> {
   await page.goto('/create-agent2');

@@ -90,7 +90,6 @@ test('the whole journey makes these calls with these bodies [7.extract, 7.create
   expect(browser.url).toBe(`${server.url}/payment-setup`);
   await browser.submit({ intent: 'subscribe' });
   expect(browser.url).toBe('https://pay.example/session');
-  await new PlainBrowser(server.url).open('/'); // another visitor meanwhile
   await browser.open(`${server.url}/calendar-setup?session_id=cs_1&agentId=agent_abc1`);
   await browser.open(`${server.url}/calendar-setup?session_id=cs_1&agentId=agent_abc1`);
 

@@ -24,7 +24,7 @@ describe('the choice', () => {
     ['/create-agent3', 'Quick Setup', true],
     ['/try-now', 'Quick Setup', true],
   ])(
-    'on %s is between %s and Voice Setup, pitch: %s [2.route.5, 2.route.6, 2.creation.1, 2.creation.2, 2.creation.3, 2.creation.4, 2.creation.5, 2.creation.6, 7.load.4, D.route.variants, D.pitch]',
+    'on %s is between %s and Voice Setup, pitch: %s [2.route.5, 2.route.6, 2.creation.1, 2.creation.2, 2.creation.3, 2.creation.4, 2.creation.5, 2.creation.6, 7.load.4, D.route.variants, D.pitch, D.video]',
     async (path, formLabel, pitch) => {
       await site.browser.open(path);
       expect(text()).toContain(formLabel);
@@ -32,7 +32,7 @@ describe('the choice', () => {
       expect(site.browser.html).toMatch(/<a href="\/"[^>]*>Home</);
       expect(site.browser.html).toMatch(/<a href="\/about"[^>]*>About Us</);
       expect(text()).toContain('← Back');
-      expect(site.browser.html).toContain('<video');
+      expect(site.browser.html).toMatch(/<video[^>]*preload="none"/);
       expect(site.browser.html).toContain('blockquote');
       expect(text()).toContain(`Call ${brand.supportPhone}`);
       expect(text().includes('Free 14-day trial')).toBe(pitch);

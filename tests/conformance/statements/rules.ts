@@ -42,6 +42,9 @@ export const rules: Statements = {
   '5.26': 'Calculator: no messages are shown.',
   '6.1': 'No login and no roles: all screens are public.',
   '6.2': "Attribution: first path segment, else the stored value, else the referrer's last segment.",
-  '6.3': 'The sales rep is passed to the voice widget as a dynamic variable.',
+  '6.3': withScripts(
+    'The sales rep is passed to the voice widget as a dynamic variable.',
+    'The voice widget is a script; without it the server logs the rep with each step (D.log.rep).',
+  ),
   '6.4': 'Calendar sharing asks for view access to all event details for the support account.',
 };
