@@ -5,9 +5,10 @@ import { failed } from '../backend/outcome';
 import { newDraft } from './draft.server';
 import { extractInto } from './extraction.server';
 import { variantOf, variants } from './variants';
+import { analyzeWebsite } from './website-step.server';
 
 const extract = vi.hoisted(() => vi.fn());
-vi.mock('../backend/backend.server', () => ({ backend: { extract } }));
+vi.mock('../backend/backend.server', () => ({ backend: { extract, logStep: async () => undefined } }));
 beforeEach(() => extract.mockReset());
 
 test.each([
@@ -22,6 +23,18 @@ test.each([
     const answer = await extractInto(draft, variantOf(path), new AbortController().signal);
     expect(extract.mock.calls[0]?.[1]).toMatchObject({ timeoutMs: limit });
     expect(answer).toEqual({ draft, result: 'timeout', toast: 'extraction-timeout' });
+  },
+);
+
+test.each(variants.map(({ path }) => path))(
+  '%s goes on to its form after a time-out [4.A.4, 8.2]',
+  async (path) => {
+    extract.mockResolvedValue(failed('timeout'));
+    const variant = variantOf(path);
+    const request = new Request(`http://site.example${path}/website?draft=abcdefgh`, { method: 'POST' });
+    const answer = await analyzeWebsite(request, { id: 'abcdefgh', draft: newDraft(variant), variant });
+    expect([answer.status, answer.headers.get('Location')]).toEqual([303, `${path}/business?draft=abcdefgh`]);
+    expect(answer.headers.getSetCookie().join()).toContain('extraction-timeout');
   },
 );
 

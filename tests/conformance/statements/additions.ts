@@ -101,7 +101,10 @@ export const additions: Statements = {
   'E.weight': 'Pages that need no script ship none; the others stay within their budget.',
   'E.access': 'Pages have no serious accessibility fault; forms are labelled and say what is wrong.',
   'E.search': 'Pages have a title, a description, a canonical address and structured data.',
-  'E.links': withoutScripts('Every link on the site leads somewhere.', 'Links are followed as the server serves them.'),
+  'E.links': withoutScripts(
+    'Every link on the site leads somewhere.',
+    'Links are followed as the server serves them.',
+  ),
   'E.conformance': 'The conformance table tells what is missing from it.',
   'E.optimist': withScripts(
     'The checklist changes before the server has answered.',
