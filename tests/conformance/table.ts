@@ -57,8 +57,8 @@ function proof(statement: Statement, shown: CollectedTest[]): string {
   const files = [...new Set(shown.map(({ file }) => file))].sort();
   const lines = files.map((file) => {
     const titles = [...new Set(shown.filter((test) => test.file === file).map(({ title }) => title))];
-    const more = titles.length > 3 ? ` and ${titles.length - 3} more` : '';
-    return `\`${file}\`: ${titles.slice(0, 3).map(plainText).join('; ')}${more}`;
+    const more = titles.length > 2 ? ` and ${titles.length - 2} more` : '';
+    return `\`${file}\`: ${titles.slice(0, 2).map(plainText).join('; ')}${more}`;
   });
   if (typeof statement !== 'string')
     lines.push('only' in statement ? `One mode: ${statement.why}` : `No test: ${statement.untested}`);
