@@ -131,7 +131,7 @@ describe.each(variantB)('%s', (path) => {
     expect(text()).toContain('Skip Voice');
     await site.browser.submit({ intent: 'default' });
     expect(text()).toContain('Step 5 of 5');
-    expect(text()).toMatch(/Business Name Rivera Plumbing.*Time Zone America\/Chicago.*Voice Default voice/);
+    expect(text()).toMatch(/Business Name Rivera Plumbing.*Time Zone Central.*Voice Default voice/);
     expect(site.browser.html).toMatch(new RegExp(`<a href="${path}/voice\\?draft=[a-z0-9]+"[^>]*>Back<`));
     await site.browser.submit({ intent: 'create' });
     expect(site.browser.url).toBe(`${site.server.url}/demo/agent/agent_abc1`);
@@ -146,7 +146,7 @@ describe.each(variantB)('%s', (path) => {
 
   test('reviews every answer with a link to change each [D.wizard.review]', async () => {
     await reachBusiness(path);
-    await site.browser.submit({ intent: 'next', BusinessName: 'Rivera' });
+    await site.browser.submit({ intent: 'next', BusinessName: 'Rivera', ServiceType: 'Travel to Customer' });
     await site.browser.submit({ intent: 'default' });
     const changes = [...site.browser.html.matchAll(/<a href="([^"]*)" aria-label="Change ([^"]*)"/g)];
     expect(changes.map(([, , label]) => label)).toEqual([
