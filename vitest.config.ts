@@ -8,7 +8,8 @@ export default defineConfig({
       'tests/{faults,build,conformance,served}/**/*.test.ts',
     ],
     env: { BACKEND: 'mock' },
-    testTimeout: 20_000,
+    testTimeout: 20_000, // several start a server process; slow machines are no failure
+    hookTimeout: 20_000,
     setupFiles: ['tests/setup/console-errors.ts'],
   },
 });

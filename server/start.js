@@ -5,8 +5,11 @@ import { drainOnSignal } from './drain.js';
 
 /** Built by `npm run build`; importing it checks the environment. @type {import('@remix-run/node').ServerBuild} */
 const build = await import(/** @type {string} */ ('../build/server/index.js'));
-/** @type {any} the exports of entry.server.tsx, whose type the build erases */
-const entry = build.entry.module;
+/**
+ * What entry.server.tsx exports beside Remix's own; the build erases its type.
+ * @typedef {{ serverOptions: { port: number, host: string | null, trustProxy: number }, settle: () => Promise<unknown> }} ServerEntry
+ */
+const entry = /** @type {ServerEntry} */ (/** @type {unknown} */ (build.entry.module));
 const { port, host, trustProxy } = entry.serverOptions;
 
 const server = createServer({ requestTimeout: 150_000, headersTimeout: 66_000, keepAliveTimeout: 65_000 });

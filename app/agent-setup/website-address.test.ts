@@ -34,6 +34,7 @@ test('whatever is typed, the result is a URL that gives itself again [D.wizard.w
       const url = parseWebsiteAddress(typed);
       if (url) expect(parseWebsiteAddress(url)).toBe(url);
     }),
+    { numRuns: 50 },
   );
 });
 

@@ -59,7 +59,9 @@
       this.#showCall(event.detail.config);
     }
 
-    #showCall(/** @type {{ agentId: string | null, clientTools?: any }} */ config) {
+    #showCall(
+      /** @type {{ agentId: string | null, clientTools?: { redirectToDemo?: (data: object) => Promise<string> } }} */ config,
+    ) {
       const talking = text(`In a call with ${config.agentId}`);
       talking.prepend(Object.assign(document.createElement('span'), { className: 'dot' }));
       const end = button('End call', () => this.#showIdle());

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { connect } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
 
 import { ended, startServer } from '../setup/server-process';
@@ -24,6 +24,15 @@ async function raw(url: string, bytes: string): Promise<string> {
   socket.on('data', (chunk) => (answer += chunk));
   await once(socket, 'close');
   return answer.split('\r\n')[0] ?? '';
+}
+
+/** A port that nobody listens on just now; remix-serve takes no 0. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  return typeof address === 'object' && address ? address.port : 0;
 }
 
 describe('the environment', () => {
@@ -120,12 +129,13 @@ describe('the server process', () => {
 });
 
 test('the same build runs under remix-serve [E.process]', async () => {
+  const port = await freePort();
   const child = spawn('npx', ['remix-serve', 'build/server/index.js'], {
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', BACKEND: 'mock', PORT: '41731' },
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', BACKEND: 'mock', PORT: String(port) },
     detached: true,
   });
   try {
-    const url = 'http://localhost:41731';
+    const url = `http://localhost:${port}`;
     await expect
       .poll(
         () =>
