@@ -49,10 +49,18 @@ test('a set-up call ends on the demo page and fills the trial form [2.creation.9
   await expect(page.getByLabel('State')).toHaveValue('TX');
 });
 
-test('a number that can not be assigned does not hold the owner back [4.voice.3]', async ({ page }) => {
+test('a number that can not be assigned does not hold the owner back [4.voice.3, 9.time.4]', async ({
+  page,
+}) => {
   const widget = await startSetupCall(page, '/create-agent2/voice-setup');
+  const answered = page
+    .waitForResponse(
+      (response) => response.request().method() === 'POST' && response.url().includes('voice-setup'),
+    )
+    .then(() => Date.now());
   await finish(widget, { Agent_Id: 'agent_nonumber1', BusinessName: 'Refuse-assign Roofing' });
   await expect(page).toHaveURL(/\/demo\/agent\/agent_nonumber1$/, { timeout: 10_000 });
+  expect(Date.now() - (await answered)).toBeGreaterThan(950);
   await expect(page.getByRole('heading', { name: /^Congratulations/ })).toBeVisible();
 });
 

@@ -23,6 +23,7 @@ test('a rep’s visitor stays theirs through the whole form set-up [6.2, D.log.r
   await browser.submit({ intent: 'default' });
   await browser.submit({ intent: 'create' });
   expect(browser.url).toContain('/demo/agent/agent_abc1');
+  expect(browser.html).toContain('Jordan'); // what the enhanced page gives its widget
   await expect.poll(() => site.steps().at(-1)?.step).toBe(5);
   expect(new Set(reps())).toEqual(new Set(['Jordan']));
 });
@@ -46,4 +47,14 @@ test('a name that is no rep is the 404 page and attributes nothing [D.route.rep,
   expect(site.browser.html).toContain('Oops! Page not found');
   await site.browser.open('/create-agent', { Referer: 'https://partner.example/casey' });
   await expect.poll(reps).toEqual([undefined]);
+});
+
+test('a log that is slow holds no page up [D.log.late]', async () => {
+  site.backend.answers['log-agent-creator-step'] = () =>
+    new Promise((resolve) => setTimeout(() => resolve({ status: 200, body: {} }), 3_000));
+  const started = performance.now();
+  await site.browser.open('/create-agent');
+  await site.browser.submit({ intent: 'form' });
+  expect(site.browser.url).toContain('/website');
+  expect(performance.now() - started).toBeLessThan(2_500);
 });

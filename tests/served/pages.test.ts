@@ -60,6 +60,37 @@ describe('every route', () => {
     }
   });
 
+  test('that a visitor gets something done on is kept by nobody [D.store]', async () => {
+    for (const path of [
+      '/create-agent',
+      '/demo/agent/agent_abc1',
+      '/trial-signup',
+      '/payment-setup',
+      '/calendar-setup',
+    ])
+      expect((await fetch(site.server.url + path)).headers.get('cache-control'), path).toBe('no-store');
+  });
+
+  test('asks nothing of anybody else before the visitor acts [D.third-party]', async () => {
+    for (const path of [
+      '/',
+      '/plumbing',
+      '/about',
+      '/faq',
+      '/blog',
+      '/create-agent',
+      '/trial-signup',
+      '/testforwarding',
+    ]) {
+      const { html } = await open(path);
+      const loaded = [...html.matchAll(/<(?:script|img|iframe|video|audio|source)[^>]* src="([^"]*)"/g)];
+      const linked = [
+        ...html.matchAll(/<link[^>]* rel="(?:stylesheet|preload|modulepreload)"[^>]* href="([^"]*)"/g),
+      ];
+      for (const [, address = ''] of [...loaded, ...linked]) expect(address, path).toMatch(/^\/(?!\/)/);
+    }
+  });
+
   test('for machines answers too [D.route.health]', async () => {
     for (const [path, type] of [
       ['/healthz', 'application/json'],
@@ -91,6 +122,9 @@ describe('home', () => {
         new RegExp(`<nav[\\s\\S]*<a[^>]*href="/?${href.replace('/', '/')}"[\\s\\S]*</nav>`),
       );
     expect(html).toMatch(/<a[^>]*href="\/create-agent"[^>]*>Try Free Tonight/);
+    const sheets = [...html.matchAll(/href="([^"]*\.css)"/g)].map(([, href = '']) => site.server.url + href);
+    const styles = await Promise.all(sheets.map(async (sheet) => (await fetch(sheet)).text()));
+    expect(styles.join()).toMatch(/scroll-behavior: ?smooth/);
     expect(text).toContain('14-day free trial');
     expect(text).toContain('Try Free. Activate for $1. Only pay for booked jobs.');
     expect(html).toContain(`href="tel:+1${brand.supportPhone.replaceAll('-', '')}"`);

@@ -141,7 +141,7 @@ describe('the trial form', () => {
 });
 
 describe('the payment page', () => {
-  test('shows the trial, the number, the price and what is included [2.payment.1, 2.payment.4, 2.payment.5, 4.payment.1, 2.trial.5, 2.trial.6, 9.price.1]', async () => {
+  test('shows the trial, the number, the price and what is included [2.payment.1, 2.payment.4, 2.payment.5, 4.payment.1, 2.trial.5, 2.trial.6, 9.price.1, D.toast]', async () => {
     await createAgent();
     const { browser } = site;
     await browser.open('/demo/agent/agent_abc1?phone=look');
@@ -149,6 +149,7 @@ describe('the payment page', () => {
     await browser.submit(customer);
     expect(browser.url).toBe(`${site.server.url}/payment-setup`);
     expect(text()).toContain('Trial started successfully!');
+    expect(browser.html).toMatch(/role="status"><div[^>]*><p[^>]*>Trial started/);
     expect(text()).toContain("Now let's add your payment method for future billing.");
     expect(text()).toMatch(/Ana Rivera.*ana@rivera.example/);
     expect(text()).toMatch(/14-day free trial.*Your assigned phone number: 512-555-0123.*\$5 per booking/);
@@ -169,12 +170,13 @@ describe('the payment page', () => {
     expect(site.browser.html).toContain('content="2;url=/trial-signup"');
   });
 
-  test('tells a subscription that fails [8.5]', async () => {
+  test('tells a subscription that fails [8.5, D.toast]', async () => {
     site.backend.answers['create-subscription'] = () => ({ status: 500, body: {} });
     await site.browser.open('/trial-signup');
     await site.browser.submit(customer);
     await site.browser.submit({ intent: 'subscribe' });
     expect(text()).toContain('Failed to start subscription. Please try again.');
+    expect(site.browser.html).toMatch(/role="alert"><div[^>]*><p[^>]*>Error</);
     expect(site.browser.html).not.toMatch(/<button[^>]*disabled/);
   });
 });
