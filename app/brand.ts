@@ -1,3 +1,11 @@
+/** Prices in whole US dollars, and the limits that go with them (specification §9). */
+export const pricing = {
+  perBooking: 5,
+  activation: 1,
+  trialDays: 14,
+  plan: { monthly: 67, minutes: 200, extraMinute: 0.25 },
+} as const;
+
 /**
  * Everything that a new owner of this product changes: names, contacts, prices.
  * Phone numbers are from the range reserved for fiction (555-01xx); replace them before launch.
@@ -9,11 +17,13 @@ export const brand = {
   legalName: 'Bellamy Receptionist, Inc.',
   /** The state whose law the Terms of Service name. */
   governingState: 'Texas',
-  tagline: 'Try Free. Activate for $1. Only pay for booked jobs.',
+  tagline: `Try Free. Activate for $${pricing.activation}. Only pay for booked jobs.`,
   /** Also the account that owners share their calendar with. */
   supportEmail: 'support@bellamy.example',
   supportPhone: '512-555-0142',
   supportHours: 'Monday to Friday 8am-5pm CST',
+  /** Stands for the phone of a business that gave none. */
+  placeholderPhone: '512-555-0100',
   /** The dental practice that visitors may call to hear a receptionist at work. */
   sampleLine: '512-555-0117',
   founder: {
@@ -24,14 +34,6 @@ export const brand = {
   },
   copyrightYear: 2025,
   logoCredit: { label: 'Logo drawn in-house', href: '/about' },
-} as const;
-
-/** Prices in whole US dollars, and the limits that go with them (specification §9). */
-export const pricing = {
-  perBooking: 5,
-  activation: 1,
-  trialDays: 14,
-  plan: { monthly: 67, minutes: 200, extraMinute: 0.25 },
 } as const;
 
 /** Browser title of a page: `Start your trial | Bellamy`. */

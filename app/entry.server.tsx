@@ -20,7 +20,7 @@ export const serverOptions = { port: env.port, host: env.host, trustProxy: env.t
 /** Resolves when what is still to be sent after its response has been sent; called before the process ends. */
 export const settle = settlePendingSteps;
 
-/** Renders the whole page before it answers: everything is there without scripts (design §3.4). */
+/** Renders the whole page before it answers: everything is there without scripts. */
 export default async function handleRequest(
   request: Request,
   status: number,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
-import { parseEnvironment } from './environment';
-import type { Environment } from './environment';
+import { parseEnvironment } from './environment.server';
+import type { Environment } from './environment.server';
 
 /** The environment of this process, parsed once; the only file that reads `process.env`. */
 export const env: Environment & { sessionSecrets: string[] } = load();

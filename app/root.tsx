@@ -1,5 +1,5 @@
 import { data } from '@remix-run/node';
-import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/node';
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import {
   isRouteErrorResponse,
   Links,
@@ -13,9 +13,10 @@ import {
 import type { ReactNode } from 'react';
 
 import { EnhancementScripts } from './enhancement/enhancement-scripts';
+import { pageTitle } from './brand';
 import { errorTexts, unexpectedError } from './error-texts';
 import { isResubmitNotice } from './forms/resubmit-notice';
-import { ResubmitPage } from './forms/resubmit-page';
+import { ResubmitPage, resubmitTitles } from './forms/resubmit-page';
 import { mergeHandles } from './page-handle';
 import { useNonce } from './security/nonce';
 import { siteOrigin } from './security/site-origin.server';
@@ -78,25 +79,27 @@ export default function App() {
   return <Outlet />;
 }
 
+/** Error pages have their title from here; every other page has its own. */
+export const meta: MetaFunction = ({ error }) => (error ? [{ title: pageTitle(titleOf(error)) }] : []);
+
 export function ErrorBoundary() {
   const error = useRouteError();
   if (isRouteErrorResponse(error) && isResubmitNotice(error.data))
     return <ResubmitPage notice={error.data} />;
-  if (isRouteErrorResponse(error) && error.status === 404)
-    return (
-      <>
-        <title>Page not found</title>
-        <NotFoundPage />
-      </>
-    );
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
   const { title, text } = (isRouteErrorResponse(error) && errorTexts[error.status]) || unexpectedError;
   return (
     <NoticePage title={title}>
-      <title>{title}</title>
       <p className="mb-6">{text}</p>
       <a href="/" className="btn btn-primary">
         Return to Home
       </a>
     </NoticePage>
   );
+}
+
+function titleOf(error: unknown): string {
+  if (!isRouteErrorResponse(error)) return unexpectedError.title;
+  if (isResubmitNotice(error.data)) return resubmitTitles[error.data.kind];
+  return error.status === 404 ? 'Page not found' : (errorTexts[error.status] ?? unexpectedError).title;
 }

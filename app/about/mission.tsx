@@ -1,5 +1,5 @@
 import { brand, pricing } from '../brand';
-import { TrialTerms } from '../home/trial-terms';
+import { TrialTerms } from '../ui/trial-terms';
 
 /** What the product is for, in its maker's words. */
 export function Mission() {

@@ -36,7 +36,9 @@ export function Analysing({ variant, website, email }: AnalysingProps) {
         />
         <p className="hint">
           {seconds} {seconds === 1 ? 'second' : 'seconds'} so far.{' '}
-          {variant.key === 'A' ? 'This can take up to 90 seconds.' : 'We stop after 30 seconds.'}
+          {readsAtOnce(variant)
+            ? 'This can take up to 90 seconds.'
+            : `We stop after ${variant.extractionLimitMs / 1_000} seconds.`}
         </p>
         <SkipForm variant={variant} website={website} email={email} />
       </div>
@@ -44,10 +46,16 @@ export function Analysing({ variant, website, email }: AnalysingProps) {
   );
 }
 
+/** In variant A the analysis is no page of its own, so that skipping it skips the website step. */
+function readsAtOnce({ steps }: Variant): boolean {
+  return !steps.includes('analysis');
+}
+
 /** Sending this form gives up the request that is under way. */
 function SkipForm({ variant, website, email }: AnalysingProps) {
-  const skip =
-    variant.key === 'A' ? { intent: 'skip', label: 'Skip' } : { intent: 'manual', label: 'Fill in Manually' };
+  const skip = readsAtOnce(variant)
+    ? { intent: 'skip', label: 'Skip' }
+    : { intent: 'manual', label: 'Fill in Manually' };
   return (
     <Form method="post">
       <input type="hidden" name="websiteAddress" value={website} />

@@ -45,11 +45,12 @@ export function BusinessStep({
     defaultValue: { ...values, smsConsent: smsConsent ? 'on' : '' },
     constraint,
   });
+  const required = [...variant.requiredForNext, ...variant.requiredForCreation];
   const props: FieldPropsOf = (name) => ({
     field: fields[name],
     label: businessLabels[name],
-    optional: !variant.requiredForNext.includes(name),
-    ...(found.includes(name) ? { hint: 'Found on your website' } : {}),
+    optional: !required.includes(name),
+    ...(isAsFound(fields[name]) && found.includes(name) ? { hint: 'Found on your website' } : {}),
   });
 
   return (
@@ -90,6 +91,11 @@ export function BusinessStep({
       </CheckedForm>
     </FlowPage>
   );
+}
+
+/** Whether a field still has a value that nothing is said against. */
+function isAsFound({ errors, initialValue }: FieldMeta): boolean {
+  return Boolean(initialValue) && !errors?.length;
 }
 
 const zoneOptions = timeZones.map(({ value, label }) => ({ value, label }));

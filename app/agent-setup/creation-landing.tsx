@@ -42,8 +42,8 @@ export function CreationLanding({ variant }: { variant: Variant }) {
 function TrialBanner() {
   return (
     <p className="mb-6 rounded-xl bg-second px-4 py-3 font-semibold text-on-second">
-      <span className="mb-1 block font-display text-xl font-bold">{brand.tagline}</span>
-      Free {pricing.trialDays}-day trial. No charge today, and nothing to cancel if it is not for you.
+      Free {pricing.trialDays}-day trial, no charge today.
+      <span className="block font-normal">{brand.tagline}</span>
     </p>
   );
 }
@@ -51,7 +51,7 @@ function TrialBanner() {
 function PrivacyNote() {
   return (
     <p className="hint mt-5">
-      We use what you enter to set up your receptionist and for nothing else. See our{' '}
+      We use what you enter to set up and run your receptionist, and do not sell it. See our{' '}
       <a href="/privacy#privacy">Privacy Policy</a>.
     </p>
   );

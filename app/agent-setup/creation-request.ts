@@ -1,3 +1,4 @@
+import { brand } from '../brand';
 import { businessHoursText, daysOpenText } from '../business-hours/weekly-schedule';
 import type { WeeklySchedule } from '../business-hours/weekly-schedule';
 import { serviceTypes } from './business-info';
@@ -17,9 +18,9 @@ export interface Gathered {
 }
 
 /** Stand for what variant A's owners left empty (specification §5). The phone is from the reserved range. */
-export const creationDefaults = {
+const creationDefaults = {
   BusinessName: 'My Business',
-  BusinessPhoneNumber: '512-555-0100',
+  BusinessPhoneNumber: brand.placeholderPhone,
   TimeZone: 'America/New_York',
   ServiceType: 'Fixed Location',
   BusinessAddressStreet: '123 Main Street',

@@ -2,6 +2,7 @@ import { stateCode } from '../content/us-states';
 import { timeZones } from '../content/time-zones';
 import { days, defaultSchedule } from '../business-hours/weekly-schedule';
 import type { DaySchedule, WeeklySchedule } from '../business-hours/weekly-schedule';
+import { isEmail, isZipCode } from '../forms/text-patterns';
 import { formatUsPhone } from '../phone/us-phone';
 import { businessFields, maxLength } from './business-info';
 import type { BusinessField, BusinessFields } from './business-info';
@@ -30,13 +31,13 @@ function usableValue(name: BusinessField, value: string | number | undefined): s
     case 'BusinessPhoneNumber':
       return formatUsPhone(text);
     case 'BusinessEmail':
-      return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text) ? text : null;
+      return isEmail(text) ? text : null;
     case 'TimeZone':
       return timeZones.some((zone) => zone.value === text) ? text : null;
     case 'BusinessAddressState':
       return stateCode(text);
     case 'BusinessAddressZipcode':
-      return /^\d{5}(-\d{4})?$/.test(text) ? text : null;
+      return isZipCode(text) ? text : null;
     default:
       return text;
   }

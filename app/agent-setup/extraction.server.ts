@@ -23,8 +23,17 @@ export async function extractInto(draft: Draft, variant: Variant, signal: AbortS
       : { draft, result: 'failed', toast: 'extraction-failed' };
   }
   const { fields, schedule } = usableFindings(outcome.value.businessData);
-  const found = { ...draft, fields: { ...draft.fields, ...fields }, found: fieldNames(fields) };
-  return { draft: schedule ? { ...found, schedule } : found, result: 'extracted' };
+  const found = {
+    ...draft,
+    fields: { ...draft.fields, ...fields },
+    found: fieldNames(fields).filter((name) => fields[name] !== draft.email),
+  };
+  const nothing = fieldNames(fields).length === 0 && !schedule;
+  return {
+    draft: schedule ? { ...found, schedule } : found,
+    result: 'extracted',
+    ...(nothing ? { toast: 'nothing-found' as const } : {}),
+  };
 }
 
 function fieldNames(fields: Draft['fields']): Draft['found'] {

@@ -58,10 +58,10 @@ export function WebsiteStep({ variant, values, constraint, answer }: WebsiteStep
         />
         <div className="flex flex-wrap items-center gap-3">
           <WebsiteButtons analyzes={analyzes} typed={fields.websiteAddress.value ?? ''} />
+          {analyzes ? <SkipWithoutScripts /> : null}
           <a href={variant.path} className="btn btn-quiet">
             Back
           </a>
-          {analyzes ? <SkipWithoutScripts /> : null}
         </div>
       </CheckedForm>
     </FlowPage>

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 
+import { serviceTypes } from '../agent-setup/business-info';
 import { days, isTimeSlot } from '../business-hours/weekly-schedule';
+import { isAgentId } from '../signup/agent-id';
 
 /**
  * The bodies and answers of the eight backend functions (specification §7, decisions §2 and §10).
  * Bodies are strict: exactly the keys of the specification's table.
  */
 
-export const serviceTypes = ['Fixed Location', 'Travel to Customer'] as const;
-
-const agentId = z.string().regex(/^agent_[A-Za-z0-9]+$/);
+const agentId = z.string().refine(isAgentId);
 const range = z.strictObject({
   startTime: z.string().refine(isTimeSlot),
   endTime: z.string().refine(isTimeSlot),
@@ -39,23 +39,22 @@ const businessFields = {
   BusinessAddressZipcode: z.string(),
 };
 
-export const businessData = z.strictObject({
+const businessData = z.strictObject({
   ...businessFields,
   BusinessHours: z.string(),
   DaysOpen: z.string(),
   WeeklySchedule: weeklySchedule,
   customVoiceId: z.string().optional(),
 });
-export type BusinessData = z.infer<typeof businessData>;
 
-/** What extraction may find: any subset; a value of the wrong type is dropped, the rest is used (decisions §10). */
 const text = z.string().trim().min(1).optional().catch(undefined);
 const looseDay = z
   .object({ isOpen: z.boolean(), ranges: z.array(range).max(2).default([]) })
   .refine(({ isOpen, ranges }) => !isOpen || ranges.length > 0)
   .optional()
   .catch(undefined);
-export const extractedData = z.object({
+/** What extraction may find: any subset; a value of the wrong type is dropped, the rest is used (decisions §10). */
+const extractedData = z.object({
   BusinessName: text,
   BusinessPhoneNumber: text,
   BusinessEmail: text,
@@ -125,7 +124,7 @@ export const functions = {
         source: z.string(),
       }),
     }),
-    answer: z.object({ ...succeededFlag, agentId: agentId.max(80) }),
+    answer: z.object({ ...succeededFlag, agentId }),
   },
   assignPhone: {
     name: 'assign-agent-phone',

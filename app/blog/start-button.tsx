@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { TrialTerms } from '../home/trial-terms';
+import { TrialTerms } from '../ui/trial-terms';
 
 /** Where an article leads. */
 export function StartButton({ children }: { children: ReactNode }) {

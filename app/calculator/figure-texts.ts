@@ -31,8 +31,8 @@ export function figureTexts(
 export type FigureGroup = 'gain' | 'cost' | 'time';
 
 /** What is said when the figures have changed. */
-export function announcement({ monthlyCost, revenueRecovered, totalRoi }: Figures): string {
-  return `${money(totalRoi)} a month gained, of it ${money(revenueRecovered)} from calls no longer missed, for ${money(monthlyCost)} a month.`;
+export function announcement({ monthlyCost, revenueRecovered, timeValue }: Figures): string {
+  return `${money(revenueRecovered)} a month from calls no longer missed, plus time worth ${money(timeValue)}, for ${money(monthlyCost)} a month.`;
 }
 
 /** Widths of the chart's bars in percent of the longer one. */

@@ -2,6 +2,7 @@ import { useFetchers } from '@remix-run/react';
 
 import { brand } from '../brand';
 import { FlowPage } from '../ui/flow-page';
+import { ownLine } from '../voice-widget/phone-line';
 import { VoiceWidget } from '../voice-widget/voice-widget';
 import type { WidgetSettings } from '../voice-widget/widget-settings';
 import { countComplete, countedKeys, isChecklistKey, isSetupComplete, withStep } from './checklist';
@@ -14,11 +15,20 @@ interface ChecklistPageProps {
   complete: ChecklistKey[];
   open: ChecklistKey | null;
   snippet: string;
+  /** The trial number, where the session knows it. */
+  phoneNumber: string | null;
   widget: WidgetSettings;
 }
 
 /** What is left to do after the trial has started. */
-export function ChecklistPage({ agentId, complete: saved, open, snippet, widget }: ChecklistPageProps) {
+export function ChecklistPage({
+  agentId,
+  complete: saved,
+  open,
+  snippet,
+  phoneNumber,
+  widget,
+}: ChecklistPageProps) {
   const complete = useOptimisticSteps(saved);
   const step = (key: ChecklistKey) => ({
     stepKey: key,
@@ -31,7 +41,7 @@ export function ChecklistPage({ agentId, complete: saved, open, snippet, widget 
         <div>
           <h1 className="mb-3">Connect your calendar</h1>
           <p className="mb-2 text-lg">
-            Five steps and {brand.product} answers your phone. Do them in any order.
+            Five steps until {brand.product} can book jobs. Then forward your calls.
           </p>
           <p className="mb-4 font-semibold text-muted" role="status">
             {countComplete(complete)} of {countedKeys.length} complete
@@ -45,23 +55,27 @@ export function ChecklistPage({ agentId, complete: saved, open, snippet, widget 
               <InviteStep />
             </ChecklistStep>
             <ChecklistStep {...step('widget')} title="Add the website widget">
-              <WidgetStep snippet={snippet} />
+              <WidgetStep snippet={snippet} agentId={agentId} />
             </ChecklistStep>
             <ChecklistStep {...step('voice')} title="Record a voice sample">
               <VoiceStep agentId={agentId} />
             </ChecklistStep>
             <ChecklistStep {...step('test')} title="Test your setup">
-              <TestStep />
+              <TestStep phoneNumber={phoneNumber} />
             </ChecklistStep>
           </div>
           <h2 className="mt-10 mb-3">Your phone number</h2>
           <div className="card py-2">
             <ChecklistStep {...step('phone')} title="Get your number and forward calls">
-              <PhoneStep />
+              <PhoneStep phoneNumber={phoneNumber} />
             </ChecklistStep>
           </div>
         </div>
-        <VoiceWidget title="Talk to your receptionist" settings={widget} />
+        <VoiceWidget
+          title="Talk to your receptionist"
+          settings={widget}
+          {...(phoneNumber ? { phone: ownLine(phoneNumber) } : {})}
+        />
       </div>
     </FlowPage>
   );

@@ -1,15 +1,18 @@
 import { createHash } from 'node:crypto';
+import { data, redirect } from '@remix-run/node';
 
 import { backend } from '../backend/backend.server';
-import { isAgentId, keepRecord, readRecord, unknownAgent } from '../signup/agent-record.server';
-import { initiallyComplete, withStep } from './checklist';
+import { cookieHeaders } from '../session/sealed-cookie.server';
+import { isAgentId, unknownAgent } from '../signup/agent-id';
+import { keepRecord, readRecord } from '../signup/agent-record.server';
+import { initiallyComplete, isChecklistKey, withStep } from './checklist';
 import type { ChecklistKey } from './checklist';
 
 /** What the checklist page's address says. */
 export interface ChecklistVisit {
   /** `unknown` where the address names no agent. */
   agentId: string;
-  test: boolean;
+  phoneNumber: string | null;
   complete: ChecklistKey[];
 }
 
@@ -17,12 +20,23 @@ export async function readChecklist(request: Request): Promise<ChecklistVisit> {
   const { searchParams } = new URL(request.url);
   const agentId = [searchParams.get('agentId'), searchParams.get('agent')].find(isAgentId) ?? unknownAgent;
   const test = searchParams.get('test') === 'true';
-  const { checklist } = await readRecord(request, agentId);
-  return { agentId, test, complete: checklist ?? initiallyComplete(test) };
+  const { checklist, phoneNumber } = await readRecord(request, agentId);
+  return { agentId, phoneNumber: phoneNumber ?? null, complete: checklist ?? initiallyComplete(test) };
 }
 
-/** `Set-Cookie` values that keep a step as complete or not. */
-export async function markStep(request: Request, key: ChecklistKey, done: boolean): Promise<string[]> {
+/** Keeps a step as complete or not; the page without scripts comes back to that step. */
+export async function answerMark(request: Request, form: FormData) {
+  const key = form.get('step');
+  if (!isChecklistKey(key)) return redirect('/calendar-setup', { status: 303 });
+  const done = form.get('done') === 'true';
+  const headers = cookieHeaders(await markStep(request, key, done));
+  if (form.has('enhanced')) return data(null, { headers });
+  const here = new URL(request.url);
+  here.searchParams.set('open', done ? key : 'none');
+  return redirect(`${here.pathname}${here.search}#step-${key}`, { status: 303, headers });
+}
+
+async function markStep(request: Request, key: ChecklistKey, done: boolean): Promise<string[]> {
   const { agentId, complete } = await readChecklist(request);
   const record = await readRecord(request, agentId);
   return (await keepRecord(request, agentId, { ...record, checklist: withStep(complete, key, done) })) ?? [];

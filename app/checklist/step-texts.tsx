@@ -1,5 +1,6 @@
 import { brand, telHref } from '../brand';
 import { CopyButton } from '../ui/copy-button';
+import { CodeSample } from '../voice-widget/code-sample';
 
 export function CalendarStep() {
   return (
@@ -51,24 +52,15 @@ export function InviteStep() {
   );
 }
 
-export function WidgetStep({ snippet }: { snippet: string }) {
+export function WidgetStep({ snippet, agentId }: { snippet: string; agentId: string }) {
   return (
     <>
       <p>
         Put this code at the end of your website&rsquo;s pages. It adds a button with which visitors call your
-        receptionist. <a href="/widget-test">Where it goes in WordPress, Wix, Squarespace and Shopify</a>
+        receptionist.{' '}
+        <a href={`/widget-test?agent=${agentId}`}>Where it goes in WordPress, Wix, Squarespace and Shopify</a>
       </p>
-      <pre className="overflow-x-auto rounded-lg bg-paper p-3 text-sm whitespace-pre-wrap break-all">
-        <code className="select-all">{snippet}</code>
-      </pre>
-      <div>
-        <CopyButton
-          text={snippet}
-          label="Copy widget code"
-          done="Widget code copied!"
-          failed="Please copy the widget code manually."
-        />
-      </div>
+      <CodeSample code={snippet} copyLabel="Copy widget code" />
       <p className="hint">
         No website, or someone else looks after it? Send them the code, or skip this and mark it complete.
       </p>
@@ -95,17 +87,17 @@ export function VoiceStep({ agentId }: { agentId: string }) {
   );
 }
 
-export function TestStep() {
+export function TestStep({ phoneNumber }: { phoneNumber: string | null }) {
   return (
     <p>
-      Call your trial number and book an appointment with yourself. It appears in your calendar while you are
-      still on the phone. Something not right? Call us:{' '}
-      <a href={telHref(brand.supportPhone)}>{brand.supportPhone}</a>, {brand.supportHours}.
+      Call your trial number {phoneNumber ? <PhoneLink number={phoneNumber} /> : null} and book an appointment
+      with yourself. It appears in your calendar while you are still on the phone. Something not right? Call
+      us: <a href={telHref(brand.supportPhone)}>{brand.supportPhone}</a>, {brand.supportHours}.
     </p>
   );
 }
 
-export function PhoneStep() {
+export function PhoneStep({ phoneNumber }: { phoneNumber: string | null }) {
   return (
     <>
       <p>
@@ -113,8 +105,18 @@ export function PhoneStep() {
         those you miss.
       </p>
       <p>
-        <a href="/testforwarding">How to forward your calls</a>
+        <a href={phoneNumber ? `/testforwarding?number=${phoneNumber}` : '/testforwarding'}>
+          How to forward your calls
+        </a>
       </p>
     </>
+  );
+}
+
+function PhoneLink({ number }: { number: string }) {
+  return (
+    <a href={telHref(number)} className="font-semibold whitespace-nowrap">
+      {number}
+    </a>
   );
 }

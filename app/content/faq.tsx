@@ -117,9 +117,9 @@ export const faq: readonly FaqEntry[] = [
           and emails. Nothing is charged during the trial.
         </p>
         <p>
-          Towards the end you are asked to sign up with our payment provider. If you do not, the receptionist
-          stops answering; take the forwarding off your phone and everything is as it was. There is nothing to
-          cancel.
+          A card is given to our payment provider at the start and not charged during the trial. At the end
+          you are asked to activate for ${pricing.activation}. If you do not, the receptionist stops
+          answering; take the forwarding off your phone and everything is as it was.
         </p>
       </>
     ),

@@ -1,6 +1,6 @@
 import { FormDataParseError, MaxFilesExceededError, parseFormData } from '@remix-run/form-data-parser';
 
-/** What a form may weigh (design §3.3). */
+/** What a form may weigh. */
 export interface BodyLimits {
   maxBytes: number;
   maxFields: number;

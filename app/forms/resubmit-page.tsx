@@ -1,10 +1,16 @@
 import { NoticePage } from '../ui/notice-page';
 import type { ResubmitNotice } from './resubmit-notice';
 
+/** Headings of the two pages, and their titles. */
+export const resubmitTitles = {
+  cookies: 'Cookies are needed for this step',
+  'too-many': 'Too many tries in a short time',
+} as const;
+
 /** Says why a form could not be taken, and sends the same values again. */
 export function ResubmitPage({ notice }: { notice: ResubmitNotice }) {
   return notice.kind === 'cookies' ? (
-    <NoticePage title="Cookies are needed for this step">
+    <NoticePage title={resubmitTitles.cookies}>
       <p className="mb-4">
         We keep your answers from one step to the next in a cookie, and your browser sent none back. Allow
         cookies for this site in your browser&rsquo;s settings, then try again. We use no cookies for
@@ -13,7 +19,7 @@ export function ResubmitPage({ notice }: { notice: ResubmitNotice }) {
       <SendAgain notice={notice} />
     </NoticePage>
   ) : (
-    <NoticePage title="Too many tries in a short time">
+    <NoticePage title={resubmitTitles['too-many']}>
       <p className="mb-4">Please wait a minute, then try again. Nothing of what you entered is lost.</p>
       <SendAgain notice={notice} />
     </NoticePage>

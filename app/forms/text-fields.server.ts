@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { stateCode } from '../content/us-states';
 import { formatUsPhone } from '../phone/us-phone';
 import { messages, missingMessage, tooLongMessage } from './messages';
+import { isEmail, isZipCode } from './text-patterns';
 
 /** Schemas of the fields that several forms have. Each trims; an optional one that is empty is absent. */
 
@@ -18,13 +19,6 @@ export function optionalText(label: string, max: number) {
     .max(max, tooLongMessage(label, max))
     .optional()
     .transform((text) => text || undefined);
-}
-
-/** An address of usual form; what counts is that somebody could write to it. */
-const emailForm = /^[^\s@<>"(),:;[\]\\]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}$/;
-
-export function isEmail(text: string): boolean {
-  return emailForm.test(text);
 }
 
 export function optionalEmail(label: string) {
@@ -48,7 +42,7 @@ export function usState<Schema extends z.ZodType<string | undefined>>(text: Sche
 }
 
 export function zipCode<Schema extends z.ZodType<string | undefined>>(text: Schema) {
-  return text.refine((typed) => !typed || /^\d{5}(-\d{4})?$/.test(typed), {
+  return text.refine((typed) => !typed || isZipCode(typed), {
     error: messages.zip,
     when: hasText,
   });

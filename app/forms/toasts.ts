@@ -15,6 +15,11 @@ export const toasts = {
     'Analysis Timed Out',
     'Website analysis is taking too long. You can try again or fill in the form manually.',
   ),
+  'nothing-found': {
+    tone: 'status',
+    title: 'We found no details on your website',
+    description: 'Please fill in the form.',
+  },
   'missing-business-name': error(
     'Missing Business Name',
     'Please complete the business information step first.',

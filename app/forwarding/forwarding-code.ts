@@ -17,7 +17,7 @@ export interface Carrier {
 export interface DialCode {
   shown: string;
   dialed: string;
-  /** `tel:` link; a `#` would end the address, so it is `%23` (decisions §9, design §3.16). */
+  /** `tel:` link; a `#` would end the address, so it is `%23` (decisions §9). */
   href: string;
 }
 

@@ -1,5 +1,5 @@
 import { brand, pricing } from '../brand';
-import type { PriceModel } from './trial-terms';
+import type { PriceModel } from '../ui/trial-terms';
 
 const usualJob = 150;
 

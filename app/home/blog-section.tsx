@@ -10,7 +10,7 @@ export function BlogSection() {
         {blogTeasers.map(({ title, text }) => (
           <li key={title} className="card">
             <h3 className="mb-2">
-              <a href="/blog" className="inline-flex min-h-11 items-center">
+              <a href="/blog" className="inline-flex min-h-11 items-start">
                 {title}
               </a>
             </h3>

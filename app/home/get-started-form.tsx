@@ -1,7 +1,7 @@
 import { ctaClick, getStartedPath, getStartedText } from '../step-log/get-started';
 import type { CtaSource } from '../step-log/get-started';
-import { TrialTerms } from './trial-terms';
-import type { PriceModel } from './trial-terms';
+import { TrialTerms } from '../ui/trial-terms';
+import type { PriceModel } from '../ui/trial-terms';
 
 interface GetStartedFormProps {
   /** The id of the section that holds the button. */

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { brand } from '../brand';
 import { CallToCalendar } from './call-to-calendar';
 import { PhoneContact } from './phone-contact';
-import { TrialTerms } from './trial-terms';
-import type { PriceModel } from './trial-terms';
+import { TrialTerms } from '../ui/trial-terms';
+import type { PriceModel } from '../ui/trial-terms';
 
 interface HeroProps {
   headline: ReactNode;

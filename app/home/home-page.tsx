@@ -16,7 +16,7 @@ import { PlanSection } from './plan-section';
 import { PricingSection } from './pricing-section';
 import { SampleCallSection } from './sample-call-section';
 import { SetupSteps } from './setup-steps';
-import type { PriceModel } from './trial-terms';
+import type { PriceModel } from '../ui/trial-terms';
 import { WhatsIncluded } from './whats-included';
 
 interface HomePageProps {

@@ -28,9 +28,7 @@ export function PlanSection() {
         <div className="border-l-4 border-second pl-6">
           <h3 className="mb-2">Enterprise</h3>
           <p className="mb-2 font-display text-2xl font-bold">Custom price</p>
-          <p className="mb-4">
-            Several locations, many calendars, more than a thousand minutes a month: tell us what you need.
-          </p>
+          <p className="mb-4">Several locations, many calendars, many calls: tell us what you need.</p>
           <p>
             <a href={`mailto:${brand.supportEmail}`} className="inline-flex min-h-11 items-center">
               {brand.supportEmail}

@@ -46,8 +46,9 @@ function BillableBookings() {
         </ul>
       </div>
       <p className="hint">
-        After the trial you are asked to sign up with our payment provider. If you do not, it simply stops
-        answering. Cards are charged per successful booking; a month without one costs nothing.
+        You give our payment provider a card when the trial starts, and nothing is charged before you
+        activate. If you do not, it simply stops answering. Cards are charged per successful booking; a month
+        without one costs nothing.
       </p>
     </div>
   );

@@ -12,7 +12,7 @@ import { LogoAnimation } from './logo-animation';
 import { PhoneContact } from './phone-contact';
 import { PricingSection } from './pricing-section';
 import { SetupSteps } from './setup-steps';
-import { TrialTerms } from './trial-terms';
+import { TrialTerms } from '../ui/trial-terms';
 
 interface WhiteboardPageProps {
   inputs: CalculatorInputs;

@@ -5,6 +5,7 @@ import { useSessionKeys } from '../session/session-keys';
 import { FeatureList } from '../ui/feature-list';
 import { FlowPage } from '../ui/flow-page';
 import { PriceTag } from '../ui/price-tag';
+import { ownLine } from '../voice-widget/phone-line';
 import { VoiceWidget } from '../voice-widget/voice-widget';
 import type { WidgetSettings } from '../voice-widget/widget-settings';
 import { PhoneCard } from './phone-card';
@@ -57,7 +58,11 @@ export function DemoPage({ agentId, phone, widget, handover }: DemoPageProps) {
       <div className="grid items-start gap-6 md:grid-cols-2">
         <div className="grid gap-6">
           <PhoneCard initial={phone} path={path} />
-          <VoiceWidget title={`Talk to your ${brand.product} here`} settings={widget} />
+          <VoiceWidget
+            title={`Talk to your ${brand.product} here`}
+            settings={widget}
+            {...(phone.kind === 'ready' ? { phone: ownLine(phone.number) } : {})}
+          />
         </div>
         <section className="card" aria-labelledby="pricing">
           <h2 id="pricing" className="mb-3">

@@ -1,17 +1,18 @@
-import { data, redirect } from '@remix-run/node';
+import { data } from '@remix-run/node';
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 
 import { pageTitle } from '~/brand';
 import { firstOpen, isChecklistKey } from '~/checklist/checklist';
 import { ChecklistPage } from '~/checklist/checklist-page';
-import { markStep, readChecklist, reportCheckout } from '~/checklist/checklist.server';
+import { answerMark, readChecklist, reportCheckout } from '~/checklist/checklist.server';
 import { env } from '~/env.server';
 import { receiveForm } from '~/forms/receive-form.server';
 import type { PageHandle } from '~/page-handle';
 import { siteOrigin } from '~/security/site-origin.server';
 import { requireCookies } from '~/session/require-cookies.server';
 import { cookieHeaders } from '~/session/sealed-cookie.server';
+import { unknownAgent } from '~/signup/agent-id';
 import { makeCurrent } from '~/signup/agent-record.server';
 import { embedSnippet } from '~/voice-widget/embed-snippet';
 import { widgetSettings } from '~/voice-widget/voice-widget.server';
@@ -19,14 +20,15 @@ import { widgetSettings } from '~/voice-widget/voice-widget.server';
 export const handle: PageHandle = { flow: true, voiceWidget: true };
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { agentId, complete } = await readChecklist(request);
+  const { agentId, phoneNumber, complete } = await readChecklist(request);
   const opened = new URL(request.url).searchParams.get('open');
-  const widgetAgentId = agentId === 'unknown' ? env.demoAgentId : agentId;
+  const widgetAgentId = agentId === unknownAgent ? env.demoAgentId : agentId;
   const cookies = [...(await makeCurrent(request, agentId)), ...(await reportCheckout(request))];
   return data(
     {
       agentId: widgetAgentId,
       complete,
+      phoneNumber,
       open: isChecklistKey(opened) ? opened : opened === null ? firstOpen(complete) : null,
       widget: await widgetSettings(request, widgetAgentId),
       snippet: embedSnippet(siteOrigin(request), widgetAgentId),
@@ -38,13 +40,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   const form = await receiveForm(request);
   await requireCookies(request, form);
-  const [key, done] = [form.get('step'), form.get('done') === 'true'];
-  const headers = cookieHeaders(isChecklistKey(key) ? await markStep(request, key, done) : []);
-  if (form.has('enhanced')) return data(null, { headers });
-  const here = new URL(request.url);
-  here.searchParams.set('open', done && isChecklistKey(key) ? key : 'none');
-  const anchor = isChecklistKey(key) ? `#step-${key}` : '';
-  return redirect(`${here.pathname}${here.search}${anchor}`, { status: 303, headers });
+  return answerMark(request, form);
 }
 
 export const meta: MetaFunction = () => [{ title: pageTitle('Connect your calendar') }];

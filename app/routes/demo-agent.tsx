@@ -10,7 +10,8 @@ import { answerPhoneRequest } from '~/phone-assignment/phone.server';
 import type { PageHandle } from '~/page-handle';
 import { limitCostlyCalls } from '~/security/rate-limit.server';
 import { cookieHeaders } from '~/session/sealed-cookie.server';
-import { isAgentId, keepRecord, makeCurrent, readRecord } from '~/signup/agent-record.server';
+import { isAgentId } from '~/signup/agent-id';
+import { keepRecord, makeCurrent, readRecord } from '~/signup/agent-record.server';
 import { widgetSettings } from '~/voice-widget/voice-widget.server';
 
 export const handle: PageHandle = { flow: true, voiceWidget: true };
@@ -26,7 +27,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const before = await readRecord(request, agentId);
   const { state, record } = await answerPhoneRequest(wanted, agentId, before);
   const cookies = [
-    ...(await makeCurrent(request, agentId)),
+    ...(wanted ? [] : await makeCurrent(request, agentId)), // a look-up by itself makes no other tab's agent give way
     ...((await keepRecord(request, agentId, record)) ?? []),
   ];
   const widget = await widgetSettings(request, agentId);
@@ -36,7 +37,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   );
 }
 
-export const meta: MetaFunction = () => [{ title: pageTitle('Your receptionist is ready') }];
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
+  { title: pageTitle(page ? 'Your receptionist is ready' : 'Error') },
+];
 
 export default function DemoAgent() {
   const page = useLoaderData<typeof loader>();

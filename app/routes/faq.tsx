@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { brand, pricing } from '~/brand';
 import { faq } from '~/content/faq';
 import { QuestionList } from '~/faq/question-list';
-import { TrialTerms } from '~/home/trial-terms';
+import { TrialTerms } from '~/ui/trial-terms';
 import type { PageHandle } from '~/page-handle';
 import { pageMeta } from '~/seo/page-meta';
 import { pages } from '~/seo/pages';
@@ -31,7 +31,7 @@ export default function Faq() {
           <h2 id="still" className="mb-2">
             Still unsure?
           </h2>
-          <p className="mb-4">Try it on your own calls. There is nothing to cancel.</p>
+          <p className="mb-4">Try it on your own calls, {pricing.trialDays} days for free.</p>
           <p className="flex flex-wrap gap-3">
             <a href="/create-agent" className="btn btn-primary">
               Try Now - Free {pricing.trialDays} Days

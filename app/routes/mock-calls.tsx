@@ -46,11 +46,11 @@ export default function MockCalls() {
         </button>
       </form>
       {calls.length === 0 ? <p>No calls yet. Send a form and come back.</p> : null}
-      <ol className="grid gap-4">
+      <ol className="grid grid-cols-[minmax(0,1fr)] gap-4">
         {calls.map((call, index) => (
           <li key={index} className="card">
             <h2 className="text-lg">{call.fn}</h2>
-            <p className="hint">
+            <p className="hint break-words">
               {call.at} · answered {call.answer ?? 'nothing so far'}
               {call.fault ? ` · fault: ${call.fault}` : ''}
               {call.idempotencyKey ? ` · key ${call.idempotencyKey}` : ''}

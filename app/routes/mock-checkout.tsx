@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { pageTitle } from '~/brand';
 import { isMock } from '~/env.server';
 import type { PageHandle } from '~/page-handle';
-import { isAgentId } from '~/signup/agent-record.server';
+import { isAgentId, unknownAgent } from '~/signup/agent-id';
 
 export const handle: PageHandle = { flow: true, hydrate: false };
 
@@ -15,7 +15,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   if (!isMock) throw data(null, { status: 404 });
   const agentId = new URL(request.url).searchParams.get('agentId');
   return {
-    agentId: isAgentId(agentId) ? agentId : 'unknown',
+    agentId: isAgentId(agentId) ? agentId : unknownAgent,
     sessionId: `cs_test_${randomUUID().replaceAll('-', '')}`,
   };
 }

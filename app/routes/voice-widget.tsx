@@ -17,7 +17,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { settings: await widgetSettings(request, agentId ?? undefined), ofDemo: agentId === null };
 }
 
-export const meta: MetaFunction = () => [{ title: pageTitle('Talk') }];
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
+  { title: pageTitle(page ? 'Talk' : 'This receptionist is not here') },
+];
 
 export default function VoiceWidgetPage() {
   const page = useLoaderData<typeof loader>();

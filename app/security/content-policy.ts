@@ -18,7 +18,7 @@ const widgetWorklets = [
   'https://cdn.jsdelivr.net/npm/@alexanderolsen/libsamplerate-js@2.1.2/dist/libsamplerate.worklet.js',
 ];
 
-/** The `Content-Security-Policy` of a page (decisions §10, design §3.4 to 3.6 and 3.14). */
+/** The `Content-Security-Policy` of a page (decisions §10, docs/decisions/0004). */
 export function contentPolicy({ handle, scriptHashes, checkoutOrigins, widgetOrigin }: PolicyInput): string {
   const widget = handle.voiceWidget ? widgetHosts : [];
   const widgetScripts = handle.voiceWidget

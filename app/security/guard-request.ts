@@ -1,5 +1,5 @@
 /**
- * The check before every action (design §3.2): Remix's own is bypassable. A form must come from this site,
+ * The check before every action: Remix's own is bypassable. A form must come from this site,
  * or from a client that is no browser at all.
  */
 export type GuardVerdict = { ok: true } | { ok: false; status: 400 | 403 | 405 | 415 };

@@ -4,9 +4,7 @@ import { z } from 'zod';
 import { createCookieFamily } from '../session/cookie-family.server';
 import { hasVisitorCookie, keepVisitor, readVisitor } from '../session/visitor.server';
 import { checklistKeys } from '../checklist/checklist';
-import { isAgentId } from './agent-id';
-
-export { isAgentId };
+import { isAgentId, unknownAgent } from './agent-id';
 
 const customerSchema = z.object({
   name: z.string(),
@@ -16,7 +14,6 @@ const customerSchema = z.object({
   state: z.string(),
   zipCode: z.string(),
 });
-export type CustomerInfo = z.infer<typeof customerSchema>;
 
 const handoverSchema = z.object({
   businessName: z.string(),
@@ -45,9 +42,6 @@ const recordSchema = z.object({
   subscribeKey: z.string(),
 });
 export type AgentRecord = z.infer<typeof recordSchema>;
-
-/** Stands for the agent where none is known. */
-export const unknownAgent = 'unknown';
 
 const records = createCookieFamily('agent', recordSchema);
 

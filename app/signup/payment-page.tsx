@@ -29,7 +29,10 @@ export function PaymentPage({ agentId, customer, phoneNumber, toast }: PaymentPa
         <h2 id="trial" className="mb-1">
           {pricing.trialDays}-day free trial
         </h2>
-        <p className="mb-5">No charge today. We remind you before the trial ends.</p>
+        <p className="mb-5">
+          Nothing is charged for {pricing.trialDays} days. Then you are asked to activate for $
+          {pricing.activation}; after that it is ${pricing.perBooking} per booked job.
+        </p>
         {phoneNumber ? (
           <p className="mb-5 rounded-xl bg-second px-4 py-3 text-on-second">
             Your assigned phone number: <strong className="whitespace-nowrap">{phoneNumber}</strong>

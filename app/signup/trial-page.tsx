@@ -1,6 +1,6 @@
 import { useForm } from '@conform-to/react';
 
-import { brand, pricing } from '../brand';
+import { pricing } from '../brand';
 import { usStates } from '../content/us-states';
 import { CheckedForm } from '../forms/checked-form';
 import { SelectField, TextField } from '../forms/field';
@@ -8,6 +8,7 @@ import type { FormAnswer } from '../forms/form-answer.server';
 import type { NativeConstraints } from '../forms/native-constraints.server';
 import { SubmitButton } from '../forms/submit-button';
 import { FlowPage } from '../ui/flow-page';
+import { unknownAgent } from './agent-id';
 import { trialLabels } from './trial-fields';
 import type { TrialValues } from './trial-fields';
 import { useStoredPrefill } from './use-stored-prefill';
@@ -30,7 +31,7 @@ export function TrialPage({ agentId, values, constraint, answer }: TrialPageProp
     constraint,
   });
   useStoredPrefill(form.id);
-  const back = agentId === 'unknown' ? '/demo-call' : `/demo/agent/${agentId}`;
+  const back = agentId === unknownAgent ? '/demo-call' : `/demo/agent/${agentId}`;
   return (
     <FlowPage
       toast={answer?.toast}
@@ -41,8 +42,9 @@ export function TrialPage({ agentId, values, constraint, answer }: TrialPageProp
     >
       <h1 className="mb-3">Start your free trial</h1>
       <p className="mb-8 text-lg">
-        No charge today. {pricing.trialDays} days free, then ${pricing.perBooking} for each booked
-        appointment. After this page you add a payment method, and then we connect your calendar.
+        No charge today. {pricing.trialDays} days free, afterwards ${pricing.activation} to activate, then $
+        {pricing.perBooking} for each booked appointment. After this page you add a payment method, and then
+        we connect your calendar.
       </p>
       <CheckedForm form={form}>
         <input type="hidden" name="agent" value={agentId} />
@@ -70,8 +72,7 @@ export function TrialPage({ agentId, values, constraint, answer }: TrialPageProp
             Continue to Payment Setup
           </SubmitButton>
           <p className="hint mt-3">
-            By continuing you agree to the <a href="/privacy#terms">Terms of Service</a>. {brand.product}{' '}
-            never calls your customers without your say.
+            By continuing you agree to the <a href="/privacy#terms">Terms of Service</a>.
           </p>
         </div>
       </CheckedForm>

@@ -3,6 +3,7 @@ import { isbot } from 'isbot';
 import { salesRepOf } from '../attribution/attribution.server';
 import { backend } from '../backend/backend.server';
 import type { StepLogEntry } from '../backend/messages.server';
+import { unknownAgent } from '../signup/agent-id';
 import { readVisitor } from '../session/visitor.server';
 
 /** A logged step (decisions §3); what is not given comes from the visitor's session. */
@@ -42,7 +43,7 @@ async function send(
   await backend.logStep({
     step,
     visitType,
-    agentId: agentId ?? visitor.currentAgentId ?? 'unknown',
+    agentId: agentId ?? visitor.currentAgentId ?? unknownAgent,
     userEmail: userEmail ?? visitor.email ?? '',
     stepData: { ...stepData, ...(salesRep ? { salesRep } : {}) },
     origin: origin ?? 'WebForm',

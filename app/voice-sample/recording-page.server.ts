@@ -2,10 +2,11 @@ import { redirect } from '@remix-run/node';
 
 import { env } from '../env.server';
 import { refuseForm, reportFault } from '../forms/form-answer.server';
-import { tooLongMessage } from '../forms/messages';
+import { missingMessage, tooLongMessage } from '../forms/messages';
 import { textOf } from '../forms/receive-form.server';
 import { cookieHeaders } from '../session/sealed-cookie.server';
-import { isAgentId, keepRecord, readRecord } from '../signup/agent-record.server';
+import { isAgentId } from '../signup/agent-id';
+import { keepRecord, readRecord } from '../signup/agent-record.server';
 import type { AgentRecord } from '../signup/agent-record.server';
 import { cloneVoice, refuseSample } from './clone-voice.server';
 import { nameField } from './sample-rules';
@@ -29,7 +30,10 @@ export async function knownBusinessName(request: Request, agentId: string): Prom
 export function refuseRecording(form: FormData, verdict: SampleVerdict) {
   const name = textOf(form, nameField);
   const typed = { [nameField]: name };
-  if (name.trim() === '') return refuseForm({ initialValue: typed }, 'missing-business-name');
+  if (name.trim() === '') {
+    const error = { [nameField]: [missingMessage('Business Name')] };
+    return refuseForm({ error, initialValue: typed }, 'missing-business-name');
+  }
   if (name.trim().length > longestName) {
     const error = { [nameField]: [tooLongMessage('Business Name', longestName)] };
     return refuseForm({ error, initialValue: typed });

@@ -2,7 +2,7 @@ import type { Variant } from '../agent-setup/variants';
 import { brand } from '../brand';
 import { FlowPage } from '../ui/flow-page';
 import { VoiceWidget } from '../voice-widget/voice-widget';
-import type { PhoneLine } from '../voice-widget/voice-widget';
+import type { PhoneLine } from '../voice-widget/phone-line';
 import type { WidgetSettings } from '../voice-widget/widget-settings';
 import { useVoiceSetup } from './use-voice-setup';
 import type { SetupState } from './use-voice-setup';
@@ -48,7 +48,7 @@ function Progress({ state }: { state: SetupState }) {
   return (
     <div role="status">
       {state === 'talking' ? null : (
-        <p className="toast mb-6">
+        <p className="toast sticky top-3 z-10 mb-6">
           <span className="spinner mt-1 text-accent" aria-hidden="true" />
           <span>
             <strong className="block">That is all we need.</strong>

@@ -4,7 +4,7 @@ import { brand } from '../brand';
 import { LogoMark } from '../ui/site-header';
 import { closeMessage } from './embed-messages';
 import { VoiceWidget } from './voice-widget';
-import type { PhoneLine } from './voice-widget';
+import type { PhoneLine } from './phone-line';
 import type { WidgetSettings } from './widget-settings';
 
 const ownersPhone: PhoneLine = {

@@ -2,18 +2,12 @@ import { useId } from 'react';
 import { useHydrated } from 'remix-utils/use-hydrated';
 
 import { brand, telHref } from '../brand';
+import type { PhoneLine } from './phone-line';
 import { useVoiceWidget } from './use-voice-widget';
 import type { WidgetState } from './use-voice-widget';
 import type { CallConfig } from './widget-call';
 import { dynamicVariables } from './widget-settings';
 import type { WidgetSettings } from './widget-settings';
-
-/** The phone line beside a widget: why to call it where there is no widget, and how it is offered beside one. */
-export interface PhoneLine {
-  number: string;
-  reason: string;
-  or: string;
-}
 
 interface VoiceWidgetProps {
   title: string;
@@ -46,12 +40,9 @@ export function VoiceWidget({ title, settings, phone = demoLine, otherWay, onCal
         {title}
       </h2>
       <div role="status">
-        <p className="mb-4">{enhanced ? said(state, phone) : phone.reason}</p>
+        <p className="mb-4">{enhanced ? said(state) : phone.reason}</p>
       </div>
-      <div className="widget-stage" ref={stage}>
-        <a href={telHref(phone.number)} className="btn btn-quiet">
-          Call {phone.number}
-        </a>
+      <div className={state === 'failed' ? '' : 'widget-stage mb-4'} ref={stage}>
         {state === 'attached' || state === 'ready' ? (
           <elevenlabs-convai
             agent-id={settings.agentId}
@@ -61,6 +52,10 @@ export function VoiceWidget({ title, settings, phone = demoLine, otherWay, onCal
           />
         ) : null}
       </div>
+      {enhanced && state !== 'failed' ? <p className="mb-2">{phone.or}</p> : null}
+      <a href={telHref(phone.number)} className="btn btn-quiet">
+        Call {phone.number}
+      </a>
       {otherWay ? (
         <a href={otherWay.href} className="btn btn-quiet mt-4">
           {otherWay.label}
@@ -70,13 +65,13 @@ export function VoiceWidget({ title, settings, phone = demoLine, otherWay, onCal
   );
 }
 
-function said(state: WidgetState, phone: PhoneLine): string {
+function said(state: WidgetState): string {
   switch (state) {
     case 'waiting':
     case 'attached':
       return 'Getting the call ready…';
     case 'ready':
-      return `Start the call below and allow the microphone when your browser asks. ${phone.or}`;
+      return 'Start the call below and allow the microphone when your browser asks.';
     case 'failed':
       return 'The call in the browser could not be loaded. Please call us instead:';
   }

@@ -41,7 +41,7 @@ test('the trial pitch reads the website and creates [2.route.5, 2.creation.6, D.
   page,
 }) => {
   await page.goto('/try-now');
-  await expect(page.getByText('Free 14-day trial.')).toBeVisible();
+  await expect(page.getByText('Free 14-day trial')).toBeVisible();
   await expect(page.getByText('Try Free. Activate for $1. Only pay for booked jobs.')).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Privacy Policy' })).toBeVisible();
   await page.getByRole('button', { name: 'Start Quick Setup' }).click();

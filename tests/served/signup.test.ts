@@ -220,3 +220,17 @@ describe('the checklist', () => {
       .toEqual([{ agentId: 'agent_abc1', queryString: 'session_id=cs_9&agentId=agent_abc1&x=1' }]);
   });
 });
+
+test('looking up a number in one tab leaves the other tab its agent [E.tabs]', async () => {
+  const { browser } = site;
+  await browser.open('/demo/agent/agent_second1');
+  await browser.open('/demo/agent/agent_first1');
+  await browser.open('/trial-signup');
+  await browser.open('/demo/agent/agent_second1?phone=look');
+  await browser.submit(customer, '/trial-signup');
+  await browser.open('/demo/agent/agent_second1?phone=look');
+  await browser.open('/payment-setup');
+  expect(text()).toContain('Ana Rivera');
+  await browser.submit({ intent: 'subscribe' });
+  expect(site.backend.to('create-subscription')[0]?.body.agentId).toBe('agent_first1');
+});

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { parseEnvironment } from './environment';
+import { parseEnvironment } from './environment.server';
 
 const production = {
   BACKEND_URL: 'https://project.example/functions/v1/',

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+import { isAgentId } from './signup/agent-id';
+
 /** Where the backend functions live; `mock` is the embedded mock backend. */
 export type BackendTarget = { kind: 'mock' } | { kind: 'http'; baseUrl: string; key: string };
 
@@ -40,9 +42,7 @@ const list = z.string().transform((text) =>
     .filter(Boolean),
 );
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) URL' });
-const agentId = z
-  .string()
-  .regex(/^agent_[A-Za-z0-9]+$/, 'must begin with agent_ followed by letters and digits');
+const agentId = z.string().refine(isAgentId, 'must begin with agent_ followed by letters and digits');
 
 const variables = z.object({
   BACKEND: z.literal('mock', { error: "may only be 'mock'" }).optional(),
@@ -106,12 +106,14 @@ export function parseEnvironment(source: Record<string, string | undefined>): Pa
   };
 }
 
-function backendTarget(vars: {
-  BACKEND_URL?: string | undefined;
-  BACKEND_KEY?: string | undefined;
-}): BackendTarget {
-  if (!vars.BACKEND_URL || !vars.BACKEND_KEY) return { kind: 'mock' };
-  return { kind: 'http', baseUrl: vars.BACKEND_URL.replace(/\/+$/, ''), key: vars.BACKEND_KEY };
+/** The mock backend only where it was asked for, whatever else is wrong. */
+function backendTarget({
+  BACKEND,
+  BACKEND_URL = '',
+  BACKEND_KEY = '',
+}: z.output<typeof variables>): BackendTarget {
+  if (BACKEND === 'mock') return { kind: 'mock' };
+  return { kind: 'http', baseUrl: BACKEND_URL.replace(/\/+$/, ''), key: BACKEND_KEY };
 }
 
 /** What only several variables together can tell, so that one start reports every mistake. */
