@@ -3,7 +3,10 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   resolve: { alias: { '~': new URL('./app', import.meta.url).pathname } },
   test: {
-    include: ['{app,mocks,server}/**/*.test.{ts,tsx}', 'tests/{faults,build}/**/*.test.ts'],
+    include: [
+      '{app,mocks,server}/**/*.test.{ts,tsx}',
+      'tests/{faults,build,conformance,served}/**/*.test.ts',
+    ],
     env: { BACKEND: 'mock' },
     testTimeout: 20_000, // several start a server process; slow machines are no failure
     hookTimeout: 20_000,

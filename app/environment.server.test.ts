@@ -21,7 +21,7 @@ function message(vars: Record<string, string>) {
   return parsed.ok ? '' : parsed.message;
 }
 
-test('mock mode needs nothing else', () => {
+test('mock mode needs nothing else [D.environment]', () => {
   expect(environment({ BACKEND: 'mock' })).toMatchObject({
     backend: { kind: 'mock' },
     sessionSecrets: null,
@@ -33,7 +33,7 @@ test('mock mode needs nothing else', () => {
   });
 });
 
-test('production reads the backend, and drops the trailing slash', () => {
+test('production reads the backend, and drops the trailing slash [D.environment]', () => {
   expect(environment(production).backend).toEqual({
     kind: 'http',
     baseUrl: 'https://project.example/functions/v1',
@@ -41,12 +41,12 @@ test('production reads the backend, and drops the trailing slash', () => {
   });
 });
 
-test('refuses neither and both backends', () => {
+test('refuses neither and both backends [D.environment]', () => {
   expect(message({})).toContain('BACKEND_URL');
   expect(message({ ...production, BACKEND: 'mock' })).toContain('not both');
 });
 
-test('one message lists every wrong variable and repeats no value of a secret', () => {
+test('one message lists every wrong variable and repeats no value of a secret [D.environment]', () => {
   const text = message({
     BACKEND_URL: 'ftp://x',
     SESSION_SECRET: 'too-short-secret',
@@ -69,13 +69,13 @@ test('one message lists every wrong variable and repeats no value of a secret', 
   expect(text).not.toContain('too-short-secret');
 });
 
-test('cross-field mistakes are listed with the others missing', () => {
+test('cross-field mistakes are listed with the others missing [D.environment]', () => {
   const text = message({ BACKEND_URL: 'https://project.example', PORT: 'eighty' });
   for (const name of ['PORT', 'BACKEND_KEY', 'SESSION_SECRET', 'SETUP_AGENT_ID', 'DEMO_AGENT_ID'])
     expect(text).toContain(name);
 });
 
-test('secrets rotate, checkout hosts become origins', () => {
+test('secrets rotate, checkout hosts become origins [D.environment, D.backend.checkout]', () => {
   const secrets = `${'a'.repeat(32)},${'b'.repeat(40)}`;
   const parsed = environment({
     ...production,

@@ -17,6 +17,7 @@ import { pageTitle } from './brand';
 import { errorTexts, unexpectedError } from './error-texts';
 import { isResubmitNotice } from './forms/resubmit-notice';
 import { ResubmitPage, resubmitTitles } from './forms/resubmit-page';
+import { revalidateIfSent } from './forms/send-form';
 import { mergeHandles } from './page-handle';
 import { useNonce } from './security/nonce';
 import { siteOrigin } from './security/site-origin.server';
@@ -37,6 +38,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
     flashed ? { headers: { 'Set-Cookie': flashed.header } } : {},
   );
 }
+
+export const shouldRevalidate = revalidateIfSent;
 
 export const links: LinksFunction = () => [
   { rel: 'preload', as: 'font', type: 'font/woff2', href: displayFont, crossOrigin: 'anonymous' },

@@ -43,8 +43,15 @@ function usableValue(name: BusinessField, value: string | number | undefined): s
   }
 }
 
-/** The default week with the days that were found. */
+/** The default week with the days that were found; a closed day may come without hours and keeps the usual ones. */
 function foundSchedule(found: Extracted['WeeklySchedule']): WeeklySchedule | null {
-  const usable = days.flatMap((day) => (found?.[day] ? [[day, found[day]] as const] : []));
-  return usable.length > 0 ? { ...defaultSchedule(), ...Object.fromEntries(usable) } : null;
+  const usual = defaultSchedule();
+  const usable = days.flatMap((day) =>
+    found?.[day] ? [[day, withHours(found[day], usual[day])] as const] : [],
+  );
+  return usable.length > 0 ? { ...usual, ...Object.fromEntries(usable) } : null;
+}
+
+function withHours(found: DaySchedule, usual: DaySchedule): DaySchedule {
+  return found.ranges.length > 0 ? found : { ...found, ranges: usual.ranges };
 }

@@ -11,7 +11,7 @@ test.each([
   ['rivera.example?x=1', 'https://rivera.example?x=1'],
   ['rivera.example:8080/a', 'https://rivera.example:8080/a'],
   ['münchen.example', 'https://xn--mnchen-3ya.example'],
-])('%s becomes %s', (typed, url) => expect(parseWebsiteAddress(typed)).toBe(url));
+])('%s becomes %s [5.1, D.wizard.website]', (typed, url) => expect(parseWebsiteAddress(typed)).toBe(url));
 
 test.each([
   '',
@@ -26,9 +26,9 @@ test.each([
   'https://user:pw@rivera.example',
   '..com',
   'https://[::1]/',
-])('refuses %s', (typed) => expect(parseWebsiteAddress(typed)).toBeNull());
+])('refuses %s [5.1]', (typed) => expect(parseWebsiteAddress(typed)).toBeNull());
 
-test('whatever is typed, the result is a URL that gives itself again', () => {
+test('whatever is typed, the result is a URL that gives itself again [D.wizard.website]', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.webUrl(), fc.domain()), (typed) => {
       const url = parseWebsiteAddress(typed);
@@ -38,6 +38,6 @@ test('whatever is typed, the result is a URL that gives itself again', () => {
   );
 });
 
-test('the bare host has no www', () => {
+test('the bare host has no www [D.wizard.email]', () => {
   expect(bareHost('https://www.rivera.example/a')).toBe('rivera.example');
 });

@@ -1,6 +1,6 @@
 import { env } from '../env.server';
 import type { Visitor } from '../session/visitor.server';
-import { attributeVisit } from './sales-rep';
+import { attributeVisit, knownRep } from './sales-rep';
 
 /** The sales rep of this request's visitor, capitalised, or nothing. */
 export function salesRepOf(request: Request, visitor: Visitor): string | undefined {
@@ -9,8 +9,8 @@ export function salesRepOf(request: Request, visitor: Visitor): string | undefin
   return attributeVisit({ pathname, stored: visitor.salesRep, referrer }, env.salesReps);
 }
 
-/** The visitor with the rep that this request tells, if any. */
+/** The visitor with the rep that this request tells; the first one of a session stays (specification §4). */
 export function attributed(request: Request, visitor: Visitor): Visitor {
-  const salesRep = salesRepOf(request, visitor);
+  const salesRep = knownRep(visitor.salesRep, env.salesReps) ?? salesRepOf(request, visitor);
   return salesRep ? { ...visitor, salesRep } : visitor;
 }

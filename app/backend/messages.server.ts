@@ -49,7 +49,8 @@ const businessData = z.strictObject({
 
 const text = z.string().trim().min(1).optional().catch(undefined);
 const looseDay = z
-  .object({ isOpen: z.boolean(), ranges: z.array(range).min(1).max(2) })
+  .object({ isOpen: z.boolean(), ranges: z.array(range).max(2).default([]) })
+  .refine(({ isOpen, ranges }) => !isOpen || ranges.length > 0)
   .optional()
   .catch(undefined);
 /** What extraction may find: any subset; a value of the wrong type is dropped, the rest is used (decisions §10). */

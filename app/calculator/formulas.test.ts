@@ -8,7 +8,7 @@ import type { CalculatorInputs } from './inputs';
 
 const given = (inputs: Partial<CalculatorInputs>) => ({ ...defaultInputs, ...inputs });
 
-test('works out the defaults', () => {
+test('works out the defaults [3.roi.2, 9.calc.1, 9.calc.2, 9.calc.3, 9.calc.4, 9.calc.5, 9.calc.6, 9.calc.7]', () => {
   expect(calculate(defaultInputs)).toEqual({
     monthlyCost: 100,
     monthlyRevenue: 3_000,
@@ -55,7 +55,9 @@ test.each<[string, Partial<CalculatorInputs>, Partial<Figures>]>([
   ],
   ['ten hours open', { closeHour: 7 }, { extraMinutes: 840, availabilityIncrease: 140 }],
   ['eleven hours open', { closeHour: 8 }, { extraMinutes: 780, availabilityIncrease: 118.2 }],
-])('%s', (_name, inputs, figures) => expect(calculate(given(inputs))).toMatchObject(figures));
+])('%s [D.calculator.3, 9.calc.1, 9.calc.3, 9.calc.7]', (_name, inputs, figures) =>
+  expect(calculate(given(inputs))).toMatchObject(figures),
+);
 
 test.each([
   ['over noon', [9, 'AM', 5, 'PM'], 8],
@@ -64,11 +66,11 @@ test.each([
   ['to midnight', [6, 'PM', 12, 'AM'], 6],
   ['over midnight', [10, 'PM', 2, 'AM'], 4],
   ['the same hour', [9, 'AM', 9, 'AM'], 24],
-] as const)('open %s', (_name, [openHour, openPeriod, closeHour, closePeriod], span) =>
+] as const)('open %s [D.calculator.5]', (_name, [openHour, openPeriod, closeHour, closePeriod], span) =>
   expect(openSpan({ openHour, openPeriod, closeHour, closePeriod })).toBe(span),
 );
 
-describe('the plan', () => {
+describe('the plan [9.calc.8, 3.roi.3, D.route.plan]', () => {
   test('costs the same whatever is booked', () => {
     const figures = calculate(defaultInputs, 'plan');
     expect(figures).toMatchObject({ monthlyCost: 67, costShareOfRevenue: 2.2, costShareOfRoi: 6.1 });
@@ -98,7 +100,7 @@ const inputs = fc.record({
   closePeriod: fc.constantFrom('AM' as const, 'PM' as const),
 });
 
-test('agrees with whole-number arithmetic for all inputs', () => {
+test('agrees with whole-number arithmetic for all inputs [D.calculator.3]', () => {
   fc.assert(
     fc.property(inputs, (input) => {
       const figures = calculate(input);
@@ -113,7 +115,7 @@ test('agrees with whole-number arithmetic for all inputs', () => {
   );
 });
 
-test('every figure can be worked out from those shown', () => {
+test('every figure can be worked out from those shown [D.calculator.3]', () => {
   fc.assert(
     fc.property(inputs, (input) => {
       const figures = calculate(input);

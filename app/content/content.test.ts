@@ -14,7 +14,7 @@ function textOf(name: string): string {
 describe('articles', () => {
   const figures = calculate(defaultInputs);
 
-  test('on sums say what the calculator says for its first example', () => {
+  test('on sums say what the calculator says for its first example [2.blog.2]', () => {
     const roi = textOf('articles/roi.mdx');
     for (const figure of [
       `$${figures.monthlyCost} a month`,
@@ -32,7 +32,7 @@ describe('articles', () => {
     expect(numbers).toContain(`an increase of ${figures.availabilityIncrease}%`);
   });
 
-  test.each(articles.map(({ slug }) => slug))('%s has substance and an end', (slug) => {
+  test.each(articles.map(({ slug }) => slug))('%s has substance and an end [2.blog.2, 2.blog.3]', (slug) => {
     const text = textOf(`articles/${slug}.mdx`);
     const words = text.split(/\s+/).length;
     expect(words).toBeGreaterThan(450);
@@ -40,7 +40,7 @@ describe('articles', () => {
     expect(text).toMatch(/<StartButton>.+<\/StartButton>/);
   });
 
-  test('stand newest first', () => {
+  test('stand newest first [2.blog.2]', () => {
     const days = articles.map(({ published }) => published);
     expect(days).toEqual([...days].sort().reverse());
     expect(articleBySlug('roi')?.title).toBe('What is the ROI of an AI receptionist?');
@@ -48,14 +48,14 @@ describe('articles', () => {
   });
 });
 
-test('each question has an address of its own', () => {
+test('each question has an address of its own [2.faq.1]', () => {
   const ids = faq.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
   for (const id of ids) expect(id).toMatch(/^[a-z-]+$/);
   expect(ids.length).toBeGreaterThanOrEqual(16);
 });
 
-test('the languages are English and thirty more', () => {
+test('the languages are English and thirty more [D.languages]', () => {
   expect(languages).toHaveLength(31);
   expect(new Set(languages).size).toBe(31);
 });

@@ -1,5 +1,6 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { isRouteErrorResponse } from '@remix-run/react';
+import type { ShouldRevalidateFunctionArgs } from '@remix-run/react';
 
 import { toasts } from './toasts';
 import type { ToastText } from './toasts';
@@ -25,6 +26,14 @@ export async function sendForm<Answer>({ request, serverAction, pauseMs = 0 }: S
       await new Promise((resolve) => setTimeout(resolve, pauseMs));
     throw thrown;
   }
+}
+
+/** A page whose form was not sent asks for nothing either: a second failure would take its place. */
+export function revalidateIfSent({
+  actionResult,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  return actionResult?.toast === toasts['not-sent'] ? false : defaultShouldRevalidate;
 }
 
 async function lostConnection(typed: Request): Promise<{ toast: ToastText; lastResult: SubmissionResult }> {

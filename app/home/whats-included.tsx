@@ -8,7 +8,7 @@ export function WhatsIncluded({ tiles }: { tiles: readonly Tile[] }) {
     <section id="included" aria-labelledby="included-title" className="band">
       <div className="page">
         <h2 id="included-title" className="mb-7">
-          What&rsquo;s Included
+          What&apos;s Included
         </h2>
         <ul className="tiles">
           {tiles.map(({ icon, title, text }) => (

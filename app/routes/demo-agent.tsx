@@ -29,7 +29,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const before = await readRecord(request, agentId);
   const { state, record } = await answerPhoneRequest(wanted, agentId, before);
   const cookies = [
-    ...(await makeCurrent(request, agentId)),
+    ...(wanted ? [] : await makeCurrent(request, agentId)), // a look-up by itself makes no other tab's agent give way
     ...((await keepRecord(request, agentId, record)) ?? []),
   ];
   const widget = await widgetSettings(request, agentId);

@@ -4,7 +4,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import type { ClientActionFunctionArgs } from '@remix-run/react';
 
 import { pageTitle } from '~/brand';
-import { sendForm } from '~/forms/send-form';
+import { revalidateIfSent, sendForm } from '~/forms/send-form';
 import { receiveForm, textOf } from '~/forms/receive-form.server';
 import type { PageHandle } from '~/page-handle';
 import { limitCostlyCalls } from '~/security/rate-limit.server';
@@ -39,6 +39,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs) =>
   sendForm({ request, serverAction: serverAction<typeof action> });
+
+export const shouldRevalidate = revalidateIfSent;
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   { title: pageTitle(page ? 'Set up payment' : 'Session Expired') },

@@ -5,7 +5,7 @@ import type { ClientActionFunctionArgs } from '@remix-run/react';
 
 import { pageTitle } from '~/brand';
 import { nativeConstraints } from '~/forms/native-constraints.server';
-import { sendForm } from '~/forms/send-form';
+import { revalidateIfSent, sendForm } from '~/forms/send-form';
 import { receiveForm, textOf } from '~/forms/receive-form.server';
 import type { PageHandle } from '~/page-handle';
 import { requireCookies } from '~/session/require-cookies.server';
@@ -35,6 +35,8 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs) =>
   sendForm({ request, serverAction: serverAction<typeof action> });
+
+export const shouldRevalidate = revalidateIfSent;
 
 export const meta: MetaFunction = () => [{ title: pageTitle('Start your free trial') }];
 

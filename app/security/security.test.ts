@@ -9,7 +9,7 @@ const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
 const post = (headers: Record<string, string>, url = 'https://site.example/trial-signup', method = 'POST') =>
   guardRequest(new Request(url, { method, headers }), ours);
 
-describe('the guard', () => {
+describe('the guard [E.guard]', () => {
   test.each<[string, Record<string, string>]>([
     ['our own origin', { ...form, Origin: 'https://site.example' }],
     ['our own host behind a proxy that ends TLS', { ...form, Origin: 'http://site.example' }],
@@ -39,7 +39,7 @@ describe('the guard', () => {
   });
 });
 
-describe('inline scripts', () => {
+describe('inline scripts [D.headers]', () => {
   test('of this render are hashed and lose their nonce; others are not', () => {
     const page =
       '<script nonce="n1">run()</script><script>evil()</script><script nonce="n1" src="/a.js"></script>';
@@ -49,7 +49,7 @@ describe('inline scripts', () => {
   });
 });
 
-describe('the content policy', () => {
+describe('the content policy [D.headers]', () => {
   const policy = (handle: Parameters<typeof contentPolicy>[0]['handle']) =>
     contentPolicy({ handle, scriptHashes: ["'sha256-x'"], checkoutOrigins: ['https://pay.example'] });
 

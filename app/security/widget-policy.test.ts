@@ -4,7 +4,7 @@ import { contentPolicy } from './content-policy';
 
 const input = { scriptHashes: ["'sha256-abc'"], checkoutOrigins: [], widgetOrigin: 'https://widget.example' };
 
-test('only widget pages admit what the voice widget needs', () => {
+test('only widget pages admit what the voice widget needs [D.headers, D.third-party]', () => {
   const plain = contentPolicy({ ...input, handle: {} });
   expect(plain).toContain("script-src 'self' 'sha256-abc';");
   expect(plain).not.toMatch(/elevenlabs|jsdelivr|widget\.example|unsafe|script-src[^;]*blob/);
@@ -15,7 +15,7 @@ test('only widget pages admit what the voice widget needs', () => {
   expect(widget).not.toMatch(/script-src[^;]*unsafe/);
 });
 
-test('any site may frame the call page and no other', () => {
+test('any site may frame the call page and no other [D.headers]', () => {
   expect(contentPolicy({ ...input, handle: { embeddable: true } })).toContain('frame-ancestors *');
   expect(contentPolicy({ ...input, handle: { voiceWidget: true } })).toContain("frame-ancestors 'none'");
 });

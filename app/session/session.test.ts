@@ -36,7 +36,7 @@ function jar() {
 
 beforeEach(() => void vi.unstubAllEnvs());
 
-describe('a sealed value', () => {
+describe('a sealed value [D.session]', () => {
   test('survives a restart and another instance', async () => {
     const sealed = await (await instance(secretA)).sealValue('x', { name: 'Ana' });
     const other = await instance(secretA);
@@ -88,7 +88,7 @@ describe('a sealed value', () => {
   });
 });
 
-describe('cookies', () => {
+describe('cookies [D.session]', () => {
   test('are HttpOnly and Lax, Secure on https alone', async () => {
     const { setCookie } = await instance(secretA);
     const plain = setCookie(new Request('http://site.example/'), 'x', 'v');

@@ -20,4 +20,6 @@ test.each([
   ['//checkout.stripe.com/c', false],
   ['/pay', false],
   ['', false],
-])('%s: %s', (url, allowed) => expect(allowedCheckout(url, origins) !== null).toBe(allowed));
+])('%s: %s [D.backend.checkout]', (url, allowed) =>
+  expect(allowedCheckout(url, origins) !== null).toBe(allowed),
+);

@@ -12,7 +12,7 @@ beforeEach(() => {
   send.mockReset().mockResolvedValue({ ok: true, value: { voiceId: 'voice_1' } });
 });
 
-it('names the voice after the business', async () => {
+it('names the voice after the business [3.clone.1, 7.clone]', async () => {
   await cloneVoice(sample, order);
   expect(send.mock.calls[0]?.[0]).toEqual({
     voiceName: 'Rivera Plumbing Receptionist',
@@ -21,7 +21,7 @@ it('names the voice after the business', async () => {
   });
 });
 
-it('repeats a request with its key, and gives every other one another key', async () => {
+it('repeats a request with its key, and gives every other one another key [D.backend.key]', async () => {
   const orders = [
     [sample, order],
     [sample, order],

@@ -13,7 +13,7 @@ const spoken = {
   UsersZipcode: 78701,
 };
 
-test('reads what the agent says, numbers as text', () => {
+test('reads what the agent says, numbers as text [3.redirect.1]', () => {
   expect(readRedirectData(spoken)).toEqual({
     ...spoken,
     UsersEmailAddress: 'ana@rivera.example',
@@ -22,13 +22,13 @@ test('reads what the agent says, numbers as text', () => {
 });
 
 test.each([null, undefined, 'agent_abc123', 7, [], { Agent_Id: { nested: true } }])(
-  'makes %j empty',
+  'makes %j empty [E.robust]',
   (given) => {
     expect(readRedirectData(given).Agent_Id).toBe('');
   },
 );
 
-test('names the session keys of the specification', () => {
+test('names the session keys of the specification [3.redirect.2]', () => {
   expect(sessionKeysOf(readRedirectData(spoken))).toEqual({
     currentAgentId: 'agent_abc123',
     userEmail: 'ana@rivera.example',
@@ -40,7 +40,7 @@ test('names the session keys of the specification', () => {
   });
 });
 
-test('hands over what the trial form can show', () => {
+test('hands over what the trial form can show [D.prefill]', () => {
   expect(parseHandover(formOf(readRedirectData(spoken)))).toEqual({
     agentId: 'agent_abc123',
     handover: {
@@ -54,7 +54,7 @@ test('hands over what the trial form can show', () => {
   });
 });
 
-test('leaves out what does not fit, so that it is typed on the trial form', () => {
+test('leaves out what does not fit, so that it is typed on the trial form [D.prefill]', () => {
   const long = readRedirectData({ ...spoken, BusinessName: 'x'.repeat(121), UsersState: 'Ontario' });
   expect(parseHandover(formOf(long))?.handover).toMatchObject({
     businessName: '',
@@ -64,7 +64,7 @@ test('leaves out what does not fit, so that it is typed on the trial form', () =
 });
 
 test.each(['', 'agent_', 'agent_a-b', 'agent_a b', 'AGENT_abc', 'xagent_abc', `agent_${'a'.repeat(80)}`])(
-  'refuses the id %j',
+  'refuses the id %j [4.voice.4]',
   (Agent_Id) => expect(parseHandover(formOf({ ...readRedirectData(spoken), Agent_Id }))).toBeNull(),
 );
 

@@ -29,7 +29,7 @@ beforeEach(() => {
   answer.assign = succeeded({ assignedPhoneNumber: '+15125550123' });
 });
 
-test('requests a number with what was said, then logs the end, and keeps both for the next pages', async () => {
+test('requests a number with what was said, then logs the end, and keeps both for the next pages [4.steps.3, 7.assign, D.tool, 7.log.1]', async () => {
   const { data, cookies } = await finish({ Agent_Id: 'agent_abc1', UsersState: 'Texas' });
   expect(data).toEqual({ assigned: true });
   expect(calls).toEqual([
@@ -67,14 +67,14 @@ test('requests a number with what was said, then logs the end, and keeps both fo
 test.each([
   ['refused', failed('refused')],
   ['not answered', failed('timeout')],
-])('logs a failure when the number is %s', async (_name, outcome) => {
+])('logs a failure when the number is %s [4.voice.3, 4.steps.3]', async (_name, outcome) => {
   answer.assign = outcome;
   const { data } = await finish({ Agent_Id: 'agent_abc1' });
   expect(data).toEqual({ assigned: false });
   expect(calls.at(-1)).toMatchObject({ name: 'log', body: { step: 99, stepData: { success: false } } });
 });
 
-test('does nothing for an invalid id', async () => {
+test('does nothing for an invalid id [4.voice.4]', async () => {
   const { data, status, cookies } = await finish({ Agent_Id: 'agent_' });
   expect({ data, status, cookies, calls }).toEqual({
     data: { assigned: false },

@@ -14,9 +14,9 @@ test.each([
   '"placement"',
   'clientTools',
   'dynamicVariables',
-])('the real widget knows %s', (word) => expect(embed).toContain(word));
+])('the real widget knows %s [D.widget, 7.load.1]', (word) => expect(embed).toContain(word));
 
-test('the worklet that the content policy admits is the one that the widget asks for', () => {
+test('the worklet that the content policy admits is the one that the widget asks for [D.headers]', () => {
   const policy = readFileSync('app/security/content-policy.ts', 'utf8');
   const [worklet = 'none'] = /https:\/\/cdn\.jsdelivr\.net\/npm\/[^"'`]+\.worklet\.js/.exec(embed) ?? [];
   expect(policy).toContain(worklet);

@@ -15,7 +15,7 @@ beforeAll(async () => {
   );
 });
 
-describe('what the browser gets', () => {
+describe('what the browser gets [E.client]', () => {
   test.each([
     ['the schema library', /ZodError|zodError|safeParse/],
     ['the session', /Fe26\.2|SESSION_SECRET/],
@@ -28,7 +28,7 @@ describe('what the browser gets', () => {
   });
 });
 
-describe('size budgets, in bytes after brotli', () => {
+describe('size budgets, in bytes after brotli [E.weight]', () => {
   let server: RunningServer;
   beforeAll(async () => {
     server = await startServer();

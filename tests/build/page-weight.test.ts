@@ -13,16 +13,19 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test.each(['/', '/alex', '/backupHome101525', '/plumbing'])('the scripts of %s are small', async (path) => {
-  const page = await (await fetch(server.url + path)).text();
-  const sources = scriptsOf(page).map((attributes) => /src="([^"]+)"/.exec(attributes)?.[1]);
-  expect(sources).not.toContain(undefined);
-  const sizes = await Promise.all(sources.map((source) => brotliSize(String(source))));
-  expect(sizes.length).toBeGreaterThan(0);
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(bytesAtMost);
-});
+test.each(['/', '/alex', '/backupHome101525', '/plumbing'])(
+  'the scripts of %s are small [E.weight]',
+  async (path) => {
+    const page = await (await fetch(server.url + path)).text();
+    const sources = scriptsOf(page).map((attributes) => /src="([^"]+)"/.exec(attributes)?.[1]);
+    expect(sources).not.toContain(undefined);
+    const sizes = await Promise.all(sources.map((source) => brotliSize(String(source))));
+    expect(sizes.length).toBeGreaterThan(0);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(bytesAtMost);
+  },
+);
 
-test('an address without a page loads none', async () => {
+test('an address without a page loads none [E.weight]', async () => {
   for (const path of ['/no-such-page', '/no/such/page'])
     expect(scriptsOf(await (await fetch(server.url + path)).text())).toEqual([]);
 });

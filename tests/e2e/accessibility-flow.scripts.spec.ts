@@ -13,7 +13,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in the ${colorScheme} theme`, () => {
     test.use({ colorScheme });
 
-    test('the set-up is accessible at each step, errors included', async ({ page }) => {
+    test('the set-up is accessible at each step, errors included [E.access]', async ({ page }) => {
       await page.goto('/try-now');
       await expectAccessible(page);
       await startInstantSetup(page);
@@ -26,7 +26,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectAccessible(page);
     });
 
-    test('trial, payment and checklist are accessible', async ({ page }) => {
+    test('trial, payment and checklist are accessible [E.access]', async ({ page }) => {
       await createReceptionist(page);
       await expectAccessible(page);
       await signUpForTrial(page);

@@ -30,7 +30,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(colorScheme, () => {
     test.use({ colorScheme });
 
-    test('axe finds nothing on the public pages', async ({ page }) => {
+    test('axe finds nothing on the public pages [E.access]', async ({ page }) => {
       test.setTimeout(120_000);
       const found: string[] = [];
       for (const path of paths) {

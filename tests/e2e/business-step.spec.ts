@@ -6,7 +6,9 @@ test.beforeEach(async ({ page }) => {
   await analyze(page, 'partial.rivera.example');
 });
 
-test('tells everything that is missing or wrong at once and keeps what was typed', async ({ page }) => {
+test('tells everything that is missing or wrong at once and keeps what was typed [5.5, 5.7, 5.8, 4.A.6, D.messages, D.lengths, D.plain, E.access]', async ({
+  page,
+}) => {
   await page.getByLabel('Business Name').fill('  ');
   await page.getByLabel('Business Phone').fill('12');
   await page.getByLabel('ZIP Code').fill('787');
@@ -35,7 +37,9 @@ test('tells everything that is missing or wrong at once and keeps what was typed
   await expect(page.getByLabel('ZIP Code')).toBeFocused();
 });
 
-test('edits the hours: breaks come and go, closed days hide their times', async ({ page }) => {
+test('edits the hours: breaks come and go, closed days hide their times [4.hours.1, 4.hours.2, 4.hours.3, 4.hours.4]', async ({
+  page,
+}) => {
   const monday = page.getByRole('group', { name: 'Monday' });
   await monday.getByLabel('Monday opens').selectOption('8:00 AM');
   await page.getByLabel('Business Phone').fill('still here');
@@ -57,7 +61,7 @@ test('edits the hours: breaks come and go, closed days hide their times', async 
   await expect(saturday.getByLabel('Saturday opens')).toBeVisible();
 });
 
-test('goes back without losing anything, and on again', async ({ page }) => {
+test('goes back without losing anything, and on again [4.A.7, D.plain]', async ({ page }) => {
   await page.getByLabel('Business Phone').fill('(512) 555-0');
   await page.getByLabel('City').fill('Austin');
   await page.getByRole('button', { name: 'Back' }).click();
@@ -67,7 +71,7 @@ test('goes back without losing anything, and on again', async ({ page }) => {
   await expect(page.getByLabel('Business Phone')).toHaveValue('(512) 555-0');
 });
 
-test('asks for the range of those that travel', async ({ page }) => {
+test('asks for the range of those that travel [3.business.3]', async ({ page }) => {
   await expect(page.getByLabel('Service Range (miles)')).toBeHidden();
   await page.getByLabel('Service Type').selectOption('Travel to Customer');
   await expect(page.getByLabel('Service Range (miles)')).toBeVisible();

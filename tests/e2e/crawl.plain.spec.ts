@@ -3,7 +3,7 @@ import { expect, test } from './fixtures';
 /** Following these would start something or needs a visitor's own agent. */
 const notFollowed = /^\/(mock-checkout|demo\/agent)/;
 
-test('every internal link and anchor of the site resolves', async ({ page, baseURL }) => {
+test('every internal link and anchor of the site resolves [E.links]', async ({ page, baseURL }) => {
   test.setTimeout(90_000);
   const ids = new Map<string, Set<string>>();
   const anchors: { from: string; path: string; id: string }[] = [];

@@ -56,7 +56,10 @@ async function openCall(page: Page, name = 'Call us') {
   return page.getByRole('dialog', { name });
 }
 
-test("an owner's page gets a call button that opens the framed call", async ({ page, baseURL }) => {
+test("an owner's page gets a call button that opens the framed call [D.embed, 7.load.2]", async ({
+  page,
+  baseURL,
+}) => {
   await page.goto(hostOrigin);
   const dialog = await openCall(page);
   await expect(page.getByRole('button', { name: 'Call us' })).toHaveAttribute('aria-expanded', 'true');
@@ -74,7 +77,7 @@ test("an owner's page gets a call button that opens the framed call", async ({ p
   await expect(page.getByRole('button', { name: 'Call us' })).toBeFocused();
 });
 
-test('Escape closes the call from inside its frame as well', async ({ page }) => {
+test('Escape closes the call from inside its frame as well [E.access]', async ({ page }) => {
   await page.goto(hostOrigin);
   const dialog = await openCall(page);
   const start = dialog.locator('iframe').contentFrame().getByRole('button', { name: 'Start a call' });
@@ -83,7 +86,7 @@ test('Escape closes the call from inside its frame as well', async ({ page }) =>
   await expect(dialog).toHaveCount(0);
 });
 
-test('a page may have several, in the corner or in their place', async ({ page }) => {
+test('a page may have several, in the corner or in their place [D.embed]', async ({ page }) => {
   await page.goto(`${hostOrigin}/two`);
   await expect(page.locator('#here').getByRole('button', { name: 'Call heating' })).toBeVisible();
   const dialog = await openCall(page, 'Call heating');
@@ -92,7 +95,7 @@ test('a page may have several, in the corner or in their place', async ({ page }
   await openCall(page, 'Call plumbing');
 });
 
-test('a broken id adds nothing but one clear error', async ({ page }) => {
+test('a broken id adds nothing but one clear error [E.robust]', async ({ page }) => {
   const errors: string[] = [];
   page.on('console', (message) => {
     if (message.text().startsWith('widget.js:')) errors.push(message.text());
@@ -104,21 +107,25 @@ test('a broken id adds nothing but one clear error', async ({ page }) => {
   await expect(page.locator('button')).toHaveCount(0);
 });
 
-test('no other page may be framed', async ({ request }) => {
+test('no other page may be framed [D.headers]', async ({ request }) => {
   for (const path of ['/', '/demo-call', '/create-agent/voice-setup', '/trial-signup']) {
     const policy = (await request.get(path)).headers()['content-security-policy'];
     expect(policy).toContain("frame-ancestors 'none'");
   }
 });
 
-test('the script stays small and is the same for everybody', async ({ request }) => {
+test('the script stays small and is the same for everybody [E.weight]', async ({ request }) => {
   const answer = await request.get('/widget.js', { headers: { 'Accept-Encoding': 'br' } });
   expect(answer.headers()['content-type']).toContain('text/javascript');
   expect(answer.headers()['set-cookie']).toBeUndefined();
   expect((await answer.body()).length).toBeLessThan(8_000);
 });
 
-test('/widget-test shows the button and copies the code', async ({ page, context, baseURL }) => {
+test('/widget-test shows the button and copies the code [2.embed.1, 2.route.18, 8.13, 7.load.2]', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/widget-test?agent=agent_rivera1');
   await page.getByRole('button', { name: 'Copy widget code' }).click();

@@ -1,7 +1,15 @@
 import { expect, test } from './fixtures';
-import { createdAgent, reachVoiceStep, startInstantSetup } from './set-up';
+import {
+  createReceptionist,
+  createdAgent,
+  reachVoiceStep,
+  signUpForTrial,
+  startInstantSetup,
+} from './set-up';
 
-test('analysing shows the time and can be skipped, which gives the request up', async ({ page }) => {
+test('analysing shows the time and can be skipped, which gives the request up [4.A.1, 4.A.5, D.wizard.buttons]', async ({
+  page,
+}) => {
   await startInstantSetup(page);
   await page.getByLabel('Website Address').fill('hang-extract.example');
   await page.getByLabel('Email').fill('ana@rivera.example');
@@ -18,7 +26,7 @@ test('analysing shows the time and can be skipped, which gives the request up', 
   await expect(page.getByLabel('Business Name')).toHaveValue('');
 });
 
-test('the next step takes focus, as a page load would', async ({ page }) => {
+test('the next step takes focus, as a page load would [E.access]', async ({ page }) => {
   await startInstantSetup(page);
   await page.getByLabel('Website Address').fill('rivera-plumbing.example');
   await page.getByRole('button', { name: 'Analyze Website' }).click();
@@ -26,7 +34,7 @@ test('the next step takes focus, as a page load would', async ({ page }) => {
   await expect(page.locator('#main')).toBeFocused();
 });
 
-test('a double click sends one form', async ({ page }) => {
+test('a double click sends one form [E.once]', async ({ page }) => {
   await reachVoiceStep(page);
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -38,7 +46,7 @@ test('a double click sends one form', async ({ page }) => {
   expect(sent).toHaveLength(1);
 });
 
-test('the checklist changes before the server has answered', async ({ page }) => {
+test('the checklist changes before the server has answered [E.optimist]', async ({ page }) => {
   await page.goto('/calendar-setup?agent=agent_optimist');
   await page.route('**/calendar-setup.data*', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1_000));
@@ -50,7 +58,35 @@ test('the checklist changes before the server has answered', async ({ page }) =>
   await expect(page.getByText('1 of 5 complete')).toBeVisible({ timeout: 600 });
 });
 
-test('a voice set-up fills the trial form from the session storage, once', async ({ page }) => {
+test('reading in quick setup stops after 30 seconds and can be left for the form [9.time.2, D.wizard.buttons]', async ({
+  page,
+}) => {
+  await page.goto('/create-agent2');
+  await page.getByRole('button', { name: 'Start Quick Setup' }).click();
+  await page.getByLabel('Website Address').fill('hang-extract.example');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: 'Analyze Website' }).click();
+  await expect(page.getByText('We stop after 30 seconds.')).toBeVisible();
+  await page.getByRole('button', { name: 'Fill in Manually' }).click();
+  await expect(page.getByLabel('Business Name')).toHaveValue('');
+});
+
+test('the payment button says that it works, and the agent is kept in the session storage [2.payment.6, 4.payment.2, 3.session, 3.redirect.2]', async ({
+  page,
+}) => {
+  const agentId = await createReceptionist(page);
+  const stored = (key: string) => page.evaluate((name) => sessionStorage.getItem(name), key);
+  await expect.poll(() => stored('currentAgentId')).toBe(agentId);
+  expect(await stored('businessName')).toBe('Rivera Plumbing');
+  await signUpForTrial(page);
+  await page.getByRole('button', { name: 'Start Free Trial' }).click();
+  await expect(page.getByRole('button', { name: 'Setting up your trial...' })).toBeVisible();
+  await expect(page).toHaveURL(/\/mock-checkout/);
+});
+
+test('a voice set-up fills the trial form from the session storage, once [2.trial.2, 3.redirect.2]', async ({
+  page,
+}) => {
   await page.goto('/faq');
   await page.evaluate(() => {
     sessionStorage.setItem('businessName', 'Rivera Plumbing');
@@ -64,7 +100,7 @@ test('a voice set-up fills the trial form from the session storage, once', async
   expect(await page.evaluate(() => sessionStorage.getItem('businessName'))).toBeNull();
 });
 
-test('copying tells whether it worked', async ({ page, context }) => {
+test('copying tells whether it worked [8.12]', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/calendar-setup');
   await page.getByRole('button', { name: 'Copy email' }).click();
@@ -79,7 +115,29 @@ test('copying tells whether it worked', async ({ page, context }) => {
 test.describe(() => {
   test.use({ expectedErrors: ['Failed to load resource', 'ERR_FAILED'] });
 
-  test('scripts that fail to load leave a page that works', async ({ page }) => {
+  test('a connection lost on the way keeps the form and what was typed [D.enhance]', async ({ page }) => {
+    await page.goto('/trial-signup');
+    await expect(page.locator('form#trial')).toHaveAttribute('novalidate'); // enhanced by now
+    await page.getByLabel('Full Name').fill('Ana Rivera');
+    await page.route('**/trial-signup.data*', (route) => route.abort());
+    await page.getByRole('button', { name: 'Continue to Payment Setup' }).click();
+    await expect(page.getByRole('alert')).toContainText('Not sent');
+    await expect(page.getByLabel('Full Name')).toHaveValue('Ana Rivera');
+    await page.unroute('**/trial-signup.data*');
+    await page.getByRole('button', { name: 'Continue to Payment Setup' }).click();
+    await expect(page.getByRole('alert')).toContainText('Please fill in all required fields');
+  });
+
+  test('a phone look-up that does not come through is told in its card [D.demo, D.enhance]', async ({
+    page,
+  }) => {
+    await page.route('**/demo/agent/*.data?phone=look*', (route) => route.abort());
+    await page.goto('/demo/agent/agent_lost1');
+    await expect(page.getByText('Error fetching phone number')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Start Trial Now' })).toBeVisible();
+  });
+
+  test('scripts that fail to load leave a page that works [D.enhance]', async ({ page }) => {
     await page.route('**/assets/*.js', (route) => route.abort());
     await startInstantSetup(page);
     await page.getByLabel('Website Address').fill('rivera-plumbing.example');

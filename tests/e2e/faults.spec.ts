@@ -10,7 +10,9 @@ import {
 } from './set-up';
 
 for (const fault of ['refuse', 'error', 'malformed', 'shape', 'huge', 'drop']) {
-  test(`extraction that fails (${fault}) leads on to the empty form`, async ({ page }) => {
+  test(`extraction that fails (${fault}) leads on to the empty form [4.A.3, 8.1, D.mock.magic]`, async ({
+    page,
+  }) => {
     await startInstantSetup(page);
     await analyze(page, `${fault}-extract.example`);
     await expect(page.getByRole('alert')).toContainText('Extraction Failed');
@@ -21,7 +23,7 @@ for (const fault of ['refuse', 'error', 'malformed', 'shape', 'huge', 'drop']) {
   });
 }
 
-test('what extraction answers in the wrong form is dropped', async ({ page }) => {
+test('what extraction answers in the wrong form is dropped [D.wizard.found]', async ({ page }) => {
   await startInstantSetup(page);
   await analyze(page, 'junk.example');
   await expect(page.getByLabel('Business Description')).toHaveValue('<script>alert(1)</script>');
@@ -29,7 +31,9 @@ test('what extraction answers in the wrong form is dropped', async ({ page }) =>
   await expect(page.getByLabel('Time Zone')).toHaveValue('');
 });
 
-test('a creation that fails keeps everything and can be tried again', async ({ page }) => {
+test('a creation that fails keeps everything and can be tried again [4.A.11, 8.4, 4.A.7]', async ({
+  page,
+}) => {
   await reachVoiceStep(page, 'Refuse-Create Plumbing');
   await page.getByRole('button', { name: 'Use Default Voice' }).click();
   await expect(page.getByRole('alert')).toContainText('Agent Creation Failed');
@@ -42,7 +46,7 @@ test('a creation that fails keeps everything and can be tried again', async ({ p
   await createdAgent(page);
 });
 
-test('a subscription that fails says so and enables the button again', async ({ page }) => {
+test('a subscription that fails says so and enables the button again [8.5]', async ({ page }) => {
   await createReceptionist(page);
   await signUpForTrial(page, 'Drop-Subscribe Rivera');
   await page.getByRole('button', { name: 'Start Free Trial' }).click();
@@ -50,7 +54,9 @@ test('a subscription that fails says so and enables the button again', async ({ 
   await expect(page.getByRole('button', { name: 'Start Free Trial' })).toBeEnabled();
 });
 
-test('a checkout address that is not allowed is a failure, not a redirect', async ({ page }) => {
+test('a checkout address that is not allowed is a failure, not a redirect [D.backend.checkout]', async ({
+  page,
+}) => {
   await createReceptionist(page);
   await signUpForTrial(page, 'Foreign-Checkout Rivera');
   await page.getByRole('button', { name: 'Start Free Trial' }).click();
@@ -64,7 +70,9 @@ for (const [agentId, title, text] of [
   ['agent_refuseassign', 'Phone Setup In Progress', 'Phone number assignment failed'],
   ['agent_nonumber', 'Your trial number', 'Phone number assignment in progress'],
 ] as const) {
-  test(`the demo page of ${agentId} says '${text}'`, async ({ page }) => {
+  test(`the demo page of ${agentId} says '${text}' [4.demo.3, 4.demo.4, 8.8, 8.9, D.demo]`, async ({
+    page,
+  }) => {
     await page.goto(`/demo/agent/${agentId}`);
     await expect(phoneCard(page).getByText(text)).toBeVisible({ timeout: 12_000 });
     await expect(phoneCard(page).getByRole('heading', { name: title })).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures';
 
-test('every page of the sitemap can be found and shared', async ({ page, baseURL }) => {
+test('every page of the sitemap can be found and shared [E.search]', async ({ page, baseURL }) => {
   const sitemap = await (await page.request.get('/sitemap.xml')).text();
   const urls = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url);
   expect(urls).toContain(`${baseURL}/blog/roi`);
@@ -19,7 +19,7 @@ test('every page of the sitemap can be found and shared', async ({ page, baseURL
   expect(titles.size).toBe(urls.length);
 });
 
-test('pages tell search engines what they are', async ({ page }) => {
+test('pages tell search engines what they are [E.search]', async ({ page }) => {
   const types = async (path: string) => {
     await page.goto(path);
     const data = await page.locator('script[type="application/ld+json"]').allTextContents();
@@ -30,14 +30,14 @@ test('pages tell search engines what they are', async ({ page }) => {
   expect(await types('/blog/roi')).toEqual(['BlogPosting', 'BreadcrumbList']);
 });
 
-test('flow and test pages are not listed', async ({ page }) => {
+test('flow and test pages are not listed [E.search]', async ({ page }) => {
   for (const path of ['/create-agent', '/testforwarding', '/trial-signup']) {
     await page.goto(path);
     await expect(page.locator('meta[name=robots]'), path).toHaveAttribute('content', 'noindex');
   }
 });
 
-test('the feed names every article', async ({ page, baseURL }) => {
+test('the feed names every article [E.search]', async ({ page, baseURL }) => {
   const answer = await page.request.get('/blog/rss.xml');
   expect(answer.headers()['content-type']).toContain('application/rss+xml');
   const feed = await answer.text();

@@ -1,6 +1,8 @@
 import { expect, test } from './fixtures';
 
-test('the help video loads when it is played, with captions', async ({ page }) => {
+test('the help video loads when it is played, with captions [2.creation.3, D.video, 7.load.4]', async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/create-agent', { waitUntil: 'networkidle' });

@@ -9,7 +9,9 @@ const steps = [
   'Test your setup',
 ];
 
-test('from a website address to a running trial', async ({ page }) => {
+test('from a website address to a running trial [4.flow, 4.A.1, 4.A.2, 4.A.9, 4.A.10, 2.demo.1, 2.demo.4, 2.trial.2, 2.trial.5, 2.trial.6, 2.payment.4, 2.payment.5, 2.checklist.3, 2.checklist.10, 2.checklist.11, 4.demo.2, 4.demo.5, 4.checklist.1, 5.20, D.prefill, D.wizard.found, D.mock.checkout]', async ({
+  page,
+}) => {
   await startInstantSetup(page);
   await analyze(page, 'www.rivera-plumbing.example');
   await expect(page.getByLabel('Business Name')).toHaveValue('Rivera Plumbing');

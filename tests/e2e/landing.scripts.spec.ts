@@ -5,7 +5,7 @@ import { expect, test } from './fixtures';
 const type = (page: Page) => page.locator('[data-headline-type]');
 
 test.describe('the headline', () => {
-  test('names one receptionist after the other until it is paused', async ({ page }) => {
+  test('names one receptionist after the other until it is paused [2.home.2, 9.time.6]', async ({ page }) => {
     await page.clock.install();
     await page.goto('/');
     await expect(type(page)).toHaveText('plumbing');
@@ -22,7 +22,7 @@ test.describe('the headline', () => {
     );
   });
 
-  test('stands still for those who ask for less motion', async ({ page }) => {
+  test('stands still for those who ask for less motion [E.access]', async ({ page }) => {
     await page.clock.install();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
@@ -32,7 +32,9 @@ test.describe('the headline', () => {
   });
 });
 
-test('slider, number, figures and announcement go together while typing', async ({ page }) => {
+test('slider, number, figures and announcement go together while typing [4.calculator.1, 5.23, 5.21]', async ({
+  page,
+}) => {
   await page.goto('/backupHome101525');
   const slider = page.getByRole('slider', { name: 'Bookings per month' });
   const number = page.getByRole('spinbutton', { name: 'Bookings per month' });
@@ -52,7 +54,9 @@ test('slider, number, figures and announcement go together while typing', async 
   await expect(page.getByLabel('Average service cost')).toHaveValue('1');
 });
 
-test('the rep of the entry page is kept for the session, the first one only', async ({ page }) => {
+test('the rep of the entry page is kept for the session, the first one only [2.home.19, 3.session, 4.calculator.2]', async ({
+  page,
+}) => {
   const kept = () => page.evaluate(() => sessionStorage.getItem('originalSalesRep'));
   await page.goto('/');
   expect(await kept()).toBeNull();
@@ -63,7 +67,7 @@ test('the rep of the entry page is kept for the session, the first one only', as
   expect(await kept()).toBe('Jordan');
 });
 
-test('analytics hear of the visit and of the click', async ({ page }) => {
+test('analytics hear of the visit and of the click [7.log.9]', async ({ page }) => {
   const events: unknown[] = [];
   await page.exposeFunction('gtag', (...event: unknown[]) => events.push(event));
   await page.goto('/plumbing');
@@ -75,7 +79,9 @@ test('analytics hear of the visit and of the click', async ({ page }) => {
   expect(events[1]).toEqual(['event', 'cta_clicked', { source: 'pricing', ctaText: 'Get Started Today' }]);
 });
 
-test('the whiteboard page adds one feature a click, five at most, and its logo rings', async ({ page }) => {
+test('the whiteboard page adds one feature a click, five at most, and its logo rings [2.whiteboard.1, 2.whiteboard.5, 4.calculator.1]', async ({
+  page,
+}) => {
   await page.goto('/videocreationwhiteboard');
   const cards = page.locator('#add-ons').getByRole('listitem');
   await expect(cards).toHaveCount(0);
@@ -109,7 +115,7 @@ function silence(): Buffer {
   return wav;
 }
 
-test('the sample call plays, pauses and goes back to the start at its end', async ({ page }) => {
+test('the sample call plays, pauses and goes back to the start at its end [2.home.7]', async ({ page }) => {
   await page.route('**/*.mp3', (route) => route.fulfill({ contentType: 'audio/wav', body: silence() }));
   await page.goto('/');
   const second = () => page.locator('audio').evaluate((audio: HTMLAudioElement) => audio.currentTime);

@@ -1,6 +1,8 @@
 import { expect, test } from './fixtures';
 
-test('home shows its sections in order, with their links', async ({ page }) => {
+test('home shows its sections in order, with their links [2.route.1, 2.home.1, 2.home.5, 2.home.8, 2.home.15, 2.home.18, D.pitch]', async ({
+  page,
+}) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toContainText(
     'An AI receptionist that answers every call and books the job',
@@ -9,7 +11,7 @@ test('home shows its sections in order, with their links', async ({ page }) => {
     'Experience Bellamy',
     'Listen to a Sample Call',
     'Get Started in 10 Minutes',
-    'What’s Included',
+    "What's Included",
     'You pay when you get a job',
     'What is your missed phone worth?',
     'What our Clients Say',
@@ -33,7 +35,9 @@ test('home shows its sections in order, with their links', async ({ page }) => {
   await expect(page.getByRole('link', { name: /^Call us/ })).toBeHidden();
 });
 
-test("'Get Started Today' and 'Try Free Tonight' lead to the creation page", async ({ page }) => {
+test("'Get Started Today' and 'Try Free Tonight' lead to the creation page [2.home.3, 2.home.11, 2.route.19]", async ({
+  page,
+}) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Get Started Today' }).click();
   await expect(page).toHaveURL('/create-agent');
@@ -42,7 +46,7 @@ test("'Get Started Today' and 'Try Free Tonight' lead to the creation page", asy
   await expect(page).toHaveURL('/create-agent');
 });
 
-test('the calculator gives the same figures with and without scripts, and its address restores them', async ({
+test('the calculator gives the same figures with and without scripts, and its address restores them [2.home.12, 3.roi.2, D.calculator.1, D.calculator.2, 9.calc.1, 9.calc.2, 9.calc.3, 9.calc.4, 9.calc.5, 9.calc.6, 9.calc.7]', async ({
   page,
 }) => {
   await page.goto('/');
@@ -79,7 +83,9 @@ test('the calculator gives the same figures with and without scripts, and its ad
   }
 });
 
-test('the plan has its own price, sliders and figures', async ({ page }) => {
+test('the plan has its own price, sliders and figures [2.route.3, 3.roi.3, 9.price.2, 9.calc.8, D.route.plan, 5.23, 5.24]', async ({
+  page,
+}) => {
   await page.goto('/backupHome101525?bookings=120&missedPercent=80');
   await expect(page.locator('#pricing')).toContainText('$67 a month');
   await expect(page.locator('#pricing')).toContainText('Enterprise');
@@ -91,7 +97,9 @@ test('the plan has its own price, sliders and figures', async ({ page }) => {
   await expect(page.getByText('Only pay for booked jobs')).toHaveCount(0);
 });
 
-test('the page for plumbers and the rep’s page are made of the same sections', async ({ page }) => {
+test('the page for plumbers and the rep’s page are made of the same sections [2.route.2, 2.plumbing.6, D.route.rep]', async ({
+  page,
+}) => {
   await page.goto('/plumbing');
   await expect(page.getByRole('heading', { name: 'What our Clients Say' })).toBeVisible();
   await expect(page.locator('#clients figure')).toHaveCount(3);

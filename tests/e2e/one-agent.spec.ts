@@ -8,7 +8,7 @@ import {
   startInstantSetup,
 } from './set-up';
 
-test('Back, refresh and a repeated submit never create a second agent', async ({ page }) => {
+test('Back, refresh and a repeated submit never create a second agent [E.once]', async ({ page }) => {
   const agentId = await createReceptionist(page);
   await page.reload();
   expect(await createdAgent(page)).toBe(agentId);
@@ -19,7 +19,10 @@ test('Back, refresh and a repeated submit never create a second agent', async ({
   }
 });
 
-test('a form sent again after the agent was created leads to that agent', async ({ page, context }) => {
+test('a form sent again after the agent was created leads to that agent [E.once]', async ({
+  page,
+  context,
+}) => {
   await reachVoiceStep(page);
   const again = await context.newPage();
   await again.goto(page.url());
@@ -29,7 +32,7 @@ test('a form sent again after the agent was created leads to that agent', async 
   expect(await createdAgent(again)).toBe(agentId);
 });
 
-test('two set-ups in two tabs keep apart', async ({ page, context }) => {
+test('two set-ups in two tabs keep apart [E.tabs]', async ({ page, context }) => {
   const other = await context.newPage();
   await startInstantSetup(page);
   await startInstantSetup(other);
@@ -40,7 +43,10 @@ test('two set-ups in two tabs keep apart', async ({ page, context }) => {
   await expect(other.getByLabel('Business Name')).toHaveValue('Two Dental');
 });
 
-test('one set-up in two tabs: the older form is told, and keeps its values', async ({ page, context }) => {
+test('one set-up in two tabs: the older form is told, and keeps its values [E.tabs]', async ({
+  page,
+  context,
+}) => {
   await startInstantSetup(page);
   await analyze(page, 'rivera-plumbing.example');
   const other = await context.newPage();
@@ -57,7 +63,7 @@ test('one set-up in two tabs: the older form is told, and keeps its values', asy
   await expect(page.getByRole('button', { name: 'Use Default Voice' })).toBeVisible();
 });
 
-test('the trial of one agent stays with it when another one is created meanwhile', async ({
+test('the trial of one agent stays with it when another one is created meanwhile [E.tabs]', async ({
   page,
   context,
 }) => {

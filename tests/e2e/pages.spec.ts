@@ -1,7 +1,9 @@
 import { expect, test } from './fixtures';
 import { analyze, startInstantSetup } from './set-up';
 
-test('the trial form asks for what is missing', async ({ page }) => {
+test('the trial form asks for what is missing [2.trial.1, 2.trial.3, 5.17, 5.18, D.toast]', async ({
+  page,
+}) => {
   await page.goto('/trial-signup');
   await expect(page.getByText('No charge today.')).toBeVisible();
   for (const label of ['City', 'State', 'ZIP Code'])
@@ -15,14 +17,18 @@ test('the trial form asks for what is missing', async ({ page }) => {
   await expect(page.getByLabel('State')).toHaveValue('TX');
 });
 
-test('the payment page without a customer leads back to the trial form by itself', async ({ page }) => {
+test('the payment page without a customer leads back to the trial form by itself [2.payment.2, 2.payment.3, 8.11, 4.payment.1, 5.19, 9.time.5]', async ({
+  page,
+}) => {
   await page.goto('/payment-setup');
   await expect(page.getByRole('heading', { name: 'Session Expired' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Go to Trial Signup' })).toBeVisible();
   await expect(page).toHaveURL(/\/trial-signup$/);
 });
 
-test('test mode of the checklist starts with everything but the voice sample', async ({ page }) => {
+test('test mode of the checklist starts with everything but the voice sample [2.demo.6, 4.checklist.3, 4.checklist.2, 2.checklist.7, 2.checklist.11, D.route.agent]', async ({
+  page,
+}) => {
   await page.goto('/demo/agent/agent_test1?test=true');
   await expect(page).toHaveURL('/calendar-setup?test=true&agent=agent_test1');
   await expect(page.getByText('4 of 5 complete')).toBeVisible();
@@ -40,7 +46,9 @@ test('test mode of the checklist starts with everything but the voice sample', a
 test.describe(() => {
   test.use({ expectedErrors: ['404', '400'] });
 
-  test('addresses without a page or an agent say so', async ({ page }) => {
+  test('addresses without a page or an agent say so [2.route.20, 8.15, 8.10, 2.demo.7, D.route.agent]', async ({
+    page,
+  }) => {
     await page.goto('/no/such/page');
     await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
     await page.getByRole('link', { name: 'Return to Home' }).click();
@@ -51,7 +59,7 @@ test.describe(() => {
     }
   });
 
-  test('a browser that sends no cookies is told, and can send the same form again', async ({
+  test('a browser that sends no cookies is told, and can send the same form again [D.cookies]', async ({
     page,
     context,
   }) => {
@@ -73,7 +81,7 @@ test.describe(() => {
   });
 });
 
-test('a set-up that is gone leads to the start and says so', async ({ page, context }) => {
+test('a set-up that is gone leads to the start and says so [D.wizard.gone]', async ({ page, context }) => {
   await startInstantSetup(page);
   const cookies = await context.cookies();
   await context.clearCookies();
@@ -83,7 +91,10 @@ test('a set-up that is gone leads to the start and says so', async ({ page, cont
   await expect(page).toHaveURL('/create-agent');
 });
 
-test('the website step tells a missing and a wrong address', async ({ page, scripts }) => {
+test('the website step tells a missing and a wrong address [5.3, 5.4, 5.2, 4.A.5, D.wizard.buttons]', async ({
+  page,
+  scripts,
+}) => {
   await startInstantSetup(page);
   const button = page.getByRole('button', { name: 'Analyze Website' });
   if (scripts) {
@@ -106,7 +117,7 @@ test('the website step tells a missing and a wrong address', async ({ page, scri
   await expect(page.getByRole('heading', { name: 'Tell us about your business' })).toBeVisible();
 });
 
-test('testers see what a form sent', async ({ page }) => {
+test('testers see what a form sent [D.mock.calls, 7.extract]', async ({ page }) => {
   await startInstantSetup(page);
   await analyze(page, 'seen-by-testers.example');
   await page.goto('/mock-calls');

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures';
 
-test('the search shows the questions that match', async ({ page }) => {
+test('the search shows the questions that match [2.faq.1]', async ({ page }) => {
   await page.goto('/faq');
   const questions = page.locator('[data-questions] > details');
   const all = await questions.count();
@@ -13,7 +13,7 @@ test('the search shows the questions that match', async ({ page }) => {
   await expect(questions.filter({ visible: true })).toHaveCount(all);
 });
 
-test('opened questions and the founder card are reported once each', async ({ page }) => {
+test('opened questions and the founder card are reported once each [7.log.5, 7.log.8]', async ({ page }) => {
   const reported: (string | null)[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).pathname === '/log-step') reported.push(request.postData());
@@ -33,7 +33,7 @@ test('opened questions and the founder card are reported once each', async ({ pa
   expect(reported[2]).toContain('founder_email_clicked');
 });
 
-test('a code can be copied', async ({ page, context }) => {
+test('a code can be copied [2.forwarding.2]', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/testforwarding?type=busy&carrier=att&number=512-555-0100');
   await page.getByRole('button', { name: 'Copy code' }).first().click();
@@ -44,7 +44,7 @@ test('a code can be copied', async ({ page, context }) => {
 test.describe('the weight', () => {
   test.use({ expectedErrors: ['404'] });
 
-  test('of the script on reading pages is 3 KB at most', async ({ page }) => {
+  test('of the script on reading pages is 3 KB at most [E.weight]', async ({ page }) => {
     for (const path of [
       '/no-such-page',
       '/blog/no-such-article',

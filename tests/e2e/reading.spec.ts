@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures';
 
-test('a link to an answer opens it', async ({ page }) => {
+test('a link to an answer opens it [2.faq.1, 2.route.8]', async ({ page }) => {
   await page.goto('/faq#billable-booking');
   const answer = page.locator('#billable-booking');
   await expect(answer).toBeVisible();
@@ -11,7 +11,7 @@ test('a link to an answer opens it', async ({ page }) => {
   await expect(page.locator('#cost')).toBeHidden();
 });
 
-test('the answers say what a buyer asks', async ({ page }) => {
+test('the answers say what a buyer asks [2.faq.2, 2.faq.3, D.languages]', async ({ page }) => {
   await page.goto('/faq');
   await page.getByText('How do I forward my calls?').click();
   for (const carrier of ['Verizon', 'AT&T', 'T-Mobile', 'UScellular'])
@@ -25,7 +25,7 @@ test('the answers say what a buyer asks', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Contact Support' })).toHaveAttribute('href', /^mailto:/);
 });
 
-test('an article opens in the list and has a page of its own', async ({ page }) => {
+test('an article opens in the list and has a page of its own [2.blog.4, 2.route.9]', async ({ page }) => {
   await page.goto('/blog');
   await page.getByRole('heading', { name: 'What is the ROI of an AI receptionist?' }).click();
   const article = page.locator('#roi');
@@ -40,7 +40,9 @@ test('an article opens in the list and has a page of its own', async ({ page }) 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('What is the ROI of an AI receptionist?');
 });
 
-test('terms and privacy are found by their anchors', async ({ page }) => {
+test('terms and privacy are found by their anchors [2.privacy.1, 2.privacy.6, 2.route.10, 2.route.21]', async ({
+  page,
+}) => {
   await page.goto('/privacy#privacy');
   await expect(page.getByRole('heading', { name: 'Privacy Policy', exact: true })).toBeInViewport();
   await expect(page.getByText('last updated 8/28/2025')).toBeAttached();
@@ -52,7 +54,7 @@ test('terms and privacy are found by their anchors', async ({ page }) => {
 test.describe('a page that does not exist', () => {
   test.use({ expectedErrors: ['404'] });
 
-  test('says so and leads home', async ({ page }) => {
+  test('says so and leads home [2.route.20, 8.15]', async ({ page }) => {
     for (const path of ['/no/such/page', '/blog/no-such-article']) {
       const answer = await page.goto(path);
       expect(answer?.status()).toBe(404);
@@ -66,7 +68,10 @@ test.describe('a page that does not exist', () => {
 test.describe('the forwarding page', () => {
   test.use({ expectedErrors: ['400'] });
 
-  test('gives the code, the one that undoes it, and a link that dials', async ({ page, scripts }) => {
+  test('gives the code, the one that undoes it, and a link that dials [2.forwarding.1, 2.forwarding.2, 2.route.16, 9.codes, 3.forwarding, D.forwarding]', async ({
+    page,
+    scripts,
+  }) => {
     await page.goto('/testforwarding');
     await page.getByLabel('When I do not answer').check();
     await page.getByLabel('Forward to').fill('(512) 555-0100');
@@ -82,7 +87,7 @@ test.describe('the forwarding page', () => {
     await expect(page.getByRole('button', { name: 'Copy code' })).toHaveCount(scripts ? 2 : 0);
   });
 
-  test('keeps what was typed when it makes no sense', async ({ page }) => {
+  test('keeps what was typed when it makes no sense [D.plain, D.messages]', async ({ page }) => {
     await page.goto('/testforwarding?type=busy&carrier=verizon&number=call+me');
     await expect(page.getByRole('link', { name: 'Please enter a 10-digit US phone number.' })).toBeVisible();
     await expect(page.getByLabel('Forward to')).toHaveValue('call me');
@@ -94,7 +99,10 @@ test.describe('the forwarding page', () => {
   });
 });
 
-test('the founder has an address that scripts show in a dialog', async ({ page, scripts }) => {
+test('the founder has an address that scripts show in a dialog [2.about.3, 2.about.4, 2.route.4]', async ({
+  page,
+  scripts,
+}) => {
   await page.goto('/about');
   await page.getByText('Our Founder').click();
   if (!scripts) {

@@ -8,7 +8,9 @@ const recordingPage = '/voice-recording?agentId=agent_abc';
 test.describe('with a voice that goes on', () => {
   test.use({ heard: [{ tone: 20 }] });
 
-  test('an owner records, listens and goes on with the cloned voice', async ({ page }) => {
+  test('an owner records, listens and goes on with the cloned voice [4.recorder.1, 4.recorder.2, 4.recorder.4, 4.B.2, 5.12, 3.clone.3]', async ({
+    page,
+  }) => {
     await goToVoiceStep(page);
     await expect(page.getByRole('button', { name: 'Clone My Voice' })).toBeDisabled();
     await page.getByRole('button', { name: 'Click here to record' }).click();
@@ -36,7 +38,7 @@ test.describe('with a voice that goes on', () => {
 test.describe('with a voice that falls silent', () => {
   test.use({ heard: [{ tone: 11, silence: 30 }] });
 
-  test('the recording ends by itself and is taken', async ({ page }) => {
+  test('the recording ends by itself and is taken [4.recorder.5, 9.voice.1]', async ({ page }) => {
     await page.goto(recordingPage);
     await page.getByLabel('Business Name').fill('Rivera Plumbing');
     await page.getByRole('button', { name: 'Click here to record' }).click();
@@ -49,7 +51,9 @@ test.describe('with a voice that falls silent', () => {
 test.describe('with a short try', () => {
   test.use({ heard: [{ tone: 5 }] });
 
-  test('the recording is too short, and re-recording starts anew', async ({ page }) => {
+  test('the recording is too short, and re-recording starts anew [4.recorder.3, 4.recorder.6, 5.13, 5.12]', async ({
+    page,
+  }) => {
     const track = await watchMicrophone(page);
     await page.goto(recordingPage);
     await page.getByRole('button', { name: 'Click here to record' }).click();
@@ -72,7 +76,7 @@ test.describe('with a short try', () => {
 test.describe('with a microphone that is refused', () => {
   test.use({ heard: 'denied' });
 
-  test('the page says so beside the upload', async ({ page }) => {
+  test('the page says so beside the upload [8.6, 5.15]', async ({ page }) => {
     await page.goto(recordingPage);
     await page.getByRole('button', { name: 'Click here to record' }).click();
     await expect(page.getByRole('alert')).toContainText('Microphone access is required for voice recording.');
@@ -81,7 +85,7 @@ test.describe('with a microphone that is refused', () => {
   });
 });
 
-test('without a microphone the page says what to check', async ({ page }) => {
+test('without a microphone the page says what to check [8.7]', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('none', 'NotFoundError'));
   });
@@ -92,7 +96,9 @@ test('without a microphone the page says what to check', async ({ page }) => {
   );
 });
 
-test('a question about the microphone that nobody answers ends with a message', async ({ page }) => {
+test('a question about the microphone that nobody answers ends with a message [E.robust]', async ({
+  page,
+}) => {
   await page.clock.install();
   await page.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = () => new Promise(() => undefined);

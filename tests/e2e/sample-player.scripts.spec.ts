@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures';
 
-test('the player toggles, follows the call and resets at its end', async ({ page }) => {
+test('the player toggles, follows the call and resets at its end [2.home.7]', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/demo-call');
@@ -27,7 +27,7 @@ test('the player toggles, follows the call and resets at its end', async ({ page
 test.describe('a recording that does not load', () => {
   test.use({ expectedErrors: ['ERR_FAILED'] });
 
-  test('is told, with the call to read', async ({ page }) => {
+  test('is told, with the call to read [E.robust]', async ({ page }) => {
     await page.route('**/*.mp3', (route) => route.abort());
     await page.goto('/demo-call');
     await page.getByRole('button', { name: 'Play sample call' }).click();

@@ -4,7 +4,9 @@ import { expect, test } from './fixtures';
 
 const recordingPage = '/voice-recording?agentId=agent_abc';
 
-test('every container that browsers and phones record is taken', async ({ request }) => {
+test('every container that browsers and phones record is taken [D.upload, D.upload.server]', async ({
+  request,
+}) => {
   for (const name of samples) {
     const answer = await request.post(recordingPage, {
       multipart: {
@@ -19,7 +21,7 @@ test('every container that browsers and phones record is taken', async ({ reques
   }
 });
 
-test('broken recordings are answered with the page, and soon', async ({ request }) => {
+test('broken recordings are answered with the page, and soon [D.upload.server]', async ({ request }) => {
   const random = randomNumbers(7);
   for (const name of samples) {
     for (let round = 0; round < 8; round += 1) {

@@ -18,7 +18,9 @@ async function finish(widget: Locator, data: Record<string, string>): Promise<vo
   await widget.getByRole('button', { name: 'Finish set-up' }).click();
 }
 
-test('a set-up call ends on the demo page and fills the trial form', async ({ page }) => {
+test('a set-up call ends on the demo page and fills the trial form [2.creation.9, 2.creation.10, 3.redirect.1, 3.redirect.2, 3.session, 4.voice.1, 4.voice.2, 4.steps.2, 7.log.9, D.tool, 2.trial.2]', async ({
+  page,
+}) => {
   const widget = await startSetupCall(page);
   await page.evaluate(() => {
     window.gtag = (...event) => sessionStorage.setItem('gtag', JSON.stringify(event));
@@ -47,17 +49,25 @@ test('a set-up call ends on the demo page and fills the trial form', async ({ pa
   await expect(page.getByLabel('State')).toHaveValue('TX');
 });
 
-test('a number that can not be assigned does not hold the owner back', async ({ page }) => {
+test('a number that can not be assigned does not hold the owner back [4.voice.3, 9.time.4]', async ({
+  page,
+}) => {
   const widget = await startSetupCall(page, '/create-agent2/voice-setup');
+  const answered = page
+    .waitForResponse(
+      (response) => response.request().method() === 'POST' && response.url().includes('voice-setup'),
+    )
+    .then(() => Date.now());
   await finish(widget, { Agent_Id: 'agent_nonumber1', BusinessName: 'Refuse-assign Roofing' });
   await expect(page).toHaveURL(/\/demo\/agent\/agent_nonumber1$/, { timeout: 10_000 });
+  expect(Date.now() - (await answered)).toBeGreaterThan(950);
   await expect(page.getByRole('heading', { name: /^Congratulations/ })).toBeVisible();
 });
 
 test.describe('an answer that never comes', () => {
   test.use({ expectedErrors: ['ERR_FAILED'] });
 
-  test('does not hold the owner back', async ({ page }) => {
+  test('does not hold the owner back [4.voice.3]', async ({ page }) => {
     const widget = await startSetupCall(page);
     await page.route('**/voice-setup.data*', (route) =>
       route.request().method() === 'POST' ? route.abort() : route.continue(),
@@ -70,7 +80,7 @@ test.describe('an answer that never comes', () => {
 test.describe('an invalid agent id', () => {
   test.use({ expectedErrors: ["'agent_not valid' is not a valid agent id"] });
 
-  test('stops the set-up and says so in the console', async ({ page }) => {
+  test('stops the set-up and says so in the console [4.voice.4]', async ({ page }) => {
     const widget = await startSetupCall(page);
     const told = page.waitForEvent('console', (message) => message.type() === 'error');
     await finish(widget, { Agent_Id: 'agent_not valid' });
@@ -81,7 +91,7 @@ test.describe('an invalid agent id', () => {
   });
 });
 
-test('the sales rep is a dynamic variable of the call', async ({ page }) => {
+test('the sales rep is a dynamic variable of the call [6.3, D.widget]', async ({ page }) => {
   await page.goto('/alex');
   await page.goto('/create-agent/voice-setup');
   await expect(page.locator('elevenlabs-convai')).toHaveAttribute(
@@ -93,7 +103,7 @@ test('the sales rep is a dynamic variable of the call', async ({ page }) => {
 test.describe('a widget script that does not load', () => {
   test.use({ expectedErrors: ['ERR_FAILED'] });
 
-  test('leaves the phone line and says why', async ({ page }) => {
+  test('leaves the phone line and says why [D.enhance]', async ({ page }) => {
     await page.route('**/stand-in-*.js', (route) => route.abort());
     await page.goto('/demo-call');
     await expect(
@@ -103,7 +113,9 @@ test.describe('a widget script that does not load', () => {
     await expect(page.locator('elevenlabs-convai')).toHaveCount(0);
   });
 
-  test('is told as well where it defines a widget that shows nothing', async ({ page }) => {
+  test('is told as well where it defines a widget that shows nothing [4.voice.5, 9.time.4]', async ({
+    page,
+  }) => {
     await page.clock.install();
     const body = "customElements.define('elevenlabs-convai', class extends HTMLElement {})";
     await page.route('**/stand-in-*.js', (route) => route.fulfill({ contentType: 'text/javascript', body }));
@@ -115,7 +127,7 @@ test.describe('a widget script that does not load', () => {
   });
 });
 
-test('a page without a widget asks for nothing of it', async ({ page }) => {
+test('a page without a widget asks for nothing of it [D.third-party]', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   for (const path of ['/create-agent', '/trial-signup', '/widget-test']) {

@@ -9,7 +9,9 @@ const speech = { name: 'me.wav', mimeType: 'audio/wav', buffer: makeWav({ parts:
 const tooShort = { ...speech, buffer: makeWav({ parts: [{ tone: 5 }] }) };
 const noAudio = { ...speech, buffer: Buffer.from('This is a letter, not a voice.') };
 
-test('an uploaded voice is cloned in the set-up, whatever goes wrong before', async ({ page }) => {
+test('an uploaded voice is cloned in the set-up, whatever goes wrong before [4.A.8, 5.13, 8.3, 8.4, D.messages, D.upload.server]', async ({
+  page,
+}) => {
   await goToVoiceStep(page, 'Refuse-clone Plumbing');
 
   await clone(page, noAudio);
@@ -32,7 +34,9 @@ test('an uploaded voice is cloned in the set-up, whatever goes wrong before', as
   await expect(page).toHaveURL(/\/demo\/agent\/agent_\w+$/);
 });
 
-test('an agent gets another voice from its recording page', async ({ page }) => {
+test('an agent gets another voice from its recording page [2.recording.2, 2.recording.4, 2.recording.5, 2.route.14, 5.11, D.recording, 9.time.1]', async ({
+  page,
+}) => {
   await page.goto('/voice-recording?agentId=agent_abc');
   await expect(page.getByRole('blockquote')).toHaveCount(12);
   await clone(page, speech);
@@ -44,7 +48,7 @@ test('an agent gets another voice from its recording page', async ({ page }) => 
   await expect(page).toHaveURL('/calendar-setup?agentId=agent_abc');
 });
 
-test('a file of more than 10 MB is told in the page', async ({ page }) => {
+test('a file of more than 10 MB is told in the page [D.upload.server, D.messages]', async ({ page }) => {
   await page.goto('/voice-recording');
   await page.getByLabel('Business Name').fill('Rivera Plumbing');
   const buffer = Buffer.concat([speech.buffer, Buffer.alloc(11 * 1024 * 1024)]);

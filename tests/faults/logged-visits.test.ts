@@ -65,7 +65,7 @@ function click(fields: Record<string, string>, headers: Record<string, string> =
 }
 
 test.each(['/', '/backupHome101525', '/plumbing', '/videocreationwhiteboard'])(
-  'a visit to %s is logged',
+  'a visit to %s is logged [7.log.2]',
   async (path) => {
     await open(path);
     await expect.poll(() => steps).toHaveLength(1);
@@ -82,7 +82,7 @@ test.each(['/', '/backupHome101525', '/plumbing', '/videocreationwhiteboard'])(
 test.each([
   ['/about', 'about_us_page_visit', 'about_us'],
   ['/faq', 'faq_page_visit', 'faq'],
-])('a visit to %s is logged, and only a visit', async (path, step, visitType) => {
+])('a visit to %s is logged, and only a visit [7.log.4, 7.log.7]', async (path, step, visitType) => {
   await open(path, {}, { method: 'HEAD', headers: browser });
   await open(path, { Purpose: 'prefetch' });
   await open(path);
@@ -91,14 +91,14 @@ test.each([
   expect(steps[0]).toMatchObject({ visitType, agentId: 'unknown', origin: 'WebForm', stepData: {} });
 });
 
-test('a visit to a rep’s page carries the rep', async () => {
+test('a visit to a rep’s page carries the rep [D.log.rep, D.route.rep, 2.route.2]', async () => {
   const response = await open('/ALEX');
   expect(response.headers.get('cache-control')).toBe('no-store');
   await expect.poll(() => steps).toHaveLength(1);
   expect(steps[0]?.stepData).toEqual({ page: '/ALEX', pathname: '/ALEX', salesRep: 'Alex' });
 });
 
-test('a visit that a rep’s link brought keeps the rep', async () => {
+test('a visit that a rep’s link brought keeps the rep [6.2]', async () => {
   const response = await open('/', { Referer: 'https://partner.example/team/jordan' });
   const [cookie = ''] = response.headers.getSetCookie();
   expect(cookie).toMatch(/^visitor=/);
@@ -107,7 +107,7 @@ test('a visit that a rep’s link brought keeps the rep', async () => {
   await expect.poll(() => steps.map(({ stepData }) => stepData.salesRep)).toEqual(['Jordan', 'Jordan']);
 });
 
-test('the click is logged with its section, and with the rep whose page it was on', async () => {
+test('the click is logged with its section, and with the rep whose page it was on [7.log.3, D.log.page]', async () => {
   const response = await click({ source: 'pricing' }, { Referer: `${server.url}/jordan` });
   expect([response.status, response.headers.get('location')]).toEqual([303, '/create-agent']);
   await expect.poll(() => steps).toHaveLength(1);
@@ -118,7 +118,7 @@ test('the click is logged with its section, and with the rep whose page it was o
   });
 });
 
-test('prefetches, bots, HEAD requests and another press of Calculate are no visits', async () => {
+test('prefetches, bots, HEAD requests and another press of Calculate are no visits [D.log.robots]', async () => {
   await open('/', { 'Sec-Purpose': 'prefetch' });
   await open('/', { 'User-Agent': 'Googlebot/2.1 (+http://www.google.com/bot.html)' });
   await open('/', {}, { method: 'HEAD', headers: browser });
@@ -130,7 +130,7 @@ test('prefetches, bots, HEAD requests and another press of Calculate are no visi
   expect(steps[1]?.stepData.source).toBe('unknown');
 });
 
-test('a click from another site is refused and not logged; a plain visit sets no cookie', async () => {
+test('a click from another site is refused and not logged; a plain visit sets no cookie [E.guard]', async () => {
   const refused = await click({ source: 'pricing' }, { Origin: 'https://elsewhere.example' });
   expect(refused.status).toBe(403);
   expect(refused.headers.get('content-type')).toContain('text/html');
@@ -140,7 +140,7 @@ test('a click from another site is refused and not logged; a plain visit sets no
   await expect.poll(() => steps.map(({ step }) => step)).toEqual(['home_page_visit']);
 });
 
-test('whatever stands in the address, the calculator answers with a page', async () => {
+test('whatever stands in the address, the calculator answers with a page [E.robust, D.calculator.4]', async () => {
   for (const query of [
     'serviceCost=%00&bookings=%F0%9F%92%A9',
     'openHour=1e999',

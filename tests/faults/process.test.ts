@@ -41,7 +41,7 @@ async function freePort(): Promise<number> {
 }
 
 describe('the environment', () => {
-  test('that is wrong ends the start with one message and exit code 1', () => {
+  test('that is wrong ends the start with one message and exit code 1 [D.environment]', () => {
     const { status, stderr } = spawnSync('node', ['server/start.js'], {
       env: {
         NODE_ENV: 'production',
@@ -58,7 +58,7 @@ describe('the environment', () => {
 });
 
 describe('the server process', () => {
-  test('drains on SIGTERM: readiness turns 503, a running request gets its answer, new ones are still served', async () => {
+  test('drains on SIGTERM: readiness turns 503, a running request gets its answer, new ones are still served [E.process]', async () => {
     const server = await start();
     const slow = fetch(`${server.url}/demo/agent/agent_drain?phone=assign`, person); // the mock backend takes 1.5 s for it
     await new Promise((resolve) => setTimeout(resolve, 200));
@@ -72,7 +72,7 @@ describe('the server process', () => {
     expect(await ended(server.process, 'SIGTERM')).toBe(0);
   }, 15_000);
 
-  test('answers what is no request of a browser with a 4xx', async () => {
+  test('answers what is no request of a browser with a 4xx [E.process]', async () => {
     const { url } = await start();
     expect(await raw(url, 'nonsense\r\n\r\n')).toMatch(/ 400 /);
     expect(await raw(url, 'GET / HTTP/1.1\r\nHost: a b\r\n\r\n')).toMatch(/ 400 /);
@@ -92,7 +92,7 @@ describe('the server process', () => {
   });
 
   test.each(['user@evil.example', 'evil.example#', 'evil.example/x?y', "a'b.example", ''])(
-    'answers 400 to the host %s on every path',
+    'answers 400 to the host %s on every path [E.process]',
     async (host) => {
       const { url } = await start();
       for (const path of ['/', '/widget.js', '/healthz'])
@@ -102,13 +102,13 @@ describe('the server process', () => {
     },
   );
 
-  test('does not believe a forwarded host without a trusted proxy', async () => {
+  test('does not believe a forwarded host without a trusted proxy [E.process]', async () => {
     const { url } = await start();
     const robots = await fetch(`${url}/robots.txt`, { headers: { 'X-Forwarded-Host': 'evil.example:9999' } });
     expect(await robots.text()).not.toMatch(/evil|9999/);
   });
 
-  test('caches hashed assets for a year, everything else briefly, and sends them precompressed', async () => {
+  test('caches hashed assets for a year, everything else briefly, and sends them precompressed [E.assets]', async () => {
     const { url } = await start();
     const page = await (await fetch(`${url}/faq`)).text();
     const stylesheet = /href="(\/assets\/app-[^"]+\.css)"/.exec(page)?.[1];
@@ -121,7 +121,7 @@ describe('the server process', () => {
     expect(document.headers.get('content-encoding')).toBe('br');
   });
 
-  test('sends the headers that keep a page safe, and no stack with an error', async () => {
+  test('sends the headers that keep a page safe, and no stack with an error [D.headers, D.store]', async () => {
     const { url } = await start();
     const page = await fetch(`${url}/trial-signup`);
     expect(Object.fromEntries(page.headers)).toMatchObject({
@@ -139,7 +139,7 @@ describe('the server process', () => {
     }
   });
 
-  test('redirects a trailing slash on this site only', async () => {
+  test('redirects a trailing slash on this site only [D.route.slash, 2.route.23]', async () => {
     const { url } = await start();
     const location = async (path: string) =>
       (await fetch(url + path, { redirect: 'manual' })).headers.get('location');
@@ -150,7 +150,7 @@ describe('the server process', () => {
   });
 });
 
-test('the same build runs under remix-serve', async () => {
+test('the same build runs under remix-serve [E.process]', async () => {
   const port = await freePort();
   const child = spawn('npx', ['remix-serve', 'build/server/index.js'], {
     env: { PATH: process.env.PATH, NODE_ENV: 'production', BACKEND: 'mock', PORT: String(port) },
@@ -182,7 +182,7 @@ test('the same build runs under remix-serve', async () => {
   }
 }, 30_000);
 
-test('rate limits hold, and a Redis that is not there lets calls through by the counters in memory', async () => {
+test('rate limits hold, and a Redis that is not there lets calls through by the counters in memory [E.rate]', async () => {
   const server = await start({ BACKEND: 'mock', REDIS_URL: 'redis://127.0.0.1:1' });
   const assign = () =>
     fetch(`${server.url}/demo/agent/agent_rejectassign?phone=assign`, person).then(({ status }) => status);

@@ -79,7 +79,7 @@ async function create() {
 const steps = () => backend.to('log-agent-creator-step').map(({ body }) => body.step);
 const eventually = (read: () => unknown) => expect.poll(read, { timeout: 3_000 });
 
-test('the whole journey makes these calls with these bodies', async () => {
+test('the whole journey makes these calls with these bodies [7.extract, 7.create, 7.assign, 7.subscribe, 7.redirect, 3.business.1, 3.business.4, 3.business.5, 3.consent, 3.customer, D.backend.query, D.backend.request, 4.steps.1, 7.log.6, 4.flow]', async () => {
   await create();
   expect(browser.url).toBe(`${server.url}/demo/agent/agent_abc1`);
   await browser.open('?phone=look');
@@ -133,14 +133,14 @@ test('the whole journey makes these calls with these bodies', async () => {
   await eventually(() => steps()).toEqual(['page_landing', 'instant_setup_selected', 1, 2, 3, 4, 6]);
 });
 
-test('the key, the bodies and personal data are in no page and no log line', async () => {
+test('the key, the bodies and personal data are in no page and no log line [D.backend.secret]', async () => {
   await create();
   expect(browser.html).not.toContain(key);
   expect(server.output()).not.toMatch(new RegExp(`${key}|rivera|Rivera|512-555`));
 });
 
 describe('steps', () => {
-  test('carry the rep, the agent and the e-mail, and a landing counts once a session', async () => {
+  test('carry the rep, the agent and the e-mail, and a landing counts once a session [7.log.1, 3.steplog, 4.landing.2, D.log.rep, D.route.rep, 6.2]', async () => {
     await browser.open('/ALEX');
     await browser.open('/create-agent');
     await browser.open('/create-agent2');
@@ -155,14 +155,14 @@ describe('steps', () => {
     });
   });
 
-  test('of the trial pitch are visits to try', async () => {
+  test('of the trial pitch are visits to try [D.log.page]', async () => {
     await browser.open('/try-now');
     await eventually(() => backend.to('log-agent-creator-step').map(({ body }) => body.visitType)).toEqual([
       'try_free',
     ]);
   });
 
-  test('of prefetches and bots are not logged', async () => {
+  test('of prefetches and bots are not logged [D.log.robots, 4.steps.1]', async () => {
     await browser.open('/create-agent', { 'Sec-Purpose': 'prefetch' });
     await fetch(`${server.url}/create-agent`, {
       headers: { 'User-Agent': 'Googlebot/2.1 (+http://www.google.com/bot.html)' },
@@ -171,7 +171,7 @@ describe('steps', () => {
     await eventually(() => steps()).toEqual(['voice_setup_selected']);
   });
 
-  test('that fail break nothing', async () => {
+  test('that fail break nothing [8.16, D.log.late]', async () => {
     backend.answers['log-agent-creator-step'] = () => ({ status: 500, body: {} });
     await create();
     expect(browser.url).toBe(`${server.url}/demo/agent/agent_abc1`);
@@ -181,7 +181,7 @@ describe('steps', () => {
 describe('idempotency keys', () => {
   const keys = (fn: string) => backend.to(fn).map(({ headers }) => headers['idempotency-key']);
 
-  test('stay the same after an unknown outcome and change after a definite no', async () => {
+  test('stay the same after an unknown outcome and change after a definite no [D.backend.key, 8.4]', async () => {
     await reachVoice();
     backend.answers['create-full-agent'] = () => ({ status: 500, body: {} });
     await browser.submit({ intent: 'default' });
@@ -197,7 +197,7 @@ describe('idempotency keys', () => {
     expect(fourth).not.toBe(first);
   });
 
-  test('of a subscription too', async () => {
+  test('of a subscription too [D.backend.key]', async () => {
     await create();
     await browser.open('/trial-signup');
     await browser.submit(customer);
@@ -213,14 +213,14 @@ describe('idempotency keys', () => {
   });
 });
 
-test('without a known agent the subscription is for an unknown one', async () => {
+test('without a known agent the subscription is for an unknown one [D.backend.unknown]', async () => {
   await browser.open('/trial-signup');
   await browser.submit(customer);
   await browser.submit({ intent: 'subscribe' });
   expect(backend.to('create-subscription')[0]?.body.agentId).toBe('unknown');
 });
 
-test('variant B confirms before it creates, and names what is missing', async () => {
+test('variant B confirms before it creates, and names what is missing [4.B.1, 4.B.3, 5.6, 5.7, 4.steps.1]', async () => {
   await browser.open('/create-agent2');
   await browser.submit({ intent: 'form' });
   await browser.submit({ intent: 'next', websiteAddress: 'rivera.example' });
@@ -234,6 +234,6 @@ test('variant B confirms before it creates, and names what is missing', async ()
   await eventually(() => steps()).toEqual(['page_landing', 'instant_setup_selected', 1, 2, 3, 4]);
 });
 
-test('outside mock mode the testers’ pages do not exist', async () => {
+test('outside mock mode the testers’ pages do not exist [D.mock.checkout, D.mock.calls]', async () => {
   for (const path of ['/mock-checkout', '/mock-calls']) expect((await browser.open(path)).status).toBe(404);
 });

@@ -26,9 +26,14 @@ export class PlainBrowser {
     });
   }
 
+  /** Posts fields and files to the page that is open. */
+  async upload(body: FormData): Promise<this> {
+    return this.#go(new URL(this.url), { method: 'POST', headers: { Origin: this.#origin }, body });
+  }
+
   async #go(
     url: URL,
-    init: { method?: string; headers?: Record<string, string>; body?: string },
+    init: { method?: string; headers?: Record<string, string>; body?: string | FormData },
   ): Promise<this> {
     const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const response = await fetch(url, {

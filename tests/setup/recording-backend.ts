@@ -7,7 +7,8 @@ export interface RecordedCall {
   headers: Record<string, string | string[] | undefined>;
 }
 
-type Answer = unknown | ((call: RecordedCall) => { status: number; body: unknown });
+type Reply = { status: number; body: unknown };
+type Answer = unknown | ((call: RecordedCall) => Reply | Promise<Reply>);
 
 /** A backend over real HTTP that remembers every call; `answers` may be changed while it runs. */
 export class RecordingBackend {
@@ -23,7 +24,9 @@ export class RecordingBackend {
       const call = { fn: request.url?.slice(1) ?? '', body: JSON.parse(text), headers: request.headers };
       this.calls.push(call);
       const answer = this.answers[call.fn] ?? { success: true };
-      const { status, body } = typeof answer === 'function' ? answer(call) : { status: 200, body: answer };
+      const { status, body } = await (typeof answer === 'function'
+        ? answer(call)
+        : { status: 200, body: answer });
       response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
     });
   }

@@ -11,7 +11,7 @@ import { continueWizard, showWizard } from '~/agent-setup/wizard.server';
 import { pageTitle } from '~/brand';
 import { defaultSchedule } from '~/business-hours/weekly-schedule';
 import { nativeConstraints } from '~/forms/native-constraints.server';
-import { sendForm } from '~/forms/send-form';
+import { revalidateIfSent, sendForm } from '~/forms/send-form';
 import { receiveForm } from '~/forms/receive-form.server';
 import type { PageHandle } from '~/page-handle';
 
@@ -40,6 +40,8 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs) =>
   sendForm({ request, serverAction: serverAction<typeof action> });
+
+export const shouldRevalidate = revalidateIfSent;
 
 export const meta: MetaFunction = () => [{ title: pageTitle('Your business') }];
 

@@ -11,7 +11,7 @@ import { continueWizard, goToStep, showWizard, stepPath } from '~/agent-setup/wi
 import { pageTitle } from '~/brand';
 import { businessHoursText, defaultSchedule } from '~/business-hours/weekly-schedule';
 import { refuseForm } from '~/forms/form-answer.server';
-import { sendForm } from '~/forms/send-form';
+import { revalidateIfSent, sendForm } from '~/forms/send-form';
 import { receiveForm } from '~/forms/receive-form.server';
 import { missingFieldsToast } from '~/forms/toasts';
 import type { PageHandle } from '~/page-handle';
@@ -51,6 +51,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs) =>
   sendForm({ request, serverAction: serverAction<typeof action>, pauseMs: 500 });
+
+export const shouldRevalidate = revalidateIfSent;
 
 export const meta: MetaFunction = () => [{ title: pageTitle('Check your answers') }];
 

@@ -7,7 +7,7 @@ import { VoiceStep } from '~/agent-setup/voice-step';
 import { goOnWithClone, goOnWithDefaultVoice, goOnWithOwnVoice } from '~/agent-setup/voice-step.server';
 import { continueWizard, goToStep, showWizard, stepPath } from '~/agent-setup/wizard.server';
 import { pageTitle } from '~/brand';
-import { sendForm } from '~/forms/send-form';
+import { revalidateIfSent, sendForm } from '~/forms/send-form';
 import type { PageHandle } from '~/page-handle';
 import { limitCostlyCalls } from '~/security/rate-limit.server';
 import { refuseSample } from '~/voice-sample/clone-voice.server';
@@ -43,6 +43,8 @@ export function action({ request, context }: ActionFunctionArgs) {
 
 export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs) =>
   sendForm({ request, serverAction: serverAction<typeof action>, pauseMs: 500 });
+
+export const shouldRevalidate = revalidateIfSent;
 
 export const meta: MetaFunction = () => [{ title: pageTitle('Your receptionist’s voice') }];
 

@@ -9,7 +9,7 @@ import { skipWebsite, submitWebsite } from '~/agent-setup/website-step.server';
 import { continueWizard, showWizard } from '~/agent-setup/wizard.server';
 import { pageTitle } from '~/brand';
 import { nativeConstraints } from '~/forms/native-constraints.server';
-import { sendForm } from '~/forms/send-form';
+import { revalidateIfSent, sendForm } from '~/forms/send-form';
 import { receiveForm } from '~/forms/receive-form.server';
 import type { PageHandle } from '~/page-handle';
 import { limitCostlyCalls } from '~/security/rate-limit.server';
@@ -35,6 +35,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs) =>
   sendForm({ request, serverAction: serverAction<typeof action> });
+
+export const shouldRevalidate = revalidateIfSent;
 
 export const meta: MetaFunction = () => [{ title: pageTitle('Your website') }];
 

@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { record } from './microphone';
+
+/** A browser that knows some formats and has a microphone. */
+class Recorder extends EventTarget {
+  static known: string[] = [];
+  static made: (string | undefined)[] = [];
+  static isTypeSupported = (type: string) => Recorder.known.includes(type);
+  state = 'recording';
+  constructor(_stream: unknown, { mimeType }: { mimeType?: string }) {
+    super();
+    Recorder.made.push(mimeType);
+  }
+  start = () => undefined;
+}
+const getUserMedia = vi.fn();
+const listener = { onStart: vi.fn(), onMeasure: vi.fn(), onFinish: vi.fn(), onProblem: vi.fn() };
+
+beforeEach(() => {
+  Recorder.made = [];
+  getUserMedia.mockReset().mockResolvedValue({ getTracks: () => [] });
+  vi.stubGlobal('navigator', { mediaDevices: { getUserMedia } });
+  vi.stubGlobal('MediaRecorder', Recorder);
+  vi.stubGlobal(
+    'AudioContext',
+    class {
+      createAnalyser = () => ({ fftSize: 8 });
+      createMediaStreamSource = () => ({ connect: () => undefined });
+      close = () => undefined;
+    },
+  );
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('the microphone is asked for 44.1 kHz, one channel, without echo and noise [9.voice.2, 5.15]', () => {
+  record(listener).discard();
+  expect(getUserMedia).toHaveBeenCalledWith({
+    audio: { sampleRate: 44_100, channelCount: 1, echoCancellation: true, noiseSuppression: true },
+  });
+});
+
+test.each([
+  [['audio/webm', 'audio/webm;codecs=opus', 'audio/mp4'], 'audio/mp4'],
+  [['audio/webm', 'audio/webm;codecs=opus'], 'audio/webm;codecs=opus'],
+  [['audio/webm'], 'audio/webm'],
+  [[], undefined],
+])('of %j the recorder takes %s [9.voice.3]', async (known, taken) => {
+  Recorder.known = known;
+  const recording = record(listener);
+  await vi.waitFor(() => expect(Recorder.made).toEqual([taken]));
+  recording.discard();
+});
+
+test('a microphone that is denied is told [8.6, 5.15]', async () => {
+  getUserMedia.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+  record(listener);
+  await vi.waitFor(() => expect(listener.onProblem).toHaveBeenCalledWith('denied'));
+});

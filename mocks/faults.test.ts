@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+
+import { creationRequest } from '../app/agent-setup/creation-request';
+import { createBackend } from '../app/backend/functions.server';
+import type { Outcome } from '../app/backend/outcome';
+import { defaultSchedule } from '../app/business-hours/weekly-schedule';
+import { faultFor, faults } from './faults';
+import { start } from './server';
+
+/** Each magic word on each call, through the client that the product uses (README, 'Provoking faults'). */
+const connection = start();
+const backend = createBackend(async () => connection);
+const customer = { email: 'a@b.example', address: '', city: '', state: '', zipCode: '' };
+const place = { userEmail: '', userAddress: '', userCity: '', userState: '', userZipcode: '' };
+
+async function* silence() {
+  yield Buffer.alloc(12);
+}
+
+const calls: Record<string, (fault: string) => Promise<Outcome<unknown>>> = {
+  extract: (fault) =>
+    backend.extract({ email: '', websiteAddress: `https://${fault}-extract.example` }, { timeoutMs: 500 }),
+  clone: (fault) => {
+    const name = `${fault}-clone`;
+    const body = { voiceName: `${name} Receptionist`, businessName: name, agentId: 'pending' };
+    return backend.cloneVoice(body, { size: 12, pieces: silence }, name);
+  },
+  create: (fault) => {
+    const gathered = {
+      fields: { BusinessName: `${fault}-create` },
+      schedule: defaultSchedule(),
+      email: 'a@b.example',
+      consent: { given: false, at: null },
+    };
+    return backend.createAgent(creationRequest(gathered, true), `${fault} create`);
+  },
+  assign: (fault) =>
+    backend.assignPhone({ agentId: `agent_${fault}assign`, businessName: '', ...place }, `${fault} assign`),
+  phone: (fault) => backend.getPhone(`agent_${fault}phone`),
+  subscribe: (fault) => {
+    const customerInfo = { ...customer, name: `${fault}-subscribe` };
+    return backend.subscribe(
+      { customerInfo, agentId: 'unknown' },
+      `${fault} subscribe`,
+      'http://site.example',
+    );
+  },
+};
+
+describe.each(Object.keys(calls))('a magic word of %s', (call) => {
+  test.each([
+    ['refuse', 'refused'],
+    ['error', 'bad-status'],
+    ['reject', 'bad-status'],
+    ['malformed', 'not-json'],
+    ['shape', 'bad-shape'],
+    ['huge', 'too-large'],
+    ['drop', 'unreachable'],
+  ])('%s makes it fail as %s [D.mock.magic]', async (fault, cause) => {
+    expect(await calls[call]?.(fault)).toMatchObject({ ok: false, failure: { cause } });
+  });
+});
+
+test('hang makes extraction time out [D.mock.magic, 8.2]', async () => {
+  expect(await calls.extract?.('hang')).toMatchObject({ ok: false, failure: { cause: 'timeout' } });
+});
+
+test('words are found with and without the hyphen, in any letter case, for their call alone [D.mock.magic]', () => {
+  expect(faultFor('create', ['Refuse-Create Plumbing'])).toBe('refuse');
+  expect(faultFor('log', [undefined, 'slowLOG@x.example'])).toBe('slow');
+  expect(faultFor('create', ['refuse-clone'])).toBeUndefined();
+});
+
+test('the README names every word [D.mock.magic]', () => {
+  const readme = readFileSync('README.md', 'utf8');
+  for (const word of [...Object.keys(faults), ...Object.keys(calls), 'log', 'store'])
+    expect(readme).toMatch(new RegExp(`^\\| \`${word}\``, 'm'));
+  for (const word of ['empty.', 'partial.', 'junk.', 'no-number', 'foreign-checkout'])
+    expect(readme).toContain(word);
+});

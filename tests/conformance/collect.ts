@@ -1,0 +1,75 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/** Where a test runs: in a browser with or without scripts, or below the browser, where both modes are the same. */
+export type Mode = 'scripts' | 'no scripts' | 'either';
+
+export interface CollectedTest {
+  /** From the root of the repository. */
+  file: string;
+  /** Titles of its blocks and its own, without the ids. */
+  title: string;
+  /** The statements that it names. */
+  ids: string[];
+  mode: Mode;
+}
+
+/** Every test of the repository, from the runners' own listings. */
+export async function collectTests(root: string): Promise<CollectedTest[]> {
+  const [unit, browser] = await Promise.all([listVitest(root), listPlaywright(root)]);
+  return [...unit, ...browser];
+}
+
+/** `[5.7, 8.1]` anywhere in a title; the parts of an id start with its section. */
+const tag = /\s*\[([2-9DE]\.[\w.-]+(?:, ?[2-9DE]\.[\w.-]+)*)\]/g;
+
+function toTest(file: string, titles: string[], mode: Mode): CollectedTest {
+  const full = titles.filter(Boolean).join(' › ');
+  const ids = [...full.matchAll(tag)].flatMap(([, list = '']) => list.split(/, ?/));
+  return { file, title: full.replaceAll(tag, ''), ids: [...new Set(ids)], mode };
+}
+
+async function listVitest(root: string): Promise<CollectedTest[]> {
+  const target = join(await mkdtemp(join(tmpdir(), 'conformance-')), 'tests.json');
+  const quickly = ['--pool=threads', '--no-isolate'];
+  await node(root, ['node_modules/vitest/vitest.mjs', 'list', `--json=${target}`, ...quickly]);
+  const listed: { name: string; file: string }[] = JSON.parse(await readFile(target, 'utf8'));
+  return listed.map(({ name, file }) => toTest(file.slice(root.length + 1), name.split(' > '), 'either'));
+}
+
+interface PlaywrightSuite {
+  title: string;
+  specs?: { title: string; file: string; tests: { projectName: 'scripts' | 'no scripts' }[] }[];
+  suites?: PlaywrightSuite[];
+}
+
+async function listPlaywright(root: string): Promise<CollectedTest[]> {
+  const { stdout } = await node(root, [
+    'node_modules/@playwright/test/cli.js',
+    'test',
+    '--list',
+    '--reporter=json',
+  ]);
+  const listing: { suites: PlaywrightSuite[] } = JSON.parse(stdout.slice(stdout.indexOf('{')));
+  return listing.suites.flatMap((file) => testsOf(file, []));
+}
+
+function testsOf({ specs = [], suites = [] }: PlaywrightSuite, above: string[]): CollectedTest[] {
+  const own = specs.flatMap(({ title, file, tests }) =>
+    tests.map(({ projectName }) => toTest(`tests/e2e/${file}`, [...above, title], projectName)),
+  );
+  return [...own, ...suites.flatMap((suite) => testsOf(suite, [...above, suite.title]))];
+}
+
+/** Runs a script of node_modules as its own process, free of the runner that this one is in. */
+function node(root: string, args: string[]) {
+  const foreign = /^(VITEST|TEST$|NODE_OPTIONS$)/;
+  const kept = Object.entries(process.env).filter(([name]) => !foreign.test(name));
+  const env = { ...Object.fromEntries(kept), NODE_ENV: 'test' as const };
+  return run(process.execPath, args, { cwd: root, env, maxBuffer: 64 * 1024 * 1024 });
+}

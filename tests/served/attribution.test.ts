@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+
+import { useSite } from './backend-site';
+
+/** Who sent the visitor, carried from the entry to the logs by forms that need no scripts (decisions §8). */
+const site = useSite();
+const reps = () => site.steps().map(({ stepData }) => (stepData as { salesRep?: string }).salesRep); // always an object
+
+test('a rep’s visitor stays theirs through the whole form set-up [6.2, D.log.rep, D.rep, D.route.rep, 2.route.2]', async () => {
+  const { browser } = site;
+  await browser.open('/jOrDaN');
+  expect(browser.status).toBe(200);
+  await browser.open('/create-agent3');
+  await browser.submit({ intent: 'form' });
+  await browser.submit({ intent: 'next', websiteAddress: 'rivera.example' });
+  await browser.submit({ intent: 'manual' });
+  await browser.submit({
+    intent: 'next',
+    BusinessName: 'Rivera',
+    TimeZone: 'America/Chicago',
+    ServiceType: 'Fixed Location',
+  });
+  await browser.submit({ intent: 'default' });
+  await browser.submit({ intent: 'create' });
+  expect(browser.url).toContain('/demo/agent/agent_abc1');
+  expect(browser.html).toContain('Jordan'); // what the enhanced page gives its widget
+  await expect.poll(() => site.steps().at(-1)?.step).toBe(5);
+  expect(new Set(reps())).toEqual(new Set(['Jordan']));
+});
+
+test('the first rep of a session stays [4.calculator.2, 6.2]', async () => {
+  await site.browser.open('/alex');
+  await site.browser.open('/jordan');
+  await site.browser.open('/create-agent', { Referer: 'https://partner.example/jordan' });
+  await expect.poll(() => site.steps().at(-1)?.step).toBe('page_landing');
+  expect(reps().at(-1)).toBe('Alex');
+});
+
+test('a referrer’s last segment counts where nothing else is known, and is kept [6.2]', async () => {
+  await site.browser.open('/create-agent2', { Referer: 'https://partner.example/team/jordan/' });
+  await site.browser.submit({ intent: 'form' });
+  await expect.poll(reps).toEqual(['Jordan', 'Jordan']);
+});
+
+test('a name that is no rep is the 404 page and attributes nothing [D.route.rep, 2.route.20, 8.15]', async () => {
+  expect((await site.browser.open('/casey')).status).toBe(404);
+  expect(site.browser.html).toContain('Oops! Page not found');
+  await site.browser.open('/create-agent', { Referer: 'https://partner.example/casey' });
+  await expect.poll(reps).toEqual([undefined]);
+});
+
+test('a log that is slow holds no page up [D.log.late]', async () => {
+  site.backend.answers['log-agent-creator-step'] = () =>
+    new Promise((resolve) => setTimeout(() => resolve({ status: 200, body: {} }), 3_000));
+  const started = performance.now();
+  await site.browser.open('/create-agent');
+  await site.browser.submit({ intent: 'form' });
+  expect(site.browser.url).toContain('/website');
+  expect(performance.now() - started).toBeLessThan(2_500);
+});

@@ -1,0 +1,22 @@
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", nbsp: ' ' };
+
+/** What a reader of a served page reads, in one line. */
+export function pageText(html: string): string {
+  return html
+    .replace(/<(script|style|svg)\b[\s\S]*?<\/\1>/g, ' ')
+    .replace(/<!--[\s\S]*?-->/g, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole)
+    .replace(/\s+/g, ' ');
+}
+
+/** Labels of the options of a select, without its prompt. */
+export function optionsOf(html: string, name: string): { value: string; label: string }[] {
+  const select = new RegExp(`<select[^>]*name="${name.replace(/[.[\]]/g, '\\$&')}"[\\s\\S]*?</select>`).exec(
+    html,
+  );
+  const options = [...(select?.[0] ?? '').matchAll(/<option(?: [^>]*?value="([^"]*)"[^>]*|[^>]*)>([^<]*)</g)];
+  return options
+    .map(([, value, label = '']) => ({ value: value ?? label, label }))
+    .filter(({ value }) => value);
+}
