@@ -37,7 +37,7 @@ describe('the choice', () => {
       expect(text()).toContain(`Call ${brand.supportPhone}`);
       expect(text().includes('Free 14-day trial')).toBe(pitch);
       expect(text().includes('Try Free. Activate for $1. Only pay for booked jobs.')).toBe(pitch);
-      expect(text().includes('We use what you enter to set up your receptionist')).toBe(pitch);
+      expect(text().includes('We use what you enter to set up and run your receptionist')).toBe(pitch);
     },
   );
 
