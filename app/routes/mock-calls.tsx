@@ -55,7 +55,9 @@ export default function MockCalls() {
               {call.fault ? ` · fault: ${call.fault}` : ''}
               {call.idempotencyKey ? ` · key ${call.idempotencyKey}` : ''}
             </p>
-            <pre className="mt-2 overflow-x-auto text-sm">{JSON.stringify(call.body, null, 2)}</pre>
+            <pre className="mt-2 text-sm break-words whitespace-pre-wrap">
+              {JSON.stringify(call.body, null, 2)}
+            </pre>
           </li>
         ))}
       </ol>
