@@ -1,4 +1,5 @@
 import { brand, telHref } from '../brand';
+import { FooterLink } from '../ui/site-footer';
 
 const links = [
   { href: '/privacy', label: 'Privacy Policy' },
@@ -46,13 +47,5 @@ export function LandingFooter() {
         </div>
       </div>
     </footer>
-  );
-}
-
-function FooterLink({ href, children }: { href: string; children: string }) {
-  return (
-    <a href={href} className="inline-flex min-h-11 items-center text-muted">
-      {children}
-    </a>
   );
 }

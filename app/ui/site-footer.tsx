@@ -32,7 +32,8 @@ export function SiteFooter() {
   );
 }
 
-function FooterLink({ href, children }: { href: string; children: string }) {
+/** A quiet link of a footer, large enough for a thumb. */
+export function FooterLink({ href, children }: { href: string; children: string }) {
   return (
     <a href={href} className="inline-flex min-h-11 items-center text-muted">
       {children}
