@@ -31,13 +31,20 @@ export default tseslint.config(
   },
   {
     files: ['app/**'],
-    ignores: ['app/env.server.ts'],
+    ignores: ['app/platform/environment/env.server.ts'],
     rules: {
       'no-restricted-properties': [
         'error',
-        { object: 'process', property: 'env', message: 'Only app/env.server.ts reads the environment.' },
+        {
+          object: 'process',
+          property: 'env',
+          message: 'Only app/platform/environment/env.server.ts reads the environment.',
+        },
       ],
     },
   },
-  { files: ['server/**', 'tests/**', 'app/env.server.ts'], rules: { 'no-console': 'off' } },
+  {
+    files: ['server/**', 'tests/**', 'app/platform/environment/env.server.ts'],
+    rules: { 'no-console': 'off' },
+  },
 );

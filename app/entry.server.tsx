@@ -5,14 +5,14 @@ import type { EntryContext, HandleErrorFunction } from '@remix-run/node';
 import type { ReactElement } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 
-import { env } from './env.server';
-import { log } from './log.server';
-import { mergeHandles } from './page-handle';
-import type { PageHandle } from './page-handle';
-import { contentPolicy } from './security/content-policy';
-import { hashInlineScripts } from './security/inline-scripts.server';
-import { NonceProvider } from './security/nonce';
-import { settleBackground } from './backend/background.server';
+import { env } from './platform/environment/env.server';
+import { log } from './platform/log.server';
+import { mergeHandles } from './platform/page-handle';
+import type { PageHandle } from './platform/page-handle';
+import { contentPolicy } from './platform/http/content-policy';
+import { hashInlineScripts } from './platform/http/inline-scripts.server';
+import { NonceProvider } from './platform/http/nonce';
+import { settleBackground } from './platform/backend/background.server';
 
 /** What the server process needs to know of this build. */
 export const serverOptions = { port: env.port, host: env.host, trustProxy: env.trustProxy };

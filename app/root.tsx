@@ -12,21 +12,21 @@ import {
 } from '@remix-run/react';
 import type { ReactNode } from 'react';
 
-import { EnhancementScripts } from './enhancement/enhancement-scripts';
+import { EnhancementScripts } from './platform/enhancement/enhancement-scripts';
 import { pageTitle } from './brand';
-import { errorTexts, unexpectedError } from './error-texts';
-import { isResubmitNotice } from './forms/resubmit-notice';
-import { ResubmitPage, resubmitTitles } from './forms/resubmit-page';
-import { revalidateIfSent } from './forms/send-form';
-import { mergeHandles } from './page-handle';
-import { useNonce } from './security/nonce';
-import { siteOrigin } from './security/site-origin.server';
-import { takeToast } from './session/flash.server';
-import displayFont from './styles/fonts/bricolage-grotesque.woff2?url';
-import stylesheet from './styles/app.css?url';
-import { NotFoundPage } from './ui/not-found-page';
-import { NoticePage } from './ui/notice-page';
-import { useFocusAfterNavigation } from './ui/use-focus-after-navigation';
+import { errorTexts, unexpectedError } from './platform/ui/error-texts';
+import { isResubmitNotice } from './platform/forms/resubmit-notice';
+import { ResubmitPage, resubmitTitles } from './platform/forms/resubmit-page';
+import { revalidateIfSent } from './platform/forms/send-form';
+import { mergeHandles } from './platform/page-handle';
+import { useNonce } from './platform/http/nonce';
+import { siteOrigin } from './platform/http/site-origin.server';
+import { takeToast } from './platform/session/flash.server';
+import displayFont from './platform/styles/fonts/bricolage-grotesque.woff2?url';
+import stylesheet from './platform/styles/app.css?url';
+import { NotFoundPage } from './platform/ui/not-found-page';
+import { NoticePage } from './platform/ui/notice-page';
+import { useFocusAfterNavigation } from './platform/ui/use-focus-after-navigation';
 
 const longestUrl = 2_048;
 

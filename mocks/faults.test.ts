@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
-import { creationRequest } from '../app/agent-setup/creation-request';
-import { createBackend } from '../app/backend/functions.server';
-import type { Outcome } from '../app/backend/outcome';
-import { defaultSchedule } from '../app/business-hours/weekly-schedule';
+import { creationRequest } from '../app/set-up/creation/creation-request';
+import { createBackend } from '../app/platform/backend/functions.server';
+import type { Outcome } from '../app/platform/backend/outcome';
+import { defaultSchedule } from '../app/domain/weekly-schedule';
 import { faultFor, faults } from './faults';
 import { start } from './server';
 

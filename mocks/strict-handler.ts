@@ -2,7 +2,7 @@ import { HttpResponse, http } from 'msw';
 import type { HttpHandler } from 'msw';
 import type { z } from 'zod';
 
-import { createQueue } from '../app/forms/one-at-a-time.server';
+import { createQueue } from '../app/platform/http/one-at-a-time.server';
 import { rememberCall } from './call-log';
 import type { ReceivedCall } from './call-log';
 import { faultFor, faultyAnswer } from './faults';

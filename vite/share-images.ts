@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { Resvg } from '@resvg/resvg-js';
 import type { Plugin } from 'vite';
 
-import { indexedPages, shareImagePath } from '../app/seo/pages';
-import { shareImageFont, shareImageSvg } from '../app/seo/share-image';
+import { indexedPages, shareImagePath } from '../app/marketing/seo/pages';
+import { shareImageFont, shareImageSvg } from '../app/marketing/seo/share-image';
 
 /** Draws the share image of every indexed page while the client is built. */
 export function shareImages(): Plugin {
@@ -22,7 +22,9 @@ export function shareImages(): Plugin {
 }
 
 function draw(svg: string): Uint8Array {
-  const fontFile = fileURLToPath(new URL('../app/seo/fonts/bricolage-grotesque-bold.ttf', import.meta.url));
+  const fontFile = fileURLToPath(
+    new URL('../app/marketing/seo/fonts/bricolage-grotesque-bold.ttf', import.meta.url),
+  );
   const font = { fontFiles: [fontFile], loadSystemFonts: false, defaultFontFamily: shareImageFont };
   return new Resvg(svg, { font }).render().asPng();
 }

@@ -1,4 +1,4 @@
-import type { Carrier } from '../forwarding/forwarding-code';
+import type { Carrier } from '~/domain/forwarding-code';
 
 /**
  * Call-forwarding codes by carrier. `{number}` is the ten-digit number that calls go to.

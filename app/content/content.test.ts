@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
-import { calculate } from '../calculator/formulas';
-import { defaultInputs } from '../calculator/inputs';
+import { calculate } from '~/marketing/calculator/formulas';
+import { defaultInputs } from '~/marketing/calculator/inputs';
 import { articleBySlug, articles } from './articles';
-import { faq } from './faq';
+import { faq } from '~/marketing/faq/questions';
 import { languages } from './languages';
 
 function textOf(name: string): string {

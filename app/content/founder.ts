@@ -1,4 +1,4 @@
-import { brand } from '../brand';
+import { brand } from '~/brand';
 
 /**
  * SAMPLE CONTENT: the founder is invented for the demo. Replace the name, role, e-mail and short bio in `brand.ts`

@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 
-import { FounderCard } from '~/about/founder-card';
-import { Mission } from '~/about/mission';
+import { FounderCard } from '~/marketing/about/founder-card';
+import { Mission } from '~/marketing/about/mission';
 import { brand } from '~/brand';
-import type { PageHandle } from '~/page-handle';
-import { pageMeta } from '~/seo/page-meta';
-import { pages } from '~/seo/pages';
-import { logStep } from '~/step-log/log-step.server';
-import { ReadingPage } from '~/ui/reading-page';
+import type { PageHandle } from '~/platform/page-handle';
+import { pageMeta } from '~/marketing/seo/page-meta';
+import { pages } from '~/marketing/seo/pages';
+import { logStep } from '~/visits/log-step.server';
+import { ReadingPage } from '~/platform/ui/reading-page';
 
 export const handle: PageHandle = { hydrate: false, enhance: ['founderDialog', 'analytics'] };
 

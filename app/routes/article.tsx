@@ -2,12 +2,12 @@ import { data } from '@remix-run/node';
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 
-import { ArticleText } from '~/blog/article-text';
+import { ArticleText } from '~/marketing/blog/article-text';
 import { articleBySlug, articles } from '~/content/articles';
-import type { PageHandle } from '~/page-handle';
-import { articleMeta } from '~/seo/page-meta';
-import { LongDay } from '~/ui/long-day';
-import { ReadingPage } from '~/ui/reading-page';
+import type { PageHandle } from '~/platform/page-handle';
+import { articleMeta } from '~/marketing/seo/page-meta';
+import { LongDay } from '~/platform/ui/long-day';
+import { ReadingPage } from '~/platform/ui/reading-page';
 
 export const handle: PageHandle = { hydrate: false };
 

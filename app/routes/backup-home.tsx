@@ -3,11 +3,11 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 
 import { brand, pricing } from '~/brand';
-import { HomePage } from '~/home/home-page';
-import { receiveVisit } from '~/home/visit.server';
-import type { PageHandle } from '~/page-handle';
-import { pageMeta } from '~/seo/page-meta';
-import { pages } from '~/seo/pages';
+import { HomePage } from '~/marketing/home/home-page';
+import { receiveVisit } from '~/marketing/home/visit.server';
+import type { PageHandle } from '~/platform/page-handle';
+import { pageMeta } from '~/marketing/seo/page-meta';
+import { pages } from '~/marketing/seo/pages';
 
 export const handle: PageHandle = {
   hydrate: false,

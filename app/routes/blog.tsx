@@ -1,13 +1,13 @@
 import type { LinksFunction, MetaFunction } from '@remix-run/node';
 
-import { ArticleText } from '~/blog/article-text';
-import { feedPath } from '~/blog/feed';
+import { ArticleText } from '~/marketing/blog/article-text';
+import { feedPath } from '~/marketing/blog/feed';
 import { articles } from '~/content/articles';
-import type { PageHandle } from '~/page-handle';
-import { pageMeta } from '~/seo/page-meta';
-import { pages } from '~/seo/pages';
-import { LongDay } from '~/ui/long-day';
-import { ReadingPage } from '~/ui/reading-page';
+import type { PageHandle } from '~/platform/page-handle';
+import { pageMeta } from '~/marketing/seo/page-meta';
+import { pages } from '~/marketing/seo/pages';
+import { LongDay } from '~/platform/ui/long-day';
+import { ReadingPage } from '~/platform/ui/reading-page';
 
 export const handle: PageHandle = { hydrate: false };
 

@@ -3,19 +3,19 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useLoaderData } from '@remix-run/react';
 
 import { pageTitle } from '~/brand';
-import { firstOpen, isChecklistKey } from '~/checklist/checklist';
-import { ChecklistPage } from '~/checklist/checklist-page';
-import { answerMark, readChecklist, reportCheckout } from '~/checklist/checklist.server';
-import { env } from '~/env.server';
-import { receiveForm } from '~/forms/receive-form.server';
-import type { PageHandle } from '~/page-handle';
-import { siteOrigin } from '~/security/site-origin.server';
-import { requireCookies } from '~/session/require-cookies.server';
-import { cookieHeaders } from '~/session/sealed-cookie.server';
-import { unknownAgent } from '~/signup/agent-id';
-import { makeCurrent } from '~/signup/agent-record.server';
-import { embedSnippet } from '~/voice-widget/embed-snippet';
-import { widgetSettings } from '~/voice-widget/voice-widget.server';
+import { firstOpen, isChecklistKey } from '~/receptionist/checklist/checklist';
+import { ChecklistPage } from '~/receptionist/checklist/checklist-page';
+import { answerMark, readChecklist, reportCheckout } from '~/receptionist/checklist/checklist.server';
+import { env } from '~/platform/environment/env.server';
+import { receiveForm } from '~/platform/http/receive-form.server';
+import type { PageHandle } from '~/platform/page-handle';
+import { siteOrigin } from '~/platform/http/site-origin.server';
+import { requireCookies } from '~/platform/session/require-cookies.server';
+import { cookieHeaders } from '~/platform/session/sealed-cookie.server';
+import { unknownAgent } from '~/domain/agent-id';
+import { makeCurrent } from '~/receptionist/agent-record.server';
+import { embedSnippet } from '~/call-widget/embed-snippet';
+import { widgetSettings } from '~/call-widget/voice-widget.server';
 
 export const handle: PageHandle = { flow: true, voiceWidget: true };
 

@@ -4,17 +4,17 @@ import { useLoaderData } from '@remix-run/react';
 import type { ClientLoaderFunctionArgs } from '@remix-run/react';
 
 import { pageTitle } from '~/brand';
-import { DemoPage } from '~/phone-assignment/demo-page';
-import { NoAgentPage } from '~/phone-assignment/no-agent-page';
-import { lostRequest, parsePhoneRequest } from '~/phone-assignment/phone-state';
-import { answerPhoneRequest } from '~/phone-assignment/phone.server';
-import type { PageHandle } from '~/page-handle';
-import { limitCostlyCalls } from '~/security/rate-limit.server';
-import { cookieHeaders } from '~/session/sealed-cookie.server';
-import { isAgentId } from '~/signup/agent-id';
-import { keepRecord, makeCurrent, readRecord } from '~/signup/agent-record.server';
-import { isVisit } from '~/step-log/visit.server';
-import { widgetSettings } from '~/voice-widget/voice-widget.server';
+import { DemoPage } from '~/receptionist/number/demo-page';
+import { NoAgentPage } from '~/receptionist/number/no-agent-page';
+import { lostRequest, parsePhoneRequest } from '~/receptionist/number/phone-state';
+import { answerPhoneRequest } from '~/receptionist/number/phone.server';
+import type { PageHandle } from '~/platform/page-handle';
+import { limitCostlyCalls } from '~/platform/http/rate-limit.server';
+import { cookieHeaders } from '~/platform/session/sealed-cookie.server';
+import { isAgentId } from '~/domain/agent-id';
+import { keepRecord, makeCurrent, readRecord } from '~/receptionist/agent-record.server';
+import { isVisit } from '~/visits/visit.server';
+import { widgetSettings } from '~/call-widget/voice-widget.server';
 
 export const handle: PageHandle = { flow: true, voiceWidget: true };
 

@@ -1,14 +1,14 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 
 import { brand, pricing } from '~/brand';
-import { faq } from '~/content/faq';
-import { QuestionList } from '~/faq/question-list';
-import { TrialTerms } from '~/ui/trial-terms';
-import type { PageHandle } from '~/page-handle';
-import { pageMeta } from '~/seo/page-meta';
-import { pages } from '~/seo/pages';
-import { logStep } from '~/step-log/log-step.server';
-import { ReadingPage } from '~/ui/reading-page';
+import { faq } from '~/marketing/faq/questions';
+import { QuestionList } from '~/marketing/faq/question-list';
+import { TrialTerms } from '~/platform/ui/trial-terms';
+import type { PageHandle } from '~/platform/page-handle';
+import { pageMeta } from '~/marketing/seo/page-meta';
+import { pages } from '~/marketing/seo/pages';
+import { logStep } from '~/visits/log-step.server';
+import { ReadingPage } from '~/platform/ui/reading-page';
 
 export const handle: PageHandle = { hydrate: false, enhance: ['faqSearch', 'analytics'] };
 

@@ -1,9 +1,9 @@
 import { redirect } from '@remix-run/node';
 import type { ActionFunctionArgs } from '@remix-run/node';
 
-import { receiveForm, textOf } from '~/forms/receive-form.server';
-import { ctaClick } from '~/step-log/get-started';
-import { logStep } from '~/step-log/log-step.server';
+import { receiveForm, textOf } from '~/platform/http/receive-form.server';
+import { ctaClick } from '~/visits/get-started';
+import { logStep } from '~/visits/log-step.server';
 
 export function loader() {
   return redirect('/create-agent');

@@ -2,11 +2,11 @@ import { data } from '@remix-run/node';
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 
-import { receivedCalls } from '~/backend/mock.server';
+import { receivedCalls } from '~/platform/backend/mock.server';
 import { pageTitle } from '~/brand';
-import { isMock } from '~/env.server';
-import type { PageHandle } from '~/page-handle';
-import { FlowPage } from '~/ui/flow-page';
+import { isMock } from '~/platform/environment/env.server';
+import type { PageHandle } from '~/platform/page-handle';
+import { FlowPage } from '~/platform/ui/flow-page';
 
 export const handle: PageHandle = { flow: true, hydrate: false };
 

@@ -4,9 +4,9 @@ import { useLoaderData } from '@remix-run/react';
 import { randomUUID } from 'node:crypto';
 
 import { pageTitle } from '~/brand';
-import { isMock } from '~/env.server';
-import type { PageHandle } from '~/page-handle';
-import { isAgentId, unknownAgent } from '~/signup/agent-id';
+import { isMock } from '~/platform/environment/env.server';
+import type { PageHandle } from '~/platform/page-handle';
+import { isAgentId, unknownAgent } from '~/domain/agent-id';
 
 export const handle: PageHandle = { flow: true, hydrate: false };
 

@@ -1,9 +1,9 @@
 import { data } from '@remix-run/node';
 import type { MetaFunction } from '@remix-run/node';
 
-import type { PageHandle } from '~/page-handle';
-import { unlistedMeta } from '~/seo/page-meta';
-import { NotFoundPage } from '~/ui/not-found-page';
+import type { PageHandle } from '~/platform/page-handle';
+import { unlistedMeta } from '~/marketing/seo/page-meta';
+import { NotFoundPage } from '~/platform/ui/not-found-page';
 
 export const handle: PageHandle = { hydrate: false };
 

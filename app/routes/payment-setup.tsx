@@ -4,15 +4,15 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import type { ClientActionFunctionArgs } from '@remix-run/react';
 
 import { pageTitle } from '~/brand';
-import { revalidateIfSent, sendForm } from '~/forms/send-form';
-import { receiveForm, textOf } from '~/forms/receive-form.server';
-import type { PageHandle } from '~/page-handle';
-import { limitCostlyCalls } from '~/security/rate-limit.server';
-import { requireCookies } from '~/session/require-cookies.server';
-import { agentOf, readRecord } from '~/signup/agent-record.server';
-import { openCheckout } from '~/signup/checkout.server';
-import { PaymentPage } from '~/signup/payment-page';
-import { SessionExpiredPage } from '~/signup/session-expired-page';
+import { revalidateIfSent, sendForm } from '~/platform/forms/send-form';
+import { receiveForm, textOf } from '~/platform/http/receive-form.server';
+import type { PageHandle } from '~/platform/page-handle';
+import { limitCostlyCalls } from '~/platform/http/rate-limit.server';
+import { requireCookies } from '~/platform/session/require-cookies.server';
+import { agentOf, readRecord } from '~/receptionist/agent-record.server';
+import { openCheckout } from '~/receptionist/payment/checkout.server';
+import { PaymentPage } from '~/receptionist/payment/payment-page';
+import { SessionExpiredPage } from '~/receptionist/payment/session-expired-page';
 
 export const handle: PageHandle = { flow: true };
 

@@ -4,10 +4,10 @@ import { brand, telHref } from '~/brand';
 import Privacy from '~/content/legal/privacy.mdx';
 import Sms from '~/content/legal/sms.mdx';
 import Terms from '~/content/legal/terms.mdx';
-import type { PageHandle } from '~/page-handle';
-import { pageMeta } from '~/seo/page-meta';
-import { pages } from '~/seo/pages';
-import { ReadingPage } from '~/ui/reading-page';
+import type { PageHandle } from '~/platform/page-handle';
+import { pageMeta } from '~/marketing/seo/page-meta';
+import { pages } from '~/marketing/seo/pages';
+import { ReadingPage } from '~/platform/ui/reading-page';
 
 export const handle: PageHandle = { hydrate: false };
 

@@ -2,15 +2,15 @@ import { data } from '@remix-run/node';
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 
-import { knownRep } from '~/attribution/sales-rep';
-import { EnhancementScripts } from '~/enhancement/enhancement-scripts';
-import { env } from '~/env.server';
-import { HomePage } from '~/home/home-page';
-import { receiveVisit } from '~/home/visit.server';
-import type { PageHandle } from '~/page-handle';
-import { pageMeta, unlistedMeta } from '~/seo/page-meta';
-import { pages } from '~/seo/pages';
-import { NotFoundPage } from '~/ui/not-found-page';
+import { knownRep } from '~/visits/sales-rep';
+import { EnhancementScripts } from '~/platform/enhancement/enhancement-scripts';
+import { env } from '~/platform/environment/env.server';
+import { HomePage } from '~/marketing/home/home-page';
+import { receiveVisit } from '~/marketing/home/visit.server';
+import type { PageHandle } from '~/platform/page-handle';
+import { pageMeta, unlistedMeta } from '~/marketing/seo/page-meta';
+import { pages } from '~/marketing/seo/pages';
+import { NotFoundPage } from '~/platform/ui/not-found-page';
 
 /** The scripts stand in the page itself: an address that is no rep's has none. */
 export const handle: PageHandle = { hydrate: false };

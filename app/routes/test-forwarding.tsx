@@ -4,13 +4,13 @@ import { useLoaderData } from '@remix-run/react';
 
 import { brand, pageTitle } from '~/brand';
 import { carriers } from '~/content/carriers';
-import { CarrierTable } from '~/forwarding/carrier-codes';
-import { ForwardingAdvice } from '~/forwarding/forwarding-advice';
-import { ForwardingForm } from '~/forwarding/forwarding-form';
-import { readForwardingQuery } from '~/forwarding/forwarding-query';
-import { ForwardingResult } from '~/forwarding/forwarding-result';
-import type { PageHandle } from '~/page-handle';
-import { ReadingPage } from '~/ui/reading-page';
+import { CarrierTable } from '~/marketing/forwarding/carrier-codes';
+import { ForwardingAdvice } from '~/marketing/forwarding/forwarding-advice';
+import { ForwardingForm } from '~/marketing/forwarding/forwarding-form';
+import { readForwardingQuery } from '~/marketing/forwarding/forwarding-query';
+import { ForwardingResult } from '~/marketing/forwarding/forwarding-result';
+import type { PageHandle } from '~/platform/page-handle';
+import { ReadingPage } from '~/platform/ui/reading-page';
 
 export const handle: PageHandle = { hydrate: false, flow: true, enhance: ['copyCode'] };
 

@@ -4,17 +4,17 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import type { ClientActionFunctionArgs } from '@remix-run/react';
 
 import { pageTitle } from '~/brand';
-import { nativeConstraints } from '~/forms/native-constraints.server';
-import { revalidateIfSent, sendForm } from '~/forms/send-form';
-import { receiveForm, textOf } from '~/forms/receive-form.server';
-import type { PageHandle } from '~/page-handle';
-import { requireCookies } from '~/session/require-cookies.server';
-import { cookieHeaders } from '~/session/sealed-cookie.server';
-import { agentOf, makeCurrent, readRecord } from '~/signup/agent-record.server';
-import { answeredByToast } from '~/signup/trial-fields';
-import { trialForm } from '~/signup/trial-form.server';
-import { TrialPage } from '~/signup/trial-page';
-import { startTrial, trialPrefill } from '~/signup/trial.server';
+import { nativeConstraints } from '~/platform/forms/native-constraints.server';
+import { revalidateIfSent, sendForm } from '~/platform/forms/send-form';
+import { receiveForm, textOf } from '~/platform/http/receive-form.server';
+import type { PageHandle } from '~/platform/page-handle';
+import { requireCookies } from '~/platform/session/require-cookies.server';
+import { cookieHeaders } from '~/platform/session/sealed-cookie.server';
+import { agentOf, makeCurrent, readRecord } from '~/receptionist/agent-record.server';
+import { answeredByToast } from '~/receptionist/trial/trial-fields';
+import { trialForm } from '~/receptionist/trial/trial-form.server';
+import { TrialPage } from '~/receptionist/trial/trial-page';
+import { startTrial, trialPrefill } from '~/receptionist/trial/trial.server';
 
 export const handle: PageHandle = { flow: true };
 

@@ -1,11 +1,11 @@
 import { data } from '@remix-run/node';
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 
-import { CreationLanding } from '~/agent-setup/creation-landing';
-import { landOnCreation } from '~/agent-setup/landing.server';
-import { variantByKey } from '~/agent-setup/variants';
+import { CreationLanding } from '~/set-up/landing/creation-landing';
+import { landOnCreation } from '~/set-up/landing/landing.server';
+import { variantByKey } from '~/set-up/variants';
 import { pageTitle } from '~/brand';
-import type { PageHandle } from '~/page-handle';
+import type { PageHandle } from '~/platform/page-handle';
 
 export const handle: PageHandle = { flow: true };
 

@@ -3,12 +3,12 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 
 import { brand } from '~/brand';
-import { receiveVisit } from '~/home/visit.server';
-import { WhiteboardPage } from '~/home/whiteboard-page';
-import type { PageHandle } from '~/page-handle';
-import { pageMeta } from '~/seo/page-meta';
-import { pages } from '~/seo/pages';
-import { widgetSettings } from '~/voice-widget/voice-widget.server';
+import { receiveVisit } from '~/marketing/home/visit.server';
+import { WhiteboardPage } from '~/marketing/home/whiteboard-page';
+import type { PageHandle } from '~/platform/page-handle';
+import { pageMeta } from '~/marketing/seo/page-meta';
+import { pages } from '~/marketing/seo/pages';
+import { widgetSettings } from '~/call-widget/voice-widget.server';
 
 export const handle: PageHandle = { voiceWidget: true, enhance: ['calculator', 'analytics'] };
 

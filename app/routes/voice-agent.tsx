@@ -2,9 +2,9 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 
 import { brand, pageTitle } from '~/brand';
-import type { PageHandle } from '~/page-handle';
-import { DemoCallPage } from '~/voice-widget/demo-call-page';
-import { widgetSettings } from '~/voice-widget/voice-widget.server';
+import type { PageHandle } from '~/platform/page-handle';
+import { DemoCallPage } from '~/marketing/demo-call/demo-call-page';
+import { widgetSettings } from '~/call-widget/voice-widget.server';
 
 export const handle: PageHandle = { voiceWidget: true };
 

@@ -2,9 +2,9 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useActionData, useLoaderData } from '@remix-run/react';
 
 import { pageTitle } from '~/brand';
-import type { PageHandle } from '~/page-handle';
-import { RecordingPage } from '~/recorder/recording-page';
-import { limitCostlyCalls } from '~/security/rate-limit.server';
+import type { PageHandle } from '~/platform/page-handle';
+import { RecordingPage } from '~/voice-sample/recording-page';
+import { limitCostlyCalls } from '~/platform/http/rate-limit.server';
 import {
   agentOfAddress,
   knownBusinessName,
@@ -12,7 +12,7 @@ import {
   replaceVoice,
 } from '~/voice-sample/recording-page.server';
 import { receiveSample } from '~/voice-sample/voice-sample.server';
-import { widgetSettings } from '~/voice-widget/voice-widget.server';
+import { widgetSettings } from '~/call-widget/voice-widget.server';
 
 export const handle: PageHandle = { flow: true, voiceWidget: true };
 

@@ -3,11 +3,11 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 
 import { brand, pageTitle } from '~/brand';
-import type { PageHandle } from '~/page-handle';
-import { isAgentId } from '~/signup/agent-id';
-import { NoticePage } from '~/ui/notice-page';
-import { CallPage } from '~/voice-widget/call-page';
-import { widgetSettings } from '~/voice-widget/voice-widget.server';
+import type { PageHandle } from '~/platform/page-handle';
+import { isAgentId } from '~/domain/agent-id';
+import { NoticePage } from '~/platform/ui/notice-page';
+import { CallPage } from '~/call-widget/call-page';
+import { widgetSettings } from '~/call-widget/voice-widget.server';
 
 export const handle: PageHandle = { voiceWidget: true, embeddable: true };
 

@@ -2,11 +2,11 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 
 import { pageTitle } from '~/brand';
-import { env } from '~/env.server';
-import { siteOrigin } from '~/security/site-origin.server';
-import { isAgentId } from '~/signup/agent-id';
-import { EmbedPage } from '~/voice-widget/embed-page';
-import { embedSnippet } from '~/voice-widget/embed-snippet';
+import { env } from '~/platform/environment/env.server';
+import { siteOrigin } from '~/platform/http/site-origin.server';
+import { isAgentId } from '~/domain/agent-id';
+import { EmbedPage } from '~/call-widget/embed-page';
+import { embedSnippet } from '~/call-widget/embed-snippet';
 
 export function loader({ request }: LoaderFunctionArgs) {
   const named = new URL(request.url).searchParams.get('agent');

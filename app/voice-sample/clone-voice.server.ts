@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
-import { backend } from '../backend/backend.server';
-import type { Outcome } from '../backend/outcome';
-import { refuseForm } from '../forms/form-answer.server';
+import { backend } from '~/platform/backend/backend.server';
+import type { Outcome } from '~/platform/backend/outcome';
+import { refuseForm } from '~/platform/forms/form-answer.server';
 import { sampleField } from './sample-rules';
 import type { SampleVerdict, VoiceSample } from './voice-sample.server';
 

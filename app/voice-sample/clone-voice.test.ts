@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { cloneVoice } from './clone-voice.server';
 
 const { send } = vi.hoisted(() => ({ send: vi.fn() }));
-vi.mock('../backend/backend.server', () => ({ backend: { cloneVoice: send } }));
+vi.mock('~/platform/backend/backend.server', () => ({ backend: { cloneVoice: send } }));
 
 const sample = { seconds: 12, fingerprint: 'first', audio: { size: 0, pieces: async function* () {} } };
 const order = { agentId: 'pending', businessName: 'Rivera Plumbing', attempt: 'draft:0' };

@@ -1,13 +1,13 @@
 import { redirect } from '@remix-run/node';
 
-import { env } from '../env.server';
-import { refuseForm, reportFault } from '../forms/form-answer.server';
-import { missingMessage, tooLongMessage } from '../forms/messages';
-import { textOf } from '../forms/receive-form.server';
-import { cookieHeaders } from '../session/sealed-cookie.server';
-import { isAgentId } from '../signup/agent-id';
-import { keepRecord, readRecord } from '../signup/agent-record.server';
-import type { AgentRecord } from '../signup/agent-record.server';
+import { env } from '~/platform/environment/env.server';
+import { refuseForm, reportFault } from '~/platform/forms/form-answer.server';
+import { missingMessage, tooLongMessage } from '~/platform/forms/messages';
+import { textOf } from '~/platform/http/receive-form.server';
+import { cookieHeaders } from '~/platform/session/sealed-cookie.server';
+import { isAgentId } from '~/domain/agent-id';
+import { keepRecord, readRecord } from '~/receptionist/agent-record.server';
+import type { AgentRecord } from '~/receptionist/agent-record.server';
 import { cloneVoice, refuseSample } from './clone-voice.server';
 import { nameField } from './sample-rules';
 import type { VoiceSample, SampleVerdict } from './voice-sample.server';

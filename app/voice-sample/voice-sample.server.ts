@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 
-import type { ByteSource } from '../backend/streamed-json.server';
-import { messages } from '../forms/messages';
-import { receiveUpload } from '../forms/receive-upload.server';
-import type { Upload, UploadForm } from '../forms/receive-upload.server';
-import { audioSeconds } from './audio-length';
+import type { ByteSource } from '~/platform/backend/streamed-json.server';
+import { messages } from '~/platform/forms/messages';
+import { receiveUpload } from '~/platform/http/receive-upload.server';
+import type { Upload, UploadForm } from '~/platform/http/receive-upload.server';
+import { audioSeconds } from './audio-length/audio-length';
 import { sampleField, shortestSeconds } from './sample-rules';
 
 /** A sample that can be cloned. */

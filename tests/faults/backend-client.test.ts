@@ -3,11 +3,11 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 
-import { callBackend } from '../../app/backend/call.server';
-import type { CallReport } from '../../app/backend/call.server';
-import { createBackend } from '../../app/backend/functions.server';
-import { creationRequest } from '../../app/agent-setup/creation-request';
-import { defaultSchedule } from '../../app/business-hours/weekly-schedule';
+import { callBackend } from '../../app/platform/backend/call.server';
+import type { CallReport } from '../../app/platform/backend/call.server';
+import { createBackend } from '../../app/platform/backend/functions.server';
+import { creationRequest } from '../../app/set-up/creation/creation-request';
+import { defaultSchedule } from '../../app/domain/weekly-schedule';
 
 /** The contract of the backend client, held against a real HTTP server that misbehaves. */
 let server: Server;

@@ -1,14 +1,14 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 
-import { AnalysisStep } from '~/agent-setup/analysis-step';
-import { variantByKey } from '~/agent-setup/variants';
-import { analyzeWebsite, skipAnalysis } from '~/agent-setup/website-step.server';
-import { continueWizard, goToStep, showWizard, stepPath } from '~/agent-setup/wizard.server';
+import { AnalysisStep } from '~/set-up/website/analysis-step';
+import { variantByKey } from '~/set-up/variants';
+import { analyzeWebsite, skipAnalysis } from '~/set-up/website/website-step.server';
+import { continueWizard, goToStep, showWizard, stepPath } from '~/set-up/wizard.server';
 import { pageTitle } from '~/brand';
-import { receiveForm } from '~/forms/receive-form.server';
-import type { PageHandle } from '~/page-handle';
-import { limitCostlyCalls } from '~/security/rate-limit.server';
+import { receiveForm } from '~/platform/http/receive-form.server';
+import type { PageHandle } from '~/platform/page-handle';
+import { limitCostlyCalls } from '~/platform/http/rate-limit.server';
 
 export const handle: PageHandle = { flow: true };
 

@@ -2,18 +2,18 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useActionData, useLoaderData } from '@remix-run/react';
 import type { ClientActionFunctionArgs } from '@remix-run/react';
 
-import { BusinessStep } from '~/agent-setup/business-step';
-import { editHours, leaveBusiness, submitBusiness } from '~/agent-setup/business-step.server';
-import { scheduleOf } from '~/agent-setup/draft.server';
-import { businessForm } from '~/agent-setup/forms.server';
-import { variantByKey } from '~/agent-setup/variants';
-import { continueWizard, showWizard } from '~/agent-setup/wizard.server';
+import { BusinessStep } from '~/set-up/business/business-step';
+import { editHours, leaveBusiness, submitBusiness } from '~/set-up/business/business-step.server';
+import { scheduleOf } from '~/set-up/draft.server';
+import { businessForm } from '~/set-up/forms.server';
+import { variantByKey } from '~/set-up/variants';
+import { continueWizard, showWizard } from '~/set-up/wizard.server';
 import { pageTitle } from '~/brand';
-import { defaultSchedule } from '~/business-hours/weekly-schedule';
-import { nativeConstraints } from '~/forms/native-constraints.server';
-import { revalidateIfSent, sendForm } from '~/forms/send-form';
-import { receiveForm } from '~/forms/receive-form.server';
-import type { PageHandle } from '~/page-handle';
+import { defaultSchedule } from '~/domain/weekly-schedule';
+import { nativeConstraints } from '~/platform/forms/native-constraints.server';
+import { revalidateIfSent, sendForm } from '~/platform/forms/send-form';
+import { receiveForm } from '~/platform/http/receive-form.server';
+import type { PageHandle } from '~/platform/page-handle';
 
 export const handle: PageHandle = { flow: true };
 

@@ -2,20 +2,20 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useActionData, useLoaderData } from '@remix-run/react';
 import type { ClientActionFunctionArgs } from '@remix-run/react';
 
-import { missingLabels } from '~/agent-setup/business-info';
-import { ConfirmStep } from '~/agent-setup/confirm-step';
-import { scheduleOf } from '~/agent-setup/draft.server';
-import { variantByKey } from '~/agent-setup/variants';
-import { createAndShow } from '~/agent-setup/voice-step.server';
-import { continueWizard, goToStep, showWizard, stepPath } from '~/agent-setup/wizard.server';
+import { missingLabels } from '~/set-up/business/business-info';
+import { ConfirmStep } from '~/set-up/creation/confirm-step';
+import { scheduleOf } from '~/set-up/draft.server';
+import { variantByKey } from '~/set-up/variants';
+import { createAndShow } from '~/set-up/voice/voice-step.server';
+import { continueWizard, goToStep, showWizard, stepPath } from '~/set-up/wizard.server';
 import { pageTitle } from '~/brand';
-import { businessHoursText, defaultSchedule } from '~/business-hours/weekly-schedule';
-import { refuseForm } from '~/forms/form-answer.server';
-import { revalidateIfSent, sendForm } from '~/forms/send-form';
-import { receiveForm } from '~/forms/receive-form.server';
-import { missingFieldsToast } from '~/forms/toasts';
-import type { PageHandle } from '~/page-handle';
-import { limitCostlyCalls } from '~/security/rate-limit.server';
+import { businessHoursText, defaultSchedule } from '~/domain/weekly-schedule';
+import { refuseForm } from '~/platform/forms/form-answer.server';
+import { revalidateIfSent, sendForm } from '~/platform/forms/send-form';
+import { receiveForm } from '~/platform/http/receive-form.server';
+import { missingFieldsToast } from '~/platform/forms/toasts';
+import type { PageHandle } from '~/platform/page-handle';
+import { limitCostlyCalls } from '~/platform/http/rate-limit.server';
 
 export const handle: PageHandle = { flow: true };
 

@@ -2,12 +2,12 @@ import { data, redirect } from '@remix-run/node';
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 
-import { CreationLanding } from '~/agent-setup/creation-landing';
-import { landOnCreation, startFormSetup, startVoiceSetup } from '~/agent-setup/landing.server';
-import { variantByKey, variantOf } from '~/agent-setup/variants';
+import { CreationLanding } from '~/set-up/landing/creation-landing';
+import { landOnCreation, startFormSetup, startVoiceSetup } from '~/set-up/landing/landing.server';
+import { variantByKey, variantOf } from '~/set-up/variants';
 import { pageTitle } from '~/brand';
-import { receiveForm } from '~/forms/receive-form.server';
-import type { PageHandle } from '~/page-handle';
+import { receiveForm } from '~/platform/http/receive-form.server';
+import type { PageHandle } from '~/platform/page-handle';
 
 export const handle: PageHandle = { flow: true };
 

@@ -2,15 +2,15 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useLoaderData } from '@remix-run/react';
 import type { ClientActionFunctionArgs } from '@remix-run/react';
 
-import { variantByKey, variantOf } from '~/agent-setup/variants';
+import { variantByKey, variantOf } from '~/set-up/variants';
 import { pageTitle } from '~/brand';
-import { env } from '~/env.server';
-import { receiveForm } from '~/forms/receive-form.server';
-import type { PageHandle } from '~/page-handle';
-import { limitCostlyCalls } from '~/security/rate-limit.server';
-import { finishVoiceSetup } from '~/voice-setup/voice-handover.server';
-import { VoiceSetupPage } from '~/voice-setup/voice-setup-page';
-import { widgetSettings } from '~/voice-widget/voice-widget.server';
+import { env } from '~/platform/environment/env.server';
+import { receiveForm } from '~/platform/http/receive-form.server';
+import type { PageHandle } from '~/platform/page-handle';
+import { limitCostlyCalls } from '~/platform/http/rate-limit.server';
+import { finishVoiceSetup } from '~/set-up/by-call/voice-handover.server';
+import { VoiceSetupPage } from '~/set-up/by-call/voice-setup-page';
+import { widgetSettings } from '~/call-widget/voice-widget.server';
 
 export const handle: PageHandle = { flow: true, voiceWidget: true };
 

@@ -2,14 +2,14 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useActionData, useLoaderData } from '@remix-run/react';
 import type { ClientActionFunctionArgs } from '@remix-run/react';
 
-import { variantByKey } from '~/agent-setup/variants';
-import { VoiceStep } from '~/agent-setup/voice-step';
-import { goOnWithClone, goOnWithDefaultVoice, goOnWithOwnVoice } from '~/agent-setup/voice-step.server';
-import { continueWizard, goToStep, showWizard, stepPath } from '~/agent-setup/wizard.server';
+import { variantByKey } from '~/set-up/variants';
+import { VoiceStep } from '~/set-up/voice/voice-step';
+import { goOnWithClone, goOnWithDefaultVoice, goOnWithOwnVoice } from '~/set-up/voice/voice-step.server';
+import { continueWizard, goToStep, showWizard, stepPath } from '~/set-up/wizard.server';
 import { pageTitle } from '~/brand';
-import { revalidateIfSent, sendForm } from '~/forms/send-form';
-import type { PageHandle } from '~/page-handle';
-import { limitCostlyCalls } from '~/security/rate-limit.server';
+import { revalidateIfSent, sendForm } from '~/platform/forms/send-form';
+import type { PageHandle } from '~/platform/page-handle';
+import { limitCostlyCalls } from '~/platform/http/rate-limit.server';
 import { refuseSample } from '~/voice-sample/clone-voice.server';
 import { receiveSample } from '~/voice-sample/voice-sample.server';
 

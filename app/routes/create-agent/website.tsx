@@ -2,17 +2,17 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useActionData, useLoaderData } from '@remix-run/react';
 import type { ClientActionFunctionArgs } from '@remix-run/react';
 
-import { websiteForm } from '~/agent-setup/forms.server';
-import { variantByKey } from '~/agent-setup/variants';
-import { WebsiteStep } from '~/agent-setup/website-step';
-import { skipWebsite, submitWebsite } from '~/agent-setup/website-step.server';
-import { continueWizard, showWizard } from '~/agent-setup/wizard.server';
+import { websiteForm } from '~/set-up/forms.server';
+import { variantByKey } from '~/set-up/variants';
+import { WebsiteStep } from '~/set-up/website/website-step';
+import { skipWebsite, submitWebsite } from '~/set-up/website/website-step.server';
+import { continueWizard, showWizard } from '~/set-up/wizard.server';
 import { pageTitle } from '~/brand';
-import { nativeConstraints } from '~/forms/native-constraints.server';
-import { revalidateIfSent, sendForm } from '~/forms/send-form';
-import { receiveForm } from '~/forms/receive-form.server';
-import type { PageHandle } from '~/page-handle';
-import { limitCostlyCalls } from '~/security/rate-limit.server';
+import { nativeConstraints } from '~/platform/forms/native-constraints.server';
+import { revalidateIfSent, sendForm } from '~/platform/forms/send-form';
+import { receiveForm } from '~/platform/http/receive-form.server';
+import type { PageHandle } from '~/platform/page-handle';
+import { limitCostlyCalls } from '~/platform/http/rate-limit.server';
 
 export const handle: PageHandle = { flow: true };
 

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 
-import { rssFeed } from '~/blog/feed';
+import { rssFeed } from '~/marketing/blog/feed';
 import { articles } from '~/content/articles';
-import { siteOrigin } from '~/security/site-origin.server';
+import { siteOrigin } from '~/platform/http/site-origin.server';
 
 export function loader({ request }: LoaderFunctionArgs) {
   return new Response(rssFeed(siteOrigin(request), articles), {

@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
 
-import { receiveForm } from '~/forms/receive-form.server';
-import { limitCostlyCalls } from '~/security/rate-limit.server';
-import { logStep } from '~/step-log/log-step.server';
-import { parseReportedStep } from '~/step-log/reported-step.server';
+import { receiveForm } from '~/platform/http/receive-form.server';
+import { limitCostlyCalls } from '~/platform/http/rate-limit.server';
+import { logStep } from '~/visits/log-step.server';
+import { parseReportedStep } from '~/visits/reported-step.server';
 
 export function loader() {
   return new Response(null, { status: 405, headers: { Allow: 'POST' } });

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 
-import { siteOrigin } from '~/security/site-origin.server';
+import { siteOrigin } from '~/platform/http/site-origin.server';
 
 export function loader({ request }: LoaderFunctionArgs) {
   const lines = [

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 
-import { siteOrigin } from '~/security/site-origin.server';
-import { indexedPages } from '~/seo/pages';
+import { siteOrigin } from '~/platform/http/site-origin.server';
+import { indexedPages } from '~/marketing/seo/pages';
 
 export function loader({ request }: LoaderFunctionArgs) {
   const origin = siteOrigin(request);

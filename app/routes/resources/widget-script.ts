@@ -1,4 +1,4 @@
-import { widgetScript } from '~/voice-widget/embed/widget-script.server';
+import { widgetScript } from '~/call-widget/embed/widget-script.server';
 
 /** `/widget.js`, for pages of any site; its address is in their code, so that it is asked for again now and then. */
 export function loader() {

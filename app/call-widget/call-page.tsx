@@ -1,0 +1,50 @@
+import { useEffect } from 'react';
+
+import { brand } from '~/brand';
+import { LogoMark } from '~/platform/ui/site-header';
+import { closeMessage } from './embed-messages';
+import { VoiceWidget } from './voice-widget';
+import type { PhoneLine } from './phone-line';
+import type { WidgetSettings } from './widget-settings';
+
+const ownersPhone: PhoneLine = {
+  number: brand.supportPhone,
+  reason: 'Please call the business on its usual number. If you cannot reach it, our support line helps:',
+  or: 'If it does not start, call the business on its usual number, or our support line:',
+};
+
+/** One widget and nothing else, since any site may frame this page in a small panel. */
+export function CallPage({ settings, ofDemo }: { settings: WidgetSettings; ofDemo: boolean }) {
+  useCloseOnEscape();
+  return (
+    <main id="main" aria-label="Call" tabIndex={-1} className="page-narrow py-4 outline-none">
+      <h1 className="sr-only">Talk to {ofDemo ? brand.product : 'the receptionist'}</h1>
+      <VoiceWidget
+        title={ofDemo ? `Talk to ${brand.product}` : 'Talk to our receptionist'}
+        settings={settings}
+        {...(ofDemo ? {} : { phone: ownersPhone })}
+      />
+      <p className="hint mt-4 flex items-center gap-2">
+        <LogoMark />
+        <span>
+          Calls answered by{' '}
+          <a href="/" target="_blank" rel="noopener" className="inline-flex min-h-11 items-center">
+            {brand.product}
+          </a>
+        </span>
+      </p>
+    </main>
+  );
+}
+
+/** In a frame the Escape key belongs to the page around it, which does not hear it. */
+function useCloseOnEscape(): void {
+  useEffect(() => {
+    if (window.parent === window) return;
+    const close = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') window.parent.postMessage(closeMessage, '*');
+    };
+    window.addEventListener('keydown', close);
+    return () => window.removeEventListener('keydown', close);
+  }, []);
+}

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+import { callEvent } from './widget-call';
+
+const embed = readFileSync('node_modules/@elevenlabs/convai-widget-embed/dist/index.js', 'utf8');
+
+/** What our pages, and the stand-in in its place, rely on; an update of the package may change it. */
+test.each([
+  callEvent,
+  'elevenlabs-convai',
+  '"agent-id"',
+  '"dynamic-variables"',
+  '"placement"',
+  'clientTools',
+  'dynamicVariables',
+])('the real widget knows %s [D.widget, 7.load.1]', (word) => expect(embed).toContain(word));
+
+test('the worklet that the content policy admits is the one that the widget asks for [D.headers]', () => {
+  const policy = readFileSync('app/platform/http/content-policy.ts', 'utf8');
+  const [worklet = 'none'] = /https:\/\/cdn\.jsdelivr\.net\/npm\/[^"'`]+\.worklet\.js/.exec(embed) ?? [];
+  expect(policy).toContain(worklet);
+});

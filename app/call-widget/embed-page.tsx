@@ -1,0 +1,77 @@
+import { useEffect } from 'react';
+
+import { brand, telHref } from '~/brand';
+import { siteBuilders } from '~/content/site-builders';
+import { FlowPage } from '~/platform/ui/flow-page';
+import { CodeSample } from './code-sample';
+
+interface EmbedPageProps {
+  agentId: string;
+  /** The same code twice: in the corner of the page, and where it stands. */
+  snippets: { corner: string; inline: string };
+}
+
+/** Our embeddable widget at work, and how it gets onto a website. */
+export function EmbedPage({ agentId, snippets }: EmbedPageProps) {
+  useEmbeddedWidget(agentId);
+  return (
+    <FlowPage>
+      <h1 className="mb-3">The website widget</h1>
+      <p className="mb-4 text-lg">
+        A call button for your website. Visitors talk to your receptionist without dialling; it books them in
+        while they are on your page.
+      </p>
+      <noscript>
+        <p className="toast mb-6">
+          <span>
+            The button needs scripts, which this browser does not run. Where it is missing your visitors see a
+            link instead: <a href={`/${brand.slug}?agent=${agentId}`}>Call us</a>
+          </span>
+        </p>
+      </noscript>
+      <p className="scripted mb-8">
+        This page has it too: look at the lower right corner and try it. It is the button that your visitors
+        get.
+      </p>
+
+      <h2 className="mb-3">Plain HTML</h2>
+      <p className="mb-3">Paste this before the end of the body of every page that shall have the button.</p>
+      <CodeSample code={snippets.corner} copyLabel="Copy widget code" />
+      <p className="mt-6 mb-3">
+        Rather at a certain place, say under your opening hours? Paste this one there. A{' '}
+        <code>data-label</code> attribute changes the words on the button.
+      </p>
+      <CodeSample code={snippets.inline} copyLabel="Copy code" />
+
+      <h2 className="mt-10 mb-3">Site builders</h2>
+      <div className="card py-2">
+        {siteBuilders.map(({ name, steps, note }) => (
+          <details key={name} className="accordion last:border-b-0">
+            <summary>{name}</summary>
+            <ol className="grid list-decimal gap-1 pl-6">
+              {steps.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+            {note ? <p className="hint">{note}</p> : null}
+          </details>
+        ))}
+      </div>
+      <p className="mt-6">
+        Stuck, or somebody else looks after your site? Send them this page, or call us:{' '}
+        <a href={telHref(brand.supportPhone)}>{brand.supportPhone}</a>, {brand.supportHours}.
+      </p>
+    </FlowPage>
+  );
+}
+
+/** The widget as an owner's page has it; added after hydration, which wants the page as it was served. */
+function useEmbeddedWidget(agentId: string): void {
+  useEffect(() => {
+    const script = document.createElement('script');
+    script.src = '/widget.js';
+    script.dataset['agentId'] = agentId;
+    script.async = true;
+    document.body.append(script);
+  }, [agentId]);
+}

@@ -1,0 +1,81 @@
+import { founder } from '~/content/founder';
+
+/** The founder, behind an accordion; the mail icon is a mail link, and opens a dialog where scripts run. */
+export function FounderCard() {
+  const title = `Contact ${founder.name}`;
+  return (
+    <>
+      <details className="accordion" data-founder>
+        <summary>
+          <h2>Our Founder</h2>
+        </summary>
+        <div>
+          <div className="card flex flex-wrap items-start gap-5">
+            <Monogram name={founder.name} />
+            <div className="min-w-0 flex-1 basis-64">
+              <div className="mb-3 flex items-start justify-between gap-3">
+                <div>
+                  <h3>{founder.name}</h3>
+                  <p className="text-muted">{founder.role}</p>
+                </div>
+                <a
+                  href={`mailto:${founder.email}`}
+                  aria-label={title}
+                  title={title}
+                  className="btn btn-quiet min-w-[2.9rem] px-2"
+                  data-founder-mail
+                >
+                  <MailIcon />
+                </a>
+              </div>
+              <div className="prose">
+                <p>{founder.bio}</p>
+                {founder.story.map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+              </div>
+            </div>
+          </div>
+        </div>
+      </details>
+      <dialog className="dialog card" aria-labelledby="contact-founder" data-founder-dialog>
+        <h2 id="contact-founder" className="mb-3">
+          {title}
+        </h2>
+        <p className="mb-1">Write to {founder.name}. A person reads it and answers.</p>
+        <p className="mb-5">
+          <a href={`mailto:${founder.email}`} className="inline-flex min-h-11 items-center">
+            {founder.email}
+          </a>
+        </p>
+        <form method="dialog">
+          <button className="btn btn-quiet">Close</button>
+        </form>
+      </dialog>
+    </>
+  );
+}
+
+function Monogram({ name }: { name: string }) {
+  const initials = name
+    .split(' ')
+    .map((part) => part.charAt(0))
+    .join('');
+  return (
+    <span
+      aria-hidden="true"
+      className="grid size-20 flex-none place-items-center rounded-full bg-second font-display text-2xl font-bold text-on-second"
+    >
+      {initials}
+    </span>
+  );
+}
+
+function MailIcon() {
+  return (
+    <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" fill="none" stroke="currentColor">
+      <rect x="3" y="5" width="18" height="14" rx="2.5" strokeWidth="2" />
+      <path d="m4 7.5 8 6 8-6" strokeWidth="2" strokeLinejoin="round" />
+    </svg>
+  );
+}

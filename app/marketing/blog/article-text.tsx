@@ -1,0 +1,12 @@
+import type { Article } from '~/content/articles';
+import { articleBodies } from './article-bodies';
+
+/** An article's text. Within the list of articles its headings are one level lower. */
+export function ArticleText({ article, nested = false }: { article: Article; nested?: boolean }) {
+  const Body = articleBodies[article.slug];
+  return (
+    <div className="prose">
+      <Body components={nested ? { h2: 'h3' } : {}} />
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+
+import { TrialTerms } from '~/platform/ui/trial-terms';
+
+/** Where an article leads. */
+export function StartButton({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <p>
+        <a href="/create-agent" className="btn btn-primary">
+          {children}
+        </a>
+      </p>
+      <TrialTerms />
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { pricing } from '~/brand';
+import type { CalculatorInputs, CalculatorKind, Period } from './inputs';
+import { roundHalfUp } from './rounding';
+
+/** Everything the calculator works out (specification §9); money in dollars. */
+export interface Figures {
+  monthlyCost: number;
+  monthlyRevenue: number;
+  hoursSaved: number;
+  timeValue: number;
+  missedCallsCaptured: number;
+  revenueRecovered: number;
+  yearlyHours: number;
+  workDays: number;
+  /** Minutes a day that the phone is answered beyond opening hours. */
+  extraMinutes: number;
+  /** Percent. */
+  availabilityIncrease: number;
+  costShareOfRevenue: number;
+  costShareOfRoi: number;
+  totalRoi: number;
+}
+
+/** What the plan variant shows on top. */
+export interface PlanFigures {
+  afterHours: number;
+  netGain: number;
+}
+
+const afterHoursShare = 0.3;
+const hoursOfWorkDay = 8;
+
+/** Rounded figures are carried on as rounded, so that a reader can recompute each one from those shown. */
+export function calculate(inputs: CalculatorInputs, kind: CalculatorKind = 'perBooking'): Figures {
+  const { bookings, serviceCost, callMinutes, missedPercent } = inputs;
+  const monthlyCost = kind === 'plan' ? pricing.plan.monthly : bookings * pricing.perBooking;
+  const monthlyRevenue = cents(bookings * serviceCost);
+  const hoursSaved = oneDecimal((bookings * callMinutes) / 60);
+  const timeValue = cents(hoursSaved * (serviceCost / 2));
+  const missedCallsCaptured = roundHalfUp((bookings * missedPercent) / 100, 0);
+  const revenueRecovered = cents(missedCallsCaptured * serviceCost);
+  const yearlyHours = oneDecimal(hoursSaved * 12);
+  const totalRoi = cents(revenueRecovered + timeValue);
+  const closedHours = 24 - openSpan(inputs);
+  return {
+    monthlyCost,
+    monthlyRevenue,
+    hoursSaved,
+    timeValue,
+    missedCallsCaptured,
+    revenueRecovered,
+    yearlyHours,
+    workDays: oneDecimal(yearlyHours / hoursOfWorkDay),
+    extraMinutes: closedHours * 60,
+    availabilityIncrease: percentOf(closedHours, openSpan(inputs)),
+    costShareOfRevenue: percentOf(monthlyCost, monthlyRevenue),
+    costShareOfRoi: percentOf(monthlyCost, totalRoi),
+    totalRoi,
+  };
+}
+
+/** What the calls outside opening hours are worth, and what remains of all gains after the plan's price. */
+export function calculatePlan({ monthlyRevenue, revenueRecovered }: Figures): PlanFigures {
+  const afterHours = cents(monthlyRevenue * afterHoursShare);
+  return { afterHours, netGain: cents(revenueRecovered + afterHours - pricing.plan.monthly) };
+}
+
+/** Hours from opening to closing, 1 to 24; closing at or before opening means the next day. */
+export function openSpan(
+  inputs: Pick<CalculatorInputs, 'openHour' | 'openPeriod' | 'closeHour' | 'closePeriod'>,
+): number {
+  const span =
+    hourOfDay(inputs.closeHour, inputs.closePeriod) - hourOfDay(inputs.openHour, inputs.openPeriod);
+  return span > 0 ? span : span + 24;
+}
+
+function hourOfDay(hour: number, period: Period): number {
+  return (hour % 12) + (period === 'PM' ? 12 : 0);
+}
+
+/** A share of nothing is 0%. */
+function percentOf(part: number, whole: number): number {
+  return whole === 0 ? 0 : oneDecimal((part / whole) * 100);
+}
+
+function oneDecimal(value: number): number {
+  return roundHalfUp(value, 1);
+}
+
+function cents(value: number): number {
+  return roundHalfUp(value, 2);
+}

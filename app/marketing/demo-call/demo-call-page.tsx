@@ -1,0 +1,63 @@
+import { brand } from '~/brand';
+import { demoCapabilities } from '~/content/demo-capabilities';
+import { sampleCalls } from '~/content/sample-calls';
+import { SamplePlayer } from '../sample-calls/sample-player';
+import { FlowPage } from '~/platform/ui/flow-page';
+import { VoiceWidget } from '~/call-widget/voice-widget';
+import type { WidgetSettings } from '~/call-widget/widget-settings';
+
+const links = [
+  { href: '/#pricing', label: 'Pricing' },
+  { href: '/about', label: 'About' },
+];
+
+interface DemoCallPageProps {
+  headline: string;
+  intro: string;
+  settings: WidgetSettings;
+}
+
+/** A call with the demo receptionist, and what to try in it. */
+export function DemoCallPage({ headline, intro, settings }: DemoCallPageProps) {
+  return (
+    <FlowPage links={links} wide>
+      <div className="grid items-start gap-8 lg:grid-cols-[1.15fr_1fr] lg:grid-rows-[auto_1fr] lg:gap-x-14">
+        <div>
+          <h1 className="mb-4">{headline}</h1>
+          <p className="max-w-xl text-lg">{intro}</p>
+        </div>
+        <div className="grid gap-6 lg:row-span-2">
+          <VoiceWidget title="Talk to it here" settings={settings} />
+          <div className="rounded-2xl bg-second p-5 text-on-second">
+            <p className="mb-4">
+              This one answers for a made-up business. Yours knows your services, your prices and your
+              calendar.
+            </p>
+            <a href="/create-agent" className="btn btn-primary w-full">
+              Create Your Own {brand.product}
+            </a>
+          </div>
+        </div>
+        <div>
+          <Capabilities />
+          <h2 className="mt-10 mb-3">Rather listen first?</h2>
+          <SamplePlayer call={sampleCalls.home} />
+        </div>
+      </div>
+    </FlowPage>
+  );
+}
+
+function Capabilities() {
+  return (
+    <dl className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
+      {demoCapabilities.map(({ title, text, tryThis }) => (
+        <div key={title}>
+          <dt className="mb-1 font-display text-lg font-bold">{title}</dt>
+          <dd>{text}</dd>
+          <dd className="hint mt-1">Try: &lsquo;{tryThis}&rsquo;</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

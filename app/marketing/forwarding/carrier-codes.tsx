@@ -1,0 +1,52 @@
+import { carriers } from '~/content/carriers';
+import { describedCode, forwardingTypes } from '~/domain/forwarding-code';
+import type { Carrier, ForwardingType } from '~/domain/forwarding-code';
+
+export const typeNames: Record<ForwardingType, string> = {
+  unconditional: 'All calls',
+  busy: 'When busy',
+  noanswer: 'No answer',
+};
+
+/** Every carrier's codes, for reading; the carrier one knows by name stands first. */
+export function CarrierCodes() {
+  const [standard, ...named] = carriers;
+  return (
+    <div className="grid gap-5">
+      {[...named, ...(standard ? [standard] : [])].map((carrier) => (
+        <div key={carrier.id}>
+          <CarrierTable carrier={carrier} />
+          <p className="hint">{carrier.note}</p>
+        </div>
+      ))}
+      <p className="hint">
+        Carriers change their codes now and then. If yours does not answer with beeps or a message, check with
+        your carrier.
+      </p>
+    </div>
+  );
+}
+
+export function CarrierTable({ carrier }: { carrier: Carrier }) {
+  return (
+    <table className="code-table">
+      <caption>{carrier.name}</caption>
+      <thead>
+        <tr>
+          <th scope="col">Calls</th>
+          <th scope="col">Start</th>
+          <th scope="col">Stop</th>
+        </tr>
+      </thead>
+      <tbody>
+        {forwardingTypes.map((type) => (
+          <tr key={type}>
+            <th scope="row">{typeNames[type]}</th>
+            <td>{describedCode(carrier.codes[type].on)}</td>
+            <td>{carrier.codes[type].off}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

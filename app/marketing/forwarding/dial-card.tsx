@@ -1,0 +1,17 @@
+import type { DialCode } from '~/domain/forwarding-code';
+
+/** A code, large enough to be read from the other hand, and the ways to get it into the dialer. */
+export function DialCard({ title, code }: { title: string; code: DialCode }) {
+  return (
+    <div className="card">
+      <h3 className="mb-2">{title}</h3>
+      <p className="dial-code mb-3 select-all">{code.shown}</p>
+      <div className="flex flex-wrap items-center gap-3">
+        <a href={code.href} className="btn btn-quiet btn-small">
+          Dial it
+        </a>
+        <span data-copy={code.dialed} className="inline-flex flex-wrap items-center gap-3" />
+      </div>
+    </div>
+  );
+}

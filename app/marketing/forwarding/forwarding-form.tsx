@@ -1,0 +1,84 @@
+import { carriers } from '~/content/carriers';
+import { ErrorSummary } from '~/platform/forms/error-summary';
+import { FieldErrors, SelectField, TextField } from '~/platform/forms/field';
+import type { FieldMeta } from '~/platform/forms/field';
+import { forwardingTypes } from '~/domain/forwarding-code';
+import type { ForwardingType } from '~/domain/forwarding-code';
+import type { ForwardingQuery } from './forwarding-query';
+
+const typeChoices: Record<ForwardingType, { label: string; hint: string }> = {
+  unconditional: { label: 'All calls', hint: 'Your phone does not ring.' },
+  busy: { label: 'When I am busy', hint: 'Only while you are on another call.' },
+  noanswer: { label: 'When I do not answer', hint: 'Your phone rings first.' },
+};
+
+type Form = Pick<ForwardingQuery, 'values' | 'errors'>;
+
+/** Which calls, which line, to which number: a form whose answer has an address of its own. */
+export function ForwardingForm({ form }: { form: Form }) {
+  const problems = Object.entries(form.errors).map(([name, message]) => ({
+    id: name === 'type' ? 'type-unconditional' : name,
+    messages: [message],
+  }));
+  return (
+    <form method="get" action="/testforwarding" noValidate className="card grid gap-5">
+      <ErrorSummary problems={problems} />
+      <TypeField form={form} />
+      <SelectField
+        field={fieldOf('carrier', form)}
+        label="Your carrier"
+        prompt="Choose your carrier"
+        options={carriers.map(({ id, name }) => ({ value: id, label: name }))}
+        autoComplete="off"
+      />
+      <TextField
+        field={fieldOf('number', form)}
+        label="Forward to"
+        hint="The number of your receptionist, for example 512-555-0100."
+        type="tel"
+        inputMode="tel"
+        autoComplete="off"
+      />
+      <button className="btn btn-primary">Show my code</button>
+    </form>
+  );
+}
+
+function TypeField({ form }: { form: Form }) {
+  const field = fieldOf('type', form);
+  return (
+    <fieldset aria-describedby={form.errors.type ? field.errorId : undefined}>
+      <legend className="field-label">Which calls?</legend>
+      <FieldErrors field={field} />
+      <div className="grid gap-1">
+        {forwardingTypes.map((type) => (
+          <label key={type} className="flex min-h-11 items-start gap-3 py-1.5">
+            <input
+              type="radio"
+              name="type"
+              id={`type-${type}`}
+              value={type}
+              defaultChecked={form.values.type === type}
+              className="check"
+            />
+            <span>
+              {typeChoices[type].label}
+              <span className="hint block">{typeChoices[type].hint}</span>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function fieldOf(name: keyof Form['values'], { values, errors }: Form): FieldMeta {
+  return {
+    id: name,
+    name,
+    errorId: `${name}-error`,
+    descriptionId: `${name}-hint`,
+    errors: errors[name] ? [errors[name]] : undefined,
+    initialValue: values[name],
+  };
+}

@@ -1,0 +1,30 @@
+import { LongDay } from '~/platform/ui/long-day';
+import { typeNames } from './carrier-codes';
+import { DialCard } from './dial-card';
+import { forwardingCodes } from '~/domain/forwarding-code';
+import type { ForwardingQuery } from './forwarding-query';
+
+/** The code that was asked for, the one that undoes it, and how to use them. */
+export function ForwardingResult({ chosen }: { chosen: NonNullable<ForwardingQuery['chosen']> }) {
+  const { carrier, type, number } = chosen;
+  const { on, off } = forwardingCodes(carrier, type, number);
+  return (
+    <section aria-labelledby="codes" className="mt-8">
+      <h2 id="codes" className="mb-1">
+        Your codes
+      </h2>
+      <p className="mb-4 text-muted">
+        {typeNames[type]}, {carrier.name}, to <span className="whitespace-nowrap">{number}</span>
+      </p>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <DialCard title="Dial this to start" code={on} />
+        <DialCard title="Dial this to undo it" code={off} />
+      </div>
+      <p className="mt-4">{carrier.note}</p>
+      <p className="hint mt-2">
+        From {carrier.source.name}, last read on <LongDay day={carrier.checked} />. Carriers change their
+        codes: check with your carrier if this one is not confirmed.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { brand, pricing } from '~/brand';
+import type { PriceModel } from '~/platform/ui/trial-terms';
+
+const usualJob = 150;
+
+/** What a kept job pays for, and what a quiet month costs, under each way to pay. */
+const money: Record<PriceModel, { gain: string; savings: string }> = {
+  perBooking: {
+    gain: `pays for ${usualJob / pricing.perBooking} bookings`,
+    savings:
+      'No setup fee, no per-minute charge, no base subscription. A quiet month without a booking costs nothing.',
+  },
+  plan: {
+    gain: `pays for ${Math.floor(usualJob / pricing.plan.monthly)} months of the plan`,
+    savings: `$${pricing.plan.monthly} a month for a receptionist who is there day and night, and no setup fee.`,
+  },
+};
+
+/** Why it pays: scheduling, revenue, cost. */
+export function AutomateSection({ model }: { model: PriceModel }) {
+  const reasons = [
+    {
+      title: 'AI scheduling',
+      text: `${brand.product} knows how long a job takes and how long the drive is, and offers callers only the times that work. You stop playing phone tag from the driver’s seat.`,
+    },
+    {
+      title: 'Revenue gain',
+      text: `The caller who gets no answer dials the next name on the list. One job of $${usualJob} that stays with you ${money[model].gain}.`,
+    },
+    { title: 'Cost savings', text: money[model].savings },
+  ];
+  return (
+    <section id="automate" aria-labelledby="automate-title" className="bg-tint py-14">
+      <div className="page grid gap-x-12 gap-y-6 lg:grid-cols-[1fr_2fr]">
+        <h2 id="automate-title">Automate. Save Time. Grow.</h2>
+        <dl className="grid gap-5">
+          {reasons.map(({ title, text }) => (
+            <div key={title}>
+              <dt className="font-display text-lg font-bold">{title}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

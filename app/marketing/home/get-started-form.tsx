@@ -1,0 +1,27 @@
+import { ctaClick, getStartedPath, getStartedText } from '~/visits/get-started';
+import type { CtaSource } from '~/visits/get-started';
+import { TrialTerms } from '~/platform/ui/trial-terms';
+import type { PriceModel } from '~/platform/ui/trial-terms';
+
+interface GetStartedFormProps {
+  /** The id of the section that holds the button. */
+  source: CtaSource;
+  model?: PriceModel;
+}
+
+/** 'Get Started Today' as a form, so that its use is logged without scripts, too. */
+export function GetStartedForm({ source, model }: GetStartedFormProps) {
+  return (
+    <form
+      method="post"
+      action={getStartedPath}
+      data-click={JSON.stringify({ name: 'cta_clicked', ...ctaClick(source) })}
+    >
+      <input type="hidden" name="source" value={source} />
+      <button type="submit" className="btn btn-primary mb-3 w-full">
+        {getStartedText}
+      </button>
+      <TrialTerms model={model} />
+    </form>
+  );
+}

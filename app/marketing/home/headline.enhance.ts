@@ -1,0 +1,34 @@
+import { receptionistTypes } from '~/content/receptionist-types';
+
+const everyMs = 3_000;
+const fadeMs = 300;
+
+const headline = document.querySelector('[data-headline]');
+const type = headline?.querySelector<HTMLElement>('[data-headline-type]');
+const pause = headline?.querySelector<HTMLButtonElement>('[data-headline-pause]');
+const calm = matchMedia('(prefers-reduced-motion: reduce)');
+if (type && pause && !calm.matches) rotate(type, pause);
+
+/** Names the next receptionist every three seconds, with a fade, until the visitor pauses it. */
+function rotate(shown: HTMLElement, button: HTMLButtonElement): void {
+  let index = 0;
+  let paused = false;
+
+  function next() {
+    if (paused || document.hidden || calm.matches) return;
+    shown.classList.add('fading');
+    setTimeout(() => {
+      index = (index + 1) % receptionistTypes.length;
+      shown.textContent = receptionistTypes[index] ?? '';
+      shown.classList.remove('fading');
+    }, fadeMs);
+  }
+
+  button.hidden = false;
+  button.addEventListener('click', () => {
+    paused = !paused;
+    button.setAttribute('aria-label', paused ? 'Play headline' : 'Pause headline');
+    button.toggleAttribute('data-paused', paused);
+  });
+  setInterval(next, everyMs);
+}

@@ -1,0 +1,34 @@
+import { receptionistTypes } from '~/content/receptionist-types';
+
+/**
+ * The headline that names one receptionist after the other. Assistive technology hears one stable sentence; the
+ * pause button appears with the script that makes the headline move.
+ */
+export function Headline() {
+  return (
+    <div className="relative" data-headline>
+      <h1 className="headline">
+        <span className="sr-only">An AI receptionist that answers every call and books the job</span>
+        <span aria-hidden="true">
+          Meet your AI
+          <span className="block whitespace-nowrap text-accent" data-headline-type>
+            {receptionistTypes[0]}
+          </span>
+          receptionist
+        </span>
+      </h1>
+      <button type="button" hidden aria-label="Pause headline" className="headline-pause" data-headline-pause>
+        <PauseIcon />
+      </button>
+    </div>
+  );
+}
+
+function PauseIcon() {
+  return (
+    <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" fill="currentColor">
+      <path className="icon-pause" d="M7 5h3.5v14H7zM13.5 5H17v14h-3.5z" />
+      <path className="icon-play" d="M8 4.5v15l12-7.5z" />
+    </svg>
+  );
+}

@@ -1,0 +1,50 @@
+import { brand } from '~/brand';
+import { CalculatorSection } from '../calculator/calculator-section';
+import type { CalculatorInputs } from '../calculator/inputs';
+import { callResults } from '~/content/call-results';
+import { includedTiles } from '~/content/included';
+import { sampleCalls } from '~/content/sample-calls';
+import { homeTestimonials } from '~/content/testimonials';
+import { AutomateSection } from './automate-section';
+import { BlogSection } from './blog-section';
+import { ClientQuotes } from './client-quotes';
+import { ExperienceSection } from './experience-section';
+import { Headline } from './headline';
+import { Hero } from './hero';
+import { LandingPage } from './landing-page';
+import { PlanSection } from './plan-section';
+import { PricingSection } from './pricing-section';
+import { SampleCallSection } from './sample-call-section';
+import { SetupSteps } from './setup-steps';
+import type { PriceModel } from '~/platform/ui/trial-terms';
+import { WhatsIncluded } from './whats-included';
+
+interface HomePageProps {
+  inputs: CalculatorInputs;
+  visit: { page: string; pathname: string };
+  salesRep?: string | undefined;
+  model?: PriceModel;
+}
+
+/** The home page, for every route that shows it. */
+export function HomePage({ inputs, visit, salesRep, model = 'perBooking' }: HomePageProps) {
+  return (
+    <LandingPage visit={visit} salesRep={salesRep}>
+      <Hero
+        headline={<Headline />}
+        lead={`${brand.product} picks up every call, day and night, books the job into your calendar with the drive counted in, and puts emergencies through to you.`}
+        pitch={model === 'perBooking'}
+        model={model}
+      />
+      <ExperienceSection />
+      <SampleCallSection call={sampleCalls.home} result={callResults.home} />
+      <SetupSteps />
+      <WhatsIncluded tiles={includedTiles} />
+      {model === 'plan' ? <PlanSection /> : <PricingSection />}
+      <CalculatorSection inputs={inputs} kind={model} />
+      <ClientQuotes quotes={homeTestimonials} />
+      <AutomateSection model={model} />
+      <BlogSection />
+    </LandingPage>
+  );
+}

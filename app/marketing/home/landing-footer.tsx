@@ -1,0 +1,51 @@
+import { brand, telHref } from '~/brand';
+import { FooterLink } from '~/platform/ui/site-footer';
+
+const links = [
+  { href: '/privacy', label: 'Privacy Policy' },
+  { href: '/faq', label: 'FAQ' },
+  { href: '/about', label: 'About' },
+] as const;
+
+/** The footer of the landing pages: the disclaimer first, then where to go and whom to call. */
+export function LandingFooter() {
+  return (
+    <footer className="border-t border-line py-8 text-[0.94rem] text-muted">
+      <div className="page grid gap-6">
+        <section id="disclaimer" aria-labelledby="disclaimer-title" className="max-w-3xl">
+          <h2 id="disclaimer-title" className="mb-1 text-base">
+            Disclaimer
+          </h2>
+          <p>
+            {brand.product} provides informational and AI-assisted tools only. Outcomes are not guaranteed,
+            and you use the service at your own risk. Consult a qualified professional before you make
+            specific legal, medical, financial or other decisions. See our{' '}
+            <a href="/privacy#terms">Terms of Service</a>.
+          </p>
+        </section>
+        <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-3">
+          <ul className="flex flex-wrap gap-x-6">
+            {links.map(({ href, label }) => (
+              <li key={href}>
+                <FooterLink href={href}>{label}</FooterLink>
+              </li>
+            ))}
+            <li>
+              <FooterLink href={brand.logoCredit.href}>{brand.logoCredit.label}</FooterLink>
+            </li>
+          </ul>
+          <p>
+            Questions? Call{' '}
+            <a href={telHref(brand.supportPhone)} className="inline-flex min-h-11 items-center">
+              {brand.supportPhone}
+            </a>
+            , {brand.supportHours}
+          </p>
+          <p>
+            © {brand.copyrightYear} {brand.legalName}
+          </p>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,21 @@
+import { telHref } from '~/brand';
+
+interface PhoneContactProps {
+  phone: string;
+  /** What the number is for, before it. */
+  label: string;
+}
+
+/** A button that calls on small screens; plain text where there is no phone at hand. */
+export function PhoneContact({ phone, label }: PhoneContactProps) {
+  return (
+    <>
+      <a href={telHref(phone)} className="btn btn-quiet md:hidden">
+        {label} {phone}
+      </a>
+      <p className="hidden md:block">
+        {label} <strong className="whitespace-nowrap">{phone}</strong>
+      </p>
+    </>
+  );
+}

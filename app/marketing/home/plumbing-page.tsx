@@ -1,0 +1,37 @@
+import { brand } from '~/brand';
+import { CalculatorSection } from '../calculator/calculator-section';
+import type { CalculatorInputs } from '../calculator/inputs';
+import { callResults } from '~/content/call-results';
+import { plumbingTiles } from '~/content/included';
+import { sampleCalls } from '~/content/sample-calls';
+import { plumberTestimonials } from '~/content/testimonials';
+import { ClientQuotes } from './client-quotes';
+import { Hero } from './hero';
+import { LandingPage } from './landing-page';
+import { PricingSection } from './pricing-section';
+import { SampleCallSection } from './sample-call-section';
+import { SetupSteps } from './setup-steps';
+import { WhatsIncluded } from './whats-included';
+
+interface PlumbingPageProps {
+  inputs: CalculatorInputs;
+  visit: { page: string; pathname: string };
+}
+
+/** The landing page for plumbers: the home page's sections with a plumber's words. */
+export function PlumbingPage({ inputs, visit }: PlumbingPageProps) {
+  return (
+    <LandingPage visit={visit}>
+      <Hero
+        headline={<h1>You fix the leak. {brand.product} gets the phone.</h1>}
+        lead="Under a sink, on a roof vent, in a crawl space: every call is answered, a drip is booked, and a flooded basement rings through to you."
+      />
+      <SampleCallSection call={sampleCalls.plumbing} result={callResults.plumbing} />
+      <SetupSteps />
+      <WhatsIncluded tiles={plumbingTiles} />
+      <PricingSection />
+      <CalculatorSection inputs={inputs} />
+      <ClientQuotes quotes={plumberTestimonials} />
+    </LandingPage>
+  );
+}

@@ -1,0 +1,71 @@
+import { brand } from '~/brand';
+import { CalculatorSection } from '../calculator/calculator-section';
+import type { CalculatorInputs } from '../calculator/inputs';
+import { sampleCalls } from '~/content/sample-calls';
+import { SamplePlayer } from '../sample-calls/sample-player';
+import { VoiceWidget } from '~/call-widget/voice-widget';
+import type { WidgetSettings } from '~/call-widget/widget-settings';
+import { AddOnCards } from './add-on-cards';
+import { LandingPage } from './landing-page';
+import { LanguageList } from './language-list';
+import { LogoAnimation } from './logo-animation';
+import { PhoneContact } from './phone-contact';
+import { PricingSection } from './pricing-section';
+import { SetupSteps } from './setup-steps';
+import { TrialTerms } from '~/platform/ui/trial-terms';
+
+interface WhiteboardPageProps {
+  inputs: CalculatorInputs;
+  visit: { page: string; pathname: string };
+  widget: WidgetSettings;
+}
+
+/** The marketing home that is shown in presentations: things to click, hear and talk to. */
+export function WhiteboardPage({ inputs, visit, widget }: WhiteboardPageProps) {
+  return (
+    <LandingPage visit={visit}>
+      <WhiteboardHero />
+      <section id="sample-call" aria-labelledby="sample-call-title" className="page py-10">
+        <h2 id="sample-call-title" className="mb-5">
+          Listen to a Sample Call
+        </h2>
+        <div className="grid items-start gap-10 md:grid-cols-2">
+          <SamplePlayer call={sampleCalls.home} />
+          <SamplePlayer call={sampleCalls.whiteboard} />
+        </div>
+      </section>
+      <div id="talk" className="page-narrow py-10">
+        <VoiceWidget title={`Talk to ${brand.product} now`} settings={widget} />
+      </div>
+      <SetupSteps />
+      <AddOnCards />
+      <PricingSection />
+      <CalculatorSection inputs={inputs} />
+      <LanguageList />
+    </LandingPage>
+  );
+}
+
+function WhiteboardHero() {
+  return (
+    <section id="hero" className="page grid items-center gap-8 pt-4 pb-10 md:grid-cols-[1fr_auto]">
+      <div>
+        <h1>See {brand.product} at work</h1>
+        <p className="mt-4 max-w-xl text-lg">
+          Ring the bell, listen to two calls, then talk to it yourself. It answers, books the job and tells
+          you about it.
+        </p>
+        <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
+          <a href="/create-agent" className="btn btn-primary btn-large">
+            Try Free Tonight
+          </a>
+          <PhoneContact label="Call us:" phone={brand.supportPhone} />
+        </div>
+        <div className="mt-4">
+          <TrialTerms />
+        </div>
+      </div>
+      <LogoAnimation />
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import type { MetaDescriptor } from '@remix-run/node';
+
+import { brand, pageTitle } from '~/brand';
+import type { Article } from '~/content/articles';
+import { articlePage, pages, shareImagePath } from './pages';
+import type { IndexedPage } from './pages';
+import { blogPosting, breadcrumbs, organization, softwareApplication } from './structured-data';
+import type { StructuredData } from './structured-data';
+
+/** The matches that Remix gives a `meta` function; the root's data carry the site's origin. */
+type Matches = readonly ({ id: string; data?: unknown } | undefined)[];
+
+/**
+ * Title, description, canonical address, share tags and structured data of a page.
+ * Variants of a page pass the page that they are a variant of: `pageMeta(matches, pages.home)`.
+ */
+export function pageMeta(matches: Matches, page: IndexedPage): MetaDescriptor[] {
+  const origin = originOf(matches);
+  return describe(origin, page, 'website', origin === undefined ? [] : pageData(origin, page));
+}
+
+/** The same for an article of the blog. */
+export function articleMeta(matches: Matches, article: Article): MetaDescriptor[] {
+  const origin = originOf(matches);
+  const page = articlePage(article);
+  const data =
+    origin === undefined
+      ? []
+      : [blogPosting(origin, article, shareImagePath(page.path)), breadcrumbs(origin, [pages.blog, page])];
+  return [
+    ...describe(origin, page, 'article', data),
+    { property: 'article:published_time', content: article.published },
+  ];
+}
+
+/** Title of a page that search engines must not list. */
+export function unlistedMeta(title: string): MetaDescriptor[] {
+  return [{ title: pageTitle(title) }, { name: 'robots', content: 'noindex' }];
+}
+
+function describe(
+  origin: string | undefined,
+  page: IndexedPage,
+  type: 'website' | 'article',
+  data: StructuredData[],
+): MetaDescriptor[] {
+  const { title, description } = page;
+  return [
+    { title: pageTitle(title) },
+    { name: 'description', content: description },
+    { property: 'og:site_name', content: brand.product },
+    { property: 'og:type', content: type },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    ...(origin === undefined ? [] : addresses(origin, page)),
+    ...data.map((json) => ({ 'script:ld+json': json })),
+  ];
+}
+
+function addresses(origin: string, { path, headline }: IndexedPage): MetaDescriptor[] {
+  const image = `${origin}${shareImagePath(path)}`;
+  return [
+    { tagName: 'link', rel: 'canonical', href: `${origin}${path}` },
+    { property: 'og:url', content: `${origin}${path}` },
+    { property: 'og:image', content: image },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:alt', content: headline },
+  ];
+}
+
+function pageData(origin: string, page: IndexedPage): StructuredData[] {
+  if (page.path === '/') return [organization(origin), softwareApplication(origin, page.description)];
+  return [breadcrumbs(origin, [page])];
+}
+
+function originOf(matches: Matches): string | undefined {
+  const root = matches.find((match) => match?.id === 'root')?.data;
+  if (typeof root !== 'object' || root === null || !('origin' in root)) return undefined;
+  return typeof root.origin === 'string' ? root.origin : undefined;
+}

@@ -1,0 +1,76 @@
+import { brand, pricing } from '~/brand';
+import type { Article } from '~/content/articles';
+import type { IndexedPage } from './pages';
+
+/** JSON-LD of schema.org; addresses are absolute, so each function needs the site's origin. */
+export type StructuredData = Record<string, unknown>;
+
+export function organization(origin: string): StructuredData {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    '@id': `${origin}/#organization`,
+    name: brand.product,
+    legalName: brand.legalName,
+    url: `${origin}/`,
+    logo: `${origin}/favicon.svg`,
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer support',
+      telephone: `+1-${brand.supportPhone}`,
+      email: brand.supportEmail,
+    },
+  };
+}
+
+export function softwareApplication(origin: string, description: string): StructuredData {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'SoftwareApplication',
+    name: brand.product,
+    description,
+    url: `${origin}/`,
+    applicationCategory: 'BusinessApplication',
+    operatingSystem: 'Web, any phone',
+    publisher: { '@id': `${origin}/#organization` },
+    offers: {
+      '@type': 'Offer',
+      price: String(pricing.perBooking),
+      priceCurrency: 'USD',
+      description: `Per booked job, after a free trial of ${pricing.trialDays} days`,
+      url: `${origin}/#pricing`,
+    },
+  };
+}
+
+/** The way from Home to a page; the pages in between are given in order. */
+export function breadcrumbs(origin: string, trail: readonly IndexedPage[]): StructuredData {
+  const steps = [{ path: '/', title: 'Home' }, ...trail];
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ path, title }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: title,
+      item: `${origin}${path}`,
+    })),
+  };
+}
+
+export function blogPosting(origin: string, article: Article, image: string): StructuredData {
+  const url = `${origin}/blog/${article.slug}`;
+  const publisher = { '@type': 'Organization', name: brand.product, url: `${origin}/` };
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BlogPosting',
+    headline: article.title,
+    description: article.summary,
+    datePublished: article.published,
+    image: `${origin}${image}`,
+    url,
+    mainEntityOfPage: url,
+    author: publisher,
+    publisher,
+  };
+}

@@ -1,0 +1,171 @@
+import { z } from 'zod';
+
+import { serviceTypes } from '~/set-up/business/business-info';
+import { days, isTimeSlot } from '~/domain/weekly-schedule';
+import { isAgentId } from '~/domain/agent-id';
+
+/**
+ * The bodies and answers of the eight backend functions (specification §7, decisions §2 and §10).
+ * Bodies are strict: exactly the keys of the specification's table.
+ */
+
+const agentId = z.string().refine(isAgentId);
+const range = z.strictObject({
+  startTime: z.string().refine(isTimeSlot),
+  endTime: z.string().refine(isTimeSlot),
+});
+const daySchedule = z.strictObject({ isOpen: z.boolean(), ranges: z.array(range).min(1).max(2) });
+const weeklySchedule = z.strictObject({
+  monday: daySchedule,
+  tuesday: daySchedule,
+  wednesday: daySchedule,
+  thursday: daySchedule,
+  friday: daySchedule,
+  saturday: daySchedule,
+  sunday: daySchedule,
+});
+
+const businessFields = {
+  BusinessName: z.string(),
+  BusinessPhoneNumber: z.string(),
+  BusinessEmail: z.string(),
+  TimeZone: z.string(),
+  ServiceType: z.enum(serviceTypes),
+  ServiceRangeMiles: z.number().optional(),
+  BusinessDescription: z.string(),
+  BusinessAddressStreet: z.string(),
+  BusinessAddressCity: z.string(),
+  BusinessAddressState: z.string(),
+  BusinessAddressZipcode: z.string(),
+};
+
+const businessData = z.strictObject({
+  ...businessFields,
+  BusinessHours: z.string(),
+  DaysOpen: z.string(),
+  WeeklySchedule: weeklySchedule,
+  customVoiceId: z.string().optional(),
+});
+
+const text = z.string().trim().min(1).optional().catch(undefined);
+const looseDay = z
+  .object({ isOpen: z.boolean(), ranges: z.array(range).max(2).default([]) })
+  .refine(({ isOpen, ranges }) => !isOpen || ranges.length > 0)
+  .optional()
+  .catch(undefined);
+/** What extraction may find: any subset; a value of the wrong type is dropped, the rest is used (decisions §10). */
+const extractedData = z.object({
+  BusinessName: text,
+  BusinessPhoneNumber: text,
+  BusinessEmail: text,
+  TimeZone: text,
+  ServiceType: z.enum(serviceTypes).optional().catch(undefined),
+  ServiceRangeMiles: z.number().int().min(1).max(500).optional().catch(undefined),
+  BusinessDescription: text,
+  BusinessAddressStreet: text,
+  BusinessAddressCity: text,
+  BusinessAddressState: text,
+  BusinessAddressZipcode: text,
+  WeeklySchedule: z
+    .object(Object.fromEntries(days.map((day) => [day, looseDay])))
+    .optional()
+    .catch(undefined),
+});
+export type ExtractedData = z.infer<typeof extractedData>;
+
+/** In any notation, or none yet. */
+const phoneNumber = z
+  .string()
+  .trim()
+  .regex(/^(\+?[\d\s().-]{7,24})?$/)
+  .nullish();
+
+const customerInfo = z.strictObject({
+  name: z.string().min(1),
+  email: z.string().min(1),
+  address: z.string(),
+  city: z.string(),
+  state: z.string(),
+  zipCode: z.string(),
+});
+
+const succeededFlag = { success: z.literal(true) };
+
+/** A function's name with the schemas of its body and of a positive answer. */
+export const functions = {
+  logStep: {
+    name: 'log-agent-creator-step',
+    body: z.strictObject({
+      step: z.union([z.string(), z.number()]),
+      agentId: z.string(),
+      userEmail: z.string(),
+      stepData: z.record(z.string(), z.unknown()),
+      origin: z.enum(['WebForm', 'VoiceAgent']),
+      visitType: z.enum(['home', 'try_free', 'about_us', 'create_agent', 'faq']),
+    }),
+    answer: z.unknown(),
+  },
+  extract: {
+    name: 'scrape-and-extract-business-data',
+    body: z.strictObject({ email: z.string(), websiteAddress: z.string() }),
+    answer: z.object({ ...succeededFlag, businessData: extractedData }),
+  },
+  cloneVoice: {
+    name: 'create-voice-clone',
+    /** Beside `audioData`, which is encoded while it is sent. */
+    body: z.strictObject({
+      voiceName: z.string(),
+      businessName: z.string(),
+      agentId: z.string(),
+    }),
+    answer: z.object({ ...succeededFlag, voiceId: z.string().min(1).max(200) }),
+  },
+  createAgent: {
+    name: 'create-full-agent',
+    body: z.strictObject({
+      email: z.string(),
+      businessData,
+      smsConsent: z.strictObject({
+        consent: z.boolean(),
+        date: z.iso.datetime().nullable(),
+        source: z.string(),
+      }),
+    }),
+    answer: z.object({ ...succeededFlag, agentId }),
+  },
+  assignPhone: {
+    name: 'assign-agent-phone',
+    body: z.strictObject({
+      agentId,
+      businessName: z.string(),
+      userEmail: z.string(),
+      userAddress: z.string(),
+      userCity: z.string(),
+      userState: z.string(),
+      userZipcode: z.string(),
+    }),
+    answer: z.object({ ...succeededFlag, assignedPhoneNumber: phoneNumber }),
+  },
+  getPhone: {
+    name: 'get-agent-phone',
+    body: z.strictObject({ agentId }),
+    answer: z.object({ ...succeededFlag, phoneNumber }),
+  },
+  subscribe: {
+    name: 'create-subscription',
+    body: z.strictObject({ customerInfo, agentId: z.string() }),
+    answer: z.object({ success: z.literal(true).optional(), url: z.string().max(2048) }),
+  },
+  storeRedirect: {
+    name: 'store-stripe-redirect',
+    body: z.strictObject({ agentId, queryString: z.string() }),
+    answer: z.unknown(),
+  },
+} as const;
+
+export type StepLogEntry = z.infer<typeof functions.logStep.body>;
+export type CreateAgentBody = z.infer<typeof functions.createAgent.body>;
+export type CloneVoiceBody = z.infer<typeof functions.cloneVoice.body>;
+export type AssignPhoneBody = z.infer<typeof functions.assignPhone.body>;
+export type SubscribeBody = z.infer<typeof functions.subscribe.body>;
+export type StoreRedirectBody = z.infer<typeof functions.storeRedirect.body>;

@@ -1,0 +1,136 @@
+import { z } from 'zod';
+
+import { isAgentId } from '~/domain/agent-id';
+
+/** Where the backend functions live; `mock` is the embedded mock backend. */
+export type BackendTarget = { kind: 'mock' } | { kind: 'http'; baseUrl: string; key: string };
+
+export interface Environment {
+  backend: BackendTarget;
+  /** First one seals, all of them unseal. `null`: make one up (mock mode only). */
+  sessionSecrets: string[] | null;
+  publicUrl: string | null;
+  /** Lower-case first names that are sales-rep entries. */
+  salesReps: string[];
+  setupAgentId: string;
+  demoAgentId: string;
+  /** `null`: the self-hosted embed, or the stand-in in mock mode. */
+  voiceWidgetSrc: string | null;
+  /** Exact origins that a checkout URL may point to. */
+  checkoutOrigins: string[];
+  redisUrl: string | null;
+  trustProxy: number;
+  port: number;
+  host: string | null;
+}
+
+export type ParsedEnvironment = { ok: true; environment: Environment } | { ok: false; message: string };
+
+const origin = z.string().transform((text, ctx) => {
+  const withScheme = text.includes('://') ? text : `https://${text}`;
+  const url = URL.canParse(withScheme) ? new URL(withScheme) : null;
+  const exact = url && url.pathname === '/' && !url.search && !url.hash && !url.username;
+  if (exact && (url.protocol === 'https:' || url.protocol === 'http:')) return url.origin;
+  ctx.addIssue({ code: 'custom', message: `'${text}' is not a host or an origin` });
+  return z.NEVER;
+});
+
+const list = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean),
+);
+const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) URL' });
+const agentId = z.string().refine(isAgentId, 'must begin with agent_ followed by letters and digits');
+
+const variables = z.object({
+  BACKEND: z.literal('mock', { error: "may only be 'mock'" }).optional(),
+  BACKEND_URL: httpUrl.optional(),
+  BACKEND_KEY: z
+    .string()
+    .regex(/^[\x21-\x7e]+$/, 'must be printable characters without spaces')
+    .optional(),
+  SESSION_SECRET: list
+    .refine(
+      (secrets) => secrets.length > 0 && secrets.every((secret) => secret.length >= 32),
+      'needs 32 characters or more',
+    )
+    .optional(),
+  PUBLIC_URL: httpUrl.optional(),
+  SALES_REPS: list
+    .refine(
+      (reps) => reps.every((rep) => /^[A-Za-z]{1,40}$/.test(rep)),
+      'must be first names in letters, comma-separated',
+    )
+    .default(['alex', 'jordan']),
+  SETUP_AGENT_ID: agentId.optional(),
+  DEMO_AGENT_ID: agentId.optional(),
+  VOICE_WIDGET_SRC: z
+    .string()
+    .refine((src) => src.startsWith('/') || /^https:\/\//.test(src), 'must be an https URL or a path')
+    .optional(),
+  CHECKOUT_HOSTS: list.pipe(z.array(origin)).default(['https://checkout.stripe.com']),
+  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis URL' }).optional(),
+  TRUST_PROXY: z.coerce.number('must be a number').int().min(0).max(20).default(0),
+  PORT: z.coerce.number('must be a number').int().min(0).max(65535).default(3000),
+  HOST: z.string().optional(),
+});
+
+/**
+ * Reads the environment variables of the README's table (decisions §1).
+ * Empty variables count as absent. The message lists every wrong variable, a line each.
+ */
+export function parseEnvironment(source: Record<string, string | undefined>): ParsedEnvironment {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
+  const parsed = variables.safeParse(given, { reportInput: false });
+  const mistakes = [...(parsed.error?.issues.map(describe) ?? []), ...missingOrConflicting(given)];
+  if (!parsed.success || mistakes.length > 0) return { ok: false, message: listed(mistakes) };
+  const vars = parsed.data;
+  return {
+    ok: true,
+    environment: {
+      backend: backendTarget(vars),
+      sessionSecrets: vars.SESSION_SECRET ?? null,
+      publicUrl: vars.PUBLIC_URL ? new URL(vars.PUBLIC_URL).origin : null,
+      salesReps: vars.SALES_REPS.map((rep) => rep.toLowerCase()),
+      setupAgentId: vars.SETUP_AGENT_ID ?? 'agent_setup',
+      demoAgentId: vars.DEMO_AGENT_ID ?? 'agent_demo',
+      voiceWidgetSrc: vars.VOICE_WIDGET_SRC ?? null,
+      checkoutOrigins: vars.CHECKOUT_HOSTS,
+      redisUrl: vars.REDIS_URL ?? null,
+      trustProxy: vars.TRUST_PROXY,
+      port: vars.PORT,
+      host: vars.HOST ?? null,
+    },
+  };
+}
+
+/** The mock backend only where it was asked for, whatever else is wrong. */
+function backendTarget({
+  BACKEND,
+  BACKEND_URL = '',
+  BACKEND_KEY = '',
+}: z.output<typeof variables>): BackendTarget {
+  if (BACKEND === 'mock') return { kind: 'mock' };
+  return { kind: 'http', baseUrl: BACKEND_URL.replace(/\/+$/, ''), key: BACKEND_KEY };
+}
+
+/** What only several variables together can tell, so that one start reports every mistake. */
+function missingOrConflicting(vars: Record<string, string | undefined>): string[] {
+  const mock = vars.BACKEND === 'mock';
+  if (mock) return vars.BACKEND_URL ? ['BACKEND: give either BACKEND=mock or BACKEND_URL, not both'] : [];
+  const needed = ['BACKEND_KEY', 'SESSION_SECRET', 'SETUP_AGENT_ID', 'DEMO_AGENT_ID'].filter(
+    (name) => !vars[name],
+  );
+  const missing = needed.map((name) => `${name}: is required with BACKEND_URL`);
+  return vars.BACKEND_URL ? missing : ['BACKEND_URL: give either BACKEND_URL or BACKEND=mock', ...missing];
+}
+
+function describe(issue: { path: PropertyKey[]; message: string }): string {
+  return `${String(issue.path[0])}: ${issue.message}`;
+}
+
+function listed(mistakes: string[]): string {
+  return ['The environment is not usable:', ...new Set(mistakes)].join('\n  ');
+}

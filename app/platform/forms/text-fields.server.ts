@@ -1,0 +1,59 @@
+import { z } from 'zod';
+
+import { stateCode } from '~/domain/us-states';
+import { formatUsPhone } from '~/domain/us-phone';
+import { messages, missingMessage, tooLongMessage } from './messages';
+import { isEmail, isZipCode } from './text-patterns';
+
+/** Schemas of the fields that several forms have. Each trims; an optional one that is empty is absent. */
+
+export function requiredText(label: string, max: number) {
+  const missing = missingMessage(label);
+  return z.string(missing).trim().min(1, missing).max(max, tooLongMessage(label, max));
+}
+
+export function optionalText(label: string, max: number) {
+  return z
+    .string()
+    .trim()
+    .max(max, tooLongMessage(label, max))
+    .optional()
+    .transform((text) => text || undefined);
+}
+
+export function optionalEmail(label: string) {
+  return optionalText(label, 254).refine((text) => !text || isEmail(text), messages.email);
+}
+
+export function requiredEmail(label: string) {
+  return requiredText(label, 254).refine(isEmail, { error: messages.email, when: hasText });
+}
+
+/** Gives XXX-XXX-XXXX. */
+export function usPhone<Schema extends z.ZodType<string | undefined>>(text: Schema) {
+  return text.transform((typed, ctx) =>
+    typed ? (formatUsPhone(typed) ?? refuse(ctx, messages.phone)) : typed,
+  );
+}
+
+/** Gives the two-letter code. */
+export function usState<Schema extends z.ZodType<string | undefined>>(text: Schema) {
+  return text.transform((typed, ctx) => (typed ? (stateCode(typed) ?? refuse(ctx, messages.state)) : typed));
+}
+
+export function zipCode<Schema extends z.ZodType<string | undefined>>(text: Schema) {
+  return text.refine((typed) => !typed || isZipCode(typed), {
+    error: messages.zip,
+    when: hasText,
+  });
+}
+
+/** An empty field has its own message; a second one would only repeat it. */
+function hasText({ value, issues }: { value: unknown; issues: unknown[] }): boolean {
+  return issues.length === 0 && typeof value === 'string' && value !== '';
+}
+
+function refuse(ctx: z.RefinementCtx, message: string): never {
+  ctx.addIssue({ code: 'custom', message });
+  return z.NEVER;
+}

@@ -1,0 +1,35 @@
+import { data } from '@remix-run/node';
+
+import { env } from '../environment/env.server';
+import { guardRequest } from './guard-request';
+import { plainForm, readBoundedBody } from './bounded-body.server';
+import type { BodyLimits } from './bounded-body.server';
+
+/**
+ * The form that a request posts, after the guard and within its limits; every action begins with it.
+ * @throws an error page: 400, 403, 405, 413 or 415
+ */
+export async function receiveForm(request: Request, limits: BodyLimits = plainForm): Promise<FormData> {
+  refuseForeign(request);
+  const body = await readBoundedBody(request, limits);
+  if (!body.ok) throw data(null, { status: body.status });
+  return body.form;
+}
+
+/**
+ * The guard alone, for actions that read their body in another way.
+ * @throws an error page: 400, 403, 405 or 415
+ */
+export function refuseForeign(request: Request): void {
+  const verdict = guardRequest(request, [
+    new URL(request.url).origin,
+    ...(env.publicUrl ? [env.publicUrl] : []),
+  ]);
+  if (!verdict.ok) throw data(null, { status: verdict.status });
+}
+
+/** A text field as typed; absent fields and files are empty. */
+export function textOf(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+}

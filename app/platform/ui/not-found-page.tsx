@@ -1,0 +1,40 @@
+import { brand, telHref } from '~/brand';
+import { errorTexts } from './error-texts';
+import { NoticePage } from './notice-page';
+
+export function NotFoundPage() {
+  const notFound = errorTexts[404];
+  return (
+    <NoticePage title={notFound?.title ?? ''}>
+      <UnpluggedPhone />
+      <p className="mb-6">{notFound?.text}</p>
+      <p className="mb-8">
+        <a href="/" className="btn btn-primary">
+          Return to Home
+        </a>
+      </p>
+      <p>
+        Looking for something? Try the <a href="/faq">questions and answers</a> or the{' '}
+        <a href="/testforwarding">forwarding codes</a>, or call{' '}
+        <a href={telHref(brand.supportPhone)} className="whitespace-nowrap">
+          {brand.supportPhone}
+        </a>
+        , {brand.supportHours}.
+      </p>
+    </NoticePage>
+  );
+}
+
+/** A cord that leads to no phone. */
+function UnpluggedPhone() {
+  return (
+    <svg viewBox="0 0 240 48" width="240" height="48" aria-hidden="true" className="mb-6 text-accent">
+      <g fill="none" stroke="currentColor" strokeWidth="5" strokeLinecap="round">
+        <path d="M2 24h38c10 0 10-16 20-16s10 32 20 32 10-32 20-32 10 16 20 16h14" />
+        <path d="M178 24h60" strokeDasharray="1 12" />
+      </g>
+      <path d="M134 12h14a8 8 0 0 1 8 8v8a8 8 0 0 1-8 8h-14z" fill="currentColor" />
+      <path d="M156 18h9M156 30h9" stroke="currentColor" strokeWidth="4" strokeLinecap="round" />
+    </svg>
+  );
+}

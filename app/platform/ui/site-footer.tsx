@@ -1,0 +1,42 @@
+import { brand, telHref } from '~/brand';
+
+/** The footer of every page: legal links, the phone line and its hours. */
+export function SiteFooter() {
+  return (
+    <footer className="mt-16 border-t border-line py-8 text-[0.94rem] text-muted">
+      <div className="page flex flex-wrap items-start justify-between gap-x-10 gap-y-5">
+        <p>
+          Questions? Call <a href={telHref(brand.supportPhone)}>{brand.supportPhone}</a>
+          <br />
+          {brand.supportHours}
+        </p>
+        <ul className="flex flex-wrap gap-x-6">
+          <li>
+            <FooterLink href="/privacy#terms">Terms of Service</FooterLink>
+          </li>
+          <li>
+            <FooterLink href="/privacy#privacy">Privacy Policy</FooterLink>
+          </li>
+          <li>
+            <FooterLink href="/faq">FAQ</FooterLink>
+          </li>
+          <li>
+            <FooterLink href="/about">About</FooterLink>
+          </li>
+        </ul>
+        <p>
+          © {brand.copyrightYear} {brand.legalName}
+        </p>
+      </div>
+    </footer>
+  );
+}
+
+/** A quiet link of a footer, large enough for a thumb. */
+export function FooterLink({ href, children }: { href: string; children: string }) {
+  return (
+    <a href={href} className="inline-flex min-h-11 items-center text-muted">
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,53 @@
+import { brand } from '~/brand';
+
+export interface HeaderLink {
+  href: string;
+  label: string;
+}
+
+/** The product's name, leading home, and the links that a page asks for. */
+export function SiteHeader({ links }: { links: readonly HeaderLink[] }) {
+  return (
+    <header className="page flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-4">
+      <Logo />
+      <nav aria-label="Main">
+        <ul className="flex flex-wrap gap-x-5">
+          {links.map(({ href, label }) => (
+            <li key={href}>
+              <a
+                href={href}
+                className="inline-flex min-h-11 items-center text-ink no-underline hover:underline"
+              >
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </header>
+  );
+}
+
+function Logo() {
+  return (
+    <a
+      href="/"
+      className="inline-flex min-h-11 items-center gap-2 text-ink no-underline"
+      aria-label={`${brand.product}, home`}
+    >
+      <LogoMark />
+      <span className="font-display text-xl font-bold tracking-tight">{brand.product}</span>
+    </a>
+  );
+}
+
+/** A desk bell, rung: the receptionist's counter. */
+export function LogoMark() {
+  return (
+    <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true" className="flex-none text-accent">
+      <path d="M4 23a12 12 0 0 1 24 0Z" fill="currentColor" />
+      <path d="M3 26.5h26" stroke="currentColor" strokeWidth="3" strokeLinecap="round" />
+      <path d="M16 11V7.5M13 6h6" stroke="currentColor" strokeWidth="3" strokeLinecap="round" />
+    </svg>
+  );
+}

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+
+import { createCookieFamily } from '~/platform/session/cookie-family.server';
+import { hasVisitorCookie, keepVisitor, readVisitor } from '~/platform/session/visitor.server';
+import { checklistKeys } from './checklist/checklist';
+import { isAgentId, unknownAgent } from '~/domain/agent-id';
+
+const customerSchema = z.object({
+  name: z.string(),
+  email: z.string(),
+  address: z.string(),
+  city: z.string(),
+  state: z.string(),
+  zipCode: z.string(),
+});
+
+const handoverSchema = z.object({
+  businessName: z.string(),
+  email: z.string(),
+  address: z.string(),
+  city: z.string(),
+  state: z.string(),
+  zipCode: z.string(),
+});
+/** What set-up tells the trial form. */
+export type Handover = z.infer<typeof handoverSchema>;
+
+/** What the session knows of one agent after its creation. */
+const recordSchema = z.object({
+  /** Prefills the trial form once. */
+  handover: handoverSchema.optional(),
+  /** What the trial form was submitted with. */
+  customer: customerSchema.optional(),
+  phoneNumber: z.string().optional(),
+  checklist: z.array(z.enum(checklistKeys)).optional(),
+  /** Checkout sessions that were reported to the backend. */
+  storedSessions: z.array(z.string()),
+  /** How often the backend surely made no voice: each time the next try is a new request. */
+  cloneRefusals: z.number().int().optional(),
+  assignKey: z.string(),
+  subscribeKey: z.string(),
+});
+export type AgentRecord = z.infer<typeof recordSchema>;
+
+const records = createCookieFamily('agent', recordSchema);
+
+/** The record of an agent; a fresh one where the session has none. */
+export async function readRecord(request: Request, agentId: string): Promise<AgentRecord> {
+  return (await records.read(request, agentId)) ?? newRecord(agentId);
+}
+
+/** `Set-Cookie` values that keep the record; `null` if it is too large for a cookie. */
+export async function keepRecord(
+  request: Request,
+  agentId: string,
+  record: AgentRecord,
+): Promise<string[] | null> {
+  return records.write(request, agentId, record);
+}
+
+/** Keeps what set-up gathered for the trial form of this agent; what is too large for a cookie is typed again there. */
+export async function handOver(request: Request, agentId: string, handover: Handover): Promise<string[]> {
+  const record = await readRecord(request, agentId);
+  return (await keepRecord(request, agentId, { ...record, handover })) ?? [];
+}
+
+/** The agent that a page after set-up is about: the one the form names, else the visitor's current one. */
+export async function agentOf(request: Request, named?: string | null): Promise<string> {
+  if (isAgentId(named)) return named;
+  const { currentAgentId } = await readVisitor(request);
+  return isAgentId(currentAgentId) ? currentAgentId : unknownAgent;
+}
+
+/** `Set-Cookie` values that make an agent the visitor's current one, where it is not yet. */
+export async function makeCurrent(request: Request, agentId: string): Promise<string[]> {
+  const visitor = await readVisitor(request);
+  if (visitor.currentAgentId === agentId && hasVisitorCookie(request)) return [];
+  return [
+    await keepVisitor(request, {
+      ...visitor,
+      ...(agentId === unknownAgent ? {} : { currentAgentId: agentId }),
+    }),
+  ];
+}
+
+/** Whoever asks first for an agent's number asks with the same key, with or without a cookie. */
+function newRecord(agentId: string): AgentRecord {
+  return { storedSessions: [], assignKey: `assign-${agentId}`, subscribeKey: randomUUID() };
+}

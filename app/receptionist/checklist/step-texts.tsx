@@ -1,0 +1,122 @@
+import { brand, telHref } from '~/brand';
+import { CopyButton } from '~/platform/ui/copy-button';
+import { CodeSample } from '~/call-widget/code-sample';
+
+export function CalendarStep() {
+  return (
+    <>
+      <p>
+        Share your calendar with this address, so that {brand.product} sees when you are free and can book
+        jobs:
+      </p>
+      <p className="flex flex-wrap items-center gap-3">
+        <code className="rounded-lg bg-paper px-3 py-2 select-all">{brand.supportEmail}</code>
+        <CopyButton
+          text={brand.supportEmail}
+          label="Copy email"
+          done="Email copied!"
+          failed="Please copy the email manually."
+        />
+      </p>
+      <details className="accordion">
+        <summary>Google Calendar</summary>
+        <ol className="grid list-decimal gap-1 pl-6">
+          <li>Open Google Calendar on a computer.</li>
+          <li>
+            Under &lsquo;My calendars&rsquo;, point at your calendar, open its menu and choose &lsquo;Settings
+            and sharing&rsquo;.
+          </li>
+          <li>Under &lsquo;Share with specific people&rsquo;, add the address above.</li>
+          <li>Choose &lsquo;See all event details&rsquo; and send.</li>
+        </ol>
+      </details>
+      <details className="accordion">
+        <summary>Microsoft Outlook</summary>
+        <ol className="grid list-decimal gap-1 pl-6">
+          <li>Open Outlook on the web and go to your calendar.</li>
+          <li>Choose &lsquo;Share&rsquo; and pick the calendar.</li>
+          <li>Add the address above.</li>
+          <li>Choose &lsquo;Can view all details&rsquo; and share.</li>
+        </ol>
+      </details>
+    </>
+  );
+}
+
+export function InviteStep() {
+  return (
+    <p>
+      Within 2 minutes of sharing you get an invite from {brand.supportEmail}. Open it and accept. If it does
+      not arrive, look in your spam folder or share the calendar again.
+    </p>
+  );
+}
+
+export function WidgetStep({ snippet, agentId }: { snippet: string; agentId: string }) {
+  return (
+    <>
+      <p>
+        Put this code at the end of your website&rsquo;s pages. It adds a button with which visitors call your
+        receptionist.{' '}
+        <a href={`/widget-test?agent=${agentId}`}>Where it goes in WordPress, Wix, Squarespace and Shopify</a>
+      </p>
+      <CodeSample code={snippet} copyLabel="Copy widget code" />
+      <p className="hint">
+        No website, or someone else looks after it? Send them the code, or skip this and mark it complete.
+      </p>
+    </>
+  );
+}
+
+export function VoiceStep({ agentId }: { agentId: string }) {
+  return (
+    <>
+      <p>Read a few lines aloud and your receptionist speaks with your voice within 24 hours.</p>
+      <p>
+        <a
+          href={`/voice-recording?agentId=${agentId}`}
+          target="_blank"
+          rel="noopener"
+          className="btn btn-quiet btn-small"
+        >
+          Record a voice sample (opens in a new tab)
+        </a>
+      </p>
+      <p className="hint">You can skip this: mark it complete and the default voice stays.</p>
+    </>
+  );
+}
+
+export function TestStep({ phoneNumber }: { phoneNumber: string | null }) {
+  return (
+    <p>
+      Call your trial number {phoneNumber ? <PhoneLink number={phoneNumber} /> : null} and book an appointment
+      with yourself. It appears in your calendar while you are still on the phone. Something not right? Call
+      us: <a href={telHref(brand.supportPhone)}>{brand.supportPhone}</a>, {brand.supportHours}.
+    </p>
+  );
+}
+
+export function PhoneStep({ phoneNumber }: { phoneNumber: string | null }) {
+  return (
+    <>
+      <p>
+        Your own number is emailed to you within 24 hours. Then forward your calls to it, all of them or only
+        those you miss.
+      </p>
+      <p>
+        <a href={phoneNumber ? `/testforwarding?number=${phoneNumber}` : '/testforwarding'}>
+          How to forward your calls
+        </a>
+      </p>
+    </>
+  );
+}
+
+function PhoneLink({ number }: { number: string }) {
+  return (
+    <a href={telHref(number)} className="font-semibold whitespace-nowrap">
+      {number}
+    </a>
+  );
+}

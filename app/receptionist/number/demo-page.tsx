@@ -1,0 +1,84 @@
+import { brand, pricing } from '~/brand';
+import { includedFeatures } from '~/content/features';
+import { NoScriptRefresh } from '~/platform/forms/no-script-refresh';
+import { useSessionKeys } from '../session-keys';
+import { FeatureList } from '~/platform/ui/feature-list';
+import { FlowPage } from '~/platform/ui/flow-page';
+import { PriceTag } from '~/platform/ui/price-tag';
+import { ownLine } from '~/call-widget/phone-line';
+import { VoiceWidget } from '~/call-widget/voice-widget';
+import type { WidgetSettings } from '~/call-widget/widget-settings';
+import { PhoneCard } from './phone-card';
+import { nextRequest } from './phone-state';
+import type { PhoneState } from './phone-state';
+
+interface DemoPageProps {
+  agentId: string;
+  phone: PhoneState;
+  widget: WidgetSettings;
+  /** What set-up gathered, for the trial form. */
+  handover: {
+    businessName: string;
+    email: string;
+    address: string;
+    city: string;
+    state: string;
+    zipCode: string;
+  } | null;
+}
+
+const links = [
+  { href: '/', label: 'Home' },
+  { href: '/create-agent', label: 'Create another' },
+  { href: '/try-now', label: 'Try now' },
+];
+
+/** Congratulations, the trial number, a call in the browser, and the way to the trial. */
+export function DemoPage({ agentId, phone, widget, handover }: DemoPageProps) {
+  useSessionKeys({
+    currentAgentId: agentId,
+    userEmail: handover?.email,
+    businessName: handover?.businessName,
+    userAddress: handover?.address,
+    userCity: handover?.city,
+    userState: handover?.state,
+    userZipcode: handover?.zipCode,
+  });
+  const path = `/demo/agent/${agentId}`;
+  const next = nextRequest(phone);
+  return (
+    <FlowPage links={links} wide>
+      {next ? <NoScriptRefresh seconds={next.afterMs / 1_000} url={`${path}?phone=${next.request}`} /> : null}
+      <div className="mb-8 max-w-2xl">
+        <h1 className="mb-3">Congratulations! Your {brand.product} is ready.</h1>
+        <p className="text-lg">
+          Give it a call, ask it something your customers ask, and book yourself an appointment.
+        </p>
+      </div>
+      <div className="grid items-start gap-6 md:grid-cols-2">
+        <div className="grid gap-6">
+          <PhoneCard initial={phone} path={path} />
+          <VoiceWidget
+            title={`Talk to your ${brand.product} here`}
+            settings={widget}
+            {...(phone.kind === 'ready' ? { phone: ownLine(phone.number) } : {})}
+          />
+        </div>
+        <section className="card" aria-labelledby="pricing">
+          <h2 id="pricing" className="mb-3">
+            Put it to work
+          </h2>
+          <PriceTag />
+          <FeatureList features={includedFeatures} />
+          <a href={`/trial-signup?agent=${agentId}`} className="btn btn-primary mt-6 w-full">
+            Start Trial Now
+          </a>
+          <p className="hint mt-2">
+            Free for {pricing.trialDays} days. Activate for ${pricing.activation}, then pay only for booked
+            jobs.
+          </p>
+        </section>
+      </div>
+    </FlowPage>
+  );
+}

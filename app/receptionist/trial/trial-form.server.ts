@@ -1,0 +1,14 @@
+import { z } from 'zod';
+
+import { requiredEmail, requiredText, usState, zipCode } from '~/platform/forms/text-fields.server';
+import { trialLabels } from './trial-fields';
+
+/** The trial form (specification §3 and §5, decisions §6). */
+export const trialForm = z.object({
+  name: requiredText(trialLabels.name, 120),
+  email: requiredEmail(trialLabels.email),
+  address: requiredText(trialLabels.address, 200),
+  city: requiredText(trialLabels.city, 200),
+  state: usState(requiredText(trialLabels.state, 40)),
+  zipCode: zipCode(requiredText(trialLabels.zipCode, 20)),
+});

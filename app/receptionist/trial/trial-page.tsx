@@ -1,0 +1,81 @@
+import { useForm } from '@conform-to/react';
+
+import { pricing } from '~/brand';
+import { usStates } from '~/domain/us-states';
+import { CheckedForm } from '~/platform/forms/checked-form';
+import { SelectField, TextField } from '~/platform/forms/field';
+import type { FormAnswer } from '~/platform/forms/form-answer.server';
+import type { NativeConstraints } from '~/platform/forms/native-constraints.server';
+import { SubmitButton } from '~/platform/forms/submit-button';
+import { FlowPage } from '~/platform/ui/flow-page';
+import { unknownAgent } from '~/domain/agent-id';
+import { trialLabels } from './trial-fields';
+import type { TrialValues } from './trial-fields';
+import { useStoredPrefill } from './use-stored-prefill';
+
+interface TrialPageProps {
+  agentId: string;
+  values: TrialValues;
+  constraint: NativeConstraints;
+  answer: FormAnswer | undefined;
+}
+
+const stateOptions = usStates.map(({ code, name }) => ({ value: code, label: name }));
+
+/** Who the trial is for. */
+export function TrialPage({ agentId, values, constraint, answer }: TrialPageProps) {
+  const [form, fields] = useForm<TrialValues>({
+    id: 'trial',
+    lastResult: answer?.lastResult,
+    defaultValue: values,
+    constraint,
+  });
+  useStoredPrefill(form.id);
+  const back = agentId === unknownAgent ? '/demo-call' : `/demo/agent/${agentId}`;
+  return (
+    <FlowPage
+      toast={answer?.toast}
+      links={[
+        { href: back, label: 'Back to Demo' },
+        { href: '/', label: 'Home' },
+      ]}
+    >
+      <h1 className="mb-3">Start your free trial</h1>
+      <p className="mb-8 text-lg">
+        No charge today. {pricing.trialDays} days free, afterwards ${pricing.activation} to activate, then $
+        {pricing.perBooking} for each booked appointment. After this page you add a payment method, and then
+        we connect your calendar.
+      </p>
+      <CheckedForm form={form}>
+        <input type="hidden" name="agent" value={agentId} />
+        <TextField field={fields.name} label={trialLabels.name} autoComplete="name" />
+        <TextField field={fields.email} label={trialLabels.email} type="email" autoComplete="email" />
+        <TextField field={fields.address} label={trialLabels.address} autoComplete="street-address" />
+        <div className="grid gap-6 sm:grid-cols-[2fr_2fr_1.2fr]">
+          <TextField field={fields.city} label={trialLabels.city} autoComplete="address-level2" />
+          <SelectField
+            field={fields.state}
+            label={trialLabels.state}
+            prompt="Choose a state"
+            options={stateOptions}
+            autoComplete="address-level1"
+          />
+          <TextField
+            field={fields.zipCode}
+            label={trialLabels.zipCode}
+            autoComplete="postal-code"
+            inputMode="numeric"
+          />
+        </div>
+        <div>
+          <SubmitButton intent="start" pending="Saving…">
+            Continue to Payment Setup
+          </SubmitButton>
+          <p className="hint mt-3">
+            By continuing you agree to the <a href="/privacy#terms">Terms of Service</a>.
+          </p>
+        </div>
+      </CheckedForm>
+    </FlowPage>
+  );
+}

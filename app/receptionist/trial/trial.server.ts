@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import { parseWithZod } from '@conform-to/zod/v4';
+import { redirect } from '@remix-run/node';
+
+import { refuseForm } from '~/platform/forms/form-answer.server';
+import { tooLargeMessage } from '~/platform/forms/messages';
+import { textOf } from '~/platform/http/receive-form.server';
+import { flashToast } from '~/platform/session/flash.server';
+import { cookieHeaders } from '~/platform/session/sealed-cookie.server';
+import { keepRecord, makeCurrent, readRecord } from '../agent-record.server';
+import type { AgentRecord } from '../agent-record.server';
+import { answeredByToast, trialLabels } from './trial-fields';
+import type { TrialValues } from './trial-fields';
+import { trialForm } from './trial-form.server';
+
+/** What the trial form starts with: what set-up handed over, else what was sent before, else nothing. */
+export function trialPrefill({ handover, customer }: AgentRecord): TrialValues {
+  if (handover) return { ...handover, name: handover.businessName };
+  return customer ?? { name: '', email: '', address: '', city: '', state: '', zipCode: '' };
+}
+
+/** Keeps who the trial is for and leads to the payment page; the hand-over is used up. */
+export async function startTrial(request: Request, agentId: string, form: FormData) {
+  const submission = parseWithZod(form, { schema: trialForm });
+  if (submission.status !== 'success') {
+    const missing = answeredByToast.some((name) => !textOf(form, name).trim());
+    return refuseForm(submission.reply(), missing ? 'trial-incomplete' : undefined);
+  }
+  const { handover: _usedUp, ...record } = await readRecord(request, agentId);
+  const kept = { ...record, customer: submission.value, subscribeKey: randomUUID() };
+  const cookies = await keepRecord(request, agentId, kept);
+  if (!cookies)
+    return refuseForm(submission.reply({ fieldErrors: { address: [tooLargeMessage(trialLabels.address)] } }));
+  cookies.push(...(await makeCurrent(request, agentId)), flashToast(request, 'trial-started'));
+  return redirect('/payment-setup', { status: 303, headers: cookieHeaders(cookies) });
+}

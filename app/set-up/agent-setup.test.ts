@@ -1,0 +1,159 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { defaultSchedule } from '~/domain/weekly-schedule';
+import { missingLabels } from './business/business-info';
+import { creationRequest } from './creation/creation-request';
+import type { Gathered } from './creation/creation-request';
+import { usableFindings } from './website/extracted-data';
+import { stepNumber, variantOf } from './variants';
+
+const gathered: Gathered = {
+  fields: {},
+  schedule: defaultSchedule(),
+  websiteAddress: 'https://www.rivera.example/home',
+  consent: { given: false, at: '2026-01-02T03:04:05.000Z' },
+};
+
+describe('required fields', () => {
+  const required = variantOf('/create-agent/business').requiredForNext;
+
+  test('are listed by their labels, white space counts as empty [5.5, 5.7, 5.8]', () => {
+    expect(missingLabels({ BusinessName: '  ', TimeZone: 'America/Denver' }, required)).toEqual([
+      'Business Name',
+      'Business Phone',
+      'Service Type',
+      'Street Address',
+    ]);
+  });
+
+  test('of the other variants are three, at creation [5.6, 5.9]', () => {
+    expect(missingLabels({}, variantOf('/create-agent2').requiredForCreation)).toEqual([
+      'Business Name',
+      'Time Zone',
+      'Service Type',
+    ]);
+    expect(missingLabels({ BusinessName: 'Rivera' }, variantOf('/create-agent3').requiredForNext)).toEqual(
+      [],
+    );
+  });
+});
+
+describe('the body of create-full-agent', () => {
+  test('fills what variant A leaves empty [5.10, 3.business.1, D.wizard.email]', () => {
+    const body = creationRequest(gathered, true);
+    expect(body.email).toBe('info@rivera.example');
+    expect(body.businessData).toMatchObject({
+      BusinessName: 'My Business',
+      BusinessEmail: 'info@rivera.example',
+      TimeZone: 'America/New_York',
+      ServiceType: 'Fixed Location',
+      BusinessAddressStreet: '123 Main Street',
+      DaysOpen: 'Monday, Tuesday, Wednesday, Thursday, Friday',
+    });
+    expect(body.businessData.BusinessPhoneNumber).toMatch(/^\d{3}-\d{3}-\d{4}$/);
+  });
+
+  test('fills nothing in the others [5.6]', () => {
+    expect(creationRequest(gathered, false).businessData).toMatchObject({
+      BusinessName: '',
+      BusinessPhoneNumber: '',
+    });
+  });
+
+  test('prefers the entered e-mail [D.wizard.email]', () => {
+    const body = creationRequest(
+      { ...gathered, email: 'ana@x.example', fields: { BusinessEmail: 'desk@x.example' } },
+      true,
+    );
+    expect([body.email, body.businessData.BusinessEmail]).toEqual(['ana@x.example', 'desk@x.example']);
+    expect(creationRequest({ ...gathered, email: 'ana@x.example' }, true).businessData.BusinessEmail).toBe(
+      'ana@x.example',
+    );
+  });
+
+  test('has a range as a number, only where the business travels [3.business.3, 3.business.2, D.backend.bodies]', () => {
+    const fields = { ServiceRangeMiles: '25', ServiceType: 'Travel to Customer' };
+    expect(creationRequest({ ...gathered, fields }, true).businessData).toMatchObject({
+      ServiceRangeMiles: 25,
+    });
+    const fixed = creationRequest(
+      { ...gathered, fields: { ...fields, ServiceType: 'Fixed Location' } },
+      true,
+    );
+    expect(fixed.businessData).not.toHaveProperty('ServiceRangeMiles');
+  });
+
+  test('carries consent with its date, and none without [3.consent]', () => {
+    expect(creationRequest(gathered, true).smsConsent).toEqual({
+      consent: false,
+      date: null,
+      source: 'website sign up form',
+    });
+    const consent = { given: true, at: '2026-01-02T03:04:05.000Z' };
+    expect(creationRequest({ ...gathered, consent }, true).smsConsent).toMatchObject({
+      consent: true,
+      date: consent.at,
+    });
+  });
+
+  test('carries a cloned voice [3.business.7]', () => {
+    expect(creationRequest({ ...gathered, voiceId: 'voice_1' }, true).businessData).toMatchObject({
+      customVoiceId: 'voice_1',
+    });
+    expect(creationRequest(gathered, true).businessData).not.toHaveProperty('customVoiceId');
+  });
+});
+
+describe('what extraction found', () => {
+  test('is used in the form that the fields take [D.wizard.found, D.phone]', () => {
+    const { fields } = usableFindings({
+      BusinessPhoneNumber: '(512) 555-0100',
+      BusinessAddressState: 'texas',
+      ServiceRangeMiles: 25,
+      TimeZone: 'America/Chicago',
+    });
+    expect(fields).toEqual({
+      BusinessPhoneNumber: '512-555-0100',
+      BusinessAddressState: 'TX',
+      ServiceRangeMiles: '25',
+      TimeZone: 'America/Chicago',
+    });
+  });
+
+  test('is dropped where the form would refuse it [D.wizard.found, D.state]', () => {
+    const { fields, schedule } = usableFindings({
+      BusinessPhoneNumber: '123',
+      BusinessEmail: 'nobody',
+      BusinessAddressState: 'Atlantis',
+      BusinessAddressZipcode: '7870',
+      TimeZone: 'Mars/Olympus',
+      BusinessDescription: 'x'.repeat(1001),
+      WeeklySchedule: {},
+    });
+    expect(fields).toEqual({});
+    expect(schedule).toBeNull();
+  });
+
+  test('completes the default week with the days that were found [D.wizard.found, 3.schedule.2]', () => {
+    const saturday = { isOpen: true, ranges: [{ startTime: '9:00 AM', endTime: '1:00 PM' }] };
+    const { schedule } = usableFindings({ WeeklySchedule: { saturday } });
+    expect(schedule).toEqual({ ...defaultSchedule(), saturday });
+  });
+
+  test('of a closed day needs no hours [D.wizard.found]', () => {
+    const { schedule } = usableFindings({ WeeklySchedule: { monday: { isOpen: false, ranges: [] } } });
+    expect(schedule?.monday).toEqual({ isOpen: false, ranges: defaultSchedule().monday.ranges });
+  });
+
+  test('never throws [E.robust]', () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.string(), fc.string()), (extracted) => void usableFindings(extracted)),
+    );
+  });
+});
+
+test('steps are numbered as the visitor counts them [2.creation.7, 2.creation.8]', () => {
+  const [a, b] = [variantOf('/create-agent'), variantOf('/create-agent2/confirm')];
+  expect([stepNumber(a, 'business'), stepNumber(a, 'creating'), stepNumber(b, 'confirm')]).toEqual([3, 4, 5]);
+});

@@ -1,0 +1,77 @@
+import {
+  addBreak,
+  days,
+  isDayValid,
+  isTimeSlot,
+  mapDays,
+  maxRanges,
+  openingHoursMessage,
+  removeRange,
+} from '~/domain/weekly-schedule';
+import type { Day, TimeRange, WeeklySchedule } from '~/domain/weekly-schedule';
+
+/**
+ * The weekly hours as form fields: `WeeklySchedule.monday.isOpen` (a checkbox) and
+ * `WeeklySchedule.monday.ranges[0].startTime`, `….endTime` (decisions §6).
+ */
+export function isOpenField(day: Day): string {
+  return `WeeklySchedule.${day}.isOpen`;
+}
+
+export function timeField(day: Day, index: number, end: keyof TimeRange): string {
+  return `WeeklySchedule.${day}.ranges[${index}].${end}`;
+}
+
+/** What a button of the editor asks for, as the value of a submit button named `edit-hours`. */
+export type HoursEdit = { type: 'add-break'; day: Day } | { type: 'remove'; day: Day; index: number };
+
+export function serializeEdit(edit: HoursEdit): string {
+  return edit.type === 'remove' ? `remove:${edit.day}:${edit.index}` : `add-break:${edit.day}`;
+}
+
+/** `null` for anything that no button of ours sends. */
+export function parseEdit(value: unknown): HoursEdit | null {
+  if (typeof value !== 'string') return null;
+  const [type, dayText, indexText] = value.split(':');
+  const day = days.find((known) => known === dayText);
+  if (!day) return null;
+  if (type === 'add-break') return { type, day };
+  return type === 'remove' ? { type, day, index: Number(indexText) } : null;
+}
+
+export function applyEdit(schedule: WeeklySchedule, edit: HoursEdit): WeeklySchedule {
+  return edit.type === 'remove' ? removeRange(schedule, edit.day, edit.index) : addBreak(schedule, edit.day);
+}
+
+/** The errors of each day that can't be, by the name of the day's fields. */
+export function scheduleErrors(schedule: WeeklySchedule): Record<string, string[]> {
+  const wrong = days.filter((day) => !isDayValid(schedule[day]));
+  return Object.fromEntries(wrong.map((day) => [`WeeklySchedule.${day}`, [openingHoursMessage]]));
+}
+
+/** Whether the form carries hours at all; a browser that sends none has not shown the editor. */
+export function hasSchedule(form: FormData): boolean {
+  return [...form.keys()].some((name) => name.startsWith('WeeklySchedule.'));
+}
+
+/** The hours as typed, invalid combinations included; a time that is no slot falls back to the usual day. */
+export function scheduleFromForm(form: FormData): WeeklySchedule {
+  return mapDays((day) => ({
+    isOpen: form.get(isOpenField(day)) !== null,
+    ranges: rangesFromForm(form, day),
+  }));
+}
+
+function rangesFromForm(form: FormData, day: Day): TimeRange[] {
+  const indexes = Array.from({ length: maxRanges }, (_, index) => index);
+  const sent = indexes.filter((index) => form.has(timeField(day, index, 'startTime')));
+  const ranges = sent.map((index) => ({
+    startTime: slotOr(form.get(timeField(day, index, 'startTime')), '9:00 AM'),
+    endTime: slotOr(form.get(timeField(day, index, 'endTime')), '5:00 PM'),
+  }));
+  return ranges.length > 0 ? ranges : [{ startTime: '9:00 AM', endTime: '5:00 PM' }];
+}
+
+function slotOr(value: unknown, fallback: string): string {
+  return isTimeSlot(value) ? value : fallback;
+}

@@ -1,0 +1,39 @@
+import { data } from '@remix-run/node';
+
+import { attributed } from '~/visits/attribution.server';
+import { log } from '~/platform/log.server';
+import { answerPhoneRequest } from '~/receptionist/number/phone.server';
+import { cookieHeaders } from '~/platform/session/sealed-cookie.server';
+import { keepVisitor, readVisitor } from '~/platform/session/visitor.server';
+import { keepRecord, readRecord } from '~/receptionist/agent-record.server';
+import { logStep } from '~/visits/log-step.server';
+import { parseHandover } from './redirect-form.server';
+
+/**
+ * Ends a voice set-up in the order of decisions §8: log, store, request a phone number, log step 99.
+ * @returns whether a number was assigned; 400 without a valid agent id, and then nothing is done
+ */
+export async function finishVoiceSetup(request: Request, form: FormData) {
+  const parsed = parseHandover(form);
+  if (!parsed) return data({ assigned: false }, { status: 400 });
+  const { agentId, handover } = parsed;
+  log.info({ agentId }, 'voice set-up handed over a receptionist');
+  const visitor = attributed(request, await readVisitor(request));
+  const email = handover.email || visitor.email;
+  const cookies = [
+    await keepVisitor(request, { ...visitor, currentAgentId: agentId, ...(email ? { email } : {}) }),
+  ];
+  const before = { ...(await readRecord(request, agentId)), handover };
+  const { state, record } = await answerPhoneRequest('assign', agentId, before);
+  cookies.push(...((await keepRecord(request, agentId, record)) ?? []));
+  const assigned = state.kind === 'ready' || state.kind === 'none';
+  logStep(request, {
+    step: 99,
+    visitType: 'create_agent',
+    origin: 'VoiceAgent',
+    stepData: { success: assigned },
+    agentId,
+    userEmail: email,
+  });
+  return data({ assigned }, { headers: cookieHeaders(cookies) });
+}

@@ -1,0 +1,103 @@
+import { Form, useNavigation } from '@remix-run/react';
+
+import { timeZones } from '~/domain/time-zones';
+import { SubmitButton } from '~/platform/forms/submit-button';
+import type { ToastText } from '~/platform/forms/toasts';
+import { FlowPage } from '~/platform/ui/flow-page';
+import { businessFields, businessLabels } from '../business/business-info';
+import type { BusinessField, BusinessFields } from '../business/business-info';
+import { Creating } from './creating';
+import { StepHeader } from '../step-header';
+import type { Variant } from '../variants';
+
+interface Answers {
+  websiteAddress: string;
+  fields: BusinessFields;
+  /** `Mon[9:00AM-5:00PM]; …` */
+  hours: string;
+  smsConsent: boolean;
+  ownVoice: boolean;
+  paths: { website: string; business: string; voice: string };
+}
+
+/** The review before creation (variants B and C), with a way to change each answer. */
+export function ConfirmStep({
+  variant,
+  answers,
+  toast,
+}: {
+  variant: Variant;
+  answers: Answers;
+  toast: ToastText | undefined;
+}) {
+  const navigation = useNavigation();
+  if (navigation.formData) return <Creating variant={variant} />;
+  const { fields, paths } = answers;
+  return (
+    <FlowPage toast={toast}>
+      <StepHeader variant={variant} step="confirm" title="Check your answers" />
+      <dl className="mb-8 divide-y divide-line border-y border-line">
+        <Answer label="Website Address" value={answers.websiteAddress} change={paths.website} />
+        {asked(fields).map((name) => (
+          <Answer
+            key={name}
+            label={businessLabels[name]}
+            value={shown(name, fields)}
+            change={`${paths.business}#business-${name}`}
+          />
+        ))}
+        <Answer
+          label="Opening hours"
+          value={readableHours(answers.hours)}
+          change={`${paths.business}#business-WeeklySchedule.monday`}
+        />
+        <Answer label="Text messages" value={answers.smsConsent ? 'Yes' : 'No'} change={paths.business} />
+        <Answer
+          label="Voice"
+          value={answers.ownVoice ? 'Your own voice' : 'Default voice'}
+          change={paths.voice}
+        />
+      </dl>
+      <Form method="post" className="flex flex-wrap gap-3">
+        <SubmitButton intent="create" pending="Creating…">
+          Create Agent
+        </SubmitButton>
+        <a href={paths.voice} className="btn btn-quiet">
+          Back
+        </a>
+      </Form>
+    </FlowPage>
+  );
+}
+
+function Answer({ label, value, change }: { label: string; value: string; change: string }) {
+  return (
+    <div className="grid gap-x-4 py-3 sm:grid-cols-[12rem_1fr_auto]">
+      <dt className="font-semibold">{label}</dt>
+      <dd className="break-words whitespace-pre-line">
+        {value || <span className="text-muted">Not given</span>}
+      </dd>
+      <dd>
+        <a href={change} aria-label={`Change ${label}`}>
+          Change
+        </a>
+      </dd>
+    </div>
+  );
+}
+
+/** The range in miles matters to those that travel. */
+function asked(fields: BusinessFields) {
+  return businessFields.filter(
+    (name) => name !== 'ServiceRangeMiles' || fields.ServiceType === 'Travel to Customer',
+  );
+}
+
+function shown(name: BusinessField, fields: BusinessFields): string {
+  const value = fields[name] ?? '';
+  return name === 'TimeZone' ? (timeZones.find((zone) => zone.value === value)?.label ?? value) : value;
+}
+
+function readableHours(text: string): string {
+  return text.replaceAll('; ', '\n').replaceAll('[', ' ').replaceAll(']', '').replaceAll(',', ', ');
+}

@@ -1,0 +1,64 @@
+import { Form } from '@remix-run/react';
+
+import { SubmitButton } from '~/platform/forms/submit-button';
+import type { Variant } from '../variants';
+
+/** The two ways to create a receptionist, as forms: the choice is logged before the next page opens. */
+export function ChoiceCards({ variant }: { variant: Variant }) {
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <section className="card flex flex-col gap-3" aria-labelledby="form-setup">
+        <FormIcon />
+        <h2 id="form-setup">{variant.formLabel}</h2>
+        <p className="grow">
+          Give us your website address. We read your details from it, you check them in a form. No website?
+          Type them in.
+        </p>
+        <p className="hint">About 5 minutes</p>
+        <Form method="post" action={variant.path}>
+          <SubmitButton intent="form" pending="Opening…">
+            Start {variant.formLabel}
+          </SubmitButton>
+        </Form>
+      </section>
+      <section className="card flex flex-col gap-3" aria-labelledby="voice-setup">
+        <VoiceIcon />
+        <h2 id="voice-setup">Voice Setup</h2>
+        <p className="grow">
+          Talk it through with our set-up assistant. It asks about your business and fills everything in for
+          you.
+        </p>
+        <p className="hint">About 5 minutes, needs a microphone</p>
+        <Form method="post" action={variant.path} reloadDocument>
+          <SubmitButton intent="voice" look="quiet" pending="Opening…">
+            Start Voice Setup
+          </SubmitButton>
+        </Form>
+      </section>
+    </div>
+  );
+}
+
+function FormIcon() {
+  return (
+    <svg viewBox="0 0 40 40" width="40" height="40" aria-hidden="true" className="text-accent">
+      <rect x="6" y="4" width="28" height="32" rx="4" fill="none" stroke="currentColor" strokeWidth="2.5" />
+      <path d="M12 13h10M12 20h16M12 27h16" stroke="currentColor" strokeWidth="2.5" strokeLinecap="round" />
+    </svg>
+  );
+}
+
+function VoiceIcon() {
+  return (
+    <svg viewBox="0 0 40 40" width="40" height="40" aria-hidden="true" className="text-accent">
+      <rect x="14" y="4" width="12" height="20" rx="6" fill="none" stroke="currentColor" strokeWidth="2.5" />
+      <path
+        d="M8 19a12 12 0 0 0 24 0M20 31v5M14 36h12"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2.5"
+        strokeLinecap="round"
+      />
+    </svg>
+  );
+}

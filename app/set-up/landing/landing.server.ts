@@ -1,0 +1,35 @@
+import { redirect } from '@remix-run/node';
+
+import { attributed } from '~/visits/attribution.server';
+import { requireCookies } from '~/platform/session/require-cookies.server';
+import { keepVisitor, readVisitor } from '~/platform/session/visitor.server';
+import { logStep } from '~/visits/log-step.server';
+import { newDraft, newDraftId } from '../draft.server';
+import type { Variant } from '../variants';
+import { goToStep, saveDraft } from '../wizard.server';
+
+/** Logs the landing on a creation page once a session; the headers remember that, and the sales rep. */
+export async function landOnCreation(
+  request: Request,
+  visitType: Variant['landingVisitType'],
+): Promise<Headers> {
+  const visitor = attributed(request, await readVisitor(request));
+  if (!visitor.landed) {
+    logStep(request, { step: 'page_landing', visitType, stepData: { page: new URL(request.url).pathname } });
+  }
+  return new Headers({ 'Set-Cookie': await keepVisitor(request, { ...visitor, landed: true }) });
+}
+
+/** Opens a draft and leads to the first step of the form. */
+export async function startFormSetup(request: Request, form: FormData, variant: Variant): Promise<Response> {
+  await requireCookies(request, form);
+  logStep(request, { step: 'instant_setup_selected', visitType: 'create_agent' });
+  const wizard = { id: newDraftId(), draft: newDraft(variant), variant };
+  return goToStep(request, wizard, 'website', (await saveDraft(request, wizard, wizard.draft)) ?? undefined);
+}
+
+export async function startVoiceSetup(request: Request, form: FormData, variant: Variant): Promise<Response> {
+  await requireCookies(request, form);
+  logStep(request, { step: 'voice_setup_selected', visitType: 'create_agent' });
+  return redirect(`${variant.path}/voice-setup`, { status: 303 });
+}

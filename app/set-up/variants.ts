@@ -1,0 +1,88 @@
+import type { BusinessField } from './business/business-info';
+
+/** The steps of the form wizard as path segments under the variant's path. */
+export type WizardStep = 'website' | 'analysis' | 'business' | 'voice' | 'confirm';
+
+/** A variant of agent creation (specification §2, §4, §5; decisions §4): data over one flow. */
+export interface Variant {
+  key: 'A' | 'B' | 'C';
+  path: '/create-agent' | '/create-agent2' | '/create-agent3';
+  formLabel: 'Instant Setup' | 'Quick Setup';
+  /** The steps that are pages of their own, in order. */
+  steps: readonly WizardStep[];
+  /** How many steps the visitor is told there are; in A the analysis is one of them. */
+  stepCount: 4 | 5;
+  extractionLimitMs: number;
+  requiredForNext: readonly BusinessField[];
+  requiredForCreation: readonly BusinessField[];
+  /** The number that is logged when the agent has been created. */
+  createdStep: 5 | 6;
+  /** Whether the landing shows the free-trial banner and the privacy note. */
+  trialPitch: boolean;
+  /** `visitType` of the landing (decisions §3). */
+  landingVisitType: 'create_agent' | 'try_free';
+  /** Whether an empty field is filled with a default when the agent is created. */
+  fillsDefaults: boolean;
+}
+
+const instant: Variant = {
+  key: 'A',
+  path: '/create-agent',
+  formLabel: 'Instant Setup',
+  steps: ['website', 'business', 'voice'],
+  stepCount: 4,
+  extractionLimitMs: 120_000,
+  requiredForNext: [
+    'BusinessName',
+    'BusinessPhoneNumber',
+    'TimeZone',
+    'ServiceType',
+    'BusinessAddressStreet',
+  ],
+  requiredForCreation: [],
+  createdStep: 6,
+  trialPitch: false,
+  landingVisitType: 'create_agent',
+  fillsDefaults: true,
+};
+
+const quick: Variant = {
+  key: 'B',
+  path: '/create-agent2',
+  formLabel: 'Quick Setup',
+  steps: ['website', 'analysis', 'business', 'voice', 'confirm'],
+  stepCount: 5,
+  extractionLimitMs: 30_000,
+  requiredForNext: ['BusinessName'],
+  requiredForCreation: ['BusinessName', 'TimeZone', 'ServiceType'],
+  createdStep: 5,
+  trialPitch: false,
+  landingVisitType: 'create_agent',
+  fillsDefaults: false,
+};
+
+const trialPitch: Variant = {
+  ...quick,
+  key: 'C',
+  path: '/create-agent3',
+  trialPitch: true,
+  landingVisitType: 'try_free',
+};
+
+export const variants = [instant, quick, trialPitch] as const;
+
+/** The variant that a creation page belongs to; every such page lies under one of their paths. */
+export function variantOf(pathname: string): Variant {
+  const root = `/${pathname.split('/')[1] ?? ''}`;
+  return variants.find(({ path }) => path === root) ?? instant;
+}
+
+export function variantByKey(key: Variant['key']): Variant {
+  return variants.find((variant) => variant.key === key) ?? instant;
+}
+
+/** The number that the visitor sees for a step ('Step 3 of 4'). */
+export function stepNumber(variant: Variant, step: WizardStep | 'creating'): number {
+  const numbers = { website: 1, analysis: 2, business: 3, voice: 4, confirm: 5, creating: variant.stepCount };
+  return numbers[step];
+}

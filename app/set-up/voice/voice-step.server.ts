@@ -1,0 +1,76 @@
+import { redirectDocument } from '@remix-run/node';
+
+import { reportFault } from '~/platform/forms/form-answer.server';
+import { logStep } from '~/visits/log-step.server';
+import { cloneVoice } from '~/voice-sample/clone-voice.server';
+import type { VoiceSample } from '~/voice-sample/voice-sample.server';
+import { createReceptionist } from '../creation/creation.server';
+import { goToStep, saveDraft } from '../wizard.server';
+import type { Wizard } from '../wizard.server';
+
+/** Has the owner's voice made of the sample, then goes on with it; without one the step can be used again at once. */
+export async function goOnWithClone(request: Request, wizard: Wizard, sample: VoiceSample) {
+  const { id, draft } = wizard;
+  const outcome = await cloneVoice(sample, {
+    agentId: 'pending',
+    businessName: draft.fields.BusinessName ?? '',
+    attempt: `${id}:${draft.cloneRefusals ?? 0}`,
+  });
+  if (!outcome.ok) {
+    const refused = { ...draft, cloneRefusals: (draft.cloneRefusals ?? 0) + 1 };
+    const headers = outcome.failure.definite ? await saveDraft(request, wizard, refused) : null;
+    return reportFault('clone-failed', headers ?? undefined);
+  }
+  const { voiceId } = outcome.value;
+  logVoice(request, wizard, { voice: 'own', voiceId, seconds: Math.round(sample.seconds) });
+  return goOn(request, wizard, voiceId);
+}
+
+/** Goes on with the voice that was cloned before. */
+export async function goOnWithOwnVoice(request: Request, wizard: Wizard) {
+  logVoice(request, wizard, { voice: 'own', voiceId: wizard.draft.voiceId });
+  return goOn(request, wizard, wizard.draft.voiceId);
+}
+
+/** Goes on without a cloned voice, whatever was cloned before. */
+export async function goOnWithDefaultVoice(request: Request, wizard: Wizard) {
+  logVoice(request, wizard, { voice: 'default' });
+  return goOn(request, wizard, undefined);
+}
+
+/** Creates the receptionist (A) or asks for confirmation (B, C). */
+async function goOn(request: Request, wizard: Wizard, voiceId: string | undefined) {
+  const { voiceId: _before, ...others } = wizard.draft;
+  const draft = voiceId ? { ...others, voiceId } : others;
+  if (!wizard.variant.steps.includes('confirm')) return createAndShow(request, { ...wizard, draft });
+  const headers = await saveDraft(request, wizard, draft);
+  return headers ? goToStep(request, wizard, 'confirm', headers) : reportFault('clone-failed');
+}
+
+function logVoice(request: Request, { draft }: Wizard, stepData: Record<string, unknown>): void {
+  logStep(request, { step: 4, visitType: 'create_agent', userEmail: draft.email, stepData });
+}
+
+/** Creates the receptionist and leads to its page; a fault leaves everything as it is, to be tried again. */
+export async function createAndShow(request: Request, wizard: Wizard) {
+  const { variant, draft } = wizard;
+  const creation = await createReceptionist(request, wizard);
+  if (!creation.ok) return reportCreationFault(request, wizard, creation.headers);
+  const { agentId, headers } = creation;
+  logStep(request, {
+    step: variant.createdStep,
+    visitType: 'create_agent',
+    agentId,
+    userEmail: draft.email,
+    stepData: { agentId },
+  });
+  return redirectDocument(`/demo/agent/${agentId}`, { status: 303, headers });
+}
+
+/** A voice that was cloned on the way is kept: the step is loaded anew and offers it. */
+function reportCreationFault(request: Request, wizard: Wizard, headers: Headers) {
+  const keepsVoice = wizard.draft.voiceId && !wizard.variant.steps.includes('confirm');
+  return keepsVoice
+    ? goToStep(request, wizard, 'voice', headers, 'creation-failed')
+    : reportFault('creation-failed', headers);
+}

@@ -1,0 +1,74 @@
+import { Form, useNavigation } from '@remix-run/react';
+
+import { quotes } from '~/content/quotes';
+import type { FormAnswer } from '~/platform/forms/form-answer.server';
+import { SubmitButton } from '~/platform/forms/submit-button';
+import { ReadingList } from '~/voice-sample/reading-list';
+import { SampleForm } from '~/voice-sample/sample-form';
+import { FlowPage } from '~/platform/ui/flow-page';
+import { Creating } from '../creation/creating';
+import { StepHeader } from '../step-header';
+import type { Variant } from '../variants';
+
+interface VoiceStepProps {
+  variant: Variant;
+  back: string;
+  /** Whether the owner's voice has been cloned in this set-up. */
+  ownVoice: boolean;
+  answer: FormAnswer | undefined;
+}
+
+/**
+ * The voice step. In variant A it is the last one and turns into 'creating'; not while a sample is on its way,
+ * for the recording would be gone if its clone fails.
+ */
+export function VoiceStep({ variant, back, ownVoice, answer }: VoiceStepProps) {
+  const { formData } = useNavigation();
+  const creates = !variant.steps.includes('confirm');
+  if (creates && formData && formData.get('intent') !== 'clone') return <Creating variant={variant} />;
+  return (
+    <FlowPage toast={answer?.toast}>
+      <StepHeader variant={variant} step="voice" title="Choose the voice" />
+      <p className="mb-6">
+        Your receptionist can speak with your own voice, or with our default voice: warm, clear and unhurried.
+        You can also record yours later.
+      </p>
+      {ownVoice ? <SavedVoice /> : null}
+      <section className="card mb-6 grid gap-5" aria-labelledby="own-voice">
+        <div>
+          <h2 id="own-voice" className="mb-2">
+            Use your own voice
+          </h2>
+          <p>
+            Read these 3 quotes aloud, somewhere quiet and as you would speak on the phone. 10-30 seconds will
+            do, about 15-20 seconds is best.
+          </p>
+        </div>
+        <ReadingList quotes={quotes.slice(0, 3)} />
+        <SampleForm answer={answer} waiting={creates ? waitingForAll : waitingForVoice} />
+      </section>
+      <Form method="post" className="flex flex-wrap gap-3">
+        <SubmitButton intent="default" look="quiet" pending="One moment…">
+          {creates ? 'Use Default Voice' : 'Skip Voice'}
+        </SubmitButton>
+        <a href={back} className="btn btn-quiet">
+          Back
+        </a>
+      </Form>
+    </FlowPage>
+  );
+}
+
+const waitingForVoice = 'We learn your voice. This takes up to a minute.';
+const waitingForAll = 'We learn your voice, then create your receptionist. This takes up to a minute.';
+
+function SavedVoice() {
+  return (
+    <Form method="post" className="card mb-6 flex flex-wrap items-center justify-between gap-3">
+      <p className="font-semibold">Your voice from this set-up is ready.</p>
+      <SubmitButton intent="own" pending="One moment…">
+        Use My Voice
+      </SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,42 @@
+import { Form, useNavigation } from '@remix-run/react';
+
+import { SubmitButton } from '~/platform/forms/submit-button';
+import { FlowPage } from '~/platform/ui/flow-page';
+import { Analysing } from './analysing';
+import { StepHeader } from '../step-header';
+import type { Variant } from '../variants';
+
+interface AnalysisStepProps {
+  variant: Variant;
+  website: string;
+  email: string;
+  back: string;
+}
+
+/** Variants B and C ask before they read the website. */
+export function AnalysisStep({ variant, website, email, back }: AnalysisStepProps) {
+  const navigation = useNavigation();
+  if (navigation.formData?.get('intent') === 'analyze')
+    return <Analysing variant={variant} website={website} email={email} />;
+  return (
+    <FlowPage>
+      <StepHeader variant={variant} step="analysis" title="Shall we read your website?" />
+      <p className="mb-2">
+        We look for your name, phone, address, hours and services on{' '}
+        <strong className="break-words">{website}</strong>. That takes up to 30 seconds. You check everything
+        next.
+      </p>
+      <Form method="post" className="mt-6 flex flex-wrap gap-3">
+        <SubmitButton intent="analyze" pending="Reading…">
+          Analyze Website
+        </SubmitButton>
+        <SubmitButton intent="manual" look="quiet">
+          Fill in Manually
+        </SubmitButton>
+        <a href={back} className="btn btn-quiet">
+          Back
+        </a>
+      </Form>
+    </FlowPage>
+  );
+}

@@ -1,0 +1,92 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import { toasts } from '~/platform/forms/toasts';
+import { failed } from '~/platform/backend/outcome';
+import { newDraft } from '../draft.server';
+import { extractInto } from './extraction.server';
+import { variantOf, variants } from '../variants';
+import { analyzeWebsite } from './website-step.server';
+
+const extract = vi.hoisted(() => vi.fn());
+vi.mock('~/platform/backend/backend.server', () => ({
+  backend: { extract, logStep: async () => undefined },
+}));
+beforeEach(() => extract.mockReset());
+
+test.each([
+  ['/create-agent', 120_000],
+  ['/create-agent2', 30_000],
+  ['/create-agent3', 30_000],
+])(
+  '%s waits %d ms for a website and then says so [8.2, 9.time.2, 4.A.4, D.backend.limit]',
+  async (path, limit) => {
+    extract.mockResolvedValue(failed('timeout'));
+    const draft = newDraft(variantOf(path));
+    const answer = await extractInto(draft, variantOf(path), new AbortController().signal);
+    expect(extract.mock.calls[0]?.[1]).toMatchObject({ timeoutMs: limit });
+    expect(answer).toEqual({ draft, result: 'timeout', toast: 'extraction-timeout' });
+  },
+);
+
+test.each(variants.map(({ path }) => path))(
+  '%s goes on to its form after a time-out [4.A.4, 8.2]',
+  async (path) => {
+    extract.mockResolvedValue(failed('timeout'));
+    const variant = variantOf(path);
+    const request = new Request(`http://site.example${path}/website?draft=abcdefgh`, { method: 'POST' });
+    const answer = await analyzeWebsite(request, { id: 'abcdefgh', draft: newDraft(variant), variant });
+    expect([answer.status, answer.headers.get('Location')]).toEqual([303, `${path}/business?draft=abcdefgh`]);
+    expect(answer.headers.getSetCookie().join()).toContain('extraction-timeout');
+  },
+);
+
+test('a failure has its own text [8.1]', async () => {
+  extract.mockResolvedValue(failed('unreachable'));
+  const variant = variantOf('/create-agent2');
+  const answer = await extractInto(newDraft(variant), variant, new AbortController().signal);
+  expect(answer.toast).toBe('extraction-failed');
+});
+
+test('what was found stands over what was typed, and is marked [D.wizard.found, 4.A.2]', async () => {
+  extract.mockResolvedValue({ ok: true, value: { success: true, businessData: { BusinessName: 'Rivera' } } });
+  const variant = variantOf('/create-agent');
+  const draft = { ...newDraft(variant), fields: { BusinessName: 'Old', BusinessAddressCity: 'Austin' } };
+  const answer = await extractInto(draft, variant, new AbortController().signal);
+  expect(answer.draft).toMatchObject({
+    fields: { BusinessName: 'Rivera', BusinessAddressCity: 'Austin' },
+    found: ['BusinessName'],
+  });
+});
+
+test('the toasts are those of the catalogue, letter for letter [8.1, 8.2, 8.3, 8.4, 8.5, 5.4, 5.11, 5.17, 2.trial.5]', () => {
+  const texts = Object.values(toasts).map((toast) =>
+    'description' in toast ? `${toast.title} - ${toast.description}` : toast.title,
+  );
+  for (const text of [
+    'Missing Information - Please provide a website address.',
+    'Extraction Failed - Failed to extract business data. Please fill in the form manually.',
+    'Analysis Timed Out - Website analysis is taking too long. You can try again or fill in the form manually.',
+    'Missing Business Name - Please complete the business information step first.',
+    'Voice Creation Failed - Failed to create voice clone. You can proceed without custom voice.',
+    'Agent Creation Failed - Failed to create your AI agent. Please try again.',
+    'Please fill in all required fields',
+    "Trial started successfully! - Now let's add your payment method for future billing.",
+    'Error - Failed to start subscription. Please try again.',
+  ])
+    expect(texts).toContain(text);
+});
+
+test('the variants differ in data alone [2.creation.7, 2.creation.8, D.route.variants]', () => {
+  expect(
+    variants.map(({ path, stepCount, createdStep, trialPitch }) => [
+      path,
+      stepCount,
+      createdStep,
+      trialPitch,
+    ]),
+  ).toEqual([
+    ['/create-agent', 4, 6, false],
+    ['/create-agent2', 5, 5, false],
+    ['/create-agent3', 5, 5, true],
+  ]);
+});

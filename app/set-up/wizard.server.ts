@@ -1,0 +1,97 @@
+import { data, redirect, redirectDocument } from '@remix-run/node';
+
+import type { ToastCode } from '~/platform/forms/toasts';
+import { cookieHeaders } from '~/platform/session/sealed-cookie.server';
+import { flashToast } from '~/platform/session/flash.server';
+import { requireCookies } from '~/platform/session/require-cookies.server';
+import { hasVisitorCookie } from '~/platform/session/visitor.server';
+import { drafts, isDraftId, newDraft } from './draft.server';
+import type { Draft } from './draft.server';
+import { variantByKey, variantOf } from './variants';
+import type { Variant, WizardStep } from './variants';
+
+/** A wizard page's draft, its id in the address and the variant of the path. */
+export interface Wizard {
+  id: string;
+  draft: Draft;
+  variant: Variant;
+}
+
+/**
+ * The draft that a wizard page shows.
+ * @throws a redirect to the receptionist that it has become, or to the start if it is gone; the cookie page
+ */
+export async function showWizard(request: Request): Promise<Wizard> {
+  const { variant, id } = located(request);
+  const draft = await drafts.read(request, id);
+  if (!draft && !hasVisitorCookie(request))
+    throw data({ kind: 'cookies', action: variant.path, fields: [] }, { status: 400 });
+  if (!draft) throw redirect(variant.path, { headers: { 'Set-Cookie': flashToast(request, 'setup-gone') } });
+  refuseFinished(draft);
+  refuseOtherVariant(draft, variant, id);
+  return { id, draft, variant };
+}
+
+/**
+ * The draft that a wizard form is posted for. One whose cookie made room for others goes on with what the form carries.
+ * @throws a redirect to the receptionist that it has become; the cookie page
+ */
+export async function continueWizard(request: Request, form: FormData): Promise<Wizard> {
+  const { variant, id } = located(request);
+  await requireCookies(request, form);
+  const draft = (await drafts.read(request, id)) ?? newDraft(variant);
+  refuseFinished(draft);
+  refuseOtherVariant(draft, variant, id);
+  return { id, draft, variant };
+}
+
+/** The draft's revision when the form was served, as the form says; `null` where it says none. */
+export function servedRevision(form: FormData): number | null {
+  const served = form.get('revision');
+  return typeof served === 'string' && /^\d{1,9}$/.test(served) ? Number(served) : null;
+}
+
+/** Whether the form was served before another tab saved this draft. */
+export function isStale({ draft }: Wizard, form: FormData): boolean {
+  return (servedRevision(form) ?? draft.revision) < draft.revision;
+}
+
+/** Headers that save the draft; `null` if it is too large for a cookie. */
+export async function saveDraft(request: Request, { id }: Wizard, draft: Draft): Promise<Headers | null> {
+  const cookies = await drafts.write(request, id, { ...draft, revision: draft.revision + 1 });
+  return cookies && cookieHeaders(cookies);
+}
+
+/** The redirect to another step of the same draft, with a toast where there is something to say. */
+export function goToStep(
+  request: Request,
+  wizard: Wizard,
+  step: WizardStep,
+  headers = new Headers(),
+  toast?: ToastCode,
+) {
+  if (toast) headers.append('Set-Cookie', flashToast(request, toast));
+  return redirect(stepPath(wizard, step), { status: 303, headers });
+}
+
+export function stepPath({ variant, id }: Pick<Wizard, 'variant' | 'id'>, step: WizardStep): string {
+  return `${variant.path}/${step}?draft=${id}`;
+}
+
+function located(request: Request): { variant: Variant; id: string } {
+  const { pathname, searchParams } = new URL(request.url);
+  const variant = variantOf(pathname);
+  const id = searchParams.get('draft');
+  if (!isDraftId(id)) throw redirect(variant.path);
+  return { variant, id };
+}
+
+/** A draft goes on under the rules that it was begun with. */
+function refuseOtherVariant(draft: Draft, variant: Variant, id: string): void {
+  const own = variantByKey(draft.variant);
+  if (own.key !== variant.key) throw redirect(stepPath({ variant: own, id }, 'website'), { status: 303 });
+}
+
+function refuseFinished(draft: Draft): void {
+  if (draft.agentId) throw redirectDocument(`/demo/agent/${draft.agentId}`, { status: 303 });
+}

@@ -1,0 +1,80 @@
+import { parseBuffer } from 'music-metadata';
+import { describe, expect, it } from 'vitest';
+
+import { makeWav, readSample, samples } from '../../../tests/setup/audio';
+import { mutated, randomNumbers } from '../../../tests/setup/mutations';
+import { audioKind } from './audio-kind';
+import { audioSeconds } from './audio-length';
+
+/** Milliseconds that this process has computed since; a busy machine does not count. */
+function cpuMs(before: NodeJS.CpuUsage): number {
+  return process.cpuUsage(before).user / 1_000;
+}
+
+const wav = makeWav({ parts: [{ tone: 12 }] });
+const files = [['a WAV file', wav], ...samples.map((name) => [name, readSample(name)] as const)] as const;
+const mebibytes = 1024 * 1024;
+
+describe('audioSeconds [D.upload.server]', () => {
+  it.each(files)('measures %s', (_name, bytes) => {
+    expect(audioSeconds(bytes)).toBeCloseTo(12, 0);
+  });
+
+  it.each(files.filter(([name]) => name !== 'twelve-seconds-live.webm'))(
+    'agrees with another reader on %s',
+    async (_name, bytes) => {
+      const { format } = await parseBuffer(bytes, undefined, { duration: true });
+      expect(Math.abs((audioSeconds(bytes) ?? 0) - (format.duration ?? 0))).toBeLessThan(0.15);
+    },
+  );
+
+  it('measures what is there of a file that was cut off', () => {
+    expect(audioSeconds(wav.subarray(0, 44 + 5 * 16_000))).toBeCloseTo(5, 3);
+    const webm = readSample('twelve-seconds-live.webm');
+    expect(audioSeconds(webm.subarray(0, webm.length / 2))).toBeGreaterThan(4);
+  });
+
+  it('takes nothing but audio', () => {
+    const others = ['', 'RIFF', '<html><body>hello', '%PDF-1.7', 'PK\u0003\u0004', 'RIFFxxxxAVI LIST'];
+    for (const text of others) expect(audioKind(Buffer.from(text))).toBeNull();
+    expect(audioSeconds(Buffer.from([0xff, 0xf1, 0x50, 0x80]))).toBeNull();
+  });
+
+  it('does not believe a length that the bytes cannot hold', () => {
+    const bomb = Buffer.from(readSample('twelve-seconds-fragmented.mp4'));
+    const run = bomb.indexOf('trun');
+    bomb.writeUInt32BE(0, run + 4);
+    bomb.writeUInt32BE(0xffff_ffff, run + 8);
+    expect(audioSeconds(bomb)).toBeNull();
+  });
+
+  it('survives 500 mutations of each file, each in little time', () => {
+    const random = randomNumbers(20);
+    for (const [name, original] of files) {
+      for (let round = 0; round < 500; round += 1) {
+        const before = process.cpuUsage();
+        const seconds = audioSeconds(mutated(original, random));
+        expect(cpuMs(before), name).toBeLessThan(500);
+        expect(seconds === null || (seconds > 0 && Number.isFinite(seconds)), name).toBe(true);
+      }
+    }
+  });
+
+  it.each([
+    ['WAV chunks', 'RIFF\0\0\0\0WAVE', 'junk\0\0\0\0'],
+    ['set bits', 'ID3\x04\0\0\0\0\0\0', '\xff'],
+    ['frames', '', '\xff\xe3\x14\xc4'],
+    ['ID3 tags', '', 'ID3\x04\0\0\0\0\0\0'],
+    ['Ogg pages', '', `OggS${'\0'.repeat(23)}`],
+    ['MP4 boxes', '\0\0\0\x08ftyp', '\0\0\0\x08moov'],
+    ['nested MP4 boxes', '\0\0\0\x08ftyp', '\0\xff\0\0moov'],
+    ['WebM elements', '\x1a\x45\xdf\xa3\x80', '\xec\x80'],
+    ['WebM clusters', '\x1a\x45\xdf\xa3\x80', '\x1f\x43\xb6\x75\xff'],
+  ])('passes 10 MB of %s within a second of computing', (_name, start, repeated) => {
+    const bytes = Buffer.alloc(10 * mebibytes, Buffer.from(repeated, 'latin1'));
+    bytes.write(start, 'latin1');
+    const before = process.cpuUsage();
+    audioSeconds(bytes);
+    expect(cpuMs(before)).toBeLessThan(1_000);
+  });
+});

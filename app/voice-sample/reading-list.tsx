@@ -1,0 +1,19 @@
+import type { Quote } from '~/content/quotes';
+
+/** Passages to read aloud. */
+export function ReadingList({ quotes }: { quotes: readonly Quote[] }) {
+  return (
+    <ol className="grid gap-4">
+      {quotes.map(({ text, author, work }) => (
+        <li key={work} className="border-l-4 border-second pl-4">
+          <blockquote>
+            <p className="text-lg">{text}</p>
+          </blockquote>
+          <p className="hint">
+            {author}, <cite>{work}</cite>
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,77 @@
+import { brand } from '~/brand';
+import { quotes } from '~/content/quotes';
+import type { FormAnswer } from '~/platform/forms/form-answer.server';
+import { TextField } from '~/platform/forms/field';
+import { toasts } from '~/platform/forms/toasts';
+import { FlowPage } from '~/platform/ui/flow-page';
+import { nameField } from './sample-rules';
+import { VoiceWidget } from '~/call-widget/voice-widget';
+import type { WidgetSettings } from '~/call-widget/widget-settings';
+import { ReadingList } from './reading-list';
+import { errorsOf, SampleForm, sampleFormId } from './sample-form';
+
+interface RecordingPageProps {
+  agentId: string;
+  /** The business as the session knows it. */
+  businessName: string;
+  /** Whether a sample has just been taken. */
+  saved: boolean;
+  widget: WidgetSettings;
+  answer: FormAnswer | undefined;
+}
+
+const links = [
+  { href: '/pricing', label: 'Pricing' },
+  { href: '/about-us', label: 'About Us' },
+];
+
+/** Where an owner gives the receptionist another voice after set-up. */
+export function RecordingPage({ agentId, businessName, saved, widget, answer }: RecordingPageProps) {
+  return (
+    <FlowPage wide links={links} toast={answer?.toast ?? (saved ? toasts['voice-saved'] : undefined)}>
+      <a href={`/calendar-setup?agentId=${agentId}`} className="mb-3 inline-flex min-h-11 items-center">
+        ← Back to Setup
+      </a>
+      <div className="mb-6 max-w-2xl">
+        <h1 className="mb-3">Record a voice sample</h1>
+        <p className="text-lg">
+          Read a few of these quotes aloud for 10-15 seconds, and {brand.product} answers with your voice. It
+          is updated within 24 hours.
+        </p>
+      </div>
+      <div className="grid items-start gap-8 lg:grid-cols-2">
+        <div className="grid gap-8 lg:sticky lg:top-6">
+          <section className="card" aria-labelledby="your-sample">
+            <h2 id="your-sample" className="mb-4">
+              Your sample
+            </h2>
+            <SampleForm key={String(saved)} answer={answer} waiting="This takes up to a minute.">
+              <NameField known={businessName} answer={answer} />
+            </SampleForm>
+          </section>
+          <VoiceWidget title="Talk to your receptionist" settings={widget} />
+        </div>
+        <section aria-labelledby="quotes">
+          <h2 id="quotes" className="mb-4">
+            Read aloud
+          </h2>
+          <ReadingList quotes={quotes} />
+        </section>
+      </div>
+    </FlowPage>
+  );
+}
+
+function NameField({ known, answer }: { known: string; answer: FormAnswer | undefined }) {
+  const id = `${sampleFormId}-${nameField}`;
+  const typed = answer?.lastResult?.initialValue?.[nameField];
+  const field = {
+    id,
+    name: nameField,
+    errorId: `${id}-error`,
+    descriptionId: `${id}-hint`,
+    errors: errorsOf(answer)[nameField],
+    initialValue: typed ?? known,
+  };
+  return <TextField field={field} label="Business Name" autoComplete="organization" />;
+}
