@@ -2,6 +2,8 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
+import { boundaries, browserOnly } from './eslint.boundaries.js';
+
 export default tseslint.config(
   { ignores: ['build', 'node_modules', 'public', 'test-results', 'playwright-report'] },
   ...tseslint.configs.strict,
@@ -20,15 +22,8 @@ export default tseslint.config(
       eqeqeq: ['error', 'always', { null: 'ignore' }],
     },
   },
-  {
-    files: ['app/routes/**'],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        { patterns: [{ group: ['~/routes/*', '../routes/*'], message: 'A route never imports a route.' }] },
-      ],
-    },
-  },
+  ...boundaries,
+  browserOnly,
   {
     files: ['app/**'],
     ignores: ['app/platform/environment/env.server.ts'],

@@ -10,7 +10,8 @@ import {
   usState,
   zipCode,
 } from '~/platform/forms/text-fields.server';
-import { businessLabels, maxLength, serviceTypes } from './business/business-info';
+import { serviceTypes } from '~/domain/service-type';
+import { businessLabels, maxLength } from './business/business-info';
 import type { BusinessField } from './business/business-info';
 import { parseWebsiteAddress, websiteMessage } from './website/website-address';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { serviceTypes } from '~/set-up/business/business-info';
+import { serviceTypes } from '~/domain/service-type';
 import { days, isTimeSlot } from '~/domain/weekly-schedule';
 import { isAgentId } from '~/domain/agent-id';
 

@@ -35,9 +35,6 @@ export const maxLength: Record<BusinessField, number> = {
   BusinessAddressZipcode: 20,
 };
 
-export const serviceTypes = ['Fixed Location', 'Travel to Customer'] as const;
-export type ServiceType = (typeof serviceTypes)[number];
-
 /** The labels of those required fields that are empty or white space only, in the order given. */
 export function missingLabels(fields: BusinessFields, required: readonly BusinessField[]): string[] {
   return required.filter((name) => !fields[name]?.trim()).map((name) => businessLabels[name]);

@@ -1,8 +1,9 @@
 import { brand } from '~/brand';
 import { businessHoursText, daysOpenText } from '~/domain/weekly-schedule';
 import type { WeeklySchedule } from '~/domain/weekly-schedule';
-import { serviceTypes } from '../business/business-info';
-import type { BusinessFields, ServiceType } from '../business/business-info';
+import { serviceTypes } from '~/domain/service-type';
+import type { ServiceType } from '~/domain/service-type';
+import type { BusinessFields } from '../business/business-info';
 import { bareHost } from '../website/website-address';
 
 /** What the wizard has gathered when an agent is created. Fields are in the form that the backend takes. */

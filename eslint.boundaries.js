@@ -1,0 +1,117 @@
+/**
+ * Who may import whom: routes → features → platform, content → domain. `brand.ts` is the ground under all of them.
+ * A feature reaches another one only through the files that it publishes here.
+ */
+const published = {
+  'set-up': [],
+  'voice-sample': ['clone-voice.server', 'reading-list', 'sample-form', 'voice-sample.server'],
+  receptionist: ['agent-record.server', 'number/phone.server', 'session-keys'],
+  marketing: ['testimonial'],
+  'call-widget': ['code-sample', 'phone-line', 'voice-widget', 'widget-call', 'widget-settings'],
+  visits: [
+    'attribution.server',
+    'get-started',
+    'home-visit.server',
+    'log-step.server',
+    'report-step',
+    'visit.server',
+  ],
+};
+
+/** Features that each feature may use, so that no two of them use each other. */
+const usedBy = {
+  'set-up': ['voice-sample', 'receptionist', 'marketing', 'call-widget', 'visits'],
+  'voice-sample': ['receptionist', 'call-widget', 'visits'],
+  receptionist: ['call-widget', 'visits'],
+  marketing: ['call-widget', 'visits'],
+  'call-widget': ['visits'],
+  visits: [],
+};
+
+const features = Object.keys(published);
+const folders = ['routes', ...features, 'content', 'domain', 'platform'];
+const ground = ['brand$'];
+const exempt = [
+  '**/*.test.{ts,tsx}',
+  'app/marketing/seo/pages.ts', // also read by the build's configuration, which knows no ~/
+  'app/platform/enhancement/enhancements.ts',
+];
+
+/** Refuses every `~/` import but the allowed ones, and relative ones that leave the folder. */
+function allowOnly(
+  /** @type {string} */ folder,
+  /** @type {string[]} */ allowed,
+  /** @type {string} */ message,
+) {
+  return {
+    files: [`app/${folder}/**`],
+    ignores: exempt,
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            { regex: `^~/(?!${[...ground, ...allowed, `${folder}/`].join('|')})`, message },
+            {
+              regex: `^(\\.\\./)+(${folders.filter((other) => other !== folder).join('|')})/`,
+              message: 'Another folder is imported by its address from ~/ on.',
+            },
+            ...(folder === 'domain'
+              ? [{ regex: '^(?!zod$|~/|\\./)', message: 'Pure words: no React, Remix or Node.' }]
+              : []),
+          ],
+        },
+      ],
+    },
+  };
+}
+
+const ofFeature = features.map((feature) =>
+  allowOnly(
+    feature,
+    [
+      'platform/',
+      'content/',
+      'domain/',
+      ...usedBy[/** @type {keyof typeof usedBy} */ (feature)].flatMap((other) =>
+        published[/** @type {keyof typeof published} */ (other)].map((file) => `${other}/${file}$`),
+      ),
+    ],
+    'A feature imports platform, content, domain and what lower features publish (eslint.boundaries.js).',
+  ),
+);
+
+export const boundaries = [
+  allowOnly('domain', [], 'The domain imports nothing but itself and brand.ts.'),
+  allowOnly('content', ['domain/'], 'Content imports the domain alone.'),
+  allowOnly('platform', ['domain/'], 'The platform knows no feature and no content.'),
+  ...ofFeature,
+  {
+    files: ['app/routes/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ regex: '^(~/routes|\\.\\.?)/', message: 'A route never imports a route.' }] },
+      ],
+    },
+  },
+];
+
+/** What runs in the browser without React: it can not reach the server's code or its libraries. */
+export const browserOnly = {
+  files: ['app/**/*.enhance.ts'],
+  rules: {
+    '@typescript-eslint/no-restricted-imports': [
+      'error',
+      {
+        patterns: [
+          {
+            regex: '\\.server$|^(react|react-dom|zod)($|/)|^@remix-run/|^@conform-to/|^node:',
+            message: 'Small scripts ship none of the server’s code or libraries.',
+            allowTypeImports: true,
+          },
+        ],
+      },
+    ],
+  },
+};

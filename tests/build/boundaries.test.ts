@@ -1,0 +1,47 @@
+import { ESLint } from 'eslint';
+import { describe, expect, it } from 'vitest';
+
+const eslint = new ESLint();
+
+/** What the linter says of the imports of a file that only has this one line. */
+async function complaints(filePath: string, line: string): Promise<string[]> {
+  const [result] = await eslint.lintText(`${line}\n`, { filePath });
+  return (result?.messages ?? []).map(({ ruleId }) => ruleId ?? 'unread').filter((id) => /imports/.test(id));
+}
+
+describe('the linter refuses an import against the direction', () => {
+  it.each([
+    ['app/domain/prices.ts', "import '~/platform/page-handle';"],
+    ['app/domain/prices.ts', "import 'react';"],
+    ['app/content/prices.ts', "import '~/marketing/testimonial';"],
+    ['app/content/prices.ts', "import '~/platform/page-handle';"],
+    ['app/platform/ui/prices.tsx', "import '~/marketing/testimonial';"],
+    ['app/platform/ui/prices.tsx', "import '~/content/articles';"],
+    ['app/platform/ui/prices.tsx', "import '../../marketing/testimonial';"],
+    ['app/visits/prices.ts', "import '~/receptionist/agent-record.server';"],
+    ['app/receptionist/prices.ts', "import '~/set-up/variants';"],
+    ['app/receptionist/trial/prices.ts', "import '../../set-up/variants';"],
+    ['app/set-up/prices.ts', "import '~/receptionist/checklist/checklist';"],
+    ['app/marketing/prices.ts', "import '~/routes/home';"],
+    ['app/routes/prices.tsx', "import '~/routes/home';"],
+    ['app/routes/prices.tsx', "import './home';"],
+    ['app/visits/prices.enhance.ts', "import 'react';"],
+    ['app/visits/prices.enhance.ts', "import '~/platform/session/visitor.server';"],
+  ])('%s: %s', async (filePath, line) => {
+    expect(await complaints(filePath, line)).not.toEqual([]);
+  });
+});
+
+describe('the linter allows', () => {
+  it.each([
+    ['app/domain/prices.ts', "import '~/brand';"],
+    ['app/content/prices.ts', "import '~/domain/us-states';"],
+    ['app/platform/ui/prices.tsx', "import '~/domain/us-states';"],
+    ['app/set-up/prices.ts', "import '~/receptionist/agent-record.server';"],
+    ['app/set-up/prices.ts', "import './variants';"],
+    ['app/routes/prices.tsx', "import '~/set-up/variants';"],
+    ['app/visits/prices.enhance.ts', "import './report-step';"],
+  ])('%s: %s', async (filePath, line) => {
+    expect(await complaints(filePath, line)).toEqual([]);
+  });
+});
