@@ -48,6 +48,17 @@ const businessData = z.strictObject({
 });
 
 const text = z.string().trim().min(1).optional().catch(undefined);
+const wholeMiles = z.number().int().min(1).max(500);
+/** A number, or the digits of one. */
+const miles = z.union([
+  wholeMiles,
+  z
+    .string()
+    .trim()
+    .regex(/^\d{1,3}$/)
+    .transform(Number)
+    .pipe(wholeMiles),
+]);
 const looseDay = z
   .object({ isOpen: z.boolean(), ranges: z.array(range).max(2).default([]) })
   .refine(({ isOpen, ranges }) => !isOpen || ranges.length > 0)
@@ -60,7 +71,7 @@ const extractedData = z.object({
   BusinessEmail: text,
   TimeZone: text,
   ServiceType: z.enum(serviceTypes).optional().catch(undefined),
-  ServiceRangeMiles: z.number().int().min(1).max(500).optional().catch(undefined),
+  ServiceRangeMiles: miles.optional().catch(undefined),
   BusinessDescription: text,
   BusinessAddressStreet: text,
   BusinessAddressCity: text,

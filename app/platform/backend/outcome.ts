@@ -30,7 +30,9 @@ export function failed(cause: FailureCause, status?: number): { ok: false; failu
   return { ok: false, failure: { cause, definite, ...(status === undefined ? {} : { status }) } };
 }
 
-/** 408 and 429 say nothing about what was done before; every other 4xx is a definite no. */
+/** These say nothing about what an earlier try did, or that it is still under way; every other 4xx is a definite no. */
+const unknownOutcomes = [408, 409, 425, 429];
+
 function isClientError(status = 0): boolean {
-  return status >= 400 && status < 500 && status !== 408 && status !== 429;
+  return status >= 400 && status < 500 && !unknownOutcomes.includes(status);
 }
