@@ -12,8 +12,10 @@ export interface RunningServer {
 /** Starts the production server of the build on a free port, in mock mode unless the variables say otherwise. */
 export async function startServer(
   variables: Record<string, string> = { BACKEND: 'mock' },
+  cwd = process.cwd(),
 ): Promise<RunningServer> {
   const child = spawn('node', ['server/start.js'], {
+    cwd,
     env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: '0', HOST: '127.0.0.1', ...variables },
   });
   let output = '';

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { createRequire } from 'node:module';
 
 import { parseEnvironment } from './environment.server';
 import type { Environment } from './environment.server';
@@ -10,11 +11,24 @@ export const isMock = env.backend.kind === 'mock';
 
 function load() {
   const parsed = parseEnvironment(process.env);
-  if (!parsed.ok) {
-    console.error(parsed.message);
-    process.exit(1);
-  }
+  if (!parsed.ok) return refuseStart(parsed.message);
   const { environment } = parsed;
+  if (environment.backend.kind === 'mock' && !mockIsInstalled())
+    return refuseStart('BACKEND: the mock backend needs the packages that `npm ci --omit=dev` leaves out');
   const sessionSecrets = environment.sessionSecrets ?? [randomBytes(32).toString('hex')];
   return { ...environment, sessionSecrets };
+}
+
+/** A production installation has none of the mock backend's packages. */
+function mockIsInstalled(): boolean {
+  try {
+    return Boolean(createRequire(import.meta.url).resolve('msw/node'));
+  } catch {
+    return false;
+  }
+}
+
+function refuseStart(message: string): never {
+  console.error(message);
+  process.exit(1);
 }

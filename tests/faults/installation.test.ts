@@ -1,0 +1,66 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { startServer } from '../setup/server-process';
+
+interface LockedPackage {
+  dev?: boolean;
+  devOptional?: boolean;
+  optional?: boolean;
+  peer?: boolean;
+}
+
+/** The product as the image has it: the build, and of the packages only those that production installs. */
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'production-'));
+  for (const part of ['server', 'build', 'package.json']) symlinkCopy(part);
+  const lock: { packages: Record<string, LockedPackage> } = JSON.parse(
+    readFileSync('package-lock.json', 'utf8'),
+  );
+  for (const [path, { dev, devOptional, optional, peer }] of Object.entries(lock.packages))
+    if (isTopLevel(path) && !dev && !devOptional && !optional && !peer && existsSync(path)) symlinkCopy(path);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function isTopLevel(path: string): boolean {
+  return /^node_modules\/(@[^/]+\/)?[^/]+$/.test(path);
+}
+
+function symlinkCopy(path: string): void {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  symlinkSync(resolve(path), join(folder, path));
+}
+
+/** Packages are looked for where the links stand, as in an image, not where they lead. */
+const nodeOptions = '--preserve-symlinks --preserve-symlinks-main';
+
+test('production needs no package of development', async () => {
+  const server = await startServer(
+    {
+      BACKEND_URL: 'http://127.0.0.1:1',
+      BACKEND_KEY: 'key',
+      SESSION_SECRET: 's'.repeat(32),
+      SETUP_AGENT_ID: 'agent_s1',
+      DEMO_AGENT_ID: 'agent_d1',
+      NODE_OPTIONS: nodeOptions,
+    },
+    folder,
+  );
+  expect((await fetch(`${server.url}/create-agent`)).status).toBe(200);
+  await server.stop();
+});
+
+test('the mock backend, whose packages are for development, is refused by name', () => {
+  const { status, stderr } = spawnSync('node', ['server/start.js'], {
+    cwd: folder,
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', BACKEND: 'mock', NODE_OPTIONS: nodeOptions },
+    encoding: 'utf8',
+  });
+  expect(status).toBe(1);
+  expect(stderr).toContain('BACKEND: the mock backend needs the packages');
+});
