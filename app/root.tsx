@@ -23,7 +23,7 @@ import { useNonce } from './platform/http/nonce';
 import { siteOrigin } from './platform/http/site-origin.server';
 import { takeToast } from './platform/session/flash.server';
 import displayFont from './platform/styles/fonts/bricolage-grotesque.woff2?url';
-import stylesheet from './platform/styles/app.css?url';
+import stylesheet from './routes/site.css?url';
 import { NotFoundPage } from './platform/ui/not-found-page';
 import { NoticePage } from './platform/ui/notice-page';
 import { useFocusAfterNavigation } from './platform/ui/use-focus-after-navigation';

@@ -31,8 +31,8 @@ export const scenes = [
   },
   {
     said: 'Set the hours in which you take appointments, with breaks where you need them.',
-    show: (page) => page.locator('.day').first().waitFor(),
-    point: '.day >> nth=1',
+    show: (page) => page.locator('.hours-day').first().waitFor(),
+    point: '.hours-day >> nth=1',
   },
   {
     said: 'Use our voice, or record your own. You can do that later, too.',

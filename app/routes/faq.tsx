@@ -25,7 +25,7 @@ export default function Faq() {
   return (
     <ReadingPage title="Questions and answers">
       <div className="max-w-3xl" data-visit={JSON.stringify({ name: visit.step })}>
-        <div className="search-place mb-4" data-faq-search />
+        <div className="faq-search mb-4" data-faq-search />
         <QuestionList entries={faq} />
         <section aria-labelledby="still" className="card mt-10">
           <h2 id="still" className="mb-2">

@@ -18,7 +18,7 @@ export function StepHeader({
       <p className="mb-2 font-semibold text-muted">
         Step {current} of {variant.stepCount}
       </p>
-      <ol className="steps mb-5" aria-hidden="true">
+      <ol className="setup-progress mb-5" aria-hidden="true">
         {bars.map((bar) => (
           <li key={bar} data-done={bar <= current || undefined} />
         ))}

@@ -61,7 +61,7 @@ describe('size budgets, in bytes after brotli [E.weight]', () => {
   });
 
   test('the stylesheet stays under 12 KB', async () => {
-    const name = (await readdir(folder)).find((file) => /^app-.*\.css$/.test(file)) ?? '';
+    const name = (await readdir(folder)).find((file) => /^site-.*\.css$/.test(file)) ?? '';
     expect(await sizeOf(name)).toBeLessThanOrEqual(12 * 1024);
   });
 });

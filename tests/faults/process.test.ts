@@ -111,7 +111,7 @@ describe('the server process', () => {
   test('caches hashed assets for a year, everything else briefly, and sends them precompressed [E.assets]', async () => {
     const { url } = await start();
     const page = await (await fetch(`${url}/faq`)).text();
-    const stylesheet = /href="(\/assets\/app-[^"]+\.css)"/.exec(page)?.[1];
+    const stylesheet = /href="(\/assets\/site-[^"]+\.css)"/.exec(page)?.[1];
     const asset = await fetch(url + stylesheet, { headers: { 'Accept-Encoding': 'br' } });
     expect(asset.headers.get('cache-control')).toContain('immutable');
     expect(asset.headers.get('content-encoding')).toBe('br');

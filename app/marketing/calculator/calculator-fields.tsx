@@ -85,7 +85,7 @@ function SliderField({ name, label, value, range }: NumberFieldProps) {
             data-slider={name}
             defaultValue={value}
             {...range}
-            className="range"
+            className="calculator-slider"
           />
         </span>
       </div>

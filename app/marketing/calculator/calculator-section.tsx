@@ -18,7 +18,7 @@ interface CalculatorSectionProps {
 export function CalculatorSection({ inputs, kind = 'perBooking' }: CalculatorSectionProps) {
   const texts = figureTexts(inputs, kind);
   return (
-    <section id="calculator" aria-labelledby="calculator-title" className="band">
+    <section id="calculator" aria-labelledby="calculator-title" className="home-band">
       <div className="page">
         <h2 id="calculator-title" className="mb-2">
           What is your missed phone worth?

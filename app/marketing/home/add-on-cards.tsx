@@ -15,7 +15,7 @@ export function AddOnCards() {
   }, []);
   const complete = shown === addOns.length;
   return (
-    <section id="add-ons" aria-labelledby="add-ons-title" className="band">
+    <section id="add-ons" aria-labelledby="add-ons-title" className="home-band">
       <div className="page">
         <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
           <h2 id="add-ons-title">Make it yours</h2>
@@ -41,7 +41,7 @@ export function AddOnCards() {
           {addOns.map(({ title, text }, index) => (
             <li
               key={title}
-              className={index < shown ? 'card arrive' : 'card waiting'}
+              className={index < shown ? 'card add-on-arrive' : 'card add-on-waiting'}
               aria-hidden={index >= shown || undefined}
             >
               <h3 className="mb-1">{title}</h3>

@@ -18,7 +18,7 @@ export function CalendarResult({ result }: { result: CallResult }) {
           Call on {result.callDay}, {result.callTime}
         </span>
       </p>
-      <ol className="day">
+      <ol className="result-day">
         {result.entries.map((entry) => (
           <Entry key={entry.start} entry={entry} />
         ))}
@@ -32,8 +32,8 @@ function Entry({ entry }: { entry: CalendarEntry }) {
   return (
     <li className="grid grid-cols-[4.6rem_minmax(0,1fr)] gap-2">
       <span className="pt-1 text-[0.88rem] text-muted tabular-nums">{clockTime(start)}</span>
-      <div className={`entry entry-${kind} half-hours-${halfHours(entry)}`}>
-        {kind === 'booked' ? <span className="entry-badge">Booked by {brand.product}</span> : null}
+      <div className={`result-entry result-entry-${kind} result-half-hours-${halfHours(entry)}`}>
+        {kind === 'booked' ? <span className="result-entry-badge">Booked by {brand.product}</span> : null}
         <strong className={kind === 'drive' ? 'font-normal' : 'block'}>{title}</strong>
         {kind === 'drive' ? null : (
           <span className="block text-[0.94rem]">

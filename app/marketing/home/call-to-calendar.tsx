@@ -4,21 +4,21 @@ import { callResults } from '~/content/call-results';
 /** What the product does, in one picture: words of a call on the left, the job in the calendar on the right. */
 export function CallToCalendar() {
   return (
-    <figure className="call-art" aria-labelledby="call-art-title">
+    <figure className="home-call" aria-labelledby="call-art-title">
       <figcaption id="call-art-title" className="mb-3 flex items-center gap-2 font-semibold">
         <HandsetIcon />
         {callResults.home.callTime}, you are at dinner
       </figcaption>
-      <p className="bubble">
+      <p className="home-bubble">
         <span className="sr-only">Caller: </span>My water heater is leaking. There is a puddle on the garage
         floor.
       </p>
-      <p className="bubble bubble-own">
+      <p className="home-bubble home-bubble-own">
         <span className="sr-only">{brand.product}: </span>Mike can be with you tomorrow at 8:30, or at 1:15.
         Which suits you?
       </p>
       <Thread />
-      <div className="entry entry-booked">
+      <div className="result-entry result-entry-booked">
         <strong className="block font-display text-lg">Leaking water heater</strong>
         Tomorrow, 8:30 to 10:30 AM
         <span className="mt-1 block text-[0.94rem]">Leave at 8:05: 25 minutes of driving</span>
@@ -30,7 +30,7 @@ export function CallToCalendar() {
 /** The call runs down into the calendar. */
 function Thread() {
   return (
-    <svg viewBox="0 0 240 56" aria-hidden="true" className="thread text-accent">
+    <svg viewBox="0 0 240 56" aria-hidden="true" className="home-thread text-accent">
       <path
         d="M228 0c0 34-92 10-118 26-16 10-14 20-14 30"
         fill="none"

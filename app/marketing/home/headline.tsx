@@ -7,7 +7,7 @@ import { receptionistTypes } from '~/content/receptionist-types';
 export function Headline() {
   return (
     <div className="relative" data-headline>
-      <h1 className="headline">
+      <h1 className="home-headline">
         <span className="sr-only">An AI receptionist that answers every call and books the job</span>
         <span aria-hidden="true">
           Meet your AI
@@ -17,7 +17,13 @@ export function Headline() {
           receptionist
         </span>
       </h1>
-      <button type="button" hidden aria-label="Pause headline" className="headline-pause" data-headline-pause>
+      <button
+        type="button"
+        hidden
+        aria-label="Pause headline"
+        className="home-headline-pause"
+        data-headline-pause
+      >
         <PauseIcon />
       </button>
     </div>

@@ -13,7 +13,7 @@ export function LogoAnimation() {
       className="logo-bell"
       onClick={() => setRings(rings + 1)}
     >
-      <span key={rings} className={rings > 0 ? 'ringing' : undefined} data-rings={rings}>
+      <span key={rings} className={rings > 0 ? 'logo-ringing' : undefined} data-rings={rings}>
         <LogoMark />
       </span>
     </button>

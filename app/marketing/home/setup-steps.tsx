@@ -30,10 +30,10 @@ export function SetupSteps() {
         About ten minutes until it answers on its own number. Forwarding your calls can wait until you trust
         it.
       </p>
-      <ol className="timeline">
+      <ol className="home-steps">
         {steps.map(({ title, minutes, text }, index) => (
           <li key={title}>
-            <span className="timeline-mark" aria-hidden="true">
+            <span className="home-steps-mark" aria-hidden="true">
               {index + 1}
             </span>
             <h3>{title}</h3>

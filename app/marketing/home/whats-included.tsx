@@ -5,12 +5,12 @@ import { TileIcon } from './tile-icon';
 /** Six feature tiles, and what buyers ask next. */
 export function WhatsIncluded({ tiles }: { tiles: readonly Tile[] }) {
   return (
-    <section id="included" aria-labelledby="included-title" className="band">
+    <section id="included" aria-labelledby="included-title" className="home-band">
       <div className="page">
         <h2 id="included-title" className="mb-7">
           What&apos;s Included
         </h2>
-        <ul className="tiles">
+        <ul className="home-tiles">
           {tiles.map(({ icon, title, text }) => (
             <li key={title} className="flex gap-4">
               <TileIcon name={icon} />

@@ -81,21 +81,21 @@ function DayRow({ day, hours, id, errors, onEdit }: DayRowProps) {
     <div
       role="group"
       aria-label={name}
-      className="day grid gap-x-4 gap-y-2 py-3 sm:grid-cols-[8.5rem_1fr]"
+      className="hours-day grid gap-x-4 gap-y-2 py-3 sm:grid-cols-[8.5rem_1fr]"
       id={id}
       tabIndex={-1}
     >
       <label className="flex min-h-11 items-center gap-3 self-start font-semibold">
         <input
           type="checkbox"
-          className="check day-open mt-0"
+          className="check hours-open mt-0"
           name={isOpenField(day)}
           defaultChecked={hours.isOpen}
         />
         {name}
       </label>
-      <p className="day-closed self-center text-muted">Closed</p>
-      <div className="day-ranges grid gap-2">
+      <p className="hours-closed self-center text-muted">Closed</p>
+      <div className="hours-ranges grid gap-2">
         {hours.ranges.map((range, index) => (
           <div key={index} className="flex flex-wrap items-center gap-x-2 gap-y-1">
             <TimeSelect
@@ -133,7 +133,7 @@ function DayRow({ day, hours, id, errors, onEdit }: DayRowProps) {
 
 function TimeSelect({ name, label, value }: { name: string; label: string; value: string }) {
   return (
-    <select name={name} aria-label={label} className="input time-select" defaultValue={value}>
+    <select name={name} aria-label={label} className="input hours-time" defaultValue={value}>
       {timeSlots.map((slot) => (
         <option key={slot}>{slot}</option>
       ))}
