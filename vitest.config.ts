@@ -1,5 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
+import { statementIds } from './tests/conformance/statements/all';
+
 export default defineConfig({
   resolve: { alias: { '~': new URL('./app', import.meta.url).pathname } },
   test: {
@@ -7,6 +9,7 @@ export default defineConfig({
       '{app,mocks,server}/**/*.test.{ts,tsx}',
       'tests/{faults,build,conformance,served}/**/*.test.ts',
     ],
+    tags: statementIds.map((name) => ({ name })),
     env: { BACKEND: 'mock' },
     testTimeout: 20_000, // several start a server process; slow machines are no failure
     hookTimeout: 20_000,

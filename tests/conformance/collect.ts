@@ -26,25 +26,32 @@ export async function collectTests(root: string): Promise<CollectedTest[]> {
 }
 
 /** `[5.7, 8.1]` anywhere in a title; the parts of an id start with its section. */
-const tag = /\s*\[([2-9DE]\.[\w.-]+(?:, ?[2-9DE]\.[\w.-]+)*)\]/g;
+const inTitle = /\s*\[([2-9DE]\.[\w.-]+(?:, ?[2-9DE]\.[\w.-]+)*)\]/g;
 
-function toTest(file: string, titles: string[], mode: Mode): CollectedTest {
+function toTest(file: string, titles: string[], tags: string[], mode: Mode): CollectedTest {
   const full = titles.filter(Boolean).join(' › ');
-  const ids = [...full.matchAll(tag)].flatMap(([, list = '']) => list.split(/, ?/));
-  return { file, title: full.replaceAll(tag, ''), ids: [...new Set(ids)], mode };
+  const named = [...full.matchAll(inTitle)].flatMap(([, list = '']) => list.split(/, ?/));
+  const ids = [...new Set([...named, ...tags.map((tag) => tag.replace(/^@/, ''))])];
+  return { file, title: full.replaceAll(inTitle, ''), ids, mode };
 }
 
 async function listVitest(root: string): Promise<CollectedTest[]> {
   const target = join(await mkdtemp(join(tmpdir(), 'conformance-')), 'tests.json');
-  const quickly = ['--pool=threads', '--no-isolate'];
-  await node(root, ['node_modules/vitest/vitest.mjs', 'list', `--json=${target}`, ...quickly]);
-  const listed: { name: string; file: string }[] = JSON.parse(await readFile(target, 'utf8'));
-  return listed.map(({ name, file }) => toTest(file.slice(root.length + 1), name.split(' > '), 'either'));
+  await node(root, ['tests/conformance/list-unit-tests.js', target]);
+  const listed: { file: string; titles: string[]; tags: string[] }[] = JSON.parse(
+    await readFile(target, 'utf8'),
+  );
+  return listed.map(({ file, titles, tags }) => toTest(file, titles, tags, 'either'));
 }
 
 interface PlaywrightSuite {
   title: string;
-  specs?: { title: string; file: string; tests: { projectName: 'scripts' | 'no scripts' }[] }[];
+  specs?: {
+    title: string;
+    file: string;
+    tags: string[];
+    tests: { projectName: 'scripts' | 'no scripts' }[];
+  }[];
   suites?: PlaywrightSuite[];
 }
 
@@ -60,8 +67,8 @@ async function listPlaywright(root: string): Promise<CollectedTest[]> {
 }
 
 function testsOf({ specs = [], suites = [] }: PlaywrightSuite, above: string[]): CollectedTest[] {
-  const own = specs.flatMap(({ title, file, tests }) =>
-    tests.map(({ projectName }) => toTest(`tests/e2e/${file}`, [...above, title], projectName)),
+  const own = specs.flatMap(({ title, file, tags, tests }) =>
+    tests.map(({ projectName }) => toTest(`tests/e2e/${file}`, [...above, title], tags, projectName)),
   );
   return [...own, ...suites.flatMap((suite) => testsOf(suite, [...above, suite.title]))];
 }

@@ -30,7 +30,6 @@ test('the table has no complaint when all name each other [E.conformance]', () =
 });
 
 test.each([
-  ['a test that names nothing', [...whole, shown([])], 'names no statement: a: does'],
   ['a test that names what is not there', [...whole, shown(['2.9'])], 'unknown id 2.9: a: does'],
   ['a statement that no test names', whole.slice(0, 2), 'no test names 2.2'],
   [

@@ -1,7 +1,7 @@
 import { withScripts } from './statement';
 import type { Statements } from './statement';
 
-/** Specification §7: the calls it makes. */
+/** The calls of the backend functions. */
 export const calls: Statements = {
   '7.log.1': 'log-agent-creator-step: step, agentId or unknown, userEmail, stepData, origin, visitType.',
   '7.log.2': 'A home visit logs home_page_visit with page and pathname.',

@@ -3,7 +3,7 @@ import type { Statements } from './statement';
 
 const recorder = 'The recorder needs scripts; without them the sample is a file upload.';
 
-/** Specification §9: constants and limits. */
+/** Constants and limits. */
 export const constants: Statements = {
   '9.price.1': "$5 per booked appointment; 'Activate for $1'; trial 14 days.",
   '9.price.2': 'Plan: $67 a month with 200 minutes, extra minutes $0.25; Enterprise custom.',

@@ -1,7 +1,7 @@
 import { withScripts } from './statement';
 import type { Statements } from './statement';
 
-/** Specification §3: entities and their fields. */
+/** Entities and their fields. */
 export const entities: Statements = {
   '3.roi.1':
     'Calculator inputs: service cost 150, call 8 minutes, 20 bookings, 30% missed, open 9 AM, close 5 PM.',

@@ -4,7 +4,7 @@ import type { Statements } from './statement';
 const recorder = 'The recorder needs scripts; without them the sample is a file upload.';
 const copying = 'Copying needs scripts; without them the text is there to be selected.';
 
-/** Specification §8: the error catalogue. */
+/** The error catalogue. */
 export const errors: Statements = {
   '8.1':
     "'Extraction Failed - Failed to extract business data. Please fill in the form manually.'; on to step 3.",

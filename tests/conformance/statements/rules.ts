@@ -1,7 +1,7 @@
 import { withScripts } from './statement';
 import type { Statements } from './statement';
 
-/** Specification §5, validation rules, and §6, roles and permissions. */
+/** Validation rules, roles and permissions. */
 export const rules: Statements = {
   '5.1': 'Website address: non-empty, host with a dot and longer than 3 characters, https assumed.',
   '5.2': "'Please enter a valid website URL (e.g., {host} or {host}).'",

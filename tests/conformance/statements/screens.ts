@@ -1,7 +1,7 @@
 import { withScripts } from './statement';
 import type { Statements } from './statement';
 
-/** Specification §2: screens and routes. */
+/** Screens and routes. */
 export const screens: Statements = {
   '2.route.1': '/ is Home.',
   '2.route.2':
@@ -47,7 +47,7 @@ export const screens: Statements = {
   '2.home.16':
     'A disclaimer footer: tools for information only, no guarantee, own risk, consult a professional, Terms of Service.',
   '2.home.17': 'Footer links: /privacy, /faq, /about, a logo credit, a phone line; copyright 2025.',
-  '2.home.18': 'The sections stand in the order of the specification.',
+  '2.home.18': 'The sections stand in the order of this chapter.',
   '2.home.19': withScripts(
     'On first load the capitalised sales rep is saved in session storage as originalSalesRep if none is saved yet.',
     'Session storage exists with scripts alone; without them the session cookie keeps the rep (D.rep).',
@@ -148,7 +148,8 @@ export const screens: Statements = {
   '2.plumbing.4': 'Pricing.',
   '2.plumbing.5': 'ROI calculator.',
   '2.plumbing.6': 'Three testimonials.',
-  '2.faq.1': 'Accordion of about 16 questions on the subjects of the specification.',
+  '2.faq.1':
+    'Accordion of about 16 questions: what it is, how it works, codes, fit, cost, trial, support, emergencies, staff.',
   '2.faq.2': 'Call-forwarding codes for four named major carriers and for others.',
   '2.faq.3': "'Try Now - Free 14 Days' to /create-agent and 'Contact Support' as a mail link.",
   '2.blog.1': "Titled as a receptionist's corner.",

@@ -5,7 +5,7 @@ const delay = 'The delay is for the eye of the enhanced page; without scripts th
 const recorder = 'The recorder needs scripts; without them the sample is a file upload (D.upload).';
 const widget = 'The voice widget is a script; without it the page offers the phone line and the form.';
 
-/** Specification §4: states and transitions. */
+/** States and transitions. */
 export const states: Statements = {
   '4.calculator.1': withScripts(
     'Recomputes live on every input change.',
