@@ -12,10 +12,15 @@ import type { PageHandle } from './platform/page-handle';
 import { contentPolicy } from './platform/http/content-policy';
 import { hashInlineScripts } from './platform/http/inline-scripts.server';
 import { NonceProvider } from './platform/http/nonce';
+import { currentTrace } from './platform/observation/trace.server';
+import { RequestNumberProvider } from './platform/observation/request-number';
 import { settleBackground } from './platform/backend/background.server';
 
 /** What the server process needs to know of this build. */
 export const serverOptions = { port: env.port, host: env.host, trustProxy: env.trustProxy };
+
+/** Runs a request as one trace, so that its log lines, its error page and the backend's log have the same number. */
+export { inTrace, currentTrace } from './platform/observation/trace.server';
 
 /** Resolves when what is still to be sent after its response has been sent; called before the process ends. */
 export const settle = settleBackground;
@@ -30,7 +35,9 @@ export default async function handleRequest(
   const nonce = randomBytes(16).toString('base64');
   const rendered = await renderDocument(
     <NonceProvider value={nonce}>
-      <RemixServer context={context} url={request.url} nonce={nonce} />
+      <RequestNumberProvider value={currentTrace()?.requestId}>
+        <RemixServer context={context} url={request.url} nonce={nonce} />
+      </RequestNumberProvider>
     </NonceProvider>,
   );
   const { html, hashes } = hashInlineScripts(rendered, nonce);
@@ -52,6 +59,11 @@ export const handleError: HandleErrorFunction = (error, { request }) => {
   const { pathname } = new URL(request.url);
   log.error({ err: error, method: request.method, pathname }, 'request failed');
 };
+
+/** Logs a fault outside of Remix. */
+export function logFault(error: unknown): void {
+  log.error({ err: error }, 'request failed outside of a page');
+}
 
 function renderDocument(document: ReactElement): Promise<string> {
   return new Promise((resolve, reject) => {

@@ -25,6 +25,7 @@ import { takeToast } from './platform/session/flash.server';
 import displayFont from './platform/styles/fonts/bricolage-grotesque.woff2?url';
 import stylesheet from './routes/site.css?url';
 import { NotFoundPage } from './platform/ui/not-found-page';
+import { RequestNumber } from './platform/observation/request-number';
 import { NoticePage } from './platform/ui/notice-page';
 import { useFocusAfterNavigation } from './platform/ui/use-focus-after-navigation';
 
@@ -97,6 +98,7 @@ export function ErrorBoundary() {
       <a href="/" className="btn btn-primary">
         Return to Home
       </a>
+      <RequestNumber />
     </NoticePage>
   );
 }

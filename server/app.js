@@ -15,12 +15,18 @@ const hour = 'public, max-age=3600';
  * The Express application of a Remix build: static files, compression, readiness, then Remix.
  *
  * @param {import('@remix-run/node').ServerBuild} build
- * @param {{ trustProxy: number, isDraining: () => boolean, onError: (error: unknown) => void }} options
+ * @param {{
+ *   trustProxy: number,
+ *   isDraining: () => boolean,
+ *   onError: (error: unknown) => void,
+ *   tracing: Tracing,
+ * }} options
  */
-export function createApp(build, { trustProxy, isDraining, onError }) {
+export function createApp(build, { trustProxy, isDraining, onError, tracing }) {
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', trustProxy);
+  app.use(traced(tracing));
   app.use(refuseImpossible);
   app.use(renameOrigin);
   if (trustProxy === 0) app.use(dropForwardedHost);
@@ -58,6 +64,22 @@ function precompressed(/** @type {string} */ folder, /** @type {string} */ cache
       },
     },
   });
+}
+
+/**
+ * What the build tells of the request under way.
+ * @typedef {object} Tracing
+ * @property {<Result>(traceparent: string | undefined, work: () => Result) => Result} inTrace
+ * @property {() => { requestId: string } | undefined} currentTrace
+ */
+
+/** Gives each request its number. @returns {express.RequestHandler} */
+function traced(/** @type {Tracing} */ { inTrace, currentTrace }) {
+  return (request, response, next) =>
+    inTrace(request.get('traceparent'), () => {
+      response.setHeader('X-Request-Id', currentTrace()?.requestId ?? '');
+      next();
+    });
 }
 
 /** Requests that Remix has no page for: no URL, one too long, odd methods, its own former data parameter. @type {express.RequestHandler} */
@@ -117,7 +139,13 @@ function answerFault(/** @type {(error: unknown) => void} */ onError) {
     if (response.headersSent) return next(error);
     const status = typeof error?.status === 'number' && error.status < 500 ? error.status : 500;
     if (status >= 500) onError(error);
-    plain(response, status, status < 500 ? 'Bad request.' : 'Something went wrong on our side.');
+    plain(
+      response,
+      status,
+      status < 500
+        ? 'Bad request.'
+        : `Something went wrong on our side. Please quote this number: ${response.getHeader('X-Request-Id')}`,
+    );
   };
 }
 

@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 
+import { traceCall } from '../observation/trace.server';
 import { failed, succeeded } from './outcome';
 import type { FailureCause, Outcome } from './outcome';
 import { StreamedJson } from './streamed-json.server';
@@ -34,6 +34,8 @@ export interface CallOptions<Schema extends z.ZodType> {
   signal?: AbortSignal;
 }
 
+type CallTrace = ReturnType<typeof traceCall>;
+
 const responseLimitBytes = 1024 * 1024;
 
 /**
@@ -45,12 +47,12 @@ export async function callBackend<Schema extends z.ZodType>(
   fn: string,
   options: CallOptions<Schema>,
 ): Promise<Outcome<z.output<Schema>>> {
-  const requestId = randomUUID();
+  const trace = traceCall();
   const started = performance.now();
-  const outcome = await attempt(connection, fn, requestId, options);
+  const outcome = await attempt(connection, fn, trace, options);
   connection.report?.({
     fn,
-    requestId,
+    requestId: trace.requestId,
     ms: Math.round(performance.now() - started),
     ...(outcome.ok
       ? {}
@@ -65,14 +67,14 @@ export async function callBackend<Schema extends z.ZodType>(
 async function attempt<Schema extends z.ZodType>(
   connection: BackendConnection,
   fn: string,
-  requestId: string,
+  trace: CallTrace,
   options: CallOptions<Schema>,
 ): Promise<Outcome<z.output<Schema>>> {
   const deadline = startDeadline(options.timeoutMs, options.signal);
   try {
     const response = await fetch(`${connection.baseUrl}/${fn}`, {
       method: 'POST',
-      headers: requestHeaders(connection, requestId, options),
+      headers: requestHeaders(connection, trace, options),
       ...encoded(options.body),
       redirect: 'error',
       signal: deadline.signal,
@@ -118,7 +120,7 @@ function startDeadline(ms: number, visitor?: AbortSignal) {
 
 function requestHeaders(
   connection: BackendConnection,
-  requestId: string,
+  { requestId, traceparent }: CallTrace,
   options: CallOptions<z.ZodType>,
 ): HeadersInit {
   return {
@@ -127,6 +129,7 @@ function requestHeaders(
     Authorization: `Bearer ${connection.key}`,
     apikey: connection.key,
     'X-Request-Id': requestId,
+    traceparent,
     ...(options.body instanceof StreamedJson ? { 'Content-Length': String(options.body.length) } : {}),
     ...(options.idempotencyKey ? { 'Idempotency-Key': options.idempotencyKey } : {}),
     ...(options.origin ? { Origin: options.origin } : {}),

@@ -1,0 +1,53 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomBytes, randomInt, randomUUID } from 'node:crypto';
+
+/** One visitor's request on its way through this process and the backend. */
+export interface Trace {
+  /** Short enough to be read out on the phone: `4829-1730-5561`. On every log line and on the error page. */
+  requestId: string;
+  /** The W3C trace that the request belongs to: the caller's, else a new one. */
+  traceId: string;
+  /** `01` where the caller records this trace. */
+  flags: string;
+  /** Backend calls made so far. */
+  calls: number;
+}
+
+const traces = new AsyncLocalStorage<Trace>();
+
+/** Runs `work` and all that follows from it as one request. */
+export function inTrace<Result>(traceparent: string | undefined, work: () => Result): Result {
+  return traces.run({ requestId: newRequestId(), calls: 0, ...parseTraceparent(traceparent) }, work);
+}
+
+/** The request under way; absent outside of one and under a server process that starts none. */
+export function currentTrace(): Readonly<Trace> | undefined {
+  return traces.getStore();
+}
+
+/** What a call to the backend carries: the number of the visitor's request, counted on, and a span of its own. */
+export function traceCall(): { requestId: string; traceparent: string } {
+  const trace = traces.getStore();
+  const { traceId, flags } = trace ?? parseTraceparent();
+  if (trace) trace.calls += 1;
+  return {
+    requestId: trace ? `${trace.requestId}.${trace.calls}` : randomUUID(),
+    traceparent: `00-${traceId}-${randomBytes(8).toString('hex')}-${flags}`,
+  };
+}
+
+/** Versions after 00 may carry more behind the flags. */
+const traceparentForm =
+  /^(?:00-(?!0{32})[\da-f]{32}-(?!0{16})[\da-f]{16}-[\da-f]{2}|(?!00|ff)[\da-f]{2}-(?!0{32})[\da-f]{32}-(?!0{16})[\da-f]{16}-[\da-f]{2}(?:-.*)?)$/;
+
+/** What is malformed or all zeros begins a new trace. */
+function parseTraceparent(header = ''): Pick<Trace, 'traceId' | 'flags'> {
+  if (!traceparentForm.test(header)) return { traceId: randomBytes(16).toString('hex'), flags: '00' };
+  const [, traceId = '', , flags = ''] = header.split('-');
+  return { traceId, flags };
+}
+
+function newRequestId(): string {
+  const part = () => String(randomInt(10_000)).padStart(4, '0');
+  return `${part()}-${part()}-${part()}`;
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+
+import { currentTrace, inTrace, traceCall } from './trace.server';
+
+const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
+const given = `00-${traceId}-00f067aa0ba902b7-01`;
+const traceIdOf = (header?: string) => inTrace(header, () => currentTrace()?.traceId);
+
+test('a trace is taken and passed on, each call with a span of its own', async () => {
+  await inTrace(given, async () => {
+    await new Promise((resolve) => setTimeout(resolve, 1));
+    const calls = [traceCall(), traceCall()];
+    const requestId = currentTrace()?.requestId ?? '';
+    expect(requestId).toMatch(/^\d{4}-\d{4}-\d{4}$/);
+    expect(calls.map((call) => call.requestId)).toEqual([`${requestId}.1`, `${requestId}.2`]);
+    for (const call of calls) expect(call.traceparent).toMatch(new RegExp(`^00-${traceId}-[0-9a-f]{16}-01$`));
+    expect(new Set([given, ...calls.map((call) => call.traceparent)]).size).toBe(3);
+  });
+});
+
+test.each([
+  undefined,
+  '',
+  'nonsense',
+  given.toUpperCase(),
+  `${given}-more`,
+  `ff${given.slice(2)}`,
+  `00-${'0'.repeat(32)}-00f067aa0ba902b7-01`,
+  `00-${traceId}-${'0'.repeat(16)}-01`,
+])('%s begins a new trace', (header) => {
+  expect(traceIdOf(header)).toMatch(/^(?!0{32})[0-9a-f]{32}$/);
+  expect(traceIdOf(header)).not.toBe(traceId);
+});
+
+test('a later version may say more', () => {
+  expect(traceIdOf(`01${given.slice(2)}-more`)).toBe(traceId);
+});
+
+test('requests side by side keep their own numbers; a call outside of any has one too', async () => {
+  const numbers = await Promise.all(
+    [1, 2, 3].map(() =>
+      inTrace(undefined, async () => {
+        await new Promise((resolve) => setTimeout(resolve, 1));
+        return currentTrace()?.requestId;
+      }),
+    ),
+  );
+  expect(new Set(numbers).size).toBe(3);
+  expect(currentTrace()).toBeUndefined();
+  expect(traceCall().requestId).toMatch(/^[0-9a-f-]{36}$/);
+});
