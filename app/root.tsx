@@ -1,5 +1,5 @@
 import { data } from '@remix-run/node';
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import type { HeadersFunction, LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import {
   isRouteErrorResponse,
   Links,
@@ -15,6 +15,7 @@ import type { ReactNode } from 'react';
 import { EnhancementScripts } from './platform/enhancement/enhancement-scripts';
 import { pageTitle } from './brand';
 import { errorTexts, unexpectedError } from './platform/ui/error-texts';
+import { leadingHeaders } from './platform/forms/lead-to.server';
 import { isResubmitNotice } from './platform/forms/resubmit-notice';
 import { ResubmitPage, resubmitTitles } from './platform/forms/resubmit-page';
 import { revalidateIfSent } from './platform/forms/send-form';
@@ -42,6 +43,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export const shouldRevalidate = revalidateIfSent;
 
+export const headers: HeadersFunction = ({ errorHeaders }) => leadingHeaders(errorHeaders);
+
 export const links: LinksFunction = () => [
   { rel: 'preload', as: 'font', type: 'font/woff2', href: displayFont, crossOrigin: 'anonymous' },
   { rel: 'stylesheet', href: stylesheet },
@@ -65,7 +68,7 @@ export function Layout({ children }: { children: ReactNode }) {
           Skip to content
         </a>
         {children}
-        <EnhancementScripts names={handle.enhance ?? []} hydrated={handle.hydrate !== false} />
+        <EnhancementScripts urls={handle.enhance ?? []} hydrated={handle.hydrate !== false} />
         {handle.hydrate === false ? null : (
           <>
             {/* In another site's frame browsers may refuse the storage that it needs. */}

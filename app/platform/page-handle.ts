@@ -1,11 +1,9 @@
-import type { Enhancement } from './enhancement/enhancements';
-
 /** What a route tells the document about itself, as its `handle` export. */
 export interface PageHandle {
   /** False: the page ships no React and is complete without. */
   hydrate?: boolean;
-  /** Small scripts that add to the page, hydrated or not. */
-  enhance?: readonly Enhancement[];
+  /** Addresses of the small scripts that add to the page: what importing an `x.enhance?worker&url` gives. */
+  enhance?: readonly string[];
   /** True on pages that depend on the visitor: never stored by a cache, never indexed. */
   flow?: boolean;
   /** True where the third-party voice widget runs; only there the content policy admits its hosts. */

@@ -1,5 +1,3 @@
-import { useEffect } from 'react';
-
 /** The keys of the browser's session storage that the specification names (§3, decisions §5). */
 export type SessionKey =
   | 'originalSalesRep'
@@ -10,14 +8,6 @@ export type SessionKey =
   | 'userCity'
   | 'userState'
   | 'userZipcode';
-
-/** Writes what is given to the session storage once the page is enhanced. */
-export function useSessionKeys(values: Partial<Record<SessionKey, string | undefined>>): void {
-  const text = JSON.stringify(values);
-  useEffect(() => {
-    writeSessionKeys(JSON.parse(text));
-  }, [text]);
-}
 
 /** Writes what is given to the session storage at once. */
 export function writeSessionKeys(values: Partial<Record<SessionKey, string | undefined>>): void {

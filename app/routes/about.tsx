@@ -8,8 +8,10 @@ import { pageMeta } from '~/marketing/seo/page-meta';
 import { pages } from '~/marketing/seo/pages';
 import { logStep } from '~/visits/log-step.server';
 import { ReadingPage } from '~/platform/ui/reading-page';
+import addFounderDialog from '~/marketing/about/founder.enhance?worker&url';
+import addAnalytics from '~/visits/analytics.enhance?worker&url';
 
-export const handle: PageHandle = { hydrate: false, enhance: ['founderDialog', 'analytics'] };
+export const handle: PageHandle = { hydrate: false, enhance: [addFounderDialog, addAnalytics] };
 
 const visit = { step: 'about_us_page_visit', visitType: 'about_us' } as const;
 

@@ -9,8 +9,10 @@ import { pageMeta } from '~/marketing/seo/page-meta';
 import { pages } from '~/marketing/seo/pages';
 import { logStep } from '~/visits/log-step.server';
 import { ReadingPage } from '~/platform/ui/reading-page';
+import addFaqSearch from '~/marketing/faq/search.enhance?worker&url';
+import addAnalytics from '~/visits/analytics.enhance?worker&url';
 
-export const handle: PageHandle = { hydrate: false, enhance: ['faqSearch', 'analytics'] };
+export const handle: PageHandle = { hydrate: false, enhance: [addFaqSearch, addAnalytics] };
 
 const visit = { step: 'faq_page_visit', visitType: 'faq' } as const;
 

@@ -1,6 +1,7 @@
 import { redirect } from '@remix-run/node';
 import type { ActionFunctionArgs } from '@remix-run/node';
 
+import { leadTo } from '~/platform/forms/lead-to.server';
 import { receiveForm, textOf } from '~/platform/http/receive-form.server';
 import { ctaClick } from '~/visits/get-started';
 import { logStep } from '~/visits/log-step.server';
@@ -17,7 +18,7 @@ export async function action({ request }: ActionFunctionArgs) {
     visitType: 'try_free',
     stepData: ctaClick(textOf(form, 'source')),
   });
-  return redirect('/create-agent', { status: 303 });
+  return leadTo(request, '/create-agent');
 }
 
 /** A page, so that a refused form is answered by the error page. */

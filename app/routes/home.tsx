@@ -7,10 +7,14 @@ import { receiveVisit } from '~/marketing/home/visit.server';
 import type { PageHandle } from '~/platform/page-handle';
 import { pageMeta } from '~/marketing/seo/page-meta';
 import { pages } from '~/marketing/seo/pages';
+import addHeadline from '~/marketing/home/headline.enhance?worker&url';
+import addSamplePlayer from '~/marketing/sample-calls/sample-player.enhance?worker&url';
+import addCalculator from '~/marketing/calculator/calculator.enhance?worker&url';
+import addAnalytics from '~/visits/analytics.enhance?worker&url';
 
 export const handle: PageHandle = {
   hydrate: false,
-  enhance: ['headline', 'samplePlayer', 'calculator', 'analytics'],
+  enhance: [addHeadline, addSamplePlayer, addCalculator, addAnalytics],
 };
 
 export async function loader({ request }: LoaderFunctionArgs) {

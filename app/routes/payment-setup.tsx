@@ -1,9 +1,9 @@
-import { redirect } from '@remix-run/node';
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import type { ClientActionFunctionArgs } from '@remix-run/react';
 
 import { pageTitle } from '~/brand';
+import { leadTo } from '~/platform/forms/lead-to.server';
 import { revalidateIfSent, sendForm } from '~/platform/forms/send-form';
 import { receiveForm, textOf } from '~/platform/http/receive-form.server';
 import type { PageHandle } from '~/platform/page-handle';
@@ -32,7 +32,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   await requireCookies(request, form);
   const agentId = await agentOf(request, textOf(form, 'agent'));
   const { customer } = await readRecord(request, agentId);
-  if (!customer?.name || !customer.email) return redirect('/payment-setup', { status: 303 });
+  if (!customer?.name || !customer.email) return leadTo(request, '/payment-setup');
   await limitCostlyCalls(request, context, 'subscribe', form);
   return openCheckout(request, agentId, customer);
 }

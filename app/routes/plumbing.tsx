@@ -7,8 +7,11 @@ import { receiveVisit } from '~/marketing/home/visit.server';
 import type { PageHandle } from '~/platform/page-handle';
 import { pageMeta } from '~/marketing/seo/page-meta';
 import { pages } from '~/marketing/seo/pages';
+import addSamplePlayer from '~/marketing/sample-calls/sample-player.enhance?worker&url';
+import addCalculator from '~/marketing/calculator/calculator.enhance?worker&url';
+import addAnalytics from '~/visits/analytics.enhance?worker&url';
 
-export const handle: PageHandle = { hydrate: false, enhance: ['samplePlayer', 'calculator', 'analytics'] };
+export const handle: PageHandle = { hydrate: false, enhance: [addSamplePlayer, addCalculator, addAnalytics] };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { home, headers } = await receiveVisit(request);

@@ -11,6 +11,11 @@ import type { PageHandle } from '~/platform/page-handle';
 import { pageMeta, unlistedMeta } from '~/marketing/seo/page-meta';
 import { pages } from '~/marketing/seo/pages';
 import { NotFoundPage } from '~/platform/ui/not-found-page';
+import addHeadline from '~/marketing/home/headline.enhance?worker&url';
+import addSamplePlayer from '~/marketing/sample-calls/sample-player.enhance?worker&url';
+import addCalculator from '~/marketing/calculator/calculator.enhance?worker&url';
+import addAnalytics from '~/visits/analytics.enhance?worker&url';
+import addSalesRep from '~/visits/sales-rep.enhance?worker&url';
 
 /** The scripts stand in the page itself: an address that is no rep's has none. */
 export const handle: PageHandle = { hydrate: false };
@@ -33,7 +38,7 @@ export default function RepHome() {
     <>
       <HomePage {...home} />
       <EnhancementScripts
-        names={['headline', 'samplePlayer', 'calculator', 'analytics', 'salesRep']}
+        urls={[addHeadline, addSamplePlayer, addCalculator, addAnalytics, addSalesRep]}
         hydrated={false}
       />
     </>

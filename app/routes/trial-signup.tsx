@@ -1,11 +1,9 @@
 import { data, redirect } from '@remix-run/node';
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import type { ClientActionFunctionArgs } from '@remix-run/react';
 
 import { pageTitle } from '~/brand';
 import { nativeConstraints } from '~/platform/forms/native-constraints.server';
-import { revalidateIfSent, sendForm } from '~/platform/forms/send-form';
 import { receiveForm, textOf } from '~/platform/http/receive-form.server';
 import type { PageHandle } from '~/platform/page-handle';
 import { requireCookies } from '~/platform/session/require-cookies.server';
@@ -15,8 +13,10 @@ import { answeredByToast } from '~/receptionist/trial/trial-fields';
 import { trialForm } from '~/receptionist/trial/trial-form.server';
 import { TrialPage } from '~/receptionist/trial/trial-page';
 import { startTrial, trialPrefill } from '~/receptionist/trial/trial.server';
+import addForms from '~/platform/forms/forms.enhance?worker&url';
+import addPrefill from '~/receptionist/trial/stored-prefill.enhance?worker&url';
 
-export const handle: PageHandle = { flow: true };
+export const handle: PageHandle = { flow: true, hydrate: false, enhance: [addForms, addPrefill] };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const named = new URL(request.url).searchParams.get('agent');
@@ -32,11 +32,6 @@ export async function action({ request }: ActionFunctionArgs) {
   await requireCookies(request, form);
   return startTrial(request, await agentOf(request, textOf(form, 'agent')), form);
 }
-
-export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs) =>
-  sendForm({ request, serverAction: serverAction<typeof action> });
-
-export const shouldRevalidate = revalidateIfSent;
 
 export const meta: MetaFunction = () => [{ title: pageTitle('Start your free trial') }];
 

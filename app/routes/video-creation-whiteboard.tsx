@@ -9,8 +9,10 @@ import type { PageHandle } from '~/platform/page-handle';
 import { pageMeta } from '~/marketing/seo/page-meta';
 import { pages } from '~/marketing/seo/pages';
 import { widgetSettings } from '~/call-widget/voice-widget.server';
+import addCalculator from '~/marketing/calculator/calculator.enhance?worker&url';
+import addAnalytics from '~/visits/analytics.enhance?worker&url';
 
-export const handle: PageHandle = { voiceWidget: true, enhance: ['calculator', 'analytics'] };
+export const handle: PageHandle = { voiceWidget: true, enhance: [addCalculator, addAnalytics] };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { home, headers } = await receiveVisit(request);

@@ -1,5 +1,6 @@
-import { data, redirect, redirectDocument } from '@remix-run/node';
+import { data, redirect } from '@remix-run/node';
 
+import { leadTo, reloading } from '~/platform/forms/lead-to.server';
 import type { ToastCode } from '~/platform/forms/toasts';
 import { cookieHeaders } from '~/platform/session/sealed-cookie.server';
 import { flashToast } from '~/platform/session/flash.server';
@@ -27,8 +28,8 @@ export async function showWizard(request: Request): Promise<Wizard> {
   if (!draft && !hasVisitorCookie(request))
     throw data({ kind: 'cookies', action: variant.path, fields: [] }, { status: 400 });
   if (!draft) throw redirect(variant.path, { headers: { 'Set-Cookie': flashToast(request, 'setup-gone') } });
-  refuseFinished(draft);
-  refuseOtherVariant(draft, variant, id);
+  refuseFinished(request, draft);
+  refuseOtherVariant(request, draft, variant, id);
   return { id, draft, variant };
 }
 
@@ -40,8 +41,8 @@ export async function continueWizard(request: Request, form: FormData): Promise<
   const { variant, id } = located(request);
   await requireCookies(request, form);
   const draft = (await drafts.read(request, id)) ?? newDraft(variant);
-  refuseFinished(draft);
-  refuseOtherVariant(draft, variant, id);
+  refuseFinished(request, draft);
+  refuseOtherVariant(request, draft, variant, id);
   return { id, draft, variant };
 }
 
@@ -71,7 +72,7 @@ export function goToStep(
   toast?: ToastCode,
 ) {
   if (toast) headers.append('Set-Cookie', flashToast(request, toast));
-  return redirect(stepPath(wizard, step), { status: 303, headers });
+  return leadTo(request, stepPath(wizard, step), headers);
 }
 
 export function stepPath({ variant, id }: Pick<Wizard, 'variant' | 'id'>, step: WizardStep): string {
@@ -87,11 +88,11 @@ function located(request: Request): { variant: Variant; id: string } {
 }
 
 /** A draft goes on under the rules that it was begun with. */
-function refuseOtherVariant(draft: Draft, variant: Variant, id: string): void {
+function refuseOtherVariant(request: Request, draft: Draft, variant: Variant, id: string): void {
   const own = variantByKey(draft.variant);
-  if (own.key !== variant.key) throw redirect(stepPath({ variant: own, id }, 'website'), { status: 303 });
+  if (own.key !== variant.key) throw leadTo(request, stepPath({ variant: own, id }, 'website'));
 }
 
-function refuseFinished(draft: Draft): void {
-  if (draft.agentId) throw redirectDocument(`/demo/agent/${draft.agentId}`, { status: 303 });
+function refuseFinished(request: Request, draft: Draft): void {
+  if (draft.agentId) throw leadTo(request, `/demo/agent/${draft.agentId}`, reloading());
 }

@@ -1,7 +1,6 @@
-import { redirect } from '@remix-run/node';
-
 import { env } from '~/platform/environment/env.server';
 import { refuseForm, reportFault } from '~/platform/forms/form-answer.server';
+import { leadTo } from '~/platform/forms/lead-to.server';
 import { missingMessage, tooLongMessage } from '~/platform/forms/messages';
 import { textOf } from '~/platform/http/receive-form.server';
 import { cookieHeaders } from '~/platform/session/sealed-cookie.server';
@@ -48,7 +47,7 @@ export async function replaceVoice(request: Request, form: FormData, sample: Voi
   const record = await readRecord(request, agentId);
   const attempt = `${agentId}:${record.cloneRefusals ?? 0}`;
   const outcome = await cloneVoice(sample, { agentId, businessName, attempt });
-  if (outcome.ok) return redirect(`/voice-recording?agentId=${agentId}&saved=true`, { status: 303 });
+  if (outcome.ok) return leadTo(request, `/voice-recording?agentId=${agentId}&saved=true`);
   const cookies = outcome.failure.definite ? await countRefusal(request, agentId, record) : [];
   return reportFault('clone-failed', cookieHeaders(cookies), { initialValue: { [nameField]: businessName } });
 }

@@ -52,12 +52,15 @@ describe('size budgets, in bytes after brotli [E.weight]', () => {
 
   test.each([
     ['/create-agent', 90],
-    ['/trial-signup', 100],
     ['/calendar-setup', 90],
   ])('%s stays under %i KB of script, and has some', async (path, limit) => {
     const bytes = await scriptBytes(path);
     expect(bytes).toBeGreaterThan(50 * 1024);
     expect(bytes).toBeLessThanOrEqual(limit * 1024);
+  });
+
+  test.each(['/trial-signup'])('%s has no more than small scripts, none of them React', async (path) => {
+    expect(await scriptBytes(path)).toBeLessThanOrEqual(10 * 1024);
   });
 
   test('the stylesheet stays under 12 KB', async () => {

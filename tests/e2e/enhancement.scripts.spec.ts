@@ -119,11 +119,11 @@ test.describe(() => {
     await page.goto('/trial-signup');
     await expect(page.locator('form#trial')).toHaveAttribute('novalidate'); // enhanced by now
     await page.getByLabel('Full Name').fill('Ana Rivera');
-    await page.route('**/trial-signup.data*', (route) => route.abort());
+    await page.route('**/trial-signup', (route) => route.abort());
     await page.getByRole('button', { name: 'Continue to Payment Setup' }).click();
     await expect(page.getByRole('alert')).toContainText('Not sent');
     await expect(page.getByLabel('Full Name')).toHaveValue('Ana Rivera');
-    await page.unroute('**/trial-signup.data*');
+    await page.unroute('**/trial-signup');
     await page.getByRole('button', { name: 'Continue to Payment Setup' }).click();
     await expect(page.getByRole('alert')).toContainText('Please fill in all required fields');
   });

@@ -31,6 +31,7 @@ export function SubmitButton(props: SubmitButtonProps) {
       className={`btn ${look === 'primary' ? 'btn-primary' : 'btn-quiet'} ${small ? 'btn-small' : ''}`}
       formNoValidate={unchecked}
       disabled={disabled}
+      data-pending={pending}
       aria-disabled={busy || undefined}
       onClick={busy ? stop : undefined}
     >

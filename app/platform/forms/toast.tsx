@@ -9,18 +9,16 @@ export function Toast({ toast }: { toast: ToastText }) {
   const enhanced = useHydrated();
   if (dismissed === toast) return null;
   return (
-    <div className="sticky top-3 z-10 mb-6">
-      <div className="toast" role={toast.tone === 'error' ? 'alert' : 'status'}>
-        <div className="grow">
-          <p className="font-bold">{toast.title}</p>
-          {toast.description ? <p>{toast.description}</p> : null}
-        </div>
-        {enhanced ? (
-          <button type="button" className="btn btn-quiet btn-small -my-1" onClick={() => setDismissed(toast)}>
-            Dismiss
-          </button>
-        ) : null}
+    <div className="toast mb-6" role={toast.tone === 'error' ? 'alert' : 'status'} data-toast="">
+      <div className="grow">
+        <p className="font-bold">{toast.title}</p>
+        {toast.description ? <p>{toast.description}</p> : null}
       </div>
+      {enhanced ? (
+        <button type="button" className="btn btn-quiet btn-small -my-1" onClick={() => setDismissed(toast)}>
+          Dismiss
+        </button>
+      ) : null}
     </div>
   );
 }

@@ -5,6 +5,13 @@ export interface ToastText {
   description?: string;
 }
 
+/** Apart from the others, since it is the one that the browser itself has to say. */
+export const notSent: ToastText = {
+  tone: 'error',
+  title: 'Not sent',
+  description: 'We could not reach our server. Everything you entered is still here: please try again.',
+};
+
 export const toasts = {
   'missing-website': error('Missing Information', 'Please provide a website address.'),
   'extraction-failed': error(
@@ -38,10 +45,7 @@ export const toasts = {
     'This set-up is no longer here',
     'It was finished, or newer ones took its place. Please start again.',
   ),
-  'not-sent': error(
-    'Not sent',
-    'We could not reach our server. Everything you entered is still here: please try again.',
-  ),
+  'not-sent': notSent,
   'trial-incomplete': error('Please fill in all required fields'),
   'trial-started': {
     tone: 'status',

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { data, redirect } from '@remix-run/node';
+import { data } from '@remix-run/node';
 
 import { backend } from '~/platform/backend/backend.server';
 import { inBackground } from '~/platform/backend/background.server';
+import { leadTo } from '~/platform/forms/lead-to.server';
 import { cookieHeaders } from '~/platform/session/sealed-cookie.server';
 import { isAgentId, unknownAgent } from '~/domain/agent-id';
 import { keepRecord, readRecord } from '../agent-record.server';
@@ -29,13 +30,13 @@ export async function readChecklist(request: Request): Promise<ChecklistVisit> {
 /** Keeps a step as complete or not; the page without scripts comes back to that step. */
 export async function answerMark(request: Request, form: FormData) {
   const key = form.get('step');
-  if (!isChecklistKey(key)) return redirect('/calendar-setup', { status: 303 });
+  if (!isChecklistKey(key)) return leadTo(request, '/calendar-setup');
   const done = form.get('done') === 'true';
   const headers = cookieHeaders(await markStep(request, key, done));
   if (form.has('enhanced')) return data(null, { headers });
   const here = new URL(request.url);
   here.searchParams.set('open', done ? key : 'none');
-  return redirect(`${here.pathname}${here.search}#step-${key}`, { status: 303, headers });
+  return leadTo(request, `${here.pathname}${here.search}#step-${key}`, headers);
 }
 
 async function markStep(request: Request, key: ChecklistKey, done: boolean): Promise<string[]> {

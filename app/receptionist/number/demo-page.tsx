@@ -1,7 +1,7 @@
 import { brand, pricing } from '~/brand';
 import { includedFeatures } from '~/content/features';
 import { NoScriptRefresh } from '~/platform/forms/no-script-refresh';
-import { useSessionKeys } from '../session-keys';
+import { useSessionKeys } from '../use-session-keys';
 import { FeatureList } from '~/platform/ui/feature-list';
 import { FlowPage } from '~/platform/ui/flow-page';
 import { PriceTag } from '~/platform/ui/price-tag';

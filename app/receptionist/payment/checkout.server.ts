@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { redirectDocument } from '@remix-run/node';
 
 import { backend } from '~/platform/backend/backend.server';
 import { env, isMock } from '~/platform/environment/env.server';
 import { reportFault } from '~/platform/forms/form-answer.server';
+import { leadTo, reloading } from '~/platform/forms/lead-to.server';
 import { log } from '~/platform/log.server';
 import { siteOrigin } from '~/platform/http/site-origin.server';
 import { cookieHeaders } from '~/platform/session/sealed-cookie.server';
@@ -24,7 +24,7 @@ export async function openCheckout(
     siteOrigin(request),
   );
   const checkout = outcome.ok ? allowedCheckout(outcome.value.url, allowedOrigins(request)) : null;
-  if (checkout) return redirectDocument(checkout, { status: 303 });
+  if (checkout) return leadTo(request, checkout, reloading());
 
   if (outcome.ok) log.error('the backend gave a checkout URL that CHECKOUT_HOSTS does not allow');
   const refused = !outcome.ok && outcome.failure.definite;

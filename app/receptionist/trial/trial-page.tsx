@@ -11,7 +11,6 @@ import { FlowPage } from '~/platform/ui/flow-page';
 import { unknownAgent } from '~/domain/agent-id';
 import { trialLabels } from './trial-fields';
 import type { TrialValues } from './trial-fields';
-import { useStoredPrefill } from './use-stored-prefill';
 
 interface TrialPageProps {
   agentId: string;
@@ -30,7 +29,6 @@ export function TrialPage({ agentId, values, constraint, answer }: TrialPageProp
     defaultValue: values,
     constraint,
   });
-  useStoredPrefill(form.id);
   const back = agentId === unknownAgent ? '/demo-call' : `/demo/agent/${agentId}`;
   return (
     <FlowPage

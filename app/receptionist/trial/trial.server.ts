@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { parseWithZod } from '@conform-to/zod/v4';
-import { redirect } from '@remix-run/node';
 
 import { refuseForm } from '~/platform/forms/form-answer.server';
+import { leadTo } from '~/platform/forms/lead-to.server';
 import { tooLargeMessage } from '~/platform/forms/messages';
 import { textOf } from '~/platform/http/receive-form.server';
 import { flashToast } from '~/platform/session/flash.server';
@@ -32,5 +32,5 @@ export async function startTrial(request: Request, agentId: string, form: FormDa
   if (!cookies)
     return refuseForm(submission.reply({ fieldErrors: { address: [tooLargeMessage(trialLabels.address)] } }));
   cookies.push(...(await makeCurrent(request, agentId)), flashToast(request, 'trial-started'));
-  return redirect('/payment-setup', { status: 303, headers: cookieHeaders(cookies) });
+  return leadTo(request, '/payment-setup', cookieHeaders(cookies));
 }

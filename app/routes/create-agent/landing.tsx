@@ -1,4 +1,4 @@
-import { data, redirect } from '@remix-run/node';
+import { data } from '@remix-run/node';
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 
@@ -6,6 +6,7 @@ import { CreationLanding } from '~/set-up/landing/creation-landing';
 import { landOnCreation, startFormSetup, startVoiceSetup } from '~/set-up/landing/landing.server';
 import { variantByKey, variantOf } from '~/set-up/variants';
 import { pageTitle } from '~/brand';
+import { leadTo } from '~/platform/forms/lead-to.server';
 import { receiveForm } from '~/platform/http/receive-form.server';
 import type { PageHandle } from '~/platform/page-handle';
 
@@ -21,7 +22,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const variant = variantOf(new URL(request.url).pathname);
   if (form.get('intent') === 'voice') return startVoiceSetup(request, form, variant);
   if (form.get('intent') === 'form') return startFormSetup(request, form, variant);
-  return redirect(variant.path, { status: 303 });
+  return leadTo(request, variant.path);
 }
 
 export const meta: MetaFunction = () => [

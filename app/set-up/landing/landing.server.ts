@@ -1,6 +1,5 @@
-import { redirect } from '@remix-run/node';
-
 import { attributed } from '~/visits/attribution.server';
+import { leadTo } from '~/platform/forms/lead-to.server';
 import { requireCookies } from '~/platform/session/require-cookies.server';
 import { keepVisitor, readVisitor } from '~/platform/session/visitor.server';
 import { logStep } from '~/visits/log-step.server';
@@ -31,5 +30,5 @@ export async function startFormSetup(request: Request, form: FormData, variant: 
 export async function startVoiceSetup(request: Request, form: FormData, variant: Variant): Promise<Response> {
   await requireCookies(request, form);
   logStep(request, { step: 'voice_setup_selected', visitType: 'create_agent' });
-  return redirect(`${variant.path}/voice-setup`, { status: 303 });
+  return leadTo(request, `${variant.path}/voice-setup`);
 }

@@ -1,6 +1,5 @@
-import { redirectDocument } from '@remix-run/node';
-
 import { reportFault } from '~/platform/forms/form-answer.server';
+import { leadTo, reloading } from '~/platform/forms/lead-to.server';
 import { logStep } from '~/visits/log-step.server';
 import { cloneVoice } from '~/voice-sample/clone-voice.server';
 import type { VoiceSample } from '~/voice-sample/voice-sample.server';
@@ -64,7 +63,7 @@ export async function createAndShow(request: Request, wizard: Wizard) {
     userEmail: draft.email,
     stepData: { agentId },
   });
-  return redirectDocument(`/demo/agent/${agentId}`, { status: 303, headers });
+  return leadTo(request, `/demo/agent/${agentId}`, reloading(headers));
 }
 
 /** A voice that was cloned on the way is kept: the step is loaded anew and offers it. */

@@ -1,0 +1,138 @@
+import { focusContent, showContent } from '../enhancement/content';
+import { enhanceEach, tellShown } from '../enhancement/register';
+import { formTaken } from './form-protocol';
+import { answerTexts, postForm } from './post-form';
+import type { PageAnswer } from './post-form';
+import { removeMessages, showMessage } from './shown-message';
+import { showPending } from './pending-button';
+import { notSent } from './toasts';
+
+/**
+ * A form that posts is sent without leaving the page: one at a time, and what is refused is told in place. Where it
+ * stands on a part of the page with `data-region` and an id, only that part is replaced by the answer.
+ *
+ * - `data-pause` on the form or the button: milliseconds between the success and the next page
+ * - `data-pending` on the button: its text while the form is on its way
+ * - `template[data-waiting=…]` with the button's value: what the page shows meanwhile, filled from the form
+ * - `data-interrupts` on a form that gives up the one under way
+ */
+interface Sending {
+  controller: AbortController;
+  /** Brings the page back to how it was before. */
+  restore: () => void;
+}
+
+let underWay: Sending | null = null;
+
+/** Marks the forms: the server says all that is to be changed at once, so that the browser's own checks stay away. */
+export const markForms = enhanceEach<HTMLFormElement>('form[method=post]', (form) => {
+  form.noValidate = true;
+});
+
+/** Sends a posted form; to be told of every submit of the page. */
+export function onSubmit(event: SubmitEvent): void {
+  const form = event.target;
+  if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.method !== 'post') return;
+  event.preventDefault();
+  if (underWay && !form.hasAttribute('data-interrupts')) return;
+  void send(form, event.submitter);
+}
+
+/** A page that comes back from the browser's memory is not on its way anywhere. */
+export function onPageShow({ persisted }: PageTransitionEvent): void {
+  if (persisted) giveUp();
+}
+
+async function send(form: HTMLFormElement, button: HTMLElement | null): Promise<void> {
+  const typed = typedIn(form, button);
+  const interrupted = underWay;
+  interrupted?.controller.abort();
+  removeMessages();
+  const sending = { controller: new AbortController(), restore: showWaiting(form, button, typed) };
+  underWay = {
+    ...sending,
+    restore() {
+      sending.restore();
+      interrupted?.restore();
+    },
+  };
+  const current = underWay;
+  const answer = await postForm(form, typed, current.controller.signal);
+  if (underWay !== current) return;
+
+  if (answer.kind === 'led') return leave(form, button, answer.location);
+  giveUp();
+  if (answer.kind === 'lost') showMessage(notSent, form, button);
+  else showPage(answer, form, button);
+}
+
+function typedIn(form: HTMLFormElement, button: HTMLElement | null): FormData {
+  const typed = new FormData(form);
+  if (button instanceof HTMLButtonElement && button.name) typed.append(button.name, button.value);
+  return typed;
+}
+
+function giveUp(): void {
+  underWay?.controller.abort();
+  underWay?.restore();
+  underWay = null;
+}
+
+/** The form stays sent until the next page is there. */
+async function leave(form: HTMLFormElement, button: HTMLElement | null, address: string): Promise<void> {
+  form.dispatchEvent(new Event(formTaken, { bubbles: true }));
+  const pause = Number(button?.dataset.pause ?? form.dataset.pause ?? 0);
+  if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
+  const next = new URL(address, location.href);
+  const here = next.href.split('#')[0] === location.href.split('#')[0];
+  location.assign(next);
+  if (here && next.hash) location.reload(); // to the browser that would be a jump within the page
+}
+
+/** The form again with what is to be changed; an error page would take what was typed away, so that it is told. */
+function showPage({ page, status }: PageAnswer, form: HTMLFormElement, button: HTMLElement | null): void {
+  const told = status >= 500 || [403, 405, 413, 415, 429].includes(status);
+  const hasForm = form.id !== '' && page.getElementById(form.id) !== null;
+  if (told && !hasForm) showMessage(answerTexts(page), form, button);
+  else showContent(page, form.closest('[data-region][id]')?.id);
+}
+
+/** @returns what takes the signs of waiting back */
+function showWaiting(form: HTMLFormElement, button: HTMLElement | null, typed: FormData): () => void {
+  const restoreButton = showPending(button);
+  const restoreContent = showWaitingContent(form, button, typed);
+  return () => {
+    restoreButton();
+    restoreContent();
+  };
+}
+
+function showWaitingContent(form: HTMLFormElement, button: HTMLElement | null, typed: FormData): () => void {
+  const main = form.closest<HTMLElement>('main');
+  const intent = button instanceof HTMLButtonElement ? button.value : '';
+  const template = main?.querySelector<HTMLTemplateElement>(`template[data-waiting="${CSS.escape(intent)}"]`);
+  if (!main || !template) return () => undefined;
+  const hidden = [...main.children].filter(
+    (child): child is HTMLElement => child instanceof HTMLElement && !child.hidden,
+  );
+  for (const child of hidden) child.hidden = true;
+  const shown = document.createElement('div');
+  shown.append(template.content.cloneNode(true));
+  fill(shown, typed);
+  main.append(shown);
+  tellShown(shown);
+  focusContent(shown);
+  return () => {
+    shown.remove();
+    for (const child of hidden) child.hidden = false;
+  };
+}
+
+/** What waits names what was typed, and may send it again in another way. */
+function fill(content: HTMLElement, typed: FormData): void {
+  for (const place of content.querySelectorAll<HTMLElement>('[data-typed]')) {
+    const text = String(typed.get(place.dataset.typed ?? '') ?? '');
+    if (place instanceof HTMLInputElement) place.value = text;
+    else place.textContent = text;
+  }
+}

@@ -1,0 +1,30 @@
+/**
+ * Shows on a button that its form is on its way, and keeps the page's other buttons from sending. They stay focusable:
+ * a disabled button would lose the keyboard's place.
+ * @returns what takes that back
+ */
+export function showPending(button: HTMLElement | null): () => void {
+  const waiting = [...document.querySelectorAll('form[method=post]:not([data-interrupts]) button')].filter(
+    (other) => other.ariaDisabled === null && other.getAttribute('type') !== 'button',
+  );
+  for (const other of waiting) other.ariaDisabled = 'true';
+  const restoreText = showPendingText(button);
+  return () => {
+    for (const other of waiting) other.ariaDisabled = null;
+    restoreText();
+  };
+}
+
+function showPendingText(button: HTMLElement | null): () => void {
+  const text = button?.dataset.pending;
+  const label = button?.querySelector('[aria-live]');
+  if (!button || !label || !text) return () => undefined;
+  const before = label.textContent;
+  const spinner = Object.assign(document.createElement('span'), { className: 'spinner', ariaHidden: 'true' });
+  label.textContent = text;
+  button.prepend(spinner);
+  return () => {
+    label.textContent = before;
+    spinner.remove();
+  };
+}

@@ -1,0 +1,51 @@
+import { enhancedHeader, locationHeader } from './form-protocol';
+import type { ToastText } from './toasts';
+
+/** A page that answers a form: the form again, or an error page. */
+export interface PageAnswer {
+  kind: 'page';
+  page: Document;
+  status: number;
+}
+
+/** What became of a posted form; `lost` where no page of ours came back. */
+export type FormReply = { kind: 'led'; location: string } | PageAnswer | { kind: 'lost' };
+
+/** Posts what was typed to where the form posts, in the form's own encoding. */
+export async function postForm(
+  form: HTMLFormElement,
+  typed: FormData,
+  signal: AbortSignal,
+): Promise<FormReply> {
+  try {
+    const response = await fetch(form.getAttribute('action') ?? location.href, {
+      method: 'POST',
+      headers: { [enhancedHeader]: '1' },
+      body: form.enctype === 'multipart/form-data' ? typed : new URLSearchParams(textsOf(typed)),
+      signal,
+    });
+    return await read(response);
+  } catch {
+    return { kind: 'lost' };
+  }
+}
+
+/** What an error page says, in short. */
+export function answerTexts(page: Document): ToastText {
+  const main = page.getElementById('main');
+  const title = main?.querySelector('h1')?.textContent ?? '';
+  const description = main?.querySelector('p')?.textContent;
+  return { tone: 'error', title, ...(description ? { description } : {}) };
+}
+
+async function read(response: Response): Promise<FormReply> {
+  const address = response.headers.get(locationHeader);
+  if (address) return { kind: 'led', location: address };
+  if (response.redirected) return { kind: 'led', location: response.url };
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  return page.getElementById('main') ? { kind: 'page', page, status: response.status } : { kind: 'lost' };
+}
+
+function textsOf(typed: FormData): string[][] {
+  return [...typed].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []));
+}

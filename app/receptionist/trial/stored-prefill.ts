@@ -1,0 +1,27 @@
+import { enhanceEach } from '~/platform/enhancement/register';
+import { takeSessionKey } from '../session-keys';
+import type { SessionKey } from '../session-keys';
+import type { TrialField } from './trial-fields';
+
+const storedAs: Record<TrialField, SessionKey> = {
+  name: 'businessName',
+  email: 'userEmail',
+  address: 'userAddress',
+  city: 'userCity',
+  state: 'userState',
+  zipCode: 'userZipcode',
+};
+
+/** Fills empty fields from what a voice set-up left in the session storage, and clears it there. */
+export const fillFromStorage = enhanceEach<HTMLFormElement>('form#trial', (form) => {
+  for (const [name, key] of Object.entries(storedAs)) {
+    const control = form.elements.namedItem(name);
+    const value = takeSessionKey(key);
+    if (
+      (control instanceof HTMLInputElement || control instanceof HTMLSelectElement) &&
+      value &&
+      !control.value
+    )
+      control.value = value;
+  }
+});

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+
+import { expect, test } from './fixtures';
+
+/** The trial form, once its scripts are there. */
+async function openTrialForm(page: Page): Promise<void> {
+  await page.goto('/trial-signup');
+  await expect(page.locator('form#trial')).toHaveAttribute('novalidate');
+}
+
+async function fillTrialForm(page: Page): Promise<void> {
+  await page.getByLabel('Full Name').fill('Ana Rivera');
+  await page.getByLabel('Email Address').fill('ana@rivera.example');
+  await page.getByLabel('Street Address').fill('12 Elm Street');
+  await page.getByLabel('City').fill('Austin');
+  await page.getByLabel('State').selectOption('TX');
+  await page.getByLabel('ZIP Code').fill('78701');
+}
+
+const send = (page: Page) => page.getByRole('button', { name: 'Continue to Payment Setup' });
+
+test('a refused form is told in place, and the next try goes through', async ({ page }) => {
+  await openTrialForm(page);
+  await page.evaluate(() => (document.body.dataset.same = 'document'));
+  await fillTrialForm(page);
+  await page.getByLabel('Email Address').fill('ana');
+  await send(page).click();
+  await expect(page.locator('[aria-labelledby=error-summary-title]')).toBeFocused();
+  await expect(page.getByLabel('Full Name')).toHaveValue('Ana Rivera');
+  await expect(page.getByLabel('Email Address')).toHaveValue('ana');
+  await expect(page.locator('body')).toHaveAttribute('data-same', 'document');
+  await page.getByLabel('Email Address').fill('ana@rivera.example');
+  await send(page).click();
+  await expect(page).toHaveURL(/\/payment-setup$/);
+  await expect(page.getByText('Trial started successfully!')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel('Full Name')).toHaveValue('Ana Rivera');
+  await expect(send(page)).toHaveText('Continue to Payment Setup');
+});
+
+test('a button says that its form is on its way, and a second click sends nothing', async ({ page }) => {
+  await openTrialForm(page);
+  await fillTrialForm(page);
+  let posts = 0;
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/trial-signup', async (route) => {
+    if (route.request().method() === 'POST') {
+      posts += 1;
+      await held;
+    }
+    await route.continue();
+  });
+  await send(page).click();
+  const pending = page.getByRole('button', { name: 'Saving…' });
+  await pending.click({ force: true });
+  await pending.press('Enter');
+  await page.getByLabel('City').press('Enter');
+  answer();
+  await expect(page).toHaveURL(/\/payment-setup$/);
+  expect(posts).toBe(1);
+});
+
+test.describe(() => {
+  test.use({ expectedErrors: ['Failed to load resource', '413', '502'] });
+
+  test('a form that is too large stays as it is and says so', async ({ page }) => {
+    await openTrialForm(page);
+    await page.getByLabel('Full Name').fill('x'.repeat(70_000));
+    await page.getByLabel('City').fill('Austin');
+    await send(page).click();
+    await expect(page.getByRole('alert')).toContainText('That is more than this form takes');
+    await expect(page.getByRole('alert')).toBeFocused();
+    await expect(page.getByLabel('City')).toHaveValue('Austin');
+    await expect(send(page)).toHaveText('Continue to Payment Setup');
+  });
+
+  test('a fault of the server leaves everything as typed', async ({ page }) => {
+    await openTrialForm(page);
+    await fillTrialForm(page);
+    await page.route('**/trial-signup', (route) => route.fulfill({ status: 502, body: 'Bad gateway' }));
+    await send(page).click();
+    await expect(page.getByRole('alert')).toContainText('Not sent');
+    await expect(page.getByLabel('City')).toHaveValue('Austin');
+    await page.unroute('**/trial-signup');
+    await send(page).click();
+    await expect(page).toHaveURL(/\/payment-setup$/);
+  });
+});
