@@ -24,6 +24,7 @@ import { useNonce } from './platform/http/nonce';
 import { siteOrigin } from './platform/http/site-origin.server';
 import { takeToast } from './platform/session/flash.server';
 import displayFont from './platform/styles/fonts/bricolage-grotesque.woff2?url';
+import textFont from './platform/styles/fonts/figtree.woff2?url';
 import stylesheet from './routes/site.css?url';
 import { NotFoundPage } from './platform/ui/not-found-page';
 import { RequestNumber } from './platform/observation/request-number';
@@ -46,7 +47,13 @@ export const shouldRevalidate = revalidateIfSent;
 export const headers: HeadersFunction = ({ errorHeaders }) => leadingHeaders(errorHeaders);
 
 export const links: LinksFunction = () => [
-  { rel: 'preload', as: 'font', type: 'font/woff2', href: displayFont, crossOrigin: 'anonymous' },
+  ...[displayFont, textFont].map((href) => ({
+    rel: 'preload',
+    as: 'font' as const,
+    type: 'font/woff2',
+    href,
+    crossOrigin: 'anonymous' as const,
+  })),
   { rel: 'stylesheet', href: stylesheet },
   { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
 ];

@@ -3,7 +3,7 @@ import type { ClientQuote } from '~/content/testimonials';
 /** Five stars, a quote and who said it. */
 export function Testimonial({ testimonial }: { testimonial: ClientQuote }) {
   return (
-    <figure className="border-l-4 border-second pl-5">
+    <figure className="border-l-4 border-accent pl-5">
       <Stars />
       <blockquote className="my-2 font-display text-lg">&ldquo;{testimonial.quote}&rdquo;</blockquote>
       <figcaption className="text-muted">

@@ -5,7 +5,7 @@ export function ReadingList({ quotes }: { quotes: readonly Quote[] }) {
   return (
     <ol className="grid gap-4">
       {quotes.map(({ text, author, work }) => (
-        <li key={work} className="border-l-4 border-second pl-4">
+        <li key={work} className="border-l-4 border-accent pl-4">
           <blockquote>
             <p className="text-lg">{text}</p>
           </blockquote>

@@ -64,7 +64,7 @@ function Monogram({ name }: { name: string }) {
   return (
     <span
       aria-hidden="true"
-      className="grid size-20 flex-none place-items-center rounded-full bg-second font-display text-2xl font-bold text-on-second"
+      className="grid size-20 flex-none place-items-center rounded-full bg-tint font-display text-2xl font-bold"
     >
       {initials}
     </span>

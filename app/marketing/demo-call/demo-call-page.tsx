@@ -28,7 +28,7 @@ export function DemoCallPage({ headline, intro, settings }: DemoCallPageProps) {
         </div>
         <div className="grid gap-6 lg:row-span-2">
           <VoiceWidget title="Talk to it here" settings={settings} />
-          <div className="rounded-2xl bg-second p-5 text-on-second">
+          <div className="rounded-2xl bg-tint p-5">
             <p className="mb-4">
               This one answers for a made-up business. Yours knows your services, your prices and your
               calendar.

@@ -5,7 +5,7 @@ import { PhoneContact } from './phone-contact';
 /** A line to call right now. */
 export function ExperienceSection() {
   return (
-    <section id="experience" aria-labelledby="experience-title" className="bg-second py-12 text-on-second">
+    <section id="experience" aria-labelledby="experience-title" className="bg-tint py-12">
       <div className="page grid items-center gap-6 md:grid-cols-2">
         <div>
           <h2 id="experience-title" className="mb-2">
@@ -15,7 +15,7 @@ export function ExperienceSection() {
             This is the phone of a sample dental practice. Say that your tooth hurts, ask for Saturday, change
             your mind. See whether it keeps up.
           </p>
-          <div className="mt-5 text-xl on-second">
+          <div className="mt-5 text-xl">
             <PhoneContact label="Call the dental line:" phone={brand.sampleLine} />
           </div>
         </div>

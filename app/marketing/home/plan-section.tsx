@@ -25,7 +25,7 @@ export function PlanSection() {
             <GetStartedForm source="pricing" model="plan" />
           </div>
         </div>
-        <div className="border-l-4 border-second pl-6">
+        <div className="border-l-4 border-accent pl-6">
           <h3 className="mb-2">Enterprise</h3>
           <p className="mb-2 font-display text-2xl font-bold">Custom price</p>
           <p className="mb-4">Several locations, many calendars, many calls: tell us what you need.</p>

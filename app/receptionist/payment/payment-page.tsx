@@ -34,7 +34,7 @@ export function PaymentPage({ agentId, customer, phoneNumber, toast }: PaymentPa
           {pricing.activation}; after that it is ${pricing.perBooking} per booked job.
         </p>
         {phoneNumber ? (
-          <p className="mb-5 rounded-xl bg-second px-4 py-3 text-on-second">
+          <p className="mb-5 rounded-xl bg-tint px-4 py-3">
             Your assigned phone number: <strong className="whitespace-nowrap">{phoneNumber}</strong>
           </p>
         ) : null}

@@ -41,7 +41,7 @@ export function CreationLanding({ variant }: { variant: Variant }) {
 
 function TrialBanner() {
   return (
-    <p className="mb-6 rounded-xl bg-second px-4 py-3 font-semibold text-on-second">
+    <p className="mb-6 rounded-xl bg-tint px-4 py-3 font-semibold">
       Free {pricing.trialDays}-day trial, no charge today.
       <span className="block font-normal">{brand.tagline}</span>
     </p>
