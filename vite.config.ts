@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 
 import remixOptions from './remix.config.js';
+import { minified } from './vite/minified';
 import { shareImages } from './vite/share-images';
 
 declare module '@remix-run/server-runtime' {
@@ -13,7 +14,7 @@ declare module '@remix-run/server-runtime' {
 }
 
 export default defineConfig({
-  plugins: [{ enforce: 'pre', ...mdx() }, tailwindcss(), remix(remixOptions), shareImages()],
+  plugins: [{ enforce: 'pre', ...mdx() }, tailwindcss(), minified(), remix(remixOptions), shareImages()],
   resolve: { alias: { '~': new URL('./app', import.meta.url).pathname } },
   worker: { format: 'es' },
   // Known beforehand, so that the development server does not find them one by one and load React twice.

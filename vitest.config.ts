@@ -1,8 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
 import { statementIds } from './tests/conformance/statements/all';
+import { minified } from './vite/minified';
 
 export default defineConfig({
+  plugins: [minified()],
   resolve: { alias: { '~': new URL('./app', import.meta.url).pathname } },
   test: {
     include: [

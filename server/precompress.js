@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** Writes a `.br` and a `.gz` beside each text file of the client build, at the highest levels. */
+/**
+ * Writes a `.br` and a `.gz` beside each text file of the client build, at the highest levels. Plugins for this see only
+ * what Vite's client build emits: not the files that Remix adds to it afterwards, its manifest and the server build's assets.
+ */
 const compressible = /\.(js|css|html|svg|json|txt|xml|webmanifest|map)$/;
 const smallest = 256;
 

@@ -1,12 +1,8 @@
 import { brand } from '~/brand';
 import { closeMessage } from '../embed-messages';
-import source from './widget.js?raw';
+import source from './widget.js?minified';
 
 const settings = { slug: brand.slug, closeMessage, cornerId: `${brand.slug}-call-buttons` };
 
-/** The text of `/widget.js`: the same for every visitor, made once. Comments stay with us. */
-export const widgetScript = source
-  .replace('__SETTINGS__', JSON.stringify(settings))
-  .replace(/^\s*(\/\/.*|\/\*\*.*\*\/)\n/gm, '')
-  .replace(/\/\*\* @type .*?\*\/ /g, '')
-  .replace(/^\s+/gm, '');
+/** The text of `/widget.js`: the same for every visitor, made once. */
+export const widgetScript = source.replace('__SETTINGS__', JSON.stringify(settings));

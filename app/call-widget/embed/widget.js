@@ -1,7 +1,7 @@
 // The call button for owners' websites, served as /widget.js with `settings` filled in. No dependency, no global,
 // no style of the page around it gets in or out.
 (() => {
-  const settings = JSON.parse('__SETTINGS__');
+  const settings = __SETTINGS__;
   const tag = 'data-agent-id';
   const current = document.currentScript;
   // Some site builders run scripts in ways that hide which one it is.

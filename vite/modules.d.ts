@@ -1,0 +1,7 @@
+declare module '*?minified' {
+  const text: string;
+  export default text;
+}
+
+/** Filled in by app/call-widget/embed/widget-script.server.ts. */
+declare const __SETTINGS__: { slug: string; closeMessage: string; cornerId: string };
