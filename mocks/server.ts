@@ -8,10 +8,12 @@ import { getAgentPhone } from './handlers/get-agent-phone';
 import { logAgentCreatorStep } from './handlers/log-agent-creator-step';
 import { scrapeAndExtractBusinessData } from './handlers/scrape-and-extract-business-data';
 import { storeStripeRedirect } from './handlers/store-stripe-redirect';
+import { setPace } from './pace';
 import { mockBaseUrl, mockKey } from './strict-handler';
 
 /** Starts answering calls to the backend functions inside this process; tells where and with which key. */
-export function start(): { baseUrl: string; key: string } {
+export function start(pace = 1): { baseUrl: string; key: string } {
+  setPace(pace);
   const server = setupServer(
     logAgentCreatorStep,
     scrapeAndExtractBusinessData,

@@ -1,6 +1,6 @@
-import { delay } from 'msw';
 import { z } from 'zod';
 
+import { work } from '../pace';
 import { findAgent, nextPhoneNumber, rememberAgent } from '../state';
 import { strictHandler } from '../strict-handler';
 
@@ -19,7 +19,7 @@ export const assignAgentPhone = strictHandler({
   }),
   magic: (body) => [body.agentId, body.businessName, findAgent(body.agentId)?.businessName],
   answer: async ({ agentId, businessName }) => {
-    await delay(1_500);
+    await work(1_500);
     const agent = findAgent(agentId) ?? { businessName };
     if (/no-?number/i.test(agentId + agent.businessName)) return { success: true, assignedPhoneNumber: null };
     const phoneNumber = agent.phoneNumber ?? nextPhoneNumber();

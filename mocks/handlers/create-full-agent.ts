@@ -1,6 +1,6 @@
-import { delay } from 'msw';
 import { z } from 'zod';
 
+import { work } from '../pace';
 import { onceFor, rememberAgent } from '../state';
 import { strictHandler } from '../strict-handler';
 
@@ -54,7 +54,7 @@ export const createFullAgent = strictHandler({
   }),
   magic: (body) => [body.businessData.BusinessName, body.email],
   answer: async (body, { key }) => {
-    await delay(1_000);
+    await work(1_000);
     const agentId = onceFor(
       `create ${key}`,
       () => `agent_${crypto.randomUUID().replaceAll('-', '').slice(0, 20)}`,

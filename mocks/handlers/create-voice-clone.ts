@@ -1,6 +1,6 @@
-import { delay } from 'msw';
 import { z } from 'zod';
 
+import { work } from '../pace';
 import { onceFor } from '../state';
 import { strictHandler } from '../strict-handler';
 
@@ -16,7 +16,7 @@ export const createVoiceClone = strictHandler({
   }),
   magic: (body) => [body.businessName],
   answer: async (_body, { key }) => {
-    await delay(400);
+    await work(400);
     return {
       success: true,
       voiceId: onceFor(`clone ${key}`, () => `voice_${crypto.randomUUID().slice(0, 8)}`),

@@ -1,6 +1,6 @@
-import { delay } from 'msw';
 import { z } from 'zod';
 
+import { work } from '../pace';
 import { strictHandler } from '../strict-handler';
 
 export const scrapeAndExtractBusinessData = strictHandler({
@@ -9,7 +9,7 @@ export const scrapeAndExtractBusinessData = strictHandler({
   body: z.strictObject({ email: z.string(), websiteAddress: z.url({ protocol: /^https?$/ }) }),
   magic: (body) => [body.websiteAddress, body.email],
   answer: async ({ websiteAddress, email }) => {
-    await delay(1_200);
+    await work(1_200);
     return { success: true, businessData: extracted(new URL(websiteAddress).hostname, email) };
   },
 });

@@ -9,6 +9,8 @@ export interface RunningServer {
   stop: () => Promise<number | null>;
 }
 
+const usual = { NODE_ENV: 'production', PORT: '0', HOST: '127.0.0.1', MOCK_PACE: '0.1' } as const;
+
 /** Starts the production server of the build on a free port, in mock mode unless the variables say otherwise. */
 export async function startServer(
   variables: Record<string, string> = { BACKEND: 'mock' },
@@ -16,7 +18,7 @@ export async function startServer(
 ): Promise<RunningServer> {
   const child = spawn('node', ['server/start.js'], {
     cwd,
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: '0', HOST: '127.0.0.1', ...variables },
+    env: { PATH: process.env.PATH, ...usual, ...variables },
   });
   let output = '';
   const ready = new Promise<string>((resolve, reject) => {

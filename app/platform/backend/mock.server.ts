@@ -4,8 +4,8 @@ let starting: Promise<{ baseUrl: string; key: string }> | undefined;
  * Starts the embedded mock backend on the first call rather than at boot,
  * because remix-serve replaces `globalThis.fetch` after it has loaded the build.
  */
-export function startMockBackend() {
-  starting ??= import('../../../mocks/server').then((mock) => mock.start());
+export function startMockBackend(pace: number) {
+  starting ??= import('../../../mocks/server').then((mock) => mock.start(pace));
   return starting;
 }
 

@@ -23,7 +23,7 @@ function message(vars: Record<string, string>) {
 
 test('mock mode needs nothing else [D.environment]', () => {
   expect(environment({ BACKEND: 'mock' })).toMatchObject({
-    backend: { kind: 'mock' },
+    backend: { kind: 'mock', pace: 1 },
     sessionSecrets: null,
     salesReps: ['alex', 'jordan'],
     setupAgentId: 'agent_setup',
@@ -51,6 +51,7 @@ test('one message lists every wrong variable and repeats no value of a secret [D
     BACKEND_URL: 'ftp://x',
     SESSION_SECRET: 'too-short-secret',
     PORT: 'eighty',
+    MOCK_PACE: 'fast',
     TRUST_PROXY: '-1',
     SALES_REPS: 'al3x',
     CHECKOUT_HOSTS: 'https://pay.example/path',
@@ -60,6 +61,7 @@ test('one message lists every wrong variable and repeats no value of a secret [D
     'BACKEND_URL',
     'SESSION_SECRET',
     'PORT',
+    'MOCK_PACE',
     'TRUST_PROXY',
     'SALES_REPS',
     'CHECKOUT_HOSTS',

@@ -2,8 +2,8 @@ import { z } from 'zod';
 
 import { isAgentId } from '~/domain/agent-id';
 
-/** Where the backend functions live; `mock` is the embedded mock backend. */
-export type BackendTarget = { kind: 'mock' } | { kind: 'http'; baseUrl: string; key: string };
+/** Where the backend functions live; `mock` is the embedded mock backend, which takes that share of its usual time. */
+export type BackendTarget = { kind: 'mock'; pace: number } | { kind: 'http'; baseUrl: string; key: string };
 
 export interface Environment {
   backend: BackendTarget;
@@ -46,6 +46,7 @@ const agentId = z.string().refine(isAgentId, 'must begin with agent_ followed by
 
 const variables = z.object({
   BACKEND: z.literal('mock', { error: "may only be 'mock'" }).optional(),
+  MOCK_PACE: z.coerce.number('must be a number').min(0).max(1).default(1),
   BACKEND_URL: httpUrl.optional(),
   BACKEND_KEY: z
     .string()
@@ -109,10 +110,11 @@ export function parseEnvironment(source: Record<string, string | undefined>): Pa
 /** The mock backend only where it was asked for, whatever else is wrong. */
 function backendTarget({
   BACKEND,
+  MOCK_PACE,
   BACKEND_URL = '',
   BACKEND_KEY = '',
 }: z.output<typeof variables>): BackendTarget {
-  if (BACKEND === 'mock') return { kind: 'mock' };
+  if (BACKEND === 'mock') return { kind: 'mock', pace: MOCK_PACE };
   return { kind: 'http', baseUrl: BACKEND_URL.replace(/\/+$/, ''), key: BACKEND_KEY };
 }
 
