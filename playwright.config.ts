@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 
 import { findChromium } from './tests/setup/chromium.js';
@@ -12,9 +13,11 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 4, // most of a journey is waiting for the mock backend
-  timeout: 30_000,
-  expect: { timeout: 7_000 },
+  workers: availableParallelism(),
+  // Limits are for what hangs; a slow machine is no failure.
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
+  globalSetup: './tests/setup/warm-start.ts',
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   reporter: [['line'], ['./tests/setup/plain-count-reporter.ts']],
@@ -44,10 +47,12 @@ export default defineConfig({
     env: {
       NODE_ENV: 'production',
       BACKEND: 'mock',
+      MOCK_PACE: '0.1',
       PORT: String(port),
       SESSION_SECRET: 'only-for-the-browser-tests-of-this-repo',
     },
     url: `http://localhost:${port}/healthz`,
+    timeout: 240_000,
     stdout: 'ignore',
     stderr: 'pipe',
     reuseExistingServer: false,

@@ -9,12 +9,14 @@ export default defineConfig({
   test: {
     include: [
       '{app,mocks,server}/**/*.test.{ts,tsx}',
-      'tests/{faults,build,conformance,served}/**/*.test.ts',
+      'tests/{faults,build,conformance,served,markup}/**/*.test.ts',
     ],
     tags: statementIds.map((name) => ({ name })),
     env: { BACKEND: 'mock' },
-    testTimeout: 20_000, // several start a server process; slow machines are no failure
-    hookTimeout: 20_000,
+    testTimeout: 120_000, // several start a server process; slow machines are no failure
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000, interval: 20 } },
+    pool: 'threads',
     setupFiles: ['tests/setup/console-errors.ts'],
   },
 });

@@ -4,7 +4,6 @@ import { expect, test } from './fixtures';
 const notFollowed = /^\/(mock-checkout|demo\/agent)/;
 
 test('every internal link and anchor of the site resolves [E.links]', async ({ page, baseURL }) => {
-  test.setTimeout(90_000);
   const ids = new Map<string, Set<string>>();
   const anchors: { from: string; path: string; id: string }[] = [];
   const broken: string[] = [];

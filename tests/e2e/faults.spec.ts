@@ -74,7 +74,7 @@ for (const [agentId, title, text] of [
     page,
   }) => {
     await page.goto(`/demo/agent/${agentId}`);
-    await expect(phoneCard(page).getByText(text)).toBeVisible({ timeout: 12_000 });
+    await expect(phoneCard(page).getByText(text)).toBeVisible();
     await expect(phoneCard(page).getByRole('heading', { name: title })).toBeVisible();
     if (title === 'Phone Setup In Progress')
       await expect(phoneCard(page).getByText('Please refresh the page in a moment.')).toBeVisible();

@@ -1,4 +1,5 @@
 import { test as base } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 interface Fixtures {
   /** Whether the page's scripts run in this project. */
@@ -34,5 +35,16 @@ export const test = base.extend<Fixtures>({
     if (unexpected.length > 0) throw new Error(`unexpected in the browser: ${unexpected.join('\n')}`);
   },
 });
+
+/** Holds the posts to addresses of this form until the returned function is called, so that their waiting can be seen. */
+export async function holdPosts(page: Page, address: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(address, async (route) => {
+    if (route.request().method() === 'POST') await released;
+    await route.continue();
+  });
+  return release;
+}
 
 export { expect } from '@playwright/test';

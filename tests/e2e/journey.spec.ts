@@ -21,9 +21,7 @@ test('from a website address to a running trial [4.flow, 4.A.1, 4.A.2, 4.A.9, 4.
 
   const agentId = await createdAgent(page);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Congratulations');
-  await expect(phoneCard(page).getByRole('link', { name: /^512-555-01\d\d$/ })).toBeVisible({
-    timeout: 12_000,
-  });
+  await expect(phoneCard(page).getByRole('link', { name: /^512-555-01\d\d$/ })).toBeVisible();
   await page.getByRole('link', { name: 'Start Trial Now' }).click();
   await expect(page).toHaveURL(/\/trial-signup$/);
   await expect(page.getByLabel('Full Name')).toHaveValue('Rivera Plumbing');

@@ -16,7 +16,7 @@ test.describe('with a voice that goes on', () => {
     await page.getByRole('button', { name: 'Click here to record' }).click();
     await expect(page.getByText('Keep going for at least 10 seconds')).toBeVisible();
     await expect(page.getByText('We hear you.')).toBeVisible();
-    await expect(page.getByText('You can stop now')).toBeVisible({ timeout: 12_000 });
+    await expect(page.getByText('You can stop now')).toBeVisible();
     await page.getByRole('button', { name: 'Stop Recording' }).click();
 
     await expect(page.getByText('Recording complete')).toBeVisible();
@@ -42,7 +42,7 @@ test.describe('with a voice that falls silent', () => {
     await page.goto(recordingPage);
     await page.getByLabel('Business Name').fill('Rivera Plumbing');
     await page.getByRole('button', { name: 'Click here to record' }).click();
-    await expect(page.getByText('Recording complete')).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText('Recording complete')).toBeVisible();
     await page.getByRole('button', { name: 'Clone My Voice' }).click();
     await expect(page.getByText('Your voice sample is saved')).toBeVisible();
   });
@@ -57,7 +57,7 @@ test.describe('with a short try', () => {
     const track = await watchMicrophone(page);
     await page.goto(recordingPage);
     await page.getByRole('button', { name: 'Click here to record' }).click();
-    await expect(page.getByRole('timer')).toHaveText('2 seconds');
+    await expect(page.getByRole('timer')).toHaveText(/^[2-9] seconds$/);
     await page.getByRole('button', { name: 'Stop Recording' }).click();
     await expect(page.getByText('Recording too short')).toBeVisible();
     expect(await track.state()).toBe('ended');

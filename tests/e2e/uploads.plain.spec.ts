@@ -21,17 +21,15 @@ test('every container that browsers and phones record is taken [D.upload, D.uplo
   }
 });
 
-test('broken recordings are answered with the page, and soon [D.upload.server]', async ({ request }) => {
+test('broken recordings are answered with the page [D.upload.server]', async ({ request }) => {
   const random = randomNumbers(7);
   for (const name of samples) {
     for (let round = 0; round < 8; round += 1) {
       const buffer = mutated(readSample(name), random);
-      const started = performance.now();
       const answer = await request.post(recordingPage, {
         multipart: { intent: 'clone', audio: { name, mimeType: 'audio/mpeg', buffer } },
       });
       expect(answer.status(), name).toBe(400);
-      expect(performance.now() - started, name).toBeLessThan(1_000);
     }
   }
 });

@@ -132,9 +132,7 @@ describe('a call', () => {
     ],
   ])('gives up on a server that %s [D.backend.limit, 8.2]', async (_name, behave) => {
     answer = (_request, response) => behave(response);
-    const started = performance.now();
     expect(await call(200)).toMatchObject({ ok: false, failure: { cause: 'timeout', definite: false } });
-    expect(performance.now() - started).toBeLessThan(2_000);
   });
 
   test.each([

@@ -77,7 +77,7 @@ async function create() {
 }
 
 const steps = () => backend.to('log-agent-creator-step').map(({ body }) => body.step);
-const eventually = (read: () => unknown) => expect.poll(read, { timeout: 3_000 });
+const eventually = (read: () => unknown) => expect.poll(read);
 
 test('the whole journey makes these calls with these bodies [7.extract, 7.create, 7.assign, 7.subscribe, 7.redirect, 3.business.1, 3.business.4, 3.business.5, 3.consent, 3.customer, D.backend.query, D.backend.request, 4.steps.1, 7.log.6, 4.flow]', async () => {
   await create();

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 
 import { PlainBrowser } from '../setup/plain-browser';
 import { RecordingBackend } from '../setup/recording-backend';
@@ -48,12 +48,13 @@ export function useSite(): Site {
     browser = new PlainBrowser(server.url);
   });
 
-  /** Steps are logged after the answer: those of one test must not reach the next. */
+  /** Steps are logged after the answer, in turn: once this visit is there, those of the test are as well. */
   afterEach(async () => {
-    for (let seen = -1; seen !== backend.calls.length;) {
-      seen = backend.calls.length;
-      await new Promise((resolve) => setTimeout(resolve, 60));
-    }
+    const path = '/backupHome101525';
+    const visits = () => backend.calls.filter(({ body }) => JSON.stringify(body).includes(path)).length;
+    const before = visits();
+    await new PlainBrowser(server.url).open(path);
+    await expect.poll(visits, { interval: 5 }).toBeGreaterThan(before);
   });
 
   return {

@@ -31,6 +31,11 @@ export class PlainBrowser {
     return this.#go(new URL(this.url), { method: 'POST', headers: { Origin: this.#origin }, body });
   }
 
+  /** Any other request. */
+  async send(path: string, init: { method: string; headers?: Record<string, string>; body?: string }) {
+    return this.#go(new URL(path, this.url), init);
+  }
+
   async #go(
     url: URL,
     init: { method?: string; headers?: Record<string, string>; body?: string | FormData },

@@ -5,6 +5,8 @@ export interface RecordedCall {
   fn: string;
   body: Record<string, unknown>;
   headers: Record<string, string | string[] | undefined>;
+  /** Whether the caller still waits for the answer. */
+  isWaiting: () => boolean;
 }
 
 type Reply = { status: number; body: unknown };
@@ -21,7 +23,12 @@ export class RecordingBackend {
     this.#server = createServer(async (request, response) => {
       let text = '';
       for await (const chunk of request) text += chunk;
-      const call = { fn: request.url?.slice(1) ?? '', body: JSON.parse(text), headers: request.headers };
+      const call = {
+        fn: request.url?.slice(1) ?? '',
+        body: JSON.parse(text),
+        headers: request.headers,
+        isWaiting: () => !response.writableEnded && !response.destroyed,
+      };
       this.calls.push(call);
       const answer = this.answers[call.fn] ?? { success: true };
       const { status, body } = await (typeof answer === 'function'
