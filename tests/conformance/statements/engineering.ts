@@ -14,6 +14,7 @@ export const engineering: Statements = {
   'E.client': 'What is for the server alone is in no client file.',
   'E.weight': 'Pages that need no script ship none; the others stay within their budget.',
   'E.access': 'Pages have no serious accessibility fault; forms are labelled and say what is wrong.',
+  'E.html': 'Every page, in each of its states, and every error page is valid HTML.',
   'E.search': 'Pages have a title, a description, a canonical address and structured data.',
   'E.links': withoutScripts(
     'Every link on the site leads somewhere.',

@@ -1,0 +1,38 @@
+/** Findings that stand for now. Each must still be found: whoever mends a page takes its name out here. */
+export interface Exception {
+  rule: string;
+  /** Names of page states. */
+  pages: string[];
+  why: string;
+}
+
+export const exceptions: Exception[] = [
+  {
+    rule: 'meta-refresh',
+    pages: ['/demo/agent/agent_example1', '/payment-setup', 'payment page, session expired'],
+    why: 'Without scripts the page goes on by itself after two seconds; it says so, and has a link as well.',
+  },
+  {
+    rule: 'no-implicit-button-type',
+    pages: [
+      '/about',
+      '/testforwarding',
+      '/testforwarding?type=busy&carrier=tmobile&number=5125550100',
+      '/testforwarding?type=busy&number=1',
+      'error page 400, cookies needed',
+      'error page 429',
+    ],
+    why: 'to be mended',
+  },
+  {
+    rule: 'element-permitted-order',
+    pages: ['/create-agent', '/create-agent2', '/create-agent3', '/try-now', 'set-up that is gone'],
+    why: 'to be mended',
+  },
+  { rule: 'valid-autocomplete', pages: ['/trial-signup', 'trial form, refused'], why: 'to be mended' },
+];
+
+/** Whether a finding on a page is one of the exceptions. */
+export function isExcepted(rule: string, page: string): boolean {
+  return exceptions.some((exception) => exception.rule === rule && exception.pages.includes(page));
+}
