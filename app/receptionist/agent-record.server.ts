@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 
 import { createCookieFamily } from '~/platform/session/cookie-family.server';
 import { hasVisitorCookie, keepVisitor, readVisitor } from '~/platform/session/visitor.server';
 import { checklistKeys } from './checklist/checklist';
 import { isAgentId, unknownAgent } from '~/domain/agent-id';
+import { isNavigation, isVisit } from '~/visits/visit.server';
 
 const customerSchema = z.object({
   name: z.string(),
@@ -26,20 +26,17 @@ const handoverSchema = z.object({
 /** What set-up tells the trial form. */
 export type Handover = z.infer<typeof handoverSchema>;
 
-/** What the session knows of one agent after its creation. */
+/** What the visitor told of one agent after its creation. What is found out in the background has cookies of its own. */
 const recordSchema = z.object({
+  /** Whether this session created or signed up the agent; a link to its page is not enough. */
+  own: z.boolean().optional(),
   /** Prefills the trial form once. */
   handover: handoverSchema.optional(),
   /** What the trial form was submitted with. */
   customer: customerSchema.optional(),
-  phoneNumber: z.string().optional(),
   checklist: z.array(z.enum(checklistKeys)).optional(),
   /** Checkout sessions that were reported to the backend. */
   storedSessions: z.array(z.string()),
-  /** How often the backend surely made no voice: each time the next try is a new request. */
-  cloneRefusals: z.number().int().optional(),
-  assignKey: z.string(),
-  subscribeKey: z.string(),
 });
 export type AgentRecord = z.infer<typeof recordSchema>;
 
@@ -47,7 +44,7 @@ const records = createCookieFamily('agent', recordSchema);
 
 /** The record of an agent; a fresh one where the session has none. */
 export async function readRecord(request: Request, agentId: string): Promise<AgentRecord> {
-  return (await records.read(request, agentId)) ?? newRecord(agentId);
+  return (await records.read(request, agentId)) ?? { storedSessions: [] };
 }
 
 /** `Set-Cookie` values that keep the record; `null` if it is too large for a cookie. */
@@ -62,7 +59,13 @@ export async function keepRecord(
 /** Keeps what set-up gathered for the trial form of this agent; what is too large for a cookie is typed again there. */
 export async function handOver(request: Request, agentId: string, handover: Handover): Promise<string[]> {
   const record = await readRecord(request, agentId);
-  return (await keepRecord(request, agentId, { ...record, handover })) ?? [];
+  return (await keepRecord(request, agentId, { ...record, handover, own: true })) ?? [];
+}
+
+/** Whether the agent is this session's own, so that opening an address may act for it. */
+export async function isOwnAgent(request: Request, agentId: string): Promise<boolean> {
+  const { currentAgentId } = await readVisitor(request);
+  return currentAgentId === agentId || (await readRecord(request, agentId)).own === true;
 }
 
 /** The agent that a page after set-up is about: the one the form names, else the visitor's current one. */
@@ -72,7 +75,7 @@ export async function agentOf(request: Request, named?: string | null): Promise<
   return isAgentId(currentAgentId) ? currentAgentId : unknownAgent;
 }
 
-/** `Set-Cookie` values that make an agent the visitor's current one, where it is not yet. */
+/** `Set-Cookie` values that make an agent the visitor's current one, where it is not yet; only a post may take one over. */
 export async function makeCurrent(request: Request, agentId: string): Promise<string[]> {
   const visitor = await readVisitor(request);
   if (visitor.currentAgentId === agentId && hasVisitorCookie(request)) return [];
@@ -84,7 +87,12 @@ export async function makeCurrent(request: Request, agentId: string): Promise<st
   ];
 }
 
-/** Whoever asks first for an agent's number asks with the same key, with or without a cookie. */
-function newRecord(agentId: string): AgentRecord {
-  return { storedSessions: [], assignKey: `assign-${agentId}`, subscribeKey: randomUUID() };
+/** As `makeCurrent`, for a page that was opened: it changes between own agents and takes none over. */
+export async function showAgent(request: Request, agentId: string): Promise<string[]> {
+  return makeCurrent(request, (await mayAct(request, agentId)) ? agentId : unknownAgent);
+}
+
+/** Whether opening this address may act for the agent: the visitor went to it, and the agent is theirs. */
+export async function mayAct(request: Request, agentId: string): Promise<boolean> {
+  return isVisit(request) && isNavigation(request) && (await isOwnAgent(request, agentId));
 }

@@ -13,7 +13,7 @@ import { siteOrigin } from '~/platform/http/site-origin.server';
 import { requireCookies } from '~/platform/session/require-cookies.server';
 import { cookieHeaders } from '~/platform/session/sealed-cookie.server';
 import { unknownAgent } from '~/domain/agent-id';
-import { makeCurrent } from '~/receptionist/agent-record.server';
+import { showAgent } from '~/receptionist/agent-record.server';
 import { embedSnippet } from '~/call-widget/embed-snippet';
 import { widgetSettings } from '~/call-widget/voice-widget.server';
 
@@ -23,7 +23,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { agentId, phoneNumber, complete } = await readChecklist(request);
   const opened = new URL(request.url).searchParams.get('open');
   const widgetAgentId = agentId === unknownAgent ? env.demoAgentId : agentId;
-  const cookies = [...(await makeCurrent(request, agentId)), ...(await reportCheckout(request))];
+  const cookies = [...(await showAgent(request, agentId)), ...(await reportCheckout(request))];
   return data(
     {
       agentId: widgetAgentId,

@@ -1,54 +1,54 @@
 import { data, redirect } from '@remix-run/node';
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useLoaderData } from '@remix-run/react';
-import type { ClientLoaderFunctionArgs } from '@remix-run/react';
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import type { ClientActionFunctionArgs, ClientLoaderFunctionArgs } from '@remix-run/react';
 
 import { pageTitle } from '~/brand';
 import { DemoPage } from '~/receptionist/number/demo-page';
 import { NoAgentPage } from '~/receptionist/number/no-agent-page';
-import { lostRequest, parsePhoneRequest } from '~/receptionist/number/phone-state';
-import { answerPhoneRequest } from '~/receptionist/number/phone.server';
+import { orLost, parsePhoneRequest } from '~/receptionist/number/phone-state';
+import { answerPhoneRequest, phoneRequestOf } from '~/receptionist/number/phone.server';
 import type { PageHandle } from '~/platform/page-handle';
+import { receiveForm } from '~/platform/http/receive-form.server';
 import { limitCostlyCalls } from '~/platform/http/rate-limit.server';
 import { cookieHeaders } from '~/platform/session/sealed-cookie.server';
 import { isAgentId } from '~/domain/agent-id';
-import { keepRecord, makeCurrent, readRecord } from '~/receptionist/agent-record.server';
-import { isVisit } from '~/visits/visit.server';
+import { isOwnAgent, readRecord, showAgent } from '~/receptionist/agent-record.server';
 import { widgetSettings } from '~/call-widget/voice-widget.server';
 
 export const handle: PageHandle = { flow: true, voiceWidget: true };
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { agentId } = params;
-  const { searchParams } = new URL(request.url);
   if (!isAgentId(agentId)) return data(null, { status: 400 });
-  if (searchParams.get('test') === 'true') throw redirect(`/calendar-setup?test=true&agent=${agentId}`);
+  if (new URL(request.url).searchParams.get('test') === 'true')
+    throw redirect(`/calendar-setup?test=true&agent=${agentId}`);
 
-  const wanted = isVisit(request) ? parsePhoneRequest(searchParams.get('phone')) : null;
+  const wanted = await phoneRequestOf(request, agentId);
   if (wanted === 'assign') await limitCostlyCalls(request, context, 'assign');
-  const before = await readRecord(request, agentId);
-  const { state, record } = await answerPhoneRequest(wanted, agentId, before);
-  const cookies = [
-    ...(wanted ? [] : await makeCurrent(request, agentId)), // a look-up by itself makes no other tab's agent give way
-    ...((await keepRecord(request, agentId, record)) ?? []),
-  ];
+  const { state, cookies } = await answerPhoneRequest(request, wanted, agentId);
+  const headers = cookieHeaders([...(wanted ? [] : await showAgent(request, agentId)), ...cookies]);
+  const { handover } = await readRecord(request, agentId);
   const widget = await widgetSettings(request, agentId);
-  return data(
-    { agentId, phone: state, widget, handover: record.handover ?? null },
-    { headers: cookieHeaders(cookies) },
-  );
+  const own = await isOwnAgent(request, agentId);
+  return data({ agentId, own, phone: state, widget, handover: handover ?? null }, { headers });
 }
 
-/** A look-up that fails on its way is told in its card; the rest of the page stays. */
-export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
-  const wanted = parsePhoneRequest(new URL(request.url).searchParams.get('phone'));
-  try {
-    return await serverLoader<typeof loader>();
-  } catch (thrown) {
-    if (!wanted || thrown instanceof Response) throw thrown;
-    return { phone: lostRequest(wanted) };
-  }
+/** Requests a number for whoever asks on this page. */
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const form = await receiveForm(request);
+  const { agentId } = params;
+  if (!isAgentId(agentId) || form.get('intent') !== 'assign') return redirect(request.url, { status: 303 });
+  await limitCostlyCalls(request, context, 'assign', form);
+  const { state, cookies } = await answerPhoneRequest(request, 'assign', agentId);
+  return data({ phone: state }, { headers: cookieHeaders(cookies) });
 }
+
+export const clientLoader = ({ request, serverLoader }: ClientLoaderFunctionArgs) =>
+  orLost(parsePhoneRequest(new URL(request.url).searchParams.get('phone')), serverLoader<typeof loader>);
+
+export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
+  orLost('assign', serverAction<typeof action>);
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   { title: pageTitle(page ? 'Your receptionist is ready' : 'Error') },
@@ -56,5 +56,6 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
 
 export default function DemoAgent() {
   const page = useLoaderData<typeof loader>();
-  return page ? <DemoPage {...page} /> : <NoAgentPage />;
+  const answer = useActionData<typeof action>();
+  return page ? <DemoPage {...page} phone={answer?.phone ?? page.phone} /> : <NoAgentPage />;
 }

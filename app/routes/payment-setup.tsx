@@ -10,6 +10,7 @@ import type { PageHandle } from '~/platform/page-handle';
 import { limitCostlyCalls } from '~/platform/http/rate-limit.server';
 import { requireCookies } from '~/platform/session/require-cookies.server';
 import { agentOf, readRecord } from '~/receptionist/agent-record.server';
+import { knownNumber } from '~/receptionist/number/phone.server';
 import { openCheckout } from '~/receptionist/payment/checkout.server';
 import { PaymentPage } from '~/receptionist/payment/payment-page';
 import { SessionExpiredPage } from '~/receptionist/payment/session-expired-page';
@@ -18,12 +19,12 @@ export const handle: PageHandle = { flow: true };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const agentId = await agentOf(request);
-  const { customer, phoneNumber } = await readRecord(request, agentId);
+  const { customer } = await readRecord(request, agentId);
   if (!customer?.name || !customer.email) return null;
   return {
     agentId,
     customer: { name: customer.name, email: customer.email },
-    phoneNumber: phoneNumber ?? null,
+    phoneNumber: await knownNumber(request, agentId),
   };
 }
 

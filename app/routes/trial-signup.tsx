@@ -8,7 +8,7 @@ import { receiveForm, textOf } from '~/platform/http/receive-form.server';
 import type { PageHandle } from '~/platform/page-handle';
 import { requireCookies } from '~/platform/session/require-cookies.server';
 import { cookieHeaders } from '~/platform/session/sealed-cookie.server';
-import { agentOf, makeCurrent, readRecord } from '~/receptionist/agent-record.server';
+import { agentOf, mayAct, readRecord, showAgent } from '~/receptionist/agent-record.server';
 import { answeredByToast } from '~/receptionist/trial/trial-fields';
 import { trialForm } from '~/receptionist/trial/trial-form.server';
 import { TrialPage } from '~/receptionist/trial/trial-page';
@@ -21,8 +21,8 @@ export const handle: PageHandle = { flow: true, hydrate: false, enhance: [addFor
 export async function loader({ request }: LoaderFunctionArgs) {
   const named = new URL(request.url).searchParams.get('agent');
   const agentId = await agentOf(request, named);
-  const headers = cookieHeaders(await makeCurrent(request, agentId));
-  if (named !== null) throw redirect('/trial-signup', { headers });
+  const headers = cookieHeaders(await showAgent(request, agentId));
+  if (named !== null && (await mayAct(request, agentId))) throw redirect('/trial-signup', { headers });
   const values = trialPrefill(await readRecord(request, agentId));
   return data({ agentId, values, constraint: nativeConstraints(trialForm, answeredByToast) }, { headers });
 }

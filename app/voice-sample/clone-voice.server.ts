@@ -1,29 +1,31 @@
-import { createHash } from 'node:crypto';
-
 import { backend } from '~/platform/backend/backend.server';
+import { openOrder } from '~/platform/backend/order.server';
 import type { Outcome } from '~/platform/backend/outcome';
 import { refuseForm } from '~/platform/forms/form-answer.server';
 import { sampleField } from './sample-rules';
 import type { SampleVerdict, VoiceSample } from './voice-sample.server';
 
-interface CloneOrder {
+interface CloneDetails {
   /** `pending` while there is no agent yet. */
   agentId: string;
   businessName: string;
-  /** Names the set-up or the agent and counts its definite refusals, so that a try after one is a new request. */
-  attempt: string;
+  /** The draft or the agent that the voice is for. */
+  subject: string;
 }
 
-/** Has a voice made of the sample; a repeat with the same sample carries the same idempotency key. */
+/** What came of it, with the `Set-Cookie` values that let the next try know. */
+export type Cloning = Outcome<{ voiceId: string }> & { cookies: string[] };
+
+/** Has a voice made of the sample, once for the same sample and name. */
 export async function cloneVoice(
+  request: Request,
   { audio, fingerprint }: VoiceSample,
-  { agentId, businessName, attempt }: CloneOrder,
-): Promise<Outcome<{ voiceId: string }>> {
-  return backend.cloneVoice(
-    { voiceName: `${businessName} Receptionist`, businessName, agentId },
-    audio,
-    idempotencyKey([attempt, agentId, businessName, fingerprint]),
-  );
+  { agentId, businessName, subject }: CloneDetails,
+): Promise<Cloning> {
+  const order = await openOrder(request, 'clone', subject, [agentId, businessName, fingerprint]);
+  const body = { voiceName: `${businessName} Receptionist`, businessName, agentId };
+  const outcome = await backend.cloneVoice(body, audio, order.key);
+  return { ...outcome, cookies: await order.settle(outcome) };
 }
 
 /** The page again with what is wrong with its sample and what was typed. */
@@ -32,10 +34,4 @@ export function refuseSample(
   typed: Record<string, string> = {},
 ) {
   return refuseForm({ error: { [sampleField]: [message] }, initialValue: typed }, undefined, status);
-}
-
-/** The digest of all parts as a UUID, the form that keys usually have. */
-function idempotencyKey(parts: string[]): string {
-  const digest = createHash('sha256').update(JSON.stringify(parts)).digest('hex');
-  return digest.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
 }

@@ -5,8 +5,7 @@ import { missingMessage, tooLongMessage } from '~/platform/forms/messages';
 import { textOf } from '~/platform/http/receive-form.server';
 import { cookieHeaders } from '~/platform/session/sealed-cookie.server';
 import { isAgentId } from '~/domain/agent-id';
-import { keepRecord, readRecord } from '~/receptionist/agent-record.server';
-import type { AgentRecord } from '~/receptionist/agent-record.server';
+import { readRecord } from '~/receptionist/agent-record.server';
 import { cloneVoice, refuseSample } from './clone-voice.server';
 import { nameField } from './sample-rules';
 import type { VoiceSample, SampleVerdict } from './voice-sample.server';
@@ -44,15 +43,8 @@ export function refuseRecording(form: FormData, verdict: SampleVerdict) {
 export async function replaceVoice(request: Request, form: FormData, sample: VoiceSample) {
   const agentId = agentOfAddress(request);
   const businessName = textOf(form, nameField).trim();
-  const record = await readRecord(request, agentId);
-  const attempt = `${agentId}:${record.cloneRefusals ?? 0}`;
-  const outcome = await cloneVoice(sample, { agentId, businessName, attempt });
-  if (outcome.ok) return leadTo(request, `/voice-recording?agentId=${agentId}&saved=true`);
-  const cookies = outcome.failure.definite ? await countRefusal(request, agentId, record) : [];
-  return reportFault('clone-failed', cookieHeaders(cookies), { initialValue: { [nameField]: businessName } });
-}
-
-async function countRefusal(request: Request, agentId: string, record: AgentRecord): Promise<string[]> {
-  const cloneRefusals = (record.cloneRefusals ?? 0) + 1;
-  return (await keepRecord(request, agentId, { ...record, cloneRefusals })) ?? [];
+  const cloning = await cloneVoice(request, sample, { agentId, businessName, subject: agentId });
+  if (cloning.ok) return leadTo(request, `/voice-recording?agentId=${agentId}&saved=true`);
+  const typed = { initialValue: { [nameField]: businessName } };
+  return reportFault('clone-failed', cookieHeaders(cloning.cookies), typed);
 }

@@ -60,6 +60,7 @@ describe('the demo page', () => {
   test('requests a number by itself where there is none [4.demo.5, 7.assign]', async () => {
     site.backend.answers['get-agent-phone'] = { success: true };
     site.backend.answers['assign-agent-phone'] = { success: true, assignedPhoneNumber: '(512) 555-0199' };
+    await createAgent();
     const { browser } = site;
     await browser.open('/demo/agent/agent_abc1?phone=look');
     expect(text()).toContain('Assigning phone number...');
@@ -80,6 +81,7 @@ describe('the demo page', () => {
   ])(
     'tells what went wrong: %s %o at %s is %s [8.8, 4.demo.3, D.demo]',
     async (fn, answer, phone, problem) => {
+      await createAgent();
       site.backend.answers[fn] = () => answer;
       await site.browser.open(`/demo/agent/agent_abc1?phone=${phone}`);
       expect(text()).toContain(problem);
@@ -90,6 +92,7 @@ describe('the demo page', () => {
   );
 
   test('refers to support when an assignment gives no number [8.9, 4.demo.4]', async () => {
+    await createAgent();
     site.backend.answers['assign-agent-phone'] = { success: true };
     await site.browser.open('/demo/agent/agent_abc1?phone=assign');
     expect(text()).toContain('Phone number assignment in progress');
@@ -211,6 +214,7 @@ describe('the checklist', () => {
 
   test('reports a checkout once, and not without a session id; a failure breaks nothing [7.redirect, D.backend.query, 8.16]', async () => {
     const { browser, backend } = site;
+    await createAgent();
     backend.answers['store-stripe-redirect'] = () => ({ status: 500, body: {} });
     await browser.open('/calendar-setup?agentId=agent_abc1');
     await browser.open('/calendar-setup?session_id=cs_9&agentId=agent_abc1&x=1');
@@ -223,11 +227,8 @@ describe('the checklist', () => {
 
 test('looking up a number in one tab leaves the other tab its agent [E.tabs]', async () => {
   const { browser } = site;
-  await browser.open('/demo/agent/agent_second1');
-  await browser.open('/demo/agent/agent_first1');
-  await browser.open('/trial-signup');
-  await browser.open('/demo/agent/agent_second1?phone=look');
-  await browser.submit(customer, '/trial-signup');
+  for (const agent of ['agent_second1', 'agent_first1'])
+    await browser.submit({ ...customer, agent }, '/trial-signup');
   await browser.open('/demo/agent/agent_second1?phone=look');
   await browser.open('/payment-setup');
   expect(text()).toContain('Ana Rivera');

@@ -6,8 +6,8 @@ import { inBackground } from '~/platform/backend/background.server';
 import { leadTo } from '~/platform/forms/lead-to.server';
 import { cookieHeaders } from '~/platform/session/sealed-cookie.server';
 import { isAgentId, unknownAgent } from '~/domain/agent-id';
-import { keepRecord, readRecord } from '../agent-record.server';
-import { isVisit } from '~/visits/visit.server';
+import { keepRecord, mayAct, readRecord } from '../agent-record.server';
+import { knownNumber } from '../number/phone.server';
 import { initiallyComplete, isChecklistKey, withStep } from './checklist';
 import type { ChecklistKey } from './checklist';
 
@@ -23,8 +23,9 @@ export async function readChecklist(request: Request): Promise<ChecklistVisit> {
   const { searchParams } = new URL(request.url);
   const agentId = [searchParams.get('agentId'), searchParams.get('agent')].find(isAgentId) ?? unknownAgent;
   const test = searchParams.get('test') === 'true';
-  const { checklist, phoneNumber } = await readRecord(request, agentId);
-  return { agentId, phoneNumber: phoneNumber ?? null, complete: checklist ?? initiallyComplete(test) };
+  const { checklist } = await readRecord(request, agentId);
+  const phoneNumber = await knownNumber(request, agentId);
+  return { agentId, phoneNumber, complete: checklist ?? initiallyComplete(test) };
 }
 
 /** Keeps a step as complete or not; the page without scripts comes back to that step. */
@@ -46,14 +47,14 @@ async function markStep(request: Request, key: ChecklistKey, done: boolean): Pro
 }
 
 /**
- * Reports a return from the checkout to the backend, once for each checkout session; never delays the page.
+ * Reports a return from the checkout to the backend, once for each checkout session of an own agent; never delays the page.
  * @returns `Set-Cookie` values that remember it
  */
 export async function reportCheckout(request: Request): Promise<string[]> {
   const { searchParams, search } = new URL(request.url);
   const agentId = [searchParams.get('agentId'), searchParams.get('agent')].find(isAgentId);
   const session = searchParams.get('session_id');
-  if (!agentId || !session || !isVisit(request)) return [];
+  if (!agentId || !session || !(await mayAct(request, agentId))) return [];
   const record = await readRecord(request, agentId);
   const mark = createHash('sha256').update(session).digest('base64url').slice(0, 12);
   if (record.storedSessions.includes(mark)) return [];

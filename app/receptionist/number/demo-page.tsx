@@ -14,6 +14,8 @@ import type { PhoneState } from './phone-state';
 
 interface DemoPageProps {
   agentId: string;
+  /** Whether this session created or signed up the agent. */
+  own: boolean;
   phone: PhoneState;
   widget: WidgetSettings;
   /** What set-up gathered, for the trial form. */
@@ -34,7 +36,7 @@ const links = [
 ];
 
 /** Congratulations, the trial number, a call in the browser, and the way to the trial. */
-export function DemoPage({ agentId, phone, widget, handover }: DemoPageProps) {
+export function DemoPage({ agentId, own, phone, widget, handover }: DemoPageProps) {
   useSessionKeys({
     currentAgentId: agentId,
     userEmail: handover?.email,
@@ -46,9 +48,12 @@ export function DemoPage({ agentId, phone, widget, handover }: DemoPageProps) {
   });
   const path = `/demo/agent/${agentId}`;
   const next = nextRequest(phone);
+  const follows = next?.request === 'look' || own ? next : null;
   return (
     <FlowPage links={links} wide>
-      {next ? <NoScriptRefresh seconds={next.afterMs / 1_000} url={`${path}?phone=${next.request}`} /> : null}
+      {follows ? (
+        <NoScriptRefresh seconds={follows.afterMs / 1_000} url={`${path}?phone=${follows.request}`} />
+      ) : null}
       <div className="mb-8 max-w-2xl">
         <h1 className="mb-3">Congratulations! Your {brand.product} is ready.</h1>
         <p className="text-lg">

@@ -7,7 +7,7 @@ import type { PhoneState } from './phone-state';
 
 interface PhoneCardProps {
   initial: PhoneState;
-  /** Path of the page, whose loader answers `?phone=look` and `?phone=assign`. */
+  /** Path of the page, whose loader answers `?phone=look` and whose action requests a number. */
   path: string;
 }
 
@@ -15,14 +15,18 @@ interface PhoneCardProps {
 export function PhoneCard({ initial, path }: PhoneCardProps) {
   const fetcher = useFetcher<{ phone: PhoneState }>();
   const state = fetcher.data?.phone ?? initial;
-  const { load } = fetcher;
+  const { load, submit } = fetcher;
 
   useEffect(() => {
     const next = nextRequest(state);
     if (!next) return;
-    const timer = setTimeout(() => load(`${path}?phone=${next.request}`), next.afterMs);
+    const send = () =>
+      next.request === 'assign'
+        ? submit({ intent: 'assign' }, { method: 'post', action: path })
+        : load(`${path}?phone=look`);
+    const timer = setTimeout(send, next.afterMs);
     return () => clearTimeout(timer);
-  }, [state, path, load]);
+  }, [state, path, load, submit]);
 
   return (
     <section className="card" aria-labelledby="trial-number">
@@ -68,7 +72,11 @@ function PhoneText({ state, path }: { state: PhoneState; path: string }) {
             Assigning phone number...
           </p>
           <p>Please refresh the page in a moment.</p>
-          <Refresh path={`${path}?phone=assign`} label="Refresh" />
+          <form method="post" action={path} className="mt-3">
+            <button name="intent" value="assign" className="btn btn-quiet btn-small">
+              Refresh
+            </button>
+          </form>
         </>
       );
     case 'none':

@@ -23,8 +23,17 @@ export function nextRequest(state: PhoneState): { request: PhoneRequest; afterMs
   return null;
 }
 
-/** What the card says when a request did not come through. */
-export function lostRequest(request: PhoneRequest): PhoneState {
+/** A request that is lost on its way is told in the card, the rest of the page stays; answers of the server pass. */
+export async function orLost<Page>(request: PhoneRequest | null, ask: () => Promise<Page>) {
+  try {
+    return await ask();
+  } catch (thrown) {
+    if (!request || thrown instanceof Response) throw thrown;
+    return { phone: lostRequest(request) };
+  }
+}
+
+function lostRequest(request: PhoneRequest): PhoneState {
   return {
     kind: 'problem',
     text: request === 'look' ? 'Error fetching phone number' : 'Phone number assignment failed',

@@ -1,57 +1,89 @@
-import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
 
 import { backend } from '~/platform/backend/backend.server';
+import { openOrder } from '~/platform/backend/order.server';
+import { createCookieFamily } from '~/platform/session/cookie-family.server';
 import { displayPhone } from '~/domain/us-phone';
+import { isVisit } from '~/visits/visit.server';
+import { mayAct, readRecord } from '../agent-record.server';
 import type { AgentRecord } from '../agent-record.server';
+import { parsePhoneRequest } from './phone-state';
 import type { PhoneRequest, PhoneState } from './phone-state';
 
 export interface PhoneAnswer {
   state: PhoneState;
-  /** The agent's record as it is now; the same object where nothing changed. */
-  record: AgentRecord;
+  /** `Set-Cookie` values that keep what was found out. */
+  cookies: string[];
 }
 
-/** Looks an agent's number up, or requests one; without a request it tells what is known already. */
+/** Numbers have cookies of their own: a look-up that answers late brings nothing else back. */
+const numbers = createCookieFamily('phone', z.object({ number: z.string() }));
+
+/** What the address asks for. Anyone may have a number looked up; requested by opening a page is an own agent's alone. */
+export async function phoneRequestOf(request: Request, agentId: string): Promise<PhoneRequest | null> {
+  const wanted = parsePhoneRequest(new URL(request.url).searchParams.get('phone'));
+  if (!isVisit(request)) return null;
+  return wanted === 'assign' && !(await mayAct(request, agentId)) ? 'look' : wanted;
+}
+
+/** The agent's number as far as the session knows it. */
+export async function knownNumber(request: Request, agentId: string): Promise<string | null> {
+  return (await numbers.read(request, agentId))?.number ?? null;
+}
+
+/** Looks an agent's number up, or requests one; without `wanted` it tells what is known already. */
 export async function answerPhoneRequest(
-  request: PhoneRequest | null,
+  request: Request,
+  wanted: PhoneRequest | null,
   agentId: string,
-  record: AgentRecord,
 ): Promise<PhoneAnswer> {
-  if (record.phoneNumber) return { state: { kind: 'ready', number: record.phoneNumber }, record };
-  if (request === 'look') return lookUp(agentId, record);
-  if (request === 'assign') return assign(agentId, record);
-  return { state: { kind: 'waiting' }, record };
+  const number = await knownNumber(request, agentId);
+  if (number) return { state: { kind: 'ready', number }, cookies: [] };
+  if (wanted === 'look') return lookUp(request, agentId);
+  if (wanted === 'assign') return requestNumber(request, agentId, await readRecord(request, agentId));
+  return { state: { kind: 'waiting' }, cookies: [] };
 }
 
-async function lookUp(agentId: string, record: AgentRecord): Promise<PhoneAnswer> {
+async function lookUp(request: Request, agentId: string): Promise<PhoneAnswer> {
   const outcome = await backend.getPhone(agentId);
   if (!outcome.ok) {
     const text = outcome.failure.definite ? 'Failed to fetch phone number' : 'Error fetching phone number';
-    return { state: { kind: 'problem', text }, record };
+    return { state: { kind: 'problem', text }, cookies: [] };
   }
   return outcome.value.phoneNumber
-    ? ready(outcome.value.phoneNumber, record)
-    : { state: { kind: 'assigning' }, record };
+    ? ready(request, agentId, outcome.value.phoneNumber)
+    : { state: { kind: 'assigning' }, cookies: [] };
 }
 
-/** Requests a number with the key of the agent's earlier tries, unless the last one was surely refused. */
-async function assign(agentId: string, record: AgentRecord): Promise<PhoneAnswer> {
-  const outcome = await backend.assignPhone(assignmentRequest(agentId, record), record.assignKey);
+/** Requests a number for the agent; who asks is told by `record`. */
+export async function requestNumber(
+  request: Request,
+  agentId: string,
+  record: Pick<AgentRecord, 'handover' | 'customer'>,
+): Promise<PhoneAnswer> {
+  const order = await openOrder(request, 'assign', agentId);
+  const outcome = await backend.assignPhone(assignmentRequest(agentId, record), order.key);
   if (!outcome.ok) {
-    const kept = outcome.failure.definite ? { ...record, assignKey: randomUUID() } : record;
-    return { state: { kind: 'problem', text: 'Phone number assignment failed' }, record: kept };
+    const state = { kind: 'problem', text: 'Phone number assignment failed' } as const;
+    return { state, cookies: await order.settle(outcome) };
   }
   const { assignedPhoneNumber } = outcome.value;
-  return assignedPhoneNumber ? ready(assignedPhoneNumber, record) : { state: { kind: 'none' }, record };
+  return assignedPhoneNumber
+    ? ready(request, agentId, assignedPhoneNumber)
+    : { state: { kind: 'none' }, cookies: [] };
 }
 
-function ready(phoneNumber: string, record: AgentRecord): PhoneAnswer {
+async function ready(request: Request, agentId: string, phoneNumber: string): Promise<PhoneAnswer> {
   const number = displayPhone(phoneNumber);
-  return { state: { kind: 'ready', number }, record: { ...record, phoneNumber: number } };
+  const cookies = (await numbers.write(request, agentId, { number })) ?? [];
+  return { state: { kind: 'ready', number }, cookies };
 }
 
 /** The body of `assign-agent-phone`; what the session does not know is empty. */
-function assignmentRequest(agentId: string, { handover, customer }: AgentRecord) {
+function assignmentRequest(
+  agentId: string,
+  { handover, customer }: Pick<AgentRecord, 'handover' | 'customer'>,
+) {
   const person = customer ?? handover;
   return {
     agentId,

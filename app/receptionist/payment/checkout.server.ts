@@ -1,37 +1,31 @@
-import { randomUUID } from 'node:crypto';
-
 import { backend } from '~/platform/backend/backend.server';
+import { openOrder } from '~/platform/backend/order.server';
 import { env, isMock } from '~/platform/environment/env.server';
 import { reportFault } from '~/platform/forms/form-answer.server';
 import { leadTo, reloading } from '~/platform/forms/lead-to.server';
 import { log } from '~/platform/log.server';
 import { siteOrigin } from '~/platform/http/site-origin.server';
 import { cookieHeaders } from '~/platform/session/sealed-cookie.server';
-import { keepRecord, readRecord } from '../agent-record.server';
 import type { AgentRecord } from '../agent-record.server';
 import { allowedCheckout } from './checkout-url';
 
-/** Starts the subscription of a customer and leads to the payment provider's page. */
-export async function openCheckout(
-  request: Request,
-  agentId: string,
-  customer: NonNullable<AgentRecord['customer']>,
-) {
-  const record = await readRecord(request, agentId);
-  const outcome = await backend.subscribe(
-    { customerInfo: customer, agentId },
-    record.subscribeKey,
-    siteOrigin(request),
-  );
+type Customer = NonNullable<AgentRecord['customer']>;
+
+/** Starts the one subscription of a customer and an agent, and leads to the payment provider's page. */
+export async function openCheckout(request: Request, agentId: string, customer: Customer) {
+  const order = await openOrder(request, 'subscribe', agentId, normalized(customer));
+  const body = { customerInfo: customer, agentId };
+  const outcome = await backend.subscribe(body, order.key, siteOrigin(request));
   const checkout = outcome.ok ? allowedCheckout(outcome.value.url, allowedOrigins(request)) : null;
   if (checkout) return leadTo(request, checkout, reloading());
-
   if (outcome.ok) log.error('the backend gave a checkout URL that CHECKOUT_HOSTS does not allow');
-  const refused = !outcome.ok && outcome.failure.definite;
-  const cookies = refused
-    ? await keepRecord(request, agentId, { ...record, subscribeKey: randomUUID() })
-    : [];
-  return reportFault('subscription-failed', cookieHeaders(cookies ?? []));
+  return reportFault('subscription-failed', cookieHeaders(await order.settle(outcome)));
+}
+
+/** The same person, in whatever letter case and spacing. */
+function normalized({ name, email, address, city, state, zipCode }: Customer): string[] {
+  const details = [name, email, address, city, state, zipCode];
+  return details.map((text) => text.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase());
 }
 
 /** In mock mode the checkout page is our own. */

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { parseWithZod } from '@conform-to/zod/v4';
 
 import { refuseForm } from '~/platform/forms/form-answer.server';
@@ -27,7 +26,7 @@ export async function startTrial(request: Request, agentId: string, form: FormDa
     return refuseForm(submission.reply(), missing ? 'trial-incomplete' : undefined);
   }
   const { handover: _usedUp, ...record } = await readRecord(request, agentId);
-  const kept = { ...record, customer: submission.value, subscribeKey: randomUUID() };
+  const kept = { ...record, customer: submission.value, own: true };
   const cookies = await keepRecord(request, agentId, kept);
   if (!cookies)
     return refuseForm(submission.reply({ fieldErrors: { address: [tooLargeMessage(trialLabels.address)] } }));

@@ -2,10 +2,10 @@ import { data } from '@remix-run/node';
 
 import { attributed } from '~/visits/attribution.server';
 import { log } from '~/platform/log.server';
-import { answerPhoneRequest } from '~/receptionist/number/phone.server';
+import { requestNumber } from '~/receptionist/number/phone.server';
 import { cookieHeaders } from '~/platform/session/sealed-cookie.server';
 import { keepVisitor, readVisitor } from '~/platform/session/visitor.server';
-import { keepRecord, readRecord } from '~/receptionist/agent-record.server';
+import { handOver } from '~/receptionist/agent-record.server';
 import { logStep } from '~/visits/log-step.server';
 import { parseHandover } from './redirect-form.server';
 
@@ -23,9 +23,8 @@ export async function finishVoiceSetup(request: Request, form: FormData) {
   const cookies = [
     await keepVisitor(request, { ...visitor, currentAgentId: agentId, ...(email ? { email } : {}) }),
   ];
-  const before = { ...(await readRecord(request, agentId)), handover };
-  const { state, record } = await answerPhoneRequest('assign', agentId, before);
-  cookies.push(...((await keepRecord(request, agentId, record)) ?? []));
+  const { state, cookies: numberCookies } = await requestNumber(request, agentId, { handover });
+  cookies.push(...(await handOver(request, agentId, handover)), ...numberCookies);
   const assigned = state.kind === 'ready' || state.kind === 'none';
   logStep(request, {
     step: 99,

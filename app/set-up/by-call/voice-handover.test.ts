@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 import { failed, succeeded } from '~/platform/backend/outcome';
 import { readRecord } from '~/receptionist/agent-record.server';
+import { knownNumber } from '~/receptionist/number/phone.server';
 import { settleBackground } from '~/platform/backend/background.server';
 import { finishVoiceSetup } from './voice-handover.server';
 
@@ -57,11 +58,12 @@ test('requests a number with what was said, then logs the end, and keeps both fo
       },
     },
   ]);
-  const kept = await readRecord(
-    new Request('http://site.example/', { headers: { Cookie: cookies } }),
-    'agent_abc1',
-  );
-  expect(kept).toMatchObject({ phoneNumber: '512-555-0123', handover: { businessName: 'Rivera Plumbing' } });
+  const next = new Request('http://site.example/', { headers: { Cookie: cookies } });
+  expect(await readRecord(next, 'agent_abc1')).toMatchObject({
+    own: true,
+    handover: { businessName: 'Rivera Plumbing' },
+  });
+  expect(await knownNumber(next, 'agent_abc1')).toBe('512-555-0123');
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import { reportFault } from '~/platform/forms/form-answer.server';
 import { leadTo, reloading } from '~/platform/forms/lead-to.server';
+import { cookieHeaders } from '~/platform/session/sealed-cookie.server';
 import { logStep } from '~/visits/log-step.server';
 import { cloneVoice } from '~/voice-sample/clone-voice.server';
 import type { VoiceSample } from '~/voice-sample/voice-sample.server';
@@ -10,17 +11,10 @@ import type { Wizard } from '../wizard.server';
 /** Has the owner's voice made of the sample, then goes on with it; without one the step can be used again at once. */
 export async function goOnWithClone(request: Request, wizard: Wizard, sample: VoiceSample) {
   const { id, draft } = wizard;
-  const outcome = await cloneVoice(sample, {
-    agentId: 'pending',
-    businessName: draft.fields.BusinessName ?? '',
-    attempt: `${id}:${draft.cloneRefusals ?? 0}`,
-  });
-  if (!outcome.ok) {
-    const refused = { ...draft, cloneRefusals: (draft.cloneRefusals ?? 0) + 1 };
-    const headers = outcome.failure.definite ? await saveDraft(request, wizard, refused) : null;
-    return reportFault('clone-failed', headers ?? undefined);
-  }
-  const { voiceId } = outcome.value;
+  const businessName = draft.fields.BusinessName ?? '';
+  const cloning = await cloneVoice(request, sample, { agentId: 'pending', businessName, subject: id });
+  if (!cloning.ok) return reportFault('clone-failed', cookieHeaders(cloning.cookies));
+  const { voiceId } = cloning.value;
   logVoice(request, wizard, { voice: 'own', voiceId, seconds: Math.round(sample.seconds) });
   return goOn(request, wizard, voiceId);
 }

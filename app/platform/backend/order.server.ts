@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+
+import { createCookieFamily } from '../session/cookie-family.server';
+import type { Outcome } from './outcome';
+
+/** Something that is to be made once, however often it is asked for. */
+export interface Order {
+  /** The idempotency key. */
+  key: string;
+  /** `Set-Cookie` values that make the next try a new request after a definite no, and only then. */
+  settle: (outcome: Outcome<unknown>) => Promise<string[]>;
+}
+
+const remembered = 12;
+const refusals = createCookieFamily('refused', z.array(z.string()));
+
+/**
+ * Opens an order of `kind` about `subject` (a draft's or an agent's id). The key follows from the details, so that
+ * tabs, double clicks, Back and lost cookies all come to the same one; only what was surely refused gets another.
+ */
+export async function openOrder(
+  request: Request,
+  kind: 'create' | 'clone' | 'assign' | 'subscribe',
+  subject: string,
+  details: unknown = null,
+): Promise<Order> {
+  const refused = (await refusals.read(request, subject)) ?? [];
+  const key = orderKey([kind, subject, details], refused);
+  return {
+    key,
+    async settle(outcome) {
+      if (outcome.ok || !outcome.failure.definite) return [];
+      return (await refusals.write(request, subject, [...refused, markOf(key)].slice(-remembered))) ?? [];
+    },
+  };
+}
+
+/** The first key of these details that was not refused, as a UUID, the form that keys usually have. */
+export function orderKey(details: unknown, refused: readonly string[] = []): string {
+  for (let attempt = 0; ; attempt += 1) {
+    const key = uuidOf(JSON.stringify([details, attempt]));
+    if (!refused.includes(markOf(key))) return key;
+  }
+}
+
+/** Enough of a key to know it again in a cookie. */
+export function markOf(key: string): string {
+  return key.slice(0, 13);
+}
+
+function uuidOf(text: string): string {
+  const digest = createHash('sha256').update(text).digest('hex');
+  return digest.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
+}

@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { failed, succeeded } from './outcome';
+import { markOf, openOrder, orderKey } from './order.server';
+
+const details = ['subscribe', 'agent_a1', ['ana', 'ana@rivera.example']];
+
+/** Whoever sends `Set-Cookie` values back. */
+const returning = (cookies: string[]) =>
+  new Request('http://site.example/', {
+    headers: { Cookie: cookies.map((cookie) => cookie.split(';')[0]).join('; ') },
+  });
+
+test('the same details have the same key, others another [D.backend.key]', () => {
+  expect(orderKey(details)).toBe(orderKey(structuredClone(details)));
+  expect(orderKey(details)).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+  fc.assert(
+    fc.property(fc.jsonValue(), fc.jsonValue(), (one, other) => {
+      fc.pre(JSON.stringify(one) !== JSON.stringify(other));
+      expect(orderKey(one)).not.toBe(orderKey(other));
+    }),
+  );
+});
+
+test('what was refused is never tried with its key again, whatever else was [D.backend.key]', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 8 }), fc.array(fc.string()), (times, others) => {
+      const keys: string[] = [];
+      for (let attempt = 0; attempt < times; attempt += 1)
+        keys.push(orderKey(details, [...others, ...keys.map(markOf)]));
+      expect(new Set(keys).size).toBe(times);
+      expect(orderKey(details, others)).toBe(keys[0]);
+    }),
+  );
+});
+
+test.each([
+  ['refused', failed('refused', 200), true],
+  ['400', failed('bad-status', 400), true],
+  ['422', failed('bad-status', 422), true],
+  ['408', failed('bad-status', 408), false],
+  ['409', failed('bad-status', 409), false],
+  ['425', failed('bad-status', 425), false],
+  ['429', failed('bad-status', 429), false],
+  ['503', failed('bad-status', 503), false],
+  ['a time-out', failed('timeout'), false],
+  ['nonsense', failed('not-json', 200), false],
+  ['success', succeeded({}), false],
+])('after %s the next key is another one: %# [D.backend.key]', async (_name, outcome, changes) => {
+  const first = await openOrder(returning([]), 'create', 'draft1');
+  const next = await openOrder(returning(await first.settle(outcome)), 'create', 'draft1');
+  expect(next.key !== first.key).toBe(changes);
+});
+test('a refusal of one order leaves the others of its subject their keys [D.backend.key]', async () => {
+  const ana = await openOrder(returning([]), 'subscribe', 'agent_a1', 'Ana');
+  const refused = await ana.settle(failed('refused'));
+  const bea = await openOrder(returning(refused), 'subscribe', 'agent_a1', 'Bea');
+  expect(bea.key).toBe((await openOrder(returning([]), 'subscribe', 'agent_a1', 'Bea')).key);
+  expect((await openOrder(returning(refused), 'clone', 'agent_a1', 'Ana')).key).toBe(
+    (await openOrder(returning([]), 'clone', 'agent_a1', 'Ana')).key,
+  );
+});

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+
+import { randomNumbers } from '../setup/mutations';
+import { useSite } from './backend-site';
+
+/** One person, one agent, one subscription: whatever order a visitor does things in. */
+const site = useSite();
+const customer = {
+  name: 'Ana Rivera',
+  email: 'ana@rivera.example',
+  address: '1 Main St',
+  city: 'Austin',
+  state: 'TX',
+  zipCode: '78701',
+};
+const keys = () => site.backend.to('create-subscription').map(({ headers }) => headers['idempotency-key']);
+const at = (path: string) => site.server.url + path;
+const unknown = [408, 409, 425, 429, 500, 503];
+
+/** What a visitor may do, on whatever page: each is a post of a page that is open in some tab. */
+const doings = {
+  sendsTheForm: () => site.browser.submit(customer, at('/trial-signup')),
+  sendsItTwice: () =>
+    Promise.all([
+      site.browser.submit(customer, at('/trial-signup')),
+      site.browser.submit(customer, at('/trial-signup')),
+    ]),
+  sendsItInOtherSpelling: () =>
+    site.browser.submit(
+      { ...customer, name: ' ANA  Rivera ', email: 'Ana@Rivera.example' },
+      at('/trial-signup'),
+    ),
+  pays: () => site.browser.submit({ intent: 'subscribe' }, at('/payment-setup')),
+  paysInTwoTabs: () =>
+    Promise.all([
+      site.browser.submit({ intent: 'subscribe' }, at('/payment-setup')),
+      site.browser.submit({ intent: 'subscribe' }, at('/payment-setup')),
+    ]),
+};
+
+test('a repeat carries the same key, over form, tabs, Back and unknown outcomes [D.backend.key]', async () => {
+  const seed = Date.now() % 100_000;
+  const random = randomNumbers(seed);
+  const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)];
+  site.backend.answers['create-subscription'] = () =>
+    random() < 0.5
+      ? { status: pick(unknown) ?? 500, body: {} }
+      : { status: 200, body: { url: 'https://pay.example/session' } };
+  await site.browser.open(at('/trial-signup'));
+  await doings.sendsTheForm();
+  for (let step = 0; step < 30; step += 1) await pick(Object.values(doings))?.();
+  await doings.pays();
+  expect(new Set(keys()).size, `seed ${seed}`).toBe(1);
+});
+
+test('a definite no changes it, once, and other details are another subscription [D.backend.key]', async () => {
+  await site.browser.open(at('/trial-signup'));
+  await doings.sendsTheForm();
+  site.backend.answers['create-subscription'] = { success: false };
+  await doings.pays();
+  site.backend.answers['create-subscription'] = () => ({ status: 503, body: {} });
+  await doings.pays();
+  await doings.sendsTheForm();
+  await doings.pays();
+  await site.browser.submit({ ...customer, name: 'Bea Rivera' }, at('/trial-signup'));
+  await doings.pays();
+  await doings.sendsTheForm();
+  await doings.pays();
+  const [first, second, third, bea, again] = keys();
+  expect(second).not.toBe(first);
+  expect(third).toBe(second);
+  expect([first, second]).not.toContain(bea);
+  expect(again).toBe(second);
+});
