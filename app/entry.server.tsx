@@ -19,6 +19,8 @@ import { settleBackground } from './platform/backend/background.server';
 /** What the server process needs to know of this build. */
 export const serverOptions = { port: env.port, host: env.host, trustProxy: env.trustProxy };
 
+if (env.metricsPort !== null && import.meta.env.PROD) void startMetrics(env.metricsPort);
+
 /** Runs a request as one trace, so that its log lines, its error page and the backend's log have the same number. */
 export { inTrace, currentTrace } from './platform/observation/trace.server';
 
@@ -59,6 +61,16 @@ export const handleError: HandleErrorFunction = (error, { request }) => {
   const { pathname } = new URL(request.url);
   log.error({ err: error, method: request.method, pathname }, 'request failed');
 };
+
+/** Not awaited while this module loads, for the build that it asks for the routes imports this module. */
+async function startMetrics(port: number): Promise<void> {
+  const { serveMetrics } = await import('./platform/observation/metrics.server');
+  const { routes } = await import('virtual:remix/server-build');
+  await serveMetrics(
+    { port, host: env.host },
+    Object.values(routes).flatMap((route) => route ?? []),
+  );
+}
 
 /** Logs a fault outside of Remix. */
 export function logFault(error: unknown): void {

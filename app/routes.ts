@@ -37,6 +37,7 @@ export default [
   route('widget.js', 'routes/resources/widget-script.ts'),
   route('log-step', 'routes/resources/log-step.ts'),
   route('healthz', 'routes/resources/healthz.ts'),
+  route('readyz', 'routes/resources/readyz.ts'),
   route('robots.txt', 'routes/resources/robots.ts'),
   route('sitemap.xml', 'routes/resources/sitemap.ts'),
   route(':rep', 'routes/rep-home.tsx'),

@@ -2,6 +2,7 @@ import { createRequestHandler } from '@remix-run/express';
 import compression from 'compression';
 import express from 'express';
 import expressStaticGzip from 'express-static-gzip';
+import { existsSync } from 'node:fs';
 import { constants } from 'node:zlib';
 
 const longestUrl = 2_048;
@@ -30,10 +31,7 @@ export function createApp(build, { trustProxy, isDraining, onError, tracing }) {
   app.use(refuseImpossible);
   app.use(renameOrigin);
   if (trustProxy === 0) app.use(dropForwardedHost);
-  app.get('/healthz', (_request, response, next) => {
-    if (isDraining()) response.status(503).json({ status: 'draining' });
-    else next();
-  });
+  app.get('/readyz', refuseUnready(isDraining));
   app.use(closeWhileDraining(isDraining));
   app.use('/assets', precompressed('build/client/assets', year));
   app.use(precompressed('build/client', hour));
@@ -123,6 +121,15 @@ function redirectTrailingSlash(request, response, next) {
   if (request.method !== 'GET' || !/[^/]\/+$/.test(path)) return void next();
   const target = path.replace(/\/+$/, '').replace(/^[/\\]+/, '/');
   response.redirect(301, query === undefined ? target : `${target}?${query}`);
+}
+
+/** What only this process knows of its readiness; the build's own route looks at the rest. @returns {express.RequestHandler} */
+function refuseUnready(/** @type {() => boolean} */ isDraining) {
+  return (_request, response, next) => {
+    const missing = isDraining() ? ['draining'] : existsSync('build/client/assets') ? [] : ['build'];
+    if (missing.length === 0) next();
+    else response.status(503).set('Cache-Control', 'no-store').json({ status: 'not-ready', missing });
+  };
 }
 
 /** @returns {express.RequestHandler} */

@@ -1,4 +1,4 @@
-/** How long a load balancer has to see the 503 of /healthz, and how long requests may take after that. */
+/** How long a load balancer has to see the 503 of /readyz, and how long requests may take after that. */
 const noticeMs = 1_000;
 const forceMs = 25_000;
 

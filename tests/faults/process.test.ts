@@ -63,7 +63,8 @@ describe('the server process', () => {
     const slow = fetch(`${server.url}/demo/agent/agent_drain?phone=assign`, person); // the mock backend takes 1.5 s for it
     await new Promise((resolve) => setTimeout(resolve, 200));
     server.process.kill('SIGTERM');
-    await expect.poll(async () => (await fetch(`${server.url}/healthz`)).status, { timeout: 900 }).toBe(503);
+    await expect.poll(async () => (await fetch(`${server.url}/readyz`)).status, { timeout: 900 }).toBe(503);
+    expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
     const late = await fetch(`${server.url}/faq`);
     expect([late.status, late.headers.get('connection')]).toEqual([200, 'close']);
     const answer = await slow;

@@ -1,5 +1,7 @@
 import { env } from '../environment/env.server';
 import { log } from '../log.server';
+import { observe } from '../observation/observe.server';
+import type { CallReport } from './call.server';
 import { createBackend } from './functions.server';
 import type { Backend } from './functions.server';
 import { startMockBackend } from './mock.server';
@@ -7,5 +9,12 @@ import { startMockBackend } from './mock.server';
 /** The backend of this process: the real one, or in mock mode the embedded one. */
 export const backend: Backend = createBackend(
   async () => (env.backend.kind === 'mock' ? startMockBackend(env.backend.pace) : env.backend),
-  (entry) => (entry.cause ? log.warn(entry, 'backend call failed') : log.info(entry, 'backend call')),
+  report,
 );
+
+function report(entry: CallReport): void {
+  const { fn, cause, ms } = entry;
+  observe({ kind: 'backend-call', fn, outcome: cause ?? 'ok', ms });
+  if (cause) log.warn(entry, 'backend call failed');
+  else log.info(entry, 'backend call');
+}

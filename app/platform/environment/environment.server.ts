@@ -22,6 +22,8 @@ export interface Environment {
   trustProxy: number;
   port: number;
   host: string | null;
+  /** Where figures are served for Prometheus; `null`: nowhere. */
+  metricsPort: number | null;
 }
 
 export type ParsedEnvironment = { ok: true; environment: Environment } | { ok: false; message: string };
@@ -76,6 +78,7 @@ const variables = z.object({
   TRUST_PROXY: z.coerce.number('must be a number').int().min(0).max(20).default(0),
   PORT: z.coerce.number('must be a number').int().min(0).max(65535).default(3000),
   HOST: z.string().optional(),
+  METRICS_PORT: z.coerce.number('must be a number').int().min(1).max(65535).optional(),
 });
 
 /**
@@ -103,6 +106,7 @@ export function parseEnvironment(source: Record<string, string | undefined>): Pa
       trustProxy: vars.TRUST_PROXY,
       port: vars.PORT,
       host: vars.HOST ?? null,
+      metricsPort: vars.METRICS_PORT ?? null,
     },
   };
 }

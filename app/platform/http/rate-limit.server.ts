@@ -5,6 +5,8 @@ import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 
 import { env } from '../environment/env.server';
 import { log } from '../log.server';
+import { observe } from '../observation/observe.server';
+import { connectRedis } from './redis.server';
 import { resubmitNotice } from '../session/require-cookies.server';
 
 declare module '@remix-run/server-runtime' {
@@ -32,22 +34,23 @@ export async function limitCostlyCalls(
     await (await limiter).consume(`${call}:${clientAddress(request, context)}`);
   } catch (rejected) {
     if (rejected instanceof Error) log.warn({ err: rejected }, 'rate limiter failed; call let through');
-    else
+    else {
+      observe({ kind: 'refusal', by: 'rate-limit', status: 429 });
       throw data(resubmitNotice('too-many', request, form), {
         status: 429,
         headers: { 'Retry-After': '60' },
       });
+    }
   }
 }
 
 async function createLimiter(): Promise<RateLimiterAbstract> {
   const rules = { points: perMinute, duration: 60, keyPrefix: 'calls' };
   const inMemory = new RateLimiterMemory(rules);
-  if (!env.redisUrl) return inMemory;
-  const { Redis } = await import('ioredis');
-  const client = new Redis(env.redisUrl, { enableOfflineQueue: false, maxRetriesPerRequest: 1 });
-  client.on('error', (error: Error) => log.warn({ cause: error.message }, 'redis is not reachable'));
-  return new RateLimiterRedis({ ...rules, storeClient: client, insuranceLimiter: inMemory });
+  const client = await connectRedis();
+  return client
+    ? new RateLimiterRedis({ ...rules, storeClient: client, insuranceLimiter: inMemory })
+    : inMemory;
 }
 
 /** The socket's address or, behind `TRUST_PROXY` proxies, that entry of X-Forwarded-For counted from the right. */

@@ -1,6 +1,7 @@
 import { data } from '@remix-run/node';
 
 import { env } from '../environment/env.server';
+import { observe } from '../observation/observe.server';
 import { guardRequest } from './guard-request';
 import { plainForm, readBoundedBody } from './bounded-body.server';
 import type { BodyLimits } from './bounded-body.server';
@@ -12,7 +13,7 @@ import type { BodyLimits } from './bounded-body.server';
 export async function receiveForm(request: Request, limits: BodyLimits = plainForm): Promise<FormData> {
   refuseForeign(request);
   const body = await readBoundedBody(request, limits);
-  if (!body.ok) throw data(null, { status: body.status });
+  if (!body.ok) throw refusal('body-limit', body.status);
   return body.form;
 }
 
@@ -25,7 +26,12 @@ export function refuseForeign(request: Request): void {
     new URL(request.url).origin,
     ...(env.publicUrl ? [env.publicUrl] : []),
   ]);
-  if (!verdict.ok) throw data(null, { status: verdict.status });
+  if (!verdict.ok) throw refusal('guard', verdict.status);
+}
+
+function refusal(by: 'guard' | 'body-limit', status: number) {
+  observe({ kind: 'refusal', by, status });
+  return data(null, { status });
 }
 
 /** A text field as typed; absent fields and files are empty. */

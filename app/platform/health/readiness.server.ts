@@ -1,0 +1,48 @@
+import { access, constants, statfs } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+
+import { connectRedis } from '../http/redis.server';
+
+/** Why this process should get no visitors, and what it goes on without. Empty lists: all is well. */
+export interface Readiness {
+  missing: string[];
+  degraded: string[];
+}
+
+/** Two uploads of the largest size, and the product's own small files. */
+const neededBytes = 32 * 1024 * 1024;
+let redisWasReached = false;
+
+/**
+ * Looks at what this process itself needs. The backend is not part of it: every instance would leave the proxy at
+ * once, and with them the pages that need no backend.
+ */
+export async function checkReadiness(): Promise<Readiness> {
+  const [temporary, redis] = await Promise.all([hasTemporarySpace(), reachesRedis()]);
+  redisWasReached ||= redis;
+  return {
+    missing: [...(temporary ? [] : ['temporary-space']), ...(redisWasReached ? [] : ['redis'])],
+    degraded: redisWasReached && !redis ? ['redis'] : [],
+  };
+}
+
+/** Uploads are kept on disk while they are answered. */
+async function hasTemporarySpace(): Promise<boolean> {
+  try {
+    await access(tmpdir(), constants.W_OK);
+    const { bavail, bsize } = await statfs(tmpdir());
+    return bavail * bsize >= neededBytes;
+  } catch {
+    return false;
+  }
+}
+
+/** True also where none is used. */
+async function reachesRedis(): Promise<boolean> {
+  try {
+    const client = await connectRedis();
+    return client === null || (await client.ping()) === 'PONG';
+  } catch {
+    return false;
+  }
+}

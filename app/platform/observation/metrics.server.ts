@@ -1,0 +1,80 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { Server } from 'node:http';
+import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+
+import { onObservation } from './observe.server';
+import type { Observation } from './observe.server';
+import { watchRequests } from './request-metrics.server';
+import type { KnownRoute } from './request-metrics.server';
+
+const breakerStates = { closed: 0, 'half-open': 1, open: 2 } as const;
+
+/**
+ * Serves the process's figures at `/metrics` for Prometheus, on a port that visitors do not reach.
+ * The server never keeps the process alive.
+ */
+export async function serveMetrics(
+  { port, host }: { port: number; host: string | null },
+  routes: readonly KnownRoute[],
+): Promise<Server> {
+  const registry = createRegistry();
+  const server = createServer(async (request, response) => {
+    if (request.url !== '/metrics') return void response.writeHead(404).end();
+    response.writeHead(200, { 'Content-Type': registry.contentType }).end(await registry.metrics());
+  });
+  watchRequests(registry, routes, server);
+  server.listen({ port, ...(host ? { host } : {}) }).unref();
+  await once(server, 'listening');
+  return server;
+}
+
+/** A registry that counts every observation of this process, and measures its event loop and memory. */
+export function createRegistry(): Registry {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  onObservation(counters(registry));
+  return registry;
+}
+
+function counters(registry: Registry): (observation: Observation) => void {
+  const registers = [registry];
+  const calls = new Histogram({
+    name: 'web_backend_call_duration_seconds',
+    help: 'Calls to the backend functions by outcome.',
+    labelNames: ['function', 'outcome'],
+    buckets: [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15, 30, 60, 120],
+    registers,
+  });
+  const funnel = new Counter({
+    name: 'web_funnel_steps_total',
+    help: 'Steps on the way to a receptionist that works, by the variant that it was begun in.',
+    labelNames: ['step', 'variant'],
+    registers,
+  });
+  const refusals = new Counter({
+    name: 'web_refusals_total',
+    help: 'Requests that the guard or a limit refused.',
+    labelNames: ['by', 'status'],
+    registers,
+  });
+  const breakers = new Gauge({
+    name: 'web_breaker_state',
+    help: 'Circuit breaker of a backend function: 0 closed, 1 half open, 2 open.',
+    labelNames: ['function'],
+    registers,
+  });
+
+  return (seen) => {
+    switch (seen.kind) {
+      case 'backend-call':
+        return calls.observe({ function: seen.fn, outcome: seen.outcome }, seen.ms / 1_000);
+      case 'funnel':
+        return funnel.inc({ step: seen.step, variant: seen.variant });
+      case 'refusal':
+        return refusals.inc({ by: seen.by, status: seen.status });
+      case 'breaker':
+        return breakers.set({ function: seen.fn }, breakerStates[seen.state]);
+    }
+  };
+}

@@ -1,0 +1,53 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { startServer } from '../setup/server-process';
+import type { RunningServer } from '../setup/server-process';
+
+let server: RunningServer;
+let port: number;
+
+beforeAll(async () => {
+  port = await freePort();
+  server = await startServer({ BACKEND: 'mock', METRICS_PORT: String(port) });
+});
+afterAll(() => server.stop());
+
+/** A port that nobody listens on just now; 0 would not tell which one it became. */
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0);
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+async function metrics(): Promise<string> {
+  return (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+}
+
+test('requests, backend calls and refusals are counted, on a port of their own', async () => {
+  await expect.poll(() => metrics().catch(() => '')).toContain('process_resident_memory_bytes');
+  const headers = { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0' };
+  await fetch(`${server.url}/faq`, { headers });
+  await fetch(`${server.url}/create-agent`, {
+    method: 'POST',
+    headers: { Origin: 'https://elsewhere.example' },
+    body: new URLSearchParams(),
+  });
+  for (const line of [
+    'web_http_request_duration_seconds_count{route="/faq",method="GET",status="200"} 1',
+    'web_http_request_duration_seconds_count{route="/create-agent",method="POST",status="403"} 1',
+    'web_backend_call_duration_seconds_count{function="log-agent-creator-step",outcome="ok"} 1',
+    'web_refusals_total{by="guard",status="403"} 1',
+  ])
+    await expect.poll(metrics).toContain(line);
+  expect((await fetch(`${server.url}/metrics`)).status).toBe(404);
+});
+
+test('no address, agent or e-mail becomes a label', async () => {
+  for (const path of ['/demo/agent/agent_private1', '/ana@private.example', '/private1', '/faq?private1'])
+    await fetch(server.url + path);
+  expect(await metrics()).not.toContain('private');
+});
