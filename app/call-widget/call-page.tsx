@@ -1,9 +1,7 @@
-import { useEffect } from 'react';
-
 import { brand } from '~/brand';
 import { LogoMark } from '~/platform/ui/site-header';
-import { closeMessage } from './embed-messages';
 import { VoiceWidget } from './voice-widget';
+import { formSetup } from './phone-line';
 import type { PhoneLine } from './phone-line';
 import type { WidgetSettings } from './widget-settings';
 
@@ -15,14 +13,19 @@ const ownersPhone: PhoneLine = {
 
 /** One widget and nothing else, since any site may frame this page in a small panel. */
 export function CallPage({ settings, ofDemo }: { settings: WidgetSettings; ofDemo: boolean }) {
-  useCloseOnEscape();
   return (
-    <main id="main" aria-label="Call" tabIndex={-1} className="page-narrow py-4 outline-none">
+    <main
+      id="main"
+      aria-label="Call"
+      tabIndex={-1}
+      className="page-narrow py-4 outline-none"
+      data-framed-call
+    >
       <h1 className="sr-only">Talk to {ofDemo ? brand.product : 'the receptionist'}</h1>
       <VoiceWidget
         title={ofDemo ? `Talk to ${brand.product}` : 'Talk to our receptionist'}
         settings={settings}
-        {...(ofDemo ? {} : { phone: ownersPhone })}
+        {...(ofDemo ? { otherWay: formSetup } : { phone: ownersPhone })}
       />
       <p className="hint mt-4 flex items-center gap-2">
         <LogoMark />
@@ -35,16 +38,4 @@ export function CallPage({ settings, ofDemo }: { settings: WidgetSettings; ofDem
       </p>
     </main>
   );
-}
-
-/** In a frame the Escape key belongs to the page around it, which does not hear it. */
-function useCloseOnEscape(): void {
-  useEffect(() => {
-    if (window.parent === window) return;
-    const close = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') window.parent.postMessage(closeMessage, '*');
-    };
-    window.addEventListener('keydown', close);
-    return () => window.removeEventListener('keydown', close);
-  }, []);
 }

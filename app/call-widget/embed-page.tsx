@@ -1,5 +1,3 @@
-import { useEffect } from 'react';
-
 import { brand, telHref } from '~/brand';
 import { siteBuilders } from '~/content/site-builders';
 import { FlowPage } from '~/platform/ui/flow-page';
@@ -13,12 +11,11 @@ interface EmbedPageProps {
 
 /** Our embeddable widget at work, and how it gets onto a website. */
 export function EmbedPage({ agentId, snippets }: EmbedPageProps) {
-  useEmbeddedWidget(agentId);
   return (
     <FlowPage>
       <h1 className="mb-3">The website widget</h1>
       <p className="mb-4 text-lg">
-        A call button for your website. Visitors talk to your receptionist without dialling; it books them in
+        A call button for your website. Visitors talk to your receptionist without dialing; it books them in
         while they are on your page.
       </p>
       <noscript>
@@ -61,17 +58,7 @@ export function EmbedPage({ agentId, snippets }: EmbedPageProps) {
         Stuck, or somebody else looks after your site? Send them this page, or call us:{' '}
         <a href={telHref(brand.supportPhone)}>{brand.supportPhone}</a>, {brand.supportHours}.
       </p>
+      <script src="/widget.js" data-agent-id={agentId} async />
     </FlowPage>
   );
-}
-
-/** The widget as an owner's page has it; added after hydration, which wants the page as it was served. */
-function useEmbeddedWidget(agentId: string): void {
-  useEffect(() => {
-    const script = document.createElement('script');
-    script.src = '/widget.js';
-    script.dataset['agentId'] = agentId;
-    script.async = true;
-    document.body.append(script);
-  }, [agentId]);
 }

@@ -1,3 +1,5 @@
+import { brand } from '~/brand';
+
 /** The phone line beside a widget: why to call it where there is no widget, and how it is offered beside one. */
 export interface PhoneLine {
   number: string;
@@ -5,7 +7,23 @@ export interface PhoneLine {
   or: string;
 }
 
-/** An owner's own receptionist, by its trial number. */
-export function ownLine(number: string): PhoneLine {
-  return { number, reason: 'Call your receptionist:', or: 'Or call it:' };
+/** A dental practice that visitors may call to hear a receptionist at work. */
+export const demoLine: PhoneLine = {
+  number: brand.sampleLine,
+  reason: 'Call our demo line, a sample dental practice, to hear a receptionist at work right now.',
+  or: 'Or call our demo line, a sample dental practice:',
+};
+
+/** An owner's own receptionist, by its trial number; before it has one, the demo line as what it is. */
+export function ownLine(number: string | null): PhoneLine {
+  if (number) return { number, reason: 'Call your receptionist:', or: 'Or call it:' };
+  return {
+    number: brand.sampleLine,
+    reason:
+      'Your own number is not there yet. Until then our demo line, a sample dental practice, shows what a call is like.',
+    or: 'Your own number is not there yet. Until then there is our demo line, a sample dental practice:',
+  };
 }
+
+/** Beside the calls of the demo receptionist: the way to one's own that needs no talk. */
+export const formSetup = { href: '/create-agent', label: 'Or set up your own with a short form' };

@@ -1,11 +1,14 @@
 import { sampleCallLines } from './sample-call-lines';
+import { sampleCallWaves } from './sample-call-waves';
 
 /** A sample call: its recording under `public/` and what is said in it, with the second at which each line starts. */
 export interface SampleCall {
   title: string;
   src: string;
   /** Length of the recording, shown before anything of it is loaded. */
-  seconds?: number;
+  seconds: number;
+  /** Loudness in equal parts of the recording, a digit each. */
+  wave: string;
   lines: readonly { atSeconds: number; speaker: 'Receptionist' | 'Caller'; text: string }[];
 }
 
@@ -14,21 +17,25 @@ export const sampleCalls = {
   home: {
     title: 'A leaking water heater, 7:40 in the evening',
     src: '/sample-call-home.mp3',
+    wave: sampleCallWaves.home,
     ...sampleCallLines.home,
   },
   dental: {
     title: 'A chipped tooth before a wedding',
     src: '/sample-call-dental.mp3',
+    wave: sampleCallWaves.dental,
     ...sampleCallLines.dental,
   },
   plumbing: {
     title: 'A blocked kitchen drain',
     src: '/sample-call-plumbing.mp3',
+    wave: sampleCallWaves.plumbing,
     ...sampleCallLines.plumbing,
   },
   whiteboard: {
     title: 'A new client for a salon',
     src: '/sample-call-whiteboard.mp3',
+    wave: sampleCallWaves.whiteboard,
     ...sampleCallLines.whiteboard,
   },
 } as const satisfies Record<string, SampleCall>;

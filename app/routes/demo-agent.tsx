@@ -15,8 +15,10 @@ import { cookieHeaders } from '~/platform/session/sealed-cookie.server';
 import { isAgentId } from '~/domain/agent-id';
 import { isOwnAgent, readRecord, showAgent } from '~/receptionist/agent-record.server';
 import { widgetSettings } from '~/call-widget/voice-widget.server';
+import addCall from '~/call-widget/call.enhance?worker&url';
+import addCopying from '~/platform/ui/copying.enhance?worker&url';
 
-export const handle: PageHandle = { flow: true, voiceWidget: true };
+export const handle: PageHandle = { flow: true, voiceWidget: true, enhance: [addCall, addCopying] };
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { agentId } = params;

@@ -11,9 +11,9 @@ import { readForwardingQuery } from '~/marketing/forwarding/forwarding-query';
 import { ForwardingResult } from '~/marketing/forwarding/forwarding-result';
 import type { PageHandle } from '~/platform/page-handle';
 import { ReadingPage } from '~/platform/ui/reading-page';
-import addCopyCode from '~/marketing/forwarding/copy.enhance?worker&url';
+import addCopying from '~/platform/ui/copying.enhance?worker&url';
 
-export const handle: PageHandle = { hydrate: false, flow: true, enhance: [addCopyCode] };
+export const handle: PageHandle = { hydrate: false, flow: true, enhance: [addCopying] };
 
 export function loader({ request }: LoaderFunctionArgs) {
   const query = readForwardingQuery(new URL(request.url).searchParams, carriers);

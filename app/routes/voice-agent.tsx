@@ -1,21 +1,28 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 
-import { brand, pageTitle } from '~/brand';
+import { brand } from '~/brand';
 import type { PageHandle } from '~/platform/page-handle';
+import { pageMeta } from '~/marketing/seo/page-meta';
+import { pages } from '~/marketing/seo/pages';
 import { DemoCallPage } from '~/marketing/demo-call/demo-call-page';
 import { widgetSettings } from '~/call-widget/voice-widget.server';
+import addCall from '~/call-widget/call.enhance?worker&url';
+import addSamplePlayer from '~/marketing/sample-calls/sample-player.enhance?worker&url';
 
-export const handle: PageHandle = { voiceWidget: true };
+export const handle: PageHandle = { hydrate: false, voiceWidget: true, enhance: [addCall, addSamplePlayer] };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   return { settings: await widgetSettings(request) };
 }
 
-export const meta: MetaFunction = () => [
-  { title: pageTitle('Voice agent') },
-  { name: 'description', content: `The voice behind ${brand.product}: ask it anything a customer would.` },
-];
+/** The demo call by another name: search engines are sent there. */
+export const meta: MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    ...pages.demoCall,
+    title: 'Voice agent',
+    description: `The voice behind ${brand.product}: ask it anything a customer would.`,
+  });
 
 export default function VoiceAgent() {
   return (

@@ -13,8 +13,10 @@ import {
 } from '~/voice-sample/recording-page.server';
 import { receiveSample } from '~/voice-sample/voice-sample.server';
 import { widgetSettings } from '~/call-widget/voice-widget.server';
+import addCall from '~/call-widget/call.enhance?worker&url';
+import addCopying from '~/platform/ui/copying.enhance?worker&url';
 
-export const handle: PageHandle = { flow: true, voiceWidget: true };
+export const handle: PageHandle = { flow: true, voiceWidget: true, enhance: [addCall, addCopying] };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const agentId = agentOfAddress(request);

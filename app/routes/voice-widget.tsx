@@ -2,14 +2,22 @@ import { data } from '@remix-run/node';
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 
-import { brand, pageTitle } from '~/brand';
+import { brand } from '~/brand';
 import type { PageHandle } from '~/platform/page-handle';
 import { isAgentId } from '~/domain/agent-id';
+import { unlistedMeta } from '~/marketing/seo/page-meta';
 import { NoticePage } from '~/platform/ui/notice-page';
 import { CallPage } from '~/call-widget/call-page';
 import { widgetSettings } from '~/call-widget/voice-widget.server';
+import addCall from '~/call-widget/call.enhance?worker&url';
+import addFramedCall from '~/call-widget/framed.enhance?worker&url';
 
-export const handle: PageHandle = { voiceWidget: true, embeddable: true };
+export const handle: PageHandle = {
+  hydrate: false,
+  voiceWidget: true,
+  embeddable: true,
+  enhance: [addCall, addFramedCall],
+};
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const agentId = new URL(request.url).searchParams.get('agent');
@@ -17,9 +25,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { settings: await widgetSettings(request, agentId ?? undefined), ofDemo: agentId === null };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
-  { title: pageTitle(page ? 'Talk' : 'This receptionist is not here') },
-];
+export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
+  unlistedMeta(page ? 'Talk' : 'This receptionist is not here');
 
 export default function VoiceWidgetPage() {
   const page = useLoaderData<typeof loader>();

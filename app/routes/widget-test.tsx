@@ -1,12 +1,16 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 
-import { pageTitle } from '~/brand';
 import { env } from '~/platform/environment/env.server';
+import type { PageHandle } from '~/platform/page-handle';
 import { siteOrigin } from '~/platform/http/site-origin.server';
+import { unlistedMeta } from '~/marketing/seo/page-meta';
 import { isAgentId } from '~/domain/agent-id';
 import { EmbedPage } from '~/call-widget/embed-page';
 import { embedSnippet } from '~/call-widget/embed-snippet';
+import addCopying from '~/platform/ui/copying.enhance?worker&url';
+
+export const handle: PageHandle = { hydrate: false, enhance: [addCopying] };
 
 export function loader({ request }: LoaderFunctionArgs) {
   const named = new URL(request.url).searchParams.get('agent');
@@ -21,10 +25,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-export const meta: MetaFunction = () => [
-  { title: pageTitle('Website widget') },
-  { name: 'description', content: 'One piece of code adds a call button to your website.' },
-];
+export const meta: MetaFunction = () => unlistedMeta('Website widget');
 
 export default function WidgetTest() {
   return <EmbedPage {...useLoaderData<typeof loader>()} />;

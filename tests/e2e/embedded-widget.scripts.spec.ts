@@ -82,7 +82,7 @@ test('Escape closes the call from inside its frame as well [E.access]', async ({
   const dialog = await openCall(page);
   const start = dialog.locator('iframe').contentFrame().getByRole('button', { name: 'Start a call' });
   await start.focus();
-  await start.press('Escape');
+  await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
 });
 

@@ -10,18 +10,18 @@ test('the player toggles, follows the call and resets at its end [2.home.7]', as
 
   await play.click();
   const pause = page.getByRole('button', { name: 'Pause sample call' });
-  await expect(page.locator('.transcript [aria-current]')).toContainText('Hartley Plumbing');
+  await expect(page.locator('.player-line[aria-current]')).toContainText('Hartley Plumbing');
   await pause.click();
   await expect(play).toBeVisible();
 
   const position = page.getByRole('slider', { name: /^Position in the call/ });
   await position.fill('30');
-  await expect(page.locator('.transcript [aria-current]')).toHaveCount(1);
+  await expect(page.locator('.player-line[aria-current]')).toHaveCount(1);
   await play.click();
   await position.fill('56.2');
   await expect(position).toHaveValue('0');
   await expect(play).toBeVisible();
-  await expect(page.locator('.transcript [aria-current]')).toHaveCount(0);
+  await expect(page.locator('.player-line[aria-current]')).toHaveCount(0);
 });
 
 test.describe('a recording that does not load', () => {

@@ -71,7 +71,7 @@ test.describe('an answer that never comes', () => {
 
   test('does not hold the owner back [4.voice.3]', async ({ page }) => {
     const widget = await startSetupCall(page);
-    await page.route('**/voice-setup.data*', (route) =>
+    await page.route('**/voice-setup', (route) =>
       route.request().method() === 'POST' ? route.abort() : route.continue(),
     );
     await finish(widget, { Agent_Id: 'agent_offline1' });
@@ -123,8 +123,8 @@ test.describe('a widget script that does not load', () => {
     await page.route('**/stand-in-*.js', (route) => route.fulfill({ contentType: 'text/javascript', body }));
     await page.goto('/demo-call');
     await page.clock.runFor(1_000);
-    await expect(page.getByText(/^Start the call below/)).toBeVisible();
-    await page.clock.runFor(10_000);
+    await expect(page.getByText('Getting the call ready…')).toBeVisible();
+    await page.clock.runFor(6_000);
     await expect(page.getByText(/could not be loaded/)).toBeVisible();
   });
 });

@@ -1,3 +1,4 @@
+import { CopyButton } from '~/platform/ui/copy-button';
 import type { DialCode } from '~/domain/forwarding-code';
 
 /** A code, large enough to be read from the other hand, and the ways to get it into the dialer. */
@@ -10,7 +11,12 @@ export function DialCard({ title, code }: { title: string; code: DialCode }) {
         <a href={code.href} className="btn btn-quiet btn-small">
           Dial it
         </a>
-        <span data-copy={code.dialed} className="inline-flex flex-wrap items-center gap-3" />
+        <CopyButton
+          text={code.dialed}
+          label="Copy code"
+          done="Code copied!"
+          failed="Please copy the code manually."
+        />
       </div>
     </div>
   );

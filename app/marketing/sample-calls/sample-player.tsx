@@ -1,65 +1,81 @@
-import { useHydrated } from 'remix-utils/use-hydrated';
-
 import type { SampleCall } from '~/content/sample-calls';
-import { clock, currentLine } from './current-line';
+import { clock } from './current-line';
 import { Transcript } from './transcript';
-import { usePlayback } from './use-playback';
+import { wavePaths, waveSize } from './waveform';
 
-/** A recorded call with its transcript; the browser's own controls until the page is enhanced. */
+/**
+ * A recorded call with its transcript. It is served with the browser's own controls; the panel over them, in the same
+ * place, is shown by the enhancement.
+ */
 export function SamplePlayer({ call }: { call: SampleCall }) {
-  const playback = usePlayback();
-  const enhanced = useHydrated();
-  const { playing, second, duration, failed } = playback;
   return (
-    <figure className="sample-player">
-      <figcaption className="mb-3 font-semibold">{call.title}</figcaption>
-      {/* eslint-disable-next-line jsx-a11y/media-has-caption -- its transcript follows below */}
-      <audio
-        ref={playback.audio}
-        controls={!enhanced}
-        preload="none"
-        src={call.src}
-        className="w-full"
-        {...playback.events}
-      >
-        Your browser does not support the audio element.
-      </audio>
-      {enhanced ? (
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <button type="button" className="btn btn-primary" onClick={playback.toggle}>
-            <PlayIcon playing={playing} />
-            {playing ? 'Pause sample call' : 'Play sample call'}
-          </button>
-          <input
-            type="range"
-            className="sample-position"
-            min={0}
-            max={duration || call.seconds || 60}
-            step={0.1}
-            value={second}
-            aria-label={`Position in the call: ${call.title}`}
-            aria-valuetext={clock(second)}
-            onChange={(event) => playback.seek(event.currentTarget.valueAsNumber)}
-          />
-          <span className="hint tabular-nums" aria-hidden="true">
-            {clock(second)} / {clock(duration || call.seconds || 0)}
-          </span>
-        </div>
-      ) : null}
-      {failed ? (
-        <p role="alert" className="field-error">
-          The recording could not be played. Please read the call below.
-        </p>
-      ) : null}
-      <Transcript lines={call.lines} current={second > 0 ? currentLine(call.lines, second) : -1} />
+    <figure className="player" data-player>
+      <figcaption className="player-title">
+        {call.title} <span className="hint whitespace-nowrap">{clock(call.seconds)}</span>
+      </figcaption>
+      <div className="player-place">
+        {/* eslint-disable-next-line jsx-a11y/media-has-caption -- its transcript follows below */}
+        <audio controls preload="none" src={call.src} className="w-full">
+          Your browser does not support the audio element.
+        </audio>
+        <Panel call={call} />
+      </div>
+      <p role="alert" className="field-error" data-player-failed hidden>
+        The recording could not be played. Please read the call below.
+      </p>
+      <Transcript lines={call.lines} />
     </figure>
   );
 }
 
-function PlayIcon({ playing }: { playing: boolean }) {
+function Panel({ call }: { call: SampleCall }) {
   return (
-    <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true" className="flex-none">
-      <path d={playing ? 'M4 3h4v14H4zM12 3h4v14h-4z' : 'M5 2.5v15l12-7.5z'} fill="currentColor" />
-    </svg>
+    <div className="player-panel awaits-script" data-player-panel>
+      <button type="button" className="player-disc" aria-label="Play sample call" data-player-toggle>
+        <svg viewBox="0 0 20 20" width="24" height="24" aria-hidden="true">
+          <path className="player-play" d="M6 3v14l11.500-7z" fill="currentColor" />
+          <path className="player-pause" d="M4.500 3h4v14h-4zM11.500 3h4v14h-4z" fill="currentColor" />
+        </svg>
+      </button>
+      <div className="player-wave">
+        <svg
+          viewBox={`0 0 ${waveSize.width} ${waveSize.height}`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
+          <Bars call={call} />
+          <svg className="player-played" data-player-played width="0" height={waveSize.height}>
+            <Bars call={call} />
+          </svg>
+        </svg>
+        <input
+          type="range"
+          min={0}
+          max={call.seconds}
+          step={0.1}
+          defaultValue={0}
+          autoComplete="off"
+          aria-label={`Position in the call: ${call.title}`}
+          aria-valuetext={clock(0)}
+          data-player-position
+        />
+      </div>
+      <p className="player-who" data-player-who>
+        Receptionist and caller
+      </p>
+      <p className="player-time" aria-hidden="true">
+        <span data-player-time>{clock(0)}</span> / {clock(call.seconds)}
+      </p>
+    </div>
+  );
+}
+
+function Bars({ call }: { call: SampleCall }) {
+  const { Receptionist, Caller } = wavePaths(call);
+  return (
+    <>
+      <path className="player-receptionist" d={Receptionist} />
+      <path className="player-caller" d={Caller} />
+    </>
   );
 }

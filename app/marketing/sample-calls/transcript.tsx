@@ -1,34 +1,21 @@
-import { useEffect, useRef } from 'react';
-
 import type { SampleCall } from '~/content/sample-calls';
 
-/** What is said in a call. While it plays the transcript is open and shows the line that is being said. */
-export function Transcript({ lines, current }: { lines: SampleCall['lines']; current: number }) {
-  const panel = useRef<HTMLDetailsElement>(null);
-  const list = useRef<HTMLDListElement>(null);
-  const started = current >= 0;
-
-  useEffect(() => {
-    if (started && panel.current) panel.current.open = true;
-  }, [started]);
-
-  useEffect(() => {
-    const line = list.current?.children[current];
-    if (list.current && line instanceof HTMLElement)
-      list.current.scrollTop = line.offsetTop - list.current.clientHeight / 2 + line.offsetHeight / 2;
-  }, [current]);
-
+/** What is said in a call; while it plays, the enhancement opens it and marks the line that is being said. */
+export function Transcript({ lines }: { lines: SampleCall['lines'] }) {
   return (
-    <details ref={panel} className="accordion">
-      <summary>Read the call</summary>
-      <dl ref={list} className="transcript" tabIndex={-1}>
-        {lines.map((line, index) => (
-          <div key={line.atSeconds} aria-current={index === current ? 'true' : undefined}>
-            <dt className="font-semibold">{line.speaker}</dt>
-            <dd>{line.text}</dd>
-          </div>
-        ))}
-      </dl>
+    <details className="accordion player-call">
+      <summary>Transcript</summary>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, by keyboard as well */}
+      <div className="player-lines" role="group" aria-label="Transcript" tabIndex={0} data-player-lines>
+        <dl>
+          {lines.map(({ atSeconds, speaker, text }) => (
+            <div key={atSeconds} className="player-line" data-at={atSeconds} data-speaker={speaker}>
+              <dt className="font-semibold">{speaker}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
     </details>
   );
 }

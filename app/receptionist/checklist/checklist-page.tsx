@@ -71,11 +71,7 @@ export function ChecklistPage({
             </ChecklistStep>
           </div>
         </div>
-        <VoiceWidget
-          title="Talk to your receptionist"
-          settings={widget}
-          {...(phoneNumber ? { phone: ownLine(phoneNumber) } : {})}
-        />
+        <VoiceWidget title="Talk to your receptionist" settings={widget} phone={ownLine(phoneNumber)} />
       </div>
     </FlowPage>
   );

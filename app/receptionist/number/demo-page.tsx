@@ -66,7 +66,7 @@ export function DemoPage({ agentId, own, phone, widget, handover }: DemoPageProp
           <VoiceWidget
             title={`Talk to your ${brand.product} here`}
             settings={widget}
-            {...(phone.kind === 'ready' ? { phone: ownLine(phone.number) } : {})}
+            phone={ownLine(phone.kind === 'ready' ? phone.number : null)}
           />
         </div>
         <section className="card" aria-labelledby="pricing">

@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useLoaderData } from '@remix-run/react';
-import type { ClientActionFunctionArgs } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
 
 import { variantByKey, variantOf } from '~/set-up/variants';
 import { pageTitle } from '~/brand';
@@ -11,8 +10,15 @@ import { limitCostlyCalls } from '~/platform/http/rate-limit.server';
 import { finishVoiceSetup } from '~/set-up/by-call/voice-handover.server';
 import { VoiceSetupPage } from '~/set-up/by-call/voice-setup-page';
 import { widgetSettings } from '~/call-widget/voice-widget.server';
+import addCall from '~/call-widget/call.enhance?worker&url';
+import addVoiceSetup from '~/set-up/by-call/voice-setup.enhance?worker&url';
 
-export const handle: PageHandle = { flow: true, voiceWidget: true };
+export const handle: PageHandle = {
+  hydrate: false,
+  flow: true,
+  voiceWidget: true,
+  enhance: [addCall, addVoiceSetup],
+};
 
 export async function loader({ request }: LoaderFunctionArgs) {
   return {
@@ -27,18 +33,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return finishVoiceSetup(request, form);
 }
 
-/** An answer that never came counts as no number assigned: the receptionist exists, the visitor goes on to it. */
-export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
-  try {
-    return await serverAction<typeof action>();
-  } catch {
-    return { assigned: false };
-  }
-}
-
 export const meta: MetaFunction = () => [{ title: pageTitle('Voice Setup') }];
 
 export default function VoiceSetup() {
   const { variant, settings } = useLoaderData<typeof loader>();
-  return <VoiceSetupPage variant={variantByKey(variant)} settings={settings} />;
+  const assigned = useActionData<typeof action>()?.assigned === true;
+  return <VoiceSetupPage variant={variantByKey(variant)} settings={settings} assigned={assigned} />;
 }

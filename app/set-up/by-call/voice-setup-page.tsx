@@ -4,8 +4,6 @@ import { FlowPage } from '~/platform/ui/flow-page';
 import { VoiceWidget } from '~/call-widget/voice-widget';
 import type { PhoneLine } from '~/call-widget/phone-line';
 import type { WidgetSettings } from '~/call-widget/widget-settings';
-import { useVoiceSetup } from './use-voice-setup';
-import type { SetupState } from './use-voice-setup';
 
 const phone: PhoneLine = {
   number: brand.supportPhone,
@@ -13,51 +11,58 @@ const phone: PhoneLine = {
   or: 'Or set it up with us on the phone:',
 };
 
+interface VoiceSetupPageProps {
+  variant: Variant;
+  settings: WidgetSettings;
+  /** Whether the call that is being handed over got a phone number. */
+  assigned: boolean;
+}
+
 /** Set-up by a talk with the set-up assistant; without scripts by phone or by the form. */
-export function VoiceSetupPage({ variant, settings }: { variant: Variant; settings: WidgetSettings }) {
-  const { state, onCall } = useVoiceSetup();
+export function VoiceSetupPage({ variant, settings, assigned }: VoiceSetupPageProps) {
   return (
     <FlowPage>
-      <a href={variant.path} className="mb-4 inline-flex min-h-11 items-center">
-        ← Back
-      </a>
-      <h1 className="mb-3">Voice Setup</h1>
-      <p className="mb-6 text-lg">
-        Our set-up assistant asks about your business, like a new colleague on the first day. Five minutes
-        later your {brand.product} takes calls.
-      </p>
-      <Progress state={state} />
-      <VoiceWidget
-        title="Talk to our assistant"
-        settings={settings}
-        phone={phone}
-        otherWay={{ href: variant.path, label: `Use ${variant.formLabel} instead` }}
-        onCall={onCall}
-      />
-      <h2 className="mt-8 mb-3">Have these at hand</h2>
-      <ul className="grid list-disc gap-1 pl-6">
-        <li>Your business name, address and e-mail address</li>
-        <li>Your opening hours, and when you want no bookings</li>
-        <li>What a job usually takes, and what customers ask before they book</li>
-      </ul>
+      <div data-voice-setup data-assigned={assigned}>
+        <a href={variant.path} className="mb-4 inline-flex min-h-11 items-center">
+          ← Back
+        </a>
+        <h1 className="mb-3">Voice Setup</h1>
+        <p className="mb-6 text-lg">
+          Our set-up assistant asks about your business, like a new colleague on the first day. Five minutes
+          later your {brand.product} takes calls.
+        </p>
+        <Progress />
+        <VoiceWidget
+          title="Talk to our assistant"
+          settings={settings}
+          phone={phone}
+          otherWay={{ href: variant.path, label: `Use ${variant.formLabel} instead` }}
+        />
+        <h2 className="mt-8 mb-3">Have these at hand</h2>
+        <ul className="grid list-disc gap-1 pl-6">
+          <li>Your business name, address and e-mail address</li>
+          <li>Your opening hours, and when you want no bookings</li>
+          <li>What a job usually takes, and what customers ask before they book</li>
+        </ul>
+      </div>
     </FlowPage>
   );
 }
 
-function Progress({ state }: { state: SetupState }) {
+/** Shown by the enhancement, once the call has gathered everything. */
+function Progress() {
   return (
     <div role="status">
-      {state === 'talking' ? null : (
-        <p className="toast sticky top-3 z-10 mb-6">
-          <span className="spinner mt-1 text-accent" aria-hidden="true" />
-          <span>
-            <strong className="block">That is all we need.</strong>
-            {state === 'finishing'
-              ? 'Your receptionist is created. We are getting its phone number…'
-              : 'Opening your receptionist…'}
+      <p className="toast sticky top-3 z-10 mb-6" data-progress="finishing finished" hidden>
+        <span className="spinner mt-1 text-accent" aria-hidden="true" />
+        <span>
+          <strong className="block">That is all we need.</strong>
+          <span data-progress="finishing">
+            Your receptionist is created. We are getting its phone number…
           </span>
-        </p>
-      )}
+          <span data-progress="finished">Opening your receptionist…</span>
+        </span>
+      </p>
     </div>
   );
 }

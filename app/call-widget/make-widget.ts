@@ -1,0 +1,29 @@
+import { brand } from '~/brand';
+
+/** The product's words for the widget, by the names that its `text-contents` attribute has for them. */
+const words = {
+  main_label: `Talk to ${brand.product}`,
+  start_call: 'Start a call',
+  end_call: 'End call',
+  new_call: 'Call again',
+  connecting_status: 'Ringing…',
+  listening_status: 'Listening',
+  speaking_status: 'Speaking: interrupt at any time',
+};
+
+/** The widget's element in our words and in the colors of the page's theme. */
+export function makeWidget(card: HTMLElement): HTMLElement {
+  const colors = getComputedStyle(card);
+  const attributes = {
+    'agent-id': card.dataset.call,
+    'dynamic-variables': card.dataset.callVariables,
+    variant: 'full',
+    placement: 'bottom',
+    'text-contents': JSON.stringify(words),
+    'avatar-orb-color-1': colors.getPropertyValue('--accent').trim(),
+    'avatar-orb-color-2': colors.getPropertyValue('--tint').trim(),
+  };
+  const widget = document.createElement('elevenlabs-convai');
+  for (const [name, value] of Object.entries(attributes)) if (value) widget.setAttribute(name, value);
+  return widget;
+}

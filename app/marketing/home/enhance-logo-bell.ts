@@ -1,0 +1,13 @@
+import { enhanceEach } from '~/platform/enhancement/register';
+
+/** Rings the bell at each click, from the start. */
+export const enhance = enhanceEach<HTMLElement>('[data-logo-bell]', (button) => {
+  const bell = button.querySelector('span');
+  button.addEventListener('click', () => {
+    if (!bell) return;
+    bell.dataset.rings = String(Number(bell.dataset.rings) + 1);
+    bell.classList.remove('logo-ringing');
+    void bell.offsetWidth; // a layout in between, so that the animation begins anew
+    bell.classList.add('logo-ringing');
+  });
+});
