@@ -34,7 +34,6 @@ const ground = ['brand$'];
 const exempt = [
   '**/*.test.{ts,tsx}',
   'app/marketing/seo/pages.ts', // also read by the build's configuration, which knows no ~/
-  'app/platform/enhancement/enhancements.ts',
 ];
 
 /** Refuses every `~/` import but the allowed ones, and relative ones that leave the folder. */

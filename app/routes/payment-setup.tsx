@@ -1,10 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import type { ClientActionFunctionArgs } from '@remix-run/react';
 
 import { pageTitle } from '~/brand';
 import { leadTo } from '~/platform/forms/lead-to.server';
-import { revalidateIfSent, sendForm } from '~/platform/forms/send-form';
 import { receiveForm, textOf } from '~/platform/http/receive-form.server';
 import type { PageHandle } from '~/platform/page-handle';
 import { limitCostlyCalls } from '~/platform/http/rate-limit.server';
@@ -14,8 +12,9 @@ import { knownNumber } from '~/receptionist/number/phone.server';
 import { openCheckout } from '~/receptionist/payment/checkout.server';
 import { PaymentPage } from '~/receptionist/payment/payment-page';
 import { SessionExpiredPage } from '~/receptionist/payment/session-expired-page';
+import addForms from '~/platform/forms/forms.enhance?worker&url';
 
-export const handle: PageHandle = { flow: true };
+export const handle: PageHandle = { flow: true, hydrate: false, enhance: [addForms] };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const agentId = await agentOf(request);
@@ -38,14 +37,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return openCheckout(request, agentId, customer);
 }
 
-export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs) =>
-  sendForm({ request, serverAction: serverAction<typeof action> });
-
-export const shouldRevalidate = revalidateIfSent;
-
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
-  { title: pageTitle(page ? 'Set up payment' : 'Session Expired') },
-];
+export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
+  page
+    ? [{ title: pageTitle('Set up payment') }]
+    : [{ title: pageTitle('Session Expired') }, { httpEquiv: 'refresh', content: '2;url=/trial-signup' }];
 
 export default function PaymentSetup() {
   const page = useLoaderData<typeof loader>();

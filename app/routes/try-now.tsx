@@ -6,8 +6,9 @@ import { landOnCreation } from '~/set-up/landing/landing.server';
 import { variantByKey } from '~/set-up/variants';
 import { pageTitle } from '~/brand';
 import type { PageHandle } from '~/platform/page-handle';
+import addForms from '~/platform/forms/forms.enhance?worker&url';
 
-export const handle: PageHandle = { flow: true };
+export const handle: PageHandle = { flow: true, hydrate: false, enhance: [addForms] };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   return data(null, { headers: await landOnCreation(request, 'try_free') });

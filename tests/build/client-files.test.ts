@@ -51,7 +51,6 @@ describe('size budgets, in bytes after brotli [E.weight]', () => {
   });
 
   test.each([
-    ['/create-agent', 90],
     ['/calendar-setup', 90],
   ])('%s stays under %i KB of script, and has some', async (path, limit) => {
     const bytes = await scriptBytes(path);
@@ -59,7 +58,7 @@ describe('size budgets, in bytes after brotli [E.weight]', () => {
     expect(bytes).toBeLessThanOrEqual(limit * 1024);
   });
 
-  test.each(['/trial-signup'])('%s has no more than small scripts, none of them React', async (path) => {
+  test.each(['/try-now', '/create-agent', '/trial-signup', '/payment-setup'])('%s has no more than small scripts, none of them React', async (path) => {
     expect(await scriptBytes(path)).toBeLessThanOrEqual(10 * 1024);
   });
 

@@ -20,7 +20,7 @@ test('tells everything that is missing or wrong at once and keeps what was typed
   await expect(
     page.getByText('Please fill in these required fields: Business Name, Service Type, Street Address'),
   ).toBeVisible();
-  const summary = page.locator('[aria-labelledby=error-summary-title]');
+  const summary = page.locator('[data-error-summary]');
   await expect(summary).toBeFocused();
   for (const message of [
     'Please enter a 10-digit US phone number.',

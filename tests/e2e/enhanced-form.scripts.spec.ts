@@ -25,7 +25,7 @@ test('a refused form is told in place, and the next try goes through', async ({ 
   await fillTrialForm(page);
   await page.getByLabel('Email Address').fill('ana');
   await send(page).click();
-  await expect(page.locator('[aria-labelledby=error-summary-title]')).toBeFocused();
+  await expect(page.locator('[data-error-summary]')).toBeFocused();
   await expect(page.getByLabel('Full Name')).toHaveValue('Ana Rivera');
   await expect(page.getByLabel('Email Address')).toHaveValue('ana');
   await expect(page.locator('body')).toHaveAttribute('data-same', 'document');

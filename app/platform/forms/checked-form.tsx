@@ -1,31 +1,29 @@
-import { Form } from '@remix-run/react';
-import type { FormEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 import { FormErrors } from './form-errors';
+import type { ToastText } from './toasts';
 
 interface CheckedFormProps {
   /** Conform's form. */
-  form: {
-    id: string;
-    noValidate: boolean;
-    onSubmit: (event: FormEvent<HTMLFormElement>) => void;
-    allErrors: Record<string, string[]>;
-  };
+  form: { id: string; allErrors: Record<string, string[]> };
+  /** The message of the last answer to this form. */
+  toast: ToastText | undefined;
+  /** Whether what is typed survives a refresh, for as long as the tab is open. */
+  keepsTyped?: boolean;
   children: ReactNode;
 }
 
 /** A form that the server checks, with the summary of its errors on top. */
-export function CheckedForm({ form, children }: CheckedFormProps) {
+export function CheckedForm({ form, toast, keepsTyped, children }: CheckedFormProps) {
   return (
-    <Form
+    <form
       method="post"
       id={form.id}
-      onSubmit={form.onSubmit}
-      noValidate={form.noValidate}
       className="grid gap-6"
+      {...(keepsTyped ? { 'data-keep-typed': '' } : {})}
     >
-      <FormErrors form={form} />
+      <FormErrors form={form} toast={toast} />
       {children}
-    </Form>
+    </form>
   );
 }

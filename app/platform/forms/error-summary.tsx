@@ -1,42 +1,54 @@
 import { useEffect, useRef } from 'react';
 
+import type { ToastText } from './toasts';
+
 export interface FieldProblem {
   /** Id of the control. */
   id: string;
   messages: string[];
 }
 
-/** All problems of a form at once, above it; takes focus and leads to each field. */
-export function ErrorSummary({ problems }: { problems: FieldProblem[] }) {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (problems.length > 0) box.current?.focus();
-  }, [problems]);
+interface ErrorSummaryProps {
+  problems?: FieldProblem[];
+  /** What the answer says as a whole; the heading counts the problems otherwise. */
+  toast?: ToastText | undefined;
+}
 
-  if (problems.length === 0) return null;
+const noProblems: FieldProblem[] = [];
+
+/** What an answered form has to say, all at once and only here; takes focus and leads to each field. */
+export function ErrorSummary({ problems = noProblems, toast }: ErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), [problems, toast]);
+
+  if (problems.length === 0 && !toast) return null;
   return (
     <div
       ref={box}
+      role="alert"
       tabIndex={-1}
       // eslint-disable-next-line jsx-a11y/no-autofocus -- takes focus where no script does it
       autoFocus
-      aria-labelledby="error-summary-title"
+      data-error-summary=""
       className="rounded-xl border-2 border-danger bg-danger-tint p-4"
     >
-      <h2 id="error-summary-title" className="mb-1 text-lg">
-        {problems.length === 1
-          ? 'One thing needs your attention'
-          : `${problems.length} things need your attention`}
-      </h2>
-      <ul className="list-disc pl-5">
-        {problems.map(({ id, messages }) => (
-          <li key={id}>
-            <a href={`#${id}`} className="text-ink">
-              {messages.join(' ')}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <h2 className="mb-1 text-lg">{toast?.title ?? countText(problems.length)}</h2>
+      {toast?.description ? <p>{toast.description}</p> : null}
+      {problems.length > 0 ? (
+        <ul className="list-disc pl-5">
+          {problems.map(({ id, messages }) => (
+            <li key={id}>
+              <a href={`#${id}`} className="text-ink">
+                {messages.join(' ')}
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
     </div>
   );
+}
+
+function countText(count: number): string {
+  return count === 1 ? 'One thing needs your attention' : `${count} things need your attention`;
 }

@@ -1,9 +1,16 @@
 import { useMemo } from 'react';
 
 import { ErrorSummary } from './error-summary';
+import type { ToastText } from './toasts';
+
+interface FormErrorsProps {
+  form: { id: string; allErrors: Record<string, string[]> };
+  /** The message of the last answer to this form. */
+  toast?: ToastText | undefined;
+}
 
 /** The summary of a conform form's errors; a field's control has the id `{form}-{name}`. */
-export function FormErrors({ form }: { form: { id: string; allErrors: Record<string, string[]> } }) {
+export function FormErrors({ form, toast }: FormErrorsProps) {
   const text = JSON.stringify(form.allErrors);
   const problems = useMemo(() => {
     const errors: Record<string, string[]> = JSON.parse(text);
@@ -12,5 +19,5 @@ export function FormErrors({ form }: { form: { id: string; allErrors: Record<str
       messages,
     }));
   }, [form.id, text]);
-  return <ErrorSummary problems={problems} />;
+  return <ErrorSummary problems={problems} toast={toast} />;
 }

@@ -5,12 +5,12 @@
  */
 export function showPending(button: HTMLElement | null): () => void {
   const waiting = [...document.querySelectorAll('form[method=post]:not([data-interrupts]) button')].filter(
-    (other) => other.ariaDisabled === null && other.getAttribute('type') !== 'button',
+    (other) => !other.hasAttribute('aria-disabled') && other.getAttribute('type') !== 'button',
   );
-  for (const other of waiting) other.ariaDisabled = 'true';
+  for (const other of waiting) other.setAttribute('aria-disabled', 'true');
   const restoreText = showPendingText(button);
   return () => {
-    for (const other of waiting) other.ariaDisabled = null;
+    for (const other of waiting) other.removeAttribute('aria-disabled');
     restoreText();
   };
 }

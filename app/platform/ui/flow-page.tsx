@@ -1,6 +1,7 @@
 import { useRouteLoaderData } from '@remix-run/react';
 import type { ReactNode } from 'react';
 
+import { ErrorSummary } from '../forms/error-summary';
 import { Toast } from '../forms/toast';
 import type { ToastText } from '../forms/toasts';
 import { SiteFooter } from './site-footer';
@@ -14,7 +15,7 @@ const usualLinks: HeaderLink[] = [
 
 interface FlowPageProps {
   links?: readonly HeaderLink[];
-  /** The toast of this page's own form; one that came along with a redirect stands in for none. */
+  /** What the answer to this page's own form says, where the form does not say it itself. */
   toast?: ToastText | undefined;
   wide?: boolean;
   children: ReactNode;
@@ -23,15 +24,25 @@ interface FlowPageProps {
 /** The frame of the pages on which an owner gets something done. */
 export function FlowPage({ links = usualLinks, toast, wide = false, children }: FlowPageProps) {
   const root = useRouteLoaderData<{ toast: ToastText | null }>('root');
-  const shown = toast ?? root?.toast;
   return (
     <>
       <SiteHeader links={links} />
       <main id="main" tabIndex={-1} className={`${wide ? 'page' : 'page-narrow'} py-6 outline-none`}>
-        {shown ? <Toast toast={shown} /> : null}
+        {toast ? <AnswerMessage toast={toast} /> : null}
+        {root?.toast && !toast ? <Toast toast={root.toast} /> : null}
         {children}
       </main>
       <SiteFooter />
     </>
+  );
+}
+
+/** A success stands there quietly; a fault is what the visitor has to read first. */
+function AnswerMessage({ toast }: { toast: ToastText }) {
+  if (toast.tone === 'status') return <Toast toast={toast} />;
+  return (
+    <div className="mb-6">
+      <ErrorSummary toast={toast} />
+    </div>
   );
 }

@@ -1,5 +1,3 @@
-import { Form } from '@remix-run/react';
-
 import { pricing } from '~/brand';
 import { includedFeatures } from '~/content/features';
 import { SubmitButton } from '~/platform/forms/submit-button';
@@ -40,7 +38,7 @@ export function PaymentPage({ agentId, customer, phoneNumber, toast }: PaymentPa
         ) : null}
         <PriceTag />
         <FeatureList features={includedFeatures} />
-        <Form method="post" className="mt-6">
+        <form method="post" className="mt-6">
           <input type="hidden" name="agent" value={agentId} />
           <SubmitButton intent="subscribe" pending="Setting up your trial...">
             Start Free Trial
@@ -49,7 +47,7 @@ export function PaymentPage({ agentId, customer, phoneNumber, toast }: PaymentPa
             You enter your card on our payment provider&rsquo;s page and come back here to connect your
             calendar.
           </p>
-        </Form>
+        </form>
       </section>
     </FlowPage>
   );

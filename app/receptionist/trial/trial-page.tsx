@@ -32,7 +32,6 @@ export function TrialPage({ agentId, values, constraint, answer }: TrialPageProp
   const back = agentId === unknownAgent ? '/demo-call' : `/demo/agent/${agentId}`;
   return (
     <FlowPage
-      toast={answer?.toast}
       links={[
         { href: back, label: 'Back to Demo' },
         { href: '/', label: 'Home' },
@@ -44,11 +43,11 @@ export function TrialPage({ agentId, values, constraint, answer }: TrialPageProp
         {pricing.perBooking} for each booked appointment. After this page you add a payment method, and then
         we connect your calendar.
       </p>
-      <CheckedForm form={form}>
+      <CheckedForm form={form} toast={answer?.toast} keepsTyped>
         <input type="hidden" name="agent" value={agentId} />
         <TextField field={fields.name} label={trialLabels.name} autoComplete="name" />
         <TextField field={fields.email} label={trialLabels.email} type="email" autoComplete="email" />
-        <TextField field={fields.address} label={trialLabels.address} autoComplete="street-address" />
+        <TextField field={fields.address} label={trialLabels.address} autoComplete="address-line1" />
         <div className="grid gap-6 sm:grid-cols-[2fr_2fr_1.2fr]">
           <TextField field={fields.city} label={trialLabels.city} autoComplete="address-level2" />
           <SelectField

@@ -9,8 +9,10 @@ import { pageTitle } from '~/brand';
 import { receiveForm } from '~/platform/http/receive-form.server';
 import type { PageHandle } from '~/platform/page-handle';
 import { limitCostlyCalls } from '~/platform/http/rate-limit.server';
+import addForms from '~/platform/forms/forms.enhance?worker&url';
+import addWebsite from '~/set-up/website/website.enhance?worker&url';
 
-export const handle: PageHandle = { flow: true };
+export const handle: PageHandle = { flow: true, hydrate: false, enhance: [addForms, addWebsite] };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const wizard = await showWizard(request);

@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import type { ClientActionFunctionArgs } from '@remix-run/react';
 
 import { BusinessStep } from '~/set-up/business/business-step';
 import { editHours, leaveBusiness, submitBusiness } from '~/set-up/business/business-step.server';
@@ -11,11 +10,13 @@ import { continueWizard, showWizard } from '~/set-up/wizard.server';
 import { pageTitle } from '~/brand';
 import { defaultSchedule } from '~/domain/weekly-schedule';
 import { nativeConstraints } from '~/platform/forms/native-constraints.server';
-import { revalidateIfSent, sendForm } from '~/platform/forms/send-form';
 import { receiveForm } from '~/platform/http/receive-form.server';
 import type { PageHandle } from '~/platform/page-handle';
+import addForms from '~/platform/forms/forms.enhance?worker&url';
+import addKeepTyped from '~/platform/forms/keep-typed.enhance?worker&url';
+import addHours from '~/set-up/business/hours.enhance?worker&url';
 
-export const handle: PageHandle = { flow: true };
+export const handle: PageHandle = { flow: true, hydrate: false, enhance: [addForms, addHours, addKeepTyped] };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { draft, variant } = await showWizard(request);
@@ -26,6 +27,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     found: draft.found,
     schedule: scheduleOf(draft, defaultSchedule()),
     smsConsent: draft.consent.given,
+    emailKnown: Boolean(draft.email || draft.websiteAddress),
     constraint: nativeConstraints(businessForm(variant.requiredForNext), variant.requiredForNext),
   };
 }
@@ -37,11 +39,6 @@ export async function action({ request }: ActionFunctionArgs) {
   if (form.get('intent') === 'back') return leaveBusiness(request, wizard, form);
   return submitBusiness(request, wizard, form);
 }
-
-export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs) =>
-  sendForm({ request, serverAction: serverAction<typeof action> });
-
-export const shouldRevalidate = revalidateIfSent;
 
 export const meta: MetaFunction = () => [{ title: pageTitle('Your business') }];
 

@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import type { ClientActionFunctionArgs } from '@remix-run/react';
 
 import { missingLabels } from '~/set-up/business/business-info';
 import { ConfirmStep } from '~/set-up/creation/confirm-step';
@@ -11,13 +10,13 @@ import { continueWizard, goToStep, showWizard, stepPath } from '~/set-up/wizard.
 import { pageTitle } from '~/brand';
 import { businessHoursText, defaultSchedule } from '~/domain/weekly-schedule';
 import { refuseForm } from '~/platform/forms/form-answer.server';
-import { revalidateIfSent, sendForm } from '~/platform/forms/send-form';
 import { receiveForm } from '~/platform/http/receive-form.server';
 import { missingFieldsToast } from '~/platform/forms/toasts';
 import type { PageHandle } from '~/platform/page-handle';
 import { limitCostlyCalls } from '~/platform/http/rate-limit.server';
+import addForms from '~/platform/forms/forms.enhance?worker&url';
 
-export const handle: PageHandle = { flow: true };
+export const handle: PageHandle = { flow: true, hydrate: false, enhance: [addForms] };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const wizard = await showWizard(request);
@@ -48,11 +47,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
   await limitCostlyCalls(request, context, 'create', form);
   return createAndShow(request, wizard);
 }
-
-export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs) =>
-  sendForm({ request, serverAction: serverAction<typeof action>, pauseMs: 500 });
-
-export const shouldRevalidate = revalidateIfSent;
 
 export const meta: MetaFunction = () => [{ title: pageTitle('Check your answers') }];
 

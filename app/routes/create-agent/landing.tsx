@@ -9,8 +9,9 @@ import { pageTitle } from '~/brand';
 import { leadTo } from '~/platform/forms/lead-to.server';
 import { receiveForm } from '~/platform/http/receive-form.server';
 import type { PageHandle } from '~/platform/page-handle';
+import addForms from '~/platform/forms/forms.enhance?worker&url';
 
-export const handle: PageHandle = { flow: true };
+export const handle: PageHandle = { flow: true, hydrate: false, enhance: [addForms] };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const variant = variantOf(new URL(request.url).pathname);

@@ -1,20 +1,20 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import type { ClientActionFunctionArgs } from '@remix-run/react';
 
 import { websiteForm } from '~/set-up/forms.server';
 import { variantByKey } from '~/set-up/variants';
 import { WebsiteStep } from '~/set-up/website/website-step';
-import { skipWebsite, submitWebsite } from '~/set-up/website/website-step.server';
+import { goOnWithoutWebsite, skipWebsite, submitWebsite } from '~/set-up/website/website-step.server';
 import { continueWizard, showWizard } from '~/set-up/wizard.server';
 import { pageTitle } from '~/brand';
 import { nativeConstraints } from '~/platform/forms/native-constraints.server';
-import { revalidateIfSent, sendForm } from '~/platform/forms/send-form';
 import { receiveForm } from '~/platform/http/receive-form.server';
 import type { PageHandle } from '~/platform/page-handle';
 import { limitCostlyCalls } from '~/platform/http/rate-limit.server';
+import addForms from '~/platform/forms/forms.enhance?worker&url';
+import addWebsite from '~/set-up/website/website.enhance?worker&url';
 
-export const handle: PageHandle = { flow: true };
+export const handle: PageHandle = { flow: true, hydrate: false, enhance: [addForms, addWebsite] };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { draft, variant } = await showWizard(request);
@@ -29,14 +29,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await receiveForm(request);
   const wizard = await continueWizard(request, form);
   if (form.get('intent') === 'skip') return skipWebsite(request, wizard, form);
+  if (form.get('intent') === 'no-website') return goOnWithoutWebsite(request, wizard, form);
   await limitCostlyCalls(request, context, 'extract', form);
   return submitWebsite(request, wizard, form);
 }
-
-export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs) =>
-  sendForm({ request, serverAction: serverAction<typeof action> });
-
-export const shouldRevalidate = revalidateIfSent;
 
 export const meta: MetaFunction = () => [{ title: pageTitle('Your website') }];
 

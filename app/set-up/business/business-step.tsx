@@ -25,6 +25,8 @@ interface BusinessStepProps {
   found: readonly BusinessField[];
   schedule: WeeklySchedule;
   smsConsent: boolean;
+  /** Whether an address for the receptionist's mail is known without this form. */
+  emailKnown: boolean;
   constraint: NativeConstraints;
   answer: BusinessAnswer | undefined;
 }
@@ -37,6 +39,7 @@ export function BusinessStep({
   found,
   schedule,
   smsConsent,
+  emailKnown,
   constraint,
   answer,
 }: BusinessStepProps) {
@@ -46,7 +49,8 @@ export function BusinessStep({
     defaultValue: { ...values, smsConsent: smsConsent ? 'on' : '' },
     constraint,
   });
-  const required = [...variant.requiredForNext, ...variant.requiredForCreation];
+  const required: BusinessField[] = [...variant.requiredForNext, ...variant.requiredForCreation];
+  if (!emailKnown) required.push('BusinessEmail');
   const props: FieldPropsOf = (name) => ({
     field: fields[name],
     label: businessLabels[name],
@@ -55,9 +59,9 @@ export function BusinessStep({
   });
 
   return (
-    <FlowPage toast={answer?.toast}>
+    <FlowPage>
       <StepHeader variant={variant} step="business" title="Tell us about your business" />
-      <CheckedForm form={form}>
+      <CheckedForm form={form} toast={answer?.toast} keepsTyped>
         <DefaultSubmit intent="next" />
         <input type="hidden" name="revision" value={answer?.revision ?? revision} />
         <TextField {...props('BusinessName')} autoComplete="organization" />
@@ -75,8 +79,7 @@ export function BusinessStep({
         <TextArea {...props('BusinessDescription')} rows={4} />
         <AddressFields props={props} />
         <HoursEditor
-          key={JSON.stringify(answer?.schedule ?? null)}
-          initial={answer?.schedule ?? schedule}
+          schedule={answer?.schedule ?? schedule}
           formId={form.id}
           errors={hoursErrors(form.allErrors)}
         />

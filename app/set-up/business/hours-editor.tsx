@@ -1,65 +1,31 @@
-import { useEffect, useState } from 'react';
-import type { MouseEvent } from 'react';
-
-import {
-  applyEdit,
-  isOpenField,
-  parseEdit,
-  scheduleFromForm,
-  serializeEdit,
-  timeField,
-} from './schedule-form';
+import { isOpenField, removeLabel, serializeEdit, timeField, timeLabel } from './schedule-form';
 import type { HoursEdit } from './schedule-form';
 import { dayName, days, maxRanges, timeSlots } from '~/domain/weekly-schedule';
-import type { Day, DaySchedule, WeeklySchedule } from '~/domain/weekly-schedule';
+import type { Day, DaySchedule, TimeRange, WeeklySchedule } from '~/domain/weekly-schedule';
 
 interface HoursEditorProps {
-  initial: WeeklySchedule;
+  schedule: WeeklySchedule;
   /** Prefix of the ids that the error summary links to. */
   formId: string;
   errors: Partial<Record<Day, string[]>>;
 }
 
-type EditHandler = (event: MouseEvent<HTMLButtonElement>) => void;
-
 /**
  * The week's opening hours. Add break and Remove are submit buttons of the surrounding form, which the server answers
- * with the changed hours; the enhanced page makes the same change on the spot. The fields keep their own values, so
- * that nothing chosen before the scripts arrived is lost.
+ * with the changed hours; the enhanced page makes the same change on the spot.
  */
-export function HoursEditor({ initial, formId, errors }: HoursEditorProps) {
-  const [edited, setEdited] = useState<{ schedule: WeeklySchedule; count: number; day?: Day }>({
-    schedule: initial,
-    count: 0,
-  });
-  const rowId = (day: Day) => `${formId}-WeeklySchedule.${day}`;
-
-  const onEdit: EditHandler = (event) => {
-    const { form, value } = event.currentTarget;
-    const edit = parseEdit(value);
-    if (!form || !edit) return;
-    event.preventDefault();
-    const schedule = applyEdit(scheduleFromForm(new FormData(form)), edit);
-    setEdited(({ count }) => ({ schedule, count: count + 1, day: edit.day }));
-  };
-
-  const focused = edited.day ? rowId(edited.day) : null;
-  useEffect(() => {
-    if (focused) document.getElementById(focused)?.focus();
-  }, [focused, edited.count]);
-
+export function HoursEditor({ schedule, formId, errors }: HoursEditorProps) {
   return (
-    <fieldset>
+    <fieldset data-hours="">
       <legend className="field-label">Opening hours</legend>
       <div className="divide-y divide-line rounded-xl border border-line bg-surface px-4">
         {days.map((day) => (
           <DayRow
-            key={`${day} ${edited.count}`}
+            key={day}
             day={day}
-            hours={edited.schedule[day]}
-            id={rowId(day)}
+            hours={schedule[day]}
+            id={`${formId}-WeeklySchedule.${day}`}
             errors={errors[day]}
-            onEdit={onEdit}
           />
         ))}
       </div>
@@ -72,18 +38,20 @@ interface DayRowProps {
   hours: DaySchedule;
   id: string;
   errors: string[] | undefined;
-  onEdit: EditHandler;
 }
 
-function DayRow({ day, hours, id, errors, onEdit }: DayRowProps) {
+function DayRow({ day, hours, id, errors }: DayRowProps) {
   const name = dayName(day);
+  const errorId = errors?.length ? `${id}-error` : undefined;
   return (
     <div
       role="group"
       aria-label={name}
+      aria-describedby={errorId}
       className="hours-day grid gap-x-4 gap-y-2 py-3 sm:grid-cols-[8.5rem_1fr]"
       id={id}
       tabIndex={-1}
+      data-day={day}
     >
       <label className="flex min-h-11 items-center gap-3 self-start font-semibold">
         <input
@@ -97,43 +65,75 @@ function DayRow({ day, hours, id, errors, onEdit }: DayRowProps) {
       <p className="hours-closed self-center text-muted">Closed</p>
       <div className="hours-ranges grid gap-2">
         {hours.ranges.map((range, index) => (
-          <div key={index} className="flex flex-wrap items-center gap-x-2 gap-y-1">
-            <TimeSelect
-              name={timeField(day, index, 'startTime')}
-              label={rangeLabel(name, index, 'opens')}
-              value={range.startTime}
-            />
-            <span aria-hidden="true">to</span>
-            <TimeSelect
-              name={timeField(day, index, 'endTime')}
-              label={rangeLabel(name, index, 'closes')}
-              value={range.endTime}
-            />
-            {hours.ranges.length > 1 ? (
-              <EditButton
-                edit={{ type: 'remove', day, index }}
-                label={`Remove ${name} hours ${index + 1}`}
-                onEdit={onEdit}
-              >
-                Remove
-              </EditButton>
-            ) : null}
-          </div>
+          <RangeRow
+            key={index}
+            day={day}
+            index={index}
+            range={range}
+            removable={hours.ranges.length > 1}
+            errorId={errorId}
+          />
         ))}
-        {hours.ranges.length < maxRanges ? (
-          <EditButton edit={{ type: 'add-break', day }} label={`Add break on ${name}`} onEdit={onEdit}>
-            Add break
-          </EditButton>
+        <EditButton
+          edit={{ type: 'add-break', day }}
+          label={`Add break on ${name}`}
+          hidden={hours.ranges.length >= maxRanges}
+        >
+          Add break
+        </EditButton>
+        {errors?.length ? (
+          <p id={errorId} className="field-error mt-0">
+            {errors.join(' ')}
+          </p>
         ) : null}
-        {errors?.length ? <p className="field-error mt-0">{errors.join(' ')}</p> : null}
       </div>
     </div>
   );
 }
 
-function TimeSelect({ name, label, value }: { name: string; label: string; value: string }) {
+interface RangeRowProps {
+  day: Day;
+  index: number;
+  range: TimeRange;
+  removable: boolean;
+  errorId: string | undefined;
+}
+
+function RangeRow({ day, index, range, removable, errorId }: RangeRowProps) {
+  const time = (end: keyof TimeRange) => ({
+    name: timeField(day, index, end),
+    label: timeLabel(day, index, end),
+    value: range[end],
+    errorId,
+  });
   return (
-    <select name={name} aria-label={label} className="input hours-time" defaultValue={value}>
+    <div className="flex flex-wrap items-center gap-x-2 gap-y-1" data-range="">
+      <TimeSelect {...time('startTime')} />
+      <span aria-hidden="true">to</span>
+      <TimeSelect {...time('endTime')} />
+      <EditButton edit={{ type: 'remove', day, index }} label={removeLabel(day, index)} hidden={!removable}>
+        Remove
+      </EditButton>
+    </div>
+  );
+}
+
+interface TimeSelectProps {
+  name: string;
+  label: string;
+  value: string;
+  errorId: string | undefined;
+}
+
+function TimeSelect({ name, label, value, errorId }: TimeSelectProps) {
+  return (
+    <select
+      name={name}
+      aria-label={label}
+      className="input hours-time"
+      defaultValue={value}
+      {...(errorId ? { 'aria-invalid': true, 'aria-describedby': errorId } : {})}
+    >
       {timeSlots.map((slot) => (
         <option key={slot}>{slot}</option>
       ))}
@@ -144,11 +144,11 @@ function TimeSelect({ name, label, value }: { name: string; label: string; value
 interface EditButtonProps {
   edit: HoursEdit;
   label: string;
-  onEdit: EditHandler;
+  hidden: boolean;
   children: string;
 }
 
-function EditButton({ edit, label, onEdit, children }: EditButtonProps) {
+function EditButton({ edit, label, hidden, children }: EditButtonProps) {
   return (
     <button
       type="submit"
@@ -157,13 +157,9 @@ function EditButton({ edit, label, onEdit, children }: EditButtonProps) {
       formNoValidate
       aria-label={label}
       className="btn btn-quiet btn-small justify-self-start"
-      onClick={onEdit}
+      hidden={hidden}
     >
       {children}
     </button>
   );
-}
-
-function rangeLabel(day: string, index: number, what: 'opens' | 'closes'): string {
-  return `${day} ${what}${index > 0 ? ' again' : ''}`;
 }

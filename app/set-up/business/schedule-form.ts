@@ -1,5 +1,6 @@
 import {
   addBreak,
+  dayName,
   days,
   isDayValid,
   isTimeSlot,
@@ -20,6 +21,15 @@ export function isOpenField(day: Day): string {
 
 export function timeField(day: Day, index: number, end: keyof TimeRange): string {
   return `WeeklySchedule.${day}.ranges[${index}].${end}`;
+}
+
+/** What a time's control is called. */
+export function timeLabel(day: Day, index: number, end: keyof TimeRange): string {
+  return `${dayName(day)} ${end === 'startTime' ? 'opens' : 'closes'}${index > 0 ? ' again' : ''}`;
+}
+
+export function removeLabel(day: Day, index: number): string {
+  return `Remove ${dayName(day)} hours ${index + 1}`;
 }
 
 /** What a button of the editor asks for, as the value of a submit button named `edit-hours`. */
@@ -46,7 +56,9 @@ export function applyEdit(schedule: WeeklySchedule, edit: HoursEdit): WeeklySche
 /** The errors of each day that can't be, by the name of the day's fields. */
 export function scheduleErrors(schedule: WeeklySchedule): Record<string, string[]> {
   const wrong = days.filter((day) => !isDayValid(schedule[day]));
-  return Object.fromEntries(wrong.map((day) => [`WeeklySchedule.${day}`, [openingHoursMessage]]));
+  return Object.fromEntries(
+    wrong.map((day) => [`WeeklySchedule.${day}`, [`${dayName(day)}: ${openingHoursMessage}`]]),
+  );
 }
 
 /** Whether the form carries hours at all; a browser that sends none has not shown the editor. */

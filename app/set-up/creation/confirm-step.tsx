@@ -1,5 +1,3 @@
-import { Form, useNavigation } from '@remix-run/react';
-
 import { timeZones } from '~/domain/time-zones';
 import { SubmitButton } from '~/platform/forms/submit-button';
 import type { ToastText } from '~/platform/forms/toasts';
@@ -20,6 +18,9 @@ interface Answers {
   paths: { website: string; business: string; voice: string };
 }
 
+/** How long the visitor sees that the receptionist was created before its page comes. */
+const pauseMs = 500;
+
 /** The review before creation (variants B and C), with a way to change each answer. */
 export function ConfirmStep({
   variant,
@@ -30,8 +31,6 @@ export function ConfirmStep({
   answers: Answers;
   toast: ToastText | undefined;
 }) {
-  const navigation = useNavigation();
-  if (navigation.formData) return <Creating variant={variant} />;
   const { fields, paths } = answers;
   return (
     <FlowPage toast={toast}>
@@ -58,14 +57,15 @@ export function ConfirmStep({
           change={paths.voice}
         />
       </dl>
-      <Form method="post" className="flex flex-wrap gap-3">
+      <form method="post" className="flex flex-wrap gap-3" data-pause={pauseMs}>
         <SubmitButton intent="create" pending="Creating…">
           Create Agent
         </SubmitButton>
         <a href={paths.voice} className="btn btn-quiet">
           Back
         </a>
-      </Form>
+      </form>
+      <Creating variant={variant} intent="create" />
     </FlowPage>
   );
 }

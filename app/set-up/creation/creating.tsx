@@ -1,22 +1,19 @@
-import { useEffect, useRef } from 'react';
-
-import { FlowPage } from '~/platform/ui/flow-page';
+import { WaitingContent } from '~/platform/forms/waiting-content';
 import { StepHeader } from '../step-header';
 import type { Variant } from '../variants';
 
-/** Shown by the enhanced page while the receptionist is created. */
-export function Creating({ variant }: { variant: Variant }) {
-  const heading = useRef<HTMLDivElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+/** Shown by the enhanced page while the form with this intent creates the receptionist. */
+export function Creating({ variant, intent }: { variant: Variant; intent: string }) {
   return (
-    <FlowPage>
-      <div ref={heading} tabIndex={-1} className="outline-none">
+    <WaitingContent intent={intent}>
+      {/* eslint-disable-next-line jsx-a11y/no-autofocus -- it takes the place of what was focused */}
+      <div tabIndex={-1} autoFocus className="outline-none">
         <StepHeader variant={variant} step="creating" title="Creating your receptionist" />
       </div>
       <p role="status" className="card flex items-center gap-3">
         <span className="spinner text-accent" aria-hidden="true" />
         It learns your business, your hours and how to book. This takes a few seconds.
       </p>
-    </FlowPage>
+    </WaitingContent>
   );
 }

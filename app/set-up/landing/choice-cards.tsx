@@ -1,5 +1,3 @@
-import { Form } from '@remix-run/react';
-
 import { SubmitButton } from '~/platform/forms/submit-button';
 import type { Variant } from '../variants';
 
@@ -15,11 +13,11 @@ export function ChoiceCards({ variant }: { variant: Variant }) {
           Type them in.
         </p>
         <p className="hint">About 5 minutes</p>
-        <Form method="post" action={variant.path}>
+        <form method="post" action={variant.path}>
           <SubmitButton intent="form" pending="Opening…">
             Start {variant.formLabel}
           </SubmitButton>
-        </Form>
+        </form>
       </section>
       <section className="card flex flex-col gap-3" aria-labelledby="voice-setup">
         <VoiceIcon />
@@ -29,11 +27,11 @@ export function ChoiceCards({ variant }: { variant: Variant }) {
           you.
         </p>
         <p className="hint">About 5 minutes, needs a microphone</p>
-        <Form method="post" action={variant.path} reloadDocument>
+        <form method="post" action={variant.path}>
           <SubmitButton intent="voice" look="quiet" pending="Opening…">
             Start Voice Setup
           </SubmitButton>
-        </Form>
+        </form>
       </section>
     </div>
   );

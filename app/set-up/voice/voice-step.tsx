@@ -6,7 +6,7 @@ import { SubmitButton } from '~/platform/forms/submit-button';
 import { ReadingList } from '~/voice-sample/reading-list';
 import { SampleForm } from '~/voice-sample/sample-form';
 import { FlowPage } from '~/platform/ui/flow-page';
-import { Creating } from '../creation/creating';
+import { CreatingPage } from '../creation/creating-page';
 import { StepHeader } from '../step-header';
 import type { Variant } from '../variants';
 
@@ -25,7 +25,7 @@ interface VoiceStepProps {
 export function VoiceStep({ variant, back, ownVoice, answer }: VoiceStepProps) {
   const { formData } = useNavigation();
   const creates = !variant.steps.includes('confirm');
-  if (creates && formData && formData.get('intent') !== 'clone') return <Creating variant={variant} />;
+  if (creates && formData && formData.get('intent') !== 'clone') return <CreatingPage variant={variant} />;
   return (
     <FlowPage toast={answer?.toast}>
       <StepHeader variant={variant} step="voice" title="Choose the voice" />

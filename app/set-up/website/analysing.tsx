@@ -1,9 +1,5 @@
-import { Form } from '@remix-run/react';
-import { useEffect, useRef } from 'react';
-
-import { FlowPage } from '~/platform/ui/flow-page';
+import { WaitingContent } from '~/platform/forms/waiting-content';
 import { StepHeader } from '../step-header';
-import { useElapsedSeconds } from './use-elapsed-seconds';
 import type { Variant } from '../variants';
 
 interface AnalysingProps {
@@ -14,35 +10,28 @@ interface AnalysingProps {
 
 /** Shown by the enhanced page while the website is read: what happens, for how long, and the way past it. */
 export function Analysing({ variant, website, email }: AnalysingProps) {
-  const seconds = useElapsedSeconds();
-  const heading = useRef<HTMLDivElement>(null);
-  useEffect(() => heading.current?.focus(), []);
-
+  const limit = variant.extractionLimitMs / 1_000;
   return (
-    <FlowPage>
-      <div ref={heading} tabIndex={-1} className="outline-none">
+    <WaitingContent intent="analyze">
+      {/* eslint-disable-next-line jsx-a11y/no-autofocus -- it takes the place of what was focused */}
+      <div tabIndex={-1} autoFocus className="outline-none">
         <StepHeader variant={variant} step="analysis" title="Reading your website" />
       </div>
       <div className="card grid gap-4">
         <p role="status" className="flex items-center gap-3 font-semibold">
           <span className="spinner text-accent" aria-hidden="true" />
-          <span className="break-all">{website}</span>
+          <span className="break-all" data-typed="websiteAddress">
+            {website}
+          </span>
         </p>
-        <progress
-          className="progress"
-          max={variant.extractionLimitMs / 1_000}
-          value={seconds}
-          aria-label="Time used for reading"
-        />
+        <progress className="progress" max={limit} value={0} aria-label="Time used for reading" />
         <p className="hint">
-          {seconds} {seconds === 1 ? 'second' : 'seconds'} so far.{' '}
-          {readsAtOnce(variant)
-            ? 'This can take up to 90 seconds.'
-            : `We stop after ${variant.extractionLimitMs / 1_000} seconds.`}
+          <span data-elapsed="">0 seconds</span> so far.{' '}
+          {readsAtOnce(variant) ? 'This can take up to 90 seconds.' : `We stop after ${limit} seconds.`}
         </p>
         <SkipForm variant={variant} website={website} email={email} />
       </div>
-    </FlowPage>
+    </WaitingContent>
   );
 }
 
@@ -57,12 +46,12 @@ function SkipForm({ variant, website, email }: AnalysingProps) {
     ? { intent: 'skip', label: 'Skip' }
     : { intent: 'manual', label: 'Fill in Manually' };
   return (
-    <Form method="post">
-      <input type="hidden" name="websiteAddress" value={website} />
-      <input type="hidden" name="email" value={email} />
+    <form method="post" data-interrupts="">
+      <input type="hidden" name="websiteAddress" data-typed="websiteAddress" defaultValue={website} />
+      <input type="hidden" name="email" data-typed="email" defaultValue={email} />
       <button type="submit" name="intent" value={skip.intent} className="btn btn-quiet">
         {skip.label}
       </button>
-    </Form>
+    </form>
   );
 }

@@ -1,5 +1,3 @@
-import { Form, useNavigation } from '@remix-run/react';
-
 import { SubmitButton } from '~/platform/forms/submit-button';
 import { FlowPage } from '~/platform/ui/flow-page';
 import { Analysing } from './analysing';
@@ -15,9 +13,6 @@ interface AnalysisStepProps {
 
 /** Variants B and C ask before they read the website. */
 export function AnalysisStep({ variant, website, email, back }: AnalysisStepProps) {
-  const navigation = useNavigation();
-  if (navigation.formData?.get('intent') === 'analyze')
-    return <Analysing variant={variant} website={website} email={email} />;
   return (
     <FlowPage>
       <StepHeader variant={variant} step="analysis" title="Shall we read your website?" />
@@ -26,7 +21,7 @@ export function AnalysisStep({ variant, website, email, back }: AnalysisStepProp
         <strong className="break-words">{website}</strong>. That takes up to 30 seconds. You check everything
         next.
       </p>
-      <Form method="post" className="mt-6 flex flex-wrap gap-3">
+      <form method="post" className="mt-6 flex flex-wrap gap-3">
         <SubmitButton intent="analyze" pending="Reading…">
           Analyze Website
         </SubmitButton>
@@ -36,7 +31,8 @@ export function AnalysisStep({ variant, website, email, back }: AnalysisStepProp
         <a href={back} className="btn btn-quiet">
           Back
         </a>
-      </Form>
+      </form>
+      <Analysing variant={variant} website={website} email={email} />
     </FlowPage>
   );
 }

@@ -38,6 +38,12 @@ export async function skipWebsite(request: Request, wizard: Wizard, form: FormDa
   return goToStep(request, wizard, 'business', headers);
 }
 
+/** Goes on for an owner who has no website, whatever the address field holds. */
+export async function goOnWithoutWebsite(request: Request, wizard: Wizard, form: FormData) {
+  form.delete('websiteAddress');
+  return skipWebsite(request, wizard, form);
+}
+
 /** Reads the draft's website; whatever comes of it, the business step is next. */
 export async function analyzeWebsite(request: Request, wizard: Wizard) {
   const { draft, result, toast } = await extractInto(wizard.draft, wizard.variant, request.signal);

@@ -1,0 +1,5 @@
+import { register } from '../enhancement/register';
+import { endLoading, keepTyped } from './keep-typed';
+
+register(keepTyped);
+endLoading();

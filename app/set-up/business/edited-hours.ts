@@ -1,0 +1,80 @@
+import { enhanceEach } from '~/platform/enhancement/register';
+import { typedRestored } from '~/platform/forms/form-protocol';
+import { days, maxRanges } from '~/domain/weekly-schedule';
+import type { Day, DaySchedule, TimeRange } from '~/domain/weekly-schedule';
+import {
+  applyEdit,
+  hasSchedule,
+  parseEdit,
+  removeLabel,
+  scheduleFromForm,
+  serializeEdit,
+  timeField,
+  timeLabel,
+} from './schedule-form';
+
+const ends = ['startTime', 'endTime'] as const satisfies (keyof TimeRange)[];
+
+/** Adds and removes ranges on the spot, by the rules with which the server answers the same buttons. */
+export const editHours = enhanceEach<HTMLFieldSetElement>('fieldset[data-hours]', (editor) => {
+  editor.addEventListener('click', (event) => {
+    const button = event.target instanceof Element ? event.target.closest('button') : null;
+    const edit = parseEdit(button?.value);
+    if (!edit || !editor.form) return;
+    event.preventDefault();
+    const row = rowOf(editor, edit.day);
+    if (!row) return;
+    showDay(row, edit.day, applyEdit(scheduleFromForm(new FormData(editor.form)), edit)[edit.day]);
+    row.focus();
+    row.querySelector('select')?.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  editor.form?.addEventListener(typedRestored, (event) => {
+    if (event instanceof CustomEvent && event.detail instanceof FormData) showTyped(editor, event.detail);
+  });
+});
+
+function showTyped(editor: HTMLFieldSetElement, typed: FormData): void {
+  if (!hasSchedule(typed)) return;
+  const schedule = scheduleFromForm(typed);
+  for (const day of days) {
+    const row = rowOf(editor, day);
+    if (row) showDay(row, day, schedule[day]);
+  }
+}
+
+function rowOf(editor: HTMLFieldSetElement, day: Day): HTMLElement | null {
+  return editor.querySelector<HTMLElement>(`[data-day=${day}]`);
+}
+
+function showDay(row: HTMLElement, day: Day, { ranges }: DaySchedule): void {
+  const [first, ...others] = row.querySelectorAll<HTMLElement>('[data-range]');
+  if (!first) return;
+  for (const other of others.slice(ranges.length - 1)) other.remove();
+  ranges.forEach((range, index) => {
+    const shown = [first, ...others][index] ?? addRange(first);
+    fillRange(shown, day, index, range);
+  });
+  for (const remove of row.querySelectorAll<HTMLElement>('[data-range] button'))
+    remove.hidden = ranges.length < 2;
+  const add = row.querySelector<HTMLElement>('button[value^=add-break]');
+  if (add) add.hidden = ranges.length >= maxRanges;
+}
+
+function addRange(first: HTMLElement): HTMLElement {
+  const copy = document.importNode(first, true);
+  first.after(copy);
+  return copy;
+}
+
+function fillRange(shown: HTMLElement, day: Day, index: number, range: TimeRange): void {
+  shown.querySelectorAll('select').forEach((select, at) => {
+    const end = ends[at] ?? 'endTime';
+    select.name = timeField(day, index, end);
+    select.setAttribute('aria-label', timeLabel(day, index, end));
+    select.value = range[end];
+  });
+  const remove = shown.querySelector('button');
+  if (!remove) return;
+  remove.value = serializeEdit({ type: 'remove', day, index });
+  remove.setAttribute('aria-label', removeLabel(day, index));
+}

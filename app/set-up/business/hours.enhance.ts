@@ -1,0 +1,4 @@
+import { register } from '~/platform/enhancement/register';
+import { editHours } from './edited-hours';
+
+register(editHours);

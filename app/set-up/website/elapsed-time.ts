@@ -1,0 +1,13 @@
+import { enhanceEach } from '~/platform/enhancement/register';
+
+/** Counts the seconds since the page waits, in words and on the bar beside them, for as long as they are shown. */
+export const countElapsed = enhanceEach<HTMLElement>('[data-elapsed]', (place) => {
+  const bar = place.closest('div')?.querySelector('progress');
+  const started = performance.now();
+  const timer = setInterval(() => {
+    const seconds = Math.floor((performance.now() - started) / 1_000);
+    if (!place.isConnected) return clearInterval(timer);
+    place.textContent = `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
+    if (bar) bar.value = seconds;
+  }, 250);
+});
