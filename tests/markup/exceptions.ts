@@ -19,17 +19,9 @@ export const exceptions: Exception[] = [
       '/testforwarding',
       '/testforwarding?type=busy&carrier=tmobile&number=5125550100',
       '/testforwarding?type=busy&number=1',
-      'error page 400, cookies needed',
-      'error page 429',
     ],
     why: 'to be mended',
   },
-  {
-    rule: 'element-permitted-order',
-    pages: ['/create-agent', '/create-agent2', '/create-agent3', '/try-now', 'set-up that is gone'],
-    why: 'to be mended',
-  },
-  { rule: 'valid-autocomplete', pages: ['/trial-signup', 'trial form, refused'], why: 'to be mended' },
 ];
 
 /** Whether a finding on a page is one of the exceptions. */

@@ -152,7 +152,7 @@ describe('the payment page', () => {
     await browser.submit(customer);
     expect(browser.url).toBe(`${site.server.url}/payment-setup`);
     expect(text()).toContain('Trial started successfully!');
-    expect(browser.html).toMatch(/role="status"><div[^>]*><p[^>]*>Trial started/);
+    expect(browser.html).toMatch(/role="status"[^>]*><div[^>]*><p[^>]*>Trial started/);
     expect(text()).toContain("Now let's add your payment method for future billing.");
     expect(text()).toMatch(/Ana Rivera.*ana@rivera.example/);
     expect(text()).toMatch(/14-day free trial.*Your assigned phone number: 512-555-0123.*\$5 per booking/);
@@ -179,7 +179,7 @@ describe('the payment page', () => {
     await site.browser.submit(customer);
     await site.browser.submit({ intent: 'subscribe' });
     expect(text()).toContain('Failed to start subscription. Please try again.');
-    expect(site.browser.html).toMatch(/role="alert"><div[^>]*><p[^>]*>Error</);
+    expect(site.browser.html).toMatch(/role="alert"[^>]*><h2[^>]*>Error</);
     expect(site.browser.html).not.toMatch(/<button[^>]*disabled/);
   });
 });

@@ -38,7 +38,9 @@ function SendAgain({ notice }: { notice: ResubmitNotice }) {
       {notice.fields.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <button className="btn btn-primary">Try again</button>
+      <button type="submit" className="btn btn-primary">
+        Try again
+      </button>
     </form>
   );
 }
