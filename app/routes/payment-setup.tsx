@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 
 import { pageTitle } from '~/brand';
 import { leadTo } from '~/platform/forms/lead-to.server';
+import { intentOf } from '~/platform/forms/intent';
 import { receiveForm, textOf } from '~/platform/http/receive-form.server';
 import type { PageHandle } from '~/platform/page-handle';
 import { limitCostlyCalls } from '~/platform/http/rate-limit.server';
@@ -32,7 +33,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   await requireCookies(request, form);
   const agentId = await agentOf(request, textOf(form, 'agent'));
   const { customer } = await readRecord(request, agentId);
-  if (!customer?.name || !customer.email) return leadTo(request, '/payment-setup');
+  if (!customer?.name || !customer.email || !intentOf(form, ['subscribe']))
+    return leadTo(request, '/payment-setup');
   await limitCostlyCalls(request, context, 'subscribe', form);
   return openCheckout(request, agentId, customer);
 }

@@ -12,7 +12,10 @@ const daySchedule = z.object({
   ranges: z.array(z.object({ startTime: z.string(), endTime: z.string() })),
 });
 
-/** One set-up under way. Each has a cookie of its own, so that two tabs don't meet. */
+/**
+ * What was typed of one set-up. Each set-up has cookies of its own, so that two tabs don't meet; what calls bring that
+ * take long has another one each (findings, voice, made), so that their answers bring no older draft back.
+ */
 const draftSchema = z.object({
   variant: z.enum(['A', 'B', 'C']),
   /** Counts the saves; a form that was served before the last one says so. */
@@ -21,23 +24,34 @@ const draftSchema = z.object({
   websiteAddress: z.string().optional(),
   email: z.string().optional(),
   fields: z.partialRecord(z.enum(businessFields), z.string()),
-  /** Which fields extraction found. */
+  /** Which fields stand as extraction found them. */
   found: z.array(z.enum(businessFields)),
   schedule: z.partialRecord(z.enum(days), daySchedule).optional(),
   consent: z.object({ given: z.boolean(), at: z.string().nullable() }),
   /** Whether the business step was completed with everything it needs. */
   businessDone: z.boolean(),
-  voiceId: z.string().optional(),
-  /** How often the backend surely made no voice: each time the next try is a new request. */
-  cloneRefusals: z.number().int().optional(),
-  /** Idempotency key of the creation: kept until the backend says a definite no. */
-  createKey: z.string(),
-  /** Set once the agent exists; then nothing creates another one. */
-  agentId: z.string().optional(),
 });
 export type Draft = z.infer<typeof draftSchema>;
 
 export const drafts = createCookieFamily('draft', draftSchema);
+
+/** What the draft's website gave, until the business step is sent with it. */
+export const findings = createCookieFamily(
+  'found',
+  z.object({
+    revision: z.number().int(),
+    websiteAddress: z.string().optional(),
+    email: z.string().optional(),
+    fields: draftSchema.shape.fields,
+    schedule: draftSchema.shape.schedule,
+  }),
+);
+
+/** The voice that was cloned in a set-up. */
+export const voices = createCookieFamily('voice', z.object({ voiceId: z.string() }));
+
+/** The agent that a set-up has become; then nothing creates another one. */
+export const made = createCookieFamily('made', z.object({ agentId: z.string() }));
 
 export function newDraft(variant: Variant): Draft {
   return {
@@ -47,13 +61,12 @@ export function newDraft(variant: Variant): Draft {
     found: [],
     consent: { given: false, at: null },
     businessDone: false,
-    createKey: randomUUID(),
   };
 }
 
-/** A short id for the address bar; sorts by time. */
+/** An id for the address bar that nobody guesses: a draft's order follows from it. Sorts by time. */
 export function newDraftId(): string {
-  return `${Date.now().toString(36)}${randomUUID().slice(0, 4)}`;
+  return `${Date.now().toString(36)}${randomUUID().replaceAll('-', '').slice(-12)}`;
 }
 
 export function isDraftId(text: string | null): text is string {

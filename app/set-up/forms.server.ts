@@ -5,6 +5,7 @@ import { missingMessage, tooLongMessage } from '~/platform/forms/messages';
 import {
   optionalEmail,
   optionalText,
+  requiredEmail,
   requiredText,
   usPhone,
   usState,
@@ -55,7 +56,9 @@ export function businessForm(required: readonly BusinessField[], serviceType?: s
   return z.object({
     BusinessName: text('BusinessName'),
     BusinessPhoneNumber: usPhone(text('BusinessPhoneNumber')),
-    BusinessEmail: optionalEmail(businessLabels.BusinessEmail),
+    BusinessEmail: required.includes('BusinessEmail')
+      ? requiredEmail(businessLabels.BusinessEmail)
+      : optionalEmail(businessLabels.BusinessEmail),
     TimeZone: oneOf(
       'TimeZone',
       timeZones.map((zone) => zone.value),

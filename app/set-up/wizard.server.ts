@@ -6,8 +6,9 @@ import { cookieHeaders } from '~/platform/session/sealed-cookie.server';
 import { flashToast } from '~/platform/session/flash.server';
 import { requireCookies } from '~/platform/session/require-cookies.server';
 import { hasVisitorCookie } from '~/platform/session/visitor.server';
-import { drafts, isDraftId, newDraft } from './draft.server';
+import { drafts, findings, isDraftId, made, newDraft, voices } from './draft.server';
 import type { Draft } from './draft.server';
+import type { Findings } from './website/findings';
 import { variantByKey, variantOf } from './variants';
 import type { Variant, WizardStep } from './variants';
 
@@ -16,6 +17,10 @@ export interface Wizard {
   id: string;
   draft: Draft;
   variant: Variant;
+  /** What the draft's website gave; `withFindings` completes the draft with it. */
+  findings: Findings | null;
+  /** The voice that was cloned in this set-up. */
+  voiceId: string | undefined;
 }
 
 /**
@@ -24,13 +29,13 @@ export interface Wizard {
  */
 export async function showWizard(request: Request): Promise<Wizard> {
   const { variant, id } = located(request);
+  await refuseFinished(request, id);
   const draft = await drafts.read(request, id);
   if (!draft && !hasVisitorCookie(request))
     throw data({ kind: 'cookies', action: variant.path, fields: [] }, { status: 400 });
   if (!draft) throw redirect(variant.path, { headers: { 'Set-Cookie': flashToast(request, 'setup-gone') } });
-  refuseFinished(request, draft);
   refuseOtherVariant(request, draft, variant, id);
-  return { id, draft, variant };
+  return { id, draft, variant, ...(await broughtAlong(request, id)) };
 }
 
 /**
@@ -40,10 +45,10 @@ export async function showWizard(request: Request): Promise<Wizard> {
 export async function continueWizard(request: Request, form: FormData): Promise<Wizard> {
   const { variant, id } = located(request);
   await requireCookies(request, form);
+  await refuseFinished(request, id);
   const draft = (await drafts.read(request, id)) ?? newDraft(variant);
-  refuseFinished(request, draft);
   refuseOtherVariant(request, draft, variant, id);
-  return { id, draft, variant };
+  return { id, draft, variant, ...(await broughtAlong(request, id)) };
 }
 
 /** The draft's revision when the form was served, as the form says; `null` where it says none. */
@@ -93,6 +98,12 @@ function refuseOtherVariant(request: Request, draft: Draft, variant: Variant, id
   if (own.key !== variant.key) throw leadTo(request, stepPath({ variant: own, id }, 'website'));
 }
 
-function refuseFinished(request: Request, draft: Draft): void {
-  if (draft.agentId) throw leadTo(request, `/demo/agent/${draft.agentId}`, reloading());
+async function refuseFinished(request: Request, id: string): Promise<void> {
+  const finished = await made.read(request, id);
+  if (finished) throw leadTo(request, `/demo/agent/${finished.agentId}`, reloading());
+}
+
+async function broughtAlong(request: Request, id: string): Promise<Pick<Wizard, 'findings' | 'voiceId'>> {
+  const voice = await voices.read(request, id);
+  return { findings: await findings.read(request, id), voiceId: voice?.voiceId };
 }

@@ -26,9 +26,9 @@ export class PlainBrowser {
     });
   }
 
-  /** Posts fields and files to the page that is open. */
-  async upload(body: FormData): Promise<this> {
-    return this.#go(new URL(this.url), { method: 'POST', headers: { Origin: this.#origin }, body });
+  /** Posts fields and files to the page that is open, or to `path`. */
+  async upload(body: FormData, path = this.url): Promise<this> {
+    return this.#go(new URL(path, this.url), { method: 'POST', headers: { Origin: this.#origin }, body });
   }
 
   /** Any other request. */

@@ -10,6 +10,8 @@ export interface CookieFamily<Value> {
   read: (request: Request, id: string) => Promise<Value | null>;
   /** `Set-Cookie` values that keep `value` and take back older ones; `null` if it is too large for a cookie. */
   write: (request: Request, id: string, value: Value) => Promise<string[] | null>;
+  /** The `Set-Cookie` values that take the value back. */
+  forget: (request: Request, id: string) => string[];
 }
 
 const keptAtMost = 3;
@@ -51,5 +53,8 @@ export function createCookieFamily<Value>(prefix: string, schema: z.ZodType<Valu
       }
       return headers;
     },
+
+    forget: (request, id) =>
+      requestCookies(request)[nameOf(id)] === undefined ? [] : [setCookie(request, nameOf(id), '')],
   };
 }

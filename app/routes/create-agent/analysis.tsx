@@ -6,6 +6,7 @@ import { variantByKey } from '~/set-up/variants';
 import { analyzeWebsite, skipAnalysis } from '~/set-up/website/website-step.server';
 import { continueWizard, goToStep, showWizard, stepPath } from '~/set-up/wizard.server';
 import { pageTitle } from '~/brand';
+import { intentOf } from '~/platform/forms/intent';
 import { receiveForm } from '~/platform/http/receive-form.server';
 import type { PageHandle } from '~/platform/page-handle';
 import { limitCostlyCalls } from '~/platform/http/rate-limit.server';
@@ -29,7 +30,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await receiveForm(request);
   const wizard = await continueWizard(request, form);
   if (!wizard.draft.websiteAddress) return goToStep(request, wizard, 'website');
-  if (form.get('intent') !== 'analyze') return skipAnalysis(request, wizard);
+  const intent = intentOf(form, ['analyze', 'manual']);
+  if (!intent) return goToStep(request, wizard, 'analysis');
+  if (intent === 'manual') return skipAnalysis(request, wizard);
   await limitCostlyCalls(request, context, 'extract', form);
   return analyzeWebsite(request, wizard);
 }

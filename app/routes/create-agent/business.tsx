@@ -2,13 +2,17 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useActionData, useLoaderData } from '@remix-run/react';
 
 import { BusinessStep } from '~/set-up/business/business-step';
-import { editHours, leaveBusiness, submitBusiness } from '~/set-up/business/business-step.server';
-import { scheduleOf } from '~/set-up/draft.server';
+import {
+  businessPage,
+  editHours,
+  leaveBusiness,
+  submitBusiness,
+} from '~/set-up/business/business-step.server';
 import { businessForm } from '~/set-up/forms.server';
 import { variantByKey } from '~/set-up/variants';
 import { continueWizard, showWizard } from '~/set-up/wizard.server';
 import { pageTitle } from '~/brand';
-import { defaultSchedule } from '~/domain/weekly-schedule';
+import { intentOf } from '~/platform/forms/intent';
 import { nativeConstraints } from '~/platform/forms/native-constraints.server';
 import { receiveForm } from '~/platform/http/receive-form.server';
 import type { PageHandle } from '~/platform/page-handle';
@@ -19,25 +23,16 @@ import addHours from '~/set-up/business/hours.enhance?worker&url';
 export const handle: PageHandle = { flow: true, hydrate: false, enhance: [addForms, addHours, addKeepTyped] };
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { draft, variant } = await showWizard(request);
-  return {
-    variant: variant.key,
-    revision: draft.revision,
-    values: draft.fields,
-    found: draft.found,
-    schedule: scheduleOf(draft, defaultSchedule()),
-    smsConsent: draft.consent.given,
-    emailKnown: Boolean(draft.email || draft.websiteAddress),
-    constraint: nativeConstraints(businessForm(variant.requiredForNext), variant.requiredForNext),
-  };
+  const { required, ...page } = businessPage(await showWizard(request));
+  return { ...page, constraint: nativeConstraints(businessForm(required), required) };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
   const form = await receiveForm(request);
   const wizard = await continueWizard(request, form);
   if (form.has('edit-hours')) return editHours(wizard, form);
-  if (form.get('intent') === 'back') return leaveBusiness(request, wizard, form);
-  return submitBusiness(request, wizard, form);
+  const intent = intentOf(form, ['next', 'back']);
+  return intent === 'back' ? leaveBusiness(request, wizard, form) : submitBusiness(request, wizard, form);
 }
 
 export const meta: MetaFunction = () => [{ title: pageTitle('Your business') }];

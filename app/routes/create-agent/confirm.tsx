@@ -9,6 +9,7 @@ import { createAndShow } from '~/set-up/voice/voice-step.server';
 import { continueWizard, goToStep, showWizard, stepPath } from '~/set-up/wizard.server';
 import { pageTitle } from '~/brand';
 import { businessHoursText, defaultSchedule } from '~/domain/weekly-schedule';
+import { intentOf } from '~/platform/forms/intent';
 import { refuseForm } from '~/platform/forms/form-answer.server';
 import { receiveForm } from '~/platform/http/receive-form.server';
 import { missingFieldsToast } from '~/platform/forms/toasts';
@@ -28,7 +29,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     fields: draft.fields,
     hours: businessHoursText(scheduleOf(draft, defaultSchedule())),
     smsConsent: draft.consent.given,
-    ownVoice: Boolean(draft.voiceId),
+    ownVoice: Boolean(wizard.voiceId),
     paths: {
       website: stepPath(wizard, 'website'),
       business: stepPath(wizard, 'business'),
@@ -42,6 +43,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const wizard = await continueWizard(request, form);
   const { draft, variant } = wizard;
   if (!draft.businessDone) return goToStep(request, wizard, 'business');
+  if (!intentOf(form, ['create'])) return goToStep(request, wizard, 'confirm');
   const missing = missingLabels(draft.fields, variant.requiredForCreation);
   if (missing.length > 0) return refuseForm({}, missingFieldsToast(missing));
   await limitCostlyCalls(request, context, 'create', form);

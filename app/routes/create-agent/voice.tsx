@@ -4,9 +4,10 @@ import type { ClientActionFunctionArgs } from '@remix-run/react';
 
 import { variantByKey } from '~/set-up/variants';
 import { VoiceStep } from '~/set-up/voice/voice-step';
-import { goOnWithClone, goOnWithDefaultVoice, goOnWithOwnVoice } from '~/set-up/voice/voice-step.server';
+import { goOnWithClone, goOnWithVoice } from '~/set-up/voice/voice-step.server';
 import { continueWizard, goToStep, showWizard, stepPath } from '~/set-up/wizard.server';
 import { pageTitle } from '~/brand';
+import { intentOf } from '~/platform/forms/intent';
 import { revalidateIfSent, sendForm } from '~/platform/forms/send-form';
 import type { PageHandle } from '~/platform/page-handle';
 import { limitCostlyCalls } from '~/platform/http/rate-limit.server';
@@ -21,23 +22,25 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return {
     variant: wizard.variant.key,
     back: stepPath(wizard, 'business'),
-    ownVoice: Boolean(wizard.draft.voiceId),
+    ownVoice: Boolean(wizard.voiceId),
   };
 }
 
 export function action({ request, context }: ActionFunctionArgs) {
   return receiveSample(request, async (form, verdict) => {
     const wizard = await continueWizard(request, form);
-    const clones = form.get('intent') === 'clone';
-    if (clones && !wizard.draft.fields.BusinessName)
+    const intent = intentOf(form, ['clone', 'own', 'default']);
+    if (intent === 'clone' && !wizard.draft.fields.BusinessName)
       return goToStep(request, wizard, 'business', undefined, 'missing-business-name');
     if (!wizard.draft.businessDone) return goToStep(request, wizard, 'business');
-    if (clones && !verdict.ok) return refuseSample(verdict);
-    await limitCostlyCalls(request, context, clones ? 'clone' : 'create', form);
-    if (clones && verdict.ok) return goOnWithClone(request, wizard, verdict.sample);
-    return form.get('intent') === 'own'
-      ? goOnWithOwnVoice(request, wizard)
-      : goOnWithDefaultVoice(request, wizard);
+    if (intent === 'default' || intent === 'own') {
+      await limitCostlyCalls(request, context, 'create', form);
+      return goOnWithVoice(request, wizard, intent);
+    }
+    if (!verdict.ok) return refuseSample(verdict);
+    if (!intent) return goToStep(request, wizard, 'voice');
+    await limitCostlyCalls(request, context, 'clone', form);
+    return goOnWithClone(request, wizard, verdict.sample);
   });
 }
 

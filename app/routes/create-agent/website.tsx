@@ -4,9 +4,16 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { websiteForm } from '~/set-up/forms.server';
 import { variantByKey } from '~/set-up/variants';
 import { WebsiteStep } from '~/set-up/website/website-step';
-import { goOnWithoutWebsite, skipWebsite, submitWebsite } from '~/set-up/website/website-step.server';
-import { continueWizard, showWizard } from '~/set-up/wizard.server';
+import { withFindings } from '~/set-up/website/findings';
+import {
+  goOnWithoutWebsite,
+  skipWebsite,
+  submitWebsite,
+  websiteIntents,
+} from '~/set-up/website/website-step.server';
+import { continueWizard, goToStep, showWizard } from '~/set-up/wizard.server';
 import { pageTitle } from '~/brand';
+import { intentOf } from '~/platform/forms/intent';
 import { nativeConstraints } from '~/platform/forms/native-constraints.server';
 import { receiveForm } from '~/platform/http/receive-form.server';
 import type { PageHandle } from '~/platform/page-handle';
@@ -17,7 +24,8 @@ import addWebsite from '~/set-up/website/website.enhance?worker&url';
 export const handle: PageHandle = { flow: true, hydrate: false, enhance: [addForms, addWebsite] };
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { draft, variant } = await showWizard(request);
+  const { draft: typed, findings, variant } = await showWizard(request);
+  const draft = withFindings(typed, findings);
   return {
     variant: variant.key,
     values: { websiteAddress: draft.websiteAddress ?? '', email: draft.email ?? '' },
@@ -28,8 +36,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await receiveForm(request);
   const wizard = await continueWizard(request, form);
-  if (form.get('intent') === 'skip') return skipWebsite(request, wizard, form);
-  if (form.get('intent') === 'no-website') return goOnWithoutWebsite(request, wizard, form);
+  const intent = intentOf(form, websiteIntents);
+  if (!intent) return goToStep(request, wizard, 'website');
+  if (intent === 'no-website') return goOnWithoutWebsite(request, wizard, form);
+  if (intent === 'skip') return skipWebsite(request, wizard, form);
   await limitCostlyCalls(request, context, 'extract', form);
   return submitWebsite(request, wizard, form);
 }

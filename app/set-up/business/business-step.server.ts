@@ -1,21 +1,24 @@
 import { parseWithZod } from '@conform-to/zod/v4';
+import type { SubmissionResult } from '@conform-to/react';
 import { data } from '@remix-run/node';
 
 import { applyEdit, hasSchedule, parseEdit, scheduleErrors, scheduleFromForm } from './schedule-form';
 import { defaultSchedule } from '~/domain/weekly-schedule';
 import type { WeeklySchedule } from '~/domain/weekly-schedule';
 import type { FormAnswer } from '~/platform/forms/form-answer.server';
-import { messages, tooLargeMessage } from '~/platform/forms/messages';
+import { tooLargeMessage } from '~/platform/forms/messages';
 import { textOf } from '~/platform/http/receive-form.server';
 import { missingFieldsToast } from '~/platform/forms/toasts';
+import type { ToastText } from '~/platform/forms/toasts';
 import { logStep } from '~/visits/log-step.server';
 import { businessFields, missingLabels } from './business-info';
-import type { BusinessFields } from './business-info';
-import { businessEmailOf } from '../creation/creation-request';
-import { scheduleOf } from '../draft.server';
+import type { BusinessField, BusinessFields } from './business-info';
+import { knowsAddress } from '../creation/creation-request';
+import { findings, scheduleOf } from '../draft.server';
 import type { Draft } from '../draft.server';
 import { businessForm } from '../forms.server';
-import type { BusinessFormValue } from '../forms.server';
+import type { Variant } from '../variants';
+import { withFindings } from '../website/findings';
 import { goToStep, isStale, saveDraft, servedRevision } from '../wizard.server';
 import type { Wizard } from '../wizard.server';
 
@@ -26,27 +29,29 @@ export interface BusinessAnswer extends FormAnswer {
   revision: number;
 }
 
+/** What the step shows: the draft with what its website gave, and the fields that it can't do without. */
+export function businessPage({ draft: typed, findings: read, variant }: Wizard) {
+  const draft = withFindings(typed, read);
+  return {
+    variant: variant.key,
+    revision: draft.revision,
+    values: draft.fields,
+    found: draft.found,
+    schedule: scheduleOf(draft, defaultSchedule()),
+    smsConsent: draft.consent.given,
+    required: requiredFields(variant, draft),
+    needed: [...requiredFields(variant, draft), ...variant.requiredForCreation],
+  };
+}
+
 /** Takes the form and leads to the voice step, or shows everything that is to be changed. */
 export async function submitBusiness(request: Request, wizard: Wizard, form: FormData) {
-  const required = wizard.variant.requiredForNext;
-  const schedule = typedSchedule(form, wizard.draft);
-  const hours = scheduleErrors(schedule);
-  const submission = parseWithZod(form, { schema: businessForm(required, textOf(form, 'ServiceType')) });
-  const refuse = (reply: Parameters<typeof submission.reply>[0], more: Partial<BusinessAnswer> = {}) =>
-    data({ ...formAgain(wizard, form), lastResult: submission.reply(reply), ...more }, { status: 400 });
-
-  if (submission.status !== 'success' || Object.keys(hours).length > 0) {
-    const missing = missingLabels(typedFields(form), required);
-    return refuse({ fieldErrors: hours }, missing.length > 0 ? { toast: missingFieldsToast(missing) } : {});
-  }
-  if (isStale(wizard, form))
-    return refuse({ formErrors: [staleMessage] }, { revision: wizard.draft.revision });
-
-  const draft = completed(wizard.draft, submission.value, schedule);
-  if (!businessEmailOf(draft)) return refuse({ fieldErrors: { BusinessEmail: [messages.email] } });
+  const sent = readBusiness(wizard, form);
+  if (!sent.value) return refuse(sent);
+  const draft = { ...sent.base, ...keptOf(sent, sent.value), businessDone: true };
   const headers = await saveDraft(request, wizard, draft);
-  if (!headers)
-    return refuse({ fieldErrors: { BusinessDescription: [tooLargeMessage('Business Description')] } });
+  if (!headers) return refuse(tooLarge(sent));
+  for (const cookie of findings.forget(request, wizard.id)) headers.append('Set-Cookie', cookie);
   const stepData = { ...draft.fields, smsConsent: draft.consent.given };
   logStep(request, { step: 3, visitType: 'create_agent', userEmail: draft.email, stepData });
   return goToStep(request, wizard, 'voice', headers);
@@ -54,54 +59,117 @@ export async function submitBusiness(request: Request, wizard: Wizard, form: For
 
 /** A break added or a range removed, without scripts: the same page with everything as typed. */
 export function editHours(wizard: Wizard, form: FormData) {
+  const { reply, schedule, revision } = readBusiness(wizard, form);
+  const { error: _noErrorsYet, ...lastResult } = reply;
   const edit = parseEdit(form.get('edit-hours'));
-  const again = formAgain(wizard, form);
-  const { error: _noErrorsYet, ...lastResult } = parseWithZod(form, { schema: businessForm([]) }).reply();
-  const schedule = edit ? applyEdit(again.schedule, edit) : again.schedule;
-  return data<BusinessAnswer>({ ...again, lastResult, schedule });
+  return data<BusinessAnswer>({
+    lastResult,
+    schedule: edit ? applyEdit(schedule, edit) : schedule,
+    revision,
+  });
 }
 
 /** Back to the website step with everything kept as typed, unchecked. */
 export async function leaveBusiness(request: Request, wizard: Wizard, form: FormData) {
-  const draft = {
-    ...wizard.draft,
-    fields: typedFields(form),
-    schedule: typedSchedule(form, wizard.draft),
-    consent: consentOf(wizard.draft, form.has('smsConsent')),
-    businessDone: false,
-  };
+  const sent = readBusiness(wizard, form);
+  if (sent.stale) return refuse(sent);
+  const { fields, schedule } = typedOver(wizard, sent);
+  const draft = { ...wizard.draft, ...keptOf(sent, fields), schedule, businessDone: false };
   const headers = await saveDraft(request, wizard, draft);
-  if (headers) return goToStep(request, wizard, 'website', headers);
-  const tooLarge = { BusinessDescription: [tooLargeMessage('Business Description')] };
-  const lastResult = parseWithZod(form, { schema: businessForm([]) }).reply({ fieldErrors: tooLarge });
-  return data<BusinessAnswer>({ ...formAgain(wizard, form), lastResult }, { status: 400 });
+  return headers ? goToStep(request, wizard, 'website', headers) : refuse(tooLarge(sent));
+}
+
+/** A posted business form, read once. */
+interface SentBusiness {
+  /** The draft that the form's page showed. */
+  base: Draft;
+  fields: BusinessFields;
+  schedule: WeeklySchedule;
+  consent: boolean;
+  revision: number;
+  /** Whether another tab has saved the draft since the form was served. */
+  stale: boolean;
+  /** The fields in the form that is kept; absent where something is to be changed. */
+  value?: BusinessFields;
+  /** The form as typed, with all that is to be changed. */
+  reply: SubmissionResult;
+  toast?: ToastText;
+}
+
+function readBusiness(wizard: Wizard, form: FormData): SentBusiness {
+  const base = withFindings(wizard.draft, wizard.findings);
+  const fields = typedFields(form);
+  const schedule = hasSchedule(form) ? scheduleFromForm(form) : scheduleOf(base, defaultSchedule());
+  const required = requiredFields(wizard.variant, base);
+  const submission = parseWithZod(form, { schema: businessForm(required, fields.ServiceType) });
+  const fieldErrors = scheduleErrors(schedule);
+  const fine = submission.status === 'success' && Object.keys(fieldErrors).length === 0;
+  const stale = isStale(wizard, form);
+  const missing = missingLabels(fields, required);
+  return {
+    base,
+    fields,
+    schedule,
+    consent: form.has('smsConsent'),
+    revision: (stale && fine ? null : servedRevision(form)) ?? base.revision,
+    stale,
+    ...(fine && !stale ? { value: textsOf(submission.value) } : {}),
+    reply: submission.reply({ fieldErrors, ...(stale && fine ? { formErrors: [staleMessage] } : {}) }),
+    ...(missing.length > 0 ? { toast: missingFieldsToast(missing) } : {}),
+  };
+}
+
+function refuse({ reply, schedule, revision, toast }: SentBusiness) {
+  const answer = { lastResult: reply, schedule, revision, ...(toast ? { toast } : {}) };
+  return data<BusinessAnswer>(answer, { status: 400 });
+}
+
+function tooLarge(sent: SentBusiness): SentBusiness {
+  const error = { BusinessDescription: [tooLargeMessage('Business Description')] };
+  return { ...sent, reply: { ...sent.reply, status: 'error', error } };
+}
+
+/** What goes into the draft of a form: which fields stand as found follows from the page that it was typed on. */
+function keptOf({ base, schedule, consent }: SentBusiness, fields: BusinessFields) {
+  const found = base.found.filter((name) => fields[name] === base.fields[name]);
+  return { ...addressesOf(base), fields, found, schedule, consent: consentOf(base, consent) };
+}
+
+function addressesOf({ websiteAddress, email }: Draft): Pick<Draft, 'websiteAddress' | 'email'> {
+  return { ...(websiteAddress ? { websiteAddress } : {}), ...(email ? { email } : {}) };
+}
+
+/** What was typed over the findings, fields that were emptied included: the rest stays with the findings. */
+function typedOver({ draft, findings: read }: Wizard, { base, fields, schedule }: SentBusiness) {
+  const own = businessFields.filter((name) => (fields[name] ?? '') !== (read?.fields[name] ?? ''));
+  const untouched = JSON.stringify(schedule) === JSON.stringify(scheduleOf(base, defaultSchedule()));
+  return {
+    fields: Object.fromEntries(own.map((name) => [name, fields[name] ?? ''])),
+    schedule: untouched ? draft.schedule : schedule,
+  };
 }
 
 const staleMessage =
   'You changed this set-up in another tab in the meantime. Please check the details below, then send them again.';
 
-/** The form with everything as typed. */
-function formAgain(wizard: Wizard, form: FormData): BusinessAnswer {
-  const served = servedRevision(form) ?? wizard.draft.revision;
-  return { schedule: typedSchedule(form, wizard.draft), revision: served };
+/** The fields that the step can't do without; one of the addresses by which the owner is reached must be known. */
+function requiredFields(variant: Variant, draft: Draft): BusinessField[] {
+  return businessFields.filter(
+    (name) => variant.requiredForNext.includes(name) || (name === 'BusinessEmail' && !knowsAddress(draft)),
+  );
 }
 
 function typedFields(form: FormData): BusinessFields {
-  const typed = businessFields.map((name) => [name, textOf(form, name)] as const);
-  return Object.fromEntries(typed.filter(([, text]) => text));
+  return textsOf(Object.fromEntries(businessFields.map((name) => [name, textOf(form, name)])));
 }
 
-function typedSchedule(form: FormData, draft: Draft): WeeklySchedule {
-  return hasSchedule(form) ? scheduleFromForm(form) : scheduleOf(draft, defaultSchedule());
+/** The fields that have a text. */
+function textsOf(values: Partial<Record<BusinessField, string | undefined>>): BusinessFields {
+  const texts = businessFields.flatMap((name) => (values[name] ? [[name, values[name]] as const] : []));
+  return Object.fromEntries(texts);
 }
 
 function consentOf({ consent }: Draft, given: boolean): Draft['consent'] {
   if (!given) return { given, at: null };
   return { given, at: consent.at ?? new Date().toISOString() };
-}
-
-function completed(draft: Draft, value: BusinessFormValue, schedule: WeeklySchedule): Draft {
-  const { smsConsent, ...texts } = value;
-  const fields = Object.fromEntries(Object.entries(texts).filter(([, text]) => text));
-  return { ...draft, fields, schedule, consent: consentOf(draft, smsConsent), businessDone: true };
 }

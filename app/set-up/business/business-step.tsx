@@ -23,10 +23,10 @@ interface BusinessStepProps {
   revision: number;
   values: BusinessFields;
   found: readonly BusinessField[];
+  /** The fields without which no receptionist is created. */
+  needed: readonly BusinessField[];
   schedule: WeeklySchedule;
   smsConsent: boolean;
-  /** Whether an address for the receptionist's mail is known without this form. */
-  emailKnown: boolean;
   constraint: NativeConstraints;
   answer: BusinessAnswer | undefined;
 }
@@ -37,9 +37,9 @@ export function BusinessStep({
   revision,
   values,
   found,
+  needed,
   schedule,
   smsConsent,
-  emailKnown,
   constraint,
   answer,
 }: BusinessStepProps) {
@@ -49,12 +49,10 @@ export function BusinessStep({
     defaultValue: { ...values, smsConsent: smsConsent ? 'on' : '' },
     constraint,
   });
-  const required: BusinessField[] = [...variant.requiredForNext, ...variant.requiredForCreation];
-  if (!emailKnown) required.push('BusinessEmail');
   const props: FieldPropsOf = (name) => ({
     field: fields[name],
     label: businessLabels[name],
-    optional: !required.includes(name),
+    optional: !needed.includes(name),
     ...(isAsFound(fields[name]) && found.includes(name) ? { hint: 'Found on your website' } : {}),
   });
 

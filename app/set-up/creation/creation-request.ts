@@ -70,6 +70,11 @@ export function businessEmailOf({
   return fields.BusinessEmail || email || (websiteAddress ? `info@${bareHost(websiteAddress)}` : '');
 }
 
+/** Whether an address is known by which the owner is reached, the business's own aside. */
+export function knowsAddress(gathered: Pick<Gathered, 'email' | 'websiteAddress'>): boolean {
+  return businessEmailOf({ ...gathered, fields: {} }) !== '';
+}
+
 function withoutEmpty(fields: BusinessFields): BusinessFields {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value));
 }

@@ -1,42 +1,34 @@
-import { randomUUID } from 'node:crypto';
-
 import { backend } from '~/platform/backend/backend.server';
-import type { Outcome } from '~/platform/backend/outcome';
+import { openOrder } from '~/platform/backend/order.server';
 import { defaultSchedule } from '~/domain/weekly-schedule';
 import { attributed } from '~/visits/attribution.server';
+import { cookieHeaders } from '~/platform/session/sealed-cookie.server';
 import { keepVisitor, readVisitor } from '~/platform/session/visitor.server';
 import { handOver } from '~/receptionist/agent-record.server';
 import { creationRequest } from './creation-request';
-import { scheduleOf } from '../draft.server';
-import type { Draft } from '../draft.server';
-import { saveDraft } from '../wizard.server';
+import { drafts, findings, made, scheduleOf, voices } from '../draft.server';
 import type { Wizard } from '../wizard.server';
 
 export type Creation = { ok: true; agentId: string; headers: Headers } | { ok: false; headers: Headers };
 
 /**
- * Creates the receptionist of a draft, at most once: a repeat carries the same idempotency key until the backend
- * has surely done nothing. On success the headers make it the visitor's current one.
+ * Creates the receptionist of a draft, at most once. On success the headers make it the visitor's current one, and of the
+ * draft they leave what stops a second creation.
  */
 export async function createReceptionist(request: Request, wizard: Wizard): Promise<Creation> {
-  const { draft, variant } = wizard;
-  const body = creationRequest(
-    { ...draft, schedule: scheduleOf(draft, defaultSchedule()) },
-    variant.fillsDefaults,
-  );
-  const outcome = await backend.createAgent(body, draft.createKey);
-  const headers = (await saveDraft(request, wizard, afterAttempt(draft, outcome))) ?? new Headers();
-  if (!outcome.ok) return { ok: false, headers };
+  const { id, draft, variant, voiceId } = wizard;
+  const schedule = scheduleOf(draft, defaultSchedule());
+  const body = creationRequest({ ...draft, voiceId, schedule }, variant.fillsDefaults);
+  const order = await openOrder(request, 'create', id);
+  const outcome = await backend.createAgent(body, order.key);
+  if (!outcome.ok) return { ok: false, headers: cookieHeaders(await order.settle(outcome)) };
   const { agentId } = outcome.value;
-  for (const cookie of await currentAgentCookies(request, agentId, body))
-    headers.append('Set-Cookie', cookie);
-  return { ok: true, agentId, headers };
-}
-
-/** The finished draft keeps only what stops a second creation. */
-function afterAttempt(draft: Draft, outcome: Outcome<{ agentId: string }>): Draft {
-  if (outcome.ok) return { ...draft, agentId: outcome.value.agentId, fields: {}, found: [], schedule: {} };
-  return outcome.failure.definite ? { ...draft, createKey: randomUUID() } : draft;
+  const cookies = [
+    ...((await made.write(request, id, { agentId })) ?? []),
+    ...[drafts, findings, voices].flatMap((family) => family.forget(request, id)),
+    ...(await currentAgentCookies(request, agentId, body)),
+  ];
+  return { ok: true, agentId, headers: cookieHeaders(cookies) };
 }
 
 async function currentAgentCookies(

@@ -23,7 +23,7 @@ export async function landOnCreation(
 export async function startFormSetup(request: Request, form: FormData, variant: Variant): Promise<Response> {
   await requireCookies(request, form);
   logStep(request, { step: 'instant_setup_selected', visitType: 'create_agent' });
-  const wizard = { id: newDraftId(), draft: newDraft(variant), variant };
+  const wizard = { id: newDraftId(), draft: newDraft(variant), variant, findings: null, voiceId: undefined };
   return goToStep(request, wizard, 'website', (await saveDraft(request, wizard, wizard.draft)) ?? undefined);
 }
 

@@ -5,7 +5,8 @@ import { logStep } from '~/visits/log-step.server';
 import { cloneVoice } from '~/voice-sample/clone-voice.server';
 import type { VoiceSample } from '~/voice-sample/voice-sample.server';
 import { createReceptionist } from '../creation/creation.server';
-import { goToStep, saveDraft } from '../wizard.server';
+import { voices } from '../draft.server';
+import { goToStep } from '../wizard.server';
 import type { Wizard } from '../wizard.server';
 
 /** Has the owner's voice made of the sample, then goes on with it; without one the step can be used again at once. */
@@ -19,36 +20,35 @@ export async function goOnWithClone(request: Request, wizard: Wizard, sample: Vo
   return goOn(request, wizard, voiceId);
 }
 
-/** Goes on with the voice that was cloned before. */
-export async function goOnWithOwnVoice(request: Request, wizard: Wizard) {
-  logVoice(request, wizard, { voice: 'own', voiceId: wizard.draft.voiceId });
-  return goOn(request, wizard, wizard.draft.voiceId);
-}
-
-/** Goes on without a cloned voice, whatever was cloned before. */
-export async function goOnWithDefaultVoice(request: Request, wizard: Wizard) {
-  logVoice(request, wizard, { voice: 'default' });
-  return goOn(request, wizard, undefined);
+/** Goes on with the voice that was cloned before, or without a cloned voice, whatever was cloned before. */
+export async function goOnWithVoice(request: Request, wizard: Wizard, voice: 'own' | 'default') {
+  const voiceId = voice === 'own' ? wizard.voiceId : undefined;
+  logVoice(request, wizard, { voice, ...(voiceId ? { voiceId } : {}) });
+  return goOn(request, wizard, voiceId);
 }
 
 /** Creates the receptionist (A) or asks for confirmation (B, C). */
 async function goOn(request: Request, wizard: Wizard, voiceId: string | undefined) {
-  const { voiceId: _before, ...others } = wizard.draft;
-  const draft = voiceId ? { ...others, voiceId } : others;
-  if (!wizard.variant.steps.includes('confirm')) return createAndShow(request, { ...wizard, draft });
-  const headers = await saveDraft(request, wizard, draft);
-  return headers ? goToStep(request, wizard, 'confirm', headers) : reportFault('clone-failed');
+  const cookies = voiceId
+    ? await voices.write(request, wizard.id, { voiceId })
+    : voices.forget(request, wizard.id);
+  const headers = cookieHeaders(cookies ?? []);
+  if (wizard.variant.steps.includes('confirm')) return goToStep(request, wizard, 'confirm', headers);
+  return createAndShow(request, { ...wizard, voiceId }, headers);
 }
 
 function logVoice(request: Request, { draft }: Wizard, stepData: Record<string, unknown>): void {
   logStep(request, { step: 4, visitType: 'create_agent', userEmail: draft.email, stepData });
 }
 
-/** Creates the receptionist and leads to its page; a fault leaves everything as it is, to be tried again. */
-export async function createAndShow(request: Request, wizard: Wizard) {
+/**
+ * Creates the receptionist and leads to its page; a fault leaves everything as it is, to be tried again.
+ * @param gathered headers that keep what was gathered on the way, should the creation fail
+ */
+export async function createAndShow(request: Request, wizard: Wizard, gathered = new Headers()) {
   const { variant, draft } = wizard;
   const creation = await createReceptionist(request, wizard);
-  if (!creation.ok) return reportCreationFault(request, wizard, creation.headers);
+  if (!creation.ok) return reportCreationFault(request, wizard, joined(gathered, creation.headers));
   const { agentId, headers } = creation;
   logStep(request, {
     step: variant.createdStep,
@@ -62,8 +62,13 @@ export async function createAndShow(request: Request, wizard: Wizard) {
 
 /** A voice that was cloned on the way is kept: the step is loaded anew and offers it. */
 function reportCreationFault(request: Request, wizard: Wizard, headers: Headers) {
-  const keepsVoice = wizard.draft.voiceId && !wizard.variant.steps.includes('confirm');
+  const keepsVoice = wizard.voiceId && !wizard.variant.steps.includes('confirm');
   return keepsVoice
     ? goToStep(request, wizard, 'voice', headers, 'creation-failed')
     : reportFault('creation-failed', headers);
+}
+
+function joined(headers: Headers, more: Headers): Headers {
+  for (const cookie of more.getSetCookie()) headers.append('Set-Cookie', cookie);
+  return headers;
 }

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { toasts } from '~/platform/forms/toasts';
 import { failed } from '~/platform/backend/outcome';
 import { newDraft } from '../draft.server';
-import { extractInto } from './extraction.server';
+import { readWebsite } from './extraction.server';
 import { variantOf, variants } from '../variants';
 import { analyzeWebsite } from './website-step.server';
 
@@ -22,9 +22,13 @@ test.each([
   async (path, limit) => {
     extract.mockResolvedValue(failed('timeout'));
     const draft = newDraft(variantOf(path));
-    const answer = await extractInto(draft, variantOf(path), new AbortController().signal);
+    const answer = await readWebsite(draft, variantOf(path), new AbortController().signal);
     expect(extract.mock.calls[0]?.[1]).toMatchObject({ timeoutMs: limit });
-    expect(answer).toEqual({ draft, result: 'timeout', toast: 'extraction-timeout' });
+    expect(answer).toMatchObject({
+      findings: { fields: {} },
+      result: 'timeout',
+      toast: 'extraction-timeout',
+    });
   },
 );
 
@@ -34,7 +38,13 @@ test.each(variants.map(({ path }) => path))(
     extract.mockResolvedValue(failed('timeout'));
     const variant = variantOf(path);
     const request = new Request(`http://site.example${path}/website?draft=abcdefgh`, { method: 'POST' });
-    const answer = await analyzeWebsite(request, { id: 'abcdefgh', draft: newDraft(variant), variant });
+    const answer = await analyzeWebsite(request, {
+      id: 'abcdefgh',
+      draft: newDraft(variant),
+      variant,
+      findings: null,
+      voiceId: undefined,
+    });
     expect([answer.status, answer.headers.get('Location')]).toEqual([303, `${path}/business?draft=abcdefgh`]);
     expect(answer.headers.getSetCookie().join()).toContain('extraction-timeout');
   },
@@ -43,20 +53,22 @@ test.each(variants.map(({ path }) => path))(
 test('a failure has its own text [8.1]', async () => {
   extract.mockResolvedValue(failed('unreachable'));
   const variant = variantOf('/create-agent2');
-  const answer = await extractInto(newDraft(variant), variant, new AbortController().signal);
+  const answer = await readWebsite(newDraft(variant), variant, new AbortController().signal);
   expect(answer.toast).toBe('extraction-failed');
 });
 
-test('what was found stands over what was typed, and is marked [D.wizard.found, 4.A.2]', async () => {
-  extract.mockResolvedValue({ ok: true, value: { success: true, businessData: { BusinessName: 'Rivera' } } });
-  const variant = variantOf('/create-agent');
-  const draft = { ...newDraft(variant), fields: { BusinessName: 'Old', BusinessAddressCity: 'Austin' } };
-  const answer = await extractInto(draft, variant, new AbortController().signal);
-  expect(answer.draft).toMatchObject({
-    fields: { BusinessName: 'Rivera', BusinessAddressCity: 'Austin' },
-    found: ['BusinessName'],
-  });
-});
+test(
+  'what was found is kept where nothing was typed',
+  { tags: ['D.wizard.found', 'D.wizard.late'] },
+  async () => {
+    const businessData = { BusinessName: 'Rivera', BusinessAddressState: 'TX' };
+    extract.mockResolvedValue({ ok: true, value: { success: true, businessData } });
+    const variant = variantOf('/create-agent');
+    const draft = { ...newDraft(variant), fields: { BusinessName: 'Typed', BusinessAddressCity: 'Austin' } };
+    const { findings } = await readWebsite(draft, variant, new AbortController().signal);
+    expect(findings.fields).toEqual({ BusinessAddressState: 'TX' });
+  },
+);
 
 test('the toasts are those of the catalogue, letter for letter [8.1, 8.2, 8.3, 8.4, 8.5, 5.4, 5.11, 5.17, 2.trial.5]', () => {
   const texts = Object.values(toasts).map((toast) =>

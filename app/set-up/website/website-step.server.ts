@@ -4,54 +4,71 @@ import { textOf } from '~/platform/http/receive-form.server';
 import { refuseForm } from '~/platform/forms/form-answer.server';
 import { tooLargeMessage } from '~/platform/forms/messages';
 import { logStep } from '~/visits/log-step.server';
+import { cookieHeaders } from '~/platform/session/sealed-cookie.server';
+import { businessEmailOf } from '../creation/creation-request';
+import { findings } from '../draft.server';
 import type { Draft } from '../draft.server';
-import { extractInto } from './extraction.server';
+import { readWebsite } from './extraction.server';
 import type { Extraction } from './extraction.server';
+import { namesOf } from './findings';
 import { skippedWebsiteForm, websiteForm } from '../forms.server';
 import { goToStep, saveDraft } from '../wizard.server';
 import type { Wizard } from '../wizard.server';
 
-/** Keeps address and e-mail and goes on: to the analysis (B, C), or reads the website at once (A). */
+/** The words of the website step's buttons. */
+export const websiteIntents = ['analyze', 'next', 'skip', 'no-website'] as const;
+
+/** Reads the website at once (A), or keeps the address and goes on to the analysis (B, C). */
 export async function submitWebsite(request: Request, wizard: Wizard, form: FormData) {
   const submission = parseWithZod(form, { schema: websiteForm });
   const missing = textOf(form, 'websiteAddress').trim() === '';
   if (submission.status !== 'success')
     return refuseForm(submission.reply(), missing ? 'missing-website' : undefined);
   const draft = { ...wizard.draft, ...submission.value };
+  logWebsite(request, draft);
+  if (!wizard.variant.steps.includes('analysis')) return analyzeWebsite(request, { ...wizard, draft });
   const headers = await saveDraft(request, wizard, draft);
   if (!headers) return refuseForm(submission.reply({ fieldErrors: addressTooLarge }));
-  logWebsite(request, draft);
-  if (wizard.variant.steps.includes('analysis')) return goToStep(request, wizard, 'analysis', headers);
-  return analyzeWebsite(request, { ...wizard, draft });
+  if (wizard.findings?.websiteAddress !== draft.websiteAddress)
+    for (const cookie of findings.forget(request, wizard.id)) headers.append('Set-Cookie', cookie);
+  return goToStep(request, wizard, 'analysis', headers);
 }
 
-/** Goes on without reading a website. */
-export async function skipWebsite(request: Request, wizard: Wizard, form: FormData) {
+/** Goes on for an owner who has no website, whatever the address field holds and another website gave. */
+export async function goOnWithoutWebsite(request: Request, wizard: Wizard, form: FormData) {
+  form.delete('websiteAddress');
+  return skipWebsite(request, wizard, form, findings.forget(request, wizard.id));
+}
+
+/** Goes on without reading the website. */
+export async function skipWebsite(request: Request, wizard: Wizard, form: FormData, cookies: string[] = []) {
   const submission = parseWithZod(form, { schema: skippedWebsiteForm });
   if (submission.status !== 'success') return refuseForm(submission.reply());
-  const { websiteAddress: _replaced, ...kept } = wizard.draft;
+  const { websiteAddress: _replaced, email: _too, ...kept } = wizard.draft;
   const draft = { ...kept, ...submission.value };
-  const headers = await saveDraft(request, wizard, draft);
+  const businessDone = draft.businessDone && businessEmailOf(draft) !== '';
+  const headers = await saveDraft(request, wizard, { ...draft, businessDone });
   if (!headers) return refuseForm(submission.reply({ fieldErrors: addressTooLarge }));
+  for (const cookie of cookies) headers.append('Set-Cookie', cookie);
   logWebsite(request, draft);
   logAnalysis(request, draft, 'skipped');
   return goToStep(request, wizard, 'business', headers);
 }
 
-/** Goes on for an owner who has no website, whatever the address field holds. */
-export async function goOnWithoutWebsite(request: Request, wizard: Wizard, form: FormData) {
-  form.delete('websiteAddress');
-  return skipWebsite(request, wizard, form);
-}
-
-/** Reads the draft's website; whatever comes of it, the business step is next. */
+/**
+ * Reads the draft's website; whatever comes of it, the business step is next. The draft itself is not saved: by now
+ * another tab may have done so.
+ */
 export async function analyzeWebsite(request: Request, wizard: Wizard) {
-  const { draft, result, toast } = await extractInto(wizard.draft, wizard.variant, request.signal);
-  logAnalysis(request, draft, result);
-  const headers = await saveDraft(request, wizard, draft);
-  if (headers) return goToStep(request, wizard, 'business', headers, toast);
-  const without = await saveDraft(request, wizard, wizard.draft); // more was found than a cookie holds
-  return goToStep(request, wizard, 'business', without ?? undefined, 'extraction-failed');
+  const { id, draft, variant } = wizard;
+  const { findings: read, result, toast } = await readWebsite(draft, variant, request.signal);
+  logAnalysis(request, draft, result, namesOf(read.fields));
+  const headers =
+    (draft.revision === 0 ? await saveDraft(request, wizard, draft) : null) ?? cookieHeaders([]);
+  const kept = await findings.write(request, id, read);
+  const cookies = kept ?? (await findings.write(request, id, { ...read, fields: {} })) ?? [];
+  for (const cookie of cookies) headers.append('Set-Cookie', cookie);
+  return goToStep(request, wizard, 'business', headers, kept ? toast : 'extraction-failed');
 }
 
 /** Goes on from the analysis step without reading the website. */
@@ -64,8 +81,9 @@ const addressTooLarge = { websiteAddress: [tooLargeMessage('Website Address')] }
 
 function logAnalysis(
   request: Request,
-  { email, found }: Draft,
+  { email }: Draft,
   result: Extraction['result'] | 'skipped',
+  found: string[] = [],
 ): void {
   logStep(request, { step: 2, visitType: 'create_agent', userEmail: email, stepData: { result, found } });
 }

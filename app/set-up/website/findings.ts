@@ -1,0 +1,43 @@
+import type { BusinessField, BusinessFields } from '../business/business-info';
+import type { WeeklySchedule } from '~/domain/weekly-schedule';
+
+/** What reading a website gave, beside the draft: an answer that comes late overwrites nothing that was typed meanwhile. */
+export interface Findings {
+  /** The draft's revision when the reading began. */
+  revision: number;
+  /** What the website step was sent with. */
+  websiteAddress?: string | undefined;
+  email?: string | undefined;
+  fields: BusinessFields;
+  schedule?: Partial<WeeklySchedule> | undefined;
+}
+
+/** The parts of a draft that findings complete. */
+export interface Completable {
+  revision: number;
+  websiteAddress?: string | undefined;
+  email?: string | undefined;
+  /** An empty text is a field that was emptied. */
+  fields: BusinessFields;
+  found: BusinessField[];
+  schedule?: Partial<WeeklySchedule> | undefined;
+}
+
+/** The draft with the findings where it has nothing yet. */
+export function withFindings<Draft extends Completable>(draft: Draft, findings: Findings | null): Draft {
+  if (!findings) return draft;
+  const newest = findings.revision === draft.revision ? findings : draft;
+  const found = namesOf(findings.fields).filter((name) => draft.fields[name] === undefined);
+  return {
+    ...draft,
+    websiteAddress: newest.websiteAddress ?? draft.websiteAddress ?? findings.websiteAddress,
+    email: newest.email ?? draft.email ?? findings.email,
+    fields: { ...findings.fields, ...draft.fields },
+    found: [...draft.found, ...found],
+    schedule: draft.schedule ?? findings.schedule,
+  };
+}
+
+export function namesOf(fields: BusinessFields): BusinessField[] {
+  return Object.keys(fields) as BusinessField[]; // the keys of a partial record of them
+}

@@ -1,0 +1,204 @@
+import { expect, test } from 'vitest';
+
+import { pageText } from '../setup/page-text';
+import { useSite } from './backend-site';
+
+/** One set-up in two tabs, one of which waits for an answer that takes long. */
+const site = useSite();
+const text = () => pageText(site.browser.html);
+const typed = {
+  intent: 'next',
+  BusinessName: 'Typed by hand',
+  BusinessPhoneNumber: '5125550100',
+  BusinessEmail: 'ana@rivera.example',
+  TimeZone: 'America/Denver',
+  ServiceType: 'Fixed Location',
+  BusinessAddressStreet: '1 Main St',
+};
+const found = {
+  BusinessName: 'Found on the web',
+  BusinessAddressCity: 'Austin',
+  WeeklySchedule: { sunday: { isOpen: true, ranges: [{ startTime: '9:00 AM', endTime: '1:00 PM' }] } },
+};
+
+/** A function that answers when it is told to. */
+function heldBack(fn: string, body: unknown) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  site.backend.answers[fn] = async () => {
+    await released;
+    return { status: 200, body };
+  };
+  return { release, asked: () => expect.poll(() => site.backend.to(fn).length).toBeGreaterThan(0) };
+}
+
+async function begin(path: string) {
+  await site.browser.open(path);
+  await site.browser.submit({ intent: 'form' }, path);
+  const website = site.browser.url;
+  return { website, step: (name: string) => website.replace('/website?', `/${name}?`) };
+}
+
+test.each(['/create-agent', '/create-agent2'])(
+  'of %s: a reading that answers late changes nothing that was typed meanwhile, and fills what is empty',
+  { tags: ['D.wizard.late', 'E.tabs'] },
+  async (path) => {
+    const { browser } = site;
+    const { website, step } = await begin(path);
+    const reading = heldBack('scrape-and-extract-business-data', { success: true, businessData: found });
+    if (path !== '/create-agent') await browser.submit({ intent: 'next', websiteAddress: 'rivera.example' });
+    const late = browser.submit(
+      { intent: 'analyze', websiteAddress: 'rivera.example' },
+      path === '/create-agent' ? website : step('analysis'),
+    );
+    await reading.asked();
+    await browser.submit({ ...typed, revision: '99' }, step('business'));
+    expect(browser.url).toContain('/voice');
+    reading.release();
+    await late;
+    expect(browser.url).toContain('/business');
+    for (const value of ['Typed by hand', '512-555-0100', '1 Main St', 'Austin'])
+      expect(browser.html).toContain(`value="${value}"`);
+    expect(browser.html).not.toContain('Found on the web');
+    await browser.open(step('voice'));
+    expect(browser.url).toContain('/voice');
+  },
+);
+
+test.each(['reading', 'cloning'])(
+  'a late %s does not bring a set-up back that has become a receptionist',
+  { tags: ['D.wizard.late', 'E.once'] },
+  async (what) => {
+    const { browser, backend } = site;
+    const { website, step } = await begin('/create-agent');
+    await browser.submit({ intent: 'no-website' }, website);
+    await browser.submit(typed, step('business'));
+    const late =
+      what === 'reading'
+        ? heldBack('scrape-and-extract-business-data', { success: true, businessData: found })
+        : heldBack('create-voice-clone', { success: false });
+    const waiting =
+      what === 'reading'
+        ? browser.submit({ intent: 'analyze', websiteAddress: 'rivera.example' }, website)
+        : browser.upload(await sampleForm(), step('voice'));
+    await late.asked();
+    await browser.submit({ intent: 'default' }, step('voice'));
+    expect(browser.url).toContain('/demo/agent/agent_abc1');
+    late.release();
+    await waiting;
+    for (const page of ['website', 'business', 'voice']) {
+      await browser.open(step(page));
+      expect(browser.url).toContain('/demo/agent/agent_abc1');
+      await browser.submit({ intent: 'default' }, step(page));
+      expect(browser.url).toContain('/demo/agent/agent_abc1');
+    }
+    expect(backend.to('create-full-agent')).toHaveLength(1);
+  },
+);
+
+test(
+  'going back and reading another website takes what was only found with it',
+  { tags: ['D.wizard.late'] },
+  async () => {
+    const { browser, backend } = site;
+    const { website, step } = await begin('/create-agent');
+    const answer = (businessData: object) =>
+      (backend.answers['scrape-and-extract-business-data'] = { success: true, businessData });
+    answer({ BusinessName: 'Wrong Site', BusinessAddressCity: 'Boston' });
+    await browser.submit({ intent: 'analyze', websiteAddress: 'wrong.example' }, website);
+    await browser.submit(
+      {
+        intent: 'back',
+        BusinessName: 'Wrong Site',
+        BusinessAddressCity: 'Boston',
+        BusinessAddressStreet: '1 Main St',
+      },
+      step('business'),
+    );
+    answer({ BusinessName: 'Right Site', BusinessAddressStreet: '9 Web Road' });
+    await browser.submit({ intent: 'analyze', websiteAddress: 'right.example' }, website);
+    expect(browser.html).toContain('value="Right Site"');
+    expect(browser.html).toContain('value="1 Main St"');
+    expect(text()).not.toContain('Boston');
+    expect(browser.html).not.toContain('value="Boston"');
+  },
+);
+
+test.each(['/create-agent', '/create-agent2', '/create-agent3'])(
+  'of %s: without a website the business step is empty and needs an e-mail',
+  { tags: ['D.wizard.no-website', 'D.wizard.email-required'] },
+  async (path) => {
+    const { browser } = site;
+    const { website, step } = await begin(path);
+    await browser.submit({ intent: 'no-website', websiteAddress: 'half an addr' }, website);
+    expect(browser.url).toBe(step('business'));
+    expect(browser.html).toMatch(/name="BusinessName"(?![^>]*value="[^"])/);
+    expect(text()).not.toMatch(/Business Email \(optional\)/);
+    const { BusinessEmail: _none, ...others } = typed;
+    await browser.submit(others, step('business'));
+    expect(browser.status).toBe(400);
+    expect(text()).toContain('Please fill in these required fields: Business Email');
+    await browser.submit(typed, step('business'));
+    expect(browser.url).toContain('/voice');
+  },
+);
+
+test.each([
+  ['email', 'ana@rivera.example'],
+  ['websiteAddress', 'rivera.example'],
+])('with %s known Business Email is optional', { tags: ['D.wizard.email-required'] }, async (name, value) => {
+  const { browser } = site;
+  const { website, step } = await begin('/create-agent');
+  await browser.submit({ intent: 'skip', [name]: value }, website);
+  expect(text()).toMatch(/Business Email \(optional\)/);
+  const { BusinessEmail: _none, ...others } = typed;
+  await browser.submit(others, step('business'));
+  expect(browser.url).toContain('/voice');
+  await browser.submit({ intent: 'no-website' }, website);
+  await browser.open(step('voice'));
+  expect(browser.url).toContain('/business');
+});
+
+test('a step sent without its word creates and spends nothing', { tags: ['D.explicit'] }, async () => {
+  const { browser, backend } = site;
+  for (const path of ['/create-agent', '/create-agent2']) {
+    const { website, step } = await begin(path);
+    await browser.submit({ intent: 'no-website' }, website);
+    await browser.submit(typed, step('business'));
+    if (path !== '/create-agent') await browser.submit({ intent: 'default' }, step('voice'));
+    for (const intent of [undefined, '', 'CREATE', 'toString', 'agent'])
+      for (const page of [website, step('analysis'), step('voice'), step('confirm')]) {
+        await browser.submit(intent === undefined ? { websiteAddress: 'a.example' } : { intent }, page);
+        expect(browser.status).toBeLessThan(500);
+      }
+  }
+  await browser.submit({ ...customer, agent: 'agent_abc1' }, `${site.server.url}/trial-signup`);
+  await browser.submit({}, `${site.server.url}/payment-setup`);
+  for (const fn of [
+    'create-full-agent',
+    'create-voice-clone',
+    'create-subscription',
+    'scrape-and-extract-business-data',
+  ])
+    expect(backend.to(fn)).toHaveLength(0);
+});
+
+const customer = {
+  name: 'Ana Rivera',
+  email: 'ana@rivera.example',
+  address: '1 Main St',
+  city: 'Austin',
+  state: 'TX',
+  zipCode: '78701',
+};
+
+async function sampleForm(): Promise<FormData> {
+  const { makeWav } = await import('../setup/audio');
+  const form = new FormData();
+  form.set('intent', 'clone');
+  form.set(
+    'audio',
+    new File([new Uint8Array(makeWav({ parts: [{ tone: 12 }] }))], 'me.wav', { type: 'audio/wav' }),
+  );
+  return form;
+}
