@@ -39,7 +39,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['server/**', 'tests/**', 'app/platform/environment/env.server.ts'],
+    files: ['server/**', 'tests/**', 'scripts/**', 'mocks/main.ts', 'app/platform/environment/env.server.ts'],
     rules: { 'no-console': 'off' },
   },
 );

@@ -30,6 +30,10 @@ export function receivedCalls(): readonly ReceivedCall[] {
   return calls;
 }
 
+export function forgetCalls(): void {
+  calls.length = 0;
+}
+
 /** The same body with long texts (recorded audio) cut to their beginning and length. */
 function shortened(body: unknown): unknown {
   return JSON.parse(

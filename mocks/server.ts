@@ -11,19 +11,22 @@ import { storeStripeRedirect } from './handlers/store-stripe-redirect';
 import { setPace } from './pace';
 import { mockBaseUrl, mockKey } from './strict-handler';
 
+/** The backend functions, in the order in which a visitor's way leads past them. */
+export const handlers = [
+  logAgentCreatorStep,
+  scrapeAndExtractBusinessData,
+  createVoiceClone,
+  createFullAgent,
+  assignAgentPhone,
+  getAgentPhone,
+  createSubscription,
+  storeStripeRedirect,
+];
+
 /** Starts answering calls to the backend functions inside this process; tells where and with which key. */
 export function start(pace = 1): { baseUrl: string; key: string } {
   setPace(pace);
-  const server = setupServer(
-    logAgentCreatorStep,
-    scrapeAndExtractBusinessData,
-    createVoiceClone,
-    createFullAgent,
-    assignAgentPhone,
-    getAgentPhone,
-    createSubscription,
-    storeStripeRedirect,
-  );
+  const server = setupServer(...handlers);
   server.listen({ onUnhandledRequest: 'error' });
   return { baseUrl: mockBaseUrl, key: mockKey };
 }

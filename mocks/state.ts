@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 /** What the mock backend remembers, in the memory of this process. */
 
 export interface MockAgent {
@@ -7,7 +9,7 @@ export interface MockAgent {
 
 const agents = new Map<string, MockAgent>();
 const answers = new Map<string, unknown>();
-const remembered = 5_000;
+const most = 5_000;
 
 export function rememberAgent(agentId: string, agent: MockAgent): void {
   keep(agents, agentId, agent);
@@ -29,8 +31,29 @@ export function onceFor<Answer>(key: string, make: () => Answer): Answer {
   return answers.get(key) as Answer; // only `make` of the same function writes under its key
 }
 
+const saved = z.object({
+  agents: z.array(
+    z.tuple([z.string(), z.object({ businessName: z.string(), phoneNumber: z.string().optional() })]),
+  ),
+  answers: z.array(z.tuple([z.string(), z.unknown()])),
+});
+
+/** All of it, as JSON can hold it. */
+export function remembered(): z.infer<typeof saved> {
+  return { agents: [...agents], answers: [...answers] };
+}
+
+/** Brings back what `remembered` gave; nothing where there is nothing yet. */
+export function restore(state: unknown): void {
+  if (state === undefined) return;
+  const { agents: savedAgents, answers: savedAnswers } = saved.parse(state);
+  for (const [id, { businessName, phoneNumber }] of savedAgents)
+    keep(agents, id, { businessName, ...(phoneNumber ? { phoneNumber } : {}) });
+  for (const [key, answer] of savedAnswers) keep(answers, key, answer);
+}
+
 function keep<Value>(map: Map<string, Value>, key: string, value: Value): void {
   map.set(key, value);
   const oldest = map.keys().next().value;
-  if (map.size > remembered && oldest !== undefined) map.delete(oldest);
+  if (map.size > most && oldest !== undefined) map.delete(oldest);
 }

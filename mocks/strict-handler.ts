@@ -14,6 +14,21 @@ export const mockKey = 'mock-backend-key';
 /** Bodies are read one after the other: a voice sample is 13 MB of text. */
 const inTurn = createQueue();
 
+/** What the mock asks of a call beside the key. */
+export interface Requirements {
+  body: z.ZodType;
+  keyed: boolean;
+}
+
+const requirements = new Map<string, Requirements>();
+
+/** @throws where the mock has no such function */
+export function requirementsOf(fn: string): Requirements {
+  const found = requirements.get(fn);
+  if (!found) throw new Error(`the mock backend has no ${fn}`);
+  return found;
+}
+
 interface StrictFunction<Schema extends z.ZodType> {
   name: string;
   word: CallWord;
@@ -33,6 +48,7 @@ interface StrictFunction<Schema extends z.ZodType> {
  * JSON, the body's exact shape and the idempotency key (400). Remembers the call for the testers' page.
  */
 export function strictHandler<Schema extends z.ZodType>(fn: StrictFunction<Schema>): HttpHandler {
+  requirements.set(fn.name, { body: fn.body, keyed: fn.keyed ?? false });
   return http.all(`${mockBaseUrl}/${fn.name}`, async ({ request }) => {
     const body = await inTurn<unknown>(() => request.json().catch(() => undefined));
     const call = rememberCall({ fn: fn.name, idempotencyKey: request.headers.get('idempotency-key'), body });

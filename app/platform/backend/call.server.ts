@@ -36,7 +36,8 @@ export interface CallOptions<Schema extends z.ZodType> {
 
 type CallTrace = ReturnType<typeof traceCall>;
 
-const responseLimitBytes = 1024 * 1024;
+/** More than this of a response is not read. */
+export const responseLimitBytes = 1024 * 1024;
 
 /**
  * Posts `body` as JSON to `{baseUrl}/{fn}` and reads a JSON answer of at most 1 MiB (decisions §2).

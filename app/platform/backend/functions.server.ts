@@ -27,7 +27,7 @@ interface Fn<Body extends z.ZodType, Answer extends z.ZodType> {
 }
 
 /** Time limits in milliseconds (decisions §2); extraction's depends on the variant and is given by the caller. */
-const limits = { spending: 60_000, usual: 15_000, logging: 5_000 } as const;
+export const limits = { spending: 60_000, usual: 15_000, logging: 5_000 } as const;
 
 /** The eight backend functions (specification §7). Each answers with an outcome and never throws. */
 export interface Backend {

@@ -9,11 +9,9 @@ import { isAgentId } from '~/domain/agent-id';
  * Bodies are strict: exactly the keys of the specification's table.
  */
 
-const agentId = z.string().refine(isAgentId);
-const range = z.strictObject({
-  startTime: z.string().refine(isTimeSlot),
-  endTime: z.string().refine(isTimeSlot),
-});
+const agentId = z.string().refine(isAgentId).meta({ pattern: '^agent_[A-Za-z0-9]+$', maxLength: 80 });
+const timeSlot = z.string().refine(isTimeSlot).meta({ pattern: '^(1[0-2]|[1-9]):[03]0 [AP]M$' });
+const range = z.strictObject({ startTime: timeSlot, endTime: timeSlot });
 const daySchedule = z.strictObject({ isOpen: z.boolean(), ranges: z.array(range).min(1).max(2) });
 const weeklySchedule = z.strictObject({
   monday: daySchedule,

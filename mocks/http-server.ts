@@ -1,0 +1,78 @@
+import { createServer } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { getResponse } from 'msw';
+
+import { forgetCalls, receivedCalls } from './call-log';
+import { handlers } from './server';
+import { mockBaseUrl, mockKey } from './strict-handler';
+
+export interface MockServerOptions {
+  key: string;
+  /** Told after each call, when what the mock remembers may have changed. */
+  onCall?: () => void;
+}
+
+const base = new URL(mockBaseUrl).pathname;
+
+/**
+ * The mock backend over HTTP: the functions at `{base}/{function}` and at `/{function}`, and the calls that it
+ * received as JSON at `/calls` (`?fn=` for one function; DELETE forgets them).
+ */
+export function createMockServer({ key, onCall }: MockServerOptions): Server {
+  return createServer(async (request, response) => {
+    const url = new URL(request.url ?? '/', 'http://mock');
+    if (url.pathname === '/calls') return answerCalls(request, response, url.searchParams.get('fn'));
+    const answer = await getResponse(handlers, toRequest(request, url.pathname, key)).catch(() => undefined);
+    onCall?.();
+    if (answer) await send(answer, response);
+    else json(response, 404, { success: false, error: 'No such function.' });
+  });
+}
+
+/** The request as the handlers know it: at their address, with their key in the place of this server's. */
+function toRequest(request: IncomingMessage, pathname: string, key: string): Request {
+  const headers = new Headers(
+    Object.entries(request.headers).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, String(value)] as [string, string]],
+    ),
+  );
+  headers.set(
+    'authorization',
+    translated(headers.get('authorization'), `Bearer ${key}`, `Bearer ${mockKey}`),
+  );
+  headers.set('apikey', translated(headers.get('apikey'), key, mockKey));
+  const name = pathname.startsWith(`${base}/`) ? pathname.slice(base.length) : pathname;
+  const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
+  return new Request(mockBaseUrl + name, {
+    method: request.method ?? 'GET',
+    headers,
+    ...(hasBody ? { body: Readable.toWeb(request) as ReadableStream, duplex: 'half' } : {}), // Node's own type of the same stream
+  } as RequestInit); // `duplex` is missing in the type
+}
+
+function translated(given: string | null, expected: string, meaning: string): string {
+  return given === expected ? meaning : 'wrong';
+}
+
+async function send(answer: Response, response: ServerResponse): Promise<void> {
+  if (answer.type === 'error') return void response.destroy();
+  response.writeHead(answer.status, Object.fromEntries(answer.headers));
+  response.end(Buffer.from(await answer.arrayBuffer()));
+}
+
+function answerCalls({ method }: IncomingMessage, response: ServerResponse, fn: string | null): void {
+  if (method === 'DELETE') {
+    forgetCalls();
+    return void response.writeHead(204).end();
+  }
+  json(
+    response,
+    200,
+    receivedCalls().filter((call) => fn === null || call.fn === fn),
+  );
+}
+
+function json(response: ServerResponse, status: number, value: unknown): void {
+  response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(value));
+}

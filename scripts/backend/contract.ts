@@ -1,0 +1,116 @@
+import type { z } from 'zod';
+
+import { limits } from '../../app/platform/backend/functions.server';
+import { functions } from '../../app/platform/backend/messages.server';
+import { variants } from '../../app/set-up/variants';
+import { handlers } from '../../mocks/server';
+import { requirementsOf } from '../../mocks/strict-handler';
+import type { Requirements } from '../../mocks/strict-handler';
+import { examples } from './examples';
+
+/** What a backend must know of one function beside its examples. */
+export interface ContractFunction extends Requirements {
+  name: string;
+  summary: string;
+  /** When the front end calls it, and what it does with the response. */
+  use: string;
+  /** How long the front end waits for the whole response, in seconds; several where it depends on the page. */
+  secondsAtMost: readonly number[];
+  /** When the same call comes again, and with which key. */
+  repeats: string;
+  /** Whether `Origin` says which site the return address belongs to. */
+  sendsOrigin: boolean;
+  answer: z.ZodType;
+  example: { body: object; answer: object };
+}
+
+type Described = Pick<ContractFunction, 'summary' | 'use' | 'repeats'> & {
+  milliseconds: readonly number[];
+  sendsOrigin?: boolean;
+};
+
+const sameKey =
+  'The key belongs to what the visitor submitted. After an unknown outcome (no response, 5xx, 408, 409, 425, 429, or a ' +
+  'response of another shape) the same submission comes with the same key, and must have one effect and one response. ' +
+  'After a definite no (`success: false`, any other 4xx) the next try has a new key.';
+const harmless = 'No key: it changes nothing, and a visitor who reloads calls it again.';
+
+const described: Record<keyof typeof functions, Described> = {
+  logStep: {
+    summary: 'Notes a step of a visitor',
+    use: 'Sent after the page has been served. Its outcome is never shown; a failure goes to the front end’s log.',
+    milliseconds: [limits.logging],
+    repeats: 'No key, and never repeated: a lost step stays lost.',
+  },
+  extract: {
+    summary: 'Reads a business’s details from its website',
+    use:
+      'Any subset of the fields may come back: values of the wrong type and unknown keys are dropped, the rest is ' +
+      'offered to the visitor for correction. Given up when the visitor leaves.',
+    milliseconds: [...new Set(variants.map(({ extractionLimitMs }) => extractionLimitMs))],
+    repeats: harmless,
+  },
+  cloneVoice: {
+    summary: 'Clones the owner’s voice',
+    use:
+      '`audioData` is plain base64 of the recording (MP3, M4A, WAV, OGG or WebM, 10 MB at most), sent with a ' +
+      '`Content-Length`. `agentId` is `pending` before the receptionist exists.',
+    milliseconds: [limits.spending],
+    repeats: sameKey,
+  },
+  createAgent: {
+    summary: 'Creates a receptionist',
+    use: 'The visitor waits for it, and is led to the page of the receptionist that `agentId` names.',
+    milliseconds: [limits.spending],
+    repeats: sameKey,
+  },
+  assignPhone: {
+    summary: 'Assigns a trial phone number',
+    use: 'A positive response may come without a number while none is ready. An agent that has one keeps it.',
+    milliseconds: [limits.usual],
+    repeats: sameKey,
+  },
+  getPhone: {
+    summary: 'Tells an agent’s phone number',
+    use: 'A positive response without a number makes the page ask for one (`assign-agent-phone`).',
+    milliseconds: [limits.usual],
+    repeats: harmless,
+  },
+  subscribe: {
+    summary: 'Opens a checkout for the trial',
+    use:
+      'The visitor is sent to `url`, whose host must be among the front end’s `CHECKOUT_HOSTS`. The checkout returns ' +
+      'to `{Origin}/calendar-setup?session_id=…&agentId=…`, and on cancelling to `{Origin}/payment-setup`.',
+    milliseconds: [limits.usual],
+    repeats: sameKey,
+    sendsOrigin: true,
+  },
+  storeRedirect: {
+    summary: 'Notes the return from the checkout',
+    use: 'Sent once for each checkout session; `queryString` is what stood behind the `?`, byte for byte. Only logged.',
+    milliseconds: [limits.usual],
+    repeats: 'No key, and never repeated.',
+  },
+};
+
+/** The eight functions as a backend must offer them: bodies as the strict mock checks them, answers as the client does. */
+export const contract: readonly ContractFunction[] = names().map((key) => {
+  const { milliseconds, sendsOrigin = false, ...words } = described[key];
+  const { name, answer } = functions[key];
+  const secondsAtMost = milliseconds.map((ms) => ms / 1_000).sort((a, b) => a - b);
+  return {
+    name,
+    answer,
+    sendsOrigin,
+    secondsAtMost,
+    ...words,
+    ...requirementsOf(name),
+    example: examples[key],
+  };
+});
+
+function names(): (keyof typeof functions)[] {
+  if (handlers.length !== Object.keys(functions).length)
+    throw new Error('client and mock differ in functions');
+  return Object.keys(functions) as (keyof typeof functions)[]; // the keys of a literal object
+}

@@ -1,0 +1,120 @@
+import { z } from 'zod';
+
+import { responseLimitBytes } from '../../app/platform/backend/call.server';
+import { largestFile } from '../../app/platform/http/upload-limit';
+import { contract } from './contract';
+import type { ContractFunction } from './contract';
+
+const retried = ['408', '409', '425', '429'];
+
+/** The contract as OpenAPI 3.1. */
+export function openApi(): object {
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Backend functions of the receptionist’s web front end',
+      version: '1.0.0',
+      description: [
+        'Generated from the schemas of the front end’s client and of its mock backend; do not edit.',
+        'The front end’s server calls these functions, never a browser. A response counts as a success only if it is',
+        `2xx, JSON of at most ${responseLimitBytes} bytes, of the shape given here and complete within the time limit;`,
+        'redirects are not followed. Unknown keys of a response are ignored; bodies have exactly the keys given here.',
+      ].join(' '),
+    },
+    servers: [{ url: '{base}', variables: { base: { default: 'https://project.example/functions/v1' } } }],
+    security: [{ bearer: [], apikey: [] }],
+    paths: Object.fromEntries(contract.map((fn) => [`/${fn.name}`, { post: operation(fn) }])),
+    components: {
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer' },
+        apikey: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'apikey',
+          description: 'The same key as the bearer token.',
+        },
+      },
+      parameters,
+      schemas: { Refusal: refusal },
+      responses,
+    },
+  };
+}
+
+function operation(fn: ContractFunction): object {
+  const headers = [
+    'RequestId',
+    'Traceparent',
+    ...(fn.keyed ? ['IdempotencyKey'] : []),
+    ...(fn.sendsOrigin ? ['Origin'] : []),
+  ];
+  return {
+    operationId: fn.name,
+    summary: fn.summary,
+    description: `${fn.use}\n\nTime limit: ${fn.secondsAtMost.join(' or ')} s. Repeats: ${fn.repeats}`,
+    'x-time-limit-seconds': fn.secondsAtMost,
+    parameters: headers.map((name) => ({ $ref: `#/components/parameters/${name}` })),
+    requestBody: {
+      required: true,
+      ...(fn.name === 'create-voice-clone' ? { description: `At most ${largestBodyBytes} bytes.` } : {}),
+      content: { 'application/json': { schema: schemaOf(fn.body), example: fn.example.body } },
+    },
+    responses: {
+      '200': {
+        description: 'It is done, or with `success: false` surely not.',
+        content: {
+          'application/json': {
+            schema: { anyOf: [schemaOf(fn.answer), { $ref: '#/components/schemas/Refusal' }] },
+            example: fn.example.answer,
+          },
+        },
+      },
+      '400': { $ref: '#/components/responses/Refused' },
+      '401': { $ref: '#/components/responses/WrongKey' },
+      ...Object.fromEntries(retried.map((status) => [status, { $ref: '#/components/responses/Unknown' }])),
+      '5XX': { $ref: '#/components/responses/Unknown' },
+    },
+  };
+}
+
+/** Base64 of the largest recording, and the fields beside it. */
+const largestBodyBytes = 4 * Math.ceil(largestFile / 3) + 1_024;
+
+function schemaOf(schema: z.ZodType): object {
+  const { $schema: _draft, ...rest } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  return rest;
+}
+
+const parameters = {
+  RequestId: header(
+    'X-Request-Id',
+    true,
+    'Names this call. Its part before the dot is the number that a visitor quotes.',
+  ),
+  Traceparent: header('traceparent', true, 'W3C trace context; a span of its own for each call.'),
+  IdempotencyKey: header('Idempotency-Key', true, 'One effect and one response for each key and agent.'),
+  Origin: header('Origin', true, 'The site’s canonical origin, for the return address of the checkout.'),
+};
+
+function header(name: string, required: boolean, description: string): object {
+  return { name, in: 'header', required, description, schema: { type: 'string', minLength: 1 } };
+}
+
+const refusal = {
+  type: 'object',
+  properties: {
+    success: { const: false },
+    error: { type: 'string', description: 'For the log; never shown.' },
+  },
+  required: ['success'],
+};
+
+function failure(description: string): object {
+  return { description, content: { 'application/json': { schema: {} } } };
+}
+
+const responses = {
+  Refused: failure('Surely nothing was done. So is any other 4xx that is not listed here.'),
+  WrongKey: failure('The key is missing or wrong. Surely nothing was done.'),
+  Unknown: failure('Counts as an unknown outcome: it may have been done. The same call may come again.'),
+};
