@@ -9,8 +9,10 @@ export type SessionKey =
   | 'userState'
   | 'userZipcode';
 
-/** Writes what is given to the session storage at once. */
-export function writeSessionKeys(values: Partial<Record<SessionKey, string | undefined>>): void {
+export type SessionValues = Partial<Record<SessionKey, string | undefined>>;
+
+/** Writes what is given to the session storage. */
+export function writeSessionKeys(values: SessionValues): void {
   for (const [key, value] of Object.entries(values)) if (value) write(key, value);
 }
 

@@ -1,12 +1,10 @@
 import { data, redirect } from '@remix-run/node';
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import type { ClientActionFunctionArgs, ClientLoaderFunctionArgs } from '@remix-run/react';
 
 import { pageTitle } from '~/brand';
 import { DemoPage } from '~/receptionist/number/demo-page';
 import { NoAgentPage } from '~/receptionist/number/no-agent-page';
-import { orLost, parsePhoneRequest } from '~/receptionist/number/phone-state';
 import { answerPhoneRequest, phoneRequestOf } from '~/receptionist/number/phone.server';
 import type { PageHandle } from '~/platform/page-handle';
 import { receiveForm } from '~/platform/http/receive-form.server';
@@ -16,9 +14,14 @@ import { isAgentId } from '~/domain/agent-id';
 import { isOwnAgent, readRecord, showAgent } from '~/receptionist/agent-record.server';
 import { widgetSettings } from '~/call-widget/voice-widget.server';
 import addCall from '~/call-widget/call.enhance?worker&url';
-import addCopying from '~/platform/ui/copying.enhance?worker&url';
+import addPhone from '~/receptionist/number/phone.enhance?worker&url';
 
-export const handle: PageHandle = { flow: true, voiceWidget: true, enhance: [addCall, addCopying] };
+export const handle: PageHandle = {
+  hydrate: false,
+  flow: true,
+  voiceWidget: true,
+  enhance: [addCall, addPhone],
+};
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { agentId } = params;
@@ -45,12 +48,6 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const { state, cookies } = await answerPhoneRequest(request, 'assign', agentId);
   return data({ phone: state }, { headers: cookieHeaders(cookies) });
 }
-
-export const clientLoader = ({ request, serverLoader }: ClientLoaderFunctionArgs) =>
-  orLost(parsePhoneRequest(new URL(request.url).searchParams.get('phone')), serverLoader<typeof loader>);
-
-export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
-  orLost('assign', serverAction<typeof action>);
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   { title: pageTitle(page ? 'Your receptionist is ready' : 'Error') },

@@ -52,7 +52,7 @@ test('a double click sends one form [E.once]', async ({ page }) => {
 
 test('the checklist changes before the server has answered [E.optimist]', async ({ page }) => {
   await page.goto('/calendar-setup?agent=agent_optimist');
-  const release = await holdPosts(page, '**/calendar-setup.data*');
+  const release = await holdPosts(page, '**/calendar-setup*');
   const step = page.locator('#step-calendar');
   await step.getByRole('button', { name: 'Mark as Complete' }).click();
   await expect(step.getByRole('button', { name: 'Mark as Incomplete' })).toBeVisible();
@@ -135,7 +135,7 @@ test.describe(() => {
   test('a phone look-up that does not come through is told in its card [D.demo, D.enhance]', async ({
     page,
   }) => {
-    await page.route('**/demo/agent/*.data?phone=look*', (route) => route.abort());
+    await page.route('**/demo/agent/*?phone=look', (route) => route.abort());
     await page.goto('/demo/agent/agent_lost1');
     await expect(page.getByText('Error fetching phone number')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Start Trial Now' })).toBeVisible();
@@ -147,5 +147,35 @@ test.describe(() => {
     await page.getByLabel('Website Address').fill('rivera-plumbing.example');
     await page.getByRole('button', { name: 'Analyze Website' }).click();
     await expect(page.getByLabel('Business Name')).toHaveValue('Rivera Plumbing');
+  });
+});
+
+test.describe('a mark on the checklist', () => {
+  test.use({ expectedErrors: ['ERR_FAILED'] });
+
+  test('that could not be sent is taken back and told', async ({ page }) => {
+    await page.goto('/calendar-setup?agent=agent_lostmark');
+    await page.route('**/calendar-setup*', (route) => route.abort());
+    const step = page.locator('#step-calendar');
+    await step.getByRole('button', { name: 'Mark as Complete' }).click();
+    await expect(page.getByRole('alert')).toContainText('Not sent');
+    await expect(step.getByRole('button', { name: 'Mark as Complete' })).toBeVisible();
+    await expect(page.getByText('0 of 5 complete')).toBeVisible();
+  });
+
+  test('that follows another one quickly is kept with it', async ({ page }) => {
+    await page.goto('/calendar-setup?agent=agent_twomarks');
+    const release = await holdPosts(page, '**/calendar-setup*');
+    await page.locator('#step-calendar').getByRole('button', { name: 'Mark as Complete' }).click();
+    await page.locator('#step-invite > summary').click();
+    await page.locator('#step-invite').getByRole('button', { name: 'Mark as Complete' }).click();
+    await expect(page.getByText('2 of 5 complete')).toBeVisible();
+    const second = page.waitForResponse(
+      (response) => response.request().postData()?.includes('invite') ?? false,
+    );
+    release();
+    await second;
+    await page.reload();
+    await expect(page.getByText('2 of 5 complete')).toBeVisible();
   });
 });

@@ -54,7 +54,7 @@ test('a number that can not be assigned does not hold the owner back [4.voice.3,
 }) => {
   const widget = await startSetupCall(page, '/create-agent2/voice-setup');
   let answered = Infinity;
-  await page.route('**/voice-setup.data*', async (route) => {
+  await page.route('**/voice-setup', async (route) => {
     if (route.request().method() !== 'POST') return route.continue();
     const response = await route.fetch();
     answered = Date.now();

@@ -14,8 +14,7 @@ export function CopyButton({ text, label, done, failed }: CopyButtonProps) {
       <button type="button" className="btn btn-quiet btn-small awaits-script">
         {label}
       </button>
-      <strong role="status" className="text-accent" data-done={done} />
-      <span role="alert" className="text-danger" data-failed={failed} />
+      <span role="status" data-done={done} data-failed={failed} />
     </span>
   );
 }

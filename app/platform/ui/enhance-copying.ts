@@ -3,13 +3,14 @@ import { enhanceEach } from '../enhancement/register';
 /** Lets each copy button copy the text that stands beside it, and say whether it worked. */
 export const enhance = enhanceEach<HTMLElement>('[data-copy]', (place) => {
   const button = place.querySelector('button');
-  const done = place.querySelector<HTMLElement>('[data-done]');
-  const failed = place.querySelector<HTMLElement>('[data-failed]');
+  const result = place.querySelector<HTMLElement>('[role=status]');
 
   async function copy() {
     const copied = await tryToCopy(place.dataset.copy ?? '');
-    done?.replaceChildren(copied ? (done.dataset.done ?? '') : '');
-    failed?.replaceChildren(...(copied ? [] : [strong('Copy failed'), ` ${failed.dataset.failed ?? ''}`]));
+    const { done = '', failed = '' } = result?.dataset ?? {};
+    result?.replaceChildren(...(copied ? [strong(done)] : [strong('Copy failed'), ` ${failed}`]));
+    result?.classList.toggle('text-accent', copied);
+    result?.classList.toggle('text-danger', !copied);
   }
 
   button?.addEventListener('click', () => void copy());

@@ -1,75 +1,72 @@
-import { useFetcher } from '@remix-run/react';
-import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { useHydrated } from 'remix-utils/use-hydrated';
 
+import { Stamp } from '~/platform/ui/ticket';
+import { isCounted } from './checklist';
 import type { ChecklistKey } from './checklist';
+import { markLabels } from './mark-labels';
 
 interface ChecklistStepProps {
   stepKey: ChecklistKey;
   title: string;
+  minutes: number;
+  /** Where it can be done, said before it is begun. */
+  place: 'On your phone' | 'On a computer' | 'On a phone or a computer';
   complete: boolean;
-  initiallyOpen: boolean;
+  open: boolean;
   children: ReactNode;
 }
 
 /** A step that opens, and a form that marks it. Completing leaves it open, taking that back closes it. */
-export function ChecklistStep({ stepKey, title, complete, initiallyOpen, children }: ChecklistStepProps) {
-  const [openAtFirst] = useState(initiallyOpen); // from then on the visitor opens and closes
-  const panel = useRef<HTMLDetailsElement>(null);
-  const fetcher = useFetcher({ key: `step-${stepKey}` });
-  const enhanced = useHydrated();
+export function ChecklistStep(props: ChecklistStepProps) {
+  const { stepKey, title, minutes, place, complete, open, children } = props;
+  const { label, status } = markLabels(complete);
   return (
-    <details ref={panel} id={`step-${stepKey}`} className="accordion last:border-b-0" open={openAtFirst}>
+    <details
+      id={`step-${stepKey}`}
+      className="accordion checklist-step"
+      data-step={stepKey}
+      data-counted={isCounted(stepKey)}
+      data-complete={complete}
+      open={open}
+    >
       <summary>
-        <span className="flex items-center gap-3">
-          <StepMark complete={complete} />
-          {title}
-          <span className="sr-only">{complete ? '(complete)' : '(not complete)'}</span>
+        <StepMark />
+        <span className="grow">
+          {title} <span className="sr-only">{status}</span>
+          <span className="hint block font-normal">
+            {minutes} min · {place}
+          </span>
+        </span>
+        <span className="checklist-stamp" aria-hidden="true">
+          <Stamp>Done</Stamp>
         </span>
       </summary>
       <div className="grid gap-4">
         {children}
-        <fetcher.Form
-          method="post"
-          onSubmit={() => {
-            if (complete && panel.current) panel.current.open = false;
-          }}
-        >
+        <form method="post" data-mark-step>
           <input type="hidden" name="step" value={stepKey} />
-          <input type="hidden" name="done" value={String(!complete)} />
-          {enhanced ? <input type="hidden" name="enhanced" value="true" /> : null}
+          <input type="hidden" name="done" value={String(!complete)} autoComplete="off" />
           <button type="submit" className={`btn btn-small ${complete ? 'btn-quiet' : 'btn-primary'}`}>
-            {complete ? 'Mark as Incomplete' : 'Mark as Complete'}
+            <span>{label}</span>
             <span className="sr-only">: {title}</span>
           </button>
-        </fetcher.Form>
+        </form>
       </div>
     </details>
   );
 }
 
-function StepMark({ complete }: { complete: boolean }) {
+function StepMark() {
   return (
-    <svg viewBox="0 0 24 24" width="26" height="26" aria-hidden="true" className="flex-none text-accent">
-      <circle
-        cx="12"
-        cy="12"
-        r="10"
-        fill={complete ? 'currentColor' : 'none'}
-        stroke="currentColor"
-        strokeWidth="2"
+    <svg viewBox="0 0 24 24" width="26" height="26" aria-hidden="true" className="checklist-mark">
+      <circle cx="12" cy="12" r="10" stroke="currentColor" strokeWidth="2" />
+      <path
+        d="m7.5 12.5 3 3 6-7"
+        fill="none"
+        strokeWidth="2.4"
+        strokeLinecap="round"
+        strokeLinejoin="round"
       />
-      {complete ? (
-        <path
-          d="m7.5 12.5 3 3 6-7"
-          fill="none"
-          stroke="var(--on-accent)"
-          strokeWidth="2.4"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-        />
-      ) : null}
     </svg>
   );
 }

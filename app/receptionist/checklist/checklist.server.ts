@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { data } from '@remix-run/node';
 
 import { backend } from '~/platform/backend/backend.server';
 import { inBackground } from '~/platform/backend/background.server';
@@ -8,7 +7,14 @@ import { cookieHeaders } from '~/platform/session/sealed-cookie.server';
 import { isAgentId, unknownAgent } from '~/domain/agent-id';
 import { keepRecord, mayAct, readRecord } from '../agent-record.server';
 import { knownNumber } from '../number/phone.server';
-import { initiallyComplete, isChecklistKey, withStep } from './checklist';
+import {
+  checklistKeys,
+  firstOpen,
+  initiallyComplete,
+  isChecklistKey,
+  isSetupComplete,
+  withStep,
+} from './checklist';
 import type { ChecklistKey } from './checklist';
 
 /** What the checklist page's address says. */
@@ -28,22 +34,32 @@ export async function readChecklist(request: Request): Promise<ChecklistVisit> {
   return { agentId, phoneNumber, complete: checklist ?? initiallyComplete(test) };
 }
 
-/** Keeps a step as complete or not; the page without scripts comes back to that step. */
+/** Keeps a step as complete or not; the page without scripts comes back to what is next. */
 export async function answerMark(request: Request, form: FormData) {
   const key = form.get('step');
   if (!isChecklistKey(key)) return leadTo(request, '/calendar-setup');
   const done = form.get('done') === 'true';
-  const headers = cookieHeaders(await markStep(request, key, done));
-  if (form.has('enhanced')) return data(null, { headers });
+  const { complete, cookies } = await markStep(request, key, done);
   const here = new URL(request.url);
   here.searchParams.set('open', done ? key : 'none');
-  return leadTo(request, `${here.pathname}${here.search}#step-${key}`, headers);
+  here.hash = done ? placeAfter(key, complete) : `step-${key}`;
+  return leadTo(request, `${here.pathname}${here.search}${here.hash}`, cookieHeaders(cookies));
 }
 
-async function markStep(request: Request, key: ChecklistKey, done: boolean): Promise<string[]> {
+async function markStep(request: Request, key: ChecklistKey, done: boolean) {
   const { agentId, complete } = await readChecklist(request);
+  const checklist = withStep(complete, key, done);
   const record = await readRecord(request, agentId);
-  return (await keepRecord(request, agentId, { ...record, checklist: withStep(complete, key, done) })) ?? [];
+  const cookies = (await keepRecord(request, agentId, { ...record, checklist })) ?? [];
+  return { complete: checklist, cookies };
+}
+
+/** The id of what is to be seen once a step is complete: the next one to do, or that the set-up is over. */
+function placeAfter(key: ChecklistKey, complete: ChecklistKey[]): string {
+  if (isSetupComplete(complete)) return 'setup-complete';
+  const later = checklistKeys.slice(checklistKeys.indexOf(key));
+  const next = later.find((step) => !complete.includes(step)) ?? firstOpen(complete);
+  return `step-${next ?? key}`;
 }
 
 /**

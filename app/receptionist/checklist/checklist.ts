@@ -1,4 +1,4 @@
-/** The set-up checklist (specification §2 and §4, decisions §9). */
+/** The set-up checklist. */
 
 export const checklistKeys = ['calendar', 'invite', 'widget', 'voice', 'test', 'phone'] as const;
 export type ChecklistKey = (typeof checklistKeys)[number];
@@ -19,6 +19,11 @@ export function isChecklistKey(value: unknown): value is ChecklistKey {
 /** What is complete at first: nothing, or with `test=true` everything but the voice sample. */
 export function initiallyComplete(test: boolean): ChecklistKey[] {
   return test ? checklistKeys.filter((key) => key !== 'voice') : [];
+}
+
+/** Whether a step counts for 'Setup Complete!'. */
+export function isCounted(key: ChecklistKey): boolean {
+  return countedKeys.some((counted) => counted === key);
 }
 
 /** The set with `key` complete or not, in the order of the checklist. */

@@ -38,6 +38,10 @@ export function CalendarStep() {
           <li>Add the address above.</li>
           <li>Choose &lsquo;Can view all details&rsquo; and share.</li>
         </ol>
+        <p className="hint mt-2">
+          In the Outlook app on a phone: open the list of calendars, tap the gear beside yours and choose
+          &lsquo;Add people&rsquo;.
+        </p>
       </details>
     </>
   );

@@ -1,7 +1,7 @@
 import { brand, pricing } from '~/brand';
 import { includedFeatures } from '~/content/features';
 import { NoScriptRefresh } from '~/platform/forms/no-script-refresh';
-import { useSessionKeys } from '../use-session-keys';
+import type { SessionValues } from '../session-keys';
 import { FeatureList } from '~/platform/ui/feature-list';
 import { FlowPage } from '~/platform/ui/flow-page';
 import { PriceTag } from '~/platform/ui/price-tag';
@@ -37,7 +37,7 @@ const links = [
 
 /** Congratulations, the trial number, a call in the browser, and the way to the trial. */
 export function DemoPage({ agentId, own, phone, widget, handover }: DemoPageProps) {
-  useSessionKeys({
+  const sessionKeys: SessionValues = {
     currentAgentId: agentId,
     userEmail: handover?.email,
     businessName: handover?.businessName,
@@ -45,7 +45,7 @@ export function DemoPage({ agentId, own, phone, widget, handover }: DemoPageProp
     userCity: handover?.city,
     userState: handover?.state,
     userZipcode: handover?.zipCode,
-  });
+  };
   const path = `/demo/agent/${agentId}`;
   const next = nextRequest(phone);
   const follows = next?.request === 'look' || own ? next : null;
@@ -54,7 +54,7 @@ export function DemoPage({ agentId, own, phone, widget, handover }: DemoPageProp
       {follows ? (
         <NoScriptRefresh seconds={follows.afterMs / 1_000} url={`${path}?phone=${follows.request}`} />
       ) : null}
-      <div className="mb-8 max-w-2xl">
+      <div className="mb-8 max-w-2xl" data-session-keys={JSON.stringify(sessionKeys)}>
         <h1 className="mb-3">Congratulations! Your {brand.product} is ready.</h1>
         <p className="text-lg">
           Give it a call, ask it something your customers ask, and book yourself an appointment.
@@ -62,7 +62,7 @@ export function DemoPage({ agentId, own, phone, widget, handover }: DemoPageProp
       </div>
       <div className="grid items-start gap-6 md:grid-cols-2">
         <div className="grid gap-6">
-          <PhoneCard initial={phone} path={path} />
+          <PhoneCard state={phone} path={path} />
           <VoiceWidget
             title={`Talk to your ${brand.product} here`}
             settings={widget}

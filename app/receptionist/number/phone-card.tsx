@@ -1,45 +1,49 @@
-import { useFetcher } from '@remix-run/react';
-import { useEffect } from 'react';
-
 import { brand, pricing, telHref } from '~/brand';
-import { nextRequest } from './phone-state';
+import { lostRequest, nextRequest } from './phone-state';
 import type { PhoneState } from './phone-state';
 
 interface PhoneCardProps {
-  initial: PhoneState;
-  /** Path of the page, whose loader answers `?phone=look` and whose action requests a number. */
+  state: PhoneState;
+  /** Path of the page, whose loader looks a number up for `?phone=look` and whose action requests one. */
   path: string;
 }
 
-/** The trial number: looked up after two seconds, requested if there is none, without leaving the page. */
-export function PhoneCard({ initial, path }: PhoneCardProps) {
-  const fetcher = useFetcher<{ phone: PhoneState }>();
-  const state = fetcher.data?.phone ?? initial;
-  const { load, submit } = fetcher;
-
-  useEffect(() => {
-    const next = nextRequest(state);
-    if (!next) return;
-    const send = () =>
-      next.request === 'assign'
-        ? submit({ intent: 'assign' }, { method: 'post', action: path })
-        : load(`${path}?phone=look`);
-    const timer = setTimeout(send, next.afterMs);
-    return () => clearTimeout(timer);
-  }, [state, path, load, submit]);
-
+/** The trial number, or what becomes of it; the enhancement asks for what follows. */
+export function PhoneCard({ state, path }: PhoneCardProps) {
+  const next = nextRequest(state);
   return (
     <section className="card" aria-labelledby="trial-number">
-      <h2 id="trial-number" className="mb-3">
-        {state.kind === 'problem' || state.kind === 'assigning'
-          ? 'Phone Setup In Progress'
-          : 'Your trial number'}
+      <h2 id="trial-number" className="mb-3" data-phone-part="title">
+        {titleOf(state)}
       </h2>
-      <div role="status">
+      <div
+        role="status"
+        data-phone-part="state"
+        data-phone-next={next?.request}
+        data-phone-after={next?.afterMs}
+        data-phone-path={path}
+      >
         <PhoneText state={state} path={path} />
       </div>
+      {next ? <LostRequests path={path} /> : null}
     </section>
   );
+}
+
+/** What the card says when a request does not come through. */
+function LostRequests({ path }: { path: string }) {
+  return (['look', 'assign'] as const).map((request) => (
+    <template key={request} data-phone-lost={request}>
+      <div data-phone-part="title">{titleOf(lostRequest(request))}</div>
+      <div data-phone-part="state">
+        <PhoneText state={lostRequest(request)} path={path} />
+      </div>
+    </template>
+  ));
+}
+
+function titleOf({ kind }: PhoneState): string {
+  return kind === 'problem' || kind === 'assigning' ? 'Phone Setup In Progress' : 'Your trial number';
 }
 
 function PhoneText({ state, path }: { state: PhoneState; path: string }) {
@@ -73,7 +77,7 @@ function PhoneText({ state, path }: { state: PhoneState; path: string }) {
           </p>
           <p>Please refresh the page in a moment.</p>
           <form method="post" action={path} className="mt-3">
-            <button name="intent" value="assign" className="btn btn-quiet btn-small">
+            <button type="submit" name="intent" value="assign" className="btn btn-quiet btn-small">
               Refresh
             </button>
           </form>

@@ -1,4 +1,4 @@
-/** What the demo page says about the trial number (specification §4 and §8, decisions §10). */
+/** What the demo page says about the trial number. */
 export type PhoneState =
   | { kind: 'waiting' }
   | { kind: 'assigning' }
@@ -23,17 +23,8 @@ export function nextRequest(state: PhoneState): { request: PhoneRequest; afterMs
   return null;
 }
 
-/** A request that is lost on its way is told in the card, the rest of the page stays; answers of the server pass. */
-export async function orLost<Page>(request: PhoneRequest | null, ask: () => Promise<Page>) {
-  try {
-    return await ask();
-  } catch (thrown) {
-    if (!request || thrown instanceof Response) throw thrown;
-    return { phone: lostRequest(request) };
-  }
-}
-
-function lostRequest(request: PhoneRequest): PhoneState {
+/** What the card says of a request that did not come through. */
+export function lostRequest(request: PhoneRequest): PhoneState {
   return {
     kind: 'problem',
     text: request === 'look' ? 'Error fetching phone number' : 'Phone number assignment failed',

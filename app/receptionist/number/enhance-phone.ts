@@ -1,0 +1,61 @@
+import { enhanceEach } from '~/platform/enhancement/register';
+
+/** Looks the trial number up, and requests one if there is none, without leaving the page. */
+export const enhance = enhanceEach<HTMLElement>('[data-phone-next]', (status) => {
+  let leaving = new AbortController();
+  window.addEventListener('pagehide', () => leaving.abort());
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    leaving = new AbortController();
+    void follow(status, leaving.signal);
+  });
+  void follow(status, leaving.signal);
+});
+
+/** Asks for what follows, each thing once; a page that is being left asks no more and says nothing. */
+async function follow(status: HTMLElement, signal: AbortSignal): Promise<void> {
+  const asked = new Set<string>();
+  for (let next = status.dataset.phoneNext; next && !asked.has(next); next = status.dataset.phoneNext) {
+    asked.add(next);
+    await new Promise((resolve) => setTimeout(resolve, Number(status.dataset.phoneAfter)));
+    if (signal.aborted) return;
+    const answer = await ask(next, status.dataset.phonePath ?? location.pathname, signal);
+    if (signal.aborted) return;
+    show(answer ?? lost(next));
+  }
+}
+
+/** @returns the page that answers; `null` where none of ours came back */
+async function ask(next: string, path: string, signal: AbortSignal): Promise<ParentNode | null> {
+  try {
+    const response =
+      next === 'assign'
+        ? await fetch(path, { method: 'POST', body: new URLSearchParams({ intent: next }), signal })
+        : await fetch(`${path}?phone=${next}`, { signal });
+    const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+    return page.querySelector('[data-phone-part]') ? page : null;
+  } catch {
+    return null;
+  }
+}
+
+function lost(next: string): ParentNode | null {
+  const template = document.querySelector<HTMLTemplateElement>(`template[data-phone-lost=${next}]`);
+  return template && document.importNode(template.content, true);
+}
+
+/** Takes over what an answer says of the number, wherever the page speaks of it; the elements stay, to be read out. */
+function show(answer: ParentNode | null): void {
+  for (const part of document.querySelectorAll<HTMLElement>('[data-phone-part]')) {
+    const { phonePart } = part.dataset;
+    const told = answer?.querySelector<HTMLElement>(`[data-phone-part=${phonePart}]`);
+    if (!told) continue;
+    part.replaceChildren(...told.childNodes);
+    if (phonePart === 'state') keepNext(part, told.dataset);
+  }
+}
+
+function keepNext(status: HTMLElement, { phoneNext, phoneAfter }: DOMStringMap): void {
+  delete status.dataset.phoneNext;
+  if (phoneNext) Object.assign(status.dataset, { phoneNext, phoneAfter });
+}
