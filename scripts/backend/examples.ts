@@ -4,7 +4,7 @@ import { defaultSchedule } from '../../app/domain/weekly-schedule';
 const agentId = 'agent_7f3kq9';
 
 /** A call and a positive response of each function; the tests hold them against the schemas. */
-export const examples: Record<keyof typeof functions, { body: object; answer: object }> = {
+export const examples = {
   logStep: {
     body: {
       step: 'home_page_visit',
@@ -96,4 +96,4 @@ export const examples: Record<keyof typeof functions, { body: object; answer: ob
     body: { agentId, queryString: `session_id=cs_test_a1B2&agentId=${agentId}` },
     answer: { success: true },
   },
-};
+} satisfies Record<keyof typeof functions, { body: object; answer: object }>;

@@ -1,0 +1,34 @@
+import { createProbe } from './probe';
+import type { Target } from './probe';
+import { statements } from './statements';
+import type { Memory } from './statements';
+
+export interface CheckOptions extends Target {
+  /** Whether statements that create something are checked, too. */
+  create: boolean;
+  /** The website that is read. */
+  website: string;
+}
+
+/**
+ * Holds a backend against the contract, one line a statement; ends at once where nobody answers.
+ * @returns how many statements do not hold
+ */
+export async function checkBackend(options: CheckOptions, print: (line: string) => void): Promise<number> {
+  const probe = createProbe(options);
+  const memory: Memory = { website: options.website };
+  let breaches = 0;
+  for (const { says, creates, check } of statements) {
+    if (creates && !options.create) {
+      print(`-     ${says} (only with --create)`);
+      continue;
+    }
+    const started = performance.now();
+    const finding = await check(probe, memory);
+    const took = `${Math.round(performance.now() - started)} ms`;
+    print(finding === null ? `ok    ${says} (${took})` : `WRONG ${says}: ${finding} (${took})`);
+    if (finding !== null) breaches += 1;
+    if (finding === 'no response') break;
+  }
+  return breaches;
+}

@@ -1,0 +1,33 @@
+import type { z } from 'zod';
+
+import { callBackend } from '../../app/platform/backend/call.server';
+import type { CallOptions } from '../../app/platform/backend/call.server';
+import type { Outcome } from '../../app/platform/backend/outcome';
+import { contract } from './contract';
+
+export interface Target {
+  baseUrl: string;
+  key: string;
+  /** Share of the time limits that a call may take; 1 is what the product waits. */
+  patience?: number;
+}
+
+type Extra = Pick<CallOptions<z.ZodType>, 'idempotencyKey' | 'origin'>;
+
+/** Calls a backend exactly as the product does, so that it is judged by the same rules. */
+export function createProbe({ baseUrl, key, patience = 1 }: Target) {
+  function call<Answer extends z.ZodType>(
+    { name: fn, answer }: { name: string; answer: Answer },
+    body: unknown,
+    extra: Extra = {},
+    withKey = key,
+  ): Promise<Outcome<z.output<Answer>>> {
+    const limits = contract.find(({ name }) => name === fn)?.secondsAtMost ?? [15];
+    const timeoutMs = Math.max(...limits) * 1_000 * patience;
+    const connection = { baseUrl: baseUrl.replace(/\/+$/, ''), key: withKey };
+    return callBackend(connection, fn, { body, response: answer, timeoutMs, ...extra });
+  }
+  return { call };
+}
+
+export type Probe = ReturnType<typeof createProbe>;
