@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+
+import { shipped } from './shipped';
+
+/** What a launch is looked at for. */
+export interface Launch {
+  /** `brand.ts`, and whatever else is data: every text in it is looked at. */
+  brand: unknown;
+  /** Texts that people are said to have written, with the file that they stand in. */
+  quoted: readonly { file: string; text: string }[];
+  /** Source files by path, for marks and dates. */
+  sources: Record<string, string>;
+  /** The environment of the deployment. */
+  environment: Record<string, string | undefined>;
+}
+
+/** Everything that is still sample, a line each. */
+export function findings({ brand, quoted, sources, environment }: Launch): string[] {
+  return [
+    ...textsOf(brand, 'app/brand.ts').flatMap(inBrand),
+    ...quoted.filter(({ text }) => shipped.quotes.includes(fingerprint(text))).map(inQuote),
+    ...Object.entries(sources).flatMap(inSource),
+    ...inEnvironment(environment),
+  ];
+}
+
+/** Short, so that the sample quotes do not stand in the repository twice. */
+export function fingerprint(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 16);
+}
+
+/** Every text of a value with its place: `app/brand.ts founder.name`. */
+function textsOf(value: unknown, place: string): { place: string; text: string }[] {
+  if (typeof value === 'string') return [{ place, text: value }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) =>
+    textsOf(part, place.includes(' ') ? `${place}.${key}` : `${place} ${key}`),
+  );
+}
+
+function inBrand({ place, text }: { place: string; text: string }): string[] {
+  const found = [];
+  if (/\b\d{3}-555-01\d\d\b/.test(text))
+    found.push(`${place}: ${text} is a number of the range reserved for fiction`);
+  if (isExampleHost(text)) found.push(`${place}: ${text} is at an example host`);
+  if (shipped.names.includes(text)) found.push(`${place}: '${text}' is the sample`);
+  return found;
+}
+
+function inQuote({ file, text }: { file: string; text: string }): string {
+  return `${file}: nobody has said '${text.slice(0, 40)}…'`;
+}
+
+function inSource([file, source]: [string, string]): string[] {
+  return source.split('\n').flatMap((line, index) => {
+    const found = [];
+    if (line.includes('SAMPLE CONTENT')) found.push(`${file}:${index + 1}: is marked as sample content`);
+    if (line.includes(`last updated ${shipped.legalDate}`))
+      found.push(`${file}:${index + 1}: the terms are still dated ${shipped.legalDate}`);
+    return found;
+  });
+}
+
+function inEnvironment(environment: Launch['environment']): string[] {
+  const found = [];
+  if (environment.BACKEND === 'mock') found.push('BACKEND: the mock backend creates nothing real');
+  for (const name of ['PUBLIC_URL', 'BACKEND_URL'] as const)
+    found.push(...inAddress(name, environment[name] ?? ''));
+  for (const host of environment.CHECKOUT_HOSTS?.split(',') ?? [])
+    if (isExampleHost(host) || host.trim().startsWith('http:'))
+      found.push(`CHECKOUT_HOSTS: ${host} is no checkout`);
+  for (const [name, sample] of [
+    ['SETUP_AGENT_ID', 'agent_setup'],
+    ['DEMO_AGENT_ID', 'agent_demo'],
+  ] as const)
+    if ((environment[name] ?? sample) === sample) found.push(`${name}: is that of the mock backend`);
+  return found;
+}
+
+function inAddress(name: string, address: string): string[] {
+  if (!address) return [`${name}: is not given`];
+  const found = [];
+  if (!address.startsWith('https://')) found.push(`${name}: ${address} is not https`);
+  if (isExampleHost(address)) found.push(`${name}: ${address} is an example host`);
+  return found;
+}
+
+/** The names that are reserved for examples and tests, and this machine. */
+function isExampleHost(text: string): boolean {
+  return /([.@/]|^)(example\.(com|net|org)|[\w.-]+\.(example|test|invalid|localhost)|localhost|127\.0\.0\.1)(?![\w-])/.test(
+    text,
+  );
+}

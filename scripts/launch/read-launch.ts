@@ -1,0 +1,32 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+
+import { brand } from '../../app/brand';
+import { founder } from '../../app/content/founder';
+import * as testimonials from '../../app/content/testimonials';
+import type { Launch } from './findings';
+
+/** What would be launched from this folder with the given environment. */
+export function readLaunch(environment: Launch['environment']): Launch {
+  return { brand, quoted: quoted(), sources: sources(), environment };
+}
+
+/** The variables of a file as systemd and containers read it. */
+export function readEnvironment(file: string): Launch['environment'] {
+  return parseEnv(readFileSync(file, 'utf8'));
+}
+
+function quoted(): Launch['quoted'] {
+  const quotes = Object.values(testimonials).flat();
+  return [
+    ...quotes.map(({ quote }) => ({ file: 'app/content/testimonials.ts', text: quote })),
+    ...founder.story.map((text) => ({ file: 'app/content/founder.ts', text })),
+  ];
+}
+
+function sources(): Launch['sources'] {
+  const files = readdirSync('app', { recursive: true, encoding: 'utf8' }).map((file) => join('app', file));
+  const texts = files.filter((file) => /(?<!\.test)\.(ts|tsx|mdx)$/.test(file));
+  return Object.fromEntries(texts.map((file) => [file, readFileSync(file, 'utf8')]));
+}

@@ -1,0 +1,86 @@
+import { spawnSync } from 'node:child_process';
+import { expect, test } from 'vitest';
+
+import { brand } from '../../app/brand';
+import { findings, fingerprint } from '../../scripts/launch/findings';
+import type { Launch } from '../../scripts/launch/findings';
+import { readLaunch } from '../../scripts/launch/read-launch';
+import { shipped } from '../../scripts/launch/shipped';
+
+const environment = {
+  BACKEND_URL: 'https://backend.company.com/functions/v1',
+  PUBLIC_URL: 'https://www.company.com',
+  SETUP_AGENT_ID: 'agent_a1',
+  DEMO_AGENT_ID: 'agent_b2',
+};
+const ready: Launch = {
+  brand: { product: 'Company', supportPhone: '512-867-5309', supportEmail: 'help@company.com' },
+  quoted: [{ file: 'app/content/testimonials.ts', text: 'It answered while I was out.' }],
+  sources: { 'app/routes/privacy.tsx': '<p>last updated 1/5/2026</p>' },
+  environment,
+};
+
+test('a site whose samples are replaced may be launched', () => {
+  expect(findings(ready)).toEqual([]);
+});
+
+test.each<[string, Partial<Launch>, RegExp]>([
+  ['a number for fiction', { brand: { line: '512-555-0142' } }, /line: 512-555-0142.*fiction/],
+  [
+    'an example host',
+    { brand: { founder: { email: 'sam@company.example' } } },
+    /founder\.email: .*example host/,
+  ],
+  ['the sample name', { brand: { product: brand.product } }, /product: 'Bellamy' is the sample/],
+  ['marked content', { sources: { 'app/a.ts': '\n/** SAMPLE CONTENT */' } }, /app\/a\.ts:2: is marked/],
+  ['the old date of the terms', { sources: { 'a.tsx': `last updated ${shipped.legalDate}` } }, /still dated/],
+  ['the mock', { environment: { ...environment, BACKEND: 'mock' } }, /^BACKEND: the mock/],
+  ['no address', { environment: { ...environment, PUBLIC_URL: undefined } }, /^PUBLIC_URL: is not given/],
+  ['no https', { environment: { ...environment, PUBLIC_URL: 'http://www.company.com' } }, /is not https/],
+  [
+    'no https to the backend',
+    { environment: { ...environment, BACKEND_URL: 'http://10.0.0.1' } },
+    /is not https/,
+  ],
+  [
+    'an example address',
+    { environment: { ...environment, PUBLIC_URL: 'https://www.example.com' } },
+    /example host/,
+  ],
+  [
+    'a checkout for tests',
+    { environment: { ...environment, CHECKOUT_HOSTS: 'http://127.0.0.1:4010' } },
+    /CHECKOUT/,
+  ],
+  ['the mock’s agent', { environment: { ...environment, DEMO_AGENT_ID: 'agent_demo' } }, /^DEMO_AGENT_ID/],
+])('finds %s', (_name, change, expected) => {
+  const found = findings({ ...ready, ...change });
+  expect(found).toHaveLength(1);
+  expect(found[0]).toMatch(expected);
+});
+
+test('every invented quote is known, also where its mark was taken away', () => {
+  const { quoted } = readLaunch({});
+  expect(quoted.length).toBeGreaterThan(5);
+  for (const { text } of quoted) expect(shipped.quotes, text).toContain(fingerprint(text));
+});
+
+test('the command lists all that this repository invents, and ends with 1', () => {
+  const { status, stdout } = spawnSync('node_modules/.bin/tsx', ['scripts/launch/check-launch.ts'], {
+    encoding: 'utf8',
+    env: { NODE_ENV: 'test', PATH: process.env.PATH },
+  });
+  expect(status).toBe(1);
+  for (const part of [
+    brand.product,
+    brand.legalName,
+    brand.supportPhone,
+    brand.founder.email,
+    brand.founder.name,
+    'terms are still dated',
+    'testimonials.ts',
+    'founder.ts',
+    'PUBLIC_URL',
+  ])
+    expect(stdout).toContain(part);
+});
