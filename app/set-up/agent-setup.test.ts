@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { defaultSchedule } from '~/domain/weekly-schedule';
-import { missingLabels } from './business/business-info';
+import { missingLabels } from '~/domain/business-questions';
 import { creationRequest } from './creation/creation-request';
 import type { Gathered } from './creation/creation-request';
 import { usableFindings } from './website/extracted-data';

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { days, mapDays } from '~/domain/weekly-schedule';
 import type { WeeklySchedule } from '~/domain/weekly-schedule';
 import { createCookieFamily } from '~/platform/session/cookie-family.server';
-import { businessFields } from './business/business-info';
+import { businessFields } from '~/domain/business-questions';
 import type { Variant } from './variants';
 
 const daySchedule = z.object({

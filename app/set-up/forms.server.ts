@@ -1,19 +1,10 @@
 import { z } from 'zod';
 
-import { timeZones } from '~/domain/time-zones';
-import { missingMessage, tooLongMessage } from '~/platform/forms/messages';
-import {
-  optionalEmail,
-  optionalText,
-  requiredEmail,
-  requiredText,
-  usPhone,
-  usState,
-  zipCode,
-} from '~/platform/forms/text-fields.server';
-import { serviceTypes } from '~/domain/service-type';
-import { businessLabels, maxLength } from './business/business-info';
-import type { BusinessField } from './business/business-info';
+import { businessFields, isAsked, questionOf } from '~/domain/business-questions';
+import type { BusinessField, BusinessFields } from '~/domain/business-questions';
+import { tooLongMessage } from '~/platform/forms/messages';
+import { optionalEmail, optionalText, requiredText } from '~/platform/forms/text-fields.server';
+import { answerMessage, readAnswer } from './business/answer';
 import { parseWebsiteAddress, websiteMessage } from './website/website-address';
 
 const addressLength = 2_048;
@@ -38,46 +29,23 @@ export const websiteForm = z.object({
 /** The website step when it is skipped: an owner without a website goes on, a mistyped one is told. */
 export const skippedWebsiteForm = websiteForm.extend({ websiteAddress: websiteAddress.optional() });
 
-/**
- * The business-information step, with the fields that are required to go on. Its hours are read and checked by
- * business-hours; a range in miles matters to those that travel.
- */
-export function businessForm(required: readonly BusinessField[], serviceType?: string) {
-  const text = (name: BusinessField): z.ZodType<string | undefined> =>
-    required.includes(name)
-      ? requiredText(businessLabels[name], maxLength[name])
-      : optionalText(businessLabels[name], maxLength[name]);
-  const oneOf = (name: BusinessField, values: readonly string[]) =>
-    text(name).refine((value) => !value || values.includes(value), {
-      error: missingMessage(businessLabels[name]),
-      when: ({ issues }) => issues.length === 0,
-    });
-
-  return z.object({
-    BusinessName: text('BusinessName'),
-    BusinessPhoneNumber: usPhone(text('BusinessPhoneNumber')),
-    BusinessEmail: required.includes('BusinessEmail')
-      ? requiredEmail(businessLabels.BusinessEmail)
-      : optionalEmail(businessLabels.BusinessEmail),
-    TimeZone: oneOf(
-      'TimeZone',
-      timeZones.map((zone) => zone.value),
-    ),
-    ServiceType: oneOf('ServiceType', serviceTypes),
-    ServiceRangeMiles: text('ServiceRangeMiles').refine(
-      (miles) =>
-        !miles ||
-        serviceType !== 'Travel to Customer' ||
-        (/^\d{1,3}$/.test(miles) && Number(miles) >= 1 && Number(miles) <= 500),
-      'Please enter a whole number of miles from 1 to 500.',
-    ),
-    BusinessDescription: text('BusinessDescription'),
-    BusinessAddressStreet: text('BusinessAddressStreet'),
-    BusinessAddressCity: text('BusinessAddressCity'),
-    BusinessAddressState: usState(text('BusinessAddressState')),
-    BusinessAddressZipcode: zipCode(text('BusinessAddressZipcode')),
-    smsConsent: z.boolean().default(false),
-  });
+/** The business step's form: an answer to each question that is asked. Its hours are read and checked by schedule-form. */
+export function businessForm(required: readonly BusinessField[], typed: BusinessFields = {}) {
+  const answers = businessFields.map(
+    (name) => [name, answerTo(name, required.includes(name), typed)] as const,
+  );
+  return z.object(Object.fromEntries(answers) as Record<BusinessField, ReturnType<typeof answerTo>>); // one entry a name
 }
 
-export type BusinessFormValue = z.output<ReturnType<typeof businessForm>>;
+function answerTo(name: BusinessField, required: boolean, typed: BusinessFields) {
+  const question = questionOf(name);
+  const text: z.ZodType<string | undefined> = required
+    ? requiredText(question.label, question.max)
+    : optionalText(question.label, question.max);
+  return text.transform((answer, ctx) => {
+    if (!answer || !isAsked(name, typed)) return answer;
+    const read = readAnswer(name, answer);
+    if (read === null) ctx.addIssue({ code: 'custom', message: answerMessage(question) });
+    return read ?? z.NEVER;
+  });
+}

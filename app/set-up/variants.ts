@@ -1,9 +1,10 @@
-import type { BusinessField } from './business/business-info';
+import { requiredIn } from '~/domain/business-questions';
+import type { BusinessField } from '~/domain/business-questions';
 
 /** The steps of the form wizard as path segments under the variant's path. */
 export type WizardStep = 'website' | 'analysis' | 'business' | 'voice' | 'confirm';
 
-/** A variant of agent creation (specification §2, §4, §5; decisions §4): data over one flow. */
+/** A variant of agent creation: data over one flow. */
 export interface Variant {
   key: 'A' | 'B' | 'C';
   path: '/create-agent' | '/create-agent2' | '/create-agent3';
@@ -19,7 +20,7 @@ export interface Variant {
   createdStep: 5 | 6;
   /** Whether the landing shows the free-trial banner and the privacy note. */
   trialPitch: boolean;
-  /** `visitType` of the landing (decisions §3). */
+  /** `visitType` of the landing. */
   landingVisitType: 'create_agent' | 'try_free';
   /** Whether an empty field is filled with a default when the agent is created. */
   fillsDefaults: boolean;
@@ -32,14 +33,8 @@ const instant: Variant = {
   steps: ['website', 'business', 'voice'],
   stepCount: 4,
   extractionLimitMs: 120_000,
-  requiredForNext: [
-    'BusinessName',
-    'BusinessPhoneNumber',
-    'TimeZone',
-    'ServiceType',
-    'BusinessAddressStreet',
-  ],
-  requiredForCreation: [],
+  requiredForNext: requiredIn('A', 'toGoOn'),
+  requiredForCreation: requiredIn('A', 'toCreate'),
   createdStep: 6,
   trialPitch: false,
   landingVisitType: 'create_agent',
@@ -53,8 +48,8 @@ const quick: Variant = {
   steps: ['website', 'analysis', 'business', 'voice', 'confirm'],
   stepCount: 5,
   extractionLimitMs: 30_000,
-  requiredForNext: ['BusinessName'],
-  requiredForCreation: ['BusinessName', 'TimeZone', 'ServiceType'],
+  requiredForNext: requiredIn('B', 'toGoOn'),
+  requiredForCreation: requiredIn('B', 'toCreate'),
   createdStep: 5,
   trialPitch: false,
   landingVisitType: 'create_agent',
@@ -65,6 +60,8 @@ const trialPitch: Variant = {
   ...quick,
   key: 'C',
   path: '/create-agent3',
+  requiredForNext: requiredIn('C', 'toGoOn'),
+  requiredForCreation: requiredIn('C', 'toCreate'),
   trialPitch: true,
   landingVisitType: 'try_free',
 };

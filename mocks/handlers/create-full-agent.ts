@@ -13,39 +13,42 @@ const day = z.strictObject({
     .max(2),
 });
 
+/** Written out here, apart from the product's own table: what one of them forgets the other one refuses. */
+export const businessData = z.strictObject({
+  BusinessName: z.string().min(1).max(120),
+  BusinessPhoneNumber: z.string().regex(/^(\d{3}-\d{3}-\d{4})?$/),
+  BusinessEmail: z.email(),
+  TimeZone: z.string().min(1),
+  ServiceType: z.enum(['Fixed Location', 'Travel to Customer']),
+  ServiceRangeMiles: z.number().int().min(1).optional(),
+  BusinessDescription: z.string().max(1_000),
+  BusinessAddressStreet: z.string().max(200),
+  BusinessAddressCity: z.string().max(200),
+  BusinessAddressState: z.string().regex(/^([A-Z]{2})?$/),
+  BusinessAddressZipcode: z.string().regex(/^(\d{5}(-\d{4})?)?$/),
+  BusinessHours: z
+    .string()
+    .regex(/^Mon\[.+\]; Tue\[.+\]; Wed\[.+\]; Thu\[.+\]; Fri\[.+\]; Sat\[.+\]; Sun\[.+\]$/),
+  DaysOpen: z.string(),
+  WeeklySchedule: z.strictObject({
+    monday: day,
+    tuesday: day,
+    wednesday: day,
+    thursday: day,
+    friday: day,
+    saturday: day,
+    sunday: day,
+  }),
+  customVoiceId: z.string().min(1).optional(),
+});
+
 export const createFullAgent = strictHandler({
   name: 'create-full-agent',
   word: 'create',
   keyed: true,
   body: z.strictObject({
     email: z.email(),
-    businessData: z.strictObject({
-      BusinessName: z.string().min(1).max(120),
-      BusinessPhoneNumber: z.string().regex(/^(\d{3}-\d{3}-\d{4})?$/),
-      BusinessEmail: z.email(),
-      TimeZone: z.string().min(1),
-      ServiceType: z.enum(['Fixed Location', 'Travel to Customer']),
-      ServiceRangeMiles: z.number().int().min(1).optional(),
-      BusinessDescription: z.string().max(1_000),
-      BusinessAddressStreet: z.string().max(200),
-      BusinessAddressCity: z.string().max(200),
-      BusinessAddressState: z.string().regex(/^([A-Z]{2})?$/),
-      BusinessAddressZipcode: z.string().regex(/^(\d{5}(-\d{4})?)?$/),
-      BusinessHours: z
-        .string()
-        .regex(/^Mon\[.+\]; Tue\[.+\]; Wed\[.+\]; Thu\[.+\]; Fri\[.+\]; Sat\[.+\]; Sun\[.+\]$/),
-      DaysOpen: z.string(),
-      WeeklySchedule: z.strictObject({
-        monday: day,
-        tuesday: day,
-        wednesday: day,
-        thursday: day,
-        friday: day,
-        saturday: day,
-        sunday: day,
-      }),
-      customVoiceId: z.string().min(1).optional(),
-    }),
+    businessData,
     smsConsent: z.strictObject({
       consent: z.boolean(),
       date: z.iso.datetime().nullable(),

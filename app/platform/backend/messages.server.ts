@@ -1,11 +1,12 @@
 import { z } from 'zod';
 
-import { serviceTypes } from '~/domain/service-type';
+import { businessFields, questionOf } from '~/domain/business-questions';
+import type { BusinessField, QuestionKind, businessQuestions } from '~/domain/business-questions';
 import { days, isTimeSlot } from '~/domain/weekly-schedule';
 import { isAgentId } from '~/domain/agent-id';
 
 /**
- * The bodies and answers of the eight backend functions (specification §7, decisions §2 and §10).
+ * The bodies and answers of the eight backend functions.
  * Bodies are strict: exactly the keys of the specification's table.
  */
 
@@ -23,22 +24,32 @@ const weeklySchedule = z.strictObject({
   sunday: daySchedule,
 });
 
-const businessFields = {
-  BusinessName: z.string(),
-  BusinessPhoneNumber: z.string(),
-  BusinessEmail: z.string(),
-  TimeZone: z.string(),
-  ServiceType: z.enum(serviceTypes),
-  ServiceRangeMiles: z.number().optional(),
-  BusinessDescription: z.string(),
-  BusinessAddressStreet: z.string(),
-  BusinessAddressCity: z.string(),
-  BusinessAddressState: z.string(),
-  BusinessAddressZipcode: z.string(),
-};
+const wholeMiles = z.number().int().min(1).max(500);
+/** An answer as the backend takes it, by the kind of its question. */
+const answerTypes = {
+  text: z.string(),
+  'long-text': z.string(),
+  phone: z.string(),
+  email: z.string(),
+  zip: z.string(),
+  state: z.string(),
+  choice: z.string(),
+  miles: wholeMiles.optional(),
+} satisfies Record<QuestionKind, z.ZodType>;
+
+/** What `make` gives for the kind of each question, by the question's name. */
+function ofEachQuestion<Types extends Record<QuestionKind, z.ZodType>>(types: Types) {
+  const entries = businessFields.map((name) => [name, types[questionOf(name).kind]] as const);
+  return Object.fromEntries(entries) as {
+    [Name in BusinessField]: Types[(typeof businessQuestions)[Name]['kind']];
+  }; // one entry a question
+}
+
+const businessAnswers = ofEachQuestion(answerTypes);
+export type BusinessAnswers = z.infer<z.ZodObject<typeof businessAnswers>>;
 
 const businessData = z.strictObject({
-  ...businessFields,
+  ...businessAnswers,
   BusinessHours: z.string(),
   DaysOpen: z.string(),
   WeeklySchedule: weeklySchedule,
@@ -46,7 +57,6 @@ const businessData = z.strictObject({
 });
 
 const text = z.string().trim().min(1).optional().catch(undefined);
-const wholeMiles = z.number().int().min(1).max(500);
 /** A number, or the digits of one. */
 const miles = z.union([
   wholeMiles,
@@ -62,19 +72,18 @@ const looseDay = z
   .refine(({ isOpen, ranges }) => !isOpen || ranges.length > 0)
   .optional()
   .catch(undefined);
-/** What extraction may find: any subset; a value of the wrong type is dropped, the rest is used (decisions §10). */
+/** What extraction may find: any subset; a value of the wrong type is dropped, the rest is used. */
 const extractedData = z.object({
-  BusinessName: text,
-  BusinessPhoneNumber: text,
-  BusinessEmail: text,
-  TimeZone: text,
-  ServiceType: z.enum(serviceTypes).optional().catch(undefined),
-  ServiceRangeMiles: miles.optional().catch(undefined),
-  BusinessDescription: text,
-  BusinessAddressStreet: text,
-  BusinessAddressCity: text,
-  BusinessAddressState: text,
-  BusinessAddressZipcode: text,
+  ...ofEachQuestion({
+    text,
+    'long-text': text,
+    phone: text,
+    email: text,
+    zip: text,
+    state: text,
+    choice: text,
+    miles: miles.optional().catch(undefined),
+  }),
   WeeklySchedule: z
     .object(Object.fromEntries(days.map((day) => [day, looseDay])))
     .optional()

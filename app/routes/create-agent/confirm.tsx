@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 
-import { missingLabels } from '~/set-up/business/business-info';
+import { missingLabels } from '~/domain/business-questions';
 import { ConfirmStep } from '~/set-up/creation/confirm-step';
 import { scheduleOf } from '~/set-up/draft.server';
 import { variantByKey } from '~/set-up/variants';

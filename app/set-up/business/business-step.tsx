@@ -1,19 +1,16 @@
 import { useForm } from '@conform-to/react';
 
 import { HoursEditor } from './hours-editor';
+import { businessFields, questionOf } from '~/domain/business-questions';
+import type { BusinessField, BusinessFields, Question, QuestionKind } from '~/domain/business-questions';
 import { dayName, days } from '~/domain/weekly-schedule';
 import type { Day, WeeklySchedule } from '~/domain/weekly-schedule';
-import { timeZones } from '~/domain/time-zones';
-import { usStates } from '~/domain/us-states';
 import { CheckedForm } from '~/platform/forms/checked-form';
 import { SelectField, TextArea, TextField } from '~/platform/forms/field';
 import type { FieldMeta } from '~/platform/forms/field';
 import type { NativeConstraints } from '~/platform/forms/native-constraints.server';
 import { DefaultSubmit, SubmitButton } from '~/platform/forms/submit-button';
 import { FlowPage } from '~/platform/ui/flow-page';
-import { serviceTypes } from '~/domain/service-type';
-import { businessLabels } from './business-info';
-import type { BusinessField, BusinessFields } from './business-info';
 import type { BusinessAnswer } from './business-step.server';
 import { StepHeader } from '../step-header';
 import type { Variant } from '../variants';
@@ -51,7 +48,6 @@ export function BusinessStep({
   });
   const props: FieldPropsOf = (name) => ({
     field: fields[name],
-    label: businessLabels[name],
     optional: !needed.includes(name),
     ...(isAsFound(fields[name]) && found.includes(name) ? { hint: 'Found on your website' } : {}),
   });
@@ -62,20 +58,9 @@ export function BusinessStep({
       <CheckedForm form={form} toast={answer?.toast} keepsTyped>
         <DefaultSubmit intent="next" />
         <input type="hidden" name="revision" value={answer?.revision ?? revision} />
-        <TextField {...props('BusinessName')} autoComplete="organization" />
-        <div className="grid gap-6 sm:grid-cols-2">
-          <TextField {...props('BusinessPhoneNumber')} type="tel" autoComplete="tel" />
-          <TextField {...props('BusinessEmail')} type="email" autoComplete="email" />
-        </div>
-        <SelectField
-          {...props('TimeZone')}
-          prompt="Choose a time zone"
-          options={zoneOptions}
-          autoComplete="off"
-        />
-        <ServiceFields props={props} />
-        <TextArea {...props('BusinessDescription')} rows={4} />
-        <AddressFields props={props} />
+        {questionRows.map((row) => (
+          <QuestionRow key={row[0]} row={row} props={props} />
+        ))}
         <HoursEditor
           schedule={answer?.schedule ?? schedule}
           formId={form.id}
@@ -100,51 +85,56 @@ function isAsFound({ errors, initialValue }: FieldMeta): boolean {
   return Boolean(initialValue) && !errors?.length;
 }
 
-const zoneOptions = timeZones.map(({ value, label }) => ({ value, label }));
-const typeOptions = serviceTypes.map((type) => ({ value: type, label: type }));
-const stateOptions = usStates.map(({ code, name }) => ({ value: code, label: name }));
+/** The questions in the rows in which they stand. */
+const questionRows = businessFields.reduce<BusinessField[][]>((rows, name) => {
+  const last = rows.at(-1);
+  const { row } = questionOf(name);
+  const goesOn = row && last?.[0] && questionOf(last[0]).row === row;
+  return goesOn ? [...rows.slice(0, -1), [...last, name]] : [...rows, [name]];
+}, []);
 
-type FieldPropsOf = (name: BusinessField) => {
-  field: FieldMeta;
-  label: string;
-  optional: boolean;
-  hint?: string;
+const rowLooks = {
+  contact: 'grid gap-6 sm:grid-cols-2',
+  service: 'service-type grid gap-6 sm:grid-cols-2',
+  place: 'grid gap-6 sm:grid-cols-[1.6fr_1.7fr_1.5fr]',
 };
 
-/** How far a business travels is asked of those that do: the stylesheet shows it once that type is chosen. */
-function ServiceFields({ props }: { props: FieldPropsOf }) {
-  return (
-    <div className="service-type grid gap-6 sm:grid-cols-2">
-      <SelectField
-        {...props('ServiceType')}
-        prompt="Choose a service type"
-        options={typeOptions}
-        autoComplete="off"
-      />
-      <div className="service-range">
-        <TextField {...props('ServiceRangeMiles')} autoComplete="off" inputMode="numeric" placeholder="25" />
-      </div>
-    </div>
-  );
+type FieldPropsOf = (name: BusinessField) => { field: FieldMeta; optional: boolean; hint?: string };
+
+function QuestionRow({ row, props }: { row: BusinessField[]; props: FieldPropsOf }) {
+  const controls = row.map((name) => (
+    <QuestionField key={name} question={questionOf(name)} {...props(name)} />
+  ));
+  const look = row[0] && questionOf(row[0]).row;
+  return look ? <div className={rowLooks[look]}>{controls}</div> : controls;
 }
 
-function AddressFields({ props }: { props: FieldPropsOf }) {
-  return (
-    <>
-      <TextField {...props('BusinessAddressStreet')} autoComplete="address-line1" />
-      <div className="grid gap-6 sm:grid-cols-[1.6fr_1.7fr_1.5fr]">
-        <TextField {...props('BusinessAddressCity')} autoComplete="address-level2" />
-        <SelectField
-          {...props('BusinessAddressState')}
-          prompt="Choose a state"
-          options={stateOptions}
-          autoComplete="address-level1"
-        />
-        <TextField {...props('BusinessAddressZipcode')} autoComplete="postal-code" inputMode="numeric" />
-      </div>
-    </>
-  );
+interface QuestionFieldProps extends ReturnType<FieldPropsOf> {
+  question: Question;
 }
+
+/** How far a business travels is asked of those that do: the stylesheet shows it once that type is chosen. */
+function QuestionField({ question, ...field }: QuestionFieldProps) {
+  const { kind, label, options, prompt = '', placeholder, autoComplete } = question;
+  if (options)
+    return (
+      <SelectField {...field} label={label} prompt={prompt} options={options} autoComplete={autoComplete} />
+    );
+  if (kind === 'long-text') return <TextArea {...field} label={label} rows={4} />;
+  const control = (
+    <TextField
+      {...field}
+      label={label}
+      type={inputTypes[kind] ?? 'text'}
+      autoComplete={autoComplete}
+      {...(placeholder ? { placeholder } : {})}
+      {...(kind === 'miles' || kind === 'zip' ? { inputMode: 'numeric' as const } : {})}
+    />
+  );
+  return question.onlyFor ? <div className="service-range">{control}</div> : control;
+}
+
+const inputTypes: Partial<Record<QuestionKind, 'tel' | 'email'>> = { phone: 'tel', email: 'email' };
 
 function SmsConsent({ checked }: { checked: boolean }) {
   return (

@@ -1,9 +1,8 @@
-import { timeZones } from '~/domain/time-zones';
 import { SubmitButton } from '~/platform/forms/submit-button';
 import type { ToastText } from '~/platform/forms/toasts';
 import { FlowPage } from '~/platform/ui/flow-page';
-import { businessFields, businessLabels } from '../business/business-info';
-import type { BusinessField, BusinessFields } from '../business/business-info';
+import { businessFields, isAsked, questionOf } from '~/domain/business-questions';
+import type { BusinessField, BusinessFields } from '~/domain/business-questions';
 import { Creating } from './creating';
 import { StepHeader } from '../step-header';
 import type { Variant } from '../variants';
@@ -37,14 +36,16 @@ export function ConfirmStep({
       <StepHeader variant={variant} step="confirm" title="Check your answers" />
       <dl className="mb-8 divide-y divide-line border-y border-line">
         <Answer label="Website Address" value={answers.websiteAddress} change={paths.website} />
-        {asked(fields).map((name) => (
-          <Answer
-            key={name}
-            label={businessLabels[name]}
-            value={shown(name, fields)}
-            change={`${paths.business}#business-${name}`}
-          />
-        ))}
+        {businessFields
+          .filter((name) => isAsked(name, fields))
+          .map((name) => (
+            <Answer
+              key={name}
+              label={questionOf(name).label}
+              value={shown(name, fields)}
+              change={`${paths.business}#business-${name}`}
+            />
+          ))}
         <Answer
           label="Opening hours"
           value={readableHours(answers.hours)}
@@ -86,16 +87,10 @@ function Answer({ label, value, change }: { label: string; value: string; change
   );
 }
 
-/** The range in miles matters to those that travel. */
-function asked(fields: BusinessFields) {
-  return businessFields.filter(
-    (name) => name !== 'ServiceRangeMiles' || fields.ServiceType === 'Travel to Customer',
-  );
-}
-
 function shown(name: BusinessField, fields: BusinessFields): string {
   const value = fields[name] ?? '';
-  return name === 'TimeZone' ? (timeZones.find((zone) => zone.value === value)?.label ?? value) : value;
+  const { kind, options } = questionOf(name);
+  return (kind === 'choice' ? options?.find((option) => option.value === value)?.label : undefined) ?? value;
 }
 
 function readableHours(text: string): string {

@@ -1,9 +1,9 @@
 import { brand } from '~/brand';
 import { businessHoursText, daysOpenText } from '~/domain/weekly-schedule';
 import type { WeeklySchedule } from '~/domain/weekly-schedule';
-import { serviceTypes } from '~/domain/service-type';
-import type { ServiceType } from '~/domain/service-type';
-import type { BusinessFields } from '../business/business-info';
+import { businessFields, isAsked, questionOf } from '~/domain/business-questions';
+import type { BusinessFields } from '~/domain/business-questions';
+import type { BusinessAnswers, CreateAgentBody } from '~/platform/backend/messages.server';
 import { bareHost } from '../website/website-address';
 
 /** What the wizard has gathered when an agent is created. Fields are in the form that the backend takes. */
@@ -18,36 +18,14 @@ export interface Gathered {
   voiceId?: string | undefined;
 }
 
-/** Stand for what variant A's owners left empty (specification §5). The phone is from the reserved range. */
-const creationDefaults = {
-  BusinessName: 'My Business',
-  BusinessPhoneNumber: brand.placeholderPhone,
-  TimeZone: 'America/New_York',
-  ServiceType: 'Fixed Location',
-  BusinessAddressStreet: '123 Main Street',
-} as const satisfies BusinessFields;
-
-/** The body of `create-full-agent` (specification §3 and §7, decisions §6 and §10). */
-export function creationRequest(gathered: Gathered, fillsDefaults: boolean) {
-  const fields = fillsDefaults ? { ...creationDefaults, ...withoutEmpty(gathered.fields) } : gathered.fields;
+/** The body of `create-full-agent`. */
+export function creationRequest(gathered: Gathered, fillsDefaults: boolean): CreateAgentBody {
   const businessEmail = businessEmailOf(gathered);
-  const serviceType: ServiceType =
-    serviceTypes.find((type) => type === fields.ServiceType) ?? 'Fixed Location';
-  const range = serviceType === 'Travel to Customer' ? Number(fields.ServiceRangeMiles) : 0;
+  const fields = { ...gathered.fields, BusinessEmail: businessEmail };
   return {
     email: gathered.email || businessEmail,
     businessData: {
-      BusinessName: fields.BusinessName ?? '',
-      BusinessPhoneNumber: fields.BusinessPhoneNumber ?? '',
-      BusinessEmail: businessEmail,
-      TimeZone: fields.TimeZone ?? '',
-      ServiceType: serviceType,
-      ...(range > 0 ? { ServiceRangeMiles: range } : {}),
-      BusinessDescription: fields.BusinessDescription ?? '',
-      BusinessAddressStreet: fields.BusinessAddressStreet ?? '',
-      BusinessAddressCity: fields.BusinessAddressCity ?? '',
-      BusinessAddressState: fields.BusinessAddressState ?? '',
-      BusinessAddressZipcode: fields.BusinessAddressZipcode ?? '',
+      ...answersOf(fillsDefaults ? withUsual(fields) : fields),
       BusinessHours: businessHoursText(gathered.schedule),
       DaysOpen: daysOpenText(gathered.schedule),
       WeeklySchedule: gathered.schedule,
@@ -59,6 +37,25 @@ export function creationRequest(gathered: Gathered, fillsDefaults: boolean) {
       source: 'website sign up form',
     },
   };
+}
+
+/** An answer a question that is asked; a number of miles only where there is one. */
+function answersOf(fields: BusinessFields): BusinessAnswers {
+  const answers = businessFields
+    .filter((name) => isAsked(name, fields))
+    .flatMap((name): [string, string | number][] => {
+      const text = fields[name] ?? '';
+      if (questionOf(name).kind !== 'miles') return [[name, text]];
+      return text ? [[name, Number(text)]] : [];
+    });
+  return Object.fromEntries(answers) as BusinessAnswers; // the backend client checks it before it is sent
+}
+
+/** What was left empty is filled in. The phone is from the reserved range. */
+function withUsual(fields: BusinessFields): BusinessFields {
+  const usual: BusinessFields = { BusinessPhoneNumber: brand.placeholderPhone };
+  const filled = businessFields.map((name) => [name, fields[name] || questionOf(name).usual || usual[name]]);
+  return Object.fromEntries(filled);
 }
 
 /** The business's e-mail, else the entered one, else `info@` and the website's host; empty if none is known. */
@@ -73,8 +70,4 @@ export function businessEmailOf({
 /** Whether an address is known by which the owner is reached, the business's own aside. */
 export function knowsAddress(gathered: Pick<Gathered, 'email' | 'websiteAddress'>): boolean {
   return businessEmailOf({ ...gathered, fields: {} }) !== '';
-}
-
-function withoutEmpty(fields: BusinessFields): BusinessFields {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value));
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { businessFields } from '../business/business-info';
+import { businessFields } from '~/domain/business-questions';
 import { withFindings } from './findings';
 import type { Completable } from './findings';
 

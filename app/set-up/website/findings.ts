@@ -1,4 +1,4 @@
-import type { BusinessField, BusinessFields } from '../business/business-info';
+import type { BusinessField, BusinessFields } from '~/domain/business-questions';
 import type { WeeklySchedule } from '~/domain/weekly-schedule';
 
 /** What reading a website gave, beside the draft: an answer that comes late overwrites nothing that was typed meanwhile. */

@@ -1,0 +1,148 @@
+import { serviceTypes } from './service-type';
+import { timeZones } from './time-zones';
+import { usStates } from './us-states';
+
+/** How an answer is read, checked, sent and typed. */
+export type QuestionKind = 'text' | 'long-text' | 'phone' | 'email' | 'zip' | 'state' | 'choice' | 'miles';
+
+export interface Question {
+  label: string;
+  kind: QuestionKind;
+  /** Characters at most. */
+  max: number;
+  /** The variants whose business step can't do without it. */
+  toGoOn?: string;
+  /** The variants that create no receptionist without it. */
+  toCreate?: string;
+  /** What a receptionist gets where it is left empty, in the variants that fill in. */
+  usual?: string;
+  /** Asked only where another question has this answer. */
+  onlyFor?: { name: string; answer: string };
+  /** Of a choice. */
+  options?: readonly { value: string; label: string }[];
+  /** Shown while nothing is chosen. */
+  prompt?: string;
+  placeholder?: string;
+  autoComplete: string;
+  /** Questions that stand side by side, one after the other in this table. */
+  row?: 'contact' | 'service' | 'place';
+}
+
+const zones = timeZones.map(({ value, label }) => ({ value, label }));
+const types = serviceTypes.map((type) => ({ value: type, label: type }));
+const states = usStates.map(({ code, name }) => ({ value: code, label: name }));
+
+/**
+ * The questions about a business, in the order in which they are asked. The form and its checks, what of a website is
+ * used, the draft, the review and the backend's body all follow from a row here.
+ */
+export const businessQuestions = {
+  BusinessName: {
+    label: 'Business Name',
+    kind: 'text',
+    max: 120,
+    toGoOn: 'ABC',
+    toCreate: 'BC',
+    usual: 'My Business',
+    autoComplete: 'organization',
+  },
+  BusinessPhoneNumber: {
+    label: 'Business Phone',
+    kind: 'phone',
+    max: 40,
+    toGoOn: 'A',
+    autoComplete: 'tel',
+    row: 'contact',
+  },
+  BusinessEmail: { label: 'Business Email', kind: 'email', max: 254, autoComplete: 'email', row: 'contact' },
+  TimeZone: {
+    label: 'Time Zone',
+    kind: 'choice',
+    options: zones,
+    prompt: 'Choose a time zone',
+    max: 60,
+    toGoOn: 'A',
+    toCreate: 'BC',
+    usual: 'America/New_York',
+    autoComplete: 'off',
+  },
+  ServiceType: {
+    label: 'Service Type',
+    kind: 'choice',
+    options: types,
+    prompt: 'Choose a service type',
+    max: 40,
+    toGoOn: 'A',
+    toCreate: 'BC',
+    usual: 'Fixed Location',
+    autoComplete: 'off',
+    row: 'service',
+  },
+  ServiceRangeMiles: {
+    label: 'Service Range (miles)',
+    kind: 'miles',
+    max: 10,
+    onlyFor: { name: 'ServiceType', answer: 'Travel to Customer' },
+    placeholder: '25',
+    autoComplete: 'off',
+    row: 'service',
+  },
+  BusinessDescription: { label: 'Business Description', kind: 'long-text', max: 1_000, autoComplete: 'off' },
+  BusinessAddressStreet: {
+    label: 'Street Address',
+    kind: 'text',
+    max: 200,
+    toGoOn: 'A',
+    usual: '123 Main Street',
+    autoComplete: 'address-line1',
+  },
+  BusinessAddressCity: {
+    label: 'City',
+    kind: 'text',
+    max: 200,
+    autoComplete: 'address-level2',
+    row: 'place',
+  },
+  BusinessAddressState: {
+    label: 'State',
+    kind: 'state',
+    options: states,
+    prompt: 'Choose a state',
+    max: 40,
+    autoComplete: 'address-level1',
+    row: 'place',
+  },
+  BusinessAddressZipcode: {
+    label: 'ZIP Code',
+    kind: 'zip',
+    max: 20,
+    autoComplete: 'postal-code',
+    row: 'place',
+  },
+} as const satisfies Record<string, Question>;
+
+export type BusinessField = keyof typeof businessQuestions;
+/** The fields as a form holds them: what was typed, absent where nothing was. */
+export type BusinessFields = Partial<Record<BusinessField, string>>;
+
+export const businessFields = Object.keys(businessQuestions) as BusinessField[]; // the keys of a literal object
+
+export function questionOf(name: BusinessField): Question {
+  return businessQuestions[name];
+}
+
+/** The fields that a variant can't do without to go on, or to create. */
+export function requiredIn(variant: 'A' | 'B' | 'C', when: 'toGoOn' | 'toCreate'): BusinessField[] {
+  return businessFields.filter((name) => questionOf(name)[when]?.includes(variant));
+}
+
+/** Whether a question is asked of a business with these answers. */
+export function isAsked(name: BusinessField, answers: Partial<Record<string, string>>): boolean {
+  const { onlyFor } = questionOf(name);
+  return !onlyFor || answers[onlyFor.name] === onlyFor.answer;
+}
+
+/** The labels of those required fields that are empty or white space only, in the order given. */
+export function missingLabels(fields: BusinessFields, required: readonly BusinessField[]): string[] {
+  return required.filter((name) => !fields[name]?.trim()).map((name) => questionOf(name).label);
+}

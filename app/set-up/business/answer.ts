@@ -1,0 +1,46 @@
+import { stateCode } from '~/domain/us-states';
+import { formatUsPhone } from '~/domain/us-phone';
+import { questionOf } from '~/domain/business-questions';
+import type { BusinessField, Question } from '~/domain/business-questions';
+import { messages, missingMessage } from '~/platform/forms/messages';
+import { isEmail, isZipCode } from '~/platform/forms/text-patterns';
+
+/** An answer in the form that is kept and sent; `null` if it is none to its question. */
+export function readAnswer(name: BusinessField, text: string): string | null {
+  const question = questionOf(name);
+  switch (question.kind) {
+    case 'phone':
+      return formatUsPhone(text);
+    case 'state':
+      return stateCode(text);
+    case 'email':
+      return isEmail(text) ? text : null;
+    case 'zip':
+      return isZipCode(text) ? text : null;
+    case 'miles':
+      return isRange(text) ? text : null;
+    case 'choice':
+      return question.options?.some(({ value }) => value === text) ? text : null;
+    default:
+      return text;
+  }
+}
+
+/** What is said of an answer that can't be read. */
+export function answerMessage({ kind, label }: Question): string {
+  switch (kind) {
+    case 'phone':
+    case 'state':
+    case 'email':
+    case 'zip':
+      return messages[kind];
+    case 'miles':
+      return 'Please enter a whole number of miles from 1 to 500.';
+    default:
+      return missingMessage(label);
+  }
+}
+
+function isRange(miles: string): boolean {
+  return /^\d{1,3}$/.test(miles) && Number(miles) >= 1 && Number(miles) <= 500;
+}
