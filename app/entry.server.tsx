@@ -1,17 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { Writable } from 'node:stream';
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import type { EntryContext, HandleErrorFunction } from '@remix-run/node';
-import type { ReactElement } from 'react';
-import { renderToPipeableStream } from 'react-dom/server';
 
 import { env } from './platform/environment/env.server';
 import { log } from './platform/log.server';
 import { mergeHandles } from './platform/page-handle';
 import type { PageHandle } from './platform/page-handle';
 import { contentPolicy } from './platform/http/content-policy';
+import { watchEveryRequest } from './platform/http/every-request.server';
 import { hashInlineScripts } from './platform/http/inline-scripts.server';
 import { NonceProvider } from './platform/http/nonce';
+import { renderDocument } from './platform/http/render-document.server';
 import { currentTrace } from './platform/observation/trace.server';
 import { RequestNumberProvider } from './platform/observation/request-number';
 import { settleBackground } from './platform/backend/background.server';
@@ -27,6 +26,12 @@ export { inTrace, currentTrace } from './platform/observation/trace.server';
 /** Resolves when what is still to be sent after its response has been sent; called before the process ends. */
 export const settle = settleBackground;
 
+watchEveryRequest({
+  trustProxy: env.trustProxy,
+  https: env.publicUrl?.startsWith('https:') ?? false,
+  sharedPaths: ['/og/'],
+});
+
 /** Renders the whole page before it answers: everything is there without scripts. */
 export default async function handleRequest(
   request: Request,
@@ -35,23 +40,25 @@ export default async function handleRequest(
   context: EntryContext,
 ): Promise<Response> {
   const nonce = randomBytes(16).toString('base64');
+  const handle = handleOf(context);
+  const hydrated = handle.hydrate !== false;
   const rendered = await renderDocument(
     <NonceProvider value={nonce}>
       <RequestNumberProvider value={currentTrace()?.requestId}>
-        <RemixServer context={context} url={request.url} nonce={nonce} />
+        <RemixServer context={hydrated ? context : withoutHandoff(context)} url={request.url} nonce={nonce} />
       </RequestNumberProvider>
     </NonceProvider>,
+    hydrated,
   );
   const { html, hashes } = hashInlineScripts(rendered, nonce);
-  setPageHeaders(headers, handleOf(context), hashes);
-  if (status >= 400) headers.set('X-Robots-Tag', 'noindex');
+  setPageHeaders(headers, handle, hashes);
+  if (status >= 400) setRefusalHeaders(headers, context);
   return new Response(request.method === 'HEAD' ? null : html, { status, headers });
 }
 
 /** Answers to the enhanced page's own requests are as private as the pages. */
 export function handleDataRequest(response: Response): Response {
   response.headers.set('Cache-Control', 'no-store');
-  setCommonHeaders(response.headers);
   return response;
 }
 
@@ -77,25 +84,9 @@ export function logFault(error: unknown): void {
   log.error({ err: error }, 'request failed outside of a page');
 }
 
-function renderDocument(document: ReactElement): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    const sink = new Writable({
-      write(chunk: Buffer, _encoding, done) {
-        chunks.push(chunk);
-        done();
-      },
-      final(done) {
-        resolve(Buffer.concat(chunks).toString('utf8'));
-        done();
-      },
-    });
-    const { pipe } = renderToPipeableStream(document, {
-      onAllReady: () => pipe(sink),
-      onShellError: reject,
-      onError: (error) => log.error({ err: error }, 'render failed'),
-    });
-  });
+/** What the browser's React would go on with is left out of pages without it. */
+function withoutHandoff({ serverHandoffStream: _handoff, ...context }: EntryContext): EntryContext {
+  return context;
 }
 
 function handleOf(context: EntryContext): PageHandle {
@@ -119,11 +110,18 @@ function setPageHeaders(headers: Headers, handle: PageHandle, scriptHashes: stri
   );
   if (handle.flow || headers.has('Set-Cookie')) headers.set('Cache-Control', 'no-store');
   else if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-cache');
-  setCommonHeaders(headers);
+  headers.set('Permissions-Policy', 'microphone=(self), camera=(), geolocation=(), payment=(), usb=()');
+  if (handle.embeddable) headers.set('Cross-Origin-Resource-Policy', 'cross-origin');
 }
 
-function setCommonHeaders(headers: Headers): void {
-  headers.set('X-Content-Type-Options', 'nosniff');
-  headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
-  headers.set('Permissions-Policy', 'microphone=(self), camera=(), geolocation=(), payment=(), usb=()');
+/** Of what loaders and actions refuse with, Remix hands nothing but cookies on to the page. */
+function setRefusalHeaders(headers: Headers, { staticHandlerContext, manifest }: EntryContext): void {
+  headers.set('X-Robots-Tag', 'noindex');
+  const { actionHeaders, loaderHeaders, matches, statusCode } = staticHandlerContext;
+  for (const answered of [...Object.values(actionHeaders), ...Object.values(loaderHeaders)]) {
+    const retryAfter = answered.get('Retry-After');
+    if (retryAfter) headers.set('Retry-After', retryAfter);
+  }
+  const takesForms = matches.some(({ route }) => manifest.routes[route.id]?.hasAction);
+  if (statusCode === 405) headers.set('Allow', takesForms ? 'GET, HEAD, POST' : 'GET, HEAD');
 }

@@ -29,8 +29,6 @@ export function createApp(build, { trustProxy, isDraining, onError, tracing }) {
   app.set('trust proxy', trustProxy);
   app.use(traced(tracing));
   app.use(refuseImpossible);
-  app.use(renameOrigin);
-  if (trustProxy === 0) app.use(dropForwardedHost);
   app.get('/readyz', refuseUnready(isDraining));
   app.use(closeWhileDraining(isDraining));
   app.use('/assets', precompressed('build/client/assets', year));
@@ -40,7 +38,6 @@ export function createApp(build, { trustProxy, isDraining, onError, tracing }) {
   const handler = createRequestHandler({
     build,
     mode: 'production',
-    getLoadContext: (request) => ({ clientAddress: request.ip ?? 'unknown' }),
   });
   app.all('*', /** @type {express.RequestHandler} */ (/** @type {unknown} */ (handler)));
   app.use(answerFault(onError));
@@ -58,7 +55,6 @@ function precompressed(/** @type {string} */ folder, /** @type {string} */ cache
       redirect: false,
       setHeaders(response) {
         response.setHeader('Cache-Control', cacheControl);
-        response.setHeader('X-Content-Type-Options', 'nosniff');
       },
     },
   });
@@ -92,26 +88,6 @@ function refuseImpossible(request, response, next) {
     !URL.canParse(url)
   )
     return void plain(response, 400, 'Bad request.');
-  next();
-}
-
-/**
- * Remix answers a foreign or malformed `Origin` with an empty 500 before our guard can show its page, so the header
- * reaches the guard by another name. No page of another site can set that one without our consent.
- *
- * @type {express.RequestHandler}
- */
-function renameOrigin(request, _response, next) {
-  const { origin } = request.headers;
-  delete request.headers['x-request-origin'];
-  if (origin !== undefined) request.headers['x-request-origin'] = origin;
-  delete request.headers.origin;
-  next();
-}
-
-/** Remix reads its port whether or not a proxy is trusted. @type {express.RequestHandler} */
-function dropForwardedHost(request, _response, next) {
-  delete request.headers['x-forwarded-host'];
   next();
 }
 
@@ -161,5 +137,5 @@ function plain(
   /** @type {number} */ status,
   /** @type {string} */ text,
 ) {
-  response.status(status).type('text/plain').set('X-Content-Type-Options', 'nosniff').send(text);
+  response.status(status).type('text/plain').send(text);
 }

@@ -23,14 +23,14 @@ export const handle: PageHandle = {
   enhance: [addCall, addPhone],
 };
 
-export async function loader({ request, params, context }: LoaderFunctionArgs) {
+export async function loader({ request, params }: LoaderFunctionArgs) {
   const { agentId } = params;
   if (!isAgentId(agentId)) return data(null, { status: 400 });
   if (new URL(request.url).searchParams.get('test') === 'true')
     throw redirect(`/calendar-setup?test=true&agent=${agentId}`);
 
   const wanted = await phoneRequestOf(request, agentId);
-  if (wanted === 'assign') await limitCostlyCalls(request, context, 'assign');
+  if (wanted === 'assign') await limitCostlyCalls(request, 'assign');
   const { state, cookies } = await answerPhoneRequest(request, wanted, agentId);
   const headers = cookieHeaders([...(wanted ? [] : await showAgent(request, agentId)), ...cookies]);
   const { handover } = await readRecord(request, agentId);
@@ -40,11 +40,11 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 }
 
 /** Requests a number for whoever asks on this page. */
-export async function action({ request, params, context }: ActionFunctionArgs) {
+export async function action({ request, params }: ActionFunctionArgs) {
   const form = await receiveForm(request);
   const { agentId } = params;
   if (!isAgentId(agentId) || form.get('intent') !== 'assign') return redirect(request.url, { status: 303 });
-  await limitCostlyCalls(request, context, 'assign', form);
+  await limitCostlyCalls(request, 'assign', form);
   const { state, cookies } = await answerPhoneRequest(request, 'assign', agentId);
   return data({ phone: state }, { headers: cookieHeaders(cookies) });
 }

@@ -28,14 +28,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
+export async function action({ request }: ActionFunctionArgs) {
   const form = await receiveForm(request);
   await requireCookies(request, form);
   const agentId = await agentOf(request, textOf(form, 'agent'));
   const { customer } = await readRecord(request, agentId);
   if (!customer?.name || !customer.email || !intentOf(form, ['subscribe']))
     return leadTo(request, '/payment-setup');
-  await limitCostlyCalls(request, context, 'subscribe', form);
+  await limitCostlyCalls(request, 'subscribe', form);
   return openCheckout(request, agentId, customer);
 }
 

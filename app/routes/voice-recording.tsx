@@ -28,11 +28,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-export function action({ request, context }: ActionFunctionArgs) {
+export function action({ request }: ActionFunctionArgs) {
   return receiveSample(request, async (form, verdict) => {
     const refusal = refuseRecording(form, verdict);
     if (refusal || !verdict.ok) return refusal;
-    await limitCostlyCalls(request, context, 'clone', form);
+    await limitCostlyCalls(request, 'clone', form);
     return replaceVoice(request, form, verdict.sample);
   });
 }

@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 
 export interface RunningServer {
   url: string;
@@ -9,22 +11,43 @@ export interface RunningServer {
   stop: () => Promise<number | null>;
 }
 
-const usual = { NODE_ENV: 'production', PORT: '0', HOST: '127.0.0.1', MOCK_PACE: '0.1' } as const;
+const usual = { NODE_ENV: 'production', PORT: '0', HOST: '127.0.0.1', MOCK_PACE: '0.1' };
 
 /** Starts the production server of the build on a free port, in mock mode unless the variables say otherwise. */
-export async function startServer(
-  variables: Record<string, string> = { BACKEND: 'mock' },
-  cwd = process.cwd(),
+export function startServer(variables?: Record<string, string>, cwd = process.cwd()): Promise<RunningServer> {
+  return start(['server/start.js'], /Ready on http:\/\/localhost:(\d+)/, { ...variables }, cwd);
+}
+
+/** Starts the same build under remix-serve, which takes no port 0. */
+export async function startRemixServe(variables?: Record<string, string>): Promise<RunningServer> {
+  const args = ['node_modules/@remix-run/serve/dist/cli.js', 'build/server/index.js'];
+  return start(args, /\[remix-serve\] http:\/\/localhost:(\d+)/, { PORT: await freePort(), ...variables });
+}
+
+async function freePort(): Promise<string> {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  return String(typeof address === 'object' && address ? address.port : 0);
+}
+
+async function start(
+  args: string[],
+  readyLine: RegExp,
+  variables: Record<string, string>,
+  cwd?: string,
 ): Promise<RunningServer> {
-  const child = spawn('node', ['server/start.js'], {
+  const backend = variables.BACKEND_URL ? {} : { BACKEND: 'mock' };
+  const child = spawn('node', args, {
     cwd,
-    env: { PATH: process.env.PATH, ...usual, ...variables },
+    env: { PATH: process.env.PATH, ...usual, ...backend, ...variables },
   });
   let output = '';
   const ready = new Promise<string>((resolve, reject) => {
     const read = (chunk: Buffer) => {
       output += chunk;
-      const port = /Ready on http:\/\/localhost:(\d+)/.exec(output)?.[1];
+      const port = readyLine.exec(output)?.[1];
       if (port) resolve(`http://127.0.0.1:${port}`);
     };
     child.stdout.on('data', read);

@@ -11,11 +11,17 @@ export const plainForm: BodyLimits = { maxBytes: 64 * 1024, maxFields: 200, maxF
 
 export type BoundedBody = { ok: true; form: FormData } | { ok: false; status: 400 | 413 };
 
-const fieldName = /^[A-Za-z][\w-]*(\.[A-Za-z]\w*|\[\d{1,2}\])*$/;
+const nameLength = 100;
+const nameForm = /^[A-Za-z][\w-]*((\.[A-Za-z]\w*|\[\d{1,2}\]){1,4})?$/;
 
 /** Whether our forms use names like this; conform throws on others. */
 export function isFieldName(name: string): boolean {
-  return fieldName.test(name);
+  return name.length <= nameLength && nameForm.test(name) && !name.split(/[.[\]]/).some(isInherited);
+}
+
+/** `toString` and its like, which every object has. */
+function isInherited(part: string): boolean {
+  return part in Object.prototype;
 }
 
 /**
@@ -23,8 +29,11 @@ export function isFieldName(name: string): boolean {
  * repeated field the last one counts, so that every field has one value.
  */
 export async function readBoundedBody(request: Request, limits: BodyLimits): Promise<BoundedBody> {
+  const bytes = await readAtMost(request, limits.maxBytes);
+  if (bytes === 'too-large') return { ok: false, status: 413 };
+  if (bytes === 'broken-off') return { ok: false, status: 400 };
   try {
-    const form = await parseFormData(limitBytes(request, limits.maxBytes), {
+    const form = await parseFormData(withBody(request, bytes), {
       maxFiles: limits.maxFiles,
       maxParts: limits.maxFields,
       maxFileSize: limits.maxBytes,
@@ -37,41 +46,47 @@ export async function readBoundedBody(request: Request, limits: BodyLimits): Pro
   }
 }
 
-class BodyTooLargeError extends Error {}
-
-function limitBytes(request: Request, maxBytes: number): Request {
-  if (Number(request.headers.get('Content-Length')) > maxBytes) throw new BodyTooLargeError();
-  let size = 0;
-  const counted = request.body?.pipeThrough(
-    new TransformStream<Uint8Array, Uint8Array>({
-      transform(chunk, controller) {
-        size += chunk.byteLength;
-        if (size > maxBytes) controller.error(new BodyTooLargeError());
-        else controller.enqueue(chunk);
-      },
-    }),
-  );
-  const init: RequestInit & { duplex: 'half' } = {
-    method: request.method,
-    headers: request.headers,
-    body: counted ?? null,
-    duplex: 'half',
-  };
-  return new Request(request.url, init);
+/** The body; what is left of one that is too large stays unread, for cancelling it would end the connection. */
+async function readAtMost(
+  request: Request,
+  maxBytes: number,
+): Promise<Uint8Array<ArrayBuffer> | 'too-large' | 'broken-off'> {
+  if (Number(request.headers.get('Content-Length')) > maxBytes) return 'too-large';
+  const bytes = new Uint8Array(maxBytes);
+  const reader = request.body?.getReader();
+  for (let size = 0; ;) {
+    const chunk = await reader?.read().catch(() => 'broken-off' as const);
+    if (chunk === 'broken-off') return chunk;
+    if (!chunk?.value) return bytes.subarray(0, size);
+    if (size + chunk.value.length > maxBytes) return 'too-large';
+    bytes.set(chunk.value, size);
+    size += chunk.value.length;
+  }
 }
 
+function withBody({ url, method, headers }: Request, body: Uint8Array<ArrayBuffer>): Request {
+  return new Request(url, { method, headers, body });
+}
+
+/** Of two fields where one would be inside the other, the outer one counts. */
 function withSingleValues(form: FormData, limits: BodyLimits): FormData {
+  const names = new Set(form.keys());
   const single = new FormData();
   for (const [name, value] of form) {
     const unwanted = typeof value !== 'string' && limits.maxFiles === 0;
-    if (isFieldName(name) && !unwanted) single.set(name, value);
+    if (isFieldName(name) && !unwanted && !outerNames(name).some((outer) => names.has(outer)))
+      single.set(name, value);
   }
   return single;
 }
 
+function outerNames(name: string): string[] {
+  return [...name.matchAll(/[.[]/g)].map(({ index }) => name.slice(0, index));
+}
+
 function isTooLarge(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if (cause instanceof BodyTooLargeError || cause instanceof MaxFilesExceededError) return true;
+    if (cause instanceof MaxFilesExceededError) return true;
     if (/^Max\w+Exceeded/.test(cause.name)) return true;
     if (cause instanceof FormDataParseError && /exceed/i.test(cause.message)) return true;
   }

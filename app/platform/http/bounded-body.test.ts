@@ -1,4 +1,7 @@
+import { parseWithZod } from '@conform-to/zod/v4';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
 
 import { plainForm, readBoundedBody } from './bounded-body.server';
 
@@ -23,18 +26,73 @@ describe('a bounded body [E.bodies]', () => {
     ]);
   });
 
-  test.each(['__proto__', 'a[999999999]', 'a..b', '__intent__', '[0]', 'a[b', '', 'a b', '1a'])(
-    'drops the field name %s',
-    async (name) => {
-      const body = await send(
-        new URLSearchParams([
-          [name, 'x'],
-          ['kept', 'y'],
-        ]),
-      );
-      expect(body.ok && [...body.form.keys()]).toEqual(['kept']);
-    },
-  );
+  test.each([
+    ...['__proto__', 'a[999999999]', 'a..b', '__intent__', '[0]', 'a[b', '', 'a b', '1a', 'a.toString'],
+    ...['constructor', 'a[0].hasOwnProperty', 'a.a.a.a.a.a', `a${'.a'.repeat(10_000)}`, 'x'.repeat(101)],
+  ])('drops the field name %s', async (name) => {
+    const body = await send(
+      new URLSearchParams([
+        [name, 'x'],
+        ['kept', 'y'],
+      ]),
+    );
+    expect(body.ok && [...body.form.keys()]).toEqual(['kept']);
+  });
+
+  test('gives conform no names that it throws on, whatever is sent', async () => {
+    const part = fc.constantFrom(
+      'a',
+      'BusinessName',
+      'toString',
+      'constructor',
+      '__proto__',
+      'b',
+      '0',
+      'valueOf',
+    );
+    const join = fc.constantFrom('.', '[0].', '[1]', '[99].', '..', '[');
+    const name = fc
+      .array(fc.tuple(part, join), { minLength: 1, maxLength: 5 })
+      .map((parts) => parts.flat().slice(0, -1).join(''));
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.tuple(name, fc.string()), { maxLength: 6 }), async (entries) => {
+        const body = await send(new URLSearchParams(entries));
+        if (!body.ok) return;
+        parseWithZod(body.form, { schema: z.object({ BusinessName: z.string() }) }).reply();
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('is refused with 400 when it breaks off', async () => {
+    const body = new ReadableStream({
+      start: (controller) => controller.enqueue(new TextEncoder().encode('a=b')),
+      pull: (controller) => controller.error(new Error('hung up')),
+    });
+    const init: RequestInit & { duplex: 'half' } = {
+      method: 'POST',
+      body,
+      headers: urlencoded,
+      duplex: 'half',
+    };
+    expect(await readBoundedBody(new Request(url, init), plainForm)).toEqual({ ok: false, status: 400 });
+  });
+
+  test('leaves what is too much of it unread, so that its connection lives', async () => {
+    let cancelled = false;
+    const body = new ReadableStream({
+      pull: (controller) => controller.enqueue(new Uint8Array(40_000)),
+      cancel: () => void (cancelled = true),
+    });
+    const init: RequestInit & { duplex: 'half' } = {
+      method: 'POST',
+      body,
+      headers: urlencoded,
+      duplex: 'half',
+    };
+    expect(await readBoundedBody(new Request(url, init), plainForm)).toEqual({ ok: false, status: 413 });
+    expect(cancelled).toBe(false);
+  });
 
   test.each([
     [

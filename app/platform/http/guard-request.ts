@@ -1,3 +1,5 @@
+import { originHeader } from './request-headers';
+
 /**
  * The check before every action: Remix's own is bypassable. A form must come from this site,
  * or from a client that is no browser at all.
@@ -15,9 +17,8 @@ export function guardRequest(request: Request, siteOrigins: string[]): GuardVerd
   return formTypes.includes(type) ? { ok: true } : { ok: false, status: 415 };
 }
 
-/** The server process hands `Origin` over by the other name (server/app.js). */
 function isSameSite(headers: Headers, siteOrigins: string[]): boolean {
-  const origin = headers.get('X-Request-Origin') ?? headers.get('Origin');
+  const origin = headers.get(originHeader) ?? headers.get('Origin');
   const site = headers.get('Sec-Fetch-Site');
   if (origin && origin !== 'null') return siteOrigins.some((ours) => hostOf(ours) === hostOf(origin));
   return site === null || site === 'same-origin';

@@ -6,7 +6,6 @@ import { join } from 'node:path';
 
 /** Divisible by three, so that pieces encoded as base64 join without padding. */
 const pieceBytes = 48 * 1024;
-const discardAtMost = 256 * 1024 * 1024;
 
 /** A request's body in a file that has no name: gone when it is closed, or when the process ends. */
 export interface SpooledBody {
@@ -51,25 +50,7 @@ async function write(file: FileHandle, body: Request['body'], keepAtMost: number
     await file.writev([kept], size);
     size += kept.length;
     if (kept.length === chunk.length) continue;
-    if (reader) void discardRest(reader);
-    return { size, cut: true };
-  }
-}
-
-/**
- * Browsers read an answer only once they have sent everything: so the rest is taken and dropped, up to a point.
- * Cancelling the body ends the connection, and the visitor would see no page at all.
- */
-async function discardRest(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
-  try {
-    for (let size = 0; size < discardAtMost;) {
-      const { value } = await reader.read();
-      if (!value) return;
-      size += value.length;
-    }
-    await reader.cancel();
-  } catch {
-    // The visitor has hung up.
+    return { size, cut: true }; // what is left stays unread: cancelling it would end the connection
   }
 }
 

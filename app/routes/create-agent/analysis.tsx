@@ -26,14 +26,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
+export async function action({ request }: ActionFunctionArgs) {
   const form = await receiveForm(request);
   const wizard = await continueWizard(request, form);
   if (!wizard.draft.websiteAddress) return goToStep(request, wizard, 'website');
   const intent = intentOf(form, ['analyze', 'manual']);
   if (!intent) return goToStep(request, wizard, 'analysis');
   if (intent === 'manual') return skipAnalysis(request, wizard);
-  await limitCostlyCalls(request, context, 'extract', form);
+  await limitCostlyCalls(request, 'extract', form);
   return analyzeWebsite(request, wizard);
 }
 

@@ -38,7 +38,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
+export async function action({ request }: ActionFunctionArgs) {
   const form = await receiveForm(request);
   const wizard = await continueWizard(request, form);
   const { draft, variant } = wizard;
@@ -46,7 +46,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!intentOf(form, ['create'])) return goToStep(request, wizard, 'confirm');
   const missing = missingLabels(draft.fields, variant.requiredForCreation);
   if (missing.length > 0) return refuseForm({}, missingFieldsToast(missing));
-  await limitCostlyCalls(request, context, 'create', form);
+  await limitCostlyCalls(request, 'create', form);
   return createAndShow(request, wizard);
 }
 

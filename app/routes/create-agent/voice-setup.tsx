@@ -27,9 +27,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
+export async function action({ request }: ActionFunctionArgs) {
   const form = await receiveForm(request);
-  await limitCostlyCalls(request, context, 'assign', form);
+  await limitCostlyCalls(request, 'assign', form);
   return finishVoiceSetup(request, form);
 }
 

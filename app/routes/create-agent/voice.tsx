@@ -26,7 +26,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-export function action({ request, context }: ActionFunctionArgs) {
+export function action({ request }: ActionFunctionArgs) {
   return receiveSample(request, async (form, verdict) => {
     const wizard = await continueWizard(request, form);
     const intent = intentOf(form, ['clone', 'own', 'default']);
@@ -34,12 +34,12 @@ export function action({ request, context }: ActionFunctionArgs) {
       return goToStep(request, wizard, 'business', undefined, 'missing-business-name');
     if (!wizard.draft.businessDone) return goToStep(request, wizard, 'business');
     if (intent === 'default' || intent === 'own') {
-      await limitCostlyCalls(request, context, 'create', form);
+      await limitCostlyCalls(request, 'create', form);
       return goOnWithVoice(request, wizard, intent);
     }
     if (!verdict.ok) return refuseSample(verdict);
     if (!intent) return goToStep(request, wizard, 'voice');
-    await limitCostlyCalls(request, context, 'clone', form);
+    await limitCostlyCalls(request, 'clone', form);
     return goOnWithClone(request, wizard, verdict.sample);
   });
 }

@@ -33,14 +33,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
+export async function action({ request }: ActionFunctionArgs) {
   const form = await receiveForm(request);
   const wizard = await continueWizard(request, form);
   const intent = intentOf(form, websiteIntents);
   if (!intent) return goToStep(request, wizard, 'website');
   if (intent === 'no-website') return goOnWithoutWebsite(request, wizard, form);
   if (intent === 'skip') return skipWebsite(request, wizard, form);
-  await limitCostlyCalls(request, context, 'extract', form);
+  await limitCostlyCalls(request, 'extract', form);
   return submitWebsite(request, wizard, form);
 }
 

@@ -9,10 +9,10 @@ export function loader() {
   return new Response(null, { status: 405, headers: { Allow: 'POST' } });
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
+export async function action({ request }: ActionFunctionArgs) {
   const step = parseReportedStep(await receiveForm(request));
   if (!step) return new Response(null, { status: 400 });
-  await limitCostlyCalls(request, context, 'log');
+  await limitCostlyCalls(request, 'log');
   logStep(request, step);
   return new Response(null, { status: 204 });
 }

@@ -1,0 +1,48 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+/** The names under which a request's facts reach the guard and the limits; a client cannot set them. */
+export const originHeader = 'x-request-origin';
+export const clientHeader = 'x-client-address';
+
+/** A name or an address, with an optional port; anything else would end up in the address that Remix reads. */
+const hostForm = /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i;
+
+interface RequestHead {
+  headers: IncomingHttpHeaders;
+  /** Names and values in turn. */
+  rawHeaders: string[];
+  socket: { remoteAddress?: string | undefined };
+}
+
+/**
+ * Leaves of the headers that a proxy sets only what a trusted one said, and one well-formed value of that. `Origin`
+ * gets another name: Remix answers a foreign or malformed one with an empty 500 before the guard can show its page.
+ *
+ * @param trustProxy how many proxies there are; each adds its entry on the right
+ */
+export function tidyHeaders({ headers, rawHeaders, socket }: RequestHead, trustProxy: number): void {
+  const origin = sent(rawHeaders, 'origin');
+  headers.origin = undefined;
+  headers[originHeader] = origin.length > 0 ? origin.join(', ') : undefined;
+  headers[clientHeader] =
+    trusted(headers['x-forwarded-for'], trustProxy) ?? socket.remoteAddress ?? 'unknown';
+  const host = trusted(headers['x-forwarded-host'], trustProxy);
+  if (host !== undefined && hostForm.test(host)) headers.host = host;
+  headers['x-forwarded-host'] = undefined;
+  const scheme = trusted(headers['x-forwarded-proto'], trustProxy);
+  headers['x-forwarded-proto'] = scheme === 'http' || scheme === 'https' ? scheme : undefined;
+}
+
+/** As it came, however often the development server has loaded this module and tidied before. */
+function sent(rawHeaders: string[], name: string): string[] {
+  return rawHeaders.filter((_value, at) => at % 2 === 1 && rawHeaders[at - 1]?.toLowerCase() === name);
+}
+
+/** The entry that the outermost trusted proxy added. */
+function trusted(header: string | string[] | undefined, trustProxy: number): string | undefined {
+  if (trustProxy === 0 || header === undefined) return undefined;
+  const entries = String(header)
+    .split(',')
+    .map((entry) => entry.trim());
+  return entries.at(-Math.min(trustProxy, entries.length));
+}
