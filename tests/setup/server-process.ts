@@ -11,7 +11,7 @@ export interface RunningServer {
   stop: () => Promise<number | null>;
 }
 
-const usual = { NODE_ENV: 'production', PORT: '0', HOST: '127.0.0.1', MOCK_PACE: '0.1' };
+const usual = { NODE_ENV: 'production', PORT: '0', HOST: '127.0.0.1', MOCK_PACE: '0.1' } as const;
 
 /** Starts the production server of the build on a free port, in mock mode unless the variables say otherwise. */
 export function startServer(variables?: Record<string, string>, cwd = process.cwd()): Promise<RunningServer> {
