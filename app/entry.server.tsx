@@ -11,6 +11,7 @@ import { watchEveryRequest } from './platform/http/every-request.server';
 import { hashInlineScripts } from './platform/http/inline-scripts.server';
 import { NonceProvider } from './platform/http/nonce';
 import { renderDocument } from './platform/http/render-document.server';
+import { shareRenderedPage } from './platform/shared-pages/shared-pages.server';
 import { currentTrace } from './platform/observation/trace.server';
 import { RequestNumberProvider } from './platform/observation/request-number';
 import { settleBackground } from './platform/backend/background.server';
@@ -53,7 +54,24 @@ export default async function handleRequest(
   const { html, hashes } = hashInlineScripts(rendered, nonce);
   setPageHeaders(headers, handle, hashes);
   if (status >= 400) setRefusalHeaders(headers, context);
+  if (handle.shared && request.method === 'GET' && status === 200) share(request, html, headers, context);
   return new Response(request.method === 'HEAD' ? null : html, { status, headers });
+}
+
+/** Finds a page that has been rendered for another visit and would be the same for this one. */
+export { findSharedPage } from './platform/shared-pages/shared-pages.server';
+
+/** Keeps the page for other visits, unless this one's toast stands in it. */
+function share(request: Request, html: string, headers: Headers, context: EntryContext): void {
+  const { loaderData, matches } = context.staticHandlerContext;
+  const [root, match] = matches;
+  if (!root || !match || matches.length > 2 || headers.has('Set-Cookie')) return;
+  shareRenderedPage(request, html, {
+    routeId: match.route.id,
+    params: match.params,
+    data: { root: loaderData[root.route.id], page: loaderData[match.route.id] },
+    headers,
+  });
 }
 
 /** Answers to the enhanced page's own requests are as private as the pages. */
@@ -108,10 +126,15 @@ function setPageHeaders(headers: Headers, handle: PageHandle, scriptHashes: stri
       ...(widgetOrigin ? { widgetOrigin } : {}),
     }),
   );
+  if (!headers.has('Cache-Control')) headers.set('Cache-Control', cacheControl(handle));
   if (handle.flow || headers.has('Set-Cookie')) headers.set('Cache-Control', 'no-store');
-  else if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-cache');
   headers.set('Permissions-Policy', 'microphone=(self), camera=(), geolocation=(), payment=(), usb=()');
   if (handle.embeddable) headers.set('Cross-Origin-Resource-Policy', 'cross-origin');
+}
+
+/** Short where caches may answer: a page names files of its own build. */
+function cacheControl({ shared }: PageHandle): string {
+  return shared === 'cacheable' ? 'public, max-age=0, s-maxage=60, stale-while-revalidate=300' : 'no-cache';
 }
 
 /** Of what loaders and actions refuse with, Remix hands nothing but cookies on to the page. */

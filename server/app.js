@@ -21,9 +21,10 @@ const hour = 'public, max-age=3600';
  *   isDraining: () => boolean,
  *   onError: (error: unknown) => void,
  *   tracing: Tracing,
+ *   sharedPages: SharedPages,
  * }} options
  */
-export function createApp(build, { trustProxy, isDraining, onError, tracing }) {
+export function createApp(build, { trustProxy, isDraining, onError, tracing, sharedPages }) {
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', trustProxy);
@@ -34,6 +35,7 @@ export function createApp(build, { trustProxy, isDraining, onError, tracing }) {
   app.use('/assets', precompressed('build/client/assets', year));
   app.use(precompressed('build/client', hour));
   app.use(redirectTrailingSlash);
+  app.get('*', sendShared(build, sharedPages));
   app.use(compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } }));
   const handler = createRequestHandler({
     build,
@@ -74,6 +76,57 @@ function traced(/** @type {Tracing} */ { inTrace, currentTrace }) {
       response.setHeader('X-Request-Id', currentTrace()?.requestId ?? '');
       next();
     });
+}
+
+/**
+ * What the build knows of pages that are the same for many visits.
+ * @typedef {object} SharedPages
+ * @property {typeof import('../app/platform/shared-pages/shared-pages.server').findSharedPage} findSharedPage
+ */
+
+/**
+ * Sends a page that is stored as bytes; everything else goes on to Remix.
+ *
+ * @param {import('@remix-run/node').ServerBuild} build
+ * @param {SharedPages} sharedPages
+ * @returns {express.RequestHandler}
+ */
+function sendShared(build, { findSharedPage }) {
+  return async (request, response, next) => {
+    try {
+      const page = await findSharedPage(build, webRequest(request));
+      if (!page) return next();
+      const encoding = bestEncoding(request);
+      const body = page.bodies[encoding];
+      response.set({ ...page.headers, ETag: body.etag }).vary('Accept-Encoding');
+      if (encoding !== 'identity') response.set('Content-Encoding', encoding);
+      if (page.cookies.length > 0) response.set({ 'Set-Cookie': page.cookies, 'Cache-Control': 'no-store' });
+      response.send(body.bytes);
+    } catch (error) {
+      next(error);
+    }
+  };
+}
+
+/** @returns {'br' | 'gzip' | 'identity'} */
+function bestEncoding(/** @type {express.Request} */ request) {
+  if (request.acceptsEncodings('br')) return 'br';
+  return request.acceptsEncodings('gzip') ? 'gzip' : 'identity';
+}
+
+/** The request as loaders know it, by the address that Remix would give it. */
+function webRequest(/** @type {express.Request} */ request) {
+  const port =
+    /:(\d+)$/.exec(request.get('X-Forwarded-Host') ?? '')?.[1] ??
+    /:(\d+)$/.exec(request.get('Host') ?? '')?.[1];
+  const host = port ? `${request.hostname}:${port}` : request.hostname;
+  const headers = Object.entries(request.headers).flatMap(([name, value]) =>
+    typeof value === 'string' ? [/** @type {[string, string]} */ ([name, value])] : [],
+  );
+  return new Request(new URL(`${request.protocol}://${host}${request.originalUrl}`), {
+    method: request.method,
+    headers,
+  });
 }
 
 /** Requests that Remix has no page for: no URL, one too long, odd methods, its own former data parameter. @type {express.RequestHandler} */

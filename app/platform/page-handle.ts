@@ -4,6 +4,11 @@ export interface PageHandle {
   hydrate?: boolean;
   /** Addresses of the small scripts that add to the page: what importing an `x.enhance?worker&url` gives. */
   enhance?: readonly string[];
+  /**
+   * On a page that depends on its address alone: rendered and compressed once, then sent as bytes. `logged`: each visit
+   * is counted here, so no cache may answer for us; `cacheable`: a cache near the visitor may.
+   */
+  shared?: 'logged' | 'cacheable';
   /** True on pages that depend on the visitor: never stored by a cache, never indexed. */
   flow?: boolean;
   /** True where the third-party voice widget runs; only there the content policy admits its hosts. */

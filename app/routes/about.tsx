@@ -11,7 +11,11 @@ import { ReadingPage } from '~/platform/ui/reading-page';
 import addFounderDialog from '~/marketing/about/founder.enhance?worker&url';
 import addAnalytics from '~/visits/analytics.enhance?worker&url';
 
-export const handle: PageHandle = { hydrate: false, enhance: [addFounderDialog, addAnalytics] };
+export const handle: PageHandle = {
+  hydrate: false,
+  shared: 'logged',
+  enhance: [addFounderDialog, addAnalytics],
+};
 
 const visit = { step: 'about_us_page_visit', visitType: 'about_us' } as const;
 

@@ -15,6 +15,7 @@ import addAnalytics from '~/visits/analytics.enhance?worker&url';
 
 export const handle: PageHandle = {
   hydrate: false,
+  shared: 'logged',
   enhance: [addHeadline, addSamplePlayer, addCalculator, addAnalytics],
 };
 

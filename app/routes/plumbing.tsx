@@ -11,7 +11,11 @@ import addSamplePlayer from '~/marketing/sample-calls/sample-player.enhance?work
 import addCalculator from '~/marketing/calculator/calculator.enhance?worker&url';
 import addAnalytics from '~/visits/analytics.enhance?worker&url';
 
-export const handle: PageHandle = { hydrate: false, enhance: [addSamplePlayer, addCalculator, addAnalytics] };
+export const handle: PageHandle = {
+  hydrate: false,
+  shared: 'logged',
+  enhance: [addSamplePlayer, addCalculator, addAnalytics],
+};
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { home, headers } = await receiveVisit(request);
