@@ -8,12 +8,13 @@ import { mergeHandles } from './platform/page-handle';
 import type { PageHandle } from './platform/page-handle';
 import { contentPolicy } from './platform/http/content-policy';
 import { watchEveryRequest } from './platform/http/every-request.server';
-import { hashInlineScripts } from './platform/http/inline-scripts.server';
+import { hashInlineScripts, sourceOf } from './platform/http/inline-scripts.server';
 import { NonceProvider } from './platform/http/nonce';
 import { renderDocument } from './platform/http/render-document.server';
 import { shareRenderedPage } from './platform/shared-pages/shared-pages.server';
 import { currentTrace } from './platform/observation/trace.server';
 import { RequestNumberProvider } from './platform/observation/request-number';
+import styles from './routes/site.css?inline';
 import { settleBackground } from './platform/backend/background.server';
 
 /** What the server process needs to know of this build. */
@@ -112,6 +113,8 @@ function handleOf(context: EntryContext): PageHandle {
   return mergeHandles(matches.map(({ route }) => context.routeModules[route.id]?.handle));
 }
 
+const inlineStyles = sourceOf(styles);
+
 function setPageHeaders(headers: Headers, handle: PageHandle, scriptHashes: string[]): void {
   const widgetOrigin = env.voiceWidgetSrc?.startsWith('https:')
     ? new URL(env.voiceWidgetSrc).origin
@@ -122,6 +125,7 @@ function setPageHeaders(headers: Headers, handle: PageHandle, scriptHashes: stri
     contentPolicy({
       handle,
       scriptHashes,
+      styleHashes: handle.shared ? [inlineStyles] : [],
       checkoutOrigins: env.checkoutOrigins,
       ...(widgetOrigin ? { widgetOrigin } : {}),
     }),

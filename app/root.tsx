@@ -25,6 +25,7 @@ import { siteOrigin } from './platform/http/site-origin.server';
 import { takeToast } from './platform/session/flash.server';
 import displayFont from './platform/styles/fonts/bricolage-grotesque.woff2?url';
 import textFont from './platform/styles/fonts/figtree.woff2?url';
+import styles from './routes/site.css?inline';
 import stylesheet from './routes/site.css?url';
 import { NotFoundPage } from './platform/ui/not-found-page';
 import { RequestNumber } from './platform/observation/request-number';
@@ -54,7 +55,6 @@ export const links: LinksFunction = () => [
     href,
     crossOrigin: 'anonymous' as const,
   })),
-  { rel: 'stylesheet', href: stylesheet },
   { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
 ];
 
@@ -69,6 +69,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {handle.flow ? <meta name="robots" content="noindex" /> : null}
         <Meta />
         <Links />
+        <Styles inline={handle.shared !== undefined} />
       </head>
       <body>
         <a href="#main" className="btn btn-primary skip-link">
@@ -85,6 +86,20 @@ export function Layout({ children }: { children: ReactNode }) {
         )}
       </body>
     </html>
+  );
+}
+
+/**
+ * Where most visits begin, the styles come with the page, so that nothing but the page stands before its first view;
+ * the pages that follow find them loaded.
+ */
+function Styles({ inline }: { inline: boolean }) {
+  if (!inline) return <link rel="stylesheet" href={stylesheet} />;
+  return (
+    <>
+      <style dangerouslySetInnerHTML={{ __html: styles }} />
+      <link rel="prefetch" as="style" href={stylesheet} />
+    </>
   );
 }
 

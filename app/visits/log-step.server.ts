@@ -1,12 +1,16 @@
+import pLimit from 'p-limit';
+
 import { salesRepOf } from './attribution.server';
 import { backend } from '~/platform/backend/backend.server';
 import { inBackground } from '~/platform/backend/background.server';
 import type { StepLogEntry } from '~/platform/backend/messages.server';
 import { unknownAgent } from '~/domain/agent-id';
+import { log } from '~/platform/log.server';
+import { observe } from '~/platform/observation/observe.server';
 import { readVisitor } from '~/platform/session/visitor.server';
 import { isVisit } from './visit.server';
 
-/** A logged step (decisions §3); what is not given comes from the visitor's session. */
+/** A logged step; what is not given comes from the visitor's session. */
 export interface Step {
   step: StepLogEntry['step'];
   visitType: StepLogEntry['visitType'];
@@ -16,12 +20,31 @@ export interface Step {
   userEmail?: string | undefined;
 }
 
+/** Few at once, so that a slow log function takes neither sockets nor the processor from visitors. */
+const inTurn = pLimit(8);
+const waitingAtMost = 1_000;
+
 /**
- * Logs a step once the answer to `request` is under way; never delays or breaks a page.
- * A failure goes to the server's log alone. HEAD requests, prefetches and bots are not logged.
+ * Logs a step once the response to `request` is under way; never delays or breaks a page.
+ * A failure goes to the server's log alone, and so do steps that come faster than the backend takes them: they are
+ * dropped and counted. HEAD requests, prefetches and bots are not logged.
  */
 export function logStep(request: Request, step: Step): void {
-  if (isVisit(request)) inBackground(afterTheAnswer().then(() => send(request, step)));
+  if (!isVisit(request)) return;
+  if (inTurn.pendingCount >= waitingAtMost) return drop();
+  inBackground(afterTheResponse().then(() => inTurn(() => send(request, step))));
+}
+
+let dropped = 0;
+
+function drop(): void {
+  observe({ kind: 'dropped-step' });
+  dropped += 1;
+  if (dropped > 1) return;
+  setTimeout(() => {
+    log.warn({ dropped }, 'steps were not logged: the backend takes them too slowly');
+    dropped = 0;
+  }, 10_000).unref();
 }
 
 async function send(
@@ -40,6 +63,6 @@ async function send(
   });
 }
 
-function afterTheAnswer(): Promise<void> {
+function afterTheResponse(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 20));
 }

@@ -4,6 +4,8 @@ interface PolicyInput {
   handle: PageHandle;
   /** `'sha256-…'` sources of the page's own inline scripts. */
   scriptHashes: string[];
+  /** The same of its inline styles. */
+  styleHashes: string[];
   /** Origins that a form may end up at, through a redirect to the payment page. */
   checkoutOrigins: string[];
   /** Origin of a third-party voice-widget script, where it is not our own. */
@@ -18,8 +20,14 @@ const widgetWorklets = [
   'https://cdn.jsdelivr.net/npm/@alexanderolsen/libsamplerate-js@2.1.2/dist/libsamplerate.worklet.js',
 ];
 
-/** The `Content-Security-Policy` of a page (decisions §10, docs/decisions/0004). */
-export function contentPolicy({ handle, scriptHashes, checkoutOrigins, widgetOrigin }: PolicyInput): string {
+/** The `Content-Security-Policy` of a page (docs/decisions/0004). */
+export function contentPolicy({
+  handle,
+  scriptHashes,
+  styleHashes,
+  checkoutOrigins,
+  widgetOrigin,
+}: PolicyInput): string {
   const widget = handle.voiceWidget ? widgetHosts : [];
   const widgetScripts = handle.voiceWidget
     ? [...widgetWorklets, ...(widgetOrigin ? [widgetOrigin] : [])]
@@ -27,7 +35,8 @@ export function contentPolicy({ handle, scriptHashes, checkoutOrigins, widgetOri
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scriptHashes, ...widgetScripts],
-    'style-src': ["'self'", ...(handle.voiceWidget ? ["'unsafe-inline'"] : [])],
+    // A hash would put the widget's own styles out of force.
+    'style-src': ["'self'", ...(handle.voiceWidget ? ["'unsafe-inline'"] : styleHashes)],
     'img-src': ["'self'", 'data:', ...(handle.voiceWidget ? ['https:', 'blob:'] : [])],
     'font-src': ["'self'"],
     'media-src': ["'self'", 'blob:', ...(handle.voiceWidget ? ['data:'] : [])],

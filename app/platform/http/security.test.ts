@@ -51,7 +51,12 @@ describe('inline scripts [D.headers]', () => {
 
 describe('the content policy [D.headers]', () => {
   const policy = (handle: Parameters<typeof contentPolicy>[0]['handle']) =>
-    contentPolicy({ handle, scriptHashes: ["'sha256-x'"], checkoutOrigins: ['https://pay.example'] });
+    contentPolicy({
+      handle,
+      scriptHashes: ["'sha256-x'"],
+      styleHashes: [],
+      checkoutOrigins: ['https://pay.example'],
+    });
 
   test('allows no inline script, no framing and no third party', () => {
     const text = policy({});

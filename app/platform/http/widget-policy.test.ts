@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 
 import { contentPolicy } from './content-policy';
 
-const input = { scriptHashes: ["'sha256-abc'"], checkoutOrigins: [], widgetOrigin: 'https://widget.example' };
+const input = {
+  scriptHashes: ["'sha256-abc'"],
+  styleHashes: [],
+  checkoutOrigins: [],
+  widgetOrigin: 'https://widget.example',
+};
 
 test('only widget pages admit what the voice widget needs [D.headers, D.third-party]', () => {
   const plain = contentPolicy({ ...input, handle: {} });

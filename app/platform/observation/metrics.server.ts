@@ -58,6 +58,11 @@ function counters(registry: Registry): (observation: Observation) => void {
     labelNames: ['by', 'status'],
     registers,
   });
+  const droppedSteps = new Counter({
+    name: 'web_dropped_steps_total',
+    help: 'Logged steps that were dropped because the backend took them too slowly.',
+    registers,
+  });
   const breakers = new Gauge({
     name: 'web_breaker_state',
     help: 'Circuit breaker of a backend function: 0 closed, 1 half open, 2 open.',
@@ -73,6 +78,8 @@ function counters(registry: Registry): (observation: Observation) => void {
         return funnel.inc({ step: seen.step, variant: seen.variant });
       case 'refusal':
         return refusals.inc({ by: seen.by, status: seen.status });
+      case 'dropped-step':
+        return droppedSteps.inc();
       case 'breaker':
         return breakers.set({ function: seen.fn }, breakerStates[seen.state]);
     }

@@ -7,6 +7,7 @@ export const funnelSteps = ['started', 'analysed', 'created', 'trial', 'paid', '
 export type Observation =
   | { kind: 'funnel'; step: (typeof funnelSteps)[number]; variant: string }
   | { kind: 'refusal'; by: 'guard' | 'rate-limit' | 'body-limit'; status: number }
+  | { kind: 'dropped-step' }
   | { kind: 'backend-call'; fn: string; outcome: 'ok' | FailureCause; ms: number }
   | { kind: 'breaker'; fn: string; state: 'closed' | 'half-open' | 'open' };
 

@@ -1,0 +1,141 @@
+import { createHash } from 'node:crypto';
+import { request } from 'node:http';
+import { brotliDecompressSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+
+import { useSite } from './backend-site';
+
+const site = useSite();
+const person = { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0' };
+
+/** As it goes over the wire: `fetch` would hide the coding and set the host. */
+function get(path: string, headers: Record<string, string> = {}) {
+  return new Promise<{ status: number; headers: Record<string, string>; raw: Buffer; text: string }>(
+    (resolve, reject) => {
+      request(site.server.url + path, { headers: { ...person, ...headers } }, (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk) => chunks.push(chunk));
+        response.on('end', () => {
+          const raw = Buffer.concat(chunks);
+          const coded = response.headers['content-encoding'] === 'br' && raw.length > 0;
+          const plain = coded ? brotliDecompressSync(raw) : raw;
+          const flat = Object.entries(response.headers).map(([name, value]) => [name, String(value)]);
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: Object.fromEntries(flat),
+            raw,
+            text: plain.toString('utf8'),
+          });
+        });
+      })
+        .on('error', reject)
+        .end();
+    },
+  );
+}
+
+/** Asks until the page is sent from the store, as its validator tells. */
+async function warm(path: string, headers: Record<string, string> = {}) {
+  await expect.poll(async () => (await get(path, headers)).headers.etag, { timeout: 15_000 }).toBeTruthy();
+  return get(path, headers);
+}
+
+describe('a page that is the same for everybody', () => {
+  it.each(['/', '/plumbing', '/faq', '/about', '/blog', '/blog/roi', '/privacy', '/backupHome101525'])(
+    '%s is the same page from the store, in every coding',
+    async (path) => {
+      const rendered = await get(`${path}?anything=1`);
+      const stored = await warm(path, { 'Accept-Encoding': 'br' });
+      expect(stored.status).toBe(200);
+      expect(stored.headers['content-encoding']).toBe('br');
+      expect(stored.headers.vary).toMatch(/accept-encoding/i);
+      expect(stored.text).toBe(rendered.text);
+      expect((await get(path)).text).toBe(rendered.text);
+      for (const name of ['content-security-policy', 'content-type', 'permissions-policy', 'referrer-policy'])
+        expect(stored.headers[name], name).toBe(rendered.headers[name]);
+    },
+  );
+
+  it('answers a validator with 304, another with the page', async () => {
+    const { headers } = await warm('/faq', { 'Accept-Encoding': 'br' });
+    const known = { 'Accept-Encoding': 'br', 'If-None-Match': headers.etag ?? '' };
+    const unchanged = await get('/faq', known);
+    expect([unchanged.status, unchanged.raw.length]).toEqual([304, 0]);
+    expect((await get('/faq', { ...known, 'If-None-Match': '"other"' })).status).toBe(200);
+  });
+
+  it('lets caches keep what is not counted here, and nothing else', async () => {
+    expect((await warm('/blog')).headers['cache-control']).toMatch(/s-maxage=60/);
+    for (const path of ['/', '/faq', '/about'])
+      expect((await warm(path)).headers['cache-control']).toBe('no-cache');
+  });
+
+  it('has its styles in itself, allowed by their hash alone', async () => {
+    const { text, headers } = await warm('/');
+    const style = /<style>([\s\S]*?)<\/style>/.exec(text)?.[1] ?? '';
+    const hash = createHash('sha256').update(style).digest('base64');
+    expect(headers['content-security-policy']).toContain(`style-src 'self' 'sha256-${hash}'`);
+    expect(text).not.toContain('<link rel="stylesheet"');
+  });
+});
+
+describe('nothing of one visitor reaches another', () => {
+  it('by a toast', async () => {
+    await warm('/about');
+    const toasted = await get('/about', { Cookie: 'toast=trial-started' });
+    expect(toasted.headers.etag).toBeUndefined();
+    expect(toasted.headers['set-cookie']).toMatch(/toast=;/);
+    expect((await get('/about')).headers['set-cookie']).toBeUndefined();
+  });
+
+  it('by the rep who sent them', async () => {
+    await warm('/');
+    const sent = await get('/', { Referer: `${site.server.url}/alex` });
+    expect(sent.headers['set-cookie']).toMatch(/visitor=/);
+    expect(sent.headers['cache-control']).toBe('no-store');
+    const next = await get('/');
+    expect(next.headers['set-cookie']).toBeUndefined();
+    expect((await get('/alex')).text).not.toBe(next.text);
+    expect((await get('/')).text).toBe(next.text);
+  });
+
+  it('by the query', async () => {
+    const page = await warm('/');
+    const other = await get('/?serviceCost=4321');
+    expect(other.text).toContain('4321');
+    expect((await get('/')).text).toBe(page.text);
+    expect((await get('/?utm_source=mail')).text).toBe(page.text);
+  });
+
+  it('by the host', async () => {
+    const page = await warm('/');
+    const other = await get('/', { Host: 'other.example' });
+    expect(other.text).toContain('http://other.example/');
+    expect((await get('/')).text).toBe(page.text);
+    expect(page.text).not.toContain('other.example');
+  });
+
+  it('by a session', async () => {
+    const { headers } = await get('/create-agent');
+    const [cookie = ''] = (headers['set-cookie'] ?? '').split(';');
+    expect(cookie).toMatch(/^visitor=/);
+    const page = await warm('/about', { Cookie: cookie });
+    expect(page.headers['set-cookie']).toBeUndefined();
+    expect((await get('/about')).text).toBe(page.text);
+  });
+});
+
+it('counts each visit to a stored page once, with its rep', async () => {
+  let visits = 0;
+  const visit = async (headers?: Record<string, string>) => {
+    visits += 1;
+    return get('/plumbing', headers);
+  };
+  await expect.poll(async () => (await visit()).headers.etag, { timeout: 15_000 }).toBeTruthy();
+  await visit({ Referer: `${site.server.url}/alex` });
+  await get('/plumbing', { 'User-Agent': 'Googlebot/2.1' });
+  const logged = () => site.steps().filter(({ step }) => step === 'home_page_visit');
+  await expect.poll(() => logged().length).toBe(visits);
+  const data = { page: '/plumbing', pathname: '/plumbing' };
+  expect(logged()).toContainEqual(expect.objectContaining({ stepData: { ...data, salesRep: 'Alex' } }));
+});
