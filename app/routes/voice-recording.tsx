@@ -8,15 +8,22 @@ import { limitCostlyCalls } from '~/platform/http/rate-limit.server';
 import {
   agentOfAddress,
   knownBusinessName,
+  phoneLineOf,
   refuseRecording,
   replaceVoice,
 } from '~/voice-sample/recording-page.server';
 import { receiveSample } from '~/voice-sample/voice-sample.server';
 import { widgetSettings } from '~/call-widget/voice-widget.server';
 import addCall from '~/call-widget/call.enhance?worker&url';
-import addCopying from '~/platform/ui/copying.enhance?worker&url';
+import addForms from '~/platform/forms/forms.enhance?worker&url';
+import addSample from '~/voice-sample/sample.enhance?worker&url';
 
-export const handle: PageHandle = { flow: true, voiceWidget: true, enhance: [addCall, addCopying] };
+export const handle: PageHandle = {
+  hydrate: false,
+  flow: true,
+  voiceWidget: true,
+  enhance: [addForms, addSample, addCall],
+};
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const agentId = agentOfAddress(request);
@@ -25,6 +32,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     businessName: await knownBusinessName(request, agentId),
     saved: new URL(request.url).searchParams.get('saved') === 'true',
     widget: await widgetSettings(request, agentId),
+    phone: await phoneLineOf(request, agentId),
   };
 }
 

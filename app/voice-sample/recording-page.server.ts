@@ -6,6 +6,9 @@ import { textOf } from '~/platform/http/receive-form.server';
 import { cookieHeaders } from '~/platform/session/sealed-cookie.server';
 import { isAgentId } from '~/domain/agent-id';
 import { readRecord } from '~/receptionist/agent-record.server';
+import { demoLine, ownLine } from '~/call-widget/phone-line';
+import type { PhoneLine } from '~/call-widget/phone-line';
+import { knownNumber } from '~/receptionist/number/phone.server';
 import { cloneVoice, refuseSample } from './clone-voice.server';
 import { nameField } from './sample-rules';
 import type { VoiceSample, SampleVerdict } from './voice-sample.server';
@@ -22,6 +25,11 @@ export function agentOfAddress(request: Request): string {
 export async function knownBusinessName(request: Request, agentId: string): Promise<string> {
   const { handover, customer } = await readRecord(request, agentId);
   return handover?.businessName ?? customer?.name ?? '';
+}
+
+/** The phone line beside the call: the owner's, as far as it is known. */
+export async function phoneLineOf(request: Request, agentId: string): Promise<PhoneLine> {
+  return agentId === env.demoAgentId ? demoLine : ownLine(await knownNumber(request, agentId));
 }
 
 /** What is to be changed before the sample can be cloned, as the page's answer; `null` if nothing is. */

@@ -6,6 +6,7 @@ import { toasts } from '~/platform/forms/toasts';
 import { FlowPage } from '~/platform/ui/flow-page';
 import { nameField } from './sample-rules';
 import { VoiceWidget } from '~/call-widget/voice-widget';
+import type { PhoneLine } from '~/call-widget/phone-line';
 import type { WidgetSettings } from '~/call-widget/widget-settings';
 import { ReadingList } from './reading-list';
 import { errorsOf, SampleForm, sampleFormId } from './sample-form';
@@ -17,6 +18,7 @@ interface RecordingPageProps {
   /** Whether a sample has just been taken. */
   saved: boolean;
   widget: WidgetSettings;
+  phone: PhoneLine;
   answer: FormAnswer | undefined;
 }
 
@@ -26,9 +28,9 @@ const links = [
 ];
 
 /** Where an owner gives the receptionist another voice after set-up. */
-export function RecordingPage({ agentId, businessName, saved, widget, answer }: RecordingPageProps) {
+export function RecordingPage({ agentId, businessName, saved, widget, phone, answer }: RecordingPageProps) {
   return (
-    <FlowPage wide links={links} toast={answer?.toast ?? (saved ? toasts['voice-saved'] : undefined)}>
+    <FlowPage wide links={links} toast={saved ? toasts['voice-saved'] : undefined}>
       <a href={`/calendar-setup?agentId=${agentId}`} className="mb-3 inline-flex min-h-11 items-center">
         ← Back to Setup
       </a>
@@ -41,15 +43,15 @@ export function RecordingPage({ agentId, businessName, saved, widget, answer }: 
       </div>
       <div className="grid items-start gap-8 lg:grid-cols-2">
         <div className="grid gap-8 lg:sticky lg:top-6">
-          <section className="card" aria-labelledby="your-sample">
+          <section className="card" id="sample-region" aria-labelledby="your-sample" data-region>
             <h2 id="your-sample" className="mb-4">
               Your sample
             </h2>
-            <SampleForm key={String(saved)} answer={answer} waiting="This takes up to a minute.">
+            <SampleForm answer={answer} waiting="This takes up to a minute.">
               <NameField known={businessName} answer={answer} />
             </SampleForm>
           </section>
-          <VoiceWidget title="Talk to your receptionist" settings={widget} />
+          <VoiceWidget title="Talk to your receptionist" settings={widget} phone={phone} />
         </div>
         <section aria-labelledby="quotes">
           <h2 id="quotes" className="mb-4">

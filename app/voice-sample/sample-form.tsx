@@ -1,12 +1,8 @@
-import { Form, useNavigation } from '@remix-run/react';
-import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { useHydrated } from 'remix-utils/use-hydrated';
 
 import { brand } from '~/brand';
 import type { FormAnswer } from '~/platform/forms/form-answer.server';
 import { FormErrors } from '~/platform/forms/form-errors';
-import { SubmitButton } from '~/platform/forms/submit-button';
 import { sampleField } from './sample-rules';
 import { SampleField } from './sample-field';
 
@@ -14,34 +10,43 @@ interface SampleFormProps {
   answer: FormAnswer | undefined;
   /** Said while the voice is made. */
   waiting: string;
+  /** How long the visitor sees that it worked before the next page comes, in milliseconds. */
+  pauseMs?: number;
   /** Fields that come before the sample. */
   children?: ReactNode;
 }
 
 export const sampleFormId = 'sample';
 
-/** The form that sends a voice sample to be cloned, to the action of the page that it stands on. */
-export function SampleForm({ answer, waiting, children }: SampleFormProps) {
-  const enhanced = useHydrated();
-  const [ready, setReady] = useState(false);
-  const navigation = useNavigation();
-  const cloning = navigation.formData?.get('intent') === 'clone';
+/**
+ * The form that sends a voice sample to be cloned, to the action of the page that it stands on. Its intent is a field
+ * before the file: a body that is cut off has lost what comes after it.
+ */
+export function SampleForm({ answer, waiting, pauseMs, children }: SampleFormProps) {
   const errors = errorsOf(answer);
   return (
-    <Form method="post" encType="multipart/form-data" id={sampleFormId} className="grid gap-5">
-      <FormErrors form={{ id: sampleFormId, allErrors: errors }} />
+    <form
+      method="post"
+      encType="multipart/form-data"
+      id={sampleFormId}
+      className="grid gap-5"
+      data-sample-form
+      data-pause={pauseMs}
+    >
+      <FormErrors form={{ id: sampleFormId, allErrors: errors }} toast={answer?.toast} />
+      <input type="hidden" name="intent" value="clone" />
       {children}
-      <SampleField formId={sampleFormId} errors={errors[sampleField]} onReady={setReady} />
+      <SampleField formId={sampleFormId} errors={errors[sampleField]} />
       <OwnVoiceNote />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <SubmitButton intent="clone" pending="Cloning your voice…" disabled={enhanced && !ready}>
-          Clone My Voice
-        </SubmitButton>
-        <p role="status" className="hint">
-          {cloning ? waiting : ''}
-        </p>
+        <button type="submit" className="btn btn-primary" data-pending="Cloning your voice…">
+          <span aria-live="polite">Clone My Voice</span>
+        </button>
+        <div role="status">
+          <p className="hint sample-waiting">{waiting}</p>
+        </div>
       </div>
-    </Form>
+    </form>
   );
 }
 

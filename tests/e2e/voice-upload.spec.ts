@@ -59,6 +59,16 @@ test('a file of more than 10 MB is told in the page [D.upload.server, D.messages
   await expect(page.getByLabel('Business Name')).toHaveValue('Rivera Plumbing');
 });
 
+test('a file of more than 10 MB never creates a receptionist with another voice', async ({ page }) => {
+  await goToVoiceStep(page, 'Rivera Plumbing');
+  const buffer = Buffer.concat([speech.buffer, Buffer.alloc(11 * 1024 * 1024)]);
+  await page.getByLabel(/upload a recording/i).setInputFiles({ ...speech, buffer });
+  const button = page.getByRole('button', { name: 'Clone My Voice' });
+  if (await button.isEnabled()) await button.click();
+  await expect(page.getByText('This file is larger than 10 MB.').last()).toBeVisible();
+  await expect(page).toHaveURL(/\/create-agent\/voice/);
+});
+
 async function goToVoiceStep(page: Page, businessName: string): Promise<void> {
   await page.goto('/create-agent');
   await page.getByRole('button', { name: 'Start Instant Setup' }).click();

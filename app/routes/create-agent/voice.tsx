@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import type { ClientActionFunctionArgs } from '@remix-run/react';
 
 import { variantByKey } from '~/set-up/variants';
 import { VoiceStep } from '~/set-up/voice/voice-step';
@@ -8,13 +7,14 @@ import { goOnWithClone, goOnWithVoice } from '~/set-up/voice/voice-step.server';
 import { continueWizard, goToStep, showWizard, stepPath } from '~/set-up/wizard.server';
 import { pageTitle } from '~/brand';
 import { intentOf } from '~/platform/forms/intent';
-import { revalidateIfSent, sendForm } from '~/platform/forms/send-form';
 import type { PageHandle } from '~/platform/page-handle';
 import { limitCostlyCalls } from '~/platform/http/rate-limit.server';
 import { refuseSample } from '~/voice-sample/clone-voice.server';
 import { receiveSample } from '~/voice-sample/voice-sample.server';
+import addForms from '~/platform/forms/forms.enhance?worker&url';
+import addSample from '~/voice-sample/sample.enhance?worker&url';
 
-export const handle: PageHandle = { flow: true };
+export const handle: PageHandle = { hydrate: false, flow: true, enhance: [addForms, addSample] };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const wizard = await showWizard(request);
@@ -43,11 +43,6 @@ export function action({ request }: ActionFunctionArgs) {
     return goOnWithClone(request, wizard, verdict.sample);
   });
 }
-
-export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs) =>
-  sendForm({ request, serverAction: serverAction<typeof action>, pauseMs: 500 });
-
-export const shouldRevalidate = revalidateIfSent;
 
 export const meta: MetaFunction = () => [{ title: pageTitle('Your receptionist’s voice') }];
 

@@ -1,12 +1,10 @@
-import { Form, useNavigation } from '@remix-run/react';
-
 import { quotes } from '~/content/quotes';
 import type { FormAnswer } from '~/platform/forms/form-answer.server';
 import { SubmitButton } from '~/platform/forms/submit-button';
 import { ReadingList } from '~/voice-sample/reading-list';
 import { SampleForm } from '~/voice-sample/sample-form';
 import { FlowPage } from '~/platform/ui/flow-page';
-import { CreatingPage } from '../creation/creating-page';
+import { Creating } from '../creation/creating';
 import { StepHeader } from '../step-header';
 import type { Variant } from '../variants';
 
@@ -18,16 +16,14 @@ interface VoiceStepProps {
   answer: FormAnswer | undefined;
 }
 
-/**
- * The voice step. In variant A it is the last one and turns into 'creating'; not while a sample is on its way,
- * for the recording would be gone if its clone fails.
- */
+/** How long the visitor sees that the step succeeded before the next page comes. */
+const pauseMs = 500;
+
+/** The voice step. In variant A it is the last one and turns into 'creating', but while a sample is on its way. */
 export function VoiceStep({ variant, back, ownVoice, answer }: VoiceStepProps) {
-  const { formData } = useNavigation();
   const creates = !variant.steps.includes('confirm');
-  if (creates && formData && formData.get('intent') !== 'clone') return <CreatingPage variant={variant} />;
   return (
-    <FlowPage toast={answer?.toast}>
+    <FlowPage>
       <StepHeader variant={variant} step="voice" title="Choose the voice" />
       <p className="mb-6">
         Your receptionist can speak with your own voice, or with our default voice: warm, clear and unhurried.
@@ -45,16 +41,19 @@ export function VoiceStep({ variant, back, ownVoice, answer }: VoiceStepProps) {
           </p>
         </div>
         <ReadingList quotes={quotes.slice(0, 3)} />
-        <SampleForm answer={answer} waiting={creates ? waitingForAll : waitingForVoice} />
+        <SampleForm answer={answer} waiting={creates ? waitingForAll : waitingForVoice} pauseMs={pauseMs} />
       </section>
-      <Form method="post" className="flex flex-wrap gap-3">
+      <form method="post" className="flex flex-wrap gap-3" data-pause={pauseMs}>
         <SubmitButton intent="default" look="quiet" pending="One moment…">
           {creates ? 'Use Default Voice' : 'Skip Voice'}
         </SubmitButton>
         <a href={back} className="btn btn-quiet">
           Back
         </a>
-      </Form>
+      </form>
+      {creates
+        ? ['default', 'own'].map((intent) => <Creating key={intent} {...{ variant, intent }} />)
+        : null}
     </FlowPage>
   );
 }
@@ -64,11 +63,15 @@ const waitingForAll = 'We learn your voice, then create your receptionist. This 
 
 function SavedVoice() {
   return (
-    <Form method="post" className="card mb-6 flex flex-wrap items-center justify-between gap-3">
+    <form
+      method="post"
+      data-pause={pauseMs}
+      className="card mb-6 flex flex-wrap items-center justify-between gap-3"
+    >
       <p className="font-semibold">Your voice from this set-up is ready.</p>
       <SubmitButton intent="own" pending="One moment…">
         Use My Voice
       </SubmitButton>
-    </Form>
+    </form>
   );
 }

@@ -1,7 +1,7 @@
 import type { RecorderProblem } from './recorder-problems';
 import { problemOf } from './recorder-problems';
 
-/** In the order of the specification (§9); what the recorder then says of itself is the truth. */
+/** In the order of preference; what the recorder then says of itself is the truth. */
 const formats = ['audio/mp4', 'audio/webm;codecs=opus', 'audio/webm'];
 const answerWithin = 15_000;
 const measureEvery = 100;

@@ -2,7 +2,6 @@
 export type RecorderProblem = 'denied' | 'missing' | 'busy' | 'unplugged' | 'unanswered' | 'failed';
 
 interface ProblemText {
-  /** Letter for letter where the specification gives it (§8). */
   message: string;
   advice: string;
 }

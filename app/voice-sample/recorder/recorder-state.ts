@@ -1,6 +1,6 @@
 import type { RecorderProblem } from './recorder-problems';
 
-/** Milliseconds and loudness that decide when a recording ends (specification §4, §9). */
+/** Milliseconds and loudness that decide when a recording ends. */
 export const recorderRules = {
   shortest: 10_000,
   longest: 60_000,

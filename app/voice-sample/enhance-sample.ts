@@ -1,0 +1,86 @@
+import { enhanceEach } from '~/platform/enhancement/register';
+import { messages } from '~/platform/forms/messages';
+import { largestFile } from '~/platform/http/upload-limit';
+import { canRecord } from './recorder/microphone';
+import { isBusy } from './recorder/recorder-state';
+import { runRecorder } from './recorder/run-recorder';
+
+/** Told on the field, bubbling, when there is another sample or none any more. */
+const sampleTaken = 'sample:taken';
+
+/** Adds the recorder to a sample's field, and lets the sample be heard. */
+export const enhanceField = enhanceEach<HTMLElement>('[data-sample]', (field) => {
+  const panel = field.querySelector<HTMLElement>('[data-recorder]');
+  const label = field.querySelector<HTMLElement>('[data-sample-label]');
+  const input = inputOf(field);
+  if (!canRecord() || !panel) {
+    panel?.remove();
+    input?.addEventListener('change', () => take(field));
+    return;
+  }
+  const recorder = runRecorder(panel, (state, before) => {
+    if (state.name === 'success') put(field, state.sample);
+    else if (isBusy(state) && !isBusy(before)) put(field, null);
+  });
+  input?.addEventListener('change', () => {
+    recorder.reset();
+    take(field);
+  });
+  label?.replaceChildren(label.dataset.sampleLabel ?? '');
+});
+
+/** Sends only what can be sent: the button waits for a sample, and what was wrong with the last one goes. */
+export const enhanceForm = enhanceEach<HTMLFormElement>('[data-sample-form]', (form) => {
+  const button = form.querySelector<HTMLButtonElement>('button[type=submit]');
+  const showReady = () => {
+    const size = inputOf(form)?.files?.[0]?.size;
+    if (button) button.disabled = size === undefined || size > largestFile;
+  };
+  describe(form);
+  showReady();
+  form.addEventListener(sampleTaken, () => {
+    form.querySelector('[data-sample-errors]')?.replaceChildren(...tooLarge(form));
+    describe(form);
+    showReady();
+  });
+});
+
+/** Puts a recording into the file input, where the form takes it from. */
+function put(field: HTMLElement, sample: File | null): void {
+  const transfer = new DataTransfer();
+  if (sample) transfer.items.add(sample);
+  const input = inputOf(field);
+  if (input) input.files = transfer.files;
+  take(field);
+}
+
+function take(field: HTMLElement): void {
+  const file = inputOf(field)?.files?.[0];
+  const playback = field.querySelector<HTMLElement>('[data-sample-playback]');
+  const audio = playback?.querySelector('audio');
+  if (audio?.src) URL.revokeObjectURL(audio.src);
+  audio?.removeAttribute('src');
+  if (audio && file) audio.src = URL.createObjectURL(file);
+  if (playback) playback.hidden = !file || file.size > largestFile;
+  field.dispatchEvent(new Event(sampleTaken, { bubbles: true }));
+}
+
+function tooLarge(form: HTMLElement): HTMLElement[] {
+  const input = inputOf(form);
+  if (!input || (input.files?.[0]?.size ?? 0) <= largestFile) return [];
+  const message = { id: `${input.id}-error`, role: 'alert', className: 'field-error' };
+  return [Object.assign(document.createElement('p'), message, { textContent: messages.fileTooLarge })];
+}
+
+/** The input stays when the form around it is answered: it is told anew what is said of it. */
+function describe(form: HTMLElement): void {
+  const input = inputOf(form);
+  if (!input) return;
+  const wrong = form.querySelector('[data-sample-errors]')?.hasChildNodes() === true;
+  input.ariaInvalid = wrong ? 'true' : null;
+  input.setAttribute('aria-describedby', `${input.id}-hint${wrong ? ` ${input.id}-error` : ''}`);
+}
+
+function inputOf(root: ParentNode): HTMLInputElement | null {
+  return root.querySelector<HTMLInputElement>('input[type=file]');
+}

@@ -1,0 +1,58 @@
+import { recorderRules } from './recorder-state';
+import type { RecorderState } from './recorder-state';
+
+type Name = RecorderState['name'];
+
+/** What the recorder's one button says in each state. */
+export const recorderTexts: Record<Name, { label: string }> = {
+  idle: { label: 'Click here to record' },
+  starting: { label: 'Cancel' },
+  recording: { label: 'Stop Recording' },
+  stopped: { label: 'One moment…' },
+  'too-short': { label: 'Record Again' },
+  success: { label: 'Re-record' },
+};
+
+/** What is read out, and shown beside the button. */
+export function statusText(state: RecorderState): string {
+  switch (state.name) {
+    case 'starting':
+      return 'Your browser asks whether we may use the microphone.';
+    case 'recording':
+      return state.elapsed < recorderRules.shortest
+        ? 'Recording. Keep going for at least 10 seconds.'
+        : 'That is enough. You can stop now, or read on.';
+    case 'too-short':
+      return 'Recording too short';
+    case 'success':
+      return 'Recording complete';
+    default:
+      return '';
+  }
+}
+
+/** What there is to say about a recording that is over; empty if nothing. */
+export function noteText(state: RecorderState): string {
+  if (state.name === 'too-short')
+    return `That was ${secondsText(state.elapsed)}. We need at least 10 to learn your voice; read one more quote.`;
+  if (state.name === 'success' && !state.heard)
+    return 'We hardly heard you. Play it back before you use it, and move closer to the microphone.';
+  return '';
+}
+
+export function secondsText(elapsed: number): string {
+  const seconds = Math.floor(elapsed / 1_000);
+  return `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
+}
+
+/** What the meter says beside its bars. */
+export function heardText({ loudness, heard }: { loudness: number; heard: boolean }): string {
+  if (loudness >= recorderRules.silentBelow) return 'We hear you.';
+  return heard ? 'It is quiet now.' : 'We can’t hear you yet. Speak up a little.';
+}
+
+/** 0 to 1 over the fifty decibels in which speech lies. */
+export function level(loudness: number): number {
+  const decibels = 20 * Math.log10(Math.max(loudness, 1e-5));
+  return Math.min(1, Math.max(0, (decibels + 55) / 50));
+}

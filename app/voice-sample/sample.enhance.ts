@@ -1,0 +1,5 @@
+import { register } from '~/platform/enhancement/register';
+import { enhanceField, enhanceForm } from './enhance-sample';
+
+register(enhanceField);
+register(enhanceForm);
