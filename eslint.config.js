@@ -39,7 +39,14 @@ export default tseslint.config(
     },
   },
   {
-    files: ['server/**', 'tests/**', 'scripts/**', 'mocks/main.ts', 'app/platform/environment/env.server.ts'],
+    files: [
+      'server/**',
+      'tests/**',
+      'scripts/**',
+      'deploy/**',
+      'mocks/main.ts',
+      'app/platform/environment/env.server.ts',
+    ],
     rules: { 'no-console': 'off' },
   },
 );

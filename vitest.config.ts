@@ -9,7 +9,7 @@ export default defineConfig({
   test: {
     include: [
       '{app,mocks,server}/**/*.test.{ts,tsx}',
-      'tests/{backend,launch,faults,build,conformance,served,markup}/**/*.test.ts',
+      'tests/{backend,deploy,launch,faults,build,conformance,served,markup}/**/*.test.ts',
     ],
     tags: statementIds.map((name) => ({ name })),
     env: { BACKEND: 'mock' },
