@@ -26,10 +26,14 @@ const handoverSchema = z.object({
 /** What set-up tells the trial form. */
 export type Handover = z.infer<typeof handoverSchema>;
 
+const begunIn = ['A', 'B', 'C', 'call'] as const;
+
 /** What the visitor told of one agent after its creation. What is found out in the background has cookies of its own. */
 const recordSchema = z.object({
   /** Whether this session created or signed up the agent; a link to its page is not enough. */
   own: z.boolean().optional(),
+  /** How its set-up was begun: the form's variant, or by a call. */
+  begun: z.enum(begunIn).optional(),
   /** Prefills the trial form once. */
   handover: handoverSchema.optional(),
   /** What the trial form was submitted with. */
@@ -57,9 +61,14 @@ export async function keepRecord(
 }
 
 /** Keeps what set-up gathered for the trial form of this agent; what is too large for a cookie is typed again there. */
-export async function handOver(request: Request, agentId: string, handover: Handover): Promise<string[]> {
+export async function handOver(
+  request: Request,
+  agentId: string,
+  handover: Handover,
+  begun: (typeof begunIn)[number],
+): Promise<string[]> {
   const record = await readRecord(request, agentId);
-  return (await keepRecord(request, agentId, { ...record, handover, own: true })) ?? [];
+  return (await keepRecord(request, agentId, { ...record, begun, handover, own: true })) ?? [];
 }
 
 /** Whether the agent is this session's own, so that opening an address may act for it. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import { backend } from '~/platform/backend/backend.server';
+import { observe } from '~/platform/observation/observe.server';
 import { inBackground } from '~/platform/backend/background.server';
 import { leadTo } from '~/platform/forms/lead-to.server';
 import { cookieHeaders } from '~/platform/session/sealed-cookie.server';
@@ -50,6 +51,8 @@ async function markStep(request: Request, key: ChecklistKey, done: boolean) {
   const { agentId, complete } = await readChecklist(request);
   const checklist = withStep(complete, key, done);
   const record = await readRecord(request, agentId);
+  if (isSetupComplete(checklist) && !isSetupComplete(complete))
+    observe({ kind: 'funnel', step: 'checklist-complete', variant: record.begun ?? 'unknown' });
   const cookies = (await keepRecord(request, agentId, { ...record, checklist })) ?? [];
   return { complete: checklist, cookies };
 }
@@ -75,6 +78,8 @@ export async function reportCheckout(request: Request): Promise<string[]> {
   const mark = createHash('sha256').update(session).digest('base64url').slice(0, 12);
   if (record.storedSessions.includes(mark)) return [];
   inBackground(backend.storeRedirect({ agentId, queryString: search.slice(1) }));
+  if (record.storedSessions.length === 0)
+    observe({ kind: 'funnel', step: 'paid', variant: record.begun ?? 'unknown' });
   const storedSessions = [...record.storedSessions, mark].slice(-10);
   return (await keepRecord(request, agentId, { ...record, storedSessions })) ?? [];
 }

@@ -4,6 +4,7 @@ import { refuseForm } from '~/platform/forms/form-answer.server';
 import { leadTo } from '~/platform/forms/lead-to.server';
 import { tooLargeMessage } from '~/platform/forms/messages';
 import { textOf } from '~/platform/http/receive-form.server';
+import { observe } from '~/platform/observation/observe.server';
 import { flashToast } from '~/platform/session/flash.server';
 import { cookieHeaders } from '~/platform/session/sealed-cookie.server';
 import { keepRecord, makeCurrent, readRecord } from '../agent-record.server';
@@ -26,6 +27,7 @@ export async function startTrial(request: Request, agentId: string, form: FormDa
     return refuseForm(submission.reply(), missing ? 'trial-incomplete' : undefined);
   }
   const { handover: _usedUp, ...record } = await readRecord(request, agentId);
+  if (!record.customer) observe({ kind: 'funnel', step: 'trial', variant: record.begun ?? 'unknown' });
   const kept = { ...record, customer: submission.value, own: true };
   const cookies = await keepRecord(request, agentId, kept);
   if (!cookies)

@@ -1,5 +1,6 @@
 import { data } from '@remix-run/node';
 
+import { observe } from '~/platform/observation/observe.server';
 import { attributed } from '~/visits/attribution.server';
 import { log } from '~/platform/log.server';
 import { requestNumber } from '~/receptionist/number/phone.server';
@@ -17,6 +18,7 @@ export async function finishVoiceSetup(request: Request, form: FormData) {
   const parsed = parseHandover(form);
   if (!parsed) return data({ assigned: false }, { status: 400 });
   const { agentId, handover } = parsed;
+  observe({ kind: 'funnel', step: 'created', variant: 'call' });
   log.info({ agentId }, 'voice set-up handed over a receptionist');
   const visitor = attributed(request, await readVisitor(request));
   const email = handover.email || visitor.email;
@@ -24,7 +26,7 @@ export async function finishVoiceSetup(request: Request, form: FormData) {
     await keepVisitor(request, { ...visitor, currentAgentId: agentId, ...(email ? { email } : {}) }),
   ];
   const { state, cookies: numberCookies } = await requestNumber(request, agentId, { handover });
-  cookies.push(...(await handOver(request, agentId, handover)), ...numberCookies);
+  cookies.push(...(await handOver(request, agentId, handover, 'call')), ...numberCookies);
   const assigned = state.kind === 'ready' || state.kind === 'none';
   logStep(request, {
     step: 99,

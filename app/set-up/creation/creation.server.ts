@@ -1,3 +1,4 @@
+import { observe } from '~/platform/observation/observe.server';
 import { backend } from '~/platform/backend/backend.server';
 import { openOrder } from '~/platform/backend/order.server';
 import { defaultSchedule } from '~/domain/weekly-schedule';
@@ -23,31 +24,33 @@ export async function createReceptionist(request: Request, wizard: Wizard): Prom
   const outcome = await backend.createAgent(body, order.key);
   if (!outcome.ok) return { ok: false, headers: cookieHeaders(await order.settle(outcome)) };
   const { agentId } = outcome.value;
+  observe({ kind: 'funnel', step: 'created', variant: variant.key });
   const cookies = [
     ...((await made.write(request, id, { agentId })) ?? []),
     ...[drafts, findings, voices].flatMap((family) => family.forget(request, id)),
-    ...(await currentAgentCookies(request, agentId, body)),
+    ...(await currentAgentCookies(request, wizard, agentId, body)),
   ];
   return { ok: true, agentId, headers: cookieHeaders(cookies) };
 }
 
 async function currentAgentCookies(
   request: Request,
+  { variant }: Wizard,
   agentId: string,
   body: ReturnType<typeof creationRequest>,
 ) {
   const visitor = attributed(request, await readVisitor(request));
   const { businessData } = body;
-  const handedOver = await handOver(request, agentId, {
+  const handover = {
     businessName: businessData.BusinessName,
     email: body.email,
     address: businessData.BusinessAddressStreet,
     city: businessData.BusinessAddressCity,
     state: businessData.BusinessAddressState,
     zipCode: businessData.BusinessAddressZipcode,
-  });
+  };
   return [
     await keepVisitor(request, { ...visitor, currentAgentId: agentId, email: body.email }),
-    ...handedOver,
+    ...(await handOver(request, agentId, handover, variant.key)),
   ];
 }

@@ -1,5 +1,6 @@
 import { attributed } from '~/visits/attribution.server';
 import { leadTo } from '~/platform/forms/lead-to.server';
+import { observe } from '~/platform/observation/observe.server';
 import { requireCookies } from '~/platform/session/require-cookies.server';
 import { keepVisitor, readVisitor } from '~/platform/session/visitor.server';
 import { logStep } from '~/visits/log-step.server';
@@ -22,6 +23,7 @@ export async function landOnCreation(
 /** Opens a draft and leads to the first step of the form. */
 export async function startFormSetup(request: Request, form: FormData, variant: Variant): Promise<Response> {
   await requireCookies(request, form);
+  observe({ kind: 'funnel', step: 'started', variant: variant.key });
   logStep(request, { step: 'instant_setup_selected', visitType: 'create_agent' });
   const wizard = { id: newDraftId(), draft: newDraft(variant), variant, findings: null, voiceId: undefined };
   return goToStep(request, wizard, 'website', (await saveDraft(request, wizard, wizard.draft)) ?? undefined);
@@ -29,6 +31,7 @@ export async function startFormSetup(request: Request, form: FormData, variant: 
 
 export async function startVoiceSetup(request: Request, form: FormData, variant: Variant): Promise<Response> {
   await requireCookies(request, form);
+  observe({ kind: 'funnel', step: 'started', variant: 'call' });
   logStep(request, { step: 'voice_setup_selected', visitType: 'create_agent' });
   return leadTo(request, `${variant.path}/voice-setup`);
 }

@@ -3,6 +3,7 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { textOf } from '~/platform/http/receive-form.server';
 import { refuseForm } from '~/platform/forms/form-answer.server';
 import { tooLargeMessage } from '~/platform/forms/messages';
+import { observe } from '~/platform/observation/observe.server';
 import { logStep } from '~/visits/log-step.server';
 import { cookieHeaders } from '~/platform/session/sealed-cookie.server';
 import { businessEmailOf } from '../creation/creation-request';
@@ -62,6 +63,7 @@ export async function skipWebsite(request: Request, wizard: Wizard, form: FormDa
 export async function analyzeWebsite(request: Request, wizard: Wizard) {
   const { id, draft, variant } = wizard;
   const { findings: read, result, toast } = await readWebsite(draft, variant, request.signal);
+  if (result === 'extracted') observe({ kind: 'funnel', step: 'analysed', variant: variant.key });
   logAnalysis(request, draft, result, namesOf(read.fields));
   const headers =
     (draft.revision === 0 ? await saveDraft(request, wizard, draft) : null) ?? cookieHeaders([]);
