@@ -71,7 +71,7 @@ describe('the server process', () => {
     expect(answer.status).toBe(200);
     expect(await answer.text()).toContain('512-555-01');
     expect(await ended(server.process, 'SIGTERM')).toBe(0);
-  }, 15_000);
+  });
 
   test('answers what is no request of a browser with a 4xx [E.process]', async () => {
     const { url } = await start();
@@ -166,7 +166,7 @@ test('the same build runs under remix-serve [E.process]', async () => {
             (response) => response.status,
             () => 0,
           ),
-        { timeout: 15_000 },
+        { timeout: 90_000 },
       )
       .toBe(200);
     const page = await fetch(`${url}/demo/agent/agent_serve?phone=assign`, person);
@@ -181,7 +181,7 @@ test('the same build runs under remix-serve [E.process]', async () => {
   } finally {
     if (child.pid) process.kill(-child.pid, 'SIGKILL');
   }
-}, 30_000);
+});
 
 test('rate limits hold, and a Redis that is not there lets calls through by the counters in memory [E.rate]', async () => {
   const server = await start({ BACKEND: 'mock', REDIS_URL: 'redis://127.0.0.1:1' });
@@ -191,4 +191,4 @@ test('rate limits hold, and a Redis that is not there lets calls through by the 
   for (let call = 0; call < 62; call += 1) statuses.push(await assign());
   expect(statuses.slice(0, 60).every((status) => status === 200)).toBe(true);
   expect(statuses.slice(60)).toEqual([429, 429]);
-}, 20_000);
+});

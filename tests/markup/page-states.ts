@@ -26,19 +26,18 @@ const examples: Record<string, string[]> = {
   '*': [],
 };
 
-/** Routes that are no pages, or show one only on the way. */
-const withoutPage = [
-  ...['blog/rss.xml', 'widget.js', 'log-step', 'healthz', 'robots.txt', 'sitemap.xml'],
-  ...['pricing', 'about-us', 'get-started'],
-];
+/** Routes that answer with no page of their own, or show one only on the way. */
+const isNoPage = ({ file, path }: RouteConfigEntry) =>
+  /^routes\/(resources|redirects)\//.test(file) || path === 'get-started';
 
 /** Steps of the form wizard, which lead back to their landing without a draft. */
 const isStep = (path: string) => /^create-agent\d?\/(?!voice-setup)/.test(path);
 
 /** Every page that has an address of its own, by the table of routes. */
 const addresses = (routes satisfies RouteConfigEntry[])
+  .filter((route) => !isNoPage(route))
   .map(({ path = '' }) => path)
-  .filter((path) => !withoutPage.includes(path) && !isStep(path))
+  .filter((path) => !isStep(path))
   .flatMap((path) => examples[path] ?? [`/${path}`]);
 
 const opened = (path: string, status = 200): PageState => ({
@@ -86,7 +85,7 @@ async function begin(browser: PlainBrowser, variant: string) {
 
 async function analyze(browser: PlainBrowser, variant: string, websiteAddress = 'partial.rivera.example') {
   await begin(browser, variant);
-  await browser.submit({ websiteAddress });
+  await browser.submit({ websiteAddress, intent: variant === 'create-agent' ? 'analyze' : 'next' });
   return variant === 'create-agent' ? browser : browser.submit({ intent: 'analyze' });
 }
 
@@ -106,13 +105,17 @@ const wizardStates: PageState[] = [
     name: 'website step, refused',
     status: 400,
     visit: async (browser) =>
-      (await begin(browser, 'create-agent')).submit({ websiteAddress: 'not a site', email: 'x' }),
+      (await begin(browser, 'create-agent')).submit({
+        websiteAddress: 'not a site',
+        email: 'x',
+        intent: 'analyze',
+      }),
   },
   {
     name: 'analysis step',
     status: 200,
     visit: async (browser) =>
-      (await begin(browser, 'create-agent2')).submit({ websiteAddress: 'rivera.example' }),
+      (await begin(browser, 'create-agent2')).submit({ websiteAddress: 'rivera.example', intent: 'next' }),
   },
   { name: 'business step, found', status: 200, visit: (browser) => analyze(browser, 'create-agent') },
   {
@@ -149,14 +152,14 @@ const wizardStates: PageState[] = [
   {
     name: 'review',
     status: 200,
-    visit: async (browser) => (await reachVoice(browser, 'create-agent2')).submit({ intent: 'skip' }),
+    visit: async (browser) => (await reachVoice(browser, 'create-agent2')).submit({ intent: 'default' }),
   },
   {
     name: 'review, refused',
     status: 400,
     visit: async (browser) => {
       await reachVoice(browser, 'create-agent2', { TimeZone: '', ServiceType: '' });
-      await browser.submit({ intent: 'skip' });
+      await browser.submit({ intent: 'default' });
       return browser.submit({ intent: 'create' });
     },
   },
@@ -197,7 +200,8 @@ const accountStates: PageState[] = [
   {
     name: 'payment page, failed',
     status: 200,
-    visit: async (browser) => (await signUp(browser, { name: 'Drop-Subscribe' })).submit({}),
+    visit: async (browser) =>
+      (await signUp(browser, { name: 'Drop-Subscribe' })).submit({ intent: 'subscribe' }),
   },
   { name: 'payment page, session expired', status: 200, visit: (browser) => browser.open('/payment-setup') },
   {
@@ -239,7 +243,8 @@ const errorStates: PageState[] = [
     status: 429,
     visit: async (browser) => {
       await begin(browser, 'create-agent');
-      for (let turn = 0; turn < 61; turn += 1) await browser.submit({ websiteAddress: 'not a site' });
+      for (let turn = 0; turn < 61; turn += 1)
+        await browser.submit({ websiteAddress: 'x', intent: 'analyze' });
     },
   },
   {
@@ -280,7 +285,8 @@ export const noUploads = { TMPDIR: '/nonexistent' };
 export async function visitState(origin: string, { name, status, visit }: PageState): Promise<ServedPage> {
   const browser = new PlainBrowser(origin);
   await visit(browser);
-  const { url, html } = browser;
+  const { html } = browser;
+  const [url = ''] = browser.url.split('#');
   if (browser.status !== status || !html.startsWith('<!DOCTYPE html>'))
     throw new Error(`${name}: ${browser.status} instead of ${status}: ${html.slice(0, 80)}`);
   return { name, status, url, html };

@@ -36,15 +36,19 @@ export class PlainBrowser {
     return this.#go(new URL(path, this.url), init);
   }
 
+  /** The `Cookie` header that it sends. */
+  get cookie(): string {
+    return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  }
+
   async #go(
     url: URL,
     init: { method?: string; headers?: Record<string, string>; body?: string | FormData },
   ): Promise<this> {
-    const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const response = await fetch(url, {
       ...init,
       redirect: 'manual',
-      headers: { ...init.headers, Cookie: cookie, 'User-Agent': this.#userAgent },
+      headers: { ...init.headers, Cookie: this.cookie, 'User-Agent': this.#userAgent },
     });
     for (const header of response.headers.getSetCookie()) this.#keep(header);
     const location = response.headers.get('location');

@@ -1,0 +1,131 @@
+import { execFileSync } from 'node:child_process';
+import { Agent, request } from 'node:http';
+import type { RequestOptions } from 'node:http';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { PlainBrowser } from '../setup/plain-browser';
+import { randomPosts } from '../setup/random-posts';
+import type { RandomPost } from '../setup/random-posts';
+import { startServer } from '../setup/server-process';
+import type { RunningServer } from '../setup/server-process';
+
+/** `FUZZ_SEED` repeats a run. */
+const seed = Number(process.env.FUZZ_SEED ?? Date.now() % 1_000_000_000);
+const posts = 300;
+const connections = 4;
+/** For what hangs; a slow machine is no failure. */
+const unansweredAfterMs = 60_000;
+const enoughFailures = 3;
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer({ BACKEND: 'mock', MOCK_PACE: '0', TRUST_PROXY: '1' });
+});
+afterAll(() => server.stop());
+
+// Runs with a seed alone until refused bodies leave their connection usable; then for everybody.
+test.runIf(process.env.FUZZ_SEED)(
+  'random posts to every action are answered below 500, and so is what follows on their connection',
+  { tags: ['E.robust', 'E.bodies'], timeout: 900_000 },
+  async () => {
+    console.log(`FUZZ_SEED=${seed}`);
+    const { paths, names, cookie } = await aim();
+    const given = fc.sample(randomPosts(names, server.url, cookie), { numRuns: posts, seed });
+    const sent = given.map((post, index) => ({ post, path: paths[index % paths.length] ?? '/' }));
+    const lanes = Array.from({ length: connections }, (_, lane) =>
+      failuresOf(sent.filter((_each, index) => index % connections === lane)),
+    );
+    expect((await Promise.all(lanes)).flat(), `repeat with FUZZ_SEED=${seed}`).toEqual([]);
+  },
+);
+
+/** Where to send to: every action of the build, with a set-up under way, and the fields that its pages have. */
+async function aim(): Promise<{ paths: string[]; names: string[]; cookie: string }> {
+  const browser = new PlainBrowser(server.url);
+  const names = new Set<string>();
+  const drafts = new Map<string, string>();
+  const paths = actionPaths();
+  for (const variant of paths.filter((path) => /^\/create-agent\d?$/.test(path))) {
+    await (await browser.open(variant)).submit({ intent: 'form' });
+    drafts.set(variant, new URL(browser.url).search);
+  }
+  const addressed = paths.map((path) => path + (drafts.get(path.replace(/(?<=.)\/.*/, '')) ?? ''));
+  for (const path of addressed) {
+    await browser.open(path);
+    for (const [, name = ''] of browser.html.matchAll(
+      /<(?:input|select|textarea|button)[^>]* name="([^"]+)"/g,
+    ))
+      names.add(name);
+  }
+  return { paths: addressed, names: [...names], cookie: browser.cookie };
+}
+
+/** The paths of all routes that have an action, from the build itself. */
+function actionPaths(): string[] {
+  const list = `const { routes } = await import('./build/server/index.js');
+    const withAction = Object.values(routes).filter((route) => route.module.action);
+    console.log(JSON.stringify(withAction.map((route) => '/' + (route.path ?? ''))));
+    process.exit(0);`;
+  const output = execFileSync(process.execPath, ['--input-type=module', '-e', list], {
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', BACKEND: 'mock' },
+    encoding: 'utf8',
+  });
+  const paths: string[] = JSON.parse(output.trim().split('\n').at(-1) ?? '[]');
+  return paths.map((path) => path.replaceAll(/:\w+\??|\*/g, 'agent_fuzz1'));
+}
+
+/** Sends one after the other over one connection, each followed by a plain request. */
+async function failuresOf(sent: { post: RandomPost; path: string }[]): Promise<string[]> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const failures: string[] = [];
+  for (const { post, path } of sent) {
+    const { method, headers, suffix } = post;
+    const answered = await exchange({ agent, method, headers, path: joined(path, suffix) }, post);
+    const followed = await exchange({ agent, path: '/healthz' });
+    if (answered < 500 && followed === 200) continue;
+    failures.push(`${answered}, then ${followed}: ${described(post, path)}`);
+    if (failures.length === enoughFailures) break;
+  }
+  agent.destroy();
+  return failures;
+}
+
+function joined(path: string, suffix: string): string {
+  const [pathname = '', query] = path.split('?');
+  if (suffix.startsWith('?')) return query ? `${path}&${suffix.slice(1)}` : path + suffix;
+  return pathname + suffix + (query ? `?${query}` : '');
+}
+
+function described({ method, suffix, headers, body, chunked }: RandomPost, path: string): string {
+  const { Cookie: cookie = '', ...others } = headers;
+  const size = `${body.length} bytes ${chunked ? 'in pieces' : 'with their length'}`;
+  const beginning = JSON.stringify(body.toString('latin1').slice(0, 1_500));
+  return `${method} ${joined(path, suffix)} ${JSON.stringify(others)} ${cookie.length} bytes of cookies, ${size}: ${beginning}`;
+}
+
+type Status = number;
+const unanswered: Status = 999;
+
+/** The status of the answer, once all of it has come; `unanswered` for none in time, or a connection that broke. */
+function exchange(options: RequestOptions, post?: RandomPost): Promise<Status> {
+  return new Promise((resolve) => {
+    const { hostname, port } = new URL(server.url);
+    const sending = request({ ...options, hostname, port }, (response) => {
+      response.resume();
+      response.on('end', () => done(response.statusCode ?? unanswered));
+      response.on('error', () => done(unanswered));
+    });
+    const late = setTimeout(() => sending.destroy(new Error('no answer')), unansweredAfterMs);
+    function done(status: Status) {
+      clearTimeout(late);
+      resolve(status);
+    }
+    sending.on('error', () => done(unanswered));
+    if (!post) return sending.end();
+    if (!post.chunked) sending.setHeader('Content-Length', post.body.length);
+    else sending.setHeader('Transfer-Encoding', 'chunked');
+    if (post.chunked) sending.write(post.body.subarray(0, post.body.length / 2));
+    sending.end(post.chunked ? post.body.subarray(post.body.length / 2) : post.body);
+  });
+}
