@@ -1,63 +1,117 @@
-import { spawn } from 'node:child_process';
-import { createServer } from 'node:http';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+
+import { measurePaints } from './paints.js';
+import { startBareExpress, startProduct, startStaticSite } from './servers.js';
+import { getCompressed, measure } from './throughput.js';
 
 /**
- * How many pages a second the production server gives, as a share of what a bare `node:http` server gives for the
- * same bytes on the same machine in the same run. Needs `npm run build`.
+ * `npm run bench`: pages a second and paints of the production build, beside what a bare server gives for the same
+ * bytes in the same run, since machines differ and are shared. Needs `npm run build`, wrk and a Chromium. With
+ * `--write` the result goes into docs/performance.md.
  */
-const paths = ['/', '/faq', '/create-agent', '/trial-signup', '/calendar-setup'];
-const seconds = 3;
-const parallel = 16;
+const sharedPages = ['/', '/plumbing', '/faq', '/blog'];
+const visitorPages = ['/create-agent', '/trial-signup', '/calendar-setup'];
 
 const product = await startProduct();
+/** @type {string[]} */
+const lines = [];
 try {
-  for (const path of paths) {
-    const page = await (await fetch(product.url + path)).text();
-    const bare = await startBare(page);
-    const [ours, floor] = [await rate(product.url + path), await rate(bare.url)];
-    bare.server.close();
-    console.log(
-      `${path.padEnd(18)} ${(100 * (ours / floor)).toFixed(1).padStart(5)}% of a bare server (${Math.round(ours)}/s of ${Math.round(floor)}/s, ${page.length} bytes)`,
+  await throughput();
+  await paints();
+} finally {
+  product.stop();
+}
+console.log(lines.join('\n'));
+if (process.argv.includes('--write')) writeResult();
+
+async function throughput() {
+  row('page', 'pages/s', 'p99', 'bare Express, same bytes', 'share', 'compressed');
+  row('---', '---:', '---:', '---:', '---:', '---:');
+  for (const path of [...sharedPages, ...visitorPages]) {
+    const { body, headers } = await settled(product.url + path);
+    const bare = await startBareExpress(body, headers);
+    const [ours, limit] = [await measure(product.url + path), await measure(bare.url)];
+    bare.stop();
+    const share = `${Math.round((100 * ours.perSecond) / limit.perSecond)}%`;
+    row(
+      `\`${path}\``,
+      Math.round(ours.perSecond),
+      `${ours.p99Ms.toFixed(0)} ms`,
+      Math.round(limit.perSecond),
+      share,
+      `${(body.length / 1_024).toFixed(1)} kB`,
     );
   }
-} finally {
-  product.process.kill('SIGKILL');
-}
-
-/** Answers a second, with `parallel` requests under way. */
-async function rate(/** @type {string} */ url) {
-  const end = performance.now() + seconds * 1_000;
-  let answers = 0;
-  await Promise.all(
-    Array.from({ length: parallel }, async () => {
-      while (performance.now() < end) {
-        await (await fetch(url)).arrayBuffer();
-        answers += 1;
-      }
-    }),
+  lines.push(
+    '',
+    `Cold start to listening: ${Math.round(product.coldStartMs)} ms. Resident memory afterwards: ${resident()} MB.`,
   );
-  return answers / seconds;
 }
 
-async function startProduct() {
-  const child = spawn('node', ['server/start.js'], {
-    env: { ...process.env, NODE_ENV: 'production', BACKEND: 'mock', PORT: '0' },
-  });
-  /** @type {string} */
-  const url = await new Promise((resolve) => {
-    child.stdout.on('data', (chunk) => {
-      const ready = /Ready on (http:\S+)/.exec(String(chunk));
-      if (ready?.[1]) resolve(ready[1]);
-    });
-  });
-  return { url, process: child };
-}
-
-async function startBare(/** @type {string} */ page) {
-  const server = createServer((_request, response) =>
-    response.setHeader('Content-Type', 'text/html').end(page),
+async function paints() {
+  lines.push('');
+  row(
+    'first visit',
+    'first paint',
+    'largest',
+    'static + linked styles',
+    'ratio',
+    'blocked',
+    'shift',
+    'layout',
+    'all',
   );
-  await new Promise((resolve) => server.listen(0, () => resolve(undefined)));
-  const address = server.address();
-  return { server, url: `http://localhost:${typeof address === 'object' && address ? address.port : 0}` };
+  row('---', '---:', '---:', '---:', '---:', '---:', '---:', '---:', '---:');
+  for (const path of sharedPages) {
+    const html = await (await fetch(product.url + path)).text();
+    const site = await startStaticSite(withLinkedStyles(html), product.url, (text) =>
+      brotliCompressSync(text),
+    );
+    const [ours, plain] = [await measurePaints(product.url + path), await measurePaints(site.url)];
+    site.stop();
+    row(
+      `\`${path}\``,
+      `${Math.round(ours.first)} ms`,
+      `${Math.round(ours.largest)} ms`,
+      `${Math.round(plain.first)} / ${Math.round(plain.largest)} ms`,
+      `${(ours.first / plain.first).toFixed(2)} / ${(ours.largest / plain.largest).toFixed(2)}`,
+      `${Math.round(ours.blocked)} ms`,
+      ours.shift.toFixed(3),
+      `${Math.round(ours.layout)} ms`,
+      `${Math.round(ours.kilobytes)} kB`,
+    );
+  }
+}
+
+/** Asks until the page comes from the store, if it ever does. */
+async function settled(/** @type {string} */ url) {
+  for (let tries = 0; tries < 10; tries += 1) {
+    const response = await getCompressed(url);
+    if (response.headers.etag) return response;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  return getCompressed(url);
+}
+
+function withLinkedStyles(/** @type {string} */ html) {
+  const href = /<link rel="prefetch" as="style" href="([^"]+)"/.exec(html)?.[1];
+  return html.replace(/<style>[\s\S]*?<\/style>/, `<link rel="stylesheet" href="${href}">`);
+}
+
+function resident() {
+  const status = readFileSync(`/proc/${product.pid}/status`, 'utf8');
+  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1_024);
+}
+
+function row(/** @type {(string | number)[]} */ ...cells) {
+  lines.push(`| ${cells.join(' | ')} |`);
+}
+
+function writeResult() {
+  const path = 'docs/performance.md';
+  const text = readFileSync(path, 'utf8');
+  const day = new Date().toISOString().slice(0, 10);
+  const result = `<!-- result -->\n\nMeasured on ${day}, Node ${process.version}.\n\n${lines.join('\n')}\n\n<!-- end of result -->`;
+  writeFileSync(path, text.replace(/<!-- result -->[\s\S]*<!-- end of result -->/, result));
 }

@@ -1,0 +1,92 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import express from 'express';
+
+/** The production server over a backend that answers as slowly as a real one, in a process of its own. */
+export async function startProduct() {
+  const backend = await listen(
+    createServer((request, response) => {
+      request.resume();
+      setTimeout(() => response.setHeader('Content-Type', 'application/json').end('{}'), 50);
+    }),
+  );
+  const child = spawn(process.execPath, ['server/start.js'], {
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      PORT: '0',
+      HOST: '127.0.0.1',
+      BACKEND_URL: backend.url,
+      BACKEND_KEY: 'key',
+      SESSION_SECRET: 'only-for-the-measurement-of-speed-here',
+      SETUP_AGENT_ID: 'agent_setup',
+      DEMO_AGENT_ID: 'agent_demo',
+    },
+  });
+  const start = performance.now();
+  /** @type {string} */
+  const url = await new Promise((resolve) => {
+    child.stdout.on('data', (chunk) => {
+      const port = /Ready on http:\/\/localhost:(\d+)/.exec(String(chunk))?.[1];
+      if (port) resolve(`http://127.0.0.1:${port}`);
+    });
+  });
+  return {
+    url,
+    pid: child.pid ?? 0,
+    coldStartMs: performance.now() - start,
+    stop: () => {
+      child.kill('SIGKILL');
+      backend.stop();
+    },
+  };
+}
+
+/** The least that Express can do: the same compressed bytes, with the same headers, for every request. */
+export function startBareExpress(/** @type {Buffer} */ body, /** @type {Record<string, string>} */ headers) {
+  const app = express();
+  app.disable('x-powered-by');
+  app.get('*', (_request, response) => void response.set(headers).send(body));
+  return listen(createServer(app));
+}
+
+/** A static server of one page and of the product's files: what a generator's output costs a browser. */
+export function startStaticSite(
+  /** @type {string} */ page,
+  /** @type {string} */ origin,
+  /** @type {(text: string) => Buffer} */ compress,
+) {
+  const body = compress(page);
+  return listen(
+    createServer(async (request, response) => {
+      if (request.url === '/')
+        return void response
+          .writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Encoding': 'br' })
+          .end(body);
+      const file = await fetch(origin + request.url, { headers: { 'Accept-Encoding': 'br' } });
+      const bytes = Buffer.from(await file.arrayBuffer());
+      const type = file.headers.get('Content-Type') ?? 'application/octet-stream';
+      const text = /text|javascript|svg|json/.test(type);
+      response
+        .writeHead(file.status, {
+          'Content-Type': type,
+          'Cache-Control': 'public, max-age=31536000',
+          ...(text ? { 'Content-Encoding': 'br' } : {}),
+        })
+        .end(text ? compress(bytes.toString('utf8')) : bytes);
+    }),
+  );
+}
+
+async function listen(/** @type {import('node:http').Server} */ server) {
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const address = server.address();
+  return {
+    url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
+    stop: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
