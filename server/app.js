@@ -32,10 +32,10 @@ export function createApp(build, { trustProxy, isDraining, onError, tracing, sha
   app.use(refuseImpossible);
   app.get('/readyz', refuseUnready(isDraining));
   app.use(closeWhileDraining(isDraining));
-  app.use('/assets', precompressed('build/client/assets', year));
-  app.use(precompressed('build/client', hour));
-  app.use(redirectTrailingSlash);
   app.get('*', sendShared(build, sharedPages));
+  app.use('/assets', precompressed('build/client/assets', year));
+  app.use(ofFiles(precompressed('build/client', hour)));
+  app.use(redirectTrailingSlash);
   app.use(compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } }));
   const handler = createRequestHandler({
     build,
@@ -44,6 +44,16 @@ export function createApp(build, { trustProxy, isDraining, onError, tracing, sha
   app.all('*', /** @type {express.RequestHandler} */ (/** @type {unknown} */ (handler)));
   app.use(answerFault(onError));
   return app;
+}
+
+/**
+ * Looks on the disk only for what may be a file: no page has a dot in the last part of its address.
+ *
+ * @returns {express.RequestHandler}
+ */
+function ofFiles(/** @type {express.RequestHandler} */ handler) {
+  return (request, response, next) =>
+    /\.\w+$/.test(request.path) ? handler(request, response, next) : next();
 }
 
 /** Files with the `.br` and `.gz` siblings that the build made of them. */
