@@ -201,7 +201,7 @@ describe('idempotency keys', () => {
     await create();
     await browser.open('/trial-signup');
     await browser.submit(customer);
-    backend.answers['create-subscription'] = () => ({ status: 503, body: {} });
+    backend.answers['create-subscription'] = () => ({ status: 500, body: {} });
     await browser.submit({ intent: 'subscribe' });
     await browser.submit({ intent: 'subscribe' });
     backend.answers['create-subscription'] = { success: false };

@@ -58,7 +58,7 @@ test('a definite no changes it, once, and other details are another subscription
   await doings.sendsTheForm();
   site.backend.answers['create-subscription'] = { success: false };
   await doings.pays();
-  site.backend.answers['create-subscription'] = () => ({ status: 503, body: {} });
+  site.backend.answers['create-subscription'] = () => ({ status: 500, body: {} });
   await doings.pays();
   await doings.sendsTheForm();
   await doings.pays();

@@ -4,12 +4,14 @@ import { observe } from '../observation/observe.server';
 import type { CallReport } from './call.server';
 import { createBackend } from './functions.server';
 import type { Backend } from './functions.server';
+import type { ReportCircuit } from './steady-calls.server';
 import { startMockBackend } from './mock.server';
 
 /** The backend of this process: the real one, or in mock mode the embedded one. */
 export const backend: Backend = createBackend(
   async () => (env.backend.kind === 'mock' ? startMockBackend(env.backend.pace) : env.backend),
   report,
+  reportCircuit,
 );
 
 function report(entry: CallReport): void {
@@ -17,4 +19,9 @@ function report(entry: CallReport): void {
   observe({ kind: 'backend-call', fn, outcome: cause ?? 'ok', ms });
   if (cause) log.warn(entry, 'backend call failed');
   else log.info(entry, 'backend call');
+}
+
+function reportCircuit({ fn, circuit }: Parameters<ReportCircuit>[0]): void {
+  observe({ kind: 'breaker', fn, state: circuit });
+  log.warn({ fn, circuit }, 'backend circuit');
 }

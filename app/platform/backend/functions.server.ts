@@ -15,6 +15,8 @@ import type {
 import { failed } from './outcome';
 import type { Outcome } from './outcome';
 import { createSingleFlight } from './single-flight.server';
+import { createSteadyCalls } from './steady-calls.server';
+import type { ReportCircuit } from './steady-calls.server';
 import { StreamedJson } from './streamed-json.server';
 import type { ByteSource } from './streamed-json.server';
 
@@ -60,8 +62,13 @@ export interface Backend {
 }
 
 /** @param connect awaited before each call, so that a backend may be started on the first one */
-export function createBackend(connect: Connect, report?: BackendConnection['report']): Backend {
+export function createBackend(
+  connect: Connect,
+  report?: BackendConnection['report'],
+  reportCircuit?: ReportCircuit,
+): Backend {
   const once = createSingleFlight();
+  const steady = createSteadyCalls(reportCircuit);
 
   async function call<Body extends z.ZodType, Answer extends z.ZodType>(
     fn: Fn<Body, Answer>,
@@ -72,7 +79,15 @@ export function createBackend(connect: Connect, report?: BackendConnection['repo
     const body = fn.body.safeParse(input);
     if (!body.success) return failed('bad-body');
     const connection = { ...(await connect()), ...(report ? { report } : {}) };
-    return callBackend(connection, fn.name, { ...options, body: encode(body.data), response: fn.answer });
+    const attempt = (timeoutMs: number) =>
+      callBackend(connection, fn.name, {
+        ...options,
+        timeoutMs,
+        body: encode(body.data),
+        response: fn.answer,
+      });
+    const repeatable = options.idempotencyKey !== undefined || fn.name === functions.getPhone.name;
+    return repeatable ? steady(fn.name, options.timeoutMs, attempt) : attempt(options.timeoutMs);
   }
 
   return {

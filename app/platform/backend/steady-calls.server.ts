@@ -1,0 +1,84 @@
+import {
+  ConsecutiveBreaker,
+  ExponentialBackoff,
+  circuitBreaker,
+  handleWhenResult,
+  isBrokenCircuitError,
+  retry,
+} from 'cockatiel';
+import type { CircuitBreakerPolicy } from 'cockatiel';
+
+import { failed } from './outcome';
+import type { Outcome } from './outcome';
+
+export type CircuitState = 'open' | 'half-open' | 'closed';
+
+/** Told when calls of a function are held back, tried again one by one, or let through. */
+export type ReportCircuit = (entry: { fn: string; circuit: CircuitState }) => void;
+
+const retries = 2;
+/** With less time left a try would only be cut off. */
+const shortestTryMs = 1_000;
+const failuresInARow = 10;
+const heldBackMs = 5_000;
+
+/**
+ * Calls that may be made again, since they read or carry a key: a try that did not get through is repeated within the
+ * one time budget, and a function that does not answer at all is left alone for some seconds.
+ */
+export function createSteadyCalls(report: ReportCircuit = () => undefined) {
+  const breakers = new Map<string, CircuitBreakerPolicy>();
+
+  function breakerOf(fn: string): CircuitBreakerPolicy {
+    const breaker = breakers.get(fn) ?? createBreaker(fn, report);
+    breakers.set(fn, breaker);
+    return breaker;
+  }
+
+  return async function steady<Value>(
+    fn: string,
+    budgetMs: number,
+    attempt: (timeoutMs: number) => Promise<Outcome<Value>>,
+  ): Promise<Outcome<Value>> {
+    const ends = performance.now() + budgetMs;
+    const left = () => ends - performance.now();
+    const again = retry(
+      handleWhenResult((outcome) => isLost(outcome) && left() > shortestTryMs),
+      { maxAttempts: retries, backoff: new ExponentialBackoff({ initialDelay: 150, maxDelay: 1_000 }) },
+    );
+    try {
+      return await breakerOf(fn).execute(() =>
+        again.execute(({ attempt: tries }) => attempt(tries ? Math.max(1, Math.round(left())) : budgetMs)),
+      );
+    } catch (thrown) {
+      if (isBrokenCircuitError(thrown)) return failed('circuit-open');
+      throw thrown;
+    }
+  };
+}
+
+function createBreaker(fn: string, report: ReportCircuit): CircuitBreakerPolicy {
+  const breaker = circuitBreaker(
+    handleWhenResult((outcome) => isLost(outcome) || causeOf(outcome) === 'timeout'),
+    { halfOpenAfter: heldBackMs, breaker: new ConsecutiveBreaker(failuresInARow) },
+  );
+  breaker.onBreak(() => report({ fn, circuit: 'open' }));
+  breaker.onHalfOpen(() => report({ fn, circuit: 'half-open' }));
+  breaker.onReset(() => report({ fn, circuit: 'closed' }));
+  return breaker;
+}
+
+/** Whether a try did not get through to the function: nobody answered, or a proxy did for it. */
+function isLost(outcome: unknown): boolean {
+  const failure = failureOf(outcome);
+  return failure?.cause === 'unreachable' || [502, 503, 504].includes(failure?.status ?? 0);
+}
+
+function causeOf(outcome: unknown) {
+  return failureOf(outcome)?.cause;
+}
+
+function failureOf(outcome: unknown) {
+  const { ok, failure } = outcome as Extract<Outcome<unknown>, { ok: false }>; // the policies see outcomes alone
+  return ok ? undefined : failure;
+}
