@@ -30,6 +30,6 @@ test('a lost connection keeps what was typed and says so [D.enhance]', async () 
 });
 
 test('the steps that create wait half a second [9.time.3]', () => {
-  for (const file of ['routes/create-agent/voice.tsx', 'set-up/creation/confirm-step.tsx'])
+  for (const file of ['set-up/voice/voice-step.tsx', 'set-up/creation/confirm-step.tsx'])
     expect(readFileSync(`app/${file}`, 'utf8')).toMatch(/pauseMs( =|:) 500/);
 });
