@@ -45,7 +45,7 @@ export function EmbedPage({ agentId, snippets }: EmbedPageProps) {
         {siteBuilders.map(({ name, steps, note }) => (
           <details key={name} className="accordion last:border-b-0">
             <summary>{name}</summary>
-            <ol className="grid list-decimal gap-1 pl-6">
+            <ol className="grid list-decimal wrap-anywhere gap-1 pl-6">
               {steps.map((step) => (
                 <li key={step}>{step}</li>
               ))}

@@ -14,6 +14,7 @@ async function appendScript(url: string): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     const script = document.createElement('script');
     script.src = url;
+    if (url.startsWith('/')) script.type = 'module'; // as the development server serves it
     script.async = true;
     script.addEventListener('load', () => resolve());
     script.addEventListener('error', () => {

@@ -5,6 +5,7 @@ import { CallPhone } from './call-phone';
 import { demoLine } from './phone-line';
 import type { PhoneLine } from './phone-line';
 import { dynamicVariables } from './widget-settings';
+import { widgetScripts } from './widget-scripts';
 import type { WidgetSettings } from './widget-settings';
 
 interface VoiceWidgetProps {
@@ -27,14 +28,14 @@ export function VoiceWidget({ title, settings, phone = demoLine, otherWay }: Voi
       className="card call"
       aria-labelledby={heading}
       data-call={settings.agentId}
-      data-call-script={settings.scriptUrl}
+      data-call-script={scriptUrl(settings.script)}
       data-call-variables={dynamicVariables(settings)}
     >
       <h2 id={heading} className="mb-2">
         {title}
       </h2>
       <div role="status">
-        <p className="mb-4" data-call-said>
+        <p className="call-said" data-call-said>
           {phone.reason}
         </p>
       </div>
@@ -52,4 +53,8 @@ export function VoiceWidget({ title, settings, phone = demoLine, otherWay }: Voi
       ) : null}
     </section>
   );
+}
+
+function scriptUrl(script: WidgetSettings['script']): string {
+  return typeof script === 'string' ? widgetScripts[script] : script.url;
 }

@@ -1,4 +1,4 @@
-/** The event that the widget sends before a call starts, through which a page adds to the call (decisions §8). */
+/** The event that the widget sends before a call starts, through which a page adds to the call. */
 export const callEvent = 'elevenlabs-convai:call';
 
 /** A function of the page that the agent may call; what it gives is told to the agent. */

@@ -3,11 +3,11 @@ export interface WidgetSettings {
   agentId: string;
   /** First name of the rep who sent the visitor; a dynamic variable of the call. */
   salesRep?: string;
-  /** URL of the script that defines the widget's element. */
-  scriptUrl: string;
+  /** The script that defines the widget's element: one of ours, or another one by its URL. */
+  script: 'embed' | 'standIn' | { url: string };
 }
 
-/** The `dynamic-variables` attribute (decisions §8); absent where nothing is known. */
+/** The `dynamic-variables` attribute; absent where nothing is known. */
 export function dynamicVariables({ salesRep }: WidgetSettings): string | undefined {
   return salesRep ? JSON.stringify({ sales_rep: salesRep }) : undefined;
 }

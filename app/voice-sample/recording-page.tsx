@@ -41,8 +41,8 @@ export function RecordingPage({ agentId, businessName, saved, widget, phone, ans
           is updated within 24 hours.
         </p>
       </div>
-      <div className="grid items-start gap-8 lg:grid-cols-2">
-        <div className="grid gap-8 lg:sticky lg:top-6">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 wrap-anywhere lg:grid-cols-2">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:sticky lg:top-6">
           <section className="card" id="sample-region" aria-labelledby="your-sample" data-region>
             <h2 id="your-sample" className="mb-4">
               Your sample

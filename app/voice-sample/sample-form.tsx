@@ -29,7 +29,7 @@ export function SampleForm({ answer, waiting, pauseMs, children }: SampleFormPro
       method="post"
       encType="multipart/form-data"
       id={sampleFormId}
-      className="grid gap-5"
+      className="grid grid-cols-[minmax(0,1fr)] gap-5"
       data-sample-form
       data-pause={pauseMs}
     >

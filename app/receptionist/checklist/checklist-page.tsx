@@ -24,8 +24,8 @@ interface ChecklistPageProps {
 export function ChecklistPage({ agentId, complete, open, snippet, phoneNumber, widget }: ChecklistPageProps) {
   return (
     <FlowPage wide>
-      <div className="grid items-start gap-8 lg:grid-cols-[1.7fr_1fr]">
-        <div className="min-w-0">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[1.7fr_1fr]">
+        <div>
           <h1 className="mb-3">Connect your calendar</h1>
           <p className="mb-2 text-lg">
             Five steps until {brand.product} can book jobs. Then forward your calls.
@@ -100,11 +100,7 @@ function OnAPhone({ snippet }: { snippet: string }) {
   return (
     <p className="mb-5">
       On a phone right now? Record your voice, test and forward your calls here. The calendar and the website
-      code are easier on a computer:{' '}
-      <a href={computerStepsLink(snippet)} className="whitespace-nowrap">
-        send these steps to my e-mail
-      </a>
-      .
+      code are easier on a computer: <a href={computerStepsLink(snippet)}>send these steps to my e-mail</a>.
     </p>
   );
 }

@@ -41,7 +41,7 @@ export function ChecklistStep(props: ChecklistStepProps) {
           <Stamp>Done</Stamp>
         </span>
       </summary>
-      <div className="grid gap-4">
+      <div className="grid gap-4 wrap-anywhere">
         {children}
         <form method="post" data-mark-step>
           <input type="hidden" name="step" value={stepKey} />

@@ -10,7 +10,7 @@ export function CalendarStep() {
         jobs:
       </p>
       <p className="flex flex-wrap items-center gap-3">
-        <code className="rounded-lg bg-paper px-3 py-2 select-all">{brand.supportEmail}</code>
+        <code className="rounded-lg bg-paper px-3 py-2 break-all select-all">{brand.supportEmail}</code>
         <CopyButton
           text={brand.supportEmail}
           label="Copy email"

@@ -1,0 +1,51 @@
+import { brand } from '../../app/brand';
+import { sampleCallLines } from '../../app/content/sample-call-lines';
+
+/** A call as it is played: who says what, and when after the first ring has ended. */
+export interface CallScript {
+  lines: readonly { atSeconds: number; speaker: string; text: string }[];
+  seconds: number;
+  /** A recording of the same lines, where there is one. */
+  recording?: string;
+}
+
+/** A customer's call, with the recording that the sample players have. */
+export const customersCall: CallScript = { ...sampleCallLines.home, recording: '/sample-call-home.mp3' };
+
+/** What the customer's call leaves behind. */
+export const bookedJob = {
+  title: 'Leaking water heater',
+  rows: [
+    { label: 'When', value: 'Tomorrow, 8:30 AM' },
+    { label: 'Where', value: '214 Alder Lane, Round Rock' },
+    { label: 'Drive', value: 'Leave at 8:05, 25 min' },
+  ],
+  stamp: `Booked by ${brand.product}`,
+};
+
+/** A set-up talk; it waits for the tester, who says how it ends. */
+export const setUpCall: CallScript = {
+  seconds: Infinity,
+  lines: [
+    {
+      atSeconds: 0.3,
+      speaker: 'Assistant',
+      text: 'Hello, I set up your receptionist. What is your business called?',
+    },
+    { atSeconds: 4, speaker: 'You', text: 'Rivera Plumbing, in Austin.' },
+    { atSeconds: 7, speaker: 'Assistant', text: 'Where do customers find you, and where do I write to?' },
+    { atSeconds: 11, speaker: 'You', text: '12 Cedar Street. The e-mail is on the form below.' },
+    { atSeconds: 15, speaker: 'Assistant', text: 'Thank you, that is all I need. Finish the set-up below.' },
+  ],
+};
+
+/** What a set-up talk has found out, by the names of the redirect tool's data. */
+export const foundData = () => ({
+  Agent_Id: `agent_${Math.random().toString(36).slice(2, 12)}`,
+  UsersEmailAddress: 'owner@rivera-plumbing.example',
+  BusinessName: 'Rivera Plumbing',
+  UsersAddress: '12 Cedar Street',
+  UsersCity: 'Austin',
+  UsersState: 'TX',
+  UsersZipcode: '78701',
+});

@@ -1,0 +1,71 @@
+import { expect, test } from './fixtures';
+
+test('a simulated call rings, is captioned, and ends with a booked job', async ({ page }) => {
+  await page.clock.install();
+  await page.route('**/*.mp3', (route) =>
+    route.fulfill({ status: 200, contentType: 'audio/mpeg', body: '' }),
+  );
+  await page.goto('/demo-call');
+  await page.clock.runFor(1_000);
+  const widget = page.locator('elevenlabs-convai');
+  await widget.getByRole('button', { name: 'Start a call' }).click();
+  await expect(widget.getByRole('status')).toHaveText('Ringing…');
+  await page.clock.runFor(8_000);
+  await expect(widget.getByRole('log')).toContainText('My water heater is leaking.');
+  await page.clock.runFor(50_000);
+  await expect(widget.getByText('Booked by Bellamy')).toBeVisible();
+  await widget.getByRole('button', { name: 'Call again' }).click();
+  await expect(widget.getByRole('status')).toHaveText('Ringing…');
+});
+
+test('a widget that comes late is shown all the same', async ({ page }) => {
+  await page.clock.install();
+  const body = `customElements.define('elevenlabs-convai', class extends HTMLElement {
+    connectedCallback() {
+      const root = this.attachShadow({ mode: 'open' });
+      setTimeout(() => root.append(document.createElement('button')), 9_000);
+    }
+  })`;
+  await page.route('**/stand-in-*.js', (route) => route.fulfill({ contentType: 'text/javascript', body }));
+  await page.goto('/demo-call');
+  await page.clock.runFor(1_000);
+  await expect(page.locator('elevenlabs-convai')).toHaveCount(1);
+  await page.clock.runFor(6_500);
+  await expect(page.getByText(/could not be loaded/)).toBeVisible();
+  await page.clock.runFor(4_000);
+  await expect(page.getByText(/^Start the call below/)).toBeVisible();
+});
+
+test('a transcript scrolls by keyboard', async ({ page }) => {
+  await page.goto('/demo-call');
+  await page.getByText('Transcript').first().click();
+  const lines = page.getByRole('group', { name: 'Transcript' });
+  await page.keyboard.press('Tab');
+  await expect(lines).toBeFocused();
+  await page.keyboard.press('End');
+  await expect.poll(() => lines.evaluate((element) => element.scrollTop)).toBeGreaterThan(0);
+});
+
+const narrow = [
+  '/calendar-setup?agent=agent_large',
+  '/testforwarding?type=busy&carrier=tmobile&number=5125550100',
+  '/demo-call',
+  '/voice-recording',
+  '/demo/agent/agent_large',
+  '/create-agent/voice-setup',
+  '/widget-test',
+];
+
+test.describe('with text of twice the size on a narrow phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  for (const path of narrow)
+    test(`${path} does not scroll sideways`, async ({ page }) => {
+      await page.goto(path);
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '212.5%';
+        for (const details of document.querySelectorAll('details')) details.open = true;
+      });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    });
+});
