@@ -12,7 +12,7 @@ import { hashInlineScripts, sourceOf } from './platform/http/inline-scripts.serv
 import { NonceProvider } from './platform/http/nonce';
 import { renderDocument } from './platform/http/render-document.server';
 import { shareRenderedPage } from './platform/shared-pages/shared-pages.server';
-import { currentTrace } from './platform/observation/trace.server';
+import { currentTrace, traceEveryRequest } from './platform/observation/trace.server';
 import { RequestNumberProvider } from './platform/observation/request-number';
 import styles from './routes/site.css?inline';
 import { settleBackground } from './platform/backend/background.server';
@@ -22,8 +22,7 @@ export const serverOptions = { port: env.port, host: env.host, trustProxy: env.t
 
 if (env.metricsPort !== null && import.meta.env.PROD) void startMetrics(env.metricsPort);
 
-/** Runs a request as one trace, so that its log lines, its error page and the backend's log have the same number. */
-export { inTrace, currentTrace } from './platform/observation/trace.server';
+traceEveryRequest();
 
 /** Resolves when what is still to be sent after its response has been sent; called before the process ends. */
 export const settle = settleBackground;

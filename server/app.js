@@ -20,15 +20,13 @@ const hour = 'public, max-age=3600';
  *   trustProxy: number,
  *   isDraining: () => boolean,
  *   onError: (error: unknown) => void,
- *   tracing: Tracing,
  *   sharedPages: SharedPages,
  * }} options
  */
-export function createApp(build, { trustProxy, isDraining, onError, tracing, sharedPages }) {
+export function createApp(build, { trustProxy, isDraining, onError, sharedPages }) {
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', trustProxy);
-  app.use(traced(tracing));
   app.use(refuseImpossible);
   app.get('/readyz', refuseUnready(isDraining));
   app.use(closeWhileDraining(isDraining));
@@ -70,22 +68,6 @@ function precompressed(/** @type {string} */ folder, /** @type {string} */ cache
       },
     },
   });
-}
-
-/**
- * What the build tells of the request under way.
- * @typedef {object} Tracing
- * @property {<Result>(traceparent: string | undefined, work: () => Result) => Result} inTrace
- * @property {() => { requestId: string } | undefined} currentTrace
- */
-
-/** Gives each request its number. @returns {express.RequestHandler} */
-function traced(/** @type {Tracing} */ { inTrace, currentTrace }) {
-  return (request, response, next) =>
-    inTrace(request.get('traceparent'), () => {
-      response.setHeader('X-Request-Id', currentTrace()?.requestId ?? '');
-      next();
-    });
 }
 
 /**

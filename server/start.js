@@ -7,7 +7,7 @@ import { drainOnSignal } from './drain.js';
 const build = await import(/** @type {string} */ ('../build/server/index.js'));
 /**
  * What entry.server.tsx exports beside Remix's own; the build erases its type.
- * @typedef {{ serverOptions: { port: number, host: string | null, trustProxy: number }, settle: () => Promise<unknown>, logFault: (error: unknown) => void } & import('./app.js').Tracing & import('./app.js').SharedPages} ServerEntry
+ * @typedef {{ serverOptions: { port: number, host: string | null, trustProxy: number }, settle: () => Promise<unknown>, logFault: (error: unknown) => void } & import('./app.js').SharedPages} ServerEntry
  */
 const entry = /** @type {ServerEntry} */ (/** @type {unknown} */ (build.entry.module));
 const { port, host, trustProxy } = entry.serverOptions;
@@ -16,7 +16,7 @@ const server = createServer({ requestTimeout: 150_000, headersTimeout: 66_000, k
 const { isDraining } = drainOnSignal(server, entry.settle);
 server.on(
   'request',
-  createApp(build, { trustProxy, isDraining, onError: entry.logFault, tracing: entry, sharedPages: entry }),
+  createApp(build, { trustProxy, isDraining, onError: entry.logFault, sharedPages: entry }),
 );
 server.on('clientError', (_error, socket) => {
   if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n');

@@ -178,6 +178,7 @@ test('the same build runs under remix-serve [E.process]', async () => {
       body: new URLSearchParams(),
     });
     expect(foreign.ok).toBe(false);
+    expect(page.headers.get('x-request-id')).toMatch(/^\d{4}-\d{4}-\d{4}$/);
   } finally {
     if (child.pid) process.kill(-child.pid, 'SIGKILL');
   }

@@ -1,8 +1,9 @@
-import { subscribe } from 'node:diagnostics_channel';
-import { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { matchRoutes } from '@remix-run/react';
 import { Gauge, Histogram } from 'prom-client';
 import type { Registry } from 'prom-client';
+
+import { onEachRequest } from '../http/exchange.server';
 
 /** A route of the build; the document's own has no path. */
 export interface KnownRoute {
@@ -27,9 +28,8 @@ export function watchRequests(registry: Registry, routes: readonly KnownRoute[],
   });
   const routeOf = createRouteNames(routes);
 
-  subscribe('http.server.request.start', (message) => {
-    if (!isExchange(message) || message.server === except) return;
-    const { request, response } = message;
+  onEachRequest(({ request, response, server }) => {
+    if (server === except) return;
     const stop = durations.startTimer({ route: routeOf(request.url ?? '/'), method: methodName(request) });
     underWay.inc();
     response.once('close', () => {
@@ -55,21 +55,4 @@ export function createRouteNames(routes: readonly KnownRoute[]): (address: strin
 
 function methodName({ method = '' }: IncomingMessage): string {
   return ['GET', 'HEAD', 'POST'].includes(method) ? method : 'other';
-}
-
-interface Exchange {
-  request: IncomingMessage;
-  response: ServerResponse;
-  server: unknown;
-}
-
-function isExchange(message: unknown): message is Exchange {
-  return (
-    typeof message === 'object' &&
-    message !== null &&
-    'request' in message &&
-    message.request instanceof IncomingMessage &&
-    'response' in message &&
-    message.response instanceof ServerResponse
-  );
 }

@@ -1,6 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 
+import { onEachRequest } from '../http/exchange.server';
+
 /** One visitor's request on its way through this process and the backend. */
 export interface Trace {
   /** Short enough to be read out on the phone: `4829-1730-5561`. On every log line and on the error page. */
@@ -15,12 +17,25 @@ export interface Trace {
 
 const traces = new AsyncLocalStorage<Trace>();
 
-/** Runs `work` and all that follows from it as one request. */
-export function inTrace<Result>(traceparent: string | undefined, work: () => Result): Result {
-  return traces.run({ requestId: newRequestId(), calls: 0, ...parseTraceparent(traceparent) }, work);
+/** Gives each request of this process its number, and tells it in the response. */
+export function traceEveryRequest(): void {
+  onEachRequest(({ request, response }) => {
+    const trace = newTrace(request.headers.traceparent?.toString());
+    traces.enterWith(trace);
+    response.setHeader('X-Request-Id', trace.requestId);
+  });
 }
 
-/** The request under way; absent outside of one and under a server process that starts none. */
+/** Runs `work` and all that follows from it as one request. */
+export function inTrace<Result>(traceparent: string | undefined, work: () => Result): Result {
+  return traces.run(newTrace(traceparent), work);
+}
+
+function newTrace(traceparent: string | undefined): Trace {
+  return { requestId: newRequestId(), calls: 0, ...parseTraceparent(traceparent) };
+}
+
+/** The request under way; absent outside of one. */
 export function currentTrace(): Readonly<Trace> | undefined {
   return traces.getStore();
 }
