@@ -53,6 +53,8 @@ export default async function handleRequest(
   );
   const { html, hashes } = hashInlineScripts(rendered, nonce);
   setPageHeaders(headers, handle, hashes);
+  // Of the answer to a form, 'no-store' would leave Back with nothing but the browser's own error page.
+  if (request.method === 'POST') headers.set('Cache-Control', 'private, no-cache');
   if (status >= 400) setRefusalHeaders(headers, context);
   if (handle.shared && request.method === 'GET' && status === 200) share(request, html, headers, context);
   return new Response(request.method === 'HEAD' ? null : html, { status, headers });
