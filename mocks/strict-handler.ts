@@ -50,35 +50,53 @@ interface StrictFunction<Schema extends z.ZodType> {
 export function strictHandler<Schema extends z.ZodType>(fn: StrictFunction<Schema>): HttpHandler {
   requirements.set(fn.name, { body: fn.body, keyed: fn.keyed ?? false });
   return http.all(`${mockBaseUrl}/${fn.name}`, async ({ request }) => {
-    const body = await inTurn<unknown>(() => request.json().catch(() => undefined));
-    const call = rememberCall({ fn: fn.name, idempotencyKey: request.headers.get('idempotency-key'), body });
-    const response = await answerCall(fn, request.headers, request.method, body, call);
+    const { call, checked } = await inTurn(() => examine(fn, request));
+    const response =
+      checked instanceof Response ? checked : await answerCall(fn, request.headers, checked, call);
     call.answer = response.type === 'error' ? 'connection dropped' : response.status;
     return response;
   });
 }
 
-async function answerCall<Schema extends z.ZodType>(
-  fn: StrictFunction<Schema>,
-  headers: Headers,
-  method: string,
-  json: unknown,
-  call: ReceivedCall,
-): Promise<Response> {
+/** Reads and checks a call. Of its body only short texts outlive this: the answer may take a while. */
+async function examine<Schema extends z.ZodType>(fn: StrictFunction<Schema>, request: Request) {
+  const json: unknown = await request.json().catch(() => undefined);
+  const key = request.headers.get('idempotency-key');
+  const call = rememberCall({ fn: fn.name, idempotencyKey: key, body: json });
+  const refusal = refuseHeaders(request, fn.keyed ?? false);
+  if (refusal) return { call, checked: refusal };
+  const body = fn.body.safeParse(json);
+  if (!body.success)
+    return { call, checked: refuse(400, body.error.issues.map((issue) => issue.path.join('.')).join(', ')) };
+  call.fault = faultFor(fn.word, fn.magic(body.data));
+  return { call, checked: { body: withoutRecordings(body.data) } };
+}
+
+function refuseHeaders({ headers, method }: Request, keyed: boolean): Response | null {
   if (headers.get('authorization') !== `Bearer ${mockKey}` || headers.get('apikey') !== mockKey)
     return refuse(401, 'Wrong or missing key.');
   if (method !== 'POST') return refuse(405, 'POST only.');
   if (!headers.get('content-type')?.startsWith('application/json')) return refuse(400, 'JSON only.');
   if (!headers.get('x-request-id')) return refuse(400, 'X-Request-Id is missing.');
-  const key = headers.get('idempotency-key');
-  if (fn.keyed && !key) return refuse(400, 'Idempotency-Key is missing.');
-  const body = fn.body.safeParse(json);
-  if (!body.success) return refuse(400, body.error.issues.map((issue) => issue.path.join('.')).join(', '));
-  call.fault = faultFor(fn.word, fn.magic(body.data));
+  return keyed && !headers.get('idempotency-key') ? refuse(400, 'Idempotency-Key is missing.') : null;
+}
+
+function withoutRecordings<Body>(body: Body): Body {
+  const short = (_name: string, value: unknown) =>
+    typeof value === 'string' && value.length > 100_000 ? '' : value;
+  return JSON.parse(JSON.stringify(body, short));
+}
+
+async function answerCall<Schema extends z.ZodType>(
+  fn: StrictFunction<Schema>,
+  headers: Headers,
+  { body }: { body: z.output<Schema> },
+  call: ReceivedCall,
+): Promise<Response> {
   const faulty = await faultyAnswer(call.fault);
   if (faulty) return faulty;
-  const answer = await fn.answer(body.data, { key: key ?? '', origin: headers.get('origin') });
-  return HttpResponse.json(answer ?? {});
+  const context = { key: headers.get('idempotency-key') ?? '', origin: headers.get('origin') };
+  return HttpResponse.json((await fn.answer(body, context)) ?? {});
 }
 
 function refuse(status: number, error: string) {
