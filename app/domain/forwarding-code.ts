@@ -1,4 +1,4 @@
-/** Which calls move on to the receptionist (specification §3). */
+/** Which calls move on to the receptionist. */
 export const forwardingTypes = ['unconditional', 'busy', 'noanswer'] as const;
 export type ForwardingType = (typeof forwardingTypes)[number];
 
@@ -17,7 +17,7 @@ export interface Carrier {
 export interface DialCode {
   shown: string;
   dialed: string;
-  /** `tel:` link; a `#` would end the address, so it is `%23` (decisions §9). */
+  /** `tel:` link; a `#` would end the address, so it is `%23`. */
   href: string;
 }
 

@@ -1,4 +1,4 @@
-/** The eight time zones (specification §3). */
+/** The eight time zones. */
 export const timeZones = [
   { value: 'America/New_York', label: 'Eastern' },
   { value: 'America/Chicago', label: 'Central' },

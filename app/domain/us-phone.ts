@@ -1,6 +1,6 @@
 /**
  * `512-555-0100` of a US number in any common notation (`(512) 555-0100`, `+1 512.555.0100`, `5125550100`);
- * `null` for anything else (specification §5, decisions §6).
+ * `null` for anything else.
  */
 export function formatUsPhone(text: string): string | null {
   if (!/^[\d\s().+/-]*$/.test(text)) return null;

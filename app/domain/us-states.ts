@@ -1,4 +1,4 @@
-/** The 50 US states by their two-letter codes (specification §3). */
+/** The 50 US states by their two-letter codes. */
 export const usStates = [
   { code: 'AL', name: 'Alabama' },
   { code: 'AK', name: 'Alaska' },

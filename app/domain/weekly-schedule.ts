@@ -1,4 +1,4 @@
-/** Opening hours of a week: the entity `WeeklySchedule` of the specification (§3) and its rules (§4, §5). */
+/** Opening hours of a week, the entity `WeeklySchedule`, and its rules. */
 
 export const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 export type Day = (typeof days)[number];
@@ -14,7 +14,7 @@ export interface DaySchedule {
 }
 export type WeeklySchedule = Record<Day, DaySchedule>;
 
-/** At most this many ranges a day (specification §9). */
+/** At most this many ranges a day. */
 export const maxRanges = 2;
 
 /** Half-hour labels from `12:00 AM` to `11:30 PM`. */
@@ -84,7 +84,7 @@ export function isDayValid({ isOpen, ranges }: DaySchedule): boolean {
   );
 }
 
-/** `Mon[9:00AM-5:00PM]; …; Sun[Closed]`, two ranges joined by a comma (decisions §6). */
+/** `Mon[9:00AM-5:00PM]; …; Sun[Closed]`, two ranges joined by a comma. */
 export function businessHoursText(schedule: WeeklySchedule): string {
   return days.map((day) => `${dayName(day).slice(0, 3)}[${hoursOfDay(schedule[day])}]`).join('; ');
 }

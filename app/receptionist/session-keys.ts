@@ -1,4 +1,4 @@
-/** The keys of the browser's session storage that the specification names (§3, decisions §5). */
+/** The keys of the browser's session storage. */
 export type SessionKey =
   | 'originalSalesRep'
   | 'currentAgentId'

@@ -40,7 +40,7 @@ type CallTrace = ReturnType<typeof traceCall>;
 export const responseLimitBytes = 1024 * 1024;
 
 /**
- * Posts `body` as JSON to `{baseUrl}/{fn}` and reads a JSON answer of at most 1 MiB (decisions §2).
+ * Posts `body` as JSON to `{baseUrl}/{fn}` and reads a JSON answer of at most 1 MiB.
  * Anything but a 2xx answer of the expected shape within the time limit is a failure with its cause; never throws.
  */
 export async function callBackend<Schema extends z.ZodType>(

@@ -28,10 +28,10 @@ interface Fn<Body extends z.ZodType, Answer extends z.ZodType> {
   answer: Answer;
 }
 
-/** Time limits in milliseconds (decisions §2); extraction's depends on the variant and is given by the caller. */
+/** Time limits in milliseconds; extraction's depends on the variant and is given by the caller. */
 export const limits = { spending: 60_000, usual: 15_000, logging: 5_000 } as const;
 
-/** The eight backend functions (specification §7). Each answers with an outcome and never throws. */
+/** The eight backend functions. Each answers with an outcome and never throws. */
 export interface Backend {
   logStep: (entry: StepLogEntry) => Promise<Outcome<unknown>>;
   /** Gives up after `timeoutMs`, or when `signal` aborts. */

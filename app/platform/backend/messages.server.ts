@@ -7,7 +7,7 @@ import { isAgentId } from '~/domain/agent-id';
 
 /**
  * The bodies and answers of the eight backend functions.
- * Bodies are strict: exactly the keys of the specification's table.
+ * Bodies are strict: exactly these keys.
  */
 
 const agentId = z.string().refine(isAgentId).meta({ pattern: '^agent_[A-Za-z0-9]+$', maxLength: 80 });

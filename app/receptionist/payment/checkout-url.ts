@@ -1,6 +1,6 @@
 /**
  * The address to redirect to, or `null`: its origin must be listed exactly, without credentials and without characters
- * that clients read differently (decisions §1).
+ * that clients read differently.
  */
 export function allowedCheckout(address: string, origins: readonly string[]): string | null {
   if (/[\\\p{C}]/u.test(address) || !URL.canParse(address)) return null;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { requiredEmail, requiredText, usState, zipCode } from '~/platform/forms/text-fields.server';
 import { trialLabels } from './trial-fields';
 
-/** The trial form (specification §3 and §5, decisions §6). */
+/** The trial form. */
 export const trialForm = z.object({
   name: requiredText(trialLabels.name, 120),
   email: requiredEmail(trialLabels.email),

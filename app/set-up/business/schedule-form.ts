@@ -13,7 +13,7 @@ import type { Day, TimeRange, WeeklySchedule } from '~/domain/weekly-schedule';
 
 /**
  * The weekly hours as form fields: `WeeklySchedule.monday.isOpen` (a checkbox) and
- * `WeeklySchedule.monday.ranges[0].startTime`, `….endTime` (decisions §6).
+ * `WeeklySchedule.monday.ranges[0].startTime`, `….endTime`.
  */
 export function isOpenField(day: Day): string {
   return `WeeklySchedule.${day}.isOpen`;

@@ -1,6 +1,6 @@
 import type { SessionKey } from '~/receptionist/session-keys';
 
-/** The fields of the voice widget's redirect data (specification §3). */
+/** The fields of the voice widget's redirect data. */
 export const redirectFields = [
   'Agent_Id',
   'UsersEmailAddress',
@@ -33,7 +33,7 @@ export function readRedirectData(parameters: unknown): RedirectData {
   };
 }
 
-/** Where the browser's session storage keeps the data (specification §3). */
+/** Where the browser's session storage keeps the data. */
 export function sessionKeysOf(data: RedirectData): Partial<Record<SessionKey, string>> {
   return {
     currentAgentId: data.Agent_Id,

@@ -11,7 +11,7 @@ import { logStep } from '~/visits/log-step.server';
 import { parseHandover } from './redirect-form.server';
 
 /**
- * Ends a voice set-up in the order of decisions §8: log, store, request a phone number, log step 99.
+ * Ends a voice set-up in this order: log, store, request a phone number, log step 99.
  * @returns whether a number was assigned; 400 without a valid agent id, and then nothing is done
  */
 export async function finishVoiceSetup(request: Request, form: FormData) {

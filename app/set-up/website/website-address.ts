@@ -1,4 +1,4 @@
-/** The website step's one rule (specification §5, decisions §6 and §10). */
+/** The website step's one rule. */
 
 export const websiteMessage =
   'Please enter a valid website URL (e.g., yourbusiness.com or www.yourbusiness.com).';
