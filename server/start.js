@@ -1,3 +1,4 @@
+import './production.js';
 import { createServer } from 'node:http';
 
 import { createApp } from './app.js';
