@@ -24,6 +24,7 @@ export const enhance = enhanceEach<HTMLElement>('[data-call]', (card) => {
 
 async function attach(card: HTMLElement): Promise<void> {
   const widget = makeWidget(card);
+  widget.addEventListener('click', () => card.setAttribute('data-call-talking', ''), { once: true });
   card.querySelector('[data-call-stage]')?.append(widget);
   try {
     await loadWidgetScript(card.dataset.callScript ?? '');

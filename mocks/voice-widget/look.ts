@@ -1,6 +1,6 @@
 /** The look of the stand-in. Colors and faces are the page's own; amber means that it rings. */
 export const look = `
-  :host { display: block; font: 1rem/1.5 var(--font-sans, system-ui), sans-serif; color: var(--ink, CanvasText); }
+  :host { display: grid; font: 1rem/1.5 var(--font-sans, system-ui), sans-serif; color: var(--ink, CanvasText); }
   * { box-sizing: border-box; }
   p, dl, dd { margin: 0; }
   .screen { display: grid; grid-template-columns: minmax(0, 1fr); gap: .9rem; align-content: center; justify-items: center; min-height: 18.5rem; padding: 1.4rem 1rem 1.2rem; border-radius: 1.6rem; background: var(--surface, Canvas); text-align: center; overflow-wrap: anywhere; }

@@ -3,6 +3,7 @@ import { CalculatorSection } from '../calculator/calculator-section';
 import type { CalculatorInputs } from '../calculator/inputs';
 import { sampleCalls } from '~/content/sample-calls';
 import { SamplePlayer } from '../sample-calls/sample-player';
+import { formSetup } from '~/call-widget/phone-line';
 import { VoiceWidget } from '~/call-widget/voice-widget';
 import type { WidgetSettings } from '~/call-widget/widget-settings';
 import { AddOnCards } from './add-on-cards';
@@ -35,7 +36,7 @@ export function WhiteboardPage({ inputs, visit, widget }: WhiteboardPageProps) {
         </div>
       </section>
       <div id="talk" className="page-narrow py-10">
-        <VoiceWidget title={`Talk to ${brand.product} now`} settings={widget} />
+        <VoiceWidget title={`Talk to ${brand.product} now`} settings={widget} otherWay={formSetup} />
       </div>
       <SetupSteps />
       <AddOnCards />

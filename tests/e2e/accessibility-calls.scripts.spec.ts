@@ -1,0 +1,33 @@
+import AxeBuilder from '@axe-core/playwright';
+
+import { expect, test } from './fixtures';
+
+/** Calls and players with everything opened, a call and a recording under way. */
+const paths = [
+  '/demo-call',
+  '/voice-recording',
+  '/calendar-setup?test=true',
+  '/demo/agent/agent_axe1',
+  '/bellamy',
+];
+
+test.use({ expectedErrors: ['NotAllowedError'] });
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme });
+
+    for (const path of paths)
+      test(`axe finds nothing on ${path} with details opened and a call under way`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await page.goto(path);
+        await page.locator('elevenlabs-convai').getByRole('button', { name: 'Start a call' }).click();
+        await page.evaluate(() => {
+          for (const details of document.querySelectorAll('details')) details.open = true;
+        });
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(
+          violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+        ).toEqual([]);
+      });
+  });
