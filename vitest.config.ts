@@ -8,7 +8,7 @@ export default defineConfig({
   resolve: { alias: { '~': new URL('./app', import.meta.url).pathname } },
   test: {
     include: [
-      '{app,mocks,server}/**/*.test.{ts,tsx}',
+      '{app,mocks,server,scripts}/**/*.test.{ts,tsx}',
       'tests/{backend,deploy,launch,faults,build,conformance,served,markup}/**/*.test.ts',
     ],
     tags: statementIds.map((name) => ({ name })),

@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest';
 
 import { functions } from '../../app/platform/backend/messages.server';
 import { failed } from '../../app/platform/backend/outcome';
-import { contract } from '../../scripts/backend/contract';
-import { contractDocuments } from '../../scripts/backend/documents';
-import { openApi } from '../../scripts/backend/openapi';
+import { contract } from './contract';
+import { contractDocuments } from './documents';
+import { openApi } from './openapi';
 
 test('the documents say what client and mock check; `npm run backend-docs` writes them', async () => {
   for (const [file, text] of Object.entries(await contractDocuments()))
