@@ -11,27 +11,27 @@ export const includedTiles: readonly Tile[] = [
   {
     icon: 'calendar',
     title: 'Books the job',
-    text: 'Into the calendar you already use, with the length of the job and the drive, traffic included.',
+    text: 'Into the calendar you already use, with the drive, traffic included.',
   },
   {
     icon: 'urgent',
     title: 'Knows an emergency',
-    text: 'A burst pipe at 2 AM is put through to you. A dripping faucet gets an appointment.',
+    text: 'A burst pipe at 2 AM rings you. A dripping faucet is booked in.',
   },
   {
     icon: 'question',
     title: 'Answers first questions',
-    text: 'Prices, service area, opening hours: what you told it, before the booking.',
+    text: 'Prices, service area, opening hours: what you told it.',
   },
   {
     icon: 'move',
     title: 'Moves and cancels',
-    text: 'Callers reschedule or cancel by phone, and your calendar keeps up.',
+    text: 'Callers do it by phone, and your calendar keeps up.',
   },
   {
     icon: 'reminder',
     title: 'Confirms and reminds',
-    text: 'Confirmations and reminders for your clients; a text or email summary of each call for you.',
+    text: 'By text and email: reminders for clients, a summary for you.',
   },
   {
     icon: 'languages',
@@ -54,7 +54,7 @@ export const plumbingTiles: readonly Tile[] = [
   {
     icon: 'question',
     title: 'The usual questions',
-    text: 'Your call-out fee, your area, whether you do septic. You decide what it says.',
+    text: 'Your service fee, your area, whether you do septic. You decide what it says.',
   },
   {
     icon: 'move',

@@ -3,33 +3,25 @@ import type { ClientQuote } from '~/content/testimonials';
 /** Five stars, a quote and who said it. */
 export function Testimonial({ testimonial }: { testimonial: ClientQuote }) {
   return (
-    <figure className="border-l-4 border-accent pl-5">
-      <Stars />
-      <blockquote className="my-2 font-display text-lg">&ldquo;{testimonial.quote}&rdquo;</blockquote>
-      <figcaption className="text-muted">
-        {testimonial.name}, {testimonial.trade}
+    <figure className="testimonial">
+      <blockquote>&ldquo;{testimonial.quote}&rdquo;</blockquote>
+      <figcaption>
+        <Stars />
+        <span>
+          {testimonial.name}, {testimonial.trade}
+        </span>
       </figcaption>
     </figure>
   );
 }
 
+const star = 'm10 2 2.4 5.1 5.6.7-4.1 3.9 1 5.6-4.9-2.7-4.9 2.7 1-5.6L2 7.8l5.6-.7Z';
+
 function Stars() {
   return (
-    <svg
-      viewBox="0 0 100 20"
-      width="100"
-      height="20"
-      role="img"
-      aria-label="Five out of five stars"
-      className="text-accent"
-    >
+    <svg viewBox="0 0 100 20" width="85" height="17" role="img" aria-label="Five out of five stars">
       {[0, 20, 40, 60, 80].map((x) => (
-        <path
-          key={x}
-          transform={`translate(${x} 0)`}
-          d="m10 2 2.4 5.1 5.6.7-4.1 3.9 1 5.6-4.9-2.7-4.9 2.7 1-5.6L2 7.8l5.6-.7Z"
-          fill="currentColor"
-        />
+        <path key={x} transform={`translate(${x} 0)`} d={star} fill="currentColor" />
       ))}
     </svg>
   );

@@ -8,6 +8,7 @@ import type { PageHandle } from '~/platform/page-handle';
 import { pageMeta } from '~/marketing/seo/page-meta';
 import { pages } from '~/marketing/seo/pages';
 import addHeadline from '~/marketing/home/headline.enhance?worker&url';
+import addLanding from '~/marketing/home/landing.enhance?worker&url';
 import addSamplePlayer from '~/marketing/sample-calls/sample-player.enhance?worker&url';
 import addCalculator from '~/marketing/calculator/calculator.enhance?worker&url';
 import addAnalytics from '~/visits/analytics.enhance?worker&url';
@@ -15,7 +16,7 @@ import addAnalytics from '~/visits/analytics.enhance?worker&url';
 export const handle: PageHandle = {
   hydrate: false,
   shared: 'logged',
-  enhance: [addHeadline, addSamplePlayer, addCalculator, addAnalytics],
+  enhance: [addHeadline, addLanding, addSamplePlayer, addCalculator, addAnalytics],
 };
 
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -7,6 +7,7 @@ import { receiveVisit } from '~/marketing/home/visit.server';
 import type { PageHandle } from '~/platform/page-handle';
 import { pageMeta } from '~/marketing/seo/page-meta';
 import { pages } from '~/marketing/seo/pages';
+import addLanding from '~/marketing/home/landing.enhance?worker&url';
 import addSamplePlayer from '~/marketing/sample-calls/sample-player.enhance?worker&url';
 import addCalculator from '~/marketing/calculator/calculator.enhance?worker&url';
 import addAnalytics from '~/visits/analytics.enhance?worker&url';
@@ -14,7 +15,7 @@ import addAnalytics from '~/visits/analytics.enhance?worker&url';
 export const handle: PageHandle = {
   hydrate: false,
   shared: 'logged',
-  enhance: [addSamplePlayer, addCalculator, addAnalytics],
+  enhance: [addLanding, addSamplePlayer, addCalculator, addAnalytics],
 };
 
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -12,6 +12,7 @@ import { pageMeta, unlistedMeta } from '~/marketing/seo/page-meta';
 import { pages } from '~/marketing/seo/pages';
 import { NotFoundPage } from '~/platform/ui/not-found-page';
 import addHeadline from '~/marketing/home/headline.enhance?worker&url';
+import addLanding from '~/marketing/home/landing.enhance?worker&url';
 import addSamplePlayer from '~/marketing/sample-calls/sample-player.enhance?worker&url';
 import addCalculator from '~/marketing/calculator/calculator.enhance?worker&url';
 import addAnalytics from '~/visits/analytics.enhance?worker&url';
@@ -38,7 +39,7 @@ export default function RepHome() {
     <>
       <HomePage {...home} />
       <EnhancementScripts
-        urls={[addHeadline, addSamplePlayer, addCalculator, addAnalytics, addSalesRep]}
+        urls={[addHeadline, addLanding, addSamplePlayer, addCalculator, addAnalytics, addSalesRep]}
         hydrated={false}
       />
     </>

@@ -13,7 +13,7 @@ test('home shows its sections in order, with their links [2.route.1, 2.home.1, 2
     'Get Started in 10 Minutes',
     "What's Included",
     'You pay when you get a job',
-    'What is your missed phone worth?',
+    'What are missed calls costing you?',
     'What our Clients Say',
     'Automate. Save Time. Grow.',
     'From the Blog',
@@ -42,7 +42,7 @@ test("'Get Started Today' and 'Try Free Tonight' lead to the creation page [2.ho
   await page.getByRole('button', { name: 'Get Started Today' }).click();
   await expect(page).toHaveURL('/create-agent');
   await page.goto('/plumbing');
-  await page.getByRole('link', { name: 'Try Free Tonight' }).click();
+  await page.getByRole('link', { name: 'Try Free Tonight' }).first().click();
   await expect(page).toHaveURL('/create-agent');
 });
 
@@ -52,9 +52,10 @@ test('the calculator gives the same figures with and without scripts, and its ad
   await page.goto('/');
   await expect(page.locator('output[name=totalRoi]')).toHaveText('$1,102.50');
   await page.getByLabel('Average service cost').fill('275.5');
+  await page.getByText('Call length and opening hours').click();
   await page.getByLabel('Call duration').fill('9');
   await page.getByRole('spinbutton', { name: 'Bookings per month' }).fill('45');
-  await page.getByRole('spinbutton', { name: 'Calls missed until now' }).fill('52');
+  await page.getByRole('spinbutton', { name: 'Calls you miss today' }).fill('52');
   await page.getByLabel('You close at, hour').selectOption('7');
   await page.getByRole('button', { name: 'Calculate' }).click();
 
@@ -78,7 +79,7 @@ test('the calculator gives the same figures with and without scripts, and its ad
     if (visit === 'restored') await page.goto(page.url());
     for (const [name, text] of Object.entries(figures))
       await expect(page.locator(`output[name=${name}]`)).toHaveText(text);
-    await expect(page.getByRole('spinbutton', { name: 'Calls missed until now' })).toHaveValue('50');
+    await expect(page.getByRole('spinbutton', { name: 'Calls you miss today' })).toHaveValue('50');
     await expect(page.locator('[data-how=revenueRecovered]')).toHaveText('23 calls × $275.50');
   }
 });
@@ -90,7 +91,7 @@ test('the plan has its own price, sliders and figures [2.route.3, 3.roi.3, 9.pri
   await expect(page.locator('#pricing')).toContainText('$67 a month');
   await expect(page.locator('#pricing')).toContainText('Enterprise');
   await expect(page.getByRole('spinbutton', { name: 'Bookings per month' })).toHaveValue('100');
-  await expect(page.getByRole('spinbutton', { name: 'Calls missed until now' })).toHaveValue('50');
+  await expect(page.getByRole('spinbutton', { name: 'Calls you miss today' })).toHaveValue('50');
   await expect(page.locator('output[name=monthlyCost]')).toHaveText('$67');
   await expect(page.locator('output[name=afterHours]')).toHaveText('$4,500');
   await expect(page.locator('output[name=netGain]')).toHaveText('$11,933');

@@ -1,4 +1,4 @@
-import { costRange, hourRange, minutesRange, sliderRanges } from './inputs';
+import { costRange, hasUsualTimes, hourRange, minutesRange, sliderRanges } from './inputs';
 import type { CalculatorField, CalculatorInputs, CalculatorKind, Period } from './inputs';
 
 interface CalculatorFieldsProps {
@@ -6,21 +6,16 @@ interface CalculatorFieldsProps {
   kind: CalculatorKind;
 }
 
+/** The three that say most; the others have usual values and open on demand. */
 export function CalculatorFields({ inputs, kind }: CalculatorFieldsProps) {
   const sliders = sliderRanges[kind];
   return (
-    <div className="card grid gap-5 lg:sticky lg:top-6">
+    <div className="calculator-fields">
       <NumberField
         name="serviceCost"
         label="Average service cost, $"
         value={inputs.serviceCost}
         range={costRange}
-      />
-      <NumberField
-        name="callMinutes"
-        label="Call duration, minutes"
-        value={inputs.callMinutes}
-        range={minutesRange}
       />
       <SliderField
         name="bookings"
@@ -30,18 +25,34 @@ export function CalculatorFields({ inputs, kind }: CalculatorFieldsProps) {
       />
       <SliderField
         name="missedPercent"
-        label="Calls missed until now, %"
+        label="Calls you miss today, %"
         value={inputs.missedPercent}
         range={sliders.missedPercent}
       />
-      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1">
-        <HourField legend="You open at" of="open" hour={inputs.openHour} period={inputs.openPeriod} />
-        <HourField legend="You close at" of="close" hour={inputs.closeHour} period={inputs.closePeriod} />
-      </div>
+      <MoreFields inputs={inputs} />
       <button type="submit" className="btn btn-quiet">
         Calculate
       </button>
     </div>
+  );
+}
+
+function MoreFields({ inputs }: { inputs: CalculatorInputs }) {
+  const { callMinutes, openHour, openPeriod, closeHour, closePeriod } = inputs;
+  return (
+    <details className="accordion calculator-more" open={!hasUsualTimes(inputs)}>
+      <summary>Call length and opening hours</summary>
+      <div className="grid gap-4">
+        <NumberField
+          name="callMinutes"
+          label="Call duration, minutes"
+          value={callMinutes}
+          range={minutesRange}
+        />
+        <HourField legend="You open at" of="open" hour={openHour} period={openPeriod} />
+        <HourField legend="You close at" of="close" hour={closeHour} period={closePeriod} />
+      </div>
+    </details>
   );
 }
 
@@ -54,7 +65,7 @@ interface NumberFieldProps {
 
 function NumberField({ name, label, value, range }: NumberFieldProps) {
   return (
-    <div>
+    <div className="calculator-number">
       <label htmlFor={name} className="field-label">
         {label}
       </label>

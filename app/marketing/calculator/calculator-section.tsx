@@ -1,6 +1,7 @@
 import { brand } from '~/brand';
+import { TrialTerms } from '~/platform/ui/trial-terms';
 import { CalculatorFields } from './calculator-fields';
-import { GainChart } from './gain-chart';
+import { CalculatorResult } from './calculator-result';
 import { figureTexts } from './figure-texts';
 import type { FigureText } from './figure-texts';
 import { calculate } from './formulas';
@@ -16,56 +17,59 @@ interface CalculatorSectionProps {
  * same figures by the same rules while the visitor types.
  */
 export function CalculatorSection({ inputs, kind = 'perBooking' }: CalculatorSectionProps) {
-  const texts = figureTexts(inputs, kind);
   return (
-    <section id="calculator" aria-labelledby="calculator-title" className="home-band">
+    <section id="calculator" aria-labelledby="calculator-title" className="home-section home-band">
       <div className="page">
-        <h2 id="calculator-title" className="mb-2">
-          What is your missed phone worth?
-        </h2>
-        <p className="mb-6 max-w-2xl">
-          Put in your own numbers. Every figure says how it is worked out, so you can check it on the back of
-          an invoice.
-        </p>
+        <h2 id="calculator-title">What are missed calls costing you?</h2>
+        <p className="home-lead">Put in your own numbers.</p>
         <form
           method="get"
           action="#calculator"
           noValidate
           autoComplete="off"
           data-calculator={kind}
-          className="grid items-start gap-8 lg:grid-cols-[minmax(0,21rem)_minmax(0,1fr)]"
+          className="calculator"
         >
           <CalculatorFields inputs={inputs} kind={kind} />
-          <div className="grid gap-8">
-            <GainChart figures={calculate(inputs, kind)} />
-            <FigureGroup title={`What ${brand.product} brings in`} texts={texts.gain} />
-            <FigureGroup title="What it costs" texts={texts.cost} />
-            <FigureGroup title="The time you get back" texts={texts.time} />
-            <p className="hint">
-              An estimate from your own numbers, not a promise. Value of time counts an hour at half of an
-              average service.
-            </p>
-          </div>
+          <CalculatorResult figures={calculate(inputs, kind)} />
+          <AllFigures groups={figureTexts(inputs, kind)} />
         </form>
+        <div className="home-action">
+          <a href="/create-agent" className="btn btn-primary">
+            Try Free Tonight
+          </a>
+          <TrialTerms model={kind} />
+        </div>
       </div>
     </section>
+  );
+}
+
+function AllFigures({ groups }: { groups: ReturnType<typeof figureTexts> }) {
+  return (
+    <details className="accordion calculator-all">
+      <summary>All figures, worked out</summary>
+      <FigureGroup title={`What ${brand.product} brings in`} texts={groups.gain} />
+      <FigureGroup title="What it costs" texts={groups.cost} />
+      <FigureGroup title="The time you get back" texts={groups.time} />
+      <p className="hint mt-4">
+        An estimate from your own numbers, not a promise. Value of time counts an hour at half of an average
+        service.
+      </p>
+    </details>
   );
 }
 
 function FigureGroup({ title, texts }: { title: string; texts: FigureText[] }) {
   return (
     <section>
-      <h3 className="mb-1">{title}</h3>
-      <dl className="grid gap-x-8 sm:grid-cols-2">
+      <h3>{title}</h3>
+      <dl className="calculator-figures">
         {texts.map((text) => (
-          <div key={text.name} className="border-b border-line py-2.5">
+          <div key={text.name}>
             <dt>{text.label}</dt>
             <dd>
-              <output
-                name={text.name}
-                aria-live="off"
-                className="font-display text-xl font-bold tabular-nums tracking-tight"
-              >
+              <output name={text.name} aria-label={text.label} aria-live="off">
                 {text.value}
               </output>
               {text.unit ? ` ${text.unit}` : null}

@@ -2,7 +2,7 @@ import { pricing } from '~/brand';
 import type { CalculatorInputs, CalculatorKind, Period } from './inputs';
 import { roundHalfUp } from './rounding';
 
-/** Everything the calculator works out (specification §9); money in dollars. */
+/** Everything the calculator works out; money in dollars. */
 export interface Figures {
   monthlyCost: number;
   monthlyRevenue: number;

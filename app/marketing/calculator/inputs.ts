@@ -1,5 +1,3 @@
-/** What the calculator asks and how it reads answers: specification §3 and §5, decisions §7 and §10. */
-
 export type Period = 'AM' | 'PM';
 
 /** The plan variant stands on the home page with the monthly plan. */
@@ -31,6 +29,12 @@ export const defaultInputs: CalculatorInputs = {
   closeHour: 5,
   closePeriod: 'PM',
 };
+
+/** Whether call length and opening hours are those that the calculator begins with. */
+export function hasUsualTimes(inputs: CalculatorInputs): boolean {
+  const times = ['callMinutes', 'openHour', 'openPeriod', 'closeHour', 'closePeriod'] as const;
+  return times.every((name) => inputs[name] === defaultInputs[name]);
+}
 
 export const costRange = { min: 1, max: 100_000 };
 export const minutesRange = { min: 1, max: 240 };

@@ -7,8 +7,7 @@ const usualJob = 150;
 const money: Record<PriceModel, { gain: string; savings: string }> = {
   perBooking: {
     gain: `pays for ${usualJob / pricing.perBooking} bookings`,
-    savings:
-      'No setup fee, no per-minute charge, no base subscription. A quiet month without a booking costs nothing.',
+    savings: 'No setup fee, no per-minute charge, no base subscription.',
   },
   plan: {
     gain: `pays for ${Math.floor(usualJob / pricing.plan.monthly)} months of the plan`,
@@ -21,19 +20,19 @@ export function AutomateSection({ model }: { model: PriceModel }) {
   const reasons = [
     {
       title: 'AI scheduling',
-      text: `${brand.product} knows how long a job takes and how long the drive is, and offers callers only the times that work. You stop playing phone tag from the driver’s seat.`,
+      text: `${brand.product} knows how long jobs and drives take, and offers only the times that work.`,
     },
     {
       title: 'Revenue gain',
-      text: `The caller who gets no answer dials the next name on the list. One job of $${usualJob} that stays with you ${money[model].gain}.`,
+      text: `A caller who gets no answer dials the next name. One job of $${usualJob} that stays with you ${money[model].gain}.`,
     },
     { title: 'Cost savings', text: money[model].savings },
   ];
   return (
-    <section id="automate" aria-labelledby="automate-title" className="bg-tint py-14">
-      <div className="page grid gap-x-12 gap-y-6 lg:grid-cols-[1fr_2fr]">
+    <section id="automate" aria-labelledby="automate-title" className="home-section bg-tint">
+      <div className="page">
         <h2 id="automate-title">Automate. Save Time. Grow.</h2>
-        <dl className="grid gap-5">
+        <dl className="home-reasons">
           {reasons.map(({ title, text }) => (
             <div key={title}>
               <dt className="font-display text-lg font-bold">{title}</dt>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { callResults } from '~/content/call-results';
-import { clockTime, halfHours } from './calendar-day';
+import { clockTime } from './calendar-day';
 
 test.each([
   [0, '12:00 AM'],
@@ -9,16 +9,6 @@ test.each([
   [720, '12:00 PM'],
   [830, '1:50 PM'],
 ])('%d minutes after midnight is %s [2.home.8]', (minutes, text) => expect(clockTime(minutes)).toBe(text));
-
-test.each([
-  [20, 1],
-  [30, 1],
-  [60, 2],
-  [90, 3],
-  [300, 4],
-])('%d minutes take %d half hours [2.home.8]', (length, count) =>
-  expect(halfHours({ start: 600, end: 600 + length })).toBe(count),
-);
 
 describe.each(Object.entries(callResults))('the day of %s [2.home.8]', (_name, { entries }) => {
   test('has one booking, and nothing at the same time as anything else', () => {

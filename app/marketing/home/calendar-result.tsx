@@ -1,47 +1,56 @@
-import { brand } from '~/brand';
 import type { CalendarEntry, CallResult } from '~/content/call-results';
-import { clockTime, halfHours } from './calendar-day';
+import { Stamp, Ticket } from '~/platform/ui/ticket';
+import { clockTime } from './calendar-day';
 
-/** 'The Result': the day in the owner's calendar, with the job that the call booked. */
+/** 'The Result': the day in the owner's calendar, with the job that the call booked as a ticket in its place. */
 export function CalendarResult({ result }: { result: CallResult }) {
   return (
-    <figure className="card" aria-labelledby="result-title">
+    <figure aria-labelledby="result-title">
       <figcaption className="mb-4">
         <h3 id="result-title" className="text-xl">
           The Result
         </h3>
         <p className="hint">{result.summary}</p>
       </figcaption>
-      <p className="mb-2 flex justify-between gap-4 border-b border-line pb-2 font-semibold">
+      <p className="result-head">
         {result.day}
-        <span className="text-right font-normal text-muted">
-          Call on {result.callDay}, {result.callTime}
+        <span className="hint">
+          Called {result.callDay}, {result.callTime}
         </span>
       </p>
       <ol className="result-day">
         {result.entries.map((entry) => (
-          <Entry key={entry.start} entry={entry} />
+          <li key={entry.start} className="result-entry">
+            <span className="result-time">{clockTime(entry.start)}</span>
+            {entry.kind === 'booked' ? <BookedTicket entry={entry} /> : <Busy entry={entry} />}
+          </li>
         ))}
       </ol>
     </figure>
   );
 }
 
-function Entry({ entry }: { entry: CalendarEntry }) {
-  const { kind, start, end, title, detail } = entry;
+function BookedTicket({ entry: { start, end, title, detail } }: { entry: CalendarEntry }) {
   return (
-    <li className="grid grid-cols-[4.6rem_minmax(0,1fr)] gap-2">
-      <span className="pt-1 text-[0.88rem] text-muted tabular-nums">{clockTime(start)}</span>
-      <div className={`result-entry result-entry-${kind} result-half-hours-${halfHours(entry)}`}>
-        {kind === 'booked' ? <span className="result-entry-badge">Booked by {brand.product}</span> : null}
-        <strong className={kind === 'drive' ? 'font-normal' : 'block'}>{title}</strong>
-        {kind === 'drive' ? null : (
-          <span className="block text-[0.94rem]">
-            {clockTime(start)} to {clockTime(end)}
-          </span>
-        )}
-        {detail ? <span className="block text-[0.94rem]">{detail}</span> : null}
-      </div>
-    </li>
+    <Ticket title={title} stamp={null}>
+      <p className="mt-1">
+        {clockTime(start)} to {clockTime(end)}
+      </p>
+      {detail ? <p>{detail}</p> : null}
+      <Stamp />
+    </Ticket>
+  );
+}
+
+function Busy({ entry }: { entry: CalendarEntry }) {
+  return (
+    <div className={`result-busy result-${entry.kind}`}>
+      {entry.title}
+      {entry.kind === 'job' ? (
+        <span className="hint block">
+          {clockTime(entry.start)} to {clockTime(entry.end)}
+        </span>
+      ) : null}
+    </div>
   );
 }

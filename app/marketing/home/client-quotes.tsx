@@ -1,17 +1,38 @@
 import type { ClientQuote } from '~/content/testimonials';
+import { TrialTerms } from '~/platform/ui/trial-terms';
+import type { PriceModel } from '~/platform/ui/trial-terms';
 import { Testimonial } from '../testimonial';
 
-export function ClientQuotes({ quotes }: { quotes: readonly ClientQuote[] }) {
+interface ClientQuotesProps {
+  quotes: readonly ClientQuote[];
+  model?: PriceModel;
+}
+
+/** One voice large, the others beside it, and the way on. */
+export function ClientQuotes({ quotes, model }: ClientQuotesProps) {
   return (
-    <section id="clients" aria-labelledby="clients-title" className="page py-14">
-      <h2 id="clients-title" className="mb-7">
-        What our Clients Say
-      </h2>
-      <div className="grid gap-8 md:grid-cols-3">
-        {quotes.map((quote) => (
-          <Testimonial key={quote.name} testimonial={quote} />
-        ))}
+    <section id="clients" aria-labelledby="clients-title" className="home-section">
+      <div className="page">
+        <h2 id="clients-title">What our Clients Say</h2>
+        <div className="home-quotes">
+          {quotes.map((quote) => (
+            <Testimonial key={quote.name} testimonial={quote} />
+          ))}
+        </div>
+        <TryAction model={model} />
       </div>
     </section>
+  );
+}
+
+/** The way on, after something that may have convinced. */
+export function TryAction({ model }: { model?: PriceModel | undefined }) {
+  return (
+    <div className="home-action">
+      <a href="/create-agent" className="btn btn-primary">
+        Try Free Tonight
+      </a>
+      <TrialTerms model={model} />
+    </div>
   );
 }

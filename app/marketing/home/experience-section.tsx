@@ -5,26 +5,26 @@ import { PhoneContact } from './phone-contact';
 /** A line to call right now. */
 export function ExperienceSection() {
   return (
-    <section id="experience" aria-labelledby="experience-title" className="bg-tint py-12">
-      <div className="page grid items-center gap-6 md:grid-cols-2">
+    <section id="experience" aria-labelledby="experience-title" className="home-section bg-tint">
+      <div className="page home-split">
         <div>
-          <h2 id="experience-title" className="mb-2">
-            Experience {brand.product}
-          </h2>
+          <h2 id="experience-title">Experience {brand.product}</h2>
           <p>
-            This is the phone of a sample dental practice. Say that your tooth hurts, ask for Saturday, change
-            your mind. See whether it keeps up.
+            The phone of a sample dental practice. Say that your tooth hurts, ask for Saturday, change your
+            mind. See whether it keeps up.
           </p>
-          <div className="mt-5 text-xl">
-            <PhoneContact label="Call the dental line:" phone={brand.sampleLine} />
-          </div>
         </div>
         <div>
-          <h3 className="mb-1">Not a dentist?</h3>
-          <p>
-            The same receptionist learns your trade: {receptionistTypes.slice(0, -1).join(', ')} or{' '}
-            {receptionistTypes.at(-1)}, and any other that lives by appointments.
-          </p>
+          <div className="md:text-xl">
+            <PhoneContact label="Call the dental line:" phone={brand.sampleLine} />
+          </div>
+          <details className="accordion home-aside">
+            <summary>Not a dentist?</summary>
+            <p>
+              The same receptionist learns your trade: {receptionistTypes.slice(0, -1).join(', ')} or{' '}
+              {receptionistTypes.at(-1)}, and any other that lives by appointments.
+            </p>
+          </details>
         </div>
       </div>
     </section>

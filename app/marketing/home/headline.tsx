@@ -6,15 +6,11 @@ import { receptionistTypes } from '~/content/receptionist-types';
  */
 export function Headline() {
   return (
-    <div className="relative" data-headline>
-      <h1 className="home-headline">
+    <div className="home-headline" data-headline>
+      <h1>
         <span className="sr-only">An AI receptionist that answers every call and books the job</span>
         <span aria-hidden="true">
-          Meet your AI
-          <span className="block whitespace-nowrap text-accent" data-headline-type>
-            {receptionistTypes[0]}
-          </span>
-          receptionist
+          Meet your AI <span data-headline-type>{receptionistTypes[0]}</span> receptionist
         </span>
       </h1>
       <button
@@ -32,9 +28,9 @@ export function Headline() {
 
 function PauseIcon() {
   return (
-    <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" fill="currentColor">
-      <path className="icon-pause" d="M7 5h3.5v14H7zM13.5 5H17v14h-3.5z" />
-      <path className="icon-play" d="M8 4.5v15l12-7.5z" />
+    <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" fill="currentColor">
+      <path className="icon-first" d="M7 5h3.5v14H7zM13.5 5H17v14h-3.5z" />
+      <path className="icon-swap" d="M8 4.5v15l12-7.5z" />
     </svg>
   );
 }

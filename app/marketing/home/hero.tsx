@@ -1,39 +1,43 @@
 import type { ReactNode } from 'react';
 
 import { brand } from '~/brand';
-import { CallToCalendar } from './call-to-calendar';
-import { PhoneContact } from './phone-contact';
-import { TrialTerms } from '~/platform/ui/trial-terms';
+import type { HeroCall as HeroCallContent } from '~/content/hero-calls';
 import type { PriceModel } from '~/platform/ui/trial-terms';
+import { TrialTerms } from '~/platform/ui/trial-terms';
+import { HeroCall } from './hero-call';
+import { PhoneContact } from './phone-contact';
 
 interface HeroProps {
   headline: ReactNode;
-  /** What the product does, for the visitors of this page. */
   lead: string;
-  /** 'Try Free. Activate for $1. Only pay for booked jobs.' does not stand on the pages of the plan. */
+  call: HeroCallContent;
+  /** False where the price is another one than the pitch says. */
   pitch?: boolean;
   model?: PriceModel;
 }
 
-/** The first screen: what it is, the way to try it, and a call that turns into a calendar entry. */
-export function Hero({ headline, lead, pitch = true, model }: HeroProps) {
+/** The first screen: what it is, two ways to try it, and a call that turns into a job in the calendar. */
+export function Hero({ headline, lead, call, pitch = true, model }: HeroProps) {
   return (
-    <section id="hero" className="page grid items-center gap-10 pt-4 pb-14 lg:grid-cols-[1.1fr_1fr]">
-      <div>
+    <section id="hero" className="page hero">
+      <div className="hero-intro">
         {headline}
-        <p className="mt-4 max-w-xl text-lg">{lead}</p>
-        {pitch ? <p className="mt-4 font-display text-lg font-bold">{brand.tagline}</p> : null}
-        <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <p className="hero-lead">{lead}</p>
+        <div className="hero-actions">
           <a href="/create-agent" className="btn btn-primary btn-large">
             Try Free Tonight
           </a>
-          <PhoneContact label="Call us:" phone={brand.supportPhone} />
+          <a href="/demo-call" className="btn btn-quiet btn-large" data-talk>
+            Talk to it now
+          </a>
         </div>
-        <div className="mt-4">
-          <TrialTerms model={model} />
-        </div>
+        <TrialTerms model={model} />
       </div>
-      <CallToCalendar />
+      <HeroCall content={call} />
+      <div className="hero-more">
+        {pitch ? <p className="font-display text-lg font-bold">{brand.tagline}</p> : null}
+        <PhoneContact label="Call us:" phone={brand.supportPhone} />
+      </div>
     </section>
   );
 }

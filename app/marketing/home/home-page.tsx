@@ -1,10 +1,12 @@
 import { brand } from '~/brand';
-import { CalculatorSection } from '../calculator/calculator-section';
-import type { CalculatorInputs } from '../calculator/inputs';
 import { callResults } from '~/content/call-results';
+import { heroCalls } from '~/content/hero-calls';
 import { includedTiles } from '~/content/included';
 import { sampleCalls } from '~/content/sample-calls';
 import { homeTestimonials } from '~/content/testimonials';
+import type { PriceModel } from '~/platform/ui/trial-terms';
+import { CalculatorSection } from '../calculator/calculator-section';
+import type { CalculatorInputs } from '../calculator/inputs';
 import { AutomateSection } from './automate-section';
 import { BlogSection } from './blog-section';
 import { ClientQuotes } from './client-quotes';
@@ -16,7 +18,6 @@ import { PlanSection } from './plan-section';
 import { PricingSection } from './pricing-section';
 import { SampleCallSection } from './sample-call-section';
 import { SetupSteps } from './setup-steps';
-import type { PriceModel } from '~/platform/ui/trial-terms';
 import { WhatsIncluded } from './whats-included';
 
 interface HomePageProps {
@@ -28,14 +29,17 @@ interface HomePageProps {
 
 /** The home page, for every route that shows it. */
 export function HomePage({ inputs, visit, salesRep, model = 'perBooking' }: HomePageProps) {
+  const hero = (
+    <Hero
+      headline={<Headline />}
+      lead={`${brand.product} picks up every call, day and night, books the job into your calendar with the drive counted in, and puts emergencies through to you.`}
+      call={heroCalls.home}
+      pitch={model === 'perBooking'}
+      model={model}
+    />
+  );
   return (
-    <LandingPage visit={visit} salesRep={salesRep}>
-      <Hero
-        headline={<Headline />}
-        lead={`${brand.product} picks up every call, day and night, books the job into your calendar with the drive counted in, and puts emergencies through to you.`}
-        pitch={model === 'perBooking'}
-        model={model}
-      />
+    <LandingPage visit={visit} salesRep={salesRep} hero={hero}>
       <ExperienceSection />
       <SampleCallSection call={sampleCalls.home} result={callResults.home} />
       <SetupSteps />

@@ -10,8 +10,8 @@ const links = [
 /** The footer of the landing pages: the disclaimer first, then where to go and whom to call. */
 export function LandingFooter() {
   return (
-    <footer className="border-t border-line py-8 text-[0.94rem] text-muted">
-      <div className="page grid gap-6">
+    <footer className="border-t border-line py-6 text-[0.9rem] text-muted">
+      <div className="page grid gap-3">
         <section id="disclaimer" aria-labelledby="disclaimer-title" className="max-w-3xl">
           <h2 id="disclaimer-title" className="mb-1 text-base">
             Disclaimer
@@ -23,7 +23,7 @@ export function LandingFooter() {
             <a href="/privacy#terms">Terms of Service</a>.
           </p>
         </section>
-        <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-3">
+        <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-1">
           <ul className="flex flex-wrap gap-x-6">
             {links.map(({ href, label }) => (
               <li key={href}>

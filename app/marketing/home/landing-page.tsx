@@ -16,14 +16,17 @@ interface LandingPageProps {
   visit: { page: string; pathname: string };
   /** First name of the rep whose page this is. */
   salesRep?: string | undefined;
+  /** The first screen. */
+  hero: ReactNode;
+  /** The sections below it. */
   children: ReactNode;
 }
 
-/** The frame of the home page and its variants: sections one after the other, the disclaimer last. */
-export function LandingPage({ visit, salesRep, children }: LandingPageProps) {
+/** The frame of the home page and its variants: the first screen, sections one after the other, the disclaimer last. */
+export function LandingPage({ visit, salesRep, hero, children }: LandingPageProps) {
   return (
     <>
-      <SiteHeader links={links} />
+      <SiteHeader links={links} action={{ href: '/create-agent', label: 'Try Now' }} />
       <main
         id="main"
         tabIndex={-1}
@@ -31,9 +34,27 @@ export function LandingPage({ visit, salesRep, children }: LandingPageProps) {
         data-visit={JSON.stringify({ name: 'home_page_visit', ...visit })}
         data-sales-rep={salesRep}
       >
-        {children}
+        {hero}
+        <div className="home-sections">
+          {children}
+          <FootBar />
+        </div>
       </main>
       <LandingFooter />
     </>
+  );
+}
+
+/** Sticks to the foot of a phone's screen once the first screen with its buttons has gone. */
+function FootBar() {
+  return (
+    <nav aria-label="Try it" className="foot-bar">
+      <a href="/create-agent" className="btn btn-primary btn-small">
+        Try Free Tonight
+      </a>
+      <a href="/demo-call" className="btn btn-quiet btn-small" data-talk>
+        Talk to it
+      </a>
+    </nav>
   );
 }

@@ -3,20 +3,20 @@ import { languages } from '~/content/languages';
 
 export function LanguageList() {
   return (
-    <section id="languages" aria-labelledby="languages-title" className="page py-14">
-      <h2 id="languages-title" className="mb-2">
-        30+ languages
-      </h2>
-      <p className="mb-5 max-w-2xl">
-        The caller speaks, and {brand.product} answers in the same language. No menu, no “press two”.
-      </p>
-      <ul className="flex flex-wrap gap-2">
-        {languages.map((language) => (
-          <li key={language} className="rounded-lg bg-tint px-3 py-1">
-            {language}
-          </li>
-        ))}
-      </ul>
+    <section id="languages" aria-labelledby="languages-title" className="home-section">
+      <div className="page">
+        <h2 id="languages-title">30+ languages</h2>
+        <p className="mb-5 max-w-2xl">
+          The caller speaks, and {brand.product} answers in the same language. No menu, no “press two”.
+        </p>
+        <ul className="flex flex-wrap gap-2">
+          {languages.map((language) => (
+            <li key={language} className="rounded-lg bg-tint px-3 py-1">
+              {language}
+            </li>
+          ))}
+        </ul>
+      </div>
     </section>
   );
 }

@@ -7,38 +7,38 @@ import { GetStartedForm } from './get-started-form';
 export function PlanSection() {
   const { monthly, minutes, extraMinute } = pricing.plan;
   return (
-    <section id="pricing" aria-labelledby="pricing-title" className="page py-14">
-      <h2 id="pricing-title" className="mb-6">
-        One price a month
-      </h2>
-      <div className="grid items-start gap-8 lg:grid-cols-[1.4fr_1fr]">
-        <div className="card">
-          <h3 className="mb-2">{brand.product} for one business</h3>
-          <p className="mb-4">
-            <span className="font-display text-4xl font-bold tracking-tight">${monthly}</span> a month
-            <span className="hint block">
-              {minutes} minutes of calls included, extra minutes ${extraMinute} each
-            </span>
-          </p>
-          <FeatureList features={includedFeatures} />
-          <div className="mt-6">
-            <GetStartedForm source="pricing" model="plan" />
+    <section id="pricing" aria-labelledby="pricing-title" className="home-section">
+      <div className="page">
+        <h2 id="pricing-title">One price a month</h2>
+        <div className="grid items-start gap-8 lg:grid-cols-[1.4fr_1fr]">
+          <div className="card">
+            <h3 className="mb-2">{brand.product} for one business</h3>
+            <p className="mb-4">
+              <span className="font-display text-4xl font-bold tracking-tight">${monthly}</span> a month
+              <span className="hint block">
+                {minutes} minutes of calls included, extra minutes ${extraMinute} each
+              </span>
+            </p>
+            <FeatureList features={includedFeatures} />
+            <div className="mt-6">
+              <GetStartedForm source="pricing" model="plan" />
+            </div>
           </div>
-        </div>
-        <div className="border-l-4 border-accent pl-6">
-          <h3 className="mb-2">Enterprise</h3>
-          <p className="mb-2 font-display text-2xl font-bold">Custom price</p>
-          <p className="mb-4">Several locations, many calendars, many calls: tell us what you need.</p>
-          <p>
-            <a href={`mailto:${brand.supportEmail}`} className="inline-flex min-h-11 items-center">
-              {brand.supportEmail}
-            </a>
-            <br />
-            <a href={telHref(brand.supportPhone)} className="inline-flex min-h-11 items-center">
-              {brand.supportPhone}
-            </a>
-            , {brand.supportHours}
-          </p>
+          <div className="border-l-4 border-accent pl-6">
+            <h3 className="mb-2">Enterprise</h3>
+            <p className="mb-2 font-display text-2xl font-bold">Custom price</p>
+            <p className="mb-4">Several locations, many calendars, many calls: tell us what you need.</p>
+            <p>
+              <a href={`mailto:${brand.supportEmail}`} className="inline-flex min-h-11 items-center">
+                {brand.supportEmail}
+              </a>
+              <br />
+              <a href={telHref(brand.supportPhone)} className="inline-flex min-h-11 items-center">
+                {brand.supportPhone}
+              </a>
+              , {brand.supportHours}
+            </p>
+          </div>
         </div>
       </div>
     </section>

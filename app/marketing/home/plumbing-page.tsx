@@ -2,6 +2,7 @@ import { brand } from '~/brand';
 import { CalculatorSection } from '../calculator/calculator-section';
 import type { CalculatorInputs } from '../calculator/inputs';
 import { callResults } from '~/content/call-results';
+import { heroCalls } from '~/content/hero-calls';
 import { plumbingTiles } from '~/content/included';
 import { sampleCalls } from '~/content/sample-calls';
 import { plumberTestimonials } from '~/content/testimonials';
@@ -20,12 +21,19 @@ interface PlumbingPageProps {
 
 /** The landing page for plumbers: the home page's sections with a plumber's words. */
 export function PlumbingPage({ inputs, visit }: PlumbingPageProps) {
+  const hero = (
+    <Hero
+      headline={
+        <div className="home-headline">
+          <h1>You fix the leak. {brand.product} gets the phone.</h1>
+        </div>
+      }
+      lead="Under a sink, on a roof vent, in a crawl space: every call is answered, a drip is booked, and a flooded basement rings through to you."
+      call={heroCalls.plumbing}
+    />
+  );
   return (
-    <LandingPage visit={visit}>
-      <Hero
-        headline={<h1>You fix the leak. {brand.product} gets the phone.</h1>}
-        lead="Under a sink, on a roof vent, in a crawl space: every call is answered, a drip is booked, and a flooded basement rings through to you."
-      />
+    <LandingPage visit={visit} hero={hero}>
       <SampleCallSection call={sampleCalls.plumbing} result={callResults.plumbing} />
       <SetupSteps />
       <WhatsIncluded tiles={plumbingTiles} />

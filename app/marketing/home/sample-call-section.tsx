@@ -8,18 +8,14 @@ interface SampleCallSectionProps {
   result: CallResult;
 }
 
-/** A call to listen to, and what it left in the calendar. */
+/** After hours: a call to listen to, and what it left in the calendar. */
 export function SampleCallSection({ call, result }: SampleCallSectionProps) {
   return (
-    <section id="sample-call" aria-labelledby="sample-call-title" className="py-14">
-      <div className="page grid items-start gap-10 lg:grid-cols-2">
+    <section id="sample-call" aria-labelledby="sample-call-title" className="home-section night">
+      <div className="page home-split">
         <div>
-          <h2 id="sample-call-title" className="mb-2">
-            Listen to a Sample Call
-          </h2>
-          <p className="mb-5">
-            The caller has a problem, your phone rings, and your hands are full. Hear what happens next.
-          </p>
+          <h2 id="sample-call-title">Listen to a Sample Call</h2>
+          <p className="mb-5">Your phone rings, and your hands are full. Hear what happens next.</p>
           <SamplePlayer call={call} />
         </div>
         <CalendarResult result={result} />

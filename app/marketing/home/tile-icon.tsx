@@ -13,13 +13,7 @@ const paths: Record<TileIconName, string> = {
 
 export function TileIcon({ name }: { name: TileIconName }) {
   return (
-    <svg
-      viewBox="0 0 24 24"
-      width="34"
-      height="34"
-      aria-hidden="true"
-      className="mt-0.5 flex-none text-accent"
-    >
+    <svg viewBox="0 0 24 24" width="30" height="30" aria-hidden="true">
       <path
         d={paths[name]}
         fill="none"

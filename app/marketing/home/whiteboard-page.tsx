@@ -24,15 +24,14 @@ interface WhiteboardPageProps {
 /** The marketing home that is shown in presentations: things to click, hear and talk to. */
 export function WhiteboardPage({ inputs, visit, widget }: WhiteboardPageProps) {
   return (
-    <LandingPage visit={visit}>
-      <WhiteboardHero />
-      <section id="sample-call" aria-labelledby="sample-call-title" className="page py-10">
-        <h2 id="sample-call-title" className="mb-5">
-          Listen to a Sample Call
-        </h2>
-        <div className="grid items-start gap-10 md:grid-cols-2">
-          <SamplePlayer call={sampleCalls.home} />
-          <SamplePlayer call={sampleCalls.whiteboard} />
+    <LandingPage visit={visit} hero={<WhiteboardHero />}>
+      <section id="sample-call" aria-labelledby="sample-call-title" className="home-section night">
+        <div className="page">
+          <h2 id="sample-call-title">Listen to a Sample Call</h2>
+          <div className="grid items-start gap-10 md:grid-cols-2">
+            <SamplePlayer call={sampleCalls.home} />
+            <SamplePlayer call={sampleCalls.whiteboard} />
+          </div>
         </div>
       </section>
       <div id="talk" className="page-narrow py-10">

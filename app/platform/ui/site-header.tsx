@@ -5,25 +5,31 @@ export interface HeaderLink {
   label: string;
 }
 
+interface SiteHeaderProps {
+  links: readonly HeaderLink[];
+  /** The way to try it, where there is room for it. */
+  action?: HeaderLink;
+}
+
 /** The product's name, leading home, and the links that a page asks for. */
-export function SiteHeader({ links }: { links: readonly HeaderLink[] }) {
+export function SiteHeader({ links, action }: SiteHeaderProps) {
   return (
-    <header className="page flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-4">
+    <header className="page site-header">
       <Logo />
       <nav aria-label="Main">
-        <ul className="flex flex-wrap gap-x-5">
+        <ul>
           {links.map(({ href, label }) => (
             <li key={href}>
-              <a
-                href={href}
-                className="inline-flex min-h-11 items-center text-ink no-underline hover:underline"
-              >
-                {label}
-              </a>
+              <a href={href}>{label}</a>
             </li>
           ))}
         </ul>
       </nav>
+      {action ? (
+        <a href={action.href} className="btn btn-primary btn-small">
+          {action.label}
+        </a>
+      ) : null}
     </header>
   );
 }
@@ -36,7 +42,7 @@ function Logo() {
       aria-label={`${brand.product}, home`}
     >
       <LogoMark />
-      <span className="font-display text-xl font-bold tracking-tight">{brand.product}</span>
+      <span className="font-display text-lg font-bold sm:text-xl tracking-tight">{brand.product}</span>
     </a>
   );
 }

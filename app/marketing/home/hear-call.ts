@@ -1,0 +1,61 @@
+import { enhanceEach } from '~/platform/enhancement/register';
+import { clock, currentLine } from '../sample-calls/current-line';
+import { linesOf } from './spoken-lines';
+
+/**
+ * The hero's link to the recording plays it in place: the wave fills, the captions are what is being said, and the
+ * button says how far the call is. The player further down shows the same, since it owns the sound.
+ */
+export const hearCalls = enhanceEach<HTMLElement>('[data-hero-call]', (art) => {
+  const src = art.dataset.heroCall ?? '';
+  const link = art.querySelector<HTMLAnchorElement>('[data-hear]');
+  const audio = document.querySelector<HTMLAudioElement>(`#sample-call audio[src="${CSS.escape(src)}"]`);
+  if (link && audio) playWith(buttonFrom(link), audio, art);
+});
+
+/** A link that plays would be announced as one that leads away. */
+function buttonFrom(link: HTMLAnchorElement): HTMLButtonElement {
+  const button = Object.assign(document.createElement('button'), {
+    type: 'button',
+    className: link.className,
+  });
+  button.append(...link.childNodes);
+  link.replaceWith(button);
+  return button;
+}
+
+function playWith(button: HTMLButtonElement, audio: HTMLAudioElement, art: HTMLElement): void {
+  const label = button.querySelector('[data-hear-label]');
+  const invitation = label?.textContent ?? '';
+  const showCaption = captions(art, audio.getAttribute('src') ?? '');
+
+  function show() {
+    button.toggleAttribute('data-playing', !audio.paused);
+    if (label) label.textContent = audio.paused ? invitation : `Pause this call, ${clock(audio.currentTime)}`;
+    if (audio.paused && audio.currentTime === 0) return;
+    art.setAttribute('data-hero-heard', '');
+    const heard = audio.duration ? (audio.currentTime / audio.duration) * 100 : 0;
+    art.style.setProperty('--heard', `${heard.toFixed(1)}%`);
+    showCaption(audio.currentTime);
+  }
+
+  button.addEventListener('click', () => {
+    if (audio.paused) audio.play().catch(() => (location.hash = 'sample-call'));
+    else audio.pause();
+  });
+  for (const event of ['play', 'pause', 'timeupdate', 'ended']) audio.addEventListener(event, show);
+}
+
+/** Shows the line that is being said under its speaker's name; the other speaker's line stays until it is their turn. */
+function captions(art: HTMLElement, src: string): (second: number) => void {
+  const lines = linesOf(src);
+  const places = {
+    Caller: art.querySelector('[data-caption=Caller]'),
+    Receptionist: art.querySelector('[data-caption=Receptionist]'),
+  };
+  return (second) => {
+    const line = lines[currentLine(lines, second)];
+    const place = line && places[line.speaker];
+    if (line && place && place.textContent !== line.text) place.textContent = line.text;
+  };
+}

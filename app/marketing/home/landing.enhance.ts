@@ -1,0 +1,6 @@
+import { register } from '~/platform/enhancement/register';
+import { hearCalls } from './hear-call';
+import { talkHere } from './talk-here';
+
+register(hearCalls);
+register(talkHere);

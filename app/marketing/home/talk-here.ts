@@ -1,0 +1,50 @@
+import { closeMessage } from '~/call-widget/embed-messages';
+import { enhanceEach } from '~/platform/enhancement/register';
+import { brand } from '~/brand';
+
+/**
+ * 'Talk to it now' opens the call over the page. The call has a document of its own, since only that one may load
+ * the voice widget; closing removes it, which ends the call.
+ */
+export const talkHere = enhanceEach<HTMLAnchorElement>('[data-talk]', (link) => {
+  link.setAttribute('role', 'button');
+  link.setAttribute('aria-haspopup', 'dialog');
+  link.addEventListener('click', (event) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    openCall();
+  });
+  link.addEventListener('keydown', (event) => {
+    if (event.key !== ' ') return;
+    event.preventDefault();
+    openCall();
+  });
+});
+
+function openCall(): void {
+  const title = `Talk to ${brand.product}`;
+  const dialog = Object.assign(document.createElement('dialog'), { className: 'call-here' });
+  dialog.setAttribute('aria-label', title);
+  const close = Object.assign(document.createElement('button'), {
+    type: 'button',
+    className: 'btn btn-quiet btn-small',
+    textContent: 'Close',
+  });
+  const call = Object.assign(document.createElement('iframe'), {
+    title,
+    src: `/${brand.slug}`,
+    allow: 'microphone; autoplay',
+  });
+  const closeFromCall = (event: MessageEvent) => {
+    if (event.source === call.contentWindow && event.data === closeMessage) dialog.close();
+  };
+  window.addEventListener('message', closeFromCall);
+  close.addEventListener('click', () => dialog.close());
+  dialog.addEventListener('close', () => {
+    window.removeEventListener('message', closeFromCall);
+    dialog.remove();
+  });
+  dialog.append(close, call);
+  document.body.append(dialog);
+  dialog.showModal();
+}

@@ -1,0 +1,55 @@
+import { expect, test } from './fixtures';
+
+test('the call is heard in place: the button counts, the captions follow, the player below agrees', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const hear = page.locator('#hero').getByRole('button', { name: 'Hear this call, 0:51' });
+  await hear.click();
+  await expect(page.locator('#hero').getByRole('button', { name: 'Pause this call' })).toBeVisible();
+  const audio = page.locator('#sample-call audio');
+  await audio.evaluate((element: HTMLAudioElement) => (element.currentTime = 15));
+  await expect(page.locator('[data-caption=Caller]')).toHaveText(
+    'No. I turned the valve off. It only drips now.',
+  );
+  await page.locator('#hero').getByRole('button', { name: 'Pause this call' }).click();
+  await expect(hear).toBeVisible();
+  expect(await audio.evaluate((element: HTMLAudioElement) => element.paused)).toBe(true);
+});
+
+test('talking opens over the page and closing it ends the call', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Talk to it now' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Talk to Bellamy' });
+  await expect(dialog.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeAttached();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Talk to it now' })).toBeFocused();
+});
+
+test('nothing moves when the faces arrive late', async ({ page }) => {
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 740 });
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/*.woff2', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    const tops = () =>
+      page.evaluate(() =>
+        ['.hero-actions', '.hero-phone', '.hero-more', '#experience'].map(
+          (selector) => document.querySelector(selector)?.getBoundingClientRect().top ?? 0,
+        ),
+      );
+    await expect.poll(() => page.evaluate(() => document.body.innerText.length)).toBeGreaterThan(100);
+    const before = await tops();
+    release();
+    await page.evaluate(() => document.fonts.ready);
+    const after = await tops();
+    for (const [index, top] of after.entries()) expect(Math.abs(top - (before[index] ?? 0))).toBeLessThan(3);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  }
+});
