@@ -10,7 +10,7 @@ export function PlanSection() {
     <section id="pricing" aria-labelledby="pricing-title" className="home-section">
       <div className="page">
         <h2 id="pricing-title">One price a month</h2>
-        <div className="grid items-start gap-8 lg:grid-cols-[1.4fr_1fr]">
+        <div className="home-split">
           <div className="card">
             <h3 className="mb-2">{brand.product} for one business</h3>
             <p className="mb-4">
