@@ -29,7 +29,10 @@ export function PlanSection() {
             <p className="mb-2 font-display text-2xl font-bold">Custom price</p>
             <p className="mb-4">Several locations, many calendars, many calls: tell us what you need.</p>
             <p>
-              <a href={`mailto:${brand.supportEmail}`} className="inline-flex min-h-11 items-center">
+              <a
+                href={`mailto:${brand.supportEmail}`}
+                className="inline-flex min-h-11 max-w-full items-center wrap-anywhere"
+              >
                 {brand.supportEmail}
               </a>
               <br />
