@@ -7,7 +7,14 @@ const published = {
   'voice-sample': ['clone-voice.server', 'reading-list', 'sample-form', 'voice-sample.server'],
   receptionist: ['agent-record.server', 'number/phone.server', 'session-keys'],
   marketing: ['testimonial'],
-  'call-widget': ['code-sample', 'embed-messages', 'phone-line', 'voice-widget', 'widget-call', 'widget-settings'],
+  'call-widget': [
+    'code-sample',
+    'embed-messages',
+    'phone-line',
+    'voice-widget',
+    'widget-call',
+    'widget-settings',
+  ],
   visits: [
     'attribution.server',
     'get-started',
