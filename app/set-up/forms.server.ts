@@ -41,7 +41,7 @@ function answerTo(name: BusinessField, required: boolean, typed: BusinessFields)
   const question = questionOf(name);
   const text: z.ZodType<string | undefined> = required
     ? requiredText(question.label, question.max)
-    : optionalText(question.label, question.max);
+    : optionalText(question.label, question.max, question.kind === 'long-text' ? 'several' : 'one');
   return text.transform((answer, ctx) => {
     if (!answer || !isAsked(name, typed)) return answer;
     const read = readAnswer(name, answer);

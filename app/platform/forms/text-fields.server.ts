@@ -4,19 +4,26 @@ import { stateCode } from '~/domain/us-states';
 import { formatUsPhone } from '~/domain/us-phone';
 import { messages, missingMessage, tooLongMessage } from './messages';
 import { isEmail, isZipCode } from './text-patterns';
+import { isLongerThan, severalLines, singleLine } from './typed-text';
 
 /** Schemas of the fields that several forms have. Each trims; an optional one that is empty is absent. */
 
 export function requiredText(label: string, max: number) {
   const missing = missingMessage(label);
-  return z.string(missing).trim().min(1, missing).max(max, tooLongMessage(label, max));
+  return z
+    .string(missing)
+    .overwrite(singleLine)
+    .trim()
+    .min(1, missing)
+    .refine((text) => !isLongerThan(text, max), tooLongMessage(label, max));
 }
 
-export function optionalText(label: string, max: number) {
+export function optionalText(label: string, max: number, lines: 'one' | 'several' = 'one') {
   return z
     .string()
+    .overwrite(lines === 'one' ? singleLine : severalLines)
     .trim()
-    .max(max, tooLongMessage(label, max))
+    .refine((text) => !isLongerThan(text, max), tooLongMessage(label, max))
     .optional()
     .transform((text) => text || undefined);
 }

@@ -3,11 +3,13 @@ import type { IncomingHttpHeaders } from 'node:http';
 /** The names under which a request's facts reach the guard and the limits; a client cannot set them. */
 export const originHeader = 'x-request-origin';
 export const clientHeader = 'x-client-address';
+const queryHeader = 'x-request-query';
 
 /** A name or an address, with an optional port; anything else would end up in the address that Remix reads. */
 const hostForm = /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i;
 
 interface RequestHead {
+  url?: string | undefined;
   headers: IncomingHttpHeaders;
   /** Names and values in turn. */
   rawHeaders: string[];
@@ -20,17 +22,26 @@ interface RequestHead {
  *
  * @param trustProxy how many proxies there are; each adds its entry on the right
  */
-export function tidyHeaders({ headers, rawHeaders, socket }: RequestHead, trustProxy: number): void {
+export function tidyHeaders(
+  { url = '', headers, rawHeaders, socket }: RequestHead,
+  trustProxy: number,
+): void {
   const origin = sent(rawHeaders, 'origin');
   headers.origin = undefined;
   headers[originHeader] = origin.length > 0 ? origin.join(', ') : undefined;
   headers[clientHeader] =
     trusted(headers['x-forwarded-for'], trustProxy) ?? socket.remoteAddress ?? 'unknown';
+  headers[queryHeader] = /\?([\x21-\x7e]*)$/.exec(url)?.[1];
   const host = trusted(headers['x-forwarded-host'], trustProxy);
   if (host !== undefined && hostForm.test(host)) headers.host = host;
   headers['x-forwarded-host'] = undefined;
   const scheme = trusted(headers['x-forwarded-proto'], trustProxy);
   headers['x-forwarded-proto'] = scheme === 'http' || scheme === 'https' ? scheme : undefined;
+}
+
+/** The query as the browser sent it: Remix takes parameters of its own out and writes the others anew. */
+export function sentQuery(request: Request): string {
+  return request.headers.get(queryHeader) ?? new URL(request.url).search.slice(1);
 }
 
 /** As it came, however often the development server has loaded this module and tidied before. */

@@ -1,6 +1,12 @@
 import { z } from 'zod';
 
-import { requestCookies, sealValue, setCookie, unsealValue } from './sealed-cookie.server';
+import {
+  joinedCookie,
+  requestCookies,
+  sealValue,
+  setSealedCookie,
+  unsealCookie,
+} from './sealed-cookie.server';
 
 /**
  * A sealed cookie for each id, so that two tabs that work on different things never write the same cookie.
@@ -8,7 +14,7 @@ import { requestCookies, sealValue, setCookie, unsealValue } from './sealed-cook
  */
 export interface CookieFamily<Value> {
   read: (request: Request, id: string) => Promise<Value | null>;
-  /** `Set-Cookie` values that keep `value` and take back older ones; `null` if it is too large for a cookie. */
+  /** `Set-Cookie` values that keep `value` and take back older ones; `null` if it is more than cookies hold. */
   write: (request: Request, id: string, value: Value) => Promise<string[] | null>;
   /** The `Set-Cookie` values that take the value back. */
   forget: (request: Request, id: string) => string[];
@@ -27,16 +33,16 @@ export function createCookieFamily<Value>(prefix: string, schema: z.ZodType<Valu
     const others = Object.entries(requestCookies(request))
       .filter(([name]) => ownName.test(name) && name !== except)
       .slice(0, readAtMost);
-    const read = others.map(async ([name, sealed = '']) => {
-      const found = await unsealValue(sealed, entry);
-      return { name, size: sealed.length, at: found?.at ?? 0 };
+    const read = others.map(async ([name]) => {
+      const found = await unsealCookie(request, name, entry);
+      return { name, size: joinedCookie(requestCookies(request), name).length, at: found?.at ?? 0 };
     });
     return (await Promise.all(read)).sort((one, other) => other.at - one.at);
   }
 
   return {
     async read(request, id) {
-      const found = await unsealValue(requestCookies(request)[nameOf(id)], entry);
+      const found = await unsealCookie(request, nameOf(id), entry);
       return found ? found.value : null;
     },
 
@@ -44,17 +50,16 @@ export function createCookieFamily<Value>(prefix: string, schema: z.ZodType<Valu
       const name = nameOf(id);
       const sealed = await sealValue(name, { at: Date.now(), value });
       if (!sealed) return null;
-      const headers = [setCookie(request, name, sealed)];
+      const headers = setSealedCookie(request, name, sealed);
       let size = sealed.length;
       for (const [index, other] of (await siblings(request, name)).entries()) {
         size += other.size;
         if (index + 2 > keptAtMost || size > bytesAtMost || other.at === 0)
-          headers.push(setCookie(request, other.name, ''));
+          headers.push(...setSealedCookie(request, other.name, ''));
       }
       return headers;
     },
 
-    forget: (request, id) =>
-      requestCookies(request)[nameOf(id)] === undefined ? [] : [setCookie(request, nameOf(id), '')],
+    forget: (request, id) => setSealedCookie(request, nameOf(id), ''),
   };
 }

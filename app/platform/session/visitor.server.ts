@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { requestCookies, sealValue, setCookie, unsealValue } from './sealed-cookie.server';
+import { requestCookies, sealValue, setCookie, unsealCookie } from './sealed-cookie.server';
 
 const name = 'visitor';
 
@@ -19,7 +19,7 @@ export type Visitor = z.infer<typeof visitorSchema>;
 
 /** `{}` for a visitor who is new or whose cookie can't be read. */
 export async function readVisitor(request: Request): Promise<Visitor> {
-  return (await unsealValue(requestCookies(request)[name], visitorSchema)) ?? {};
+  return (await unsealCookie(request, name, visitorSchema)) ?? {};
 }
 
 /** Whether the request brought a visitor cookie at all: if not, the browser may be refusing cookies. */

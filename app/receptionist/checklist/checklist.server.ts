@@ -4,6 +4,7 @@ import { backend } from '~/platform/backend/backend.server';
 import { observe } from '~/platform/observation/observe.server';
 import { inBackground } from '~/platform/backend/background.server';
 import { leadTo } from '~/platform/forms/lead-to.server';
+import { sentQuery } from '~/platform/http/request-headers';
 import { cookieHeaders } from '~/platform/session/sealed-cookie.server';
 import { isAgentId, unknownAgent } from '~/domain/agent-id';
 import { keepRecord, mayAct, readRecord } from '../agent-record.server';
@@ -70,14 +71,14 @@ function placeAfter(key: ChecklistKey, complete: ChecklistKey[]): string {
  * @returns `Set-Cookie` values that remember it
  */
 export async function reportCheckout(request: Request): Promise<string[]> {
-  const { searchParams, search } = new URL(request.url);
+  const { searchParams } = new URL(request.url);
   const agentId = [searchParams.get('agentId'), searchParams.get('agent')].find(isAgentId);
   const session = searchParams.get('session_id');
   if (!agentId || !session || !(await mayAct(request, agentId))) return [];
   const record = await readRecord(request, agentId);
   const mark = createHash('sha256').update(session).digest('base64url').slice(0, 12);
   if (record.storedSessions.includes(mark)) return [];
-  inBackground(backend.storeRedirect({ agentId, queryString: search.slice(1) }));
+  inBackground(backend.storeRedirect({ agentId, queryString: sentQuery(request) }));
   if (record.storedSessions.length === 0)
     observe({ kind: 'funnel', step: 'paid', variant: record.begun ?? 'unknown' });
   const storedSessions = [...record.storedSessions, mark].slice(-10);

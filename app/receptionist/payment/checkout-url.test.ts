@@ -17,6 +17,8 @@ test.each([
   ['https://checkout.stripe.com/\0', false],
   ['https://checkout.stripe.com\\@evil.example/', false],
   ['https://checkout.stripe.com/é', true],
+  ['blob:https://checkout.stripe.com/c', false],
+  ['filesystem:https://checkout.stripe.com/c', false],
   ['//checkout.stripe.com/c', false],
   ['/pay', false],
   ['', false],

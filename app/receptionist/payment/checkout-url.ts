@@ -5,6 +5,7 @@
 export function allowedCheckout(address: string, origins: readonly string[]): string | null {
   if (/[\\\p{C}]/u.test(address) || !URL.canParse(address)) return null;
   const url = new URL(address);
-  const allowed = origins.includes(url.origin) && !url.username && !url.password;
+  // `origin` of a blob: address is the one inside it.
+  const allowed = origins.includes(`${url.protocol}//${url.host}`) && !url.username && !url.password;
   return allowed ? url.href : null;
 }

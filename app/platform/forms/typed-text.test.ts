@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { isLongerThan, severalLines, singleLine } from './typed-text';
+
+describe('characters are what a person counts', () => {
+  test.each(['a', 'é', 'e\u0301', '水', '𠮷', '👍🏽', '👩‍👩‍👧‍👦', '🇺🇸', 'ก็'])('%s is one', (character) => {
+    expect(isLongerThan(character.repeat(200), 200)).toBe(false);
+    expect(isLongerThan(character.repeat(201), 200)).toBe(true);
+  });
+});
+
+describe('a single line', () => {
+  test.each([
+    ['a\r\nBcc: everybody@example.com', 'a Bcc: everybody@example.com'],
+    ['Rivera\u0000 Plumbing', 'Rivera  Plumbing'],
+    ['Rivera\u202egnibmulP', 'RiveragnibmulP'],
+    ['עברית \u200f', 'עברית \u200f'],
+    ['👩‍👧', '👩‍👧'],
+  ])('of %j is %j', (typed, kept) => expect(singleLine(typed)).toBe(kept));
+
+  test('has no control or reordering character, whatever was typed', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (typed) => {
+        expect(singleLine(typed)).not.toMatch(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u);
+      }),
+    );
+  });
+});
+
+test('several lines keep their breaks alone', () => {
+  expect(severalLines('one\r\ntwo\u0007\n\nthree\u202e')).toBe('one\ntwo \n\nthree');
+});

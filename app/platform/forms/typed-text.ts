@@ -1,0 +1,28 @@
+const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** Whether a text has more characters than that, as a person counts them: an accent or a skin tone is none of its own. */
+export function isLongerThan(text: string, max: number): boolean {
+  if (text.length <= max) return false;
+  let count = 0;
+  for (const _character of segmenter.segment(text)) if ((count += 1) > max) return true;
+  return false;
+}
+
+/** Overrides and isolates, which make a text read differently from what it is. */
+const reordering = /[\u202a-\u202e\u2066-\u2069]/gu;
+
+/** Control characters, line and paragraph separators. */
+const breaking = /[\p{Cc}\u2028\u2029]+/gu;
+
+/** A single line: breaks and control characters are a space, what reorders it is gone. */
+export function singleLine(text: string): string {
+  return text.replace(reordering, '').replace(breaking, ' ');
+}
+
+/** Several lines, without other control characters; line ends are \n. */
+export function severalLines(text: string): string {
+  return text
+    .replace(/\r\n?/g, '\n')
+    .replace(reordering, '')
+    .replace(breaking, (found) => (/^\n+$/.test(found) ? found : found.replace(/[^\n]+/g, ' ')));
+}
