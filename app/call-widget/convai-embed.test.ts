@@ -12,6 +12,11 @@ test.each([
   '"agent-id"',
   '"dynamic-variables"',
   '"placement"',
+  '"text-contents"',
+  '"avatar-orb-color-1"',
+  'main_label',
+  'start_call',
+  '--el-',
   'clientTools',
   'dynamicVariables',
 ])('the real widget knows %s [D.widget, 7.load.1]', (word) => expect(embed).toContain(word));

@@ -14,23 +14,8 @@ export const exceptions: Exception[] = [
   },
   {
     rule: 'no-implicit-button-type',
-    pages: [
-      '/about',
-      '/testforwarding',
-      '/testforwarding?type=busy&carrier=tmobile&number=5125550100',
-      '/testforwarding?type=busy&number=1',
-    ],
+    pages: ['/about'],
     why: 'to be mended',
-  },
-  {
-    rule: 'valid-autocomplete',
-    pages: [
-      '/calendar-setup',
-      '/calendar-setup?agentId=agent_example1',
-      '/calendar-setup?agent=agent_example1&test=true',
-      'checklist, complete',
-    ],
-    why: 'to be mended: hidden inputs take no "off"',
   },
 ];
 

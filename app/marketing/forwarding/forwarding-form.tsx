@@ -39,7 +39,9 @@ export function ForwardingForm({ form }: { form: Form }) {
         inputMode="tel"
         autoComplete="off"
       />
-      <button className="btn btn-primary">Show my code</button>
+      <button type="submit" className="btn btn-primary">
+        Show my code
+      </button>
     </form>
   );
 }

@@ -7,14 +7,14 @@ export function Transcript({ lines }: { lines: SampleCall['lines'] }) {
       <summary>Transcript</summary>
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, by keyboard as well */}
       <div className="player-lines" role="group" aria-label="Transcript" tabIndex={0} data-player-lines>
-        <dl>
+        <ol>
           {lines.map(({ atSeconds, speaker, text }) => (
-            <div key={atSeconds} className="player-line" data-at={atSeconds} data-speaker={speaker}>
-              <dt className="font-semibold">{speaker}</dt>
-              <dd>{text}</dd>
-            </div>
+            <li key={atSeconds} className="player-line" data-at={atSeconds} data-speaker={speaker}>
+              <p className="font-semibold">{speaker}</p>
+              <p>{text}</p>
+            </li>
           ))}
-        </dl>
+        </ol>
       </div>
     </details>
   );
