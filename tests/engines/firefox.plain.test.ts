@@ -1,0 +1,3 @@
+import { runScenarios } from './run-scenarios';
+
+runScenarios('firefox', { scripts: false });

@@ -1,0 +1,140 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import type { Tab } from './driver';
+import { choose, findTarget, pressMissed, readText, valueOf, watchPress } from './in-page';
+import type { Target } from './in-page';
+import type { WatchedSite } from './watched-site';
+
+/** How long something may take to appear; generous, since nothing here is about speed. */
+const patience = 30_000;
+
+/** What a person does on the site and sees of it, in any engine, with scripts or without. */
+export class Page {
+  readonly site: WatchedSite;
+  readonly scripts: boolean;
+  #tab: Tab;
+
+  constructor(tab: Tab, site: WatchedSite, scripts: boolean) {
+    this.#tab = tab;
+    this.site = site;
+    this.scripts = scripts;
+  }
+
+  visit(path: string): Promise<void> {
+    return this.#tab.visit(this.site.url + path);
+  }
+
+  back(): Promise<void> {
+    return this.#tab.back();
+  }
+
+  refresh(): Promise<void> {
+    return this.#tab.refresh();
+  }
+
+  /** Presses a button, a link or a summary by its text, as soon as it can be pressed and does not move away. */
+  press(name: string, within = 'body'): Promise<void> {
+    const button = expressionOf({ kind: 'control', name, within });
+    return this.#until(`'${name}' can be pressed`, async () => {
+      if (this.scripts) await this.#tab.evaluate(`(${watchPress})(${button})`);
+      await this.#tab.click(button);
+      if (this.scripts && (await this.#tab.evaluate(`(${pressMissed})()`)))
+        throw new Error('the page moved under the pointer');
+    });
+  }
+
+  async fill(label: string, text: string): Promise<void> {
+    const field = expressionOf({ kind: 'field', name: label, within: 'body' });
+    await this.#until(`'${label}' holds '${text}'`, async () => {
+      await this.#tab.retype(field, text);
+      if ((await this.value(label)) !== text) throw new Error(`it holds '${await this.value(label)}'`);
+    });
+  }
+
+  async choose(label: string, option: string): Promise<void> {
+    const field = expressionOf({ kind: 'field', name: label, within: 'body' });
+    await this.#until(`'${option}' can be chosen of '${label}'`, async () => {
+      if (!(await this.#tab.evaluate(`(${choose})(${field}, ${JSON.stringify(option)})`)))
+        throw new Error('it cannot');
+    });
+  }
+
+  upload(label: string, path: string): Promise<void> {
+    const field = expressionOf({ kind: 'field', name: label, within: 'body' });
+    return this.#until(`'${label}' takes a file`, () => this.#tab.upload(field, path));
+  }
+
+  async value(label: string): Promise<string | null> {
+    const field = expressionOf({ kind: 'field', name: label, within: 'body' });
+    const value = await this.#tab.evaluate(`(${valueOf})(${field})`);
+    return typeof value === 'string' ? value : null;
+  }
+
+  async text(selector = 'body'): Promise<string> {
+    return String(await this.#tab.evaluate(`(${readText})(${JSON.stringify(selector)})`));
+  }
+
+  async path(): Promise<string> {
+    return String(await this.#tab.evaluate('location.href')).replace(this.site.url, '');
+  }
+
+  /** Any value that is plain data. */
+  evaluate(expression: string): Promise<unknown> {
+    return this.#tab.evaluate(expression);
+  }
+
+  /** Waits until the page shows the text. */
+  shows(text: string | RegExp, selector = 'body'): Promise<void> {
+    return this.#until(`the page shows ${text}`, async () => {
+      const shown = await this.text(selector);
+      if (typeof text === 'string' ? !shown.includes(text) : !text.test(shown))
+        throw new Error(`${await this.path()} shows: ${shown.slice(0, 1_500)}`);
+    });
+  }
+
+  /** Waits until the page's address fits. */
+  isAt(path: RegExp): Promise<void> {
+    return this.#until(`the address is ${path}`, async () => {
+      const now = await this.path();
+      if (!path.test(now)) throw new Error(`it is ${now}: ${(await this.text()).slice(0, 500)}`);
+    });
+  }
+
+  /** Waits until a field holds the value. */
+  holds(label: string, value: string): Promise<void> {
+    return this.#until(`'${label}' holds '${value}'`, async () => {
+      const now = await this.value(label);
+      if (now !== value) throw new Error(`it holds '${now}' at ${await this.path()}`);
+    });
+  }
+
+  /** Waits for anything else; what the check throws until then is told when patience ends. */
+  async #until(what: string, check: () => Promise<void>): Promise<void> {
+    const end = Date.now() + patience;
+    for (;;) {
+      try {
+        return await check();
+      } catch (error) {
+        if (Date.now() > end) throw new Error(await this.#account(what, error), { cause: error });
+      }
+      await sleep(100);
+    }
+  }
+
+  async #account(what: string, error: unknown): Promise<string> {
+    const place = this.evaluate(
+      "location.href + ', ' + document.readyState + ', fonts ' + document.fonts.status",
+    );
+    const shown = [await place.catch(String), (await this.text().catch(String)).slice(0, 1_500)];
+    return [`not within ${patience / 1_000} s: ${what}`, error, ...shown, ...this.site.running].join('\n');
+  }
+
+  /** What the browser and the site told that no visitor should cause. */
+  problems(): string[] {
+    return [...this.site.problems, ...this.#tab.consoleErrors()];
+  }
+}
+
+function expressionOf(target: Target): string {
+  return `(${findTarget})(${JSON.stringify(target)})`;
+}

@@ -1,0 +1,91 @@
+import type { Page } from '../page';
+import type { Scenario } from './scenario';
+import { analyze, startInstantSetup } from './set-up';
+
+export const refusedForms: Scenario[] = [
+  { name: 'a refused business step keeps what was typed', run: refusedBusinessStep },
+  {
+    name: 'Back to a business step that was refused shows the form',
+    knownFaults: [
+      { engine: 'firefox', scripts: false, what: 'it shows its own page of an expired document' },
+      { engine: 'webkit', what: 'sending the form again is taken for another tab' },
+    ],
+    run: backToBusinessStep,
+  },
+  { name: 'a refused trial form keeps what was typed', run: refusedTrialForm },
+  {
+    name: 'Back to a trial form that was refused shows the form',
+    knownFaults: [
+      { engine: 'firefox', scripts: false, what: 'it shows its own page of an expired document' },
+    ],
+    run: backToTrialForm,
+  },
+];
+
+async function refuseBusinessStep(page: Page): Promise<void> {
+  await startInstantSetup(page);
+  await analyze(page, 'partial.rivera.example');
+  await page.fill('Business Phone', '12');
+  await page.fill('Street Address', 'Straße 1, São José');
+  await page.choose('Monday opens', '6:00 PM');
+  await page.press('Next: Voice Recording');
+  await page.shows('Missing Required Information');
+}
+
+async function refusedBusinessStep(page: Page): Promise<void> {
+  await refuseBusinessStep(page);
+  await page.shows('Please fill in these required fields: Service Type');
+  await page.shows('Please enter a 10-digit US phone number.');
+  await page.shows('Opening hours must end after they start and must not overlap.');
+  await holdBusinessStep(page);
+}
+
+async function holdBusinessStep(page: Page): Promise<void> {
+  await page.holds('Business Phone', '12');
+  await page.holds('Street Address', 'Straße 1, São José');
+  await page.holds('Monday opens', '6:00 PM');
+}
+
+async function backToBusinessStep(page: Page): Promise<void> {
+  await refuseBusinessStep(page);
+  await page.fill('Business Phone', '5125550100');
+  await page.choose('Service Type', 'Fixed Location');
+  await page.choose('Monday opens', '8:00 AM');
+  await page.press('Next: Voice Recording');
+  await page.shows('Choose the voice');
+  await page.back();
+  await page.shows('Tell us about your business');
+  await page.holds('Street Address', 'Straße 1, São José');
+  await page.press('Next: Voice Recording');
+  await page.shows('Choose the voice');
+}
+
+async function refuseTrialForm(page: Page): Promise<void> {
+  await page.visit('/trial-signup');
+  await page.fill('City', 'San José');
+  await page.choose('State', 'Texas');
+  await page.fill('ZIP Code', '78701');
+  await page.press('Continue to Payment Setup');
+  await page.shows('Please fill in all required fields');
+}
+
+async function refusedTrialForm(page: Page): Promise<void> {
+  await refuseTrialForm(page);
+  await page.holds('City', 'San José');
+  await page.holds('State', 'TX');
+  await page.holds('ZIP Code', '78701');
+}
+
+async function backToTrialForm(page: Page): Promise<void> {
+  await refuseTrialForm(page);
+  await page.fill('Full Name', 'Ana Rivera');
+  await page.fill('Email Address', 'ana@rivera.example');
+  await page.fill('Street Address', '1 Main St');
+  await page.press('Continue to Payment Setup');
+  await page.isAt(/^\/payment-setup/);
+  await page.shows('Start Free Trial');
+  await page.back();
+  await page.isAt(/^\/trial-signup/);
+  await page.holds('Full Name', 'Ana Rivera');
+  await page.holds('City', 'San José');
+}

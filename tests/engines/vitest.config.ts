@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config';
+
+/** A run of its own: it needs two more browsers and takes minutes. */
+export default defineConfig({
+  resolve: { alias: { '~': new URL('../../app', import.meta.url).pathname } },
+  test: {
+    root: new URL('../..', import.meta.url).pathname,
+    include: ['tests/engines/*.test.ts'],
+    globalSetup: 'tests/engines/global-setup.ts',
+    reporters: ['default', './tests/engines/plain-count-reporter.ts'],
+    maxWorkers: 4, // most of a scenario is waiting
+    testTimeout: 300_000,
+    hookTimeout: 180_000,
+  },
+});
