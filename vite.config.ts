@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 
 import remixOptions from './remix.config.js';
 import { minified } from './vite/minified';
+import { onlySmallScripts } from './vite/only-small-scripts';
 import { shareImages } from './vite/share-images';
 
 declare module '@remix-run/server-runtime' {
@@ -14,20 +15,16 @@ declare module '@remix-run/server-runtime' {
 }
 
 export default defineConfig({
-  plugins: [{ enforce: 'pre', ...mdx() }, tailwindcss(), minified(), remix(remixOptions), shareImages()],
+  plugins: [
+    { enforce: 'pre', ...mdx() },
+    tailwindcss(),
+    minified(),
+    remix(remixOptions),
+    shareImages(),
+    onlySmallScripts(),
+  ],
   resolve: { alias: { '~': new URL('./app', import.meta.url).pathname } },
   worker: { format: 'es' },
-  // Known beforehand, so that the development server does not find them one by one and load React twice.
-  optimizeDeps: {
-    include: [
-      'react',
-      'react-dom/client',
-      'react/jsx-dev-runtime',
-      '@remix-run/react',
-      '@conform-to/react',
-      'remix-utils/use-hydrated',
-    ],
-  },
   build: { target: 'es2022', assetsInlineLimit: 0 },
   environments: { ssr: { build: { target: 'node20' } } },
 });

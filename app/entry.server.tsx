@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import type { EntryContext, HandleErrorFunction } from '@remix-run/node';
 
@@ -8,8 +7,7 @@ import { mergeHandles } from './platform/page-handle';
 import type { PageHandle } from './platform/page-handle';
 import { contentPolicy } from './platform/http/content-policy';
 import { watchEveryRequest } from './platform/http/every-request.server';
-import { hashInlineScripts, sourceOf } from './platform/http/inline-scripts.server';
-import { NonceProvider } from './platform/http/nonce';
+import { sourceOf } from './platform/http/inline-source.server';
 import { renderDocument } from './platform/http/render-document.server';
 import { shareRenderedPage } from './platform/shared-pages/shared-pages.server';
 import { currentTrace, traceEveryRequest } from './platform/observation/trace.server';
@@ -40,19 +38,13 @@ export default async function handleRequest(
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
-  const nonce = randomBytes(16).toString('base64');
   const handle = handleOf(context);
-  const hydrated = handle.hydrate !== false;
-  const rendered = await renderDocument(
-    <NonceProvider value={nonce}>
-      <RequestNumberProvider value={currentTrace()?.requestId}>
-        <RemixServer context={hydrated ? context : withoutHandoff(context)} url={request.url} nonce={nonce} />
-      </RequestNumberProvider>
-    </NonceProvider>,
-    hydrated,
+  const html = renderDocument(
+    <RequestNumberProvider value={currentTrace()?.requestId}>
+      <RemixServer context={withoutHandoff(context)} url={request.url} />
+    </RequestNumberProvider>,
   );
-  const { html, hashes } = hashInlineScripts(rendered, nonce);
-  setPageHeaders(headers, handle, hashes);
+  setPageHeaders(headers, handle);
   // Of the answer to a form, 'no-store' would leave Back with nothing but the browser's own error page.
   if (request.method === 'POST') headers.set('Cache-Control', 'private, no-cache');
   if (status >= 400) setRefusalHeaders(headers, context);
@@ -104,7 +96,7 @@ export function logFault(error: unknown): void {
   log.error({ err: error }, 'request failed outside of a page');
 }
 
-/** What the browser's React would go on with is left out of pages without it. */
+/** No React goes on in the browser with what this one knew. */
 function withoutHandoff({ serverHandoffStream: _handoff, ...context }: EntryContext): EntryContext {
   return context;
 }
@@ -116,7 +108,7 @@ function handleOf(context: EntryContext): PageHandle {
 
 const inlineStyles = sourceOf(styles);
 
-function setPageHeaders(headers: Headers, handle: PageHandle, scriptHashes: string[]): void {
+function setPageHeaders(headers: Headers, handle: PageHandle): void {
   const widgetOrigin = env.voiceWidgetSrc?.startsWith('https:')
     ? new URL(env.voiceWidgetSrc).origin
     : undefined;
@@ -125,7 +117,6 @@ function setPageHeaders(headers: Headers, handle: PageHandle, scriptHashes: stri
     'Content-Security-Policy',
     contentPolicy({
       handle,
-      scriptHashes,
       styleHashes: handle.shared ? [inlineStyles] : [],
       checkoutOrigins: env.checkoutOrigins,
       ...(widgetOrigin ? { widgetOrigin } : {}),

@@ -1,15 +1,6 @@
 import { data } from '@remix-run/node';
 import type { HeadersFunction, LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import {
-  isRouteErrorResponse,
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useMatches,
-  useRouteError,
-} from '@remix-run/react';
+import { isRouteErrorResponse, Links, Meta, Outlet, useMatches, useRouteError } from '@remix-run/react';
 import type { ReactNode } from 'react';
 
 import { EnhancementScripts } from './platform/enhancement/enhancement-scripts';
@@ -18,9 +9,7 @@ import { errorTexts, unexpectedError } from './platform/ui/error-texts';
 import { leadingHeaders } from './platform/forms/lead-to.server';
 import { isResubmitNotice } from './platform/forms/resubmit-notice';
 import { ResubmitPage, resubmitTitles } from './platform/forms/resubmit-page';
-import { revalidateIfSent } from './platform/forms/send-form';
 import { mergeHandles } from './platform/page-handle';
-import { useNonce } from './platform/http/nonce';
 import { siteOrigin } from './platform/http/site-origin.server';
 import { takeToast } from './platform/session/flash.server';
 import displayFont from './platform/styles/fonts/bricolage-grotesque.woff2?url';
@@ -30,7 +19,6 @@ import stylesheet from './routes/site.css?url';
 import { NotFoundPage } from './platform/ui/not-found-page';
 import { RequestNumber } from './platform/observation/request-number';
 import { NoticePage } from './platform/ui/notice-page';
-import { useFocusAfterNavigation } from './platform/ui/use-focus-after-navigation';
 
 const longestUrl = 2_048;
 
@@ -42,8 +30,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
     flashed ? { headers: { 'Set-Cookie': flashed.header } } : {},
   );
 }
-
-export const shouldRevalidate = revalidateIfSent;
 
 export const headers: HeadersFunction = ({ errorHeaders }) => leadingHeaders(errorHeaders);
 
@@ -59,7 +45,6 @@ export const links: LinksFunction = () => [
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
-  const nonce = useNonce();
   const handle = mergeHandles(useMatches().map((match) => match.handle));
   return (
     <html lang="en">
@@ -76,14 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
           Skip to content
         </a>
         {children}
-        <EnhancementScripts urls={handle.enhance ?? []} hydrated={handle.hydrate !== false} />
-        {handle.hydrate === false ? null : (
-          <>
-            {/* In another site's frame browsers may refuse the storage that it needs. */}
-            {handle.embeddable ? null : <ScrollRestoration nonce={nonce} />}
-            <Scripts nonce={nonce} />
-          </>
-        )}
+        <EnhancementScripts urls={handle.enhance ?? []} />
       </body>
     </html>
   );
@@ -104,7 +82,6 @@ function Styles({ inline }: { inline: boolean }) {
 }
 
 export default function App() {
-  useFocusAfterNavigation();
   return <Outlet />;
 }
 

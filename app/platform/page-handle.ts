@@ -1,7 +1,5 @@
 /** What a route tells the document about itself, as its `handle` export. */
 export interface PageHandle {
-  /** False: the page ships no React and is complete without. */
-  hydrate?: boolean;
   /** Addresses of the small scripts that add to the page: what importing an `x.enhance?worker&url` gives. */
   enhance?: readonly string[];
   /**

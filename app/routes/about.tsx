@@ -12,7 +12,6 @@ import addFounderDialog from '~/marketing/about/founder.enhance?worker&url';
 import addAnalytics from '~/visits/analytics.enhance?worker&url';
 
 export const handle: PageHandle = {
-  hydrate: false,
   shared: 'logged',
   enhance: [addFounderDialog, addAnalytics],
 };

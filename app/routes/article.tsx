@@ -9,7 +9,7 @@ import { articleMeta } from '~/marketing/seo/page-meta';
 import { LongDay } from '~/platform/ui/long-day';
 import { ReadingPage } from '~/platform/ui/reading-page';
 
-export const handle: PageHandle = { hydrate: false, shared: 'cacheable' };
+export const handle: PageHandle = { shared: 'cacheable' };
 
 export function loader({ params }: LoaderFunctionArgs) {
   const article = articleBySlug(params.slug);

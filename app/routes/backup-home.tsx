@@ -15,7 +15,6 @@ import addCalculator from '~/marketing/calculator/calculator.enhance?worker&url'
 import addAnalytics from '~/visits/analytics.enhance?worker&url';
 
 export const handle: PageHandle = {
-  hydrate: false,
   shared: 'logged',
   enhance: [addHeadline, addLanding, addSamplePlayer, addCalculator, addAnalytics],
 };

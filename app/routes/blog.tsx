@@ -9,7 +9,7 @@ import { pages } from '~/marketing/seo/pages';
 import { LongDay } from '~/platform/ui/long-day';
 import { ReadingPage } from '~/platform/ui/reading-page';
 
-export const handle: PageHandle = { hydrate: false, shared: 'cacheable' };
+export const handle: PageHandle = { shared: 'cacheable' };
 
 export const links: LinksFunction = () => [
   { rel: 'alternate', type: 'application/rss+xml', title: pages.blog.title, href: feedPath },

@@ -21,7 +21,6 @@ import addCall from '~/call-widget/call.enhance?worker&url';
 import addCopying from '~/platform/ui/copying.enhance?worker&url';
 
 export const handle: PageHandle = {
-  hydrate: false,
   flow: true,
   voiceWidget: true,
   enhance: [addChecklist, addCopying, addCall],

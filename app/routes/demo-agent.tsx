@@ -17,7 +17,6 @@ import addCall from '~/call-widget/call.enhance?worker&url';
 import addPhone from '~/receptionist/number/phone.enhance?worker&url';
 
 export const handle: PageHandle = {
-  hydrate: false,
   flow: true,
   voiceWidget: true,
   enhance: [addCall, addPhone],

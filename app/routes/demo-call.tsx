@@ -10,7 +10,7 @@ import { widgetSettings } from '~/call-widget/voice-widget.server';
 import addCall from '~/call-widget/call.enhance?worker&url';
 import addSamplePlayer from '~/marketing/sample-calls/sample-player.enhance?worker&url';
 
-export const handle: PageHandle = { hydrate: false, voiceWidget: true, enhance: [addCall, addSamplePlayer] };
+export const handle: PageHandle = { voiceWidget: true, enhance: [addCall, addSamplePlayer] };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   return { settings: await widgetSettings(request) };

@@ -12,7 +12,7 @@ import { ReadingPage } from '~/platform/ui/reading-page';
 import addFaqSearch from '~/marketing/faq/search.enhance?worker&url';
 import addAnalytics from '~/visits/analytics.enhance?worker&url';
 
-export const handle: PageHandle = { hydrate: false, shared: 'logged', enhance: [addFaqSearch, addAnalytics] };
+export const handle: PageHandle = { shared: 'logged', enhance: [addFaqSearch, addAnalytics] };
 
 const visit = { step: 'faq_page_visit', visitType: 'faq' } as const;
 

@@ -8,7 +8,7 @@ import { isMock } from '~/platform/environment/env.server';
 import type { PageHandle } from '~/platform/page-handle';
 import { FlowPage } from '~/platform/ui/flow-page';
 
-export const handle: PageHandle = { flow: true, hydrate: false };
+export const handle: PageHandle = { flow: true };
 
 /** What the forms sent: the calls that the mock backend received, in mock mode alone. */
 export async function loader({ request }: LoaderFunctionArgs) {

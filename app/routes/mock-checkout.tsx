@@ -8,7 +8,7 @@ import { isMock } from '~/platform/environment/env.server';
 import type { PageHandle } from '~/platform/page-handle';
 import { isAgentId, unknownAgent } from '~/domain/agent-id';
 
-export const handle: PageHandle = { flow: true, hydrate: false };
+export const handle: PageHandle = { flow: true };
 
 /** Stands in for the payment provider's hosted page, in mock mode alone (decisions §4). */
 export function loader({ request }: LoaderFunctionArgs) {

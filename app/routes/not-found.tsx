@@ -5,7 +5,7 @@ import type { PageHandle } from '~/platform/page-handle';
 import { unlistedMeta } from '~/marketing/seo/page-meta';
 import { NotFoundPage } from '~/platform/ui/not-found-page';
 
-export const handle: PageHandle = { hydrate: false };
+export const handle: PageHandle = {};
 
 export function loader() {
   return data(null, { status: 404 });

@@ -15,7 +15,7 @@ import { PaymentPage } from '~/receptionist/payment/payment-page';
 import { SessionExpiredPage } from '~/receptionist/payment/session-expired-page';
 import addForms from '~/platform/forms/forms.enhance?worker&url';
 
-export const handle: PageHandle = { flow: true, hydrate: false, enhance: [addForms] };
+export const handle: PageHandle = { flow: true, enhance: [addForms] };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const agentId = await agentOf(request);

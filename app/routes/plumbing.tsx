@@ -13,7 +13,6 @@ import addCalculator from '~/marketing/calculator/calculator.enhance?worker&url'
 import addAnalytics from '~/visits/analytics.enhance?worker&url';
 
 export const handle: PageHandle = {
-  hydrate: false,
   shared: 'logged',
   enhance: [addLanding, addSamplePlayer, addCalculator, addAnalytics],
 };

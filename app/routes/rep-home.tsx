@@ -19,7 +19,7 @@ import addAnalytics from '~/visits/analytics.enhance?worker&url';
 import addSalesRep from '~/visits/sales-rep.enhance?worker&url';
 
 /** The scripts stand in the page itself: an address that is no rep's has none. */
-export const handle: PageHandle = { hydrate: false, shared: 'logged' };
+export const handle: PageHandle = { shared: 'logged' };
 
 /** Home for the visitors of a sales rep; any other first segment is no page. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -40,7 +40,6 @@ export default function RepHome() {
       <HomePage {...home} />
       <EnhancementScripts
         urls={[addHeadline, addLanding, addSamplePlayer, addCalculator, addAnalytics, addSalesRep]}
-        hydrated={false}
       />
     </>
   );

@@ -13,7 +13,7 @@ import type { PageHandle } from '~/platform/page-handle';
 import { ReadingPage } from '~/platform/ui/reading-page';
 import addCopying from '~/platform/ui/copying.enhance?worker&url';
 
-export const handle: PageHandle = { hydrate: false, flow: true, enhance: [addCopying] };
+export const handle: PageHandle = { flow: true, enhance: [addCopying] };
 
 export function loader({ request }: LoaderFunctionArgs) {
   const query = readForwardingQuery(new URL(request.url).searchParams, carriers);

@@ -19,7 +19,6 @@ import addKeepTyped from '~/platform/forms/keep-typed.enhance?worker&url';
 
 export const handle: PageHandle = {
   flow: true,
-  hydrate: false,
   enhance: [addForms, addPrefill, addKeepTyped],
 };
 

@@ -8,7 +8,7 @@ import { pageTitle } from '~/brand';
 import type { PageHandle } from '~/platform/page-handle';
 import addForms from '~/platform/forms/forms.enhance?worker&url';
 
-export const handle: PageHandle = { flow: true, hydrate: false, enhance: [addForms] };
+export const handle: PageHandle = { flow: true, enhance: [addForms] };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   return data(null, { headers: await landOnCreation(request, 'try_free') });

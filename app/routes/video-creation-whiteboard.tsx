@@ -16,7 +16,6 @@ import addCalculator from '~/marketing/calculator/calculator.enhance?worker&url'
 import addAnalytics from '~/visits/analytics.enhance?worker&url';
 
 export const handle: PageHandle = {
-  hydrate: false,
   voiceWidget: true,
   enhance: [addWhiteboard, addSamplePlayer, addCall, addCalculator, addAnalytics],
 };

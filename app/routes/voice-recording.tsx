@@ -19,7 +19,6 @@ import addForms from '~/platform/forms/forms.enhance?worker&url';
 import addSample from '~/voice-sample/sample.enhance?worker&url';
 
 export const handle: PageHandle = {
-  hydrate: false,
   flow: true,
   voiceWidget: true,
   enhance: [addForms, addSample, addCall],

@@ -13,7 +13,6 @@ import addCall from '~/call-widget/call.enhance?worker&url';
 import addFramedCall from '~/call-widget/framed.enhance?worker&url';
 
 export const handle: PageHandle = {
-  hydrate: false,
   voiceWidget: true,
   embeddable: true,
   enhance: [addCall, addFramedCall],

@@ -10,7 +10,7 @@ import { EmbedPage } from '~/call-widget/embed-page';
 import { embedSnippet } from '~/call-widget/embed-snippet';
 import addCopying from '~/platform/ui/copying.enhance?worker&url';
 
-export const handle: PageHandle = { hydrate: false, enhance: [addCopying] };
+export const handle: PageHandle = { enhance: [addCopying] };
 
 export function loader({ request }: LoaderFunctionArgs) {
   const named = new URL(request.url).searchParams.get('agent');

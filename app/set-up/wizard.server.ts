@@ -1,6 +1,6 @@
 import { data, redirect } from '@remix-run/node';
 
-import { leadTo, reloading } from '~/platform/forms/lead-to.server';
+import { leadTo } from '~/platform/forms/lead-to.server';
 import type { ToastCode } from '~/platform/forms/toasts';
 import { cookieHeaders } from '~/platform/session/sealed-cookie.server';
 import { flashToast } from '~/platform/session/flash.server';
@@ -100,7 +100,7 @@ function refuseOtherVariant(request: Request, draft: Draft, variant: Variant, id
 
 async function refuseFinished(request: Request, id: string): Promise<void> {
   const finished = await made.read(request, id);
-  if (finished) throw leadTo(request, `/demo/agent/${finished.agentId}`, reloading());
+  if (finished) throw leadTo(request, `/demo/agent/${finished.agentId}`);
 }
 
 async function broughtAlong(request: Request, id: string): Promise<Pick<Wizard, 'findings' | 'voiceId'>> {

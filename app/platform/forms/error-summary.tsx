@@ -1,5 +1,3 @@
-import { useEffect, useRef } from 'react';
-
 import type { ToastText } from './toasts';
 
 export interface FieldProblem {
@@ -14,17 +12,11 @@ interface ErrorSummaryProps {
   toast?: ToastText | undefined;
 }
 
-const noProblems: FieldProblem[] = [];
-
 /** What an answered form has to say, all at once and only here; takes focus and leads to each field. */
-export function ErrorSummary({ problems = noProblems, toast }: ErrorSummaryProps) {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), [problems, toast]);
-
+export function ErrorSummary({ problems = [], toast }: ErrorSummaryProps) {
   if (problems.length === 0 && !toast) return null;
   return (
     <div
-      ref={box}
       role="alert"
       tabIndex={-1}
       // eslint-disable-next-line jsx-a11y/no-autofocus -- takes focus where no script does it

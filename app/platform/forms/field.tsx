@@ -63,7 +63,6 @@ export function TextField({ type = 'text', autoComplete, inputMode, placeholder,
     <FieldFrame {...frame}>
       <input
         {...controlProps(frame)}
-        key={String(field.initialValue ?? '')}
         type={type}
         className="input"
         autoComplete={autoComplete}
@@ -80,13 +79,7 @@ export function TextField({ type = 'text', autoComplete, inputMode, placeholder,
 export function TextArea({ rows, ...frame }: FieldProps & { rows: number }) {
   return (
     <FieldFrame {...frame}>
-      <textarea
-        {...controlProps(frame)}
-        key={String(frame.field.initialValue ?? '')}
-        rows={rows}
-        className="input"
-        autoComplete="off"
-      />
+      <textarea {...controlProps(frame)} rows={rows} className="input" autoComplete="off" />
     </FieldFrame>
   );
 }
@@ -101,12 +94,7 @@ interface SelectProps extends FieldProps {
 export function SelectField({ prompt, options, autoComplete, ...frame }: SelectProps) {
   return (
     <FieldFrame {...frame}>
-      <select
-        {...controlProps(frame)}
-        key={String(frame.field.initialValue ?? '')}
-        className="input"
-        autoComplete={autoComplete}
-      >
+      <select {...controlProps(frame)} className="input" autoComplete={autoComplete}>
         <option value="">{prompt}</option>
         {options.map(({ value, label }) => (
           <option key={value} value={value}>

@@ -1,5 +1,3 @@
-import { useMemo } from 'react';
-
 import { ErrorSummary } from './error-summary';
 import type { ToastText } from './toasts';
 
@@ -11,13 +9,9 @@ interface FormErrorsProps {
 
 /** The summary of a conform form's errors; a field's control has the id `{form}-{name}`. */
 export function FormErrors({ form, toast }: FormErrorsProps) {
-  const text = JSON.stringify(form.allErrors);
-  const problems = useMemo(() => {
-    const errors: Record<string, string[]> = JSON.parse(text);
-    return Object.entries(errors).map(([name, messages]) => ({
-      id: name ? `${form.id}-${name}` : form.id,
-      messages,
-    }));
-  }, [form.id, text]);
+  const problems = Object.entries(form.allErrors).map(([name, messages]) => ({
+    id: name ? `${form.id}-${name}` : form.id,
+    messages,
+  }));
   return <ErrorSummary problems={problems} toast={toast} />;
 }

@@ -14,12 +14,6 @@ export function leadTo(request: Request, location: string, headers = new Headers
   throw data(null, { status: 204, headers });
 }
 
-/** Headers that make a hydrated page load the next one as a document, for that one's own content policy. */
-export function reloading(headers = new Headers()): Headers {
-  headers.set('X-Remix-Reload-Document', 'true');
-  return headers;
-}
-
 /** The part of an answer's headers that `leadTo` makes, for the root's `headers`. */
 export function leadingHeaders(answer: Headers | undefined): Headers {
   const location = answer?.get(locationHeader);

@@ -1,5 +1,4 @@
-import { useNavigation } from '@remix-run/react';
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 interface SubmitButtonProps {
   children: ReactNode;
@@ -10,19 +9,12 @@ interface SubmitButtonProps {
   look?: 'primary' | 'quiet';
   /** True on buttons that leave the step: the browser's own checks stay away. */
   unchecked?: boolean;
-  disabled?: boolean;
   small?: boolean;
 }
 
-/**
- * A form's button. While any form of the page is on its way it does nothing more, so that a second click
- * sends nothing; it stays focusable, since a disabled button would lose the keyboard's place.
- */
+/** A form's button; its label is a live region, so that a change of it while the form is on its way is read out. */
 export function SubmitButton(props: SubmitButtonProps) {
-  const { children, intent, pending, look = 'primary', unchecked, disabled, small } = props;
-  const navigation = useNavigation();
-  const busy = navigation.state !== 'idle';
-  const own = busy && navigation.formData?.get('intent') === intent;
+  const { children, intent, pending, look = 'primary', unchecked, small } = props;
   return (
     <button
       type="submit"
@@ -30,13 +22,9 @@ export function SubmitButton(props: SubmitButtonProps) {
       value={intent}
       className={`btn ${look === 'primary' ? 'btn-primary' : 'btn-quiet'} ${small ? 'btn-small' : ''}`}
       formNoValidate={unchecked}
-      disabled={disabled}
       data-pending={pending}
-      aria-disabled={busy || undefined}
-      onClick={busy ? stop : undefined}
     >
-      {own ? <span className="spinner" aria-hidden="true" /> : null}
-      <span aria-live="polite">{own && pending ? pending : children}</span>
+      <span aria-live="polite">{children}</span>
     </button>
   );
 }
@@ -49,8 +37,4 @@ export function DefaultSubmit({ intent }: { intent: string }) {
   return (
     <button type="submit" name="intent" value={intent} tabIndex={-1} aria-hidden="true" className="sr-only" />
   );
-}
-
-function stop(event: MouseEvent) {
-  event.preventDefault();
 }

@@ -45,7 +45,6 @@ export const toasts = {
     'This set-up is no longer here',
     'It was finished, or newer ones took its place. Please start again.',
   ),
-  'not-sent': notSent,
   'trial-incomplete': error('Please fill in all required fields'),
   'trial-started': {
     tone: 'status',

@@ -2,8 +2,6 @@ import type { PageHandle } from '../page-handle';
 
 interface PolicyInput {
   handle: PageHandle;
-  /** `'sha256-…'` sources of the page's own inline scripts. */
-  scriptHashes: string[];
   /** The same of its inline styles. */
   styleHashes: string[];
   /** Origins that a form may end up at, through a redirect to the payment page. */
@@ -21,20 +19,14 @@ const widgetWorklets = [
 ];
 
 /** The `Content-Security-Policy` of a page (docs/decisions/0004). */
-export function contentPolicy({
-  handle,
-  scriptHashes,
-  styleHashes,
-  checkoutOrigins,
-  widgetOrigin,
-}: PolicyInput): string {
+export function contentPolicy({ handle, styleHashes, checkoutOrigins, widgetOrigin }: PolicyInput): string {
   const widget = handle.voiceWidget ? widgetHosts : [];
   const widgetScripts = handle.voiceWidget
     ? [...widgetWorklets, ...(widgetOrigin ? [widgetOrigin] : [])]
     : [];
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...scriptHashes, ...widgetScripts],
+    'script-src': ["'self'", ...widgetScripts],
     // A hash would put the widget's own styles out of force.
     'style-src': ["'self'", ...(handle.voiceWidget ? ["'unsafe-inline'"] : styleHashes)],
     'img-src': ["'self'", 'data:', ...(handle.voiceWidget ? ['https:', 'blob:'] : [])],

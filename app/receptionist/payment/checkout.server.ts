@@ -2,7 +2,7 @@ import { backend } from '~/platform/backend/backend.server';
 import { openOrder } from '~/platform/backend/order.server';
 import { env, isMock } from '~/platform/environment/env.server';
 import { reportFault } from '~/platform/forms/form-answer.server';
-import { leadTo, reloading } from '~/platform/forms/lead-to.server';
+import { leadTo } from '~/platform/forms/lead-to.server';
 import { log } from '~/platform/log.server';
 import { siteOrigin } from '~/platform/http/site-origin.server';
 import { cookieHeaders } from '~/platform/session/sealed-cookie.server';
@@ -17,7 +17,7 @@ export async function openCheckout(request: Request, agentId: string, customer: 
   const body = { customerInfo: customer, agentId };
   const outcome = await backend.subscribe(body, order.key, siteOrigin(request));
   const checkout = outcome.ok ? allowedCheckout(outcome.value.url, allowedOrigins(request)) : null;
-  if (checkout) return leadTo(request, checkout, reloading());
+  if (checkout) return leadTo(request, checkout);
   if (outcome.ok) log.error('the backend gave a checkout URL that CHECKOUT_HOSTS does not allow');
   return reportFault('subscription-failed', cookieHeaders(await order.settle(outcome)));
 }

@@ -20,7 +20,7 @@ import addForms from '~/platform/forms/forms.enhance?worker&url';
 import addKeepTyped from '~/platform/forms/keep-typed.enhance?worker&url';
 import addHours from '~/set-up/business/hours.enhance?worker&url';
 
-export const handle: PageHandle = { flow: true, hydrate: false, enhance: [addForms, addHours, addKeepTyped] };
+export const handle: PageHandle = { flow: true, enhance: [addForms, addHours, addKeepTyped] };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { required, ...page } = businessPage(await showWizard(request));

@@ -17,7 +17,7 @@ import type { PageHandle } from '~/platform/page-handle';
 import { limitCostlyCalls } from '~/platform/http/rate-limit.server';
 import addForms from '~/platform/forms/forms.enhance?worker&url';
 
-export const handle: PageHandle = { flow: true, hydrate: false, enhance: [addForms] };
+export const handle: PageHandle = { flow: true, enhance: [addForms] };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const wizard = await showWizard(request);

@@ -14,7 +14,6 @@ import addCall from '~/call-widget/call.enhance?worker&url';
 import addVoiceSetup from '~/set-up/by-call/voice-setup.enhance?worker&url';
 
 export const handle: PageHandle = {
-  hydrate: false,
   flow: true,
   voiceWidget: true,
   enhance: [addCall, addVoiceSetup],

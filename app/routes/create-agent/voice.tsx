@@ -14,7 +14,7 @@ import { receiveSample } from '~/voice-sample/voice-sample.server';
 import addForms from '~/platform/forms/forms.enhance?worker&url';
 import addSample from '~/voice-sample/sample.enhance?worker&url';
 
-export const handle: PageHandle = { hydrate: false, flow: true, enhance: [addForms, addSample] };
+export const handle: PageHandle = { flow: true, enhance: [addForms, addSample] };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const wizard = await showWizard(request);

@@ -21,7 +21,7 @@ import { limitCostlyCalls } from '~/platform/http/rate-limit.server';
 import addForms from '~/platform/forms/forms.enhance?worker&url';
 import addWebsite from '~/set-up/website/website.enhance?worker&url';
 
-export const handle: PageHandle = { flow: true, hydrate: false, enhance: [addForms, addWebsite] };
+export const handle: PageHandle = { flow: true, enhance: [addForms, addWebsite] };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { draft: typed, findings, variant } = await showWizard(request);

@@ -1,5 +1,5 @@
 import { reportFault } from '~/platform/forms/form-answer.server';
-import { leadTo, reloading } from '~/platform/forms/lead-to.server';
+import { leadTo } from '~/platform/forms/lead-to.server';
 import { cookieHeaders } from '~/platform/session/sealed-cookie.server';
 import { logStep } from '~/visits/log-step.server';
 import { cloneVoice } from '~/voice-sample/clone-voice.server';
@@ -57,7 +57,7 @@ export async function createAndShow(request: Request, wizard: Wizard, gathered =
     userEmail: draft.email,
     stepData: { agentId },
   });
-  return leadTo(request, `/demo/agent/${agentId}`, reloading(headers));
+  return leadTo(request, `/demo/agent/${agentId}`, headers);
 }
 
 /** A voice that was cloned on the way is kept: the step is loaded anew and offers it. */
