@@ -26,6 +26,14 @@ const handoverSchema = z.object({
 /** What set-up tells the trial form. */
 export type Handover = z.infer<typeof handoverSchema>;
 
+const knowledgeSchema = z.object({
+  businessName: z.string(),
+  hours: z.string(),
+  serviceType: z.string(),
+});
+/** What a receptionist was told about its business; shown where it is ready, and kept when the trial form is sent. */
+export type Knowledge = z.infer<typeof knowledgeSchema>;
+
 const begunIn = ['A', 'B', 'C', 'call'] as const;
 
 /** What the visitor told of one agent after its creation. What is found out in the background has cookies of its own. */
@@ -36,6 +44,7 @@ const recordSchema = z.object({
   begun: z.enum(begunIn).optional(),
   /** Prefills the trial form once. */
   handover: handoverSchema.optional(),
+  knows: knowledgeSchema.optional(),
   /** What the trial form was submitted with. */
   customer: customerSchema.optional(),
   checklist: z.array(z.enum(checklistKeys)).optional(),
@@ -66,9 +75,11 @@ export async function handOver(
   agentId: string,
   handover: Handover,
   begun: (typeof begunIn)[number],
+  knows?: Knowledge,
 ): Promise<string[]> {
   const record = await readRecord(request, agentId);
-  return (await keepRecord(request, agentId, { ...record, begun, handover, own: true })) ?? [];
+  const kept = { ...record, begun, handover, ...(knows ? { knows } : {}), own: true };
+  return (await keepRecord(request, agentId, kept)) ?? [];
 }
 
 /** Whether the agent is this session's own, so that opening an address may act for it. */

@@ -32,10 +32,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (wanted === 'assign') await limitCostlyCalls(request, 'assign');
   const { state, cookies } = await answerPhoneRequest(request, wanted, agentId);
   const headers = cookieHeaders([...(wanted ? [] : await showAgent(request, agentId)), ...cookies]);
-  const { handover } = await readRecord(request, agentId);
+  const { handover, knows } = await readRecord(request, agentId);
   const widget = await widgetSettings(request, agentId);
   const own = await isOwnAgent(request, agentId);
-  return data({ agentId, own, phone: state, widget, handover: handover ?? null }, { headers });
+  return data({ agentId, own, phone: state, widget, record: { handover, knows } }, { headers });
 }
 
 /** Requests a number for whoever asks on this page. */

@@ -1,7 +1,7 @@
-import { stepNumber } from './variants';
+import { namedSteps, partOf, stepNumber } from './variants';
 import type { Variant, WizardStep } from './variants';
 
-/** 'Step 3 of 4' with the bar, above a step's heading. */
+/** 'Step 3 of 4' with the parts by name and the bar, above a step's heading. */
 export function StepHeader({
   variant,
   step,
@@ -12,15 +12,21 @@ export function StepHeader({
   title: string;
 }) {
   const current = stepNumber(variant, step);
-  const bars = Array.from({ length: variant.stepCount }, (_, index) => index + 1);
   return (
     <div className="mb-6">
       <p className="mb-2 font-semibold text-muted">
         Step {current} of {variant.stepCount}
       </p>
-      <ol className="setup-progress mb-5" aria-hidden="true">
-        {bars.map((bar) => (
-          <li key={bar} data-done={bar <= current || undefined} />
+      <ol className="setup-progress mb-5">
+        {namedSteps(variant).map(({ name, steps }) => (
+          <li key={name} data-steps={steps.length} aria-current={name === partOf(step) ? 'step' : undefined}>
+            <span className="setup-bars" aria-hidden="true">
+              {steps.map((number) => (
+                <span key={number} data-done={number <= current || undefined} />
+              ))}
+            </span>
+            {name}
+          </li>
         ))}
       </ol>
       <h1>{title}</h1>

@@ -78,6 +78,30 @@ export function variantByKey(key: Variant['key']): Variant {
   return variants.find((variant) => variant.key === key) ?? instant;
 }
 
+/** The parts of a set-up, by name: what each is called and how many of the counted steps it takes. */
+export function namedSteps(variant: Variant): { name: string; steps: readonly number[] }[] {
+  const counted = Array.from({ length: variant.stepCount }, (_, index) => index + 1);
+  return [
+    { name: 'Website', steps: counted.slice(0, 2) },
+    { name: 'Details', steps: counted.slice(2, 3) },
+    { name: 'Voice', steps: counted.slice(3, 4) },
+    { name: 'Ready', steps: counted.slice(4) },
+  ];
+}
+
+/** The name of the part that a step belongs to. */
+export function partOf(step: WizardStep | 'creating'): string {
+  const parts = {
+    website: 'Website',
+    analysis: 'Website',
+    business: 'Details',
+    voice: 'Voice',
+    confirm: 'Ready',
+    creating: 'Ready',
+  };
+  return parts[step];
+}
+
 /** The number that the visitor sees for a step ('Step 3 of 4'). */
 export function stepNumber(variant: Variant, step: WizardStep | 'creating'): number {
   const numbers = { website: 1, analysis: 2, business: 3, voice: 4, confirm: 5, creating: variant.stepCount };

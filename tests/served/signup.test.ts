@@ -155,7 +155,9 @@ describe('the payment page', () => {
     expect(browser.html).toMatch(/role="status"[^>]*><div[^>]*><p[^>]*>Trial started/);
     expect(text()).toContain("Now let's add your payment method for future billing.");
     expect(text()).toMatch(/Ana Rivera.*ana@rivera.example/);
-    expect(text()).toMatch(/14-day free trial.*Your assigned phone number: 512-555-0123.*\$5 per booking/);
+    expect(text()).toMatch(
+      /14-day free trial.*Today \$0.*Day 14 \$1 to activate.*Then \$5 a booking.*Your assigned phone number: 512-555-0123.*\$5 per booking/,
+    );
     expect(text()).toContain('Books jobs into your calendar');
     expect(text()).toContain('Start Free Trial');
     await browser.submit({ intent: 'subscribe' });

@@ -8,9 +8,12 @@ import { PriceTag } from '~/platform/ui/price-tag';
 import { ownLine } from '~/call-widget/phone-line';
 import { VoiceWidget } from '~/call-widget/voice-widget';
 import type { WidgetSettings } from '~/call-widget/widget-settings';
+import type { AgentRecord } from '../agent-record.server';
+import { NextSteps } from './next-steps';
 import { PhoneCard } from './phone-card';
 import { nextRequest } from './phone-state';
 import type { PhoneState } from './phone-state';
+import { ReadyTicket } from './ready-ticket';
 
 interface DemoPageProps {
   agentId: string;
@@ -18,15 +21,8 @@ interface DemoPageProps {
   own: boolean;
   phone: PhoneState;
   widget: WidgetSettings;
-  /** What set-up gathered, for the trial form. */
-  handover: {
-    businessName: string;
-    email: string;
-    address: string;
-    city: string;
-    state: string;
-    zipCode: string;
-  } | null;
+  /** What set-up gathered, as far as this session has it. */
+  record: Pick<AgentRecord, 'handover' | 'knows'>;
 }
 
 const links = [
@@ -36,7 +32,9 @@ const links = [
 ];
 
 /** Congratulations, the trial number, a call in the browser, and the way to the trial. */
-export function DemoPage({ agentId, own, phone, widget, handover }: DemoPageProps) {
+export function DemoPage({ agentId, own, phone, widget, record }: DemoPageProps) {
+  const { handover, knows } = record;
+  const name = knows?.businessName ?? handover?.businessName;
   const sessionKeys: SessionValues = {
     currentAgentId: agentId,
     userEmail: handover?.email,
@@ -55,7 +53,10 @@ export function DemoPage({ agentId, own, phone, widget, handover }: DemoPageProp
         <NoScriptRefresh seconds={follows.afterMs / 1_000} url={`${path}?phone=${follows.request}`} />
       ) : null}
       <div className="mb-8 max-w-2xl" data-session-keys={JSON.stringify(sessionKeys)}>
-        <h1 className="mb-3">Congratulations! Your {brand.product} is ready.</h1>
+        <h1 className="mb-3">
+          <span className="ready-greeting">Congratulations!</span>{' '}
+          {name ? `${name}’s receptionist is ready` : `Your ${brand.product} is ready`}
+        </h1>
         <p className="text-lg">
           Give it a call, ask it something your customers ask, and book yourself an appointment.
         </p>
@@ -69,20 +70,24 @@ export function DemoPage({ agentId, own, phone, widget, handover }: DemoPageProp
             phone={ownLine(phone.kind === 'ready' ? phone.number : null)}
           />
         </div>
-        <section className="card" aria-labelledby="pricing">
-          <h2 id="pricing" className="mb-3">
-            Put it to work
-          </h2>
-          <PriceTag />
-          <FeatureList features={includedFeatures} />
-          <a href={`/trial-signup?agent=${agentId}`} className="btn btn-primary mt-6 w-full">
-            Start Trial Now
-          </a>
-          <p className="hint mt-2">
-            Free for {pricing.trialDays} days. Activate for ${pricing.activation}, then pay only for booked
-            jobs.
-          </p>
-        </section>
+        <div className="grid gap-8">
+          <ReadyTicket {...record} />
+          <NextSteps />
+          <section className="card" aria-labelledby="pricing">
+            <h2 id="pricing" className="mb-3">
+              Put it to work
+            </h2>
+            <PriceTag />
+            <FeatureList features={includedFeatures} />
+            <a href={`/trial-signup?agent=${agentId}`} className="btn btn-primary mt-6 w-full">
+              Start Trial Now
+            </a>
+            <p className="hint mt-2">
+              Free for {pricing.trialDays} days. Activate for ${pricing.activation}, then pay only for booked
+              jobs.
+            </p>
+          </section>
+        </div>
       </div>
     </FlowPage>
   );

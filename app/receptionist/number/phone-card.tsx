@@ -51,10 +51,15 @@ function PhoneText({ state, path }: { state: PhoneState; path: string }) {
     case 'ready':
       return (
         <>
-          <a href={telHref(state.number)} className="font-display text-3xl font-bold tracking-tight">
-            {state.number}
+          <div className="trial-number-place">
+            <a href={telHref(state.number)} className="trial-number">
+              {state.number}
+            </a>
+          </div>
+          <a href={telHref(state.number)} className="btn btn-primary btn-large mt-4 w-full md:hidden">
+            Call your receptionist
           </a>
-          <p className="mt-3">
+          <p className="mt-4">
             Call it and hear your receptionist. It works for {pricing.trialDays} days and may take up to 5
             minutes to activate. You get a permanent number when you sign up.
           </p>

@@ -4,7 +4,6 @@ import { SubmitButton } from '~/platform/forms/submit-button';
 import type { ToastText } from '~/platform/forms/toasts';
 import { FeatureList } from '~/platform/ui/feature-list';
 import { FlowPage } from '~/platform/ui/flow-page';
-import { PriceTag } from '~/platform/ui/price-tag';
 
 interface PaymentPageProps {
   agentId: string;
@@ -24,19 +23,18 @@ export function PaymentPage({ agentId, customer, phoneNumber, toast }: PaymentPa
         <a href="/trial-signup">Change</a>
       </p>
       <section className="card" aria-labelledby="trial">
-        <h2 id="trial" className="mb-1">
+        <h2 id="trial" className="mb-4">
           {pricing.trialDays}-day free trial
         </h2>
-        <p className="mb-5">
-          Nothing is charged for {pricing.trialDays} days. Then you are asked to activate for $
-          {pricing.activation}; after that it is ${pricing.perBooking} per booked job.
-        </p>
+        <PaymentDates />
         {phoneNumber ? (
           <p className="mb-5 rounded-xl bg-tint px-4 py-3">
             Your assigned phone number: <strong className="whitespace-nowrap">{phoneNumber}</strong>
           </p>
         ) : null}
-        <PriceTag />
+        <p className="mb-5">
+          ${pricing.perBooking} per booking. No setup fee, no per-minute charge, no base subscription.
+        </p>
         <FeatureList features={includedFeatures} />
         <form method="post" className="mt-6">
           <input type="hidden" name="agent" value={agentId} />
@@ -45,10 +43,31 @@ export function PaymentPage({ agentId, customer, phoneNumber, toast }: PaymentPa
           </SubmitButton>
           <p className="hint mt-3">
             You enter your card on our payment provider&rsquo;s page and come back here to connect your
-            calendar.
+            calendar. The provider handles the card; we never see its number.
           </p>
         </form>
       </section>
     </FlowPage>
+  );
+}
+
+const dates = [
+  { when: 'Today', amount: '$0', what: '' },
+  { when: `Day ${pricing.trialDays}`, amount: `$${pricing.activation}`, what: 'to activate' },
+  { when: 'Then', amount: `$${pricing.perBooking}`, what: 'a booking' },
+];
+
+function PaymentDates() {
+  return (
+    <ol className="payment-dates">
+      {dates.map(({ when, amount, what }) => (
+        <li key={when}>
+          <span className="font-semibold text-muted">{when}</span>
+          <span>
+            <span className="payment-amount">{amount}</span> {what}
+          </span>
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -1,6 +1,7 @@
 import { observe } from '~/platform/observation/observe.server';
 import { backend } from '~/platform/backend/backend.server';
 import { openOrder } from '~/platform/backend/order.server';
+import { hoursSummary } from '~/domain/hours-summary';
 import { defaultSchedule } from '~/domain/weekly-schedule';
 import { attributed } from '~/visits/attribution.server';
 import { cookieHeaders } from '~/platform/session/sealed-cookie.server';
@@ -49,8 +50,13 @@ async function currentAgentCookies(
     state: businessData.BusinessAddressState,
     zipCode: businessData.BusinessAddressZipcode,
   };
+  const knows = {
+    businessName: businessData.BusinessName,
+    hours: hoursSummary(businessData.WeeklySchedule),
+    serviceType: businessData.ServiceType,
+  };
   return [
     await keepVisitor(request, { ...visitor, currentAgentId: agentId, email: body.email }),
-    ...(await handOver(request, agentId, handover, variant.key)),
+    ...(await handOver(request, agentId, handover, variant.key, knows)),
   ];
 }

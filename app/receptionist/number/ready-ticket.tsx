@@ -1,0 +1,38 @@
+import type { AgentRecord } from '../agent-record.server';
+import { Ticket, TicketRows } from '~/platform/ui/ticket';
+
+/** What the receptionist knows of its business, as far as this session does; nothing where it knows no name. */
+export function ReadyTicket({ handover, knows }: Pick<AgentRecord, 'handover' | 'knows'>) {
+  const name = knows?.businessName ?? handover?.businessName;
+  if (!name) return null;
+  const { address = '', city = '', state = '', zipCode = '', email = '' } = handover ?? {};
+  const rows = [
+    { label: 'Hours', value: knows?.hours },
+    { label: 'Service', value: knows?.serviceType },
+    { label: 'Address', value: joined([address, city, joined([state, zipCode], ' ')], ', ') },
+    { label: 'Email', value: email },
+  ].filter(({ value }) => value);
+  return (
+    <section aria-labelledby="knows">
+      <Ticket
+        label={<span id="knows">What it knows</span>}
+        title={<span className="break-words">{name}</span>}
+        stamp="On the job"
+      >
+        <TicketRows
+          rows={[
+            ...rows.map(({ label, value }) => ({
+              label,
+              value: <span className="break-words">{value}</span>,
+            })),
+            { label: 'Languages', value: '30+' },
+          ]}
+        />
+      </Ticket>
+    </section>
+  );
+}
+
+function joined(parts: string[], by: string): string {
+  return parts.filter(Boolean).join(by);
+}

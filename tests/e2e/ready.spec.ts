@@ -1,0 +1,44 @@
+import { expect, test } from './fixtures';
+import { analyze, createReceptionist, phoneCard, startInstantSetup } from './set-up';
+
+test('the page of a new receptionist names the business, its number first, what it knows and what follows', async ({
+  page,
+}) => {
+  await createReceptionist(page);
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText('Congratulations! Rivera Plumbing’s receptionist is ready');
+  const number = phoneCard(page).getByRole('link', { name: /^512-555-01\d\d$/ });
+  const size = (element: Element) => parseFloat(getComputedStyle(element).fontSize);
+  const known = page.getByRole('region', { name: 'What it knows' });
+  await expect(known).toContainText('Mon-Fri 9-5, closed weekends');
+  await expect(known).toContainText('Rivera Plumbing');
+  await expect(page.getByRole('region', { name: 'What happens next' })).toContainText('no charge today');
+
+  const call = phoneCard(page).getByRole('link', { name: 'Call your receptionist' });
+  await expect(call).toHaveAttribute('href', /^tel:/);
+  for (const width of [360, 1_280]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await number.evaluate(size)).toBeGreaterThan(await title.evaluate(size));
+    await expect(call).toBeVisible({ visible: width === 360 });
+  }
+});
+
+test('the name of the business stays on its page after the trial form has used it up', async ({ page }) => {
+  const agentId = await createReceptionist(page);
+  await page.getByRole('link', { name: 'Start Trial Now' }).click();
+  await page.getByLabel('Full Name').fill('Ana Rivera');
+  await page.getByRole('button', { name: 'Continue to Payment Setup' }).click();
+  await expect(page).toHaveURL(/\/payment-setup$/);
+  await page.goto(`/demo/agent/${agentId}`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Rivera Plumbing’s receptionist');
+});
+
+test('each step says its name beside its number', async ({ page }) => {
+  await startInstantSetup(page);
+  const part = page.locator('[aria-current=step]');
+  await expect(part).toHaveText('Website');
+  await expect(page.getByText('Step 1 of 4')).toBeVisible();
+  await analyze(page, 'partial.rivera.example');
+  await expect(part).toHaveText('Details');
+  await expect(page.getByText('Step 3 of 4')).toBeVisible();
+});
