@@ -15,6 +15,8 @@ import { takeToast } from './platform/session/flash.server';
 import displayFont from './platform/styles/fonts/bricolage-grotesque.woff2?url';
 import textFont from './platform/styles/fonts/figtree.woff2?url';
 import styles from './routes/site.css?inline';
+import { darkPaletteOf, paletteOf } from './platform/styles/palette';
+import tokens from './platform/styles/tokens.css?raw';
 import stylesheet from './routes/site.css?url';
 import { NotFoundPage } from './platform/ui/not-found-page';
 import { RequestNumber } from './platform/observation/request-number';
@@ -42,6 +44,8 @@ export const links: LinksFunction = () => [
     crossOrigin: 'anonymous' as const,
   })),
   { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
+  { rel: 'apple-touch-icon', href: '/icons/touch.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -52,6 +56,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {handle.flow ? <meta name="robots" content="noindex" /> : null}
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content={paletteOf(tokens)('paper')} />
+        <meta
+          name="theme-color"
+          media="(prefers-color-scheme: dark)"
+          content={darkPaletteOf(tokens)('paper')}
+        />
         <Meta />
         <Links />
         <Styles inline={handle.shared !== undefined} />

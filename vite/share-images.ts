@@ -1,30 +1,63 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Resvg } from '@resvg/resvg-js';
 import type { Plugin } from 'vite';
 
-import { indexedPages, shareImagePath } from '../app/marketing/seo/pages';
+import { brand } from '../app/brand';
+import { iconSvg } from '../app/marketing/seo/icon';
+import { indexedPages, pages, shareImagePath } from '../app/marketing/seo/pages';
 import { shareImageFont, shareImageSvg } from '../app/marketing/seo/share-image';
+import { paletteOf } from '../app/platform/styles/palette';
 
-/** Draws the share image of every indexed page while the client is built. */
+const color = paletteOf(readFileSync(new URL('../app/platform/styles/tokens.css', import.meta.url), 'utf8'));
+
+/** Draws the share image of every indexed page, the icons and the web manifest while the client is built. */
 export function shareImages(): Plugin {
   return {
     name: 'share-images',
     apply: (config, { command }) => command === 'build' && !config.build?.ssr,
     generateBundle() {
+      const emit = (fileName: string, source: string | Uint8Array) =>
+        this.emitFile({ type: 'asset', fileName, source });
       for (const { path, headline } of indexedPages)
-        this.emitFile({
-          type: 'asset',
-          fileName: shareImagePath(path).slice(1),
-          source: draw(shareImageSvg(headline)),
-        });
+        emit(shareImagePath(path).slice(1), draw(shareImageSvg(headline, color)));
+      emit('icons/touch.png', draw(iconSvg(color, false), 180));
+      emit('icons/192.png', draw(iconSvg(color, false), 192));
+      emit('icons/512.png', draw(iconSvg(color, false)));
+      emit('icons/maskable.png', draw(iconSvg(color, true)));
+      emit('manifest.webmanifest', JSON.stringify(manifest));
     },
   };
 }
 
-function draw(svg: string): Uint8Array {
+const icon = (name: string, sizes: string, purpose: string) => ({
+  src: `/icons/${name}.png`,
+  type: 'image/png',
+  sizes,
+  purpose,
+});
+
+const manifest = {
+  name: brand.product,
+  short_name: brand.product,
+  description: pages.home.description,
+  start_url: '/',
+  display: 'standalone',
+  background_color: color('paper'),
+  theme_color: color('paper'),
+  icons: [
+    icon('192', '192x192', 'any'),
+    icon('512', '512x512', 'any'),
+    icon('maskable', '512x512', 'maskable'),
+  ],
+};
+
+function draw(svg: string, width?: number): Uint8Array {
   const fontFile = fileURLToPath(
     new URL('../app/marketing/seo/fonts/bricolage-grotesque-bold.ttf', import.meta.url),
   );
   const font = { fontFiles: [fontFile], loadSystemFonts: false, defaultFontFamily: shareImageFont };
-  return new Resvg(svg, { font }).render().asPng();
+  return new Resvg(svg, { font, ...(width ? { fitTo: { mode: 'width', value: width } } : {}) })
+    .render()
+    .asPng();
 }

@@ -4,6 +4,8 @@ export interface Article {
   title: string;
   summary: string;
   published: string;
+  /** The day of the last change, where there was one. */
+  modified?: string;
 }
 
 export type ArticleSlug = 'attorneys' | 'after-hours' | 'filling-your-calendar' | 'numbers' | 'roi';

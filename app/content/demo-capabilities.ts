@@ -18,6 +18,6 @@ export const demoCapabilities = [
   {
     title: 'Service knowledge',
     text: 'Prices, areas, opening hours: it answers before it books.',
-    tryThis: 'What do you charge for a call-out?',
+    tryThis: 'What do you charge to come out?',
   },
 ] as const;

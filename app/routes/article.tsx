@@ -1,10 +1,12 @@
 import { data } from '@remix-run/node';
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 
 import { ArticleText } from '~/marketing/blog/article-text';
 import { articleBySlug, articles } from '~/content/articles';
 import type { PageHandle } from '~/platform/page-handle';
+import { feedPath } from '~/marketing/blog/feed';
+import { pages } from '~/marketing/seo/pages';
 import { articleMeta } from '~/marketing/seo/page-meta';
 import { LongDay } from '~/platform/ui/long-day';
 import { ReadingPage } from '~/platform/ui/reading-page';
@@ -16,6 +18,10 @@ export function loader({ params }: LoaderFunctionArgs) {
   if (!article) throw data(null, { status: 404 });
   return { article };
 }
+
+export const links: LinksFunction = () => [
+  { rel: 'alternate', type: 'application/rss+xml', title: pages.blog.title, href: feedPath },
+];
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data: page }) =>
   page ? articleMeta(matches, page.article) : [];

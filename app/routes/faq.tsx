@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 
 import { brand, pricing } from '~/brand';
-import { faq } from '~/marketing/faq/questions';
+import { faq, faqGroups } from '~/marketing/faq/questions';
 import { QuestionList } from '~/marketing/faq/question-list';
 import { TrialTerms } from '~/platform/ui/trial-terms';
 import type { PageHandle } from '~/platform/page-handle';
@@ -28,7 +28,7 @@ export default function Faq() {
     <ReadingPage title="Questions and answers">
       <div className="max-w-3xl" data-visit={JSON.stringify({ name: visit.step })}>
         <div className="faq-search mb-4" data-faq-search />
-        <QuestionList entries={faq} />
+        <QuestionList entries={faq} groups={faqGroups} />
         <section aria-labelledby="still" className="card mt-10">
           <h2 id="still" className="mb-2">
             Still unsure?

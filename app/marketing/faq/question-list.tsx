@@ -1,27 +1,45 @@
 import type { FaqEntry } from './questions';
 
-/**
- * Questions that open. The id stands inside the answer: browsers open a closed `details` for a target within it,
- * so that a link to an answer works without scripts.
- */
-export function QuestionList({ entries }: { entries: readonly FaqEntry[] }) {
+interface QuestionListProps {
+  entries: readonly FaqEntry[];
+  groups: readonly { title: string; ids: readonly string[] }[];
+}
+
+/** Questions that open, in groups. */
+export function QuestionList({ entries, groups }: QuestionListProps) {
   return (
     <div data-questions>
-      {entries.map(({ id, question, answer }) => (
-        <details key={id} className="accordion">
-          <summary>
-            <h2 className="text-[1.1rem]">{question}</h2>
-          </summary>
-          <div id={id} className="prose answer">
-            {answer}
-            <p>
-              <a href={`#${id}`} aria-label={`Link to this answer: ${question}`} className="answer-link">
-                Link to this answer
-              </a>
-            </p>
-          </div>
-        </details>
+      {groups.map(({ title, ids }) => (
+        <section key={title} className="faq-group">
+          <h2>{title}</h2>
+          {ids.map((id) => {
+            const entry = entries.find((candidate) => candidate.id === id);
+            return entry ? <Question key={id} entry={entry} /> : null;
+          })}
+        </section>
       ))}
     </div>
+  );
+}
+
+/**
+ * The id stands inside the answer: browsers open a closed `details` for a target within it, so that a link to an
+ * answer works without scripts.
+ */
+function Question({ entry: { id, question, answer } }: { entry: FaqEntry }) {
+  return (
+    <details className="accordion">
+      <summary>
+        <h3>{question}</h3>
+      </summary>
+      <div id={id} className="prose answer">
+        {answer}
+        <p>
+          <a href={`#${id}`} aria-label={`Link to this answer: ${question}`} className="answer-link">
+            Link to this answer
+          </a>
+        </p>
+      </div>
+    </details>
   );
 }

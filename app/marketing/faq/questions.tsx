@@ -11,7 +11,7 @@ export interface FaqEntry {
   answer: ReactNode;
 }
 
-/** The order is the order on the page, and the index that is logged. */
+/** Each stands in one of the groups below. */
 export const faq: readonly FaqEntry[] = [
   {
     id: 'what-it-is',
@@ -100,7 +100,7 @@ export const faq: readonly FaqEntry[] = [
         <ul>
           <li>questions, messages, wrong numbers and sales calls;</li>
           <li>calls that it puts through to you;</li>
-          <li>moving or cancelling an appointment that exists already;</li>
+          <li>moving or canceling an appointment that exists already;</li>
           <li>your own test calls and everything that is booked during the trial;</li>
           <li>a booking made by mistake or twice: tell us, and we take it off the bill.</li>
         </ul>
@@ -228,7 +228,7 @@ export const faq: readonly FaqEntry[] = [
     answer: (
       <p>
         You say what counts as urgent in your trade: water that cannot be shut off, a dog that does not
-        breathe well. {brand.product} recognises it, tells the caller that it is getting you, and puts the
+        breathe well. {brand.product} recognizes it, tells the caller that it is getting you, and puts the
         call through. When life is in danger it tells the caller to hang up and dial 911. It is not an
         emergency service.
       </p>
@@ -287,4 +287,94 @@ export const faq: readonly FaqEntry[] = [
       </p>
     ),
   },
+  {
+    id: 'knows-ai',
+    question: 'Do callers know that they talk to AI?',
+    answer: (
+      <p>
+        It introduces itself as the receptionist of your business. A caller who asks whether it is a person
+        gets a true answer, and is put through to you or leaves a message if they prefer one.
+      </p>
+    ),
+  },
+  {
+    id: 'recordings',
+    question: 'Are calls recorded?',
+    answer: (
+      <p>
+        You get a written summary of each call. What we collect and keep, for how long, and how to have it
+        deleted stands in the <a href="/privacy#privacy">privacy policy</a>. Some states want every party to
+        agree before a call is recorded: ask us before you turn on anything that does.
+      </p>
+    ),
+  },
+  {
+    id: 'several-calls',
+    question: 'What if several people call at once?',
+    answer: <p>Each of them is answered. Nobody hears a busy tone, and nobody is put on hold for another.</p>,
+  },
+  {
+    id: 'spam',
+    question: 'What about spam and robocalls?',
+    answer: (
+      <p>
+        It ends them politely and does not bother you. Sales calls and wrong numbers cost nothing, since you
+        pay for booked jobs only.
+      </p>
+    ),
+  },
+  {
+    id: 'changes',
+    question: 'Can I change my hours, prices and answers later?',
+    answer: (
+      <p>
+        Yes. Write to <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a> or call us, and we
+        change what it says. Days off need no message: block them in your calendar.
+      </p>
+    ),
+  },
+  {
+    id: 'cancel',
+    question: 'How do I stop?',
+    answer: (
+      <p>
+        Dial the code that ends the forwarding, and your phone is as it was. Then tell us that you are done.
+        There is no contract that runs on: without bookings there is nothing to pay.
+      </p>
+    ),
+  },
+  {
+    id: 'privileged',
+    question: 'May a clinic or a law office use it?',
+    answer: (
+      <p>
+        For booking appointments, yes. It needs a name, a time and a reason in a word, so keep medical and
+        legal details out of what you let it ask. Rules such as HIPAA and attorney privilege are yours to
+        weigh: talk to us, and to your own adviser, first.
+      </p>
+    ),
+  },
+];
+
+/** The questions as they stand on the page: what it is, what it costs, setting it up, its calls, trust. */
+export const faqGroups: readonly { title: string; ids: readonly string[] }[] = [
+  { title: 'What it is', ids: ['what-it-is', 'how-it-works', 'fit', 'staff', 'languages', 'own-voice'] },
+  { title: 'What it costs', ids: ['cost', 'billable-booking', 'trial', 'cancel'] },
+  {
+    title: 'Setting it up',
+    ids: [
+      'setup-time',
+      'forwarding',
+      'keep-number',
+      'multiple-calendars',
+      'calendar-permission',
+      'integrations',
+      'changes',
+    ],
+  },
+  {
+    title: 'On the phone',
+    ids: ['human', 'unsure', 'mistakes', 'emergencies', 'closed-days', 'several-calls', 'spam'],
+  },
+  { title: 'Trust', ids: ['knows-ai', 'recordings', 'privileged', 'support'] },
 ];

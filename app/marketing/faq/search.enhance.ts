@@ -1,7 +1,7 @@
 import { reportStep } from '~/visits/report-step';
 import { matchesQuery } from './match-question';
 
-const questions = [...document.querySelectorAll<HTMLDetailsElement>('[data-questions] > details')];
+const questions = [...document.querySelectorAll<HTMLDetailsElement>('[data-questions] details')];
 const texts = questions.map((question) => question.textContent ?? '');
 const place = document.querySelector<HTMLElement>('[data-faq-search]');
 

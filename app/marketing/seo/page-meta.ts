@@ -71,7 +71,7 @@ function addresses(origin: string, { path, headline }: IndexedPage): MetaDescrip
 }
 
 function pageData(origin: string, page: IndexedPage): StructuredData[] {
-  if (page.path === '/') return [organization(origin), softwareApplication(origin, page.description)];
+  if (page.path === '/') return [organization(origin), softwareApplication(origin, page)];
   return [breadcrumbs(origin, [page])];
 }
 

@@ -9,6 +9,8 @@ export interface IndexedPage {
   description: string;
   /** The large words of the share image. */
   headline: string;
+  /** True where the price is the monthly plan's. */
+  monthly?: boolean;
 }
 
 const trial = `Free for ${pricing.trialDays} days, then $${pricing.perBooking} per booked job.`;

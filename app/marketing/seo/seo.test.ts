@@ -59,6 +59,6 @@ describe('a share image [E.search]', () => {
   });
 
   test('takes no markup from a headline', () => {
-    expect(shareImageSvg('<b> & co')).toContain('&lt;b> &amp; co');
+    expect(shareImageSvg('<b> & co', () => '#000000')).toContain('&lt;b> &amp; co');
   });
 });

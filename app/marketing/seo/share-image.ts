@@ -8,22 +8,27 @@ const lineLength = 17;
 /** The name that the font file beside this module gives its family. */
 export const shareImageFont = 'Bricolage Grotesque 96pt ExtraBold';
 
-/** A share image: the page's headline on paper, the bell, the product and its price. 1200 × 630. */
-export function shareImageSvg(headline: string): string {
+/**
+ * A share image: the headline on the night's green, and the price on a torn-off ticket with its stamp. 1200 × 630.
+ * `color` gives the colors by their names in tokens.css.
+ */
+export function shareImageSvg(headline: string, color: (name: string) => string): string {
   const lines = wrapWords(headline, lineLength);
-  const firstLine = 300 - (lines.length - 1) * 48;
+  const firstLine = 250 - (lines.length - 1) * 42;
   const text = lines
-    .map((line, index) => `<tspan x="80" y="${firstLine + index * 96}">${escapeText(line)}</tspan>`)
+    .map((line, index) => `<tspan x="80" y="${firstLine + index * 92}">${escapeText(line)}</tspan>`)
     .join('');
+  const holes = Array.from({ length: 15 }, (_, index) => `<circle cx="${index * 24 + 12}" r="7"/>`).join('');
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
-<rect width="${width}" height="${height}" fill="#f6f4ee"/>
-<rect y="610" width="${width}" height="20" fill="#0b6848"/>
-<g transform="translate(828 96) scale(9.2)" fill="none" stroke="#0b6848" stroke-width="3" stroke-linecap="round">
-<path d="M4 23a12 12 0 0 1 24 0Z" fill="#0b6848" stroke="none"/><path d="M3 26.5h26M16 11V7.5M13 6h6"/></g>
+<rect width="${width}" height="${height}" fill="${color('night')}"/>
 <g font-family="${shareImageFont}">
-<text font-size="84" fill="#1a1f1c">${text}</text>
-<text x="80" y="552" font-size="40" fill="#0b6848">${escapeText(brand.product)}</text>
-<text x="1120" y="552" font-size="30" fill="#545c56" text-anchor="end">${pricing.trialDays} days free, then $${pricing.perBooking} per booking</text>
+<text font-size="84" fill="${color('surface')}">${text}</text>
+<g transform="translate(80 538) scale(1.7)" fill="none" stroke="${color('tint')}" stroke-width="3" stroke-linecap="round"><path d="M4 23a12 12 0 0 1 24 0Z" fill="${color('tint')}" stroke="none"/><path d="M3 26.5h26M16 11V7.5M13 6h6"/></g>
+<text x="150" y="581" font-size="44" fill="${color('tint')}">${escapeText(brand.product)}</text>
+<g transform="translate(770 330) rotate(-4)"><rect width="360" height="200" rx="10" fill="${color('ticket')}"/><g fill="${color('night')}">${holes}</g>
+<text x="30" y="72" font-size="38" fill="${color('ink')}">$${pricing.perBooking} a booked job</text><path d="M30 92h300M30 140h170" stroke="${color('line')}" stroke-width="2"/>
+<text x="30" y="126" font-size="24" fill="${color('muted')}">${pricing.trialDays} days free</text>
+<g transform="translate(128 176) rotate(-4)"><rect x="0" y="-34" width="206" height="46" rx="8" fill="none" stroke="${color('accent')}" stroke-width="3"/><text x="103" y="-3" text-anchor="middle" font-size="19" fill="${color('accent')}">Booked by ${escapeText(brand.product)}</text></g></g>
 </g></svg>`;
 }
 

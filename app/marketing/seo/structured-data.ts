@@ -23,21 +23,25 @@ export function organization(origin: string): StructuredData {
   };
 }
 
-export function softwareApplication(origin: string, description: string): StructuredData {
+/** A price is either for each booking or for a month. */
+export function softwareApplication(origin: string, page: IndexedPage): StructuredData {
+  const { perBooking, plan, trialDays } = pricing;
+  const price = page.monthly ? plan.monthly : perBooking;
+  const unit = page.monthly ? `A month, ${plan.minutes} minutes included` : 'Per booked job';
   return {
     '@context': 'https://schema.org',
     '@type': 'SoftwareApplication',
     name: brand.product,
-    description,
+    description: page.description,
     url: `${origin}/`,
     applicationCategory: 'BusinessApplication',
     operatingSystem: 'Web, any phone',
     publisher: { '@id': `${origin}/#organization` },
     offers: {
       '@type': 'Offer',
-      price: String(pricing.perBooking),
+      price: String(price),
       priceCurrency: 'USD',
-      description: `Per booked job, after a free trial of ${pricing.trialDays} days`,
+      description: `${unit}, after a free trial of ${trialDays} days`,
       url: `${origin}/#pricing`,
     },
   };
@@ -67,6 +71,7 @@ export function blogPosting(origin: string, article: Article, image: string): St
     headline: article.title,
     description: article.summary,
     datePublished: article.published,
+    dateModified: article.modified ?? article.published,
     image: `${origin}${image}`,
     url,
     mainEntityOfPage: url,

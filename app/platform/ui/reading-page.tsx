@@ -14,9 +14,9 @@ const links = [
 export function ReadingPage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <>
-      <SiteHeader links={links} />
-      <main id="main" tabIndex={-1} className="page py-8 outline-none">
-        <h1 className="mb-5 max-w-3xl">{title}</h1>
+      <SiteHeader links={links} action={{ href: '/create-agent', label: 'Try Now' }} />
+      <main id="main" tabIndex={-1} className="reading outline-none">
+        <h1 className="mb-5">{title}</h1>
         {children}
       </main>
       <SiteFooter />

@@ -1,0 +1,13 @@
+/** The colors that tokens.css names, as it first sets them: by day. Its text is the one place of colors. */
+export function paletteOf(tokens: string): (name: string) => string {
+  return (name) => {
+    const value = new RegExp(`--${name}: (#[0-9a-f]{6});`).exec(tokens)?.[1];
+    if (!value) throw new Error(`tokens.css has no color --${name}`);
+    return value;
+  };
+}
+
+/** The same by night. */
+export function darkPaletteOf(tokens: string): (name: string) => string {
+  return paletteOf(tokens.slice(tokens.indexOf('prefers-color-scheme: dark')));
+}
