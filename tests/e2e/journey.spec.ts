@@ -42,6 +42,7 @@ test('from a website address to a running trial [4.flow, 4.A.1, 4.A.2, 4.A.9, 4.
     await expect(step.getByRole('button', { name: 'Mark as Incomplete' })).toBeVisible();
   }
   await expect(page.getByText('Setup Complete!')).toBeVisible();
+  await page.waitForLoadState('networkidle'); // marks are shown before they are kept
   await page.reload();
   await expect(page.getByText('5 of 5 complete')).toBeVisible();
 });
