@@ -57,7 +57,7 @@ async function send(form: HTMLFormElement, button: HTMLElement | null): Promise<
     },
   };
   const current = underWay;
-  const answer = await postForm(form, typed, current.controller.signal);
+  const answer = await postForm(form, typed, { signal: current.controller.signal });
   if (underWay !== current) return;
 
   if (answer.kind === 'led') return leave(form, button, answer.location);

@@ -11,18 +11,18 @@ export interface PageAnswer {
 /** What became of a posted form; `lost` where no page of ours came back. */
 export type FormReply = { kind: 'led'; location: string } | PageAnswer | { kind: 'lost' };
 
-/** Posts what was typed to where the form posts, in the form's own encoding. */
+/** Posts what was typed to where the form posts, in the form's own encoding; `keepalive` outlives the page. */
 export async function postForm(
   form: HTMLFormElement,
   typed: FormData,
-  signal: AbortSignal,
+  options: { signal?: AbortSignal; keepalive?: boolean },
 ): Promise<FormReply> {
   try {
     const response = await fetch(form.getAttribute('action') ?? location.href, {
       method: 'POST',
       headers: { [enhancedHeader]: '1' },
       body: form.enctype === 'multipart/form-data' ? typed : new URLSearchParams(textsOf(typed)),
-      signal,
+      ...options,
     });
     return await read(response);
   } catch {

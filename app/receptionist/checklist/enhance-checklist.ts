@@ -19,7 +19,7 @@ export const enhance = enhanceEach<HTMLFormElement>('form[data-mark-step]', (for
 });
 
 async function send(form: HTMLFormElement, typed: FormData): Promise<void> {
-  const reply = await postForm(form, typed, new AbortController().signal);
+  const reply = await postForm(form, typed, { keepalive: true });
   if (reply.kind === 'led') return;
   showMark(form, typed.get('done') !== 'true');
   showMessage(reply.kind === 'page' ? answerTexts(reply.page) : notSent, form, form.querySelector('button'));
