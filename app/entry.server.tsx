@@ -109,7 +109,7 @@ function handleOf(context: EntryContext): PageHandle {
 const inlineStyles = sourceOf(styles);
 
 function setPageHeaders(headers: Headers, handle: PageHandle): void {
-  const widgetOrigin = env.voiceWidgetSrc?.startsWith('https:')
+  const widgetOrigin = env.voiceWidgetSrc?.startsWith('http')
     ? new URL(env.voiceWidgetSrc).origin
     : undefined;
   headers.set('Content-Type', 'text/html; charset=utf-8');

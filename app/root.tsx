@@ -1,6 +1,14 @@
 import { data } from '@remix-run/node';
 import type { HeadersFunction, LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { isRouteErrorResponse, Links, Meta, Outlet, useMatches, useRouteError } from '@remix-run/react';
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  useLocation,
+  useMatches,
+  useRouteError,
+} from '@remix-run/react';
 import type { ReactNode } from 'react';
 
 import { EnhancementScripts } from './platform/enhancement/enhancement-scripts';
@@ -100,15 +108,17 @@ export const meta: MetaFunction = ({ error }) => (error ? [{ title: pageTitle(ti
 
 export function ErrorBoundary() {
   const error = useRouteError();
+  const { pathname, search } = useLocation();
   if (isRouteErrorResponse(error) && isResubmitNotice(error.data))
     return <ResubmitPage notice={error.data} />;
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
   const { title, text } = (isRouteErrorResponse(error) && errorTexts[error.status]) || unexpectedError;
+  const isTooLarge = isRouteErrorResponse(error) && error.status === 413;
   return (
     <NoticePage title={title}>
       <p className="mb-6">{text}</p>
-      <a href="/" className="btn btn-primary">
-        Return to Home
+      <a href={isTooLarge ? pathname + search : '/'} className="btn btn-primary">
+        {isTooLarge ? 'Back to the form' : 'Return to Home'}
       </a>
       <RequestNumber />
     </NoticePage>

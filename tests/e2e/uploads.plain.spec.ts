@@ -6,9 +6,11 @@ const recordingPage = '/voice-recording?agentId=agent_abc';
 
 test('every container that browsers and phones record is taken [D.upload, D.upload.server]', async ({
   request,
+  baseURL,
 }) => {
   for (const name of samples) {
     const answer = await request.post(recordingPage, {
+      headers: { Origin: baseURL ?? '' },
       multipart: {
         businessName: 'Rivera Plumbing',
         intent: 'clone',
@@ -21,12 +23,13 @@ test('every container that browsers and phones record is taken [D.upload, D.uplo
   }
 });
 
-test('broken recordings are answered with the page [D.upload.server]', async ({ request }) => {
+test('broken recordings are answered with the page [D.upload.server]', async ({ request, baseURL }) => {
   const random = randomNumbers(7);
   for (const name of samples) {
     for (let round = 0; round < 8; round += 1) {
       const buffer = mutated(readSample(name), random);
       const answer = await request.post(recordingPage, {
+        headers: { Origin: baseURL ?? '' },
         multipart: { intent: 'clone', audio: { name, mimeType: 'audio/mpeg', buffer } },
       });
       expect(answer.status(), name).toBe(400);

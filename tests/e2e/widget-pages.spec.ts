@@ -47,6 +47,7 @@ test.describe('a link with a broken id', () => {
 
 test('a set-up hand-over is refused from other sites and without a valid id [E.guard]', async ({
   request,
+  baseURL,
 }) => {
   const form = { Agent_Id: 'agent_elsewhere1' };
   const foreign = await request.post('/create-agent/voice-setup', {
@@ -54,14 +55,18 @@ test('a set-up hand-over is refused from other sites and without a valid id [E.g
     headers: { 'Sec-Fetch-Site': 'cross-site' },
   });
   expect(foreign.status()).toBe(403);
-  const invalid = await request.post('/create-agent/voice-setup', { form: { Agent_Id: 'agent_' } });
+  const invalid = await request.post('/create-agent/voice-setup', {
+    form: { Agent_Id: 'agent_' },
+    headers: { Origin: baseURL ?? '' },
+  });
   expect(invalid.status()).toBe(400);
 });
 
-test('steps that pages report are checked [E.guard]', async ({ request }) => {
-  expect((await request.post('/log-step', { form: { step: '2' } })).status()).toBe(204);
-  expect((await request.post('/log-step', { form: { step: '99' } })).status()).toBe(400);
-  expect((await request.post('/log-step', { data: { step: '2' } })).status()).toBe(415);
+test('steps that pages report are checked [E.guard]', async ({ request, baseURL }) => {
+  const headers = { Origin: baseURL ?? '' };
+  expect((await request.post('/log-step', { form: { step: '2' }, headers })).status()).toBe(204);
+  expect((await request.post('/log-step', { form: { step: '99' }, headers })).status()).toBe(400);
+  expect((await request.post('/log-step', { data: { step: '2' }, headers })).status()).toBe(415);
   expect((await request.get('/log-step')).status()).toBe(405);
   const foreign = await request.post('/log-step', {
     form: { step: '2' },

@@ -80,7 +80,7 @@ function post(path: string, body: BodyInit, headers: Record<string, string> = {}
     method: 'POST',
     body,
     redirect: 'manual',
-    headers: { Cookie: cookies, ...headers },
+    headers: { Cookie: cookies, Origin: server.url, ...headers },
   });
 }
 

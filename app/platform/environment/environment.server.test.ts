@@ -87,3 +87,19 @@ test('secrets rotate, checkout hosts become origins [D.environment, D.backend.ch
   expect(parsed.sessionSecrets).toHaveLength(2);
   expect(parsed.checkoutOrigins).toEqual(['https://pay.example', 'http://127.0.0.1:4010']);
 });
+
+test.each([
+  ['https://widget.example/embed.js', true],
+  ['/voice-widget.js', true],
+  ['http://localhost:4010/embed.js', true],
+  ['http://127.0.0.1:4010/embed.js', true],
+  ['http://[::1]/embed.js', true],
+  ['http://widget.example/embed.js', false],
+  ['http://127.0.0.1.evil.example/x', false],
+  ['//widget.example/embed.js', false],
+  ['/\\widget.example', false],
+  ['javascript:alert(1)', false],
+  ['embed.js', false],
+])('VOICE_WIDGET_SRC %s: %s', (VOICE_WIDGET_SRC, allowed) =>
+  expect(parseEnvironment({ BACKEND: 'mock', VOICE_WIDGET_SRC }).ok).toBe(allowed),
+);

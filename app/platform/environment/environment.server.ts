@@ -71,7 +71,7 @@ const variables = z.object({
   DEMO_AGENT_ID: agentId.optional(),
   VOICE_WIDGET_SRC: z
     .string()
-    .refine((src) => src.startsWith('/') || /^https:\/\//.test(src), 'must be an https URL or a path')
+    .refine(isWidgetSource, 'must be an https URL, a path, or http on a loopback host')
     .optional(),
   CHECKOUT_HOSTS: list.pipe(z.array(origin)).default(['https://checkout.stripe.com']),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis URL' }).optional(),
@@ -109,6 +109,14 @@ export function parseEnvironment(source: Record<string, string | undefined>): Pa
       metricsPort: vars.METRICS_PORT ?? null,
     },
   };
+}
+
+function isWidgetSource(src: string): boolean {
+  if (/^\/(?![/\\])/.test(src)) return true;
+  if (!URL.canParse(src)) return false;
+  const { protocol, hostname } = new URL(src);
+  const loopback = ['localhost', '[::1]'].includes(hostname) || /^127\.\d+\.\d+\.\d+$/.test(hostname);
+  return protocol === 'https:' || (protocol === 'http:' && loopback);
 }
 
 /** The mock backend only where it was asked for, whatever else is wrong. */

@@ -1,29 +1,32 @@
 import { originHeader } from './request-headers';
 
-/**
- * The check before every action: Remix's own is bypassable. A form must come from this site,
- * or from a client that is no browser at all.
- */
+/** The check before every action: Remix's own is bypassable. A form must come from a page of this site. */
 export type GuardVerdict = { ok: true } | { ok: false; status: 400 | 403 | 405 | 415 };
 
 const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 
-/** @param siteOrigins the origins that count as ours; only their hosts are compared, a proxy may end TLS */
-export function guardRequest(request: Request, siteOrigins: string[]): GuardVerdict {
+/** @param siteOrigins the origins that count as ours, exactly */
+export function guardRequest(request: Request, siteOrigins: readonly string[]): GuardVerdict {
   if (request.method !== 'POST') return { ok: false, status: 405 };
   if (new URL(request.url).searchParams.has('_data')) return { ok: false, status: 400 };
-  if (!isSameSite(request.headers, siteOrigins)) return { ok: false, status: 403 };
+  if (!isSameOrigin(request.headers, siteOrigins)) return { ok: false, status: 403 };
   const type = request.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? '';
   return formTypes.includes(type) ? { ok: true } : { ok: false, status: 415 };
 }
 
-function isSameSite(headers: Headers, siteOrigins: string[]): boolean {
-  const origin = headers.get(originHeader) ?? headers.get('Origin');
-  const site = headers.get('Sec-Fetch-Site');
-  if (origin && origin !== 'null') return siteOrigins.some((ours) => hostOf(ours) === hostOf(origin));
-  return site === null || site === 'same-origin';
+/**
+ * The origins under which this site answers a request. A proxy may end TLS without saying so; where `PUBLIC_URL`
+ * says https, plain http under its host is no longer ours.
+ */
+export function originsOf(requestUrl: string, publicUrl: string | null): string[] {
+  const { origin, host } = new URL(requestUrl);
+  if (publicUrl) return new URL(publicUrl).host === host ? [publicUrl] : [publicUrl, origin];
+  return [origin, `https://${host}`];
 }
 
-function hostOf(origin: string): string | undefined {
-  return URL.canParse(origin) ? new URL(origin).host : undefined;
+/** Every browser in use says where a form comes from; what says nothing at all is let in nowhere. */
+function isSameOrigin(headers: Headers, siteOrigins: readonly string[]): boolean {
+  const origin = headers.get(originHeader) ?? headers.get('Origin');
+  if (origin && origin !== 'null') return siteOrigins.includes(origin);
+  return headers.get('Sec-Fetch-Site') === 'same-origin';
 }

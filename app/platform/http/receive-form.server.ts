@@ -2,7 +2,7 @@ import { data } from '@remix-run/node';
 
 import { env } from '../environment/env.server';
 import { observe } from '../observation/observe.server';
-import { guardRequest } from './guard-request';
+import { guardRequest, originsOf } from './guard-request';
 import { plainForm, readBoundedBody } from './bounded-body.server';
 import type { BodyLimits } from './bounded-body.server';
 
@@ -22,10 +22,7 @@ export async function receiveForm(request: Request, limits: BodyLimits = plainFo
  * @throws an error page: 400, 403, 405 or 415
  */
 export function refuseForeign(request: Request): void {
-  const verdict = guardRequest(request, [
-    new URL(request.url).origin,
-    ...(env.publicUrl ? [env.publicUrl] : []),
-  ]);
+  const verdict = guardRequest(request, originsOf(request.url, env.publicUrl));
   if (!verdict.ok) throw refusal('guard', verdict.status);
 }
 

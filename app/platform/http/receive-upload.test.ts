@@ -61,7 +61,7 @@ describe('receiveUpload [E.bodies, D.upload.server]', () => {
   ])('refuses a body that is %s', async (_name, type, body) => {
     const request = new Request('http://site.example/', {
       method: 'POST',
-      headers: { 'Content-Type': type },
+      headers: { 'Content-Type': type, Origin: 'http://site.example' },
       body,
     });
     await expect(receiveUpload(request, 'audio', async () => null)).rejects.toMatchObject({
@@ -82,7 +82,11 @@ async function receive<Answer>(
   answer: (upload: UploadForm) => Promise<Answer>,
   announced = false,
 ): Promise<Answer> {
-  const request = new Request('http://site.example/', { method: 'POST', body });
+  const request = new Request('http://site.example/', {
+    method: 'POST',
+    body,
+    headers: { Origin: 'http://site.example' },
+  });
   if (announced) request.headers.set('Content-Length', String(11 * mebibyte));
   return receiveUpload(request, 'audio', answer);
 }

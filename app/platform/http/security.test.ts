@@ -1,18 +1,17 @@
 import { describe, expect, test } from 'vitest';
 
 import { contentPolicy } from './content-policy';
-import { guardRequest } from './guard-request';
+import { guardRequest, originsOf } from './guard-request';
 
 const ours = ['https://site.example'];
 const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
+const fromHere = { ...form, Origin: 'https://site.example' };
 const post = (headers: Record<string, string>, url = 'https://site.example/trial-signup', method = 'POST') =>
   guardRequest(new Request(url, { method, headers }), ours);
 
 describe('the guard [E.guard]', () => {
   test.each<[string, Record<string, string>]>([
     ['our own origin', { ...form, Origin: 'https://site.example' }],
-    ['our own host behind a proxy that ends TLS', { ...form, Origin: 'http://site.example' }],
-    ['no origin and no fetch metadata: no browser', form],
     ['no origin from the same origin', { ...form, 'Sec-Fetch-Site': 'same-origin' }],
     ['a null origin from the same origin', { ...form, Origin: 'null', 'Sec-Fetch-Site': 'same-origin' }],
     [
@@ -22,6 +21,11 @@ describe('the guard [E.guard]', () => {
   ])('lets %s pass', (_name, headers) => expect(post(headers)).toEqual({ ok: true }));
 
   test.each<[string, Record<string, string>]>([
+    ['plain http where the site is on https', { ...form, Origin: 'http://site.example' }],
+    ['another scheme', { ...form, Origin: 'ftp://site.example' }],
+    ['an origin with a user', { ...form, Origin: 'https://x@site.example' }],
+    ['an empty origin', { ...form, Origin: '' }],
+    ['no origin and no fetch metadata', form],
     ['another origin', { ...form, Origin: 'https://evil.example' }],
     ['a sub-domain', { ...form, Origin: 'https://a.site.example' }],
     ['another port', { ...form, Origin: 'https://site.example:8443' }],
@@ -32,11 +36,19 @@ describe('the guard [E.guard]', () => {
 
   test('refuses other methods, other bodies and the data parameter', () => {
     expect(post(form, undefined, 'PUT')).toEqual({ ok: false, status: 405 });
-    expect(post({ 'Content-Type': 'application/json' })).toEqual({ ok: false, status: 415 });
-    expect(post({})).toEqual({ ok: false, status: 415 });
-    expect(post(form, 'https://site.example/x?_data=routes%2Fx')).toEqual({ ok: false, status: 400 });
+    expect(post({ ...fromHere, 'Content-Type': 'application/json' })).toEqual({ ok: false, status: 415 });
+    expect(post({ Origin: 'https://site.example' })).toEqual({ ok: false, status: 415 });
+    expect(post(fromHere, 'https://site.example/x?_data=routes%2Fx')).toEqual({ ok: false, status: 400 });
   });
 });
+
+test.each([
+  ['http://site.example/x', null, ['http://site.example', 'https://site.example']],
+  ['http://site.example/x', 'https://site.example', ['https://site.example']],
+  ['http://10.0.0.7:3000/x', 'https://site.example', ['https://site.example', 'http://10.0.0.7:3000']],
+])('%s with the public address %s is ours under %j', (url, publicUrl, ours) =>
+  expect(originsOf(url, publicUrl)).toEqual(ours),
+);
 
 describe('the content policy [D.headers]', () => {
   const policy = (handle: Parameters<typeof contentPolicy>[0]['handle']) =>

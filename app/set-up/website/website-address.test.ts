@@ -9,7 +9,6 @@ test.each([
   ['http://rivera.example/', 'http://rivera.example'],
   ['HTTPS://Rivera.example/About?x=1#team', 'https://rivera.example/About?x=1'],
   ['rivera.example?x=1', 'https://rivera.example?x=1'],
-  ['rivera.example:8080/a', 'https://rivera.example:8080/a'],
   ['münchen.example', 'https://xn--mnchen-3ya.example'],
 ])('%s becomes %s [5.1, D.wizard.website]', (typed, url) => expect(parseWebsiteAddress(typed)).toBe(url));
 

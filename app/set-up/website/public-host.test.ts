@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+
+import { parseWebsiteAddress } from './website-address';
+
+test.each([
+  ...['169.254.169.254', '10.0.0.1', 'http://10.255.255.255/', '2130706433', '0x7f.1', '127.1', '0.0.0.0'],
+  ...[
+    '192.168.1.1',
+    '172.16.0.1',
+    '172.31.255.255',
+    '100.64.0.1',
+    '198.19.0.1',
+    '224.0.0.1',
+    '255.255.255.255',
+  ],
+  ...['[::1]', '[fd00::1]', 'http://[::ffff:10.0.0.1]/', '10.0.0.1.', '0251.0376.0251.0376', '１０.0.0.1'],
+  ...['rivera.example:8080', 'https://rivera.example:22/', 'localhost', 'a.localhost', 'printer.local'],
+  ...['metadata.google.internal', 'nas.lan', 'router.home.arpa', 'wiki.corp.'],
+])('%s is no public site', (typed) => expect(parseWebsiteAddress(typed)).toBeNull());
+
+test.each([
+  ['8.8.8.8', 'https://8.8.8.8'],
+  ['172.32.0.1', 'https://172.32.0.1'],
+  ['http://rivera.example:80/', 'http://rivera.example'],
+  ['https://rivera.example:443', 'https://rivera.example'],
+  ['10.example', 'https://10.example'],
+  ['local.example', 'https://local.example'],
+])('%s may be one', (typed, url) => expect(parseWebsiteAddress(typed)).toBe(url));
