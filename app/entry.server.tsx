@@ -16,7 +16,12 @@ import styles from './routes/site.css?inline';
 import { settleBackground } from './platform/backend/background.server';
 
 /** What the server process needs to know of this build. */
-export const serverOptions = { port: env.port, host: env.host, trustProxy: env.trustProxy };
+export const serverOptions = {
+  port: env.port,
+  host: env.host,
+  trustProxy: env.trustProxy,
+  drainNoticeMs: env.drainNoticeMs,
+};
 
 if (env.metricsPort !== null && import.meta.env.PROD) void startMetrics(env.metricsPort);
 

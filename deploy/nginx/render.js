@@ -32,7 +32,7 @@ export function nginxConfiguration({
   const values = {
     FOLDER: resolve(folder),
     MIME_TYPES: '/etc/nginx/mime.types',
-    INSTANCES: instances.map((instance) => `server ${instance} max_fails=2 fail_timeout=5s;`).join('\n    '),
+    INSTANCES: instances.map((instance) => `server ${instance} max_fails=2 fail_timeout=1s;`).join('\n    '),
     LISTEN: certificate ? `${port} ssl http2` : port,
     TLS: certificate ? tls(certificate, certificateKey ?? '') : '',
     REDIRECT: certificate && !listen ? 'server { listen 80; return 308 https://$host$request_uri; }' : '',

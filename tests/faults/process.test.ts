@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
 
-import { ended, startServer } from '../setup/server-process';
+import { RecordingBackend } from '../setup/recording-backend';
+import { ended, startKeptServer, startServer } from '../setup/server-process';
 import type { RunningServer } from '../setup/server-process';
 
 const running: RunningServer[] = [];
@@ -20,6 +21,22 @@ afterEach(async () => {
 const person = {
   headers: { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0' },
 };
+
+/** A backend that looks a number up until it is released. */
+async function slowBackend() {
+  const backend = new RecordingBackend();
+  await backend.start();
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const found = { status: 200, body: { success: true, phoneNumber: '+15125550123' } };
+  backend.answers['get-agent-phone'] = () => released.then(() => found);
+  return { backend, release };
+}
+
+function overBackend({ url }: RecordingBackend) {
+  const secrets = { BACKEND_KEY: 'a-key-of-this-test', SESSION_SECRET: 's'.repeat(32) };
+  return { BACKEND_URL: url, ...secrets, SETUP_AGENT_ID: 'agent_setup', DEMO_AGENT_ID: 'agent_demo' };
+}
 
 /** Sends bytes as they are and gives the first line of the answer. */
 async function raw(url: string, bytes: string): Promise<string> {
@@ -59,18 +76,44 @@ describe('the environment', () => {
 
 describe('the server process', () => {
   test('drains on SIGTERM: readiness turns 503, a running request gets its answer, new ones are still served [E.process]', async () => {
-    const server = await start();
-    const slow = fetch(`${server.url}/demo/agent/agent_drain?phone=assign`, person); // the mock backend takes 1.5 s for it
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    const { backend, release } = await slowBackend();
+    const server = await start({ ...overBackend(backend), DRAIN_NOTICE_SECONDS: '600' });
+    const slow = fetch(`${server.url}/demo/agent/agent_drain?phone=look`, person);
+    await expect.poll(() => backend.to('get-agent-phone').length).toBe(1);
     server.process.kill('SIGTERM');
-    await expect.poll(async () => (await fetch(`${server.url}/readyz`)).status, { timeout: 900 }).toBe(503);
+    await expect.poll(async () => (await fetch(`${server.url}/readyz`)).status).toBe(503);
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
     const late = await fetch(`${server.url}/faq`);
     expect([late.status, late.headers.get('connection')]).toEqual([200, 'close']);
+    const ends = ended(server.process, 'SIGTERM'); // the second one ends the notice
+    await expect.poll(() => fetch(`${server.url}/healthz`).then(() => 'up', () => 'closed')).toBe('closed'); // prettier-ignore
+    release();
     const answer = await slow;
     expect(answer.status).toBe(200);
-    expect(await answer.text()).toContain('512-555-01');
+    expect(await answer.text()).toContain('512-555-0123');
+    expect(await ends).toBe(0);
+    backend.stop();
+  });
+
+  test('is replaced behind its socket: nobody is refused, a running request gets its answer [E.process]', async () => {
+    const { backend, release } = await slowBackend();
+    const server = await startKeptServer(overBackend(backend));
+    running.push(server);
+    const slow = fetch(`${server.url}/demo/agent/agent_drain?phone=look`, person);
+    await expect.poll(() => backend.to('get-agent-phone').length).toBe(1);
+    server.process.kill('SIGHUP');
+    const statuses = new Set<number>();
+    const isReplaced = async () => {
+      statuses.add((await fetch(`${server.url}/healthz`, { headers: { Connection: 'close' } })).status);
+      return server.output().match(/Ready on/g)?.length;
+    };
+    await expect.poll(isReplaced).toBe(2);
+    for (let visit = 0; visit < 50; visit += 1) await isReplaced();
+    expect([...statuses]).toEqual([200]);
+    release();
+    expect(await (await slow).text()).toContain('512-555-0123');
     expect(await ended(server.process, 'SIGTERM')).toBe(0);
+    backend.stop();
   });
 
   test('answers what is no request of a browser with a 4xx [E.process]', async () => {

@@ -18,6 +18,11 @@ export function startServer(variables?: Record<string, string>, cwd = process.cw
   return start(['server/start.js'], /Ready on http:\/\/localhost:(\d+)/, { ...variables }, cwd);
 }
 
+/** Starts it behind the process that keeps its socket. */
+export function startKeptServer(variables: Record<string, string>): Promise<RunningServer> {
+  return start(['server/keep.js'], /Ready on http:\/\/localhost:(\d+)/, variables);
+}
+
 /** Starts the same build under remix-serve, which takes no port 0. */
 export async function startRemixServe(variables?: Record<string, string>): Promise<RunningServer> {
   const args = ['node_modules/@remix-run/serve/dist/cli.js', 'build/server/index.js'];

@@ -24,6 +24,8 @@ export interface Environment {
   host: string | null;
   /** Where figures are served for Prometheus; `null`: nowhere. */
   metricsPort: number | null;
+  /** How long the process goes on as before when it is told to end, so that a proxy sees that it is not ready. */
+  drainNoticeMs: number;
 }
 
 export type ParsedEnvironment = { ok: true; environment: Environment } | { ok: false; message: string };
@@ -78,6 +80,7 @@ const variables = z.object({
   TRUST_PROXY: z.coerce.number('must be a number').int().min(0).max(20).default(0),
   PORT: z.coerce.number('must be a number').int().min(0).max(65535).default(3000),
   HOST: z.string().optional(),
+  DRAIN_NOTICE_SECONDS: z.coerce.number('must be a number').min(0).max(600).default(1),
   METRICS_PORT: z.coerce.number('must be a number').int().min(1).max(65535).optional(),
 });
 
@@ -107,6 +110,7 @@ export function parseEnvironment(source: Record<string, string | undefined>): Pa
       port: vars.PORT,
       host: vars.HOST ?? null,
       metricsPort: vars.METRICS_PORT ?? null,
+      drainNoticeMs: vars.DRAIN_NOTICE_SECONDS * 1_000,
     },
   };
 }
