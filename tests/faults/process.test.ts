@@ -230,7 +230,11 @@ test('the same build runs under remix-serve [E.process]', async () => {
 test('rate limits hold, and a Redis that is not there lets calls through by the counters in memory [E.rate]', async () => {
   const server = await start({ BACKEND: 'mock', REDIS_URL: 'redis://127.0.0.1:1' });
   const assign = () =>
-    fetch(`${server.url}/demo/agent/agent_rejectassign?phone=assign`, person).then(({ status }) => status);
+    fetch(`${server.url}/demo/agent/agent_rejectassign`, {
+      method: 'POST',
+      headers: { ...person.headers, Origin: server.url },
+      body: new URLSearchParams({ intent: 'assign' }),
+    }).then(({ status }) => status);
   const statuses: number[] = [];
   for (let call = 0; call < 62; call += 1) statuses.push(await assign());
   expect(statuses.slice(0, 60).every((status) => status === 200)).toBe(true);
