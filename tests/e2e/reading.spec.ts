@@ -4,7 +4,7 @@ test('a link to an answer opens it [2.faq.1, 2.route.8]', async ({ page }) => {
   await page.goto('/faq#billable-booking');
   const answer = page.locator('#billable-booking');
   await expect(answer).toBeVisible();
-  await expect(answer).toContainText('moving or cancelling an appointment');
+  await expect(answer).toContainText('moving or canceling an appointment');
   await expect(
     page.getByRole('heading', { name: 'What counts as a booking that I pay for?' }),
   ).toBeInViewport();
