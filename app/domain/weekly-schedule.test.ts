@@ -11,6 +11,7 @@ import {
 } from '~/set-up/business/schedule-form';
 import {
   addBreak,
+  copyToWeekdays,
   businessHoursText,
   days,
   daysOpenText,
@@ -103,4 +104,13 @@ describe('form', () => {
       ),
     );
   });
+});
+
+test('a day’s hours are copied to the weekdays, closed ones included, and the weekend stays', () => {
+  const monday = { isOpen: true, ranges: [{ startTime: '8:00 AM', endTime: '4:00 PM' }] };
+  const week = { ...defaultSchedule(), monday, friday: { ...monday, isOpen: false } };
+  const copied = copyToWeekdays(week, 'monday');
+  expect(copied.friday).toEqual(monday);
+  expect(copied.tuesday).toEqual(monday);
+  expect(copied.saturday).toEqual(week.saturday);
 });

@@ -71,6 +71,12 @@ export function removeRange(schedule: WeeklySchedule, day: Day, index: number): 
   return { ...schedule, [day]: { isOpen, ranges: ranges.filter((_, at) => at !== index) } };
 }
 
+/** Monday to Friday with the hours of `day`; the weekend stays. */
+export function copyToWeekdays(schedule: WeeklySchedule, day: Day): WeeklySchedule {
+  const isWeekend = (other: Day) => other === 'saturday' || other === 'sunday';
+  return mapDays((other) => schedule[isWeekend(other) ? other : day]);
+}
+
 /** Whether each range of an open day ends after it starts and none overlaps the next. Closed days are always fine. */
 export function isDayValid({ isOpen, ranges }: DaySchedule): boolean {
   if (!isOpen) return true;

@@ -1,8 +1,10 @@
 import { data } from '@remix-run/node';
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
 
 import { CreationLanding } from '~/set-up/landing/creation-landing';
 import { landOnCreation } from '~/set-up/landing/landing.server';
+import { unfinishedSetup } from '~/set-up/landing/unfinished.server';
 import { variantByKey } from '~/set-up/variants';
 import { pageTitle } from '~/brand';
 import type { PageHandle } from '~/platform/page-handle';
@@ -11,11 +13,13 @@ import addForms from '~/platform/forms/forms.enhance?worker&url';
 export const handle: PageHandle = { flow: true, enhance: [addForms] };
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  return data(null, { headers: await landOnCreation(request, 'try_free') });
+  const headers = await landOnCreation(request, 'try_free');
+  return data({ unfinished: await unfinishedSetup(request) }, { headers });
 }
 
 export const meta: MetaFunction = () => [{ title: pageTitle('Try it free') }];
 
 export default function TryNow() {
-  return <CreationLanding variant={variantByKey('C')} />;
+  const { unfinished } = useLoaderData<typeof loader>();
+  return <CreationLanding variant={variantByKey('C')} unfinished={unfinished} />;
 }

@@ -3,6 +3,7 @@ import {
   analyze,
   createReceptionist,
   createdAgent,
+  openDetails,
   phoneCard,
   reachVoiceStep,
   signUpForTrial,
@@ -40,6 +41,7 @@ test('a creation that fails keeps everything and can be tried again [4.A.11, 8.4
   await expect(page.getByRole('alert')).toContainText('Failed to create your AI agent. Please try again.');
   await page.getByRole('link', { name: 'Back' }).click();
   await expect(page.getByLabel('Business Name')).toHaveValue('Refuse-Create Plumbing');
+  await openDetails(page);
   await page.getByLabel('Business Name').fill('Rivera Plumbing');
   await page.getByRole('button', { name: 'Next: Voice Recording' }).click();
   await page.getByRole('button', { name: 'Use Default Voice' }).click();

@@ -3,6 +3,7 @@ import {
   analyze,
   createReceptionist,
   createdAgent,
+  openDetails,
   reachVoiceStep,
   signUpForTrial,
   startInstantSetup,
@@ -51,6 +52,7 @@ test('one set-up in two tabs: the older form is told, and keeps its values [E.ta
   await analyze(page, 'rivera-plumbing.example');
   const other = await context.newPage();
   await other.goto(page.url());
+  await openDetails(other);
   await other.getByLabel('Business Name').fill('Changed here');
   await other.getByRole('button', { name: 'Next: Voice Recording' }).click();
   await expect(other.getByRole('button', { name: 'Use Default Voice' })).toBeVisible();

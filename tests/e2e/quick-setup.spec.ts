@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { createdAgent } from './set-up';
+import { createdAgent, openDetails } from './set-up';
 
 /** Flow B, by its second and third variant. */
 test('quick setup: filled in by hand, reviewed, completed, created [2.creation.8, 4.B.1, 4.B.3, 4.B.4, 4.B.5, 4.hours.5, 5.6, 5.7, D.wizard.buttons, D.wizard.review, D.plain]', async ({
@@ -12,6 +12,7 @@ test('quick setup: filled in by hand, reviewed, completed, created [2.creation.8
   await expect(page.getByText('Step 2 of 5')).toBeVisible();
   await page.getByRole('button', { name: 'Fill in Manually' }).click();
   await page.getByLabel('Business Name').fill('Rivera Plumbing');
+  await openDetails(page);
   await page.getByRole('button', { name: 'Add break on Monday' }).click();
   await expect(page.getByLabel('Monday opens again')).toHaveValue('1:00 PM');
   await page.getByRole('button', { name: 'Next: Voice Recording' }).click();

@@ -15,6 +15,13 @@ export async function analyze(page: Page, website: string): Promise<void> {
   await page.getByLabel('Website Address').fill(website);
   await page.getByRole('button', { name: 'Analyze Website' }).click();
   await expect(page.getByRole('heading', { name: 'Tell us about your business' })).toBeVisible();
+  await openDetails(page);
+}
+
+/** Opens the parts of the business step that are folded. */
+export async function openDetails(page: Page): Promise<void> {
+  for (const part of await page.locator('form#business details:not([open])').all())
+    await part.locator('> summary').click();
 }
 
 /** From the landing to the voice step; the business name chooses the mock backend's faults. */

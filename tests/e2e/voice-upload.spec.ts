@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { makeWav } from '../setup/audio';
 import { expect, test } from './fixtures';
+import { openDetails } from './set-up';
 
 test.use({ expectedErrors: ['400 (Bad Request)', '413 (Payload Too Large)'] });
 
@@ -74,6 +75,8 @@ async function goToVoiceStep(page: Page, businessName: string): Promise<void> {
   await page.getByRole('button', { name: 'Start Instant Setup' }).click();
   await page.getByLabel('Website Address').fill('www.rivera-plumbing.example');
   await page.getByRole('button', { name: 'Analyze Website' }).click();
+  await expect(page.getByRole('heading', { name: 'Tell us about your business' })).toBeVisible();
+  await openDetails(page);
   await page.getByLabel('Business Name').fill(businessName);
   await page.getByRole('button', { name: 'Next: Voice Recording' }).click();
   await expect(page.getByRole('heading', { name: 'Choose the voice' })).toBeVisible();
@@ -81,6 +84,8 @@ async function goToVoiceStep(page: Page, businessName: string): Promise<void> {
 
 async function renameBusiness(page: Page, businessName: string): Promise<void> {
   await page.getByRole('link', { name: 'Back' }).click();
+  await expect(page.getByRole('heading', { name: 'Tell us about your business' })).toBeVisible();
+  await openDetails(page);
   await page.getByLabel('Business Name').fill(businessName);
   await page.getByRole('button', { name: 'Next: Voice Recording' }).click();
   await expect(page.getByRole('heading', { name: 'Choose the voice' })).toBeVisible();

@@ -1,3 +1,4 @@
+import { useLocation } from '@remix-run/react';
 import type { ReactNode } from 'react';
 
 import { FormErrors } from './form-errors';
@@ -15,9 +16,11 @@ interface CheckedFormProps {
 
 /** A form that the server checks, with the summary of its errors on top. */
 export function CheckedForm({ form, toast, keepsTyped, children }: CheckedFormProps) {
+  const { pathname, search } = useLocation();
   return (
     <form
       method="post"
+      action={pathname + search} // a fragment would come along otherwise, and keep the focus from the summary
       id={form.id}
       className="grid gap-6"
       {...(keepsTyped ? { 'data-keep-typed': '' } : {})}

@@ -16,6 +16,8 @@ export interface CookieFamily<Value> {
   read: (request: Request, id: string) => Promise<Value | null>;
   /** `Set-Cookie` values that keep `value` and take back older ones; `null` if it is more than cookies hold. */
   write: (request: Request, id: string, value: Value) => Promise<string[] | null>;
+  /** The value that was written last, with its id. */
+  newest: (request: Request) => Promise<{ id: string; value: Value } | null>;
   /** The `Set-Cookie` values that take the value back. */
   forget: (request: Request, id: string) => string[];
 }
@@ -35,7 +37,8 @@ export function createCookieFamily<Value>(prefix: string, schema: z.ZodType<Valu
       .slice(0, readAtMost);
     const read = others.map(async ([name]) => {
       const found = await unsealCookie(request, name, entry);
-      return { name, size: joinedCookie(requestCookies(request), name).length, at: found?.at ?? 0 };
+      const size = joinedCookie(requestCookies(request), name).length;
+      return { name, size, at: found?.at ?? 0, value: found?.value };
     });
     return (await Promise.all(read)).sort((one, other) => other.at - one.at);
   }
@@ -58,6 +61,13 @@ export function createCookieFamily<Value>(prefix: string, schema: z.ZodType<Valu
           headers.push(...setSealedCookie(request, other.name, ''));
       }
       return headers;
+    },
+
+    async newest(request) {
+      const [latest] = await siblings(request, '');
+      return latest?.value === undefined
+        ? null
+        : { id: latest.name.slice(prefix.length + 1), value: latest.value };
     },
 
     forget: (request, id) => setSealedCookie(request, nameOf(id), ''),

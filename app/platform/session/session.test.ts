@@ -168,6 +168,8 @@ describe('cookies [D.session]', () => {
     browser.take(await family.write(before, 'two', { name: 'Two' }));
     expect(await family.read(browser.request(), 'one')).toEqual({ name: 'One' });
     expect(await family.read(browser.request(), 'two')).toEqual({ name: 'Two' });
+    expect(await family.newest(before)).toBeNull();
+    expect((await family.newest(browser.request()))?.id).toMatch(/^(one|two)$/);
   });
 
   test('of a family make room, the oldest first, and stay within 8 KB together', async () => {

@@ -4,6 +4,7 @@ import { useLoaderData } from '@remix-run/react';
 
 import { CreationLanding } from '~/set-up/landing/creation-landing';
 import { landOnCreation, startFormSetup, startVoiceSetup } from '~/set-up/landing/landing.server';
+import { unfinishedSetup } from '~/set-up/landing/unfinished.server';
 import { variantByKey, variantOf } from '~/set-up/variants';
 import { pageTitle } from '~/brand';
 import { leadTo } from '~/platform/forms/lead-to.server';
@@ -15,7 +16,8 @@ export const handle: PageHandle = { flow: true, enhance: [addForms] };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const variant = variantOf(new URL(request.url).pathname);
-  return data({ variant: variant.key }, { headers: await landOnCreation(request, variant.landingVisitType) });
+  const headers = await landOnCreation(request, variant.landingVisitType);
+  return data({ variant: variant.key, unfinished: await unfinishedSetup(request) }, { headers });
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -32,6 +34,6 @@ export const meta: MetaFunction = () => [
 ];
 
 export default function CreateAgent() {
-  const { variant } = useLoaderData<typeof loader>();
-  return <CreationLanding variant={variantByKey(variant)} />;
+  const { variant, unfinished } = useLoaderData<typeof loader>();
+  return <CreationLanding variant={variantByKey(variant)} unfinished={unfinished} />;
 }

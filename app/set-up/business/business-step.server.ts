@@ -27,6 +27,8 @@ export interface BusinessAnswer extends FormAnswer {
   schedule: WeeklySchedule;
   /** The revision that the form counts as served with from now on. */
   revision: number;
+  /** Whether the hours were changed by one of their buttons, and nothing else was asked for. */
+  editsHours?: boolean;
 }
 
 /** What the step shows: the draft with what its website gave, and the fields that it can't do without. */
@@ -66,6 +68,7 @@ export function editHours(wizard: Wizard, form: FormData) {
     lastResult,
     schedule: edit ? applyEdit(schedule, edit) : schedule,
     revision,
+    editsHours: true,
   });
 }
 

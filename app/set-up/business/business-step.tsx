@@ -1,5 +1,6 @@
 import { useForm } from '@conform-to/react';
 
+import { FoundDetails } from './found-details';
 import { HoursEditor } from './hours-editor';
 import { businessFields, questionOf } from '~/domain/business-questions';
 import type { BusinessField, BusinessFields, Question, QuestionKind } from '~/domain/business-questions';
@@ -52,16 +53,23 @@ export function BusinessStep({
     ...(isAsFound(fields[name]) && found.includes(name) ? { hint: 'Found on your website' } : {}),
   });
 
+  const shown = Object.fromEntries(businessFields.map((name) => [name, textOf(fields[name])]));
+  const refused = answer !== undefined && !answer.editsHours;
+  const complete = !refused && needed.every((name) => shown[name]);
+
   return (
     <FlowPage>
       <StepHeader variant={variant} step="business" title="Tell us about your business" />
       <CheckedForm form={form} toast={answer?.toast} keepsTyped>
         <DefaultSubmit intent="next" />
         <input type="hidden" name="revision" value={answer?.revision ?? revision} />
-        {questionRows.map((row) => (
-          <QuestionRow key={row[0]} row={row} props={props} />
-        ))}
+        <FoundDetails values={shown} found={found} complete={complete}>
+          {questionRows.map((row) => (
+            <QuestionRow key={row[0]} row={row} props={props} />
+          ))}
+        </FoundDetails>
         <HoursEditor
+          open={answer?.editsHours ?? false}
           schedule={answer?.schedule ?? schedule}
           formId={form.id}
           errors={hoursErrors(form.allErrors)}
@@ -78,6 +86,10 @@ export function BusinessStep({
       </CheckedForm>
     </FlowPage>
   );
+}
+
+function textOf({ initialValue }: FieldMeta): string {
+  return typeof initialValue === 'string' ? initialValue.trim() : '';
 }
 
 /** Whether a field still has a value that nothing is said against. */

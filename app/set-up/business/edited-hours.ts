@@ -1,7 +1,8 @@
 import { enhanceEach } from '~/platform/enhancement/register';
 import { typedRestored } from '~/platform/forms/form-protocol';
 import { days, maxRanges } from '~/domain/weekly-schedule';
-import type { Day, DaySchedule, TimeRange } from '~/domain/weekly-schedule';
+import { hoursSummary } from '~/domain/hours-summary';
+import type { Day, DaySchedule, TimeRange, WeeklySchedule } from '~/domain/weekly-schedule';
 import {
   applyEdit,
   hasSchedule,
@@ -24,10 +25,11 @@ export const editHours = enhanceEach<HTMLFieldSetElement>('fieldset[data-hours]'
     event.preventDefault();
     const row = rowOf(editor, edit.day);
     if (!row) return;
-    showDay(row, edit.day, applyEdit(scheduleFromForm(new FormData(editor.form)), edit)[edit.day]);
+    showWeek(editor, applyEdit(scheduleFromForm(new FormData(editor.form)), edit));
     row.focus();
     row.querySelector('select')?.dispatchEvent(new Event('change', { bubbles: true }));
   });
+  editor.addEventListener('change', () => sumUp(editor));
   editor.form?.addEventListener(typedRestored, (event) => {
     if (event instanceof CustomEvent && event.detail instanceof FormData) showTyped(editor, event.detail);
   });
@@ -35,18 +37,30 @@ export const editHours = enhanceEach<HTMLFieldSetElement>('fieldset[data-hours]'
 
 function showTyped(editor: HTMLFieldSetElement, typed: FormData): void {
   if (!hasSchedule(typed)) return;
-  const schedule = scheduleFromForm(typed);
+  showWeek(editor, scheduleFromForm(typed));
+  sumUp(editor);
+}
+
+function showWeek(editor: HTMLFieldSetElement, schedule: WeeklySchedule): void {
   for (const day of days) {
     const row = rowOf(editor, day);
     if (row) showDay(row, day, schedule[day]);
   }
 }
 
+/** The line above the editor says the hours as they stand in it. */
+function sumUp(editor: HTMLFieldSetElement): void {
+  const line = editor.closest('details')?.querySelector('[data-hours-summary]');
+  if (line && editor.form) line.textContent = hoursSummary(scheduleFromForm(new FormData(editor.form)));
+}
+
 function rowOf(editor: HTMLFieldSetElement, day: Day): HTMLElement | null {
   return editor.querySelector<HTMLElement>(`[data-day=${day}]`);
 }
 
-function showDay(row: HTMLElement, day: Day, { ranges }: DaySchedule): void {
+function showDay(row: HTMLElement, day: Day, { isOpen, ranges }: DaySchedule): void {
+  const open = row.querySelector<HTMLInputElement>('input[type=checkbox]');
+  if (open) open.checked = isOpen;
   const [first, ...others] = row.querySelectorAll<HTMLElement>('[data-range]');
   if (!first) return;
   for (const other of others.slice(ranges.length - 1)) other.remove();

@@ -1,5 +1,6 @@
 import { isOpenField, removeLabel, serializeEdit, timeField, timeLabel } from './schedule-form';
 import type { HoursEdit } from './schedule-form';
+import { hoursSummary } from '~/domain/hours-summary';
 import { dayName, days, maxRanges, timeSlots } from '~/domain/weekly-schedule';
 import type { Day, DaySchedule, TimeRange, WeeklySchedule } from '~/domain/weekly-schedule';
 
@@ -8,28 +9,39 @@ interface HoursEditorProps {
   /** Prefix of the ids that the error summary links to. */
   formId: string;
   errors: Partial<Record<Day, string[]>>;
+  /** Whether the hours are being changed, so that they do not fold away. */
+  open: boolean;
 }
 
 /**
- * The week's opening hours. Add break and Remove are submit buttons of the surrounding form, which the server answers
+ * The week's opening hours: one line, and behind it the days. Its buttons are submit buttons of the surrounding form, which the server answers
  * with the changed hours; the enhanced page makes the same change on the spot.
  */
-export function HoursEditor({ schedule, formId, errors }: HoursEditorProps) {
+export function HoursEditor({ schedule, formId, errors, open }: HoursEditorProps) {
   return (
-    <fieldset data-hours="">
-      <legend className="field-label">Opening hours</legend>
-      <div className="divide-y divide-line rounded-xl border border-line bg-surface px-4">
-        {days.map((day) => (
-          <DayRow
-            key={day}
-            day={day}
-            hours={schedule[day]}
-            id={`${formId}-WeeklySchedule.${day}`}
-            errors={errors[day]}
-          />
-        ))}
-      </div>
-    </fieldset>
+    <details className="found-part business-hours" open={open || Object.keys(errors).length > 0}>
+      <summary>
+        <span>
+          <span className="field-label">Opening hours</span>
+          <span data-hours-summary="">{hoursSummary(schedule)}</span>
+        </span>
+        <span className="found-change">Change</span>
+      </summary>
+      <fieldset data-hours="">
+        <legend className="sr-only">Opening hours</legend>
+        <div className="divide-y divide-line rounded-xl border border-line bg-surface px-4">
+          {days.map((day) => (
+            <DayRow
+              key={day}
+              day={day}
+              hours={schedule[day]}
+              id={`${formId}-WeeklySchedule.${day}`}
+              errors={errors[day]}
+            />
+          ))}
+        </div>
+      </fieldset>
+    </details>
   );
 }
 
@@ -81,6 +93,11 @@ function DayRow({ day, hours, id, errors }: DayRowProps) {
         >
           Add break
         </EditButton>
+        {day === 'monday' ? (
+          <EditButton edit={{ type: 'copy', day }} label={`Copy to all weekdays from ${name}`} hidden={false}>
+            Copy to all weekdays
+          </EditButton>
+        ) : null}
         {errors?.length ? (
           <p id={errorId} className="field-error mt-0">
             {errors.join(' ')}

@@ -1,5 +1,6 @@
 import {
   addBreak,
+  copyToWeekdays,
   dayName,
   days,
   isDayValid,
@@ -33,10 +34,11 @@ export function removeLabel(day: Day, index: number): string {
 }
 
 /** What a button of the editor asks for, as the value of a submit button named `edit-hours`. */
-export type HoursEdit = { type: 'add-break'; day: Day } | { type: 'remove'; day: Day; index: number };
+export type HoursEdit =
+  { type: 'add-break' | 'copy'; day: Day } | { type: 'remove'; day: Day; index: number };
 
 export function serializeEdit(edit: HoursEdit): string {
-  return edit.type === 'remove' ? `remove:${edit.day}:${edit.index}` : `add-break:${edit.day}`;
+  return edit.type === 'remove' ? `remove:${edit.day}:${edit.index}` : `${edit.type}:${edit.day}`;
 }
 
 /** `null` for anything that no button of ours sends. */
@@ -45,11 +47,12 @@ export function parseEdit(value: unknown): HoursEdit | null {
   const [type, dayText, indexText] = value.split(':');
   const day = days.find((known) => known === dayText);
   if (!day) return null;
-  if (type === 'add-break') return { type, day };
+  if (type === 'add-break' || type === 'copy') return { type, day };
   return type === 'remove' ? { type, day, index: Number(indexText) } : null;
 }
 
 export function applyEdit(schedule: WeeklySchedule, edit: HoursEdit): WeeklySchedule {
+  if (edit.type === 'copy') return copyToWeekdays(schedule, edit.day);
   return edit.type === 'remove' ? removeRange(schedule, edit.day, edit.index) : addBreak(schedule, edit.day);
 }
 

@@ -5,9 +5,16 @@ import { Testimonial } from '~/marketing/testimonial';
 import { ChoiceCards } from './choice-cards';
 import { HelpVideo } from './help-video';
 import type { Variant } from '../variants';
+import type { Unfinished } from './unfinished.server';
 
 /** The choice between form and voice set-up, for every variant. */
-export function CreationLanding({ variant }: { variant: Variant }) {
+export function CreationLanding({
+  variant,
+  unfinished,
+}: {
+  variant: Variant;
+  unfinished: Unfinished | null;
+}) {
   return (
     <FlowPage wide>
       <a href="/" className="mb-4 inline-flex min-h-11 items-center">
@@ -20,6 +27,7 @@ export function CreationLanding({ variant }: { variant: Variant }) {
           Two ways to start. Either takes about five minutes, and you can call your receptionist right after.
         </p>
       </div>
+      {unfinished ? <Continue {...unfinished} /> : null}
       <ChoiceCards variant={variant} />
       {variant.trialPitch ? <PrivacyNote /> : null}
       <div className="mt-12 grid items-start gap-8 md:grid-cols-2">
@@ -36,6 +44,20 @@ export function CreationLanding({ variant }: { variant: Variant }) {
         </div>
       </div>
     </FlowPage>
+  );
+}
+
+function Continue({ name, path }: Unfinished) {
+  return (
+    <section className="card mb-5 flex flex-wrap items-center justify-between gap-4" aria-label="Your set-up">
+      <p className="min-w-0 grow basis-48 break-words">
+        <strong>{name}</strong>
+        <span className="hint block">Everything you entered is still here.</span>
+      </p>
+      <a href={path} className="btn btn-primary max-sm:w-full">
+        Continue where you left off
+      </a>
+    </section>
   );
 }
 

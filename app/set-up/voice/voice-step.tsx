@@ -25,11 +25,23 @@ export function VoiceStep({ variant, back, ownVoice, answer }: VoiceStepProps) {
   return (
     <FlowPage>
       <StepHeader variant={variant} step="voice" title="Choose the voice" />
-      <p className="mb-6">
-        Your receptionist can speak with your own voice, or with our default voice: warm, clear and unhurried.
-        You can also record yours later.
-      </p>
       {ownVoice ? <SavedVoice /> : null}
+      <div className="mb-6 grid gap-4 sm:grid-cols-2">
+        <div className="card flex flex-col gap-3">
+          <h2>Your own voice</h2>
+          <p className="grow">Your callers hear you. Reading aloud for 10-30 seconds is enough.</p>
+          <a href="#own-voice" className="btn btn-primary">
+            Record it below
+          </a>
+        </div>
+        <form method="post" className="card flex flex-col gap-3" data-pause={pauseMs}>
+          <h2>Our default voice</h2>
+          <p className="grow">Warm, clear and unhurried. You can record yours later.</p>
+          <SubmitButton intent="default" look="quiet" pending="One moment…">
+            {creates ? 'Use Default Voice' : 'Skip Voice'}
+          </SubmitButton>
+        </form>
+      </div>
       <section className="card mb-6 grid gap-5" aria-labelledby="own-voice">
         <div>
           <h2 id="own-voice" className="mb-2">
@@ -43,14 +55,9 @@ export function VoiceStep({ variant, back, ownVoice, answer }: VoiceStepProps) {
         <ReadingList quotes={quotes.slice(0, 3)} />
         <SampleForm answer={answer} waiting={creates ? waitingForAll : waitingForVoice} pauseMs={pauseMs} />
       </section>
-      <form method="post" className="flex flex-wrap gap-3" data-pause={pauseMs}>
-        <SubmitButton intent="default" look="quiet" pending="One moment…">
-          {creates ? 'Use Default Voice' : 'Skip Voice'}
-        </SubmitButton>
-        <a href={back} className="btn btn-quiet">
-          Back
-        </a>
-      </form>
+      <a href={back} className="btn btn-quiet">
+        Back
+      </a>
       {creates
         ? ['default', 'own'].map((intent) => <Creating key={intent} {...{ variant, intent }} />)
         : null}

@@ -24,6 +24,11 @@ export function Analysing({ variant, website, email }: AnalysingProps) {
             {website}
           </span>
         </p>
+        <ol className="reading-stages">
+          {stages.map((stage) => (
+            <li key={stage}>{stage}</li>
+          ))}
+        </ol>
         <progress className="progress" max={limit} value={0} aria-label="Time used for reading" />
         <p className="hint">
           <span data-elapsed="">0 seconds</span> so far.{' '}
@@ -34,6 +39,14 @@ export function Analysing({ variant, website, email }: AnalysingProps) {
     </WaitingContent>
   );
 }
+
+/** What is looked for, in order; the stylesheet brings them up one after the other. */
+const stages = [
+  'Opening your website',
+  'Looking for your name, phone and address',
+  'Looking for your hours and services',
+  'Filling in the form for you',
+];
 
 /** In variant A the analysis is no page of its own, so that skipping it skips the website step. */
 function readsAtOnce({ steps }: Variant): boolean {

@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react';
+
+import { businessFields, isAsked, questionOf } from '~/domain/business-questions';
+import type { BusinessField, BusinessFields } from '~/domain/business-questions';
+import { Ticket, TicketRows } from '~/platform/ui/ticket';
+
+interface FoundDetailsProps {
+  values: BusinessFields;
+  found: readonly BusinessField[];
+  /** Whether the values are all that is needed, with nothing to be said against them. */
+  complete: boolean;
+  /** The form's fields. */
+  children: ReactNode;
+}
+
+/** What a website gave as a ticket with the fields behind it; the fields alone while something is missing or wrong. */
+export function FoundDetails({ values, found, complete, children }: FoundDetailsProps) {
+  if (!complete || found.length === 0) return children;
+  const allFound = businessFields.every((name) => !values[name] || found.includes(name));
+  return (
+    <>
+      <Ticket
+        label={allFound ? 'Found on your website' : 'Your details'}
+        title={
+          <span className="found-title">
+            <span className="found-value">{values.BusinessName}</span>
+            <Change name="BusinessName" label="Name" />
+          </span>
+        }
+        stamp={null}
+      >
+        <div className="found-rows">
+          <TicketRows rows={rowsOf(values)} />
+        </div>
+      </Ticket>
+      <details className="found-part business-details">
+        <summary>
+          <span className="font-semibold">All details</span>
+          <span className="found-change">Change</span>
+        </summary>
+        <div className="grid gap-6">{children}</div>
+      </details>
+    </>
+  );
+}
+
+/** The rows of the ticket: short names, and what belongs together in one of them. */
+function rowsOf(values: BusinessFields) {
+  const text = (name: BusinessField) => shownText(name, values);
+  const place = joined([text('BusinessAddressCity'), values.BusinessAddressState], ', ');
+  const rows: { label: string; name: BusinessField; value: string }[] = [
+    { label: 'Phone', name: 'BusinessPhoneNumber', value: text('BusinessPhoneNumber') },
+    { label: 'Email', name: 'BusinessEmail', value: text('BusinessEmail') },
+    { label: 'Time zone', name: 'TimeZone', value: text('TimeZone') },
+    {
+      label: 'Service',
+      name: 'ServiceType',
+      value: joined([text('ServiceType'), text('ServiceRangeMiles')], ', '),
+    },
+    { label: 'About', name: 'BusinessDescription', value: text('BusinessDescription') },
+    {
+      label: 'Address',
+      name: 'BusinessAddressStreet',
+      value: joined(
+        [text('BusinessAddressStreet'), joined([place, text('BusinessAddressZipcode')], ' ')],
+        ', ',
+      ),
+    },
+  ];
+  return rows
+    .filter(({ value }) => value)
+    .map(({ label, name, value }) => ({
+      label,
+      value: <span className="found-value">{value}</span>,
+      change: <Change name={name} label={label} />,
+    }));
+}
+
+function joined(texts: (string | undefined)[], by: string): string {
+  return texts.filter(Boolean).join(by);
+}
+
+function shownText(name: BusinessField, values: BusinessFields): string {
+  const value = values[name] ?? '';
+  const { kind, options } = questionOf(name);
+  if (!value || !isAsked(name, values)) return '';
+  if (kind === 'miles') return `${value} miles`;
+  return (kind === 'choice' ? options?.find((option) => option.value === value)?.label : undefined) ?? value;
+}
+
+/** Leads to the field, which its part opens for. */
+function Change({ name, label }: { name: BusinessField; label: string }) {
+  return (
+    <a href={`#business-${name}`} aria-label={`Change ${label}`} className="found-change">
+      Change
+    </a>
+  );
+}

@@ -1,0 +1,20 @@
+import { drafts, findings, isDraftId } from '../draft.server';
+import { variantByKey } from '../variants';
+import { withFindings } from '../website/findings';
+import { stepPath } from '../wizard.server';
+
+/** A set-up that was begun: whose it is, as far as was said, and where it goes on. */
+export interface Unfinished {
+  name: string;
+  path: string;
+}
+
+/** The set-up that was left last; `null` where nothing was said yet. */
+export async function unfinishedSetup(request: Request): Promise<Unfinished | null> {
+  const left = await drafts.newest(request);
+  if (!left || !isDraftId(left.id)) return null;
+  const draft = withFindings(left.value, await findings.read(request, left.id));
+  const name = draft.fields.BusinessName ?? draft.websiteAddress?.replace(/^https?:\/\//, '') ?? '';
+  const wizard = { variant: variantByKey(draft.variant), id: left.id };
+  return name ? { name, path: stepPath(wizard, draft.businessDone ? 'voice' : 'business') } : null;
+}
