@@ -18,6 +18,7 @@ export const journeys: Scenario[] = [
 async function wholeJourney(page: Page): Promise<void> {
   await startInstantSetup(page);
   await analyze(page, 'www.rivera-plumbing.example');
+  await page.press('All details');
   await page.holds('Business Name', 'Rivera Plumbing');
   await page.press('Next: Voice Recording');
   await page.press('Use Default Voice');
