@@ -20,8 +20,8 @@ export async function analyze(page: Page, website: string): Promise<void> {
 
 /** Opens the parts of the business step that are folded. */
 export async function openDetails(page: Page): Promise<void> {
-  for (const part of await page.locator('form#business details:not([open])').all())
-    await part.locator('> summary').click();
+  const folded = page.locator('form#business details:not([open]) > summary');
+  while ((await folded.count()) > 0) await folded.first().click();
 }
 
 /** From the landing to the voice step; the business name chooses the mock backend's faults. */
