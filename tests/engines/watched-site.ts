@@ -28,6 +28,8 @@ export class WatchedSite {
   problems: string[] = [];
   /** Paths with queries of the requests that are not answered in full. */
   running = new Set<string>();
+  /** How many requests there have been. */
+  requests = 0;
   #held: RegExp | undefined;
   #halfSent = new Set<string>();
   #behind: URL;
@@ -67,7 +69,8 @@ export class WatchedSite {
 
   /** Resolves when every request so far is answered. */
   async idle(): Promise<void> {
-    while (this.running.size > 0) await sleep(50);
+    do await sleep(300);
+    while (this.running.size > 0);
   }
 
   /** From now on answers for these paths stop half-way: headers and the first bytes arrive, the rest never does. */
@@ -90,6 +93,7 @@ export class WatchedSite {
     const { method, url = '/' } = request;
     const headers = { ...request.headers, 'accept-encoding': 'identity' };
     const { hostname, port } = this.#behind;
+    this.requests += 1;
     this.running.add(url);
     response.on('close', () => this.running.delete(url));
     const forwarded = ask({ hostname, port, method, path: url, headers }, (answer) => {

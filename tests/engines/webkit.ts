@@ -68,6 +68,7 @@ class WebKitTab implements Tab {
     await this.visit(`${origin}/testforwarding`);
     await this.evaluate('sessionStorage.clear()');
     await this.#remote.send('DELETE', `${this.#session}/cookie`);
+    await sleep(500); // the answer comes before the cookies are gone, and would take new ones with them
   }
 
   async visit(url: string): Promise<void> {
