@@ -1,3 +1,11 @@
+export type Fetch = (url: URL, init: PlainRequest) => Promise<Response>;
+export interface PlainRequest {
+  method?: string;
+  headers: Record<string, string>;
+  body?: string | FormData;
+  redirect: 'manual';
+}
+
 /** A browser without scripts, as far as HTTP goes: cookies, redirects, forms. Quick enough for many journeys. */
 export class PlainBrowser {
   url: string;
@@ -7,8 +15,11 @@ export class PlainBrowser {
   #origin: string;
   #userAgent = 'Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0';
 
-  constructor(origin: string) {
+  #fetch: Fetch;
+
+  constructor(origin: string, fetchPage: Fetch = fetch) {
     this.#origin = origin;
+    this.#fetch = fetchPage;
     this.url = origin;
   }
 
@@ -24,6 +35,13 @@ export class PlainBrowser {
       headers,
       body: new URLSearchParams(fields).toString(),
     });
+  }
+
+  /** Posts fields to `path` and follows no redirect. */
+  async postOnce(path: string, fields: Record<string, string>): Promise<this> {
+    const headers = { Origin: this.#origin, 'Content-Type': 'application/x-www-form-urlencoded' };
+    const body = new URLSearchParams(fields).toString();
+    return this.#go(new URL(path, this.#origin), { method: 'POST', headers, body }, false);
   }
 
   /** Posts fields and files to the page that is open, or to `path`. */
@@ -44,15 +62,16 @@ export class PlainBrowser {
   async #go(
     url: URL,
     init: { method?: string; headers?: Record<string, string>; body?: string | FormData },
+    follow = true,
   ): Promise<this> {
-    const response = await fetch(url, {
+    const response = await this.#fetch(url, {
       ...init,
       redirect: 'manual',
       headers: { ...init.headers, Cookie: this.cookie, 'User-Agent': this.#userAgent },
     });
     for (const header of response.headers.getSetCookie()) this.#keep(header);
     const location = response.headers.get('location');
-    const next = location ? new URL(location, url) : null;
+    const next = location && follow ? new URL(location, url) : null;
     if (next && next.origin === this.#origin) return this.#go(next, {});
     this.url = (next ?? url).href;
     this.status = response.status;

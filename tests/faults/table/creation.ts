@@ -1,0 +1,59 @@
+import type { PlainBrowser } from '../../setup/plain-browser';
+import type { Behaviour } from './counting-backend';
+import type { Site } from './site';
+import type { Tally } from './tally';
+
+const create = 'create-full-agent';
+let businesses = 0;
+
+/** Somebody at the step whose button creates the receptionist of a business that nobody else has. */
+export interface Owner {
+  business: string;
+  visitor: PlainBrowser;
+  /** Presses the button, on the page where that is. */
+  create: () => Promise<PlainBrowser>;
+}
+
+export async function ownerBeforeCreation(site: Site, limitMs?: number): Promise<Owner> {
+  businesses += 1;
+  const business = `Rivera ${businesses}`;
+  const visitor = site.visitor(limitMs);
+  await visitor.open('/create-agent');
+  await visitor.submit({ intent: 'form' }, `${site.origin}/create-agent`);
+  await visitor.submit({ intent: 'skip' });
+  await visitor.submit({
+    intent: 'next',
+    BusinessName: business,
+    BusinessPhoneNumber: '5125550100',
+    BusinessEmail: 'ana@rivera.example',
+    TimeZone: 'America/Chicago',
+    ServiceType: 'Fixed Location',
+    BusinessAddressStreet: '1 Main St',
+  });
+  const step = visitor.url;
+  if (!step.includes('/voice')) throw new Error(`${business} did not get to the voice step: ${step}`);
+  return { business, visitor, create: () => visitor.submit({ intent: 'default' }, step) };
+}
+
+/** Creates while the backend misbehaves, then once more when it is well: one receptionist, and the visitor has it. */
+export async function createOver(site: Site, tally: Tally, behaviour: Behaviour): Promise<void> {
+  const owner = await ownerBeforeCreation(site, 90_000);
+  site.backend.behaviours[create] = behaviour;
+  const refused = await tally.count(owner.create);
+  tally.expect(Boolean(refused?.html.includes('Agent Creation Failed')), 'the failure is not told');
+  site.backend.behaviours = {};
+  await countCreation(site, tally, owner);
+}
+
+/** Presses the button; whatever was before, there is one receptionist then, and its page. */
+export async function countCreation(site: Site, tally: Tally, owner: Owner): Promise<void> {
+  const page = await tally.count(owner.create);
+  tally.expect(Boolean(page?.url.includes('/demo/agent/')), `ends on ${page?.url} with ${page?.status}`);
+  countDuplicates(site, tally, owner);
+}
+
+export function countDuplicates({ backend }: Site, tally: Tally, { business }: Owner): void {
+  const created = backend.created(create, business);
+  tally.duplicated += Math.max(0, created - 1);
+  tally.expect(created > 0, 'nothing was created');
+}

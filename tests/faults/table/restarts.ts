@@ -1,0 +1,47 @@
+import { ended } from '../../setup/server-process';
+import type { Site } from './site';
+import { until } from './site';
+import type { Tally } from './tally';
+
+const clients = 40;
+const pauseMs = 400;
+/** The proxy has forgotten by then that the instance was away. */
+const forgivenMs = 2_500;
+
+/** Posts and pages of 40 visitors while `disturb` goes on. */
+export async function underLoad(site: Site, tally: Tally, disturb: () => Promise<void>): Promise<void> {
+  let over = false;
+  const visit = async () => {
+    const visitor = site.visitor(20_000);
+    await visitor.open('/create-agent').catch(() => undefined);
+    while (!over) {
+      await tally.count(() => visitor.postOnce('/create-agent', { intent: 'form' }));
+      await tally.count(() => visitor.open('/faq'));
+      await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    }
+  };
+  const visits = Array.from({ length: clients }, visit);
+  await disturb();
+  over = true;
+  await Promise.all(visits);
+}
+
+/** Ends an instance as a supervisor does, and starts it anew when it is gone. */
+export async function restart(site: Site, index: number): Promise<number | null> {
+  const instance = site.instances[index];
+  if (!instance) return null;
+  const code = await ended(instance.process, 'SIGTERM');
+  site.instances[index] = await site.startInstance(index);
+  await new Promise((resolve) => setTimeout(resolve, forgivenMs));
+  return code;
+}
+
+/** Replaces the server behind the process that keeps its socket. */
+export async function reload(site: Site, index: number): Promise<void> {
+  const instance = site.instances[index];
+  const started = () => instance?.output().match(/Ready on/g)?.length ?? 0;
+  const before = started();
+  instance?.process.kill('SIGHUP');
+  await until(async () => started() > before);
+  await new Promise((resolve) => setTimeout(resolve, 2_000)); // the notice of the former one
+}

@@ -1,0 +1,153 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { nginxConfiguration } from '../../../deploy/nginx/render.js';
+import { PlainBrowser } from '../../setup/plain-browser';
+import { startKeptServer, startServer } from '../../setup/server-process';
+import type { RunningServer } from '../../setup/server-process';
+import { CountingBackend } from './counting-backend';
+import { fetchFrom, nextAddress } from './fetch-from';
+
+/** How the proxy speaks to the instances: over connections that it keeps, or over a new one each time. */
+export type ProxyMode = 'kept' | 'new';
+
+const base = Number(process.env.FAULTS_PORT ?? 5050);
+const ports = { proxy: base, redis: base + 1, backend: base + 2, instances: [base + 3, base + 4] };
+const redisUrl = `redis://127.0.0.1:${ports.redis}`;
+
+/** The product as an operator runs it, on loopback: two instances, nginx as in deploy/, Redis, a backend. */
+export class Site {
+  readonly backend = new CountingBackend();
+  origin = `http://127.0.0.1:${ports.proxy}`;
+  instances: RunningServer[] = [];
+  redis: ChildProcess | undefined;
+  #folder = mkdtempSync(join(tmpdir(), 'faults-'));
+  #nginx: ChildProcess | undefined;
+
+  #backendPort: number;
+
+  /** Without a proxy there is one instance on any free port, and no Redis. */
+  constructor(readonly proxied: boolean) {
+    this.#backendPort = proxied ? ports.backend : 0;
+  }
+
+  async start(mode: ProxyMode = 'kept'): Promise<void> {
+    process.on('exit', () => this.#killAll());
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => process.exit(1));
+    await this.startBackend();
+    if (!this.proxied) return this.#startAlone();
+    await this.startRedis();
+    this.instances = await Promise.all(ports.instances.map((_, index) => this.startInstance(index)));
+    this.#writeProxy(mode);
+    this.#nginx = spawn('nginx', ['-c', this.#proxyFile, '-g', 'daemon off;'], { stdio: 'ignore' });
+    await until(async () => (await fetch(`${this.origin}/healthz`)).ok);
+  }
+
+  startInstance(index: number, kept = false): Promise<RunningServer> {
+    const start = kept ? startKeptServer : startServer;
+    return start({
+      PORT: String(this.proxied ? ports.instances[index] : 0),
+      BACKEND_URL: `http://127.0.0.1:${this.#backendPort}`,
+      BACKEND_KEY: 'a-key-of-the-faults',
+      SESSION_SECRET: 'faults-'.repeat(6),
+      SETUP_AGENT_ID: 'agent_setup',
+      DEMO_AGENT_ID: 'agent_demo',
+      CHECKOUT_HOSTS: 'pay.example',
+      ...(this.proxied ? { TRUST_PROXY: '1', PUBLIC_URL: this.origin, REDIS_URL: redisUrl } : {}),
+    });
+  }
+
+  async startBackend(): Promise<void> {
+    this.#backendPort = await this.backend.listen(this.#backendPort);
+  }
+
+  async #startAlone(): Promise<void> {
+    const instance = await this.startInstance(0);
+    this.instances = [instance];
+    this.origin = instance.url;
+  }
+
+  /** Connections to it are refused then. */
+  stopBackend(): Promise<void> {
+    return this.backend.close();
+  }
+
+  async startRedis(): Promise<void> {
+    const args = ['--port', String(ports.redis), '--bind', '127.0.0.1', '--save', '', '--dir', this.#folder];
+    this.redis = spawn('redis-server', args, { stdio: 'ignore' });
+    await until(() => accepts(ports.redis));
+  }
+
+  async setMode(mode: ProxyMode): Promise<void> {
+    this.#writeProxy(mode);
+    this.#nginx?.kill('SIGHUP');
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+  }
+
+  /** Somebody new, from an address of their own. */
+  visitor(limitMs?: number): PlainBrowser {
+    return new PlainBrowser(this.origin, fetchFrom(nextAddress(), limitMs));
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all(this.instances.map((instance) => instance.stop()));
+    for (const child of [this.#nginx, this.redis]) await ended(child);
+    await this.backend.close();
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+
+  /** Nothing of ours runs on when the run itself ends early. */
+  #killAll(): void {
+    for (const child of [this.#nginx, this.redis, ...this.instances.map((instance) => instance.process)])
+      child?.kill('SIGKILL');
+  }
+
+  get #proxyFile(): string {
+    return join(this.#folder, 'nginx.conf');
+  }
+
+  #writeProxy(mode: ProxyMode): void {
+    chmodSync(this.#folder, 0o755); // nginx gives up its rights and still comes to its own folders
+    const kept = nginxConfiguration({
+      folder: this.#folder,
+      instances: ports.instances.map((port) => `127.0.0.1:${port}`),
+      listen: `127.0.0.1:${ports.proxy}`,
+      requestsPerSecond: 10_000,
+    });
+    writeFileSync(this.#proxyFile, mode === 'kept' ? kept : withoutKeptConnections(kept));
+  }
+}
+
+function withoutKeptConnections(configuration: string): string {
+  return configuration
+    .replace(/keepalive 64;[^}]*?keepalive_timeout 50s;/, '')
+    .replace('proxy_set_header Connection "";', 'proxy_set_header Connection close;');
+}
+
+async function ended(child: ChildProcess | undefined): Promise<void> {
+  if (!child || child.exitCode !== null || child.signalCode !== null) return;
+  const exit = once(child, 'exit');
+  child.kill('SIGCONT');
+  child.kill('SIGTERM');
+  await exit;
+}
+
+async function accepts(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1');
+  await once(socket, 'connect').finally(() => socket.destroy());
+  return true;
+}
+
+/** Tries again until it is true, for a minute at most. */
+export async function until(isSo: () => Promise<boolean>): Promise<void> {
+  const end = Date.now() + 60_000;
+  while (!(await isSo().catch(() => false))) {
+    if (Date.now() > end) throw new Error('waited for a minute in vain');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
