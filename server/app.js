@@ -3,6 +3,7 @@ import compression from 'compression';
 import express from 'express';
 import expressStaticGzip from 'express-static-gzip';
 import { existsSync } from 'node:fs';
+import { safeRedirect } from 'remix-utils/safe-redirect';
 import { constants } from 'node:zlib';
 
 const longestUrl = 2_048;
@@ -136,11 +137,11 @@ function refuseImpossible(request, response, next) {
   next();
 }
 
-/** `/about/` is `/about`. @type {express.RequestHandler} */
+/** `/about/` is `/about`; `//evil.example/` is no place of ours. @type {express.RequestHandler} */
 function redirectTrailingSlash(request, response, next) {
   const [path = '', query] = request.originalUrl.split(/\?(.*)/s);
   if (request.method !== 'GET' || !/[^/]\/+$/.test(path)) return void next();
-  const target = path.replace(/\/+$/, '').replace(/^[/\\]+/, '/');
+  const target = safeRedirect(path.replace(/\/+$/, ''));
   response.redirect(301, query === undefined ? target : `${target}?${query}`);
 }
 
