@@ -46,6 +46,7 @@ for (const state of pageStates.filter(({ name }) => !alike.includes(name)))
     await page.goto(url);
     await openAll(page);
     await stopMotion(page);
+    await scrollToEnd(page);
     const light = await faults(page, axeOn(page).withTags(levels));
     await page.emulateMedia({ colorScheme: 'dark' });
     const dark = await faults(page, axeOn(page).withRules('color-contrast'));
@@ -64,6 +65,16 @@ function leadsOn({ href, pathname }: URL, url: string): boolean {
 async function openAll(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) details.open = true;
+  });
+}
+
+/** There the bar at the foot of phones lies over nothing, and everything has been laid out. */
+async function scrollToEnd(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let rounds = 0; rounds < 5; rounds += 1) {
+      window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
   });
 }
 

@@ -42,7 +42,7 @@ test('a double click sends one form [E.once]', async ({ page }) => {
   page.on('request', (request) => {
     if (request.method() === 'POST') sent.push(request.url());
   });
-  const release = await holdPosts(page, '**/create-agent/voice.data*');
+  const release = await holdPosts(page, '**/create-agent/voice*');
   await page.getByRole('button', { name: 'Use Default Voice' }).dblclick();
   await expect(page.getByRole('heading', { name: 'Creating your receptionist' })).toBeVisible();
   release();
@@ -81,7 +81,7 @@ test('the payment button says that it works, and the agent is kept in the sessio
   await expect.poll(() => stored('currentAgentId')).toBe(agentId);
   expect(await stored('businessName')).toBe('Rivera Plumbing');
   await signUpForTrial(page);
-  const release = await holdPosts(page, '**/payment-setup.data*');
+  const release = await holdPosts(page, '**/payment-setup*');
   await page.getByRole('button', { name: 'Start Free Trial' }).click();
   await expect(page.getByRole('button', { name: 'Setting up your trial...' })).toBeVisible();
   release();

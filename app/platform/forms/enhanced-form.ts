@@ -38,6 +38,14 @@ export function onSubmit(event: SubmitEvent): void {
   void send(form, event.submitter);
 }
 
+/**
+ * The second half of a double click is meant for the button that was there, not for what the waiting content has put
+ * in its place.
+ */
+export function onClick(event: MouseEvent): void {
+  if (underWay && event.detail > 1) event.preventDefault();
+}
+
 /** A page that comes back from the browser's memory is not on its way anywhere. */
 export function onPageShow({ persisted }: PageTransitionEvent): void {
   if (persisted) giveUp();

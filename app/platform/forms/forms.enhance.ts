@@ -1,8 +1,9 @@
 import { register } from '../enhancement/register';
-import { markForms, onPageShow, onSubmit } from './enhanced-form';
+import { markForms, onClick, onPageShow, onSubmit } from './enhanced-form';
 import { addDismiss } from './shown-message';
 
 register(markForms);
 register(addDismiss);
 document.addEventListener('submit', onSubmit);
+document.addEventListener('click', onClick, true);
 window.addEventListener('pageshow', onPageShow);
