@@ -96,7 +96,7 @@ async function settled(/** @type {string} */ url) {
 }
 
 function withLinkedStyles(/** @type {string} */ html) {
-  const href = /<link rel="prefetch" as="style" href="([^"]+)"/.exec(html)?.[1];
+  const href = /<link rel="stylesheet" href="([^"]+)" media="not all"/.exec(html)?.[1];
   return html.replace(/<style>[\s\S]*?<\/style>/, `<link rel="stylesheet" href="${href}">`);
 }
 

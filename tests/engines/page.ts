@@ -9,11 +9,7 @@ import type { WatchedSite } from './watched-site';
 const patience = 30_000;
 
 /** Faults of the product that are not mended yet; take one away to see them. */
-const knownProblems = [
-  // Firefox counts the prefetch of the landing pages' stylesheet as `default-src`, which is 'none'.
-  /refused by the content policy: default-src \S+\.css/,
-  /Content-Security-Policy: .*\(default-src\) at \S+\.css/,
-];
+const knownProblems: RegExp[] = [];
 
 /** What a person does on the site and sees of it, in any engine, with scripts or without. */
 export class Page {
