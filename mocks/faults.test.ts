@@ -57,22 +57,26 @@ describe.each(Object.keys(calls))('a magic word of %s', (call) => {
     ['shape', 'bad-shape'],
     ['huge', 'too-large'],
     ['drop', 'unreachable'],
-  ])('%s makes it fail as %s [D.mock.magic]', async (fault, cause) => {
+  ])('%s makes it fail as %s', { tags: ['D.mock.magic'] }, async (fault, cause) => {
     expect(await calls[call]?.(fault)).toMatchObject({ ok: false, failure: { cause } });
   });
 });
 
-test('hang makes extraction time out [D.mock.magic, 8.2]', async () => {
+test('hang makes extraction time out', { tags: ['D.mock.magic', '8.2'] }, async () => {
   expect(await calls.extract?.('hang')).toMatchObject({ ok: false, failure: { cause: 'timeout' } });
 });
 
-test('words are found with and without the hyphen, in any letter case, for their call alone [D.mock.magic]', () => {
-  expect(faultFor('create', ['Refuse-Create Plumbing'])).toBe('refuse');
-  expect(faultFor('log', [undefined, 'slowLOG@x.example'])).toBe('slow');
-  expect(faultFor('create', ['refuse-clone'])).toBeUndefined();
-});
+test(
+  'words are found with and without the hyphen, in any letter case, for their call alone',
+  { tags: ['D.mock.magic'] },
+  () => {
+    expect(faultFor('create', ['Refuse-Create Plumbing'])).toBe('refuse');
+    expect(faultFor('log', [undefined, 'slowLOG@x.example'])).toBe('slow');
+    expect(faultFor('create', ['refuse-clone'])).toBeUndefined();
+  },
+);
 
-test('the README names every word [D.mock.magic]', () => {
+test('the README names every word', { tags: ['D.mock.magic'] }, () => {
   const readme = readFileSync('README.md', 'utf8');
   for (const word of [...Object.keys(faults), ...Object.keys(calls), 'log', 'store'])
     expect(readme).toMatch(new RegExp(`^\\| \`${word}\``, 'm'));

@@ -18,7 +18,7 @@ const gathered: Gathered = {
 describe('required fields', () => {
   const required = variantOf('/create-agent/business').requiredForNext;
 
-  test('are listed by their labels, white space counts as empty [5.5, 5.7, 5.8]', () => {
+  test('are listed by their labels, white space counts as empty', { tags: ['5.5', '5.7', '5.8'] }, () => {
     expect(missingLabels({ BusinessName: '  ', TimeZone: 'America/Denver' }, required)).toEqual([
       'Business Name',
       'Business Phone',
@@ -27,7 +27,7 @@ describe('required fields', () => {
     ]);
   });
 
-  test('of the other variants are three, at creation [5.6, 5.9]', () => {
+  test('of the other variants are three, at creation', { tags: ['5.6', '5.9'] }, () => {
     expect(missingLabels({}, variantOf('/create-agent2').requiredForCreation)).toEqual([
       'Business Name',
       'Time Zone',
@@ -40,7 +40,7 @@ describe('required fields', () => {
 });
 
 describe('the body of create-full-agent', () => {
-  test('fills what variant A leaves empty [5.10, 3.business.1, D.wizard.email]', () => {
+  test('fills what variant A leaves empty', { tags: ['5.10', '3.business.1', 'D.wizard.email'] }, () => {
     const body = creationRequest(gathered, true);
     expect(body.email).toBe('info@rivera.example');
     expect(body.businessData).toMatchObject({
@@ -54,14 +54,14 @@ describe('the body of create-full-agent', () => {
     expect(body.businessData.BusinessPhoneNumber).toMatch(/^\d{3}-\d{3}-\d{4}$/);
   });
 
-  test('fills nothing in the others [5.6]', () => {
+  test('fills nothing in the others', { tags: ['5.6'] }, () => {
     expect(creationRequest(gathered, false).businessData).toMatchObject({
       BusinessName: '',
       BusinessPhoneNumber: '',
     });
   });
 
-  test('prefers the entered e-mail [D.wizard.email]', () => {
+  test('prefers the entered e-mail', { tags: ['D.wizard.email'] }, () => {
     const body = creationRequest(
       { ...gathered, email: 'ana@x.example', fields: { BusinessEmail: 'desk@x.example' } },
       true,
@@ -72,19 +72,23 @@ describe('the body of create-full-agent', () => {
     );
   });
 
-  test('has a range as a number, only where the business travels [3.business.3, 3.business.2, D.backend.bodies]', () => {
-    const fields = { ServiceRangeMiles: '25', ServiceType: 'Travel to Customer' };
-    expect(creationRequest({ ...gathered, fields }, true).businessData).toMatchObject({
-      ServiceRangeMiles: 25,
-    });
-    const fixed = creationRequest(
-      { ...gathered, fields: { ...fields, ServiceType: 'Fixed Location' } },
-      true,
-    );
-    expect(fixed.businessData).not.toHaveProperty('ServiceRangeMiles');
-  });
+  test(
+    'has a range as a number, only where the business travels',
+    { tags: ['3.business.3', '3.business.2', 'D.backend.bodies'] },
+    () => {
+      const fields = { ServiceRangeMiles: '25', ServiceType: 'Travel to Customer' };
+      expect(creationRequest({ ...gathered, fields }, true).businessData).toMatchObject({
+        ServiceRangeMiles: 25,
+      });
+      const fixed = creationRequest(
+        { ...gathered, fields: { ...fields, ServiceType: 'Fixed Location' } },
+        true,
+      );
+      expect(fixed.businessData).not.toHaveProperty('ServiceRangeMiles');
+    },
+  );
 
-  test('carries consent with its date, and none without [3.consent]', () => {
+  test('carries consent with its date, and none without', { tags: ['3.consent'] }, () => {
     expect(creationRequest(gathered, true).smsConsent).toEqual({
       consent: false,
       date: null,
@@ -97,7 +101,7 @@ describe('the body of create-full-agent', () => {
     });
   });
 
-  test('carries a cloned voice [3.business.7]', () => {
+  test('carries a cloned voice', { tags: ['3.business.7'] }, () => {
     expect(creationRequest({ ...gathered, voiceId: 'voice_1' }, true).businessData).toMatchObject({
       customVoiceId: 'voice_1',
     });
@@ -106,7 +110,7 @@ describe('the body of create-full-agent', () => {
 });
 
 describe('what extraction found', () => {
-  test('is used in the form that the fields take [D.wizard.found, D.phone]', () => {
+  test('is used in the form that the fields take', { tags: ['D.wizard.found', 'D.phone'] }, () => {
     const { fields } = usableFindings({
       BusinessPhoneNumber: '(512) 555-0100',
       BusinessAddressState: 'texas',
@@ -121,7 +125,7 @@ describe('what extraction found', () => {
     });
   });
 
-  test('is dropped where the form would refuse it [D.wizard.found, D.state]', () => {
+  test('is dropped where the form would refuse it', { tags: ['D.wizard.found', 'D.state'] }, () => {
     const { fields, schedule } = usableFindings({
       BusinessPhoneNumber: '123',
       BusinessEmail: 'nobody',
@@ -135,25 +139,29 @@ describe('what extraction found', () => {
     expect(schedule).toBeNull();
   });
 
-  test('completes the default week with the days that were found [D.wizard.found, 3.schedule.2]', () => {
-    const saturday = { isOpen: true, ranges: [{ startTime: '9:00 AM', endTime: '1:00 PM' }] };
-    const { schedule } = usableFindings({ WeeklySchedule: { saturday } });
-    expect(schedule).toEqual({ ...defaultSchedule(), saturday });
-  });
+  test(
+    'completes the default week with the days that were found',
+    { tags: ['D.wizard.found', '3.schedule.2'] },
+    () => {
+      const saturday = { isOpen: true, ranges: [{ startTime: '9:00 AM', endTime: '1:00 PM' }] };
+      const { schedule } = usableFindings({ WeeklySchedule: { saturday } });
+      expect(schedule).toEqual({ ...defaultSchedule(), saturday });
+    },
+  );
 
-  test('of a closed day needs no hours [D.wizard.found]', () => {
+  test('of a closed day needs no hours', { tags: ['D.wizard.found'] }, () => {
     const { schedule } = usableFindings({ WeeklySchedule: { monday: { isOpen: false, ranges: [] } } });
     expect(schedule?.monday).toEqual({ isOpen: false, ranges: defaultSchedule().monday.ranges });
   });
 
-  test('never throws [E.robust]', () => {
+  test('never throws', { tags: ['E.robust'] }, () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.string()), (extracted) => void usableFindings(extracted)),
     );
   });
 });
 
-test('steps are numbered as the visitor counts them [2.creation.7, 2.creation.8]', () => {
+test('steps are numbered as the visitor counts them', { tags: ['2.creation.7', '2.creation.8'] }, () => {
   const [a, b] = [variantOf('/create-agent'), variantOf('/create-agent2/confirm')];
   expect([stepNumber(a, 'business'), stepNumber(a, 'creating'), stepNumber(b, 'confirm')]).toEqual([3, 4, 5]);
 });

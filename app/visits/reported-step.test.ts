@@ -23,7 +23,7 @@ test.each([
       stepData: { question: 'What does it cost?', index: 0 },
     },
   ],
-])('takes %s [7.log.5, 7.log.8, 4.steps.2]', (_name, fields, step) =>
+])('takes %s', { tags: ['7.log.5', '7.log.8', '4.steps.2'] }, (_name, fields, step) =>
   expect(parseReportedStep(formOf(fields))).toEqual(step),
 );
 
@@ -34,7 +34,9 @@ test.each([
   ['a question without its index', { step: 'faq_question_clicked', question: 'What?' }],
   ['an index that is none', { step: 'faq_question_clicked', question: 'What?', index: '-1' }],
   ['an endless question', { step: 'faq_question_clicked', question: 'x'.repeat(301), index: '1' }],
-])('refuses %s [E.robust]', (_name, fields) => expect(parseReportedStep(formOf(fields))).toBeNull());
+])('refuses %s', { tags: ['E.robust'] }, (_name, fields) =>
+  expect(parseReportedStep(formOf(fields))).toBeNull(),
+);
 
 function formOf(fields: Record<string, string>): FormData {
   const form = new FormData();

@@ -11,7 +11,9 @@ test.each([
   ['casey', undefined],
   ['', undefined],
   [undefined, undefined],
-])('knows %s as %s [D.rep, D.route.rep]', (name, rep) => expect(knownRep(name, reps)).toBe(rep));
+])('knows %s as %s', { tags: ['D.rep', 'D.route.rep'] }, (name, rep) =>
+  expect(knownRep(name, reps)).toBe(rep),
+);
 
 test.each([
   [
@@ -31,4 +33,4 @@ test.each([
   ],
   ['a stored name that is no rep any more', { pathname: '/', stored: 'Casey', referrer: null }, undefined],
   ['a malformed referrer', { pathname: '/', stored: undefined, referrer: 'alex' }, undefined],
-])('%s [6.2]', (_name, visit, rep) => expect(attributeVisit(visit, reps)).toBe(rep));
+])('%s', { tags: ['6.2'] }, (_name, visit, rep) => expect(attributeVisit(visit, reps)).toBe(rep));

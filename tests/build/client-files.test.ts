@@ -19,7 +19,7 @@ beforeAll(async () => {
   );
 });
 
-describe('what the browser gets [E.client]', () => {
+describe('what the browser gets', { tags: ['E.client'] }, () => {
   test.each([
     ['React', /react-dom|reactFiber|__reactProps|Symbol\.for\(["'`]react\./],
     ['Remix', /__remixContext|__remixRouteModules|turbo-stream/],
@@ -35,7 +35,7 @@ describe('what the browser gets [E.client]', () => {
   });
 });
 
-describe('size budgets, in bytes after brotli [E.weight]', () => {
+describe('size budgets, in bytes after brotli', { tags: ['E.weight'] }, () => {
   let server: RunningServer;
   beforeAll(async () => {
     server = await startServer();

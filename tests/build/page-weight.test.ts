@@ -14,7 +14,8 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 test.each(['/', '/alex', '/backupHome101525', '/plumbing'])(
-  'the scripts of %s are small [E.weight]',
+  'the scripts of %s are small',
+  { tags: ['E.weight'] },
   async (path) => {
     const page = await (await fetch(server.url + path)).text();
     const sources = scriptsOf(page).map((attributes) => /src="([^"]+)"/.exec(attributes)?.[1]);
@@ -25,7 +26,7 @@ test.each(['/', '/alex', '/backupHome101525', '/plumbing'])(
   },
 );
 
-test('an address without a page loads none [E.weight]', async () => {
+test('an address without a page loads none', { tags: ['E.weight'] }, async () => {
   for (const path of ['/no-such-page', '/no/such/page'])
     expect(scriptsOf(await (await fetch(server.url + path)).text())).toEqual([]);
 });

@@ -12,7 +12,7 @@ export type Mode = 'scripts' | 'no scripts' | 'either';
 export interface CollectedTest {
   /** From the root of the repository. */
   file: string;
-  /** Titles of its blocks and its own, without the ids. */
+  /** Titles of its blocks and its own. */
   title: string;
   /** The statements that it names. */
   ids: string[];
@@ -25,14 +25,9 @@ export async function collectTests(root: string): Promise<CollectedTest[]> {
   return [...unit, ...browser];
 }
 
-/** `[5.7, 8.1]` anywhere in a title; the parts of an id start with its section. */
-const inTitle = /\s*\[([2-9DE]\.[\w.-]+(?:, ?[2-9DE]\.[\w.-]+)*)\]/g;
-
 function toTest(file: string, titles: string[], tags: string[], mode: Mode): CollectedTest {
-  const full = titles.filter(Boolean).join(' › ');
-  const named = [...full.matchAll(inTitle)].flatMap(([, list = '']) => list.split(/, ?/));
-  const ids = [...new Set([...named, ...tags.map((tag) => tag.replace(/^@/, ''))])];
-  return { file, title: full.replaceAll(inTitle, ''), ids, mode };
+  const ids = [...new Set(tags.map((tag) => tag.replace(/^@/, '')))];
+  return { file, title: titles.filter(Boolean).join(' › '), ids, mode };
 }
 
 async function listVitest(root: string): Promise<CollectedTest[]> {

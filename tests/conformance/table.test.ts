@@ -21,7 +21,7 @@ const shown = (ids: string[], mode: Mode = 'either'): CollectedTest => ({
 });
 const whole = [shown(['2.1'], 'scripts'), shown(['2.1'], 'no scripts'), shown(['2.2'], 'scripts')];
 
-test('the table has no complaint when all name each other [E.conformance]', () => {
+test('the table has no complaint when all name each other', { tags: ['E.conformance'] }, () => {
   expect(problems(whole, sections)).toEqual([]);
   expect(conformanceTable(whole, sections)).toContain(
     '| 2.1 | Shown in both modes. | browser | browser | `a`: does |',
@@ -38,6 +38,6 @@ test.each([
     '2.1 is shown with no scripts alone, and does not say why',
   ],
   ['a claim that there is no test', [...whole, shown(['2.3'])], '2.3 has tests and says that it has none'],
-])('the table complains about %s [E.conformance]', (_name, tests, complaint) => {
+])('the table complains about %s', { tags: ['E.conformance'] }, (_name, tests, complaint) => {
   expect(problems(tests, sections)).toEqual([complaint]);
 });

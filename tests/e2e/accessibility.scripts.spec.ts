@@ -32,29 +32,31 @@ test.afterAll(() => server.stop());
 test.use({ expectedErrors: ['Failed to load resource'] });
 
 for (const state of pageStates.filter(({ name }) => !alike.includes(name)))
-  test(`axe finds nothing on ${state.name}, all of it opened, light and dark [E.access]`, async ({
-    page,
-  }) => {
-    const { url, html, status } = await visitState(server.url, state);
-    await page.route(
-      (other) => leadsOn(other, url),
-      () => undefined,
-    ); // a page that leads on by itself stays
-    await page.route(url, (route) =>
-      route.fulfill({ status, contentType: 'text/html; charset=utf-8', body: html }),
-    );
-    await page.goto(url);
-    await openAll(page);
-    await stopMotion(page);
-    await scrollToEnd(page);
-    const light = await faults(page, axeOn(page).withTags(levels));
-    await page.emulateMedia({ colorScheme: 'dark' });
-    const dark = await faults(page, axeOn(page).withRules('color-contrast'));
-    const found = [...light, ...dark];
-    const standing = axeExceptions[state.name] ?? [];
-    expect(found.filter(({ id }) => !standing.includes(id))).toEqual([]);
-    expect(standing.filter((id) => !found.some((fault) => fault.id === id))).toEqual([]);
-  });
+  test(
+    `axe finds nothing on ${state.name}, all of it opened, light and dark`,
+    { tag: ['@E.access'] },
+    async ({ page }) => {
+      const { url, html, status } = await visitState(server.url, state);
+      await page.route(
+        (other) => leadsOn(other, url),
+        () => undefined,
+      ); // a page that leads on by itself stays
+      await page.route(url, (route) =>
+        route.fulfill({ status, contentType: 'text/html; charset=utf-8', body: html }),
+      );
+      await page.goto(url);
+      await openAll(page);
+      await stopMotion(page);
+      await scrollToEnd(page);
+      const light = await faults(page, axeOn(page).withTags(levels));
+      await page.emulateMedia({ colorScheme: 'dark' });
+      const dark = await faults(page, axeOn(page).withRules('color-contrast'));
+      const found = [...light, ...dark];
+      const standing = axeExceptions[state.name] ?? [];
+      expect(found.filter(({ id }) => !standing.includes(id))).toEqual([]);
+      expect(standing.filter((id) => !found.some((fault) => fault.id === id))).toEqual([]);
+    },
+  );
 
 /** Whether a request is for another page, or for its data. */
 function leadsOn({ href, pathname }: URL, url: string): boolean {

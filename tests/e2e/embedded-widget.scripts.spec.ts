@@ -56,28 +56,29 @@ async function openCall(page: Page, name = 'Call us') {
   return page.getByRole('dialog', { name });
 }
 
-test("an owner's page gets a call button that opens the framed call [D.embed, 7.load.2]", async ({
-  page,
-  baseURL,
-}) => {
-  await page.goto(hostOrigin);
-  const dialog = await openCall(page);
-  await expect(page.getByRole('button', { name: 'Call us' })).toHaveAttribute('aria-expanded', 'true');
-  await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
-  const frame = dialog.locator('iframe');
-  await expect(frame).toHaveAttribute('src', `${baseURL}/bellamy?agent=agent_rivera1`);
-  await expect(frame).toHaveAttribute('allow', /microphone/);
-  await expect(frame.contentFrame().locator('elevenlabs-convai')).toHaveAttribute(
-    'agent-id',
-    'agent_rivera1',
-  );
+test(
+  "an owner's page gets a call button that opens the framed call",
+  { tag: ['@D.embed', '@7.load.2'] },
+  async ({ page, baseURL }) => {
+    await page.goto(hostOrigin);
+    const dialog = await openCall(page);
+    await expect(page.getByRole('button', { name: 'Call us' })).toHaveAttribute('aria-expanded', 'true');
+    await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
+    const frame = dialog.locator('iframe');
+    await expect(frame).toHaveAttribute('src', `${baseURL}/bellamy?agent=agent_rivera1`);
+    await expect(frame).toHaveAttribute('allow', /microphone/);
+    await expect(frame.contentFrame().locator('elevenlabs-convai')).toHaveAttribute(
+      'agent-id',
+      'agent_rivera1',
+    );
 
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Call us' })).toBeFocused();
-});
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Call us' })).toBeFocused();
+  },
+);
 
-test('Escape closes the call from inside its frame as well [E.access]', async ({ page }) => {
+test('Escape closes the call from inside its frame as well', { tag: ['@E.access'] }, async ({ page }) => {
   await page.goto(hostOrigin);
   const dialog = await openCall(page);
   const start = dialog.locator('iframe').contentFrame().getByRole('button', { name: 'Start a call' });
@@ -86,7 +87,7 @@ test('Escape closes the call from inside its frame as well [E.access]', async ({
   await expect(dialog).toHaveCount(0);
 });
 
-test('a page may have several, in the corner or in their place [D.embed]', async ({ page }) => {
+test('a page may have several, in the corner or in their place', { tag: ['@D.embed'] }, async ({ page }) => {
   await page.goto(`${hostOrigin}/two`);
   await expect(page.locator('#here').getByRole('button', { name: 'Call heating' })).toBeVisible();
   const dialog = await openCall(page, 'Call heating');
@@ -95,7 +96,7 @@ test('a page may have several, in the corner or in their place [D.embed]', async
   await openCall(page, 'Call plumbing');
 });
 
-test('a broken id adds nothing but one clear error [E.robust]', async ({ page }) => {
+test('a broken id adds nothing but one clear error', { tag: ['@E.robust'] }, async ({ page }) => {
   const errors: string[] = [];
   page.on('console', (message) => {
     if (message.text().startsWith('widget.js:')) errors.push(message.text());
@@ -107,33 +108,33 @@ test('a broken id adds nothing but one clear error [E.robust]', async ({ page })
   await expect(page.locator('button')).toHaveCount(0);
 });
 
-test('no other page may be framed [D.headers]', async ({ request }) => {
+test('no other page may be framed', { tag: ['@D.headers'] }, async ({ request }) => {
   for (const path of ['/', '/demo-call', '/create-agent/voice-setup', '/trial-signup']) {
     const policy = (await request.get(path)).headers()['content-security-policy'];
     expect(policy).toContain("frame-ancestors 'none'");
   }
 });
 
-test('the script stays small and is the same for everybody [E.weight]', async ({ request }) => {
+test('the script stays small and is the same for everybody', { tag: ['@E.weight'] }, async ({ request }) => {
   const answer = await request.get('/widget.js', { headers: { 'Accept-Encoding': 'br' } });
   expect(answer.headers()['content-type']).toContain('text/javascript');
   expect(answer.headers()['set-cookie']).toBeUndefined();
   expect((await answer.body()).length).toBeLessThan(8_000);
 });
 
-test('/widget-test shows the button and copies the code [2.embed.1, 2.route.18, 8.13, 7.load.2]', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/widget-test?agent=agent_rivera1');
-  await page.getByRole('button', { name: 'Copy widget code' }).click();
-  await expect(page.getByText('Widget code copied!')).toBeVisible();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toContain(
-    `<script src="${baseURL}/widget.js" data-agent-id="agent_rivera1" async></script>`,
-  );
-  expect(copied).toContain(`<noscript><a href="${baseURL}/bellamy?agent=agent_rivera1">`);
-  await openCall(page);
-});
+test(
+  '/widget-test shows the button and copies the code',
+  { tag: ['@2.embed.1', '@2.route.18', '@8.13', '@7.load.2'] },
+  async ({ page, context, baseURL }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('/widget-test?agent=agent_rivera1');
+    await page.getByRole('button', { name: 'Copy widget code' }).click();
+    await expect(page.getByText('Widget code copied!')).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toContain(
+      `<script src="${baseURL}/widget.js" data-agent-id="agent_rivera1" async></script>`,
+    );
+    expect(copied).toContain(`<noscript><a href="${baseURL}/bellamy?agent=agent_rivera1">`);
+    await openCall(page);
+  },
+);

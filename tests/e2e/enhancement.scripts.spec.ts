@@ -7,36 +7,40 @@ import {
   startInstantSetup,
 } from './set-up';
 
-test('analysing shows the time and can be skipped, which gives the request up [4.A.1, 4.A.5, D.wizard.buttons]', async ({
-  page,
-}) => {
-  await startInstantSetup(page);
-  await page.getByLabel('Website Address').fill('hang-extract.example');
-  await page.getByLabel('Email').fill('ana@rivera.example');
-  await page.getByRole('button', { name: 'Analyze Website' }).click();
-  await expect(page.getByRole('heading', { name: 'Reading your website' })).toBeVisible();
-  await expect(page.getByText('Step 2 of 4')).toBeVisible();
-  await expect(page.getByText(/[1-9]\d* seconds? so far\./)).toBeVisible();
-  const given = page.waitForEvent('requestfailed', (request) =>
-    request.url().includes('/create-agent/website'),
-  );
-  await page.getByRole('button', { name: 'Skip' }).click();
-  await given;
-  await expect(page.getByRole('heading', { name: 'Tell us about your business' })).toBeVisible();
-  await expect(page.getByLabel('Business Name')).toHaveValue('');
-});
+test(
+  'analysing shows the time and can be skipped, which gives the request up',
+  { tag: ['@4.A.1', '@4.A.5', '@D.wizard.buttons'] },
+  async ({ page }) => {
+    await startInstantSetup(page);
+    await page.getByLabel('Website Address').fill('hang-extract.example');
+    await page.getByLabel('Email').fill('ana@rivera.example');
+    await page.getByRole('button', { name: 'Analyze Website' }).click();
+    await expect(page.getByRole('heading', { name: 'Reading your website' })).toBeVisible();
+    await expect(page.getByText('Step 2 of 4')).toBeVisible();
+    await expect(page.getByText(/[1-9]\d* seconds? so far\./)).toBeVisible();
+    const given = page.waitForEvent('requestfailed', (request) =>
+      request.url().includes('/create-agent/website'),
+    );
+    await page.getByRole('button', { name: 'Skip' }).click();
+    await given;
+    await expect(page.getByRole('heading', { name: 'Tell us about your business' })).toBeVisible();
+    await expect(page.getByLabel('Business Name')).toHaveValue('');
+  },
+);
 
-test('the next step is a page of its own: read out by its title, from its beginning [E.access]', async ({
-  page,
-}) => {
-  await startInstantSetup(page);
-  await page.getByLabel('Website Address').fill('rivera-plumbing.example');
-  await page.getByRole('button', { name: 'Analyze Website' }).click();
-  await expect(page).toHaveTitle(/^Your business/);
-  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
-});
+test(
+  'the next step is a page of its own: read out by its title, from its beginning',
+  { tag: ['@E.access'] },
+  async ({ page }) => {
+    await startInstantSetup(page);
+    await page.getByLabel('Website Address').fill('rivera-plumbing.example');
+    await page.getByRole('button', { name: 'Analyze Website' }).click();
+    await expect(page).toHaveTitle(/^Your business/);
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+  },
+);
 
-test('a double click sends one form [E.once]', async ({ page }) => {
+test('a double click sends one form', { tag: ['@E.once'] }, async ({ page }) => {
   await reachVoiceStep(page);
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -50,7 +54,23 @@ test('a double click sends one form [E.once]', async ({ page }) => {
   expect(sent).toHaveLength(1);
 });
 
-test('the checklist changes before the server has answered [E.optimist]', async ({ page }) => {
+test(
+  'half a second passes between the creation and the demo page',
+  { tag: ['@4.delay.1', '@9.time.3'] },
+  async ({ page }) => {
+    await reachVoiceStep(page);
+    await page.clock.install();
+    const created = page.waitForResponse((response) => response.request().method() === 'POST');
+    await page.getByRole('button', { name: 'Use Default Voice' }).click();
+    await created;
+    await page.clock.runFor(450);
+    await expect(page).toHaveURL(/\/create-agent\/voice/);
+    await page.clock.runFor(60);
+    await createdAgent(page);
+  },
+);
+
+test('the checklist changes before the server has answered', { tag: ['@E.optimist'] }, async ({ page }) => {
   await page.goto('/calendar-setup?agent=agent_optimist');
   const release = await holdPosts(page, '**/calendar-setup*');
   const step = page.locator('#step-calendar');
@@ -60,51 +80,57 @@ test('the checklist changes before the server has answered [E.optimist]', async 
   release();
 });
 
-test('reading in quick setup stops after 30 seconds and can be left for the form [9.time.2, D.wizard.buttons]', async ({
-  page,
-}) => {
-  await page.goto('/create-agent2');
-  await page.getByRole('button', { name: 'Start Quick Setup' }).click();
-  await page.getByLabel('Website Address').fill('hang-extract.example');
-  await page.getByRole('button', { name: 'Next' }).click();
-  await page.getByRole('button', { name: 'Analyze Website' }).click();
-  await expect(page.getByText('We stop after 30 seconds.')).toBeVisible();
-  await page.getByRole('button', { name: 'Fill in Manually' }).click();
-  await expect(page.getByLabel('Business Name')).toHaveValue('');
-});
+test(
+  'reading in quick setup stops after 30 seconds and can be left for the form',
+  { tag: ['@9.time.2', '@D.wizard.buttons'] },
+  async ({ page }) => {
+    await page.goto('/create-agent2');
+    await page.getByRole('button', { name: 'Start Quick Setup' }).click();
+    await page.getByLabel('Website Address').fill('hang-extract.example');
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByRole('button', { name: 'Analyze Website' }).click();
+    await expect(page.getByText('We stop after 30 seconds.')).toBeVisible();
+    await page.getByRole('button', { name: 'Fill in Manually' }).click();
+    await expect(page.getByLabel('Business Name')).toHaveValue('');
+  },
+);
 
-test('the payment button says that it works, and the agent is kept in the session storage [2.payment.6, 4.payment.2, 3.session, 3.redirect.2]', async ({
-  page,
-}) => {
-  const agentId = await createReceptionist(page);
-  const stored = (key: string) => page.evaluate((name) => sessionStorage.getItem(name), key);
-  await expect.poll(() => stored('currentAgentId')).toBe(agentId);
-  expect(await stored('businessName')).toBe('Rivera Plumbing');
-  await signUpForTrial(page);
-  const release = await holdPosts(page, '**/payment-setup*');
-  await page.getByRole('button', { name: 'Start Free Trial' }).click();
-  await expect(page.getByRole('button', { name: 'Setting up your trial...' })).toBeVisible();
-  release();
-  await expect(page).toHaveURL(/\/mock-checkout/);
-});
+test(
+  'the payment button says that it works, and the agent is kept in the session storage',
+  { tag: ['@2.payment.6', '@4.payment.2', '@3.session', '@3.redirect.2'] },
+  async ({ page }) => {
+    const agentId = await createReceptionist(page);
+    const stored = (key: string) => page.evaluate((name) => sessionStorage.getItem(name), key);
+    await expect.poll(() => stored('currentAgentId')).toBe(agentId);
+    expect(await stored('businessName')).toBe('Rivera Plumbing');
+    await signUpForTrial(page);
+    const release = await holdPosts(page, '**/payment-setup*');
+    await page.getByRole('button', { name: 'Start Free Trial' }).click();
+    await expect(page.getByRole('button', { name: 'Setting up your trial...' })).toBeVisible();
+    release();
+    await expect(page).toHaveURL(/\/mock-checkout/);
+  },
+);
 
-test('a voice set-up fills the trial form from the session storage, once [2.trial.2, 3.redirect.2]', async ({
-  page,
-}) => {
-  await page.goto('/faq');
-  await page.evaluate(() => {
-    sessionStorage.setItem('businessName', 'Rivera Plumbing');
-    sessionStorage.setItem('userEmail', 'ana@rivera.example');
-    sessionStorage.setItem('userState', 'TX');
-  });
-  await page.goto('/trial-signup');
-  await expect(page.getByLabel('Full Name')).toHaveValue('Rivera Plumbing');
-  await expect(page.getByLabel('Email Address')).toHaveValue('ana@rivera.example');
-  await expect(page.getByLabel('State')).toHaveValue('TX');
-  expect(await page.evaluate(() => sessionStorage.getItem('businessName'))).toBeNull();
-});
+test(
+  'a voice set-up fills the trial form from the session storage, once',
+  { tag: ['@2.trial.2', '@3.redirect.2'] },
+  async ({ page }) => {
+    await page.goto('/faq');
+    await page.evaluate(() => {
+      sessionStorage.setItem('businessName', 'Rivera Plumbing');
+      sessionStorage.setItem('userEmail', 'ana@rivera.example');
+      sessionStorage.setItem('userState', 'TX');
+    });
+    await page.goto('/trial-signup');
+    await expect(page.getByLabel('Full Name')).toHaveValue('Rivera Plumbing');
+    await expect(page.getByLabel('Email Address')).toHaveValue('ana@rivera.example');
+    await expect(page.getByLabel('State')).toHaveValue('TX');
+    expect(await page.evaluate(() => sessionStorage.getItem('businessName'))).toBeNull();
+  },
+);
 
-test('copying tells whether it worked [8.12]', async ({ page, context }) => {
+test('copying tells whether it worked', { tag: ['@8.12'] }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/calendar-setup');
   await page.getByRole('button', { name: 'Copy email' }).click();
@@ -119,29 +145,35 @@ test('copying tells whether it worked [8.12]', async ({ page, context }) => {
 test.describe(() => {
   test.use({ expectedErrors: ['Failed to load resource', 'ERR_FAILED'] });
 
-  test('a connection lost on the way keeps the form and what was typed [D.enhance]', async ({ page }) => {
-    await page.goto('/trial-signup');
-    await expect(page.locator('form#trial')).toHaveAttribute('novalidate'); // enhanced by now
-    await page.getByLabel('Full Name').fill('Ana Rivera');
-    await page.route('**/trial-signup', (route) => route.abort());
-    await page.getByRole('button', { name: 'Continue to Payment Setup' }).click();
-    await expect(page.getByRole('alert')).toContainText('Not sent');
-    await expect(page.getByLabel('Full Name')).toHaveValue('Ana Rivera');
-    await page.unroute('**/trial-signup');
-    await page.getByRole('button', { name: 'Continue to Payment Setup' }).click();
-    await expect(page.getByRole('alert')).toContainText('Please fill in all required fields');
-  });
+  test(
+    'a connection lost on the way keeps the form and what was typed',
+    { tag: ['@D.enhance'] },
+    async ({ page }) => {
+      await page.goto('/trial-signup');
+      await expect(page.locator('form#trial')).toHaveAttribute('novalidate'); // enhanced by now
+      await page.getByLabel('Full Name').fill('Ana Rivera');
+      await page.route('**/trial-signup', (route) => route.abort());
+      await page.getByRole('button', { name: 'Continue to Payment Setup' }).click();
+      await expect(page.getByRole('alert')).toContainText('Not sent');
+      await expect(page.getByLabel('Full Name')).toHaveValue('Ana Rivera');
+      await page.unroute('**/trial-signup');
+      await page.getByRole('button', { name: 'Continue to Payment Setup' }).click();
+      await expect(page.getByRole('alert')).toContainText('Please fill in all required fields');
+    },
+  );
 
-  test('a phone look-up that does not come through is told in its card [D.demo, D.enhance]', async ({
-    page,
-  }) => {
-    await page.route('**/demo/agent/*?phone=look', (route) => route.abort());
-    await page.goto('/demo/agent/agent_lost1');
-    await expect(page.getByText('Error fetching phone number')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Start Trial Now' })).toBeVisible();
-  });
+  test(
+    'a phone look-up that does not come through is told in its card',
+    { tag: ['@D.demo', '@D.enhance'] },
+    async ({ page }) => {
+      await page.route('**/demo/agent/*?phone=look', (route) => route.abort());
+      await page.goto('/demo/agent/agent_lost1');
+      await expect(page.getByText('Error fetching phone number')).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Start Trial Now' })).toBeVisible();
+    },
+  );
 
-  test('scripts that fail to load leave a page that works [D.enhance]', async ({ page }) => {
+  test('scripts that fail to load leave a page that works', { tag: ['@D.enhance'] }, async ({ page }) => {
     await page.route('**/assets/*.js', (route) => route.abort());
     await startInstantSetup(page);
     await page.getByLabel('Website Address').fill('rivera-plumbing.example');

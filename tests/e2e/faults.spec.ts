@@ -11,60 +11,74 @@ import {
 } from './set-up';
 
 for (const fault of ['refuse', 'error', 'malformed', 'shape', 'huge', 'drop']) {
-  test(`extraction that fails (${fault}) leads on to the empty form [4.A.3, 8.1, D.mock.magic]`, async ({
-    page,
-  }) => {
-    await startInstantSetup(page);
-    await analyze(page, `${fault}-extract.example`);
-    await expect(page.getByRole('alert')).toContainText('Extraction Failed');
-    await expect(page.getByRole('alert')).toContainText(
-      'Failed to extract business data. Please fill in the form manually.',
-    );
-    await expect(page.getByLabel('Business Name')).toHaveValue('');
-  });
+  test(
+    `extraction that fails (${fault}) leads on to the empty form`,
+    { tag: ['@4.A.3', '@8.1', '@D.mock.magic'] },
+    async ({ page }) => {
+      await startInstantSetup(page);
+      await analyze(page, `${fault}-extract.example`);
+      await expect(page.getByRole('alert')).toContainText('Extraction Failed');
+      await expect(page.getByRole('alert')).toContainText(
+        'Failed to extract business data. Please fill in the form manually.',
+      );
+      await expect(page.getByLabel('Business Name')).toHaveValue('');
+    },
+  );
 }
 
-test('what extraction answers in the wrong form is dropped [D.wizard.found]', async ({ page }) => {
-  await startInstantSetup(page);
-  await analyze(page, 'junk.example');
-  await expect(page.getByLabel('Business Description')).toHaveValue('<script>alert(1)</script>');
-  await expect(page.getByLabel('Business Name')).toHaveValue('');
-  await expect(page.getByLabel('Time Zone')).toHaveValue('');
-});
+test(
+  'what extraction answers in the wrong form is dropped',
+  { tag: ['@D.wizard.found'] },
+  async ({ page }) => {
+    await startInstantSetup(page);
+    await analyze(page, 'junk.example');
+    await expect(page.getByLabel('Business Description')).toHaveValue('<script>alert(1)</script>');
+    await expect(page.getByLabel('Business Name')).toHaveValue('');
+    await expect(page.getByLabel('Time Zone')).toHaveValue('');
+  },
+);
 
-test('a creation that fails keeps everything and can be tried again [4.A.11, 8.4, 4.A.7]', async ({
-  page,
-}) => {
-  await reachVoiceStep(page, 'Refuse-Create Plumbing');
-  await page.getByRole('button', { name: 'Use Default Voice' }).click();
-  await expect(page.getByRole('alert')).toContainText('Agent Creation Failed');
-  await expect(page.getByRole('alert')).toContainText('Failed to create your AI agent. Please try again.');
-  await page.getByRole('link', { name: 'Back' }).click();
-  await expect(page.getByLabel('Business Name')).toHaveValue('Refuse-Create Plumbing');
-  await openDetails(page);
-  await page.getByLabel('Business Name').fill('Rivera Plumbing');
-  await page.getByRole('button', { name: 'Next: Voice Recording' }).click();
-  await page.getByRole('button', { name: 'Use Default Voice' }).click();
-  await createdAgent(page);
-});
+test(
+  'a creation that fails keeps everything and can be tried again',
+  { tag: ['@4.A.11', '@8.4', '@4.A.7'] },
+  async ({ page }) => {
+    await reachVoiceStep(page, 'Refuse-Create Plumbing');
+    await page.getByRole('button', { name: 'Use Default Voice' }).click();
+    await expect(page.getByRole('alert')).toContainText('Agent Creation Failed');
+    await expect(page.getByRole('alert')).toContainText('Failed to create your AI agent. Please try again.');
+    await page.getByRole('link', { name: 'Back' }).click();
+    await expect(page.getByLabel('Business Name')).toHaveValue('Refuse-Create Plumbing');
+    await openDetails(page);
+    await page.getByLabel('Business Name').fill('Rivera Plumbing');
+    await page.getByRole('button', { name: 'Next: Voice Recording' }).click();
+    await page.getByRole('button', { name: 'Use Default Voice' }).click();
+    await createdAgent(page);
+  },
+);
 
-test('a subscription that fails says so and enables the button again [8.5]', async ({ page }) => {
-  await createReceptionist(page);
-  await signUpForTrial(page, 'Drop-Subscribe Rivera');
-  await page.getByRole('button', { name: 'Start Free Trial' }).click();
-  await expect(page.getByRole('alert')).toContainText('Failed to start subscription. Please try again.');
-  await expect(page.getByRole('button', { name: 'Start Free Trial' })).toBeEnabled();
-});
+test(
+  'a subscription that fails says so and enables the button again',
+  { tag: ['@8.5'] },
+  async ({ page }) => {
+    await createReceptionist(page);
+    await signUpForTrial(page, 'Drop-Subscribe Rivera');
+    await page.getByRole('button', { name: 'Start Free Trial' }).click();
+    await expect(page.getByRole('alert')).toContainText('Failed to start subscription. Please try again.');
+    await expect(page.getByRole('button', { name: 'Start Free Trial' })).toBeEnabled();
+  },
+);
 
-test('a checkout address that is not allowed is a failure, not a redirect [D.backend.checkout]', async ({
-  page,
-}) => {
-  await createReceptionist(page);
-  await signUpForTrial(page, 'Foreign-Checkout Rivera');
-  await page.getByRole('button', { name: 'Start Free Trial' }).click();
-  await expect(page.getByRole('alert')).toContainText('Failed to start subscription. Please try again.');
-  await expect(page).toHaveURL(/\/payment-setup$/);
-});
+test(
+  'a checkout address that is not allowed is a failure, not a redirect',
+  { tag: ['@D.backend.checkout'] },
+  async ({ page }) => {
+    await createReceptionist(page);
+    await signUpForTrial(page, 'Foreign-Checkout Rivera');
+    await page.getByRole('button', { name: 'Start Free Trial' }).click();
+    await expect(page.getByRole('alert')).toContainText('Failed to start subscription. Please try again.');
+    await expect(page).toHaveURL(/\/payment-setup$/);
+  },
+);
 
 for (const [agentId, title, text] of [
   ['agent_refusephone', 'Phone Setup In Progress', 'Failed to fetch phone number'],
@@ -72,13 +86,15 @@ for (const [agentId, title, text] of [
   ['agent_refuseassign', 'Phone Setup In Progress', 'Phone number assignment failed'],
   ['agent_nonumber', 'Your trial number', 'Phone number assignment in progress'],
 ] as const) {
-  test(`the demo page of ${agentId} says '${text}' [4.demo.3, 4.demo.4, 8.8, 8.9, D.demo]`, async ({
-    page,
-  }) => {
-    await page.goto(`/demo/agent/${agentId}`);
-    await expect(phoneCard(page).getByText(text)).toBeVisible();
-    await expect(phoneCard(page).getByRole('heading', { name: title })).toBeVisible();
-    if (title === 'Phone Setup In Progress')
-      await expect(phoneCard(page).getByText('Please refresh the page in a moment.')).toBeVisible();
-  });
+  test(
+    `the demo page of ${agentId} says '${text}'`,
+    { tag: ['@4.demo.3', '@4.demo.4', '@8.8', '@8.9', '@D.demo'] },
+    async ({ page }) => {
+      await page.goto(`/demo/agent/${agentId}`);
+      await expect(phoneCard(page).getByText(text)).toBeVisible();
+      await expect(phoneCard(page).getByRole('heading', { name: title })).toBeVisible();
+      if (title === 'Phone Setup In Progress')
+        await expect(phoneCard(page).getByText('Please refresh the page in a moment.')).toBeVisible();
+    },
+  );
 }

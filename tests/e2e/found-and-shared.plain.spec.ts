@@ -1,25 +1,29 @@
 import { expect, test } from './fixtures';
 
-test('every page of the sitemap can be found and shared [E.search]', async ({ page, baseURL }) => {
-  const sitemap = await (await page.request.get('/sitemap.xml')).text();
-  const urls = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url);
-  expect(urls).toContain(`${baseURL}/blog/roi`);
-  const titles = new Set<string>();
-  for (const url of urls) {
-    await page.goto(url);
-    titles.add(await page.title());
-    await expect(page.locator('link[rel=canonical]'), url).toHaveAttribute('href', url);
-    await expect(page.locator('meta[name=description]'), url).toHaveAttribute('content', /.{50,170}/);
-    await expect(page.locator('meta[name=robots]')).toHaveCount(0);
-    const image = await page.locator('meta[property="og:image"]').getAttribute('content');
-    expect((await page.request.get(image ?? '')).headers()['content-type'], url).toBe('image/png');
-    for (const data of await page.locator('script[type="application/ld+json"]').allTextContents())
-      expect(JSON.parse(data)).toHaveProperty('@context', 'https://schema.org');
-  }
-  expect(titles.size).toBe(urls.length);
-});
+test(
+  'every page of the sitemap can be found and shared',
+  { tag: ['@E.search'] },
+  async ({ page, baseURL }) => {
+    const sitemap = await (await page.request.get('/sitemap.xml')).text();
+    const urls = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url);
+    expect(urls).toContain(`${baseURL}/blog/roi`);
+    const titles = new Set<string>();
+    for (const url of urls) {
+      await page.goto(url);
+      titles.add(await page.title());
+      await expect(page.locator('link[rel=canonical]'), url).toHaveAttribute('href', url);
+      await expect(page.locator('meta[name=description]'), url).toHaveAttribute('content', /.{50,170}/);
+      await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+      const image = await page.locator('meta[property="og:image"]').getAttribute('content');
+      expect((await page.request.get(image ?? '')).headers()['content-type'], url).toBe('image/png');
+      for (const data of await page.locator('script[type="application/ld+json"]').allTextContents())
+        expect(JSON.parse(data)).toHaveProperty('@context', 'https://schema.org');
+    }
+    expect(titles.size).toBe(urls.length);
+  },
+);
 
-test('pages tell search engines what they are [E.search]', async ({ page }) => {
+test('pages tell search engines what they are', { tag: ['@E.search'] }, async ({ page }) => {
   const types = async (path: string) => {
     await page.goto(path);
     const data = await page.locator('script[type="application/ld+json"]').allTextContents();
@@ -30,14 +34,14 @@ test('pages tell search engines what they are [E.search]', async ({ page }) => {
   expect(await types('/blog/roi')).toEqual(['BlogPosting', 'BreadcrumbList']);
 });
 
-test('flow and test pages are not listed [E.search]', async ({ page }) => {
+test('flow and test pages are not listed', { tag: ['@E.search'] }, async ({ page }) => {
   for (const path of ['/create-agent', '/testforwarding', '/trial-signup']) {
     await page.goto(path);
     await expect(page.locator('meta[name=robots]'), path).toHaveAttribute('content', 'noindex');
   }
 });
 
-test('the feed names every article [E.search]', async ({ page, baseURL }) => {
+test('the feed names every article', { tag: ['@E.search'] }, async ({ page, baseURL }) => {
   const answer = await page.request.get('/blog/rss.xml');
   expect(answer.headers()['content-type']).toContain('application/rss+xml');
   const feed = await answer.text();

@@ -1,19 +1,21 @@
 import { expect, test } from './fixtures';
 
-test('the help video loads when it is played, with captions [2.creation.3, D.video, 7.load.4]', async ({
-  page,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto('/create-agent', { waitUntil: 'networkidle' });
-  expect(asked).not.toContain('/help-video.webm');
+test(
+  'the help video loads when it is played, with captions',
+  { tag: ['@2.creation.3', '@D.video', '@7.load.4'] },
+  async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto('/create-agent', { waitUntil: 'networkidle' });
+    expect(asked).not.toContain('/help-video.webm');
 
-  const playing = await page.locator('video').evaluate(async (video: HTMLVideoElement) => {
-    video.muted = true;
-    await video.play();
-    return { seconds: Math.round(video.duration), captions: video.textTracks.length };
-  });
-  expect(playing.captions).toBe(1);
-  expect(playing.seconds).toBeGreaterThan(39);
-  expect(asked).toContain('/help-video.webm');
-});
+    const playing = await page.locator('video').evaluate(async (video: HTMLVideoElement) => {
+      video.muted = true;
+      await video.play();
+      return { seconds: Math.round(video.duration), captions: video.textTracks.length };
+    });
+    expect(playing.captions).toBe(1);
+    expect(playing.seconds).toBeGreaterThan(39);
+    expect(asked).toContain('/help-video.webm');
+  },
+);

@@ -10,23 +10,27 @@ test.describe('the headline', () => {
     await page.clock.pauseAt(1_000);
   });
 
-  test('names one receptionist after the other until it is paused [2.home.2, 9.time.6]', async ({ page }) => {
-    await page.goto('/');
-    await expect(type(page)).toHaveText('plumbing');
-    await page.clock.runFor(3_400);
-    await expect(type(page)).toHaveText('dental');
-    await page.getByRole('button', { name: 'Pause headline' }).click();
-    await page.clock.runFor(9_000);
-    await expect(type(page)).toHaveText('dental');
-    await page.getByRole('button', { name: 'Play headline' }).click();
-    await page.clock.runFor(3_400);
-    await expect(type(page)).toHaveText('HVAC');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(
-      'An AI receptionist that answers every call and books the job',
-    );
-  });
+  test(
+    'names one receptionist after the other until it is paused',
+    { tag: ['@2.home.2', '@9.time.6'] },
+    async ({ page }) => {
+      await page.goto('/');
+      await expect(type(page)).toHaveText('plumbing');
+      await page.clock.runFor(3_400);
+      await expect(type(page)).toHaveText('dental');
+      await page.getByRole('button', { name: 'Pause headline' }).click();
+      await page.clock.runFor(9_000);
+      await expect(type(page)).toHaveText('dental');
+      await page.getByRole('button', { name: 'Play headline' }).click();
+      await page.clock.runFor(3_400);
+      await expect(type(page)).toHaveText('HVAC');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(
+        'An AI receptionist that answers every call and books the job',
+      );
+    },
+  );
 
-  test('stands still for those who ask for less motion [E.access]', async ({ page }) => {
+  test('stands still for those who ask for less motion', { tag: ['@E.access'] }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     await page.clock.runFor(9_000);
@@ -35,42 +39,46 @@ test.describe('the headline', () => {
   });
 });
 
-test('slider, number, figures and announcement go together while typing [4.calculator.1, 5.23, 5.21]', async ({
-  page,
-}) => {
-  await page.goto('/backupHome101525');
-  const slider = page.getByRole('slider', { name: 'Bookings per month' });
-  const number = page.getByRole('spinbutton', { name: 'Bookings per month' });
-  await slider.focus();
-  await slider.press('End');
-  await expect(number).toHaveValue('100');
-  await expect(page.locator('output[name=monthlyRevenue]')).toHaveText('$15,000');
-  await number.fill('10');
-  await expect(slider).toHaveValue('10');
-  await expect(page.locator('output[name=netGain]')).toHaveText('$833');
-  await expect(page.locator('#calculator').getByRole('status').first()).toBeAttached();
-  await expect(page.locator('[data-announcement]')).toContainText('for $67 a month.');
-  await expect(page).toHaveURL(/bookings=10/);
-  await page.getByLabel('Average service cost').fill('');
-  await expect(page.locator('output[name=monthlyRevenue]')).toHaveText('$10');
-  await page.getByLabel('Average service cost').blur();
-  await expect(page.getByLabel('Average service cost')).toHaveValue('1');
-});
+test(
+  'slider, number, figures and announcement go together while typing',
+  { tag: ['@4.calculator.1', '@5.23', '@5.21'] },
+  async ({ page }) => {
+    await page.goto('/backupHome101525');
+    const slider = page.getByRole('slider', { name: 'Bookings per month' });
+    const number = page.getByRole('spinbutton', { name: 'Bookings per month' });
+    await slider.focus();
+    await slider.press('End');
+    await expect(number).toHaveValue('100');
+    await expect(page.locator('output[name=monthlyRevenue]')).toHaveText('$15,000');
+    await number.fill('10');
+    await expect(slider).toHaveValue('10');
+    await expect(page.locator('output[name=netGain]')).toHaveText('$833');
+    await expect(page.locator('#calculator').getByRole('status').first()).toBeAttached();
+    await expect(page.locator('[data-announcement]')).toContainText('for $67 a month.');
+    await expect(page).toHaveURL(/bookings=10/);
+    await page.getByLabel('Average service cost').fill('');
+    await expect(page.locator('output[name=monthlyRevenue]')).toHaveText('$10');
+    await page.getByLabel('Average service cost').blur();
+    await expect(page.getByLabel('Average service cost')).toHaveValue('1');
+  },
+);
 
-test('the rep of the entry page is kept for the session, the first one only [2.home.19, 3.session, 4.calculator.2]', async ({
-  page,
-}) => {
-  const kept = () => page.evaluate(() => sessionStorage.getItem('originalSalesRep'));
-  await page.goto('/');
-  expect(await kept()).toBeNull();
-  await page.goto('/jordan');
-  await expect.poll(kept).toBe('Jordan');
-  await page.goto('/alex');
-  await expect(page.getByRole('button', { name: 'Pause headline' })).toBeVisible();
-  expect(await kept()).toBe('Jordan');
-});
+test(
+  'the rep of the entry page is kept for the session, the first one only',
+  { tag: ['@2.home.19', '@3.session', '@4.calculator.2'] },
+  async ({ page }) => {
+    const kept = () => page.evaluate(() => sessionStorage.getItem('originalSalesRep'));
+    await page.goto('/');
+    expect(await kept()).toBeNull();
+    await page.goto('/jordan');
+    await expect.poll(kept).toBe('Jordan');
+    await page.goto('/alex');
+    await expect(page.getByRole('button', { name: 'Pause headline' })).toBeVisible();
+    expect(await kept()).toBe('Jordan');
+  },
+);
 
-test('analytics hear of the visit and of the click [7.log.9]', async ({ page }) => {
+test('analytics hear of the visit and of the click', { tag: ['@7.log.9'] }, async ({ page }) => {
   const events: unknown[] = [];
   await page.exposeFunction('gtag', (...event: unknown[]) => events.push(event));
   await page.goto('/plumbing');
@@ -82,33 +90,39 @@ test('analytics hear of the visit and of the click [7.log.9]', async ({ page }) 
   expect(events[1]).toEqual(['event', 'cta_clicked', { source: 'pricing', ctaText: 'Get Started Today' }]);
 });
 
-test('the whiteboard page adds one feature a click, five at most, and its logo rings [2.whiteboard.1, 2.whiteboard.5, 4.calculator.1]', async ({
-  page,
-}) => {
-  await page.goto('/videocreationwhiteboard');
-  const cards = page.locator('#add-ons').getByRole('listitem');
-  await expect(cards).toHaveCount(0);
-  for (const count of [1, 2, 3, 4, 5]) {
-    await page.getByRole('button', { name: 'Add a feature' }).click();
-    await expect(cards).toHaveCount(count);
-  }
-  await expect(page.getByRole('button', { name: 'Add a feature' })).toBeDisabled();
-  await page.getByRole('button', { name: 'Bellamy logo' }).click();
-  await expect(page.locator('[data-rings="1"]')).toBeVisible();
-  await page.getByRole('spinbutton', { name: 'Bookings per month' }).fill('40');
-  await expect(page.locator('output[name=monthlyCost]')).toHaveText('$200');
-});
+test(
+  'the whiteboard page adds one feature a click, five at most, and its logo rings',
+  { tag: ['@2.whiteboard.1', '@2.whiteboard.5', '@4.calculator.1'] },
+  async ({ page }) => {
+    await page.goto('/videocreationwhiteboard');
+    const cards = page.locator('#add-ons').getByRole('listitem');
+    await expect(cards).toHaveCount(0);
+    for (const count of [1, 2, 3, 4, 5]) {
+      await page.getByRole('button', { name: 'Add a feature' }).click();
+      await expect(cards).toHaveCount(count);
+    }
+    await expect(page.getByRole('button', { name: 'Add a feature' })).toBeDisabled();
+    await page.getByRole('button', { name: 'Bellamy logo' }).click();
+    await expect(page.locator('[data-rings="1"]')).toBeVisible();
+    await page.getByRole('spinbutton', { name: 'Bookings per month' }).fill('40');
+    await expect(page.locator('output[name=monthlyCost]')).toHaveText('$200');
+  },
+);
 
-test('the sample call plays, pauses and goes back to the start at its end [2.home.7]', async ({ page }) => {
-  await page.goto('/');
-  const second = () => page.locator('audio').evaluate((audio: HTMLAudioElement) => audio.currentTime);
-  await page.getByRole('button', { name: 'Play sample call' }).click();
-  await page.getByRole('button', { name: 'Pause sample call' }).click();
-  await page.getByRole('button', { name: 'Play sample call' }).click();
-  await expect.poll(second).toBeGreaterThan(0.2);
-  await page.locator('audio').evaluate((audio: HTMLAudioElement) => {
-    audio.currentTime = audio.duration - 0.2;
-  });
-  await expect(page.getByRole('button', { name: 'Play sample call' })).toBeVisible();
-  expect(await second()).toBe(0);
-});
+test(
+  'the sample call plays, pauses and goes back to the start at its end',
+  { tag: ['@2.home.7'] },
+  async ({ page }) => {
+    await page.goto('/');
+    const second = () => page.locator('audio').evaluate((audio: HTMLAudioElement) => audio.currentTime);
+    await page.getByRole('button', { name: 'Play sample call' }).click();
+    await page.getByRole('button', { name: 'Pause sample call' }).click();
+    await page.getByRole('button', { name: 'Play sample call' }).click();
+    await expect.poll(second).toBeGreaterThan(0.2);
+    await page.locator('audio').evaluate((audio: HTMLAudioElement) => {
+      audio.currentTime = audio.duration - 0.2;
+    });
+    await expect(page.getByRole('button', { name: 'Play sample call' })).toBeVisible();
+    expect(await second()).toBe(0);
+  },
+);

@@ -2,57 +2,75 @@ import { expect, test } from './fixtures';
 import { createdAgent, openDetails } from './set-up';
 
 /** Flow B, by its second and third variant. */
-test('quick setup: filled in by hand, reviewed, completed, created [2.creation.8, 4.B.1, 4.B.3, 4.B.4, 4.B.5, 4.hours.5, 5.6, 5.7, D.wizard.buttons, D.wizard.review, D.plain]', async ({
-  page,
-}) => {
-  await page.goto('/create-agent2');
-  await page.getByRole('button', { name: 'Start Quick Setup' }).click();
-  await page.getByLabel('Website Address').fill('rivera.example');
-  await page.getByRole('button', { name: 'Next' }).click();
-  await expect(page.getByText('Step 2 of 5')).toBeVisible();
-  await page.getByRole('button', { name: 'Fill in Manually' }).click();
-  await page.getByLabel('Business Name').fill('Rivera Plumbing');
-  await openDetails(page);
-  await page.getByRole('button', { name: 'Add break on Monday' }).click();
-  await expect(page.getByLabel('Monday opens again')).toHaveValue('1:00 PM');
-  await page.getByRole('button', { name: 'Next: Voice Recording' }).click();
-  await page.getByRole('button', { name: 'Skip Voice' }).click();
+test(
+  'quick setup: filled in by hand, reviewed, completed, created',
+  {
+    tag: [
+      '@2.creation.8',
+      '@4.B.1',
+      '@4.B.3',
+      '@4.B.4',
+      '@4.B.5',
+      '@4.hours.5',
+      '@5.6',
+      '@5.7',
+      '@D.wizard.buttons',
+      '@D.wizard.review',
+      '@D.plain',
+    ],
+  },
+  async ({ page }) => {
+    await page.goto('/create-agent2');
+    await page.getByRole('button', { name: 'Start Quick Setup' }).click();
+    await page.getByLabel('Website Address').fill('rivera.example');
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(page.getByText('Step 2 of 5')).toBeVisible();
+    await page.getByRole('button', { name: 'Fill in Manually' }).click();
+    await page.getByLabel('Business Name').fill('Rivera Plumbing');
+    await openDetails(page);
+    await page.getByRole('button', { name: 'Add break on Monday' }).click();
+    await expect(page.getByLabel('Monday opens again')).toHaveValue('1:00 PM');
+    await page.getByRole('button', { name: 'Next: Voice Recording' }).click();
+    await page.getByRole('button', { name: 'Skip Voice' }).click();
 
-  await expect(page.getByText('Mon 9:00AM-12:00PM, 1:00PM-5:00PM')).toBeVisible();
-  await page.getByRole('button', { name: 'Create Agent' }).click();
-  await expect(page.getByRole('alert')).toContainText('Missing Required Information');
-  await expect(page.getByRole('alert')).toContainText(
-    'Please fill in these required fields: Time Zone, Service Type',
-  );
-  await page.getByRole('link', { name: 'Change Time Zone' }).click();
-  await expect(page.getByLabel('Business Name')).toHaveValue('Rivera Plumbing');
-  await page.getByLabel('Time Zone').selectOption('Central');
-  await page.getByLabel('Service Type').selectOption('Fixed Location');
-  await page.getByRole('button', { name: 'Next: Voice Recording' }).click();
-  await page.getByRole('button', { name: 'Skip Voice' }).click();
-  await expect(page.getByRole('heading', { name: 'Check your answers' })).toBeVisible();
-  await page.getByRole('link', { name: 'Back' }).click();
-  await expect(page.getByText('Step 4 of 5')).toBeVisible();
-  await page.getByRole('button', { name: 'Skip Voice' }).click();
-  await page.getByRole('button', { name: 'Create Agent' }).click();
-  await createdAgent(page);
-});
+    await expect(page.getByText('Mon 9:00AM-12:00PM, 1:00PM-5:00PM')).toBeVisible();
+    await page.getByRole('button', { name: 'Create Agent' }).click();
+    await expect(page.getByRole('alert')).toContainText('Missing Required Information');
+    await expect(page.getByRole('alert')).toContainText(
+      'Please fill in these required fields: Time Zone, Service Type',
+    );
+    await page.getByRole('link', { name: 'Change Time Zone' }).click();
+    await expect(page.getByLabel('Business Name')).toHaveValue('Rivera Plumbing');
+    await page.getByLabel('Time Zone').selectOption('Central');
+    await page.getByLabel('Service Type').selectOption('Fixed Location');
+    await page.getByRole('button', { name: 'Next: Voice Recording' }).click();
+    await page.getByRole('button', { name: 'Skip Voice' }).click();
+    await expect(page.getByRole('heading', { name: 'Check your answers' })).toBeVisible();
+    await page.getByRole('link', { name: 'Back' }).click();
+    await expect(page.getByText('Step 4 of 5')).toBeVisible();
+    await page.getByRole('button', { name: 'Skip Voice' }).click();
+    await page.getByRole('button', { name: 'Create Agent' }).click();
+    await createdAgent(page);
+  },
+);
 
-test('the trial pitch reads the website and creates [2.route.5, 2.creation.6, D.route.variants, 4.B.5, D.pitch]', async ({
-  page,
-}) => {
-  await page.goto('/try-now');
-  await expect(page.getByText('Free 14-day trial')).toBeVisible();
-  await expect(page.getByText('Try Free. Activate for $1. Only pay for booked jobs.')).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: 'Privacy Policy' })).toBeVisible();
-  await page.getByRole('button', { name: 'Start Quick Setup' }).click();
-  await expect(page).toHaveURL(/\/create-agent3\/website/);
-  await page.getByLabel('Website Address').fill('rivera-plumbing.example');
-  await page.getByRole('button', { name: 'Next' }).click();
-  await page.getByRole('button', { name: 'Analyze Website' }).click();
-  await expect(page.getByLabel('Business Name')).toHaveValue('Rivera Plumbing');
-  await page.getByRole('button', { name: 'Next: Voice Recording' }).click();
-  await page.getByRole('button', { name: 'Skip Voice' }).click();
-  await page.getByRole('button', { name: 'Create Agent' }).click();
-  await createdAgent(page);
-});
+test(
+  'the trial pitch reads the website and creates',
+  { tag: ['@2.route.5', '@2.creation.6', '@D.route.variants', '@4.B.5', '@D.pitch'] },
+  async ({ page }) => {
+    await page.goto('/try-now');
+    await expect(page.getByText('Free 14-day trial')).toBeVisible();
+    await expect(page.getByText('Try Free. Activate for $1. Only pay for booked jobs.')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Privacy Policy' })).toBeVisible();
+    await page.getByRole('button', { name: 'Start Quick Setup' }).click();
+    await expect(page).toHaveURL(/\/create-agent3\/website/);
+    await page.getByLabel('Website Address').fill('rivera-plumbing.example');
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByRole('button', { name: 'Analyze Website' }).click();
+    await expect(page.getByLabel('Business Name')).toHaveValue('Rivera Plumbing');
+    await page.getByRole('button', { name: 'Next: Voice Recording' }).click();
+    await page.getByRole('button', { name: 'Skip Voice' }).click();
+    await page.getByRole('button', { name: 'Create Agent' }).click();
+    await createdAgent(page);
+  },
+);

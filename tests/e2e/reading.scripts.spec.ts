@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures';
 
-test('the search shows the questions that match [2.faq.1]', async ({ page }) => {
+test('the search shows the questions that match', { tag: ['@2.faq.1'] }, async ({ page }) => {
   await page.goto('/faq');
   const questions = page.locator('[data-questions] details');
   const all = await questions.count();
@@ -13,27 +13,31 @@ test('the search shows the questions that match [2.faq.1]', async ({ page }) => 
   await expect(questions.filter({ visible: true })).toHaveCount(all);
 });
 
-test('opened questions and the founder card are reported once each [7.log.5, 7.log.8]', async ({ page }) => {
-  const reported: (string | null)[] = [];
-  page.on('request', (request) => {
-    if (new URL(request.url()).pathname === '/log-step') reported.push(request.postData());
-  });
-  await page.goto('/faq');
-  const cost = page.getByRole('heading', { name: 'What does it cost?' });
-  await cost.click();
-  await cost.click();
-  await expect.poll(() => reported.length).toBe(1);
-  expect(reported[0]).toContain('faq_question_clicked');
-  expect(reported[0]).toMatch(/name="index"\s+6\s/);
-  await page.goto('/about');
-  await page.getByText('Our Founder').click();
-  await page.getByRole('button', { name: 'Contact Sam Carter' }).click();
-  await expect.poll(() => reported.length).toBe(3);
-  expect(reported[1]).toContain('founder_card_expanded');
-  expect(reported[2]).toContain('founder_email_clicked');
-});
+test(
+  'opened questions and the founder card are reported once each',
+  { tag: ['@7.log.5', '@7.log.8'] },
+  async ({ page }) => {
+    const reported: (string | null)[] = [];
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname === '/log-step') reported.push(request.postData());
+    });
+    await page.goto('/faq');
+    const cost = page.getByRole('heading', { name: 'What does it cost?' });
+    await cost.click();
+    await cost.click();
+    await expect.poll(() => reported.length).toBe(1);
+    expect(reported[0]).toContain('faq_question_clicked');
+    expect(reported[0]).toMatch(/name="index"\s+6\s/);
+    await page.goto('/about');
+    await page.getByText('Our Founder').click();
+    await page.getByRole('button', { name: 'Contact Sam Carter' }).click();
+    await expect.poll(() => reported.length).toBe(3);
+    expect(reported[1]).toContain('founder_card_expanded');
+    expect(reported[2]).toContain('founder_email_clicked');
+  },
+);
 
-test('a code can be copied [2.forwarding.2]', async ({ page, context }) => {
+test('a code can be copied', { tag: ['@2.forwarding.2'] }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/testforwarding?type=busy&carrier=att&number=512-555-0100');
   await page.getByRole('button', { name: 'Copy code' }).first().click();
@@ -44,7 +48,7 @@ test('a code can be copied [2.forwarding.2]', async ({ page, context }) => {
 test.describe('the weight', () => {
   test.use({ expectedErrors: ['404'] });
 
-  test('of the script on reading pages is 3 KB at most [E.weight]', async ({ page }) => {
+  test('of the script on reading pages is 3 KB at most', { tag: ['@E.weight'] }, async ({ page }) => {
     for (const path of [
       '/no-such-page',
       '/blog/no-such-article',

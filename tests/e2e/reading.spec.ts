@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures';
 
-test('a link to an answer opens it [2.faq.1, 2.route.8]', async ({ page }) => {
+test('a link to an answer opens it', { tag: ['@2.faq.1', '@2.route.8'] }, async ({ page }) => {
   await page.goto('/faq#billable-booking');
   const answer = page.locator('#billable-booking');
   await expect(answer).toBeVisible();
@@ -11,50 +11,62 @@ test('a link to an answer opens it [2.faq.1, 2.route.8]', async ({ page }) => {
   await expect(page.locator('#cost')).toBeHidden();
 });
 
-test('the answers say what a buyer asks [2.faq.2, 2.faq.3, D.languages]', async ({ page }) => {
-  await page.goto('/faq');
-  await page.getByText('How do I forward my calls?').click();
-  for (const carrier of ['Verizon', 'AT&T', 'T-Mobile', 'UScellular'])
-    await expect(page.getByRole('table', { name: carrier })).toBeVisible();
-  await page.getByText('Which languages does it speak?').click();
-  await expect(page.locator('#languages')).toContainText('Ukrainian, Vietnamese, Thai, Hindi');
-  await expect(page.getByRole('link', { name: 'Try Now - Free 14 Days' })).toHaveAttribute(
-    'href',
-    '/create-agent',
-  );
-  await expect(page.getByRole('link', { name: 'Contact Support' })).toHaveAttribute('href', /^mailto:/);
-});
+test(
+  'the answers say what a buyer asks',
+  { tag: ['@2.faq.2', '@2.faq.3', '@D.languages'] },
+  async ({ page }) => {
+    await page.goto('/faq');
+    await page.getByText('How do I forward my calls?').click();
+    for (const carrier of ['Verizon', 'AT&T', 'T-Mobile', 'UScellular'])
+      await expect(page.getByRole('table', { name: carrier })).toBeVisible();
+    await page.getByText('Which languages does it speak?').click();
+    await expect(page.locator('#languages')).toContainText('Ukrainian, Vietnamese, Thai, Hindi');
+    await expect(page.getByRole('link', { name: 'Try Now - Free 14 Days' })).toHaveAttribute(
+      'href',
+      '/create-agent',
+    );
+    await expect(page.getByRole('link', { name: 'Contact Support' })).toHaveAttribute('href', /^mailto:/);
+  },
+);
 
-test('an article opens in the list and has a page of its own [2.blog.4, 2.route.9]', async ({ page }) => {
-  await page.goto('/blog');
-  await page.getByRole('heading', { name: 'What is the ROI of an AI receptionist?' }).click();
-  const article = page.locator('#roi');
-  await expect(article.getByRole('heading', { name: 'Ready to see the ROI for yourself?' })).toBeVisible();
-  await expect(article.getByText('Start your 14-day free trial today')).toBeVisible();
-  await expect(article.getByRole('link', { name: 'Get Started Now' })).toHaveAttribute(
-    'href',
-    '/create-agent',
-  );
-  await article.getByRole('link', { name: /on its own page/ }).click();
-  await expect(page).toHaveURL(/\/blog\/roi$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What is the ROI of an AI receptionist?');
-});
+test(
+  'an article opens in the list and has a page of its own',
+  { tag: ['@2.blog.4', '@2.route.9'] },
+  async ({ page }) => {
+    await page.goto('/blog');
+    await page.getByRole('heading', { name: 'What is the ROI of an AI receptionist?' }).click();
+    const article = page.locator('#roi');
+    await expect(article.getByRole('heading', { name: 'Ready to see the ROI for yourself?' })).toBeVisible();
+    await expect(article.getByText('Start your 14-day free trial today')).toBeVisible();
+    await expect(article.getByRole('link', { name: 'Get Started Now' })).toHaveAttribute(
+      'href',
+      '/create-agent',
+    );
+    await article.getByRole('link', { name: /on its own page/ }).click();
+    await expect(page).toHaveURL(/\/blog\/roi$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'What is the ROI of an AI receptionist?',
+    );
+  },
+);
 
-test('terms and privacy are found by their anchors [2.privacy.1, 2.privacy.6, 2.route.10, 2.route.21]', async ({
-  page,
-}) => {
-  await page.goto('/privacy#privacy');
-  await expect(page.getByRole('heading', { name: 'Privacy Policy', exact: true })).toBeInViewport();
-  await expect(page.getByText('last updated 8/28/2025')).toBeAttached();
-  await expect(page.locator('#deletion + p')).toContainText('cloned voice');
-  await page.getByRole('link', { name: 'Return to Home' }).click();
-  await expect(page).toHaveURL(/\/$/);
-});
+test(
+  'terms and privacy are found by their anchors',
+  { tag: ['@2.privacy.1', '@2.privacy.6', '@2.route.10', '@2.route.21'] },
+  async ({ page }) => {
+    await page.goto('/privacy#privacy');
+    await expect(page.getByRole('heading', { name: 'Privacy Policy', exact: true })).toBeInViewport();
+    await expect(page.getByText('last updated 8/28/2025')).toBeAttached();
+    await expect(page.locator('#deletion + p')).toContainText('cloned voice');
+    await page.getByRole('link', { name: 'Return to Home' }).click();
+    await expect(page).toHaveURL(/\/$/);
+  },
+);
 
 test.describe('a page that does not exist', () => {
   test.use({ expectedErrors: ['404'] });
 
-  test('says so and leads home [2.route.20, 8.15]', async ({ page }) => {
+  test('says so and leads home', { tag: ['@2.route.20', '@8.15'] }, async ({ page }) => {
     for (const path of ['/no/such/page', '/blog/no-such-article']) {
       const answer = await page.goto(path);
       expect(answer?.status()).toBe(404);
@@ -68,53 +80,70 @@ test.describe('a page that does not exist', () => {
 test.describe('the forwarding page', () => {
   test.use({ expectedErrors: ['400'] });
 
-  test('gives the code, the one that undoes it, and a link that dials [2.forwarding.1, 2.forwarding.2, 2.route.16, 9.codes, 3.forwarding, D.forwarding]', async ({
-    page,
-    scripts,
-  }) => {
-    await page.goto('/testforwarding');
-    await page.getByLabel('When I do not answer').check();
-    await page.getByLabel('Forward to').fill('(512) 555-0100');
-    await page.getByRole('button', { name: 'Show my code' }).click();
-    await expect(page.getByText('*92 512 555 0100')).toBeVisible();
-    await expect(page.getByText('*93', { exact: true })).toBeVisible();
-    const links = page.getByRole('link', { name: 'Dial it' });
-    await expect(links.first()).toHaveAttribute('href', 'tel:*925125550100');
+  test(
+    'gives the code, the one that undoes it, and a link that dials',
+    {
+      tag: [
+        '@2.forwarding.1',
+        '@2.forwarding.2',
+        '@2.route.16',
+        '@9.codes',
+        '@3.forwarding',
+        '@D.forwarding',
+      ],
+    },
+    async ({ page, scripts }) => {
+      await page.goto('/testforwarding');
+      await page.getByLabel('When I do not answer').check();
+      await page.getByLabel('Forward to').fill('(512) 555-0100');
+      await page.getByRole('button', { name: 'Show my code' }).click();
+      await expect(page.getByText('*92 512 555 0100')).toBeVisible();
+      await expect(page.getByText('*93', { exact: true })).toBeVisible();
+      const links = page.getByRole('link', { name: 'Dial it' });
+      await expect(links.first()).toHaveAttribute('href', 'tel:*925125550100');
 
-    await page.getByLabel('Your carrier').selectOption('T-Mobile');
-    await page.getByRole('button', { name: 'Show my code' }).click();
-    await expect(links.first()).toHaveAttribute('href', 'tel:**61*15125550100%23');
-    await expect(page.getByRole('button', { name: 'Copy code' })).toHaveCount(scripts ? 2 : 0);
-  });
+      await page.getByLabel('Your carrier').selectOption('T-Mobile');
+      await page.getByRole('button', { name: 'Show my code' }).click();
+      await expect(links.first()).toHaveAttribute('href', 'tel:**61*15125550100%23');
+      await expect(page.getByRole('button', { name: 'Copy code' })).toHaveCount(scripts ? 2 : 0);
+    },
+  );
 
-  test('keeps what was typed when it makes no sense [D.plain, D.messages]', async ({ page }) => {
-    await page.goto('/testforwarding?type=busy&carrier=verizon&number=call+me');
-    await expect(page.getByRole('link', { name: 'Please enter a 10-digit US phone number.' })).toBeVisible();
-    await expect(page.getByLabel('Forward to')).toHaveValue('call me');
-    await expect(page.getByLabel('When I am busy')).toBeChecked();
-    await expect(page.getByLabel('Your carrier')).toHaveValue('verizon');
-    const junk = await page.goto('/testforwarding?type=__proto__&carrier=constructor&number=%00&number=2');
-    expect(junk?.status()).toBe(400);
-    await expect(page.getByRole('link', { name: 'Please choose which calls to forward.' })).toBeVisible();
-  });
+  test(
+    'keeps what was typed when it makes no sense',
+    { tag: ['@D.plain', '@D.messages'] },
+    async ({ page }) => {
+      await page.goto('/testforwarding?type=busy&carrier=verizon&number=call+me');
+      await expect(
+        page.getByRole('link', { name: 'Please enter a 10-digit US phone number.' }),
+      ).toBeVisible();
+      await expect(page.getByLabel('Forward to')).toHaveValue('call me');
+      await expect(page.getByLabel('When I am busy')).toBeChecked();
+      await expect(page.getByLabel('Your carrier')).toHaveValue('verizon');
+      const junk = await page.goto('/testforwarding?type=__proto__&carrier=constructor&number=%00&number=2');
+      expect(junk?.status()).toBe(400);
+      await expect(page.getByRole('link', { name: 'Please choose which calls to forward.' })).toBeVisible();
+    },
+  );
 });
 
-test('the founder has an address that scripts show in a dialog [2.about.3, 2.about.4, 2.route.4]', async ({
-  page,
-  scripts,
-}) => {
-  await page.goto('/about');
-  await page.getByText('Our Founder').click();
-  if (!scripts) {
-    await expect(page.getByRole('link', { name: 'Contact Sam Carter' })).toHaveAttribute(
-      'href',
-      /^mailto:sam@/,
-    );
-    return;
-  }
-  await page.getByRole('button', { name: 'Contact Sam Carter' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Contact Sam Carter' });
-  await expect(dialog.getByRole('link', { name: 'sam@bellamy.example' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-});
+test(
+  'the founder has an address that scripts show in a dialog',
+  { tag: ['@2.about.3', '@2.about.4', '@2.route.4'] },
+  async ({ page, scripts }) => {
+    await page.goto('/about');
+    await page.getByText('Our Founder').click();
+    if (!scripts) {
+      await expect(page.getByRole('link', { name: 'Contact Sam Carter' })).toHaveAttribute(
+        'href',
+        /^mailto:sam@/,
+      );
+      return;
+    }
+    await page.getByRole('button', { name: 'Contact Sam Carter' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Contact Sam Carter' });
+    await expect(dialog.getByRole('link', { name: 'sam@bellamy.example' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  },
+);

@@ -8,75 +8,83 @@ const recordingPage = '/voice-recording?agentId=agent_abc';
 test.describe('with a voice that goes on', () => {
   test.use({ heard: [{ tone: 20 }] });
 
-  test('an owner records, listens and goes on with the cloned voice [4.recorder.1, 4.recorder.2, 4.recorder.4, 4.B.2, 5.12, 3.clone.3]', async ({
-    page,
-  }) => {
-    await goToVoiceStep(page);
-    await expect(page.getByRole('button', { name: 'Clone My Voice' })).toBeDisabled();
-    await page.getByRole('button', { name: 'Click here to record' }).click();
-    await expect(page.getByText('Keep going for at least 10 seconds')).toBeVisible();
-    await expect(page.getByText('We hear you.')).toBeVisible();
-    await expect(page.getByText('You can stop now')).toBeVisible();
-    await page.getByRole('button', { name: 'Stop Recording' }).click();
+  test(
+    'an owner records, listens and goes on with the cloned voice',
+    { tag: ['@4.recorder.1', '@4.recorder.2', '@4.recorder.4', '@4.B.2', '@5.12', '@3.clone.3'] },
+    async ({ page }) => {
+      await goToVoiceStep(page);
+      await expect(page.getByRole('button', { name: 'Clone My Voice' })).toBeDisabled();
+      await page.getByRole('button', { name: 'Click here to record' }).click();
+      await expect(page.getByText('Keep going for at least 10 seconds')).toBeVisible();
+      await expect(page.getByText('We hear you.')).toBeVisible();
+      await expect(page.getByText('You can stop now')).toBeVisible();
+      await page.getByRole('button', { name: 'Stop Recording' }).click();
 
-    await expect(page.getByText('Recording complete')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Re-record' })).toBeFocused();
-    const playback = page.getByLabel('Your recording');
-    await expect.poll(() => playback.evaluate((audio: HTMLAudioElement) => audio.readyState)).toBe(4);
-    await page.getByRole('button', { name: 'Clone My Voice' }).click();
+      await expect(page.getByText('Recording complete')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Re-record' })).toBeFocused();
+      const playback = page.getByLabel('Your recording');
+      await expect.poll(() => playback.evaluate((audio: HTMLAudioElement) => audio.readyState)).toBe(4);
+      await page.getByRole('button', { name: 'Clone My Voice' }).click();
 
-    await expect(page).toHaveURL(/\/create-agent2\/confirm/);
-    await expect(page.getByText('Your own voice')).toBeVisible();
+      await expect(page).toHaveURL(/\/create-agent2\/confirm/);
+      await expect(page.getByText('Your own voice')).toBeVisible();
 
-    await page.getByRole('link', { name: 'Back' }).click();
-    await expect(page.getByRole('button', { name: 'Use My Voice' })).toBeVisible();
-    await page.getByRole('button', { name: 'Skip Voice' }).click();
-    await expect(page.getByText('Default voice')).toBeVisible();
-  });
+      await page.getByRole('link', { name: 'Back' }).click();
+      await expect(page.getByRole('button', { name: 'Use My Voice' })).toBeVisible();
+      await page.getByRole('button', { name: 'Skip Voice' }).click();
+      await expect(page.getByText('Default voice')).toBeVisible();
+    },
+  );
 });
 
 test.describe('with a voice that falls silent', () => {
   test.use({ heard: [{ tone: 11, silence: 30 }] });
 
-  test('the recording ends by itself and is taken [4.recorder.5, 9.voice.1]', async ({ page }) => {
-    await page.goto(recordingPage);
-    await page.getByLabel('Business Name').fill('Rivera Plumbing');
-    await page.getByRole('button', { name: 'Click here to record' }).click();
-    await expect(page.getByText('Recording complete')).toBeVisible();
-    await page.getByRole('button', { name: 'Clone My Voice' }).click();
-    await expect(page.getByText('Your voice sample is saved')).toBeVisible();
-  });
+  test(
+    'the recording ends by itself and is taken',
+    { tag: ['@4.recorder.5', '@9.voice.1'] },
+    async ({ page }) => {
+      await page.goto(recordingPage);
+      await page.getByLabel('Business Name').fill('Rivera Plumbing');
+      await page.getByRole('button', { name: 'Click here to record' }).click();
+      await expect(page.getByText('Recording complete')).toBeVisible();
+      await page.getByRole('button', { name: 'Clone My Voice' }).click();
+      await expect(page.getByText('Your voice sample is saved')).toBeVisible();
+    },
+  );
 });
 
 test.describe('with a short try', () => {
   test.use({ heard: [{ tone: 5 }] });
 
-  test('the recording is too short, and re-recording starts anew [4.recorder.3, 4.recorder.6, 5.13, 5.12]', async ({
-    page,
-  }) => {
-    const track = await watchMicrophone(page);
-    await page.goto(recordingPage);
-    await page.getByRole('button', { name: 'Click here to record' }).click();
-    await expect(page.getByRole('timer')).toHaveText(/^[2-9] seconds$/);
-    await page.getByRole('button', { name: 'Stop Recording' }).click();
-    await expect(page.getByText('Recording too short')).toBeVisible();
-    expect(await track.state()).toBe('ended');
-    await expect(page.getByRole('button', { name: 'Clone My Voice' })).toBeDisabled();
-    await page.getByRole('button', { name: 'Record Again' }).click();
-    await expect(page.getByRole('button', { name: 'Stop Recording' })).toBeVisible();
-    await expect(page.getByText('Recording too short')).toBeHidden();
+  test(
+    'the recording is too short, and re-recording starts anew',
+    { tag: ['@4.recorder.3', '@4.recorder.6', '@5.13', '@5.12'] },
+    async ({ page }) => {
+      const track = await watchMicrophone(page);
+      await page.goto(recordingPage);
+      await page.getByRole('button', { name: 'Click here to record' }).click();
+      await expect(page.getByRole('timer')).toHaveText(/^[2-9] seconds$/);
+      await page.getByRole('button', { name: 'Stop Recording' }).click();
+      await expect(page.getByText('Recording too short')).toBeVisible();
+      expect(await track.state()).toBe('ended');
+      await expect(page.getByRole('button', { name: 'Clone My Voice' })).toBeDisabled();
+      await page.getByRole('button', { name: 'Record Again' }).click();
+      await expect(page.getByRole('button', { name: 'Stop Recording' })).toBeVisible();
+      await expect(page.getByText('Recording too short')).toBeHidden();
 
-    await track.unplug();
-    await expect(page.getByRole('alert')).toContainText('The microphone was disconnected');
-    await expect(page.getByRole('button', { name: 'Click here to record' })).toBeVisible();
-    expect(await track.state()).toBe('ended');
-  });
+      await track.unplug();
+      await expect(page.getByRole('alert')).toContainText('The microphone was disconnected');
+      await expect(page.getByRole('button', { name: 'Click here to record' })).toBeVisible();
+      expect(await track.state()).toBe('ended');
+    },
+  );
 });
 
 test.describe('with a microphone that is refused', () => {
   test.use({ heard: 'denied' });
 
-  test('the page says so beside the upload [8.6, 5.15]', async ({ page }) => {
+  test('the page says so beside the upload', { tag: ['@8.6', '@5.15'] }, async ({ page }) => {
     await page.goto(recordingPage);
     await page.getByRole('button', { name: 'Click here to record' }).click();
     await expect(page.getByRole('alert')).toContainText('Microphone access is required for voice recording.');
@@ -85,7 +93,7 @@ test.describe('with a microphone that is refused', () => {
   });
 });
 
-test('without a microphone the page says what to check [8.7]', async ({ page }) => {
+test('without a microphone the page says what to check', { tag: ['@8.7'] }, async ({ page }) => {
   await page.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('none', 'NotFoundError'));
   });
@@ -96,19 +104,21 @@ test('without a microphone the page says what to check [8.7]', async ({ page }) 
   );
 });
 
-test('a question about the microphone that nobody answers ends with a message [E.robust]', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await page.addInitScript(() => {
-    navigator.mediaDevices.getUserMedia = () => new Promise(() => undefined);
-  });
-  await page.goto(recordingPage);
-  await page.getByRole('button', { name: 'Click here to record' }).click();
-  await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible();
-  await page.clock.runFor(15_000);
-  await expect(page.getByRole('alert')).toContainText('still waiting for you to allow the microphone');
-});
+test(
+  'a question about the microphone that nobody answers ends with a message',
+  { tag: ['@E.robust'] },
+  async ({ page }) => {
+    await page.clock.install();
+    await page.addInitScript(() => {
+      navigator.mediaDevices.getUserMedia = () => new Promise(() => undefined);
+    });
+    await page.goto(recordingPage);
+    await page.getByRole('button', { name: 'Click here to record' }).click();
+    await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible();
+    await page.clock.runFor(15_000);
+    await expect(page.getByRole('alert')).toContainText('still waiting for you to allow the microphone');
+  },
+);
 
 /** Follows the track that the page records from. */
 async function watchMicrophone(page: Page) {

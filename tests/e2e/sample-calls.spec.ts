@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures';
 
-test('a sample call can be played, or read [8.14, 2.home.7]', async ({ page, scripts }) => {
+test('a sample call can be played, or read', { tag: ['@8.14', '@2.home.7'] }, async ({ page, scripts }) => {
   await page.goto('/demo-call');
   await page.getByText('Transcript').click();
   await expect(page.getByText('Mike can be with you tomorrow at 8:30, or at 1:15.')).toBeVisible();
@@ -9,7 +9,7 @@ test('a sample call can be played, or read [8.14, 2.home.7]', async ({ page, scr
   else await expect(page.locator('audio[controls]')).toBeVisible();
 });
 
-test('every recording is there, in parts as well [7.load.3]', async ({ request }) => {
+test('every recording is there, in parts as well', { tag: ['@7.load.3'] }, async ({ request }) => {
   for (const name of ['home', 'dental', 'plumbing', 'whiteboard']) {
     const headers = { Range: 'bytes=0-999' };
     const answer = await request.get(`/sample-call-${name}.mp3`, { headers });

@@ -1,33 +1,37 @@
 import { expect, test } from './fixtures';
 
-test('the player toggles, follows the call and resets at its end [2.home.7]', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await page.goto('/demo-call');
-  const play = page.getByRole('button', { name: 'Play sample call' });
-  await expect(play).toBeVisible();
-  expect(asked.filter((url) => url.endsWith('.mp3'))).toEqual([]);
+test(
+  'the player toggles, follows the call and resets at its end',
+  { tag: ['@2.home.7'] },
+  async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto('/demo-call');
+    const play = page.getByRole('button', { name: 'Play sample call' });
+    await expect(play).toBeVisible();
+    expect(asked.filter((url) => url.endsWith('.mp3'))).toEqual([]);
 
-  await play.click();
-  const pause = page.getByRole('button', { name: 'Pause sample call' });
-  await expect(page.locator('.player-line[aria-current]')).toContainText('Hartley Plumbing');
-  await pause.click();
-  await expect(play).toBeVisible();
+    await play.click();
+    const pause = page.getByRole('button', { name: 'Pause sample call' });
+    await expect(page.locator('.player-line[aria-current]')).toContainText('Hartley Plumbing');
+    await pause.click();
+    await expect(play).toBeVisible();
 
-  const position = page.getByRole('slider', { name: /^Position in the call/ });
-  await position.fill('30');
-  await expect(page.locator('.player-line[aria-current]')).toHaveCount(1);
-  await play.click();
-  await position.fill('56.2');
-  await expect(position).toHaveValue('0');
-  await expect(play).toBeVisible();
-  await expect(page.locator('.player-line[aria-current]')).toHaveCount(0);
-});
+    const position = page.getByRole('slider', { name: /^Position in the call/ });
+    await position.fill('30');
+    await expect(page.locator('.player-line[aria-current]')).toHaveCount(1);
+    await play.click();
+    await position.fill('56.2');
+    await expect(position).toHaveValue('0');
+    await expect(play).toBeVisible();
+    await expect(page.locator('.player-line[aria-current]')).toHaveCount(0);
+  },
+);
 
 test.describe('a recording that does not load', () => {
   test.use({ expectedErrors: ['ERR_FAILED'] });
 
-  test('is told, with the call to read [E.robust]', async ({ page }) => {
+  test('is told, with the call to read', { tag: ['@E.robust'] }, async ({ page }) => {
     await page.route('**/*.mp3', (route) => route.abort());
     await page.goto('/demo-call');
     await page.getByRole('button', { name: 'Play sample call' }).click();

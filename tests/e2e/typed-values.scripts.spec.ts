@@ -1,37 +1,39 @@
 import { expect, test } from './fixtures';
 import { analyze, startInstantSetup } from './set-up';
 
-test('what was typed on the business step survives a refresh, hours included, until it is taken [D.refresh]', async ({
-  page,
-}) => {
-  await startInstantSetup(page);
-  await analyze(page, 'rivera-plumbing.example');
-  await page.getByLabel('Business Name').fill('Rivera & Daughters');
-  await page.getByLabel('Service Type').selectOption('Travel to Customer');
-  await page.getByRole('checkbox', { name: 'Send me text messages' }).check();
-  const monday = page.getByRole('group', { name: 'Monday' });
-  await monday.getByLabel('Monday opens').selectOption('8:00 AM');
-  await monday.getByRole('button', { name: 'Add break' }).click();
-  await monday.getByLabel('Monday closes again').selectOption('7:00 PM');
-  await page.getByRole('group', { name: 'Friday' }).getByRole('checkbox').uncheck();
-  await page.reload();
-  await expect(page.getByLabel('Business Name')).toHaveValue('Rivera & Daughters');
-  await expect(page.getByLabel('Service Range (miles)')).toBeVisible();
-  await expect(page.getByRole('checkbox', { name: 'Send me text messages' })).toBeChecked();
-  await expect(monday.getByLabel('Monday opens', { exact: true })).toHaveValue('8:00 AM');
-  await expect(monday.getByLabel('Monday closes again')).toHaveValue('7:00 PM');
-  await expect(page.getByRole('group', { name: 'Friday' }).getByRole('checkbox')).not.toBeChecked();
+test(
+  'what was typed on the business step survives a refresh, hours included, until it is taken',
+  { tag: ['@D.refresh'] },
+  async ({ page }) => {
+    await startInstantSetup(page);
+    await analyze(page, 'rivera-plumbing.example');
+    await page.getByLabel('Business Name').fill('Rivera & Daughters');
+    await page.getByLabel('Service Type').selectOption('Travel to Customer');
+    await page.getByRole('checkbox', { name: 'Send me text messages' }).check();
+    const monday = page.getByRole('group', { name: 'Monday' });
+    await monday.getByLabel('Monday opens').selectOption('8:00 AM');
+    await monday.getByRole('button', { name: 'Add break' }).click();
+    await monday.getByLabel('Monday closes again').selectOption('7:00 PM');
+    await page.getByRole('group', { name: 'Friday' }).getByRole('checkbox').uncheck();
+    await page.reload();
+    await expect(page.getByLabel('Business Name')).toHaveValue('Rivera & Daughters');
+    await expect(page.getByLabel('Service Range (miles)')).toBeVisible();
+    await expect(page.getByRole('checkbox', { name: 'Send me text messages' })).toBeChecked();
+    await expect(monday.getByLabel('Monday opens', { exact: true })).toHaveValue('8:00 AM');
+    await expect(monday.getByLabel('Monday closes again')).toHaveValue('7:00 PM');
+    await expect(page.getByRole('group', { name: 'Friday' }).getByRole('checkbox')).not.toBeChecked();
 
-  await page.getByRole('button', { name: 'Next: Voice Recording' }).click();
-  await expect(page.getByRole('heading', { name: 'Choose the voice' })).toBeVisible();
-  await page.goBack();
-  await expect(page.getByLabel('Business Name')).toHaveValue('Rivera & Daughters');
-  expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => /^typed/.test(key)))).toEqual(
-    [],
-  );
-});
+    await page.getByRole('button', { name: 'Next: Voice Recording' }).click();
+    await expect(page.getByRole('heading', { name: 'Choose the voice' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByLabel('Business Name')).toHaveValue('Rivera & Daughters');
+    expect(
+      await page.evaluate(() => Object.keys(sessionStorage).filter((key) => /^typed/.test(key))),
+    ).toEqual([]);
+  },
+);
 
-test('what was typed on the trial form survives a refresh [D.refresh]', async ({ page }) => {
+test('what was typed on the trial form survives a refresh', { tag: ['@D.refresh'] }, async ({ page }) => {
   await page.goto('/trial-signup');
   await expect(page.locator('form#trial')).toHaveAttribute('novalidate');
   await page.getByLabel('Full Name').fill('Ana Rivera');
@@ -45,22 +47,26 @@ test.describe(() => {
   test.use({ expectedErrors: ['Failed to load resource', 'ERR_FAILED'] });
 
   for (const path of ['/create-agent/website', '/create-agent2/analysis'])
-    test(`a connection lost on ${path} leaves the page as it was [D.enhance]`, async ({ page }) => {
-      const [, variant = '', step = ''] = path.split('/');
-      await page.goto(`/${variant}`);
-      await page.getByRole('button', { name: /^Start (Instant|Quick)/ }).click();
-      await page.getByLabel('Website Address').fill('rivera-plumbing.example');
-      if (step === 'analysis') await page.getByRole('button', { name: 'Next', exact: true }).click();
-      const analyze = page.getByRole('button', { name: 'Analyze Website' });
-      await expect(analyze).toBeEnabled();
-      await page.route(`**${path}*`, (route) => route.abort());
-      await analyze.click();
-      await expect(page.getByRole('alert')).toContainText('Not sent');
-      await expect(
-        page.getByText('rivera-plumbing.example').or(page.getByLabel('Website Address')),
-      ).toBeVisible();
-      await page.unroute(`**${path}*`);
-      await analyze.click();
-      await expect(page.getByLabel('Business Name')).toHaveValue('Rivera Plumbing');
-    });
+    test(
+      `a connection lost on ${path} leaves the page as it was`,
+      { tag: ['@D.enhance'] },
+      async ({ page }) => {
+        const [, variant = '', step = ''] = path.split('/');
+        await page.goto(`/${variant}`);
+        await page.getByRole('button', { name: /^Start (Instant|Quick)/ }).click();
+        await page.getByLabel('Website Address').fill('rivera-plumbing.example');
+        if (step === 'analysis') await page.getByRole('button', { name: 'Next', exact: true }).click();
+        const analyze = page.getByRole('button', { name: 'Analyze Website' });
+        await expect(analyze).toBeEnabled();
+        await page.route(`**${path}*`, (route) => route.abort());
+        await analyze.click();
+        await expect(page.getByRole('alert')).toContainText('Not sent');
+        await expect(
+          page.getByText('rivera-plumbing.example').or(page.getByLabel('Website Address')),
+        ).toBeVisible();
+        await page.unroute(`**${path}*`);
+        await analyze.click();
+        await expect(page.getByLabel('Business Name')).toHaveValue('Rivera Plumbing');
+      },
+    );
 });

@@ -4,35 +4,40 @@ import { expect, test } from './fixtures';
 
 const recordingPage = '/voice-recording?agentId=agent_abc';
 
-test('every container that browsers and phones record is taken [D.upload, D.upload.server]', async ({
-  request,
-  baseURL,
-}) => {
-  for (const name of samples) {
-    const answer = await request.post(recordingPage, {
-      headers: { Origin: baseURL ?? '' },
-      multipart: {
-        businessName: 'Rivera Plumbing',
-        intent: 'clone',
-        // The name and the type that a browser gives say nothing: what counts is what is in the file.
-        audio: { name: 'sample', mimeType: 'application/octet-stream', buffer: readSample(name) },
-      },
-      maxRedirects: 0,
-    });
-    expect(answer.status(), name).toBe(303);
-  }
-});
-
-test('broken recordings are answered with the page [D.upload.server]', async ({ request, baseURL }) => {
-  const random = randomNumbers(7);
-  for (const name of samples) {
-    for (let round = 0; round < 8; round += 1) {
-      const buffer = mutated(readSample(name), random);
+test(
+  'every container that browsers and phones record is taken',
+  { tag: ['@D.upload', '@D.upload.server'] },
+  async ({ request, baseURL }) => {
+    for (const name of samples) {
       const answer = await request.post(recordingPage, {
         headers: { Origin: baseURL ?? '' },
-        multipart: { intent: 'clone', audio: { name, mimeType: 'audio/mpeg', buffer } },
+        multipart: {
+          businessName: 'Rivera Plumbing',
+          intent: 'clone',
+          // The name and the type that a browser gives say nothing: what counts is what is in the file.
+          audio: { name: 'sample', mimeType: 'application/octet-stream', buffer: readSample(name) },
+        },
+        maxRedirects: 0,
       });
-      expect(answer.status(), name).toBe(400);
+      expect(answer.status(), name).toBe(303);
     }
-  }
-});
+  },
+);
+
+test(
+  'broken recordings are answered with the page',
+  { tag: ['@D.upload.server'] },
+  async ({ request, baseURL }) => {
+    const random = randomNumbers(7);
+    for (const name of samples) {
+      for (let round = 0; round < 8; round += 1) {
+        const buffer = mutated(readSample(name), random);
+        const answer = await request.post(recordingPage, {
+          headers: { Origin: baseURL ?? '' },
+          multipart: { intent: 'clone', audio: { name, mimeType: 'audio/mpeg', buffer } },
+        });
+        expect(answer.status(), name).toBe(400);
+      }
+    }
+  },
+);

@@ -18,58 +18,76 @@ async function finish(widget: Locator, data: Record<string, string>): Promise<vo
   await widget.getByRole('button', { name: 'Finish set-up' }).click();
 }
 
-test('a set-up call ends on the demo page and fills the trial form [2.creation.9, 2.creation.10, 3.redirect.1, 3.redirect.2, 3.session, 4.voice.1, 4.voice.2, 4.steps.2, 7.log.9, D.tool, 2.trial.2]', async ({
-  page,
-}) => {
-  const widget = await startSetupCall(page);
-  await page.evaluate(() => {
-    window.gtag = (...event) => sessionStorage.setItem('gtag', JSON.stringify(event));
-  });
-  await finish(widget, {
-    Agent_Id: 'agent_fromtalk1',
-    BusinessName: 'Okafor Electrical',
-    UsersEmailAddress: 'ada@okafor.example',
-    UsersState: 'Texas',
-  });
-  await expect(page.getByText('That is all we need.')).toBeVisible();
-  await expect(page).toHaveURL(/\/demo\/agent\/agent_fromtalk1$/);
-  await expect(page.getByRole('link', { name: /^512-555-01\d\d$/ }).first()).toBeVisible();
-  const stored = await page.evaluate(() => ({ ...sessionStorage }));
-  expect(stored).toMatchObject({
-    currentAgentId: 'agent_fromtalk1',
-    userEmail: 'ada@okafor.example',
-    businessName: 'Okafor Electrical',
-    userZipcode: '78701',
-    gtag: JSON.stringify(['event', '99', { success: true }]),
-  });
+test(
+  'a set-up call ends on the demo page and fills the trial form',
+  {
+    tag: [
+      '@2.creation.9',
+      '@2.creation.10',
+      '@3.redirect.1',
+      '@3.redirect.2',
+      '@3.session',
+      '@4.voice.1',
+      '@4.voice.2',
+      '@4.steps.2',
+      '@7.log.9',
+      '@D.tool',
+      '@2.trial.2',
+    ],
+  },
+  async ({ page }) => {
+    const widget = await startSetupCall(page);
+    await page.evaluate(() => {
+      window.gtag = (...event) => sessionStorage.setItem('gtag', JSON.stringify(event));
+    });
+    await finish(widget, {
+      Agent_Id: 'agent_fromtalk1',
+      BusinessName: 'Okafor Electrical',
+      UsersEmailAddress: 'ada@okafor.example',
+      UsersState: 'Texas',
+    });
+    await expect(page.getByText('That is all we need.')).toBeVisible();
+    await expect(page).toHaveURL(/\/demo\/agent\/agent_fromtalk1$/);
+    await expect(page.getByRole('link', { name: /^512-555-01\d\d$/ }).first()).toBeVisible();
+    const stored = await page.evaluate(() => ({ ...sessionStorage }));
+    expect(stored).toMatchObject({
+      currentAgentId: 'agent_fromtalk1',
+      userEmail: 'ada@okafor.example',
+      businessName: 'Okafor Electrical',
+      userZipcode: '78701',
+      gtag: JSON.stringify(['event', '99', { success: true }]),
+    });
 
-  await page.getByRole('link', { name: 'Start Trial Now' }).click();
-  await expect(page.getByLabel('Full Name')).toHaveValue('Okafor Electrical');
-  await expect(page.getByLabel('Email Address')).toHaveValue('ada@okafor.example');
-  await expect(page.getByLabel('State')).toHaveValue('TX');
-});
+    await page.getByRole('link', { name: 'Start Trial Now' }).click();
+    await expect(page.getByLabel('Full Name')).toHaveValue('Okafor Electrical');
+    await expect(page.getByLabel('Email Address')).toHaveValue('ada@okafor.example');
+    await expect(page.getByLabel('State')).toHaveValue('TX');
+  },
+);
 
-test('a number that can not be assigned does not hold the owner back [4.voice.3, 9.time.4]', async ({
-  page,
-}) => {
-  const widget = await startSetupCall(page, '/create-agent2/voice-setup');
-  let answered = Infinity;
-  await page.route('**/voice-setup', async (route) => {
-    if (route.request().method() !== 'POST') return route.continue();
-    const response = await route.fetch();
-    answered = Date.now();
-    await route.fulfill({ response });
-  });
-  await finish(widget, { Agent_Id: 'agent_nonumber1', BusinessName: 'Refuse-assign Roofing' });
-  await expect(page).toHaveURL(/\/demo\/agent\/agent_nonumber1$/);
-  expect(Date.now() - answered).toBeGreaterThan(950);
-  await expect(page.getByRole('heading', { name: /^Congratulations/ })).toBeVisible();
-});
+test(
+  'a number that can not be assigned does not hold the owner back',
+  { tag: ['@4.voice.3', '@9.time.4'] },
+  async ({ page }) => {
+    const widget = await startSetupCall(page, '/create-agent2/voice-setup');
+    let answered = Infinity;
+    await page.route('**/voice-setup', async (route) => {
+      if (route.request().method() !== 'POST') return route.continue();
+      const response = await route.fetch();
+      answered = Date.now();
+      await route.fulfill({ response });
+    });
+    await finish(widget, { Agent_Id: 'agent_nonumber1', BusinessName: 'Refuse-assign Roofing' });
+    await expect(page).toHaveURL(/\/demo\/agent\/agent_nonumber1$/);
+    expect(Date.now() - answered).toBeGreaterThan(950);
+    await expect(page.getByRole('heading', { name: /^Congratulations/ })).toBeVisible();
+  },
+);
 
 test.describe('an answer that never comes', () => {
   test.use({ expectedErrors: ['ERR_FAILED'] });
 
-  test('does not hold the owner back [4.voice.3]', async ({ page }) => {
+  test('does not hold the owner back', { tag: ['@4.voice.3'] }, async ({ page }) => {
     const widget = await startSetupCall(page);
     await page.route('**/voice-setup', (route) =>
       route.request().method() === 'POST' ? route.abort() : route.continue(),
@@ -82,7 +100,7 @@ test.describe('an answer that never comes', () => {
 test.describe('an invalid agent id', () => {
   test.use({ expectedErrors: ["'agent_not valid' is not a valid agent id"] });
 
-  test('stops the set-up and says so in the console [4.voice.4]', async ({ page }) => {
+  test('stops the set-up and says so in the console', { tag: ['@4.voice.4'] }, async ({ page }) => {
     const widget = await startSetupCall(page);
     const told = page.waitForEvent('console', (message) => message.type() === 'error');
     await finish(widget, { Agent_Id: 'agent_not valid' });
@@ -93,7 +111,7 @@ test.describe('an invalid agent id', () => {
   });
 });
 
-test('the sales rep is a dynamic variable of the call [6.3, D.widget]', async ({ page }) => {
+test('the sales rep is a dynamic variable of the call', { tag: ['@6.3', '@D.widget'] }, async ({ page }) => {
   await page.goto('/alex');
   await page.goto('/create-agent/voice-setup');
   await expect(page.locator('elevenlabs-convai')).toHaveAttribute(
@@ -105,7 +123,7 @@ test('the sales rep is a dynamic variable of the call [6.3, D.widget]', async ({
 test.describe('a widget script that does not load', () => {
   test.use({ expectedErrors: ['ERR_FAILED'] });
 
-  test('leaves the phone line and says why [D.enhance]', async ({ page }) => {
+  test('leaves the phone line and says why', { tag: ['@D.enhance'] }, async ({ page }) => {
     await page.route('**/stand-in-*.js', (route) => route.abort());
     await page.goto('/demo-call');
     await expect(
@@ -115,21 +133,25 @@ test.describe('a widget script that does not load', () => {
     await expect(page.locator('elevenlabs-convai')).toHaveCount(0);
   });
 
-  test('is told as well where it defines a widget that shows nothing [4.voice.5, 9.time.4]', async ({
-    page,
-  }) => {
-    await page.clock.install();
-    const body = "customElements.define('elevenlabs-convai', class extends HTMLElement {})";
-    await page.route('**/stand-in-*.js', (route) => route.fulfill({ contentType: 'text/javascript', body }));
-    await page.goto('/demo-call');
-    await page.clock.runFor(1_000);
-    await expect(page.getByText('Getting the call ready…')).toBeVisible();
-    await page.clock.runFor(6_000);
-    await expect(page.getByText(/could not be loaded/)).toBeVisible();
-  });
+  test(
+    'is told as well where it defines a widget that shows nothing',
+    { tag: ['@4.voice.5', '@9.time.4'] },
+    async ({ page }) => {
+      await page.clock.install();
+      const body = "customElements.define('elevenlabs-convai', class extends HTMLElement {})";
+      await page.route('**/stand-in-*.js', (route) =>
+        route.fulfill({ contentType: 'text/javascript', body }),
+      );
+      await page.goto('/demo-call');
+      await page.clock.runFor(1_000);
+      await expect(page.getByText('Getting the call ready…')).toBeVisible();
+      await page.clock.runFor(6_000);
+      await expect(page.getByText(/could not be loaded/)).toBeVisible();
+    },
+  );
 });
 
-test('a page without a widget asks for nothing of it [D.third-party]', async ({ page }) => {
+test('a page without a widget asks for nothing of it', { tag: ['@D.third-party'] }, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   for (const path of ['/create-agent', '/trial-signup', '/widget-test']) {

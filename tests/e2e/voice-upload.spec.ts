@@ -10,55 +10,75 @@ const speech = { name: 'me.wav', mimeType: 'audio/wav', buffer: makeWav({ parts:
 const tooShort = { ...speech, buffer: makeWav({ parts: [{ tone: 5 }] }) };
 const noAudio = { ...speech, buffer: Buffer.from('This is a letter, not a voice.') };
 
-test('an uploaded voice is cloned in the set-up, whatever goes wrong before [4.A.8, 5.13, 8.3, 8.4, D.messages, D.upload.server]', async ({
-  page,
-}) => {
-  await goToVoiceStep(page, 'Refuse-clone Plumbing');
+test(
+  'an uploaded voice is cloned in the set-up, whatever goes wrong before',
+  { tag: ['@4.A.8', '@5.13', '@8.3', '@8.4', '@D.messages', '@D.upload.server'] },
+  async ({ page }) => {
+    await goToVoiceStep(page, 'Refuse-clone Plumbing');
 
-  await clone(page, noAudio);
-  await expect(
-    page.getByText('Please upload an audio recording (MP3, M4A, WAV, OGG or WebM).').last(),
-  ).toBeVisible();
-  await clone(page, tooShort);
-  await expect(page.getByText('Recording too short').last()).toBeVisible();
-  await clone(page, speech);
-  await expect(page.getByRole('alert')).toContainText(
-    'Failed to create voice clone. You can proceed without custom voice.',
-  );
+    await clone(page, noAudio);
+    await expect(
+      page.getByText('Please upload an audio recording (MP3, M4A, WAV, OGG or WebM).').last(),
+    ).toBeVisible();
+    await clone(page, tooShort);
+    await expect(page.getByText('Recording too short').last()).toBeVisible();
+    await clone(page, speech);
+    await expect(page.getByRole('alert')).toContainText(
+      'Failed to create voice clone. You can proceed without custom voice.',
+    );
 
-  await renameBusiness(page, 'Refuse-create Plumbing');
-  await clone(page, speech);
-  await expect(page.getByRole('alert')).toContainText('Failed to create your AI agent. Please try again.');
+    await renameBusiness(page, 'Refuse-create Plumbing');
+    await clone(page, speech);
+    await expect(page.getByRole('alert')).toContainText('Failed to create your AI agent. Please try again.');
 
-  await renameBusiness(page, 'Rivera Plumbing');
-  await page.getByRole('button', { name: 'Use My Voice' }).click();
-  await expect(page).toHaveURL(/\/demo\/agent\/agent_\w+$/);
-});
+    await renameBusiness(page, 'Rivera Plumbing');
+    await page.getByRole('button', { name: 'Use My Voice' }).click();
+    await expect(page).toHaveURL(/\/demo\/agent\/agent_\w+$/);
+  },
+);
 
-test('an agent gets another voice from its recording page [2.recording.2, 2.recording.4, 2.recording.5, 2.route.14, 5.11, D.recording, 9.time.1]', async ({
-  page,
-}) => {
-  await page.goto('/voice-recording?agentId=agent_abc');
-  await expect(page.getByRole('blockquote')).toHaveCount(12);
-  await clone(page, speech);
-  await expect(page.getByRole('alert')).toContainText('Please complete the business information step first.');
-  await page.getByLabel('Business Name').fill('Rivera Plumbing');
-  await clone(page, speech);
-  await expect(page.getByRole('status').first()).toContainText('updated within 24 hours');
-  await page.getByRole('link', { name: 'Back to Setup' }).click();
-  await expect(page).toHaveURL('/calendar-setup?agentId=agent_abc');
-});
+test(
+  'an agent gets another voice from its recording page',
+  {
+    tag: [
+      '@2.recording.2',
+      '@2.recording.4',
+      '@2.recording.5',
+      '@2.route.14',
+      '@5.11',
+      '@D.recording',
+      '@9.time.1',
+    ],
+  },
+  async ({ page }) => {
+    await page.goto('/voice-recording?agentId=agent_abc');
+    await expect(page.getByRole('blockquote')).toHaveCount(12);
+    await clone(page, speech);
+    await expect(page.getByRole('alert')).toContainText(
+      'Please complete the business information step first.',
+    );
+    await page.getByLabel('Business Name').fill('Rivera Plumbing');
+    await clone(page, speech);
+    await expect(page.getByRole('status').first()).toContainText('updated within 24 hours');
+    await page.getByRole('link', { name: 'Back to Setup' }).click();
+    await expect(page).toHaveURL('/calendar-setup?agentId=agent_abc');
+  },
+);
 
-test('a file of more than 10 MB is told in the page [D.upload.server, D.messages]', async ({ page }) => {
-  await page.goto('/voice-recording');
-  await page.getByLabel('Business Name').fill('Rivera Plumbing');
-  const buffer = Buffer.concat([speech.buffer, Buffer.alloc(11 * 1024 * 1024)]);
-  await page.getByLabel(/upload a recording/i).setInputFiles({ ...speech, buffer });
-  const button = page.getByRole('button', { name: 'Clone My Voice' });
-  if (await button.isEnabled()) await button.click();
-  await expect(page.getByText('This file is larger than 10 MB.').last()).toBeVisible();
-  await expect(page.getByLabel('Business Name')).toHaveValue('Rivera Plumbing');
-});
+test(
+  'a file of more than 10 MB is told in the page',
+  { tag: ['@D.upload.server', '@D.messages'] },
+  async ({ page }) => {
+    await page.goto('/voice-recording');
+    await page.getByLabel('Business Name').fill('Rivera Plumbing');
+    const buffer = Buffer.concat([speech.buffer, Buffer.alloc(11 * 1024 * 1024)]);
+    await page.getByLabel(/upload a recording/i).setInputFiles({ ...speech, buffer });
+    const button = page.getByRole('button', { name: 'Clone My Voice' });
+    if (await button.isEnabled()) await button.click();
+    await expect(page.getByText('This file is larger than 10 MB.').last()).toBeVisible();
+    await expect(page.getByLabel('Business Name')).toHaveValue('Rivera Plumbing');
+  },
+);
 
 test('a file of more than 10 MB never creates a receptionist with another voice', async ({ page }) => {
   await goToVoiceStep(page, 'Rivera Plumbing');

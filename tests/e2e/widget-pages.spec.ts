@@ -14,55 +14,71 @@ const pages = [
 ];
 
 for (const { path, heading, phone } of pages) {
-  test(`${path} has a way to talk [2.route.22, 2.route.15, 2.demo-call.1, 2.demo-call.3, 2.creation.9, 2.demo.2, 2.checklist.2, 2.widget.1, 7.load.1, D.widget.plain]`, async ({
-    page,
-    scripts,
-  }) => {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeAttached();
-    await expect(page.getByRole('link', { name: phone })).toBeVisible();
-    if (scripts) await expect(page.locator('elevenlabs-convai')).toHaveCount(1);
-    else await expect(page.locator('elevenlabs-convai')).toHaveCount(0);
-  });
+  test(
+    `${path} has a way to talk`,
+    {
+      tag: [
+        '@2.route.22',
+        '@2.route.15',
+        '@2.demo-call.1',
+        '@2.demo-call.3',
+        '@2.creation.9',
+        '@2.demo.2',
+        '@2.checklist.2',
+        '@2.widget.1',
+        '@7.load.1',
+        '@D.widget.plain',
+      ],
+    },
+    async ({ page, scripts }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeAttached();
+      await expect(page.getByRole('link', { name: phone })).toBeVisible();
+      if (scripts) await expect(page.locator('elevenlabs-convai')).toHaveCount(1);
+      else await expect(page.locator('elevenlabs-convai')).toHaveCount(0);
+    },
+  );
 }
 
-test('the call page takes an agent, and says so when the link names none [2.widget.1, D.widget, D.widget.plain]', async ({
-  page,
-  scripts,
-}) => {
-  await page.goto('/bellamy?agent=agent_rivera1');
-  if (scripts) await expect(page.locator('elevenlabs-convai')).toHaveAttribute('agent-id', 'agent_rivera1');
-  else await expect(page.getByText('Please call the business on its usual number.')).toBeVisible();
-});
+test(
+  'the call page takes an agent, and says so when the link names none',
+  { tag: ['@2.widget.1', '@D.widget', '@D.widget.plain'] },
+  async ({ page, scripts }) => {
+    await page.goto('/bellamy?agent=agent_rivera1');
+    if (scripts) await expect(page.locator('elevenlabs-convai')).toHaveAttribute('agent-id', 'agent_rivera1');
+    else await expect(page.getByText('Please call the business on its usual number.')).toBeVisible();
+  },
+);
 
 test.describe('a link with a broken id', () => {
   test.use({ expectedErrors: ['400'] });
 
-  test('is told to the visitor [E.robust]', async ({ page }) => {
+  test('is told to the visitor', { tag: ['@E.robust'] }, async ({ page }) => {
     const answer = await page.goto('/bellamy?agent=javascript:alert(1)');
     expect(answer?.status()).toBe(400);
     await expect(page.getByRole('heading', { name: 'This receptionist is not here' })).toBeVisible();
   });
 });
 
-test('a set-up hand-over is refused from other sites and without a valid id [E.guard]', async ({
-  request,
-  baseURL,
-}) => {
-  const form = { Agent_Id: 'agent_elsewhere1' };
-  const foreign = await request.post('/create-agent/voice-setup', {
-    form,
-    headers: { 'Sec-Fetch-Site': 'cross-site' },
-  });
-  expect(foreign.status()).toBe(403);
-  const invalid = await request.post('/create-agent/voice-setup', {
-    form: { Agent_Id: 'agent_' },
-    headers: { Origin: baseURL ?? '' },
-  });
-  expect(invalid.status()).toBe(400);
-});
+test(
+  'a set-up hand-over is refused from other sites and without a valid id',
+  { tag: ['@E.guard'] },
+  async ({ request, baseURL }) => {
+    const form = { Agent_Id: 'agent_elsewhere1' };
+    const foreign = await request.post('/create-agent/voice-setup', {
+      form,
+      headers: { 'Sec-Fetch-Site': 'cross-site' },
+    });
+    expect(foreign.status()).toBe(403);
+    const invalid = await request.post('/create-agent/voice-setup', {
+      form: { Agent_Id: 'agent_' },
+      headers: { Origin: baseURL ?? '' },
+    });
+    expect(invalid.status()).toBe(400);
+  },
+);
 
-test('steps that pages report are checked [E.guard]', async ({ request, baseURL }) => {
+test('steps that pages report are checked', { tag: ['@E.guard'] }, async ({ request, baseURL }) => {
   const headers = { Origin: baseURL ?? '' };
   expect((await request.post('/log-step', { form: { step: '2' }, headers })).status()).toBe(204);
   expect((await request.post('/log-step', { form: { step: '99' }, headers })).status()).toBe(400);

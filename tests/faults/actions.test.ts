@@ -117,7 +117,7 @@ const value = fc.oneof(
 );
 const fields = fc.array(fc.tuple(fc.constantFrom(...names), value), { maxLength: 25 });
 
-describe('any form [E.robust]', () => {
+describe('any form', { tags: ['E.robust'] }, () => {
   test.each(actions)(
     'to %s gets a page',
     async (path) => {
@@ -135,7 +135,7 @@ describe('any form [E.robust]', () => {
   );
 });
 
-describe('anything that is no form [E.bodies, E.guard]', () => {
+describe('anything that is no form', { tags: ['E.bodies', 'E.guard'] }, () => {
   const oddities: [string, BodyInit, Record<string, string>, number][] = [
     ['JSON', '{"a":1}', { 'Content-Type': 'application/json' }, 415],
     ['text', 'hello', { 'Content-Type': 'text/plain' }, 415],
@@ -193,7 +193,7 @@ describe('anything that is no form [E.bodies, E.guard]', () => {
   });
 });
 
-describe('any cookie [E.robust]', () => {
+describe('any cookie', { tags: ['E.robust'] }, () => {
   test.each([
     'visitor=x',
     'visitor=Fe26.2*1*2*3',
@@ -216,7 +216,7 @@ describe('any cookie [E.robust]', () => {
   });
 });
 
-describe('any address [E.robust]', () => {
+describe('any address', { tags: ['E.robust'] }, () => {
   test.each([
     '/demo/agent/agent_',
     '/demo/agent/%00',

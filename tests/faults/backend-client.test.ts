@@ -54,30 +54,34 @@ const call = (timeoutMs = 2_000, signal?: AbortSignal) =>
   });
 
 describe('a call', () => {
-  test('posts JSON with the key, a request id and the idempotency key [D.backend.request]', async () => {
-    answer = json({ success: true, value: 1 });
-    const outcome = await callBackend({ baseUrl, key: 'secret-key' }, 'fn', {
-      body: { a: 1 },
-      response: schema,
-      timeoutMs: 2_000,
-      idempotencyKey: 'once',
-      origin: 'https://site.example',
-    });
-    expect(outcome).toEqual({ ok: true, value: { success: true, value: 1 } });
-    expect(seen[0]).toMatchObject({
-      url: '/fn',
-      method: 'POST',
-      body: '{"a":1}',
-      headers: {
-        'content-type': 'application/json',
-        authorization: 'Bearer secret-key',
-        apikey: 'secret-key',
-        'idempotency-key': 'once',
+  test(
+    'posts JSON with the key, a request id and the idempotency key',
+    { tags: ['D.backend.request'] },
+    async () => {
+      answer = json({ success: true, value: 1 });
+      const outcome = await callBackend({ baseUrl, key: 'secret-key' }, 'fn', {
+        body: { a: 1 },
+        response: schema,
+        timeoutMs: 2_000,
+        idempotencyKey: 'once',
         origin: 'https://site.example',
-      },
-    });
-    expect(seen[0]?.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
-  });
+      });
+      expect(outcome).toEqual({ ok: true, value: { success: true, value: 1 } });
+      expect(seen[0]).toMatchObject({
+        url: '/fn',
+        method: 'POST',
+        body: '{"a":1}',
+        headers: {
+          'content-type': 'application/json',
+          authorization: 'Bearer secret-key',
+          apikey: 'secret-key',
+          'idempotency-key': 'once',
+          origin: 'https://site.example',
+        },
+      });
+      expect(seen[0]?.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+    },
+  );
 
   test.each([
     ['a refusal', json({ success: false, error: 'no' }), { cause: 'refused', definite: true }],
@@ -87,28 +91,32 @@ describe('a call', () => {
     ['another shape', json({ success: true, value: 'one' }), { cause: 'bad-shape', definite: false }],
     ['an array', json([]), { cause: 'bad-shape', definite: false }],
     ['null', json(null), { cause: 'bad-shape', definite: false }],
-  ])('tells %s from success [D.backend.failure]', async (_name, behaviour, failure) => {
+  ])('tells %s from success', { tags: ['D.backend.failure'] }, async (_name, behaviour, failure) => {
     answer = behaviour;
     expect(await call()).toMatchObject({ ok: false, failure });
   });
 
-  test('does not follow redirects, which would carry the key elsewhere [D.backend.secret]', async () => {
-    answer = (_request, response) => response.writeHead(307, { Location: `${baseUrl}/other` }).end();
-    expect(await call()).toMatchObject({ ok: false, failure: { cause: 'unreachable' } });
-    expect(seen).toHaveLength(1);
-  });
+  test(
+    'does not follow redirects, which would carry the key elsewhere',
+    { tags: ['D.backend.secret'] },
+    async () => {
+      answer = (_request, response) => response.writeHead(307, { Location: `${baseUrl}/other` }).end();
+      expect(await call()).toMatchObject({ ok: false, failure: { cause: 'unreachable' } });
+      expect(seen).toHaveLength(1);
+    },
+  );
 
   test.each([
     ['HTML', '<html>502', 'not-json'],
     ['nothing', '', 'not-json'],
     ['half a JSON', '{"success":tr', 'not-json'],
     ['bytes that are no UTF-8', '\xff\xfe', 'not-json'],
-  ])('refuses %s [D.backend.failure]', async (_name, text, cause) => {
+  ])('refuses %s', { tags: ['D.backend.failure'] }, async (_name, text, cause) => {
     answer = (_request, response) => response.end(Buffer.from(text, 'latin1'));
     expect(await call()).toMatchObject({ ok: false, failure: { cause } });
   });
 
-  test('stops reading at 1 MiB [D.backend.failure]', async () => {
+  test('stops reading at 1 MiB', { tags: ['D.backend.failure'] }, async () => {
     answer = (_request, response) => {
       const chunk = 'x'.repeat(256 * 1024);
       const write = () => {
@@ -130,7 +138,7 @@ describe('a call', () => {
         response.on('close', () => clearInterval(drip));
       },
     ],
-  ])('gives up on a server that %s [D.backend.limit, 8.2]', async (_name, behave) => {
+  ])('gives up on a server that %s', { tags: ['D.backend.limit', '8.2'] }, async (_name, behave) => {
     answer = (_request, response) => behave(response);
     expect(await call(200)).toMatchObject({ ok: false, failure: { cause: 'timeout', definite: false } });
   });
@@ -144,12 +152,12 @@ describe('a call', () => {
         response.write('{"success":', () => response.socket?.destroy());
       },
     ],
-  ])('survives a connection dropped %s [D.backend.failure]', async (_name, behaviour) => {
+  ])('survives a connection dropped %s', { tags: ['D.backend.failure'] }, async (_name, behaviour) => {
     answer = behaviour;
     expect(await call()).toMatchObject({ ok: false, failure: { cause: 'unreachable', definite: false } });
   });
 
-  test('survives a backend that is not there [D.backend.failure]', async () => {
+  test('survives a backend that is not there', { tags: ['D.backend.failure'] }, async () => {
     const outcome = await callBackend({ baseUrl: 'http://127.0.0.1:1', key: 'k' }, 'fn', {
       body: {},
       response: schema,
@@ -158,7 +166,7 @@ describe('a call', () => {
     expect(outcome).toMatchObject({ ok: false, failure: { cause: 'unreachable' } });
   });
 
-  test('ends when the visitor gives up, which is no time-out [4.A.5]', async () => {
+  test('ends when the visitor gives up, which is no time-out', { tags: ['4.A.5'] }, async () => {
     answer = () => undefined;
     const visitor = new AbortController();
     setTimeout(() => visitor.abort(), 50);
@@ -169,7 +177,7 @@ describe('a call', () => {
     });
   });
 
-  test('reports what happened without bodies or keys [D.backend.secret]', async () => {
+  test('reports what happened without bodies or keys', { tags: ['D.backend.secret'] }, async () => {
     const reports: CallReport[] = [];
     answer = json({ personal: 'Ana' }, 500);
     await callBackend({ baseUrl, key: 'secret-key', report: (entry) => reports.push(entry) }, 'fn', {
@@ -191,19 +199,24 @@ describe('the functions', () => {
     consent: { given: false, at: null },
   };
 
-  test('create an agent with exactly the keys of the specification [7.create, D.backend.bodies]', async () => {
-    answer = json({ success: true, agentId: 'agent_1' });
-    expect(await backend.createAgent(creationRequest(gathered, true), 'key')).toEqual({
-      ok: true,
-      value: { success: true, agentId: 'agent_1' },
-    });
-    const body = JSON.parse(seen[0]?.body ?? '');
-    expect(Object.keys(body)).toEqual(['email', 'businessData', 'smsConsent']);
-    expect(seen[0]?.url).toBe('/create-full-agent');
-  });
+  test(
+    'create an agent with exactly the keys of the specification',
+    { tags: ['7.create', 'D.backend.bodies'] },
+    async () => {
+      answer = json({ success: true, agentId: 'agent_1' });
+      expect(await backend.createAgent(creationRequest(gathered, true), 'key')).toEqual({
+        ok: true,
+        value: { success: true, agentId: 'agent_1' },
+      });
+      const body = JSON.parse(seen[0]?.body ?? '');
+      expect(Object.keys(body)).toEqual(['email', 'businessData', 'smsConsent']);
+      expect(seen[0]?.url).toBe('/create-full-agent');
+    },
+  );
 
   test.each([{ agentId: 'agent_1/../..' }, { agentId: '' }, { agentId: 7 }, {}])(
-    'take no strange agent id: %o [D.backend.failure]',
+    'take no strange agent id: %o',
+    { tags: ['D.backend.failure'] },
     async (fields) => {
       answer = json({ success: true, ...fields });
       expect(await backend.createAgent(creationRequest(gathered, true), 'other')).toMatchObject({
@@ -213,7 +226,7 @@ describe('the functions', () => {
     },
   );
 
-  test('send two creations with one key as one call [E.once]', async () => {
+  test('send two creations with one key as one call', { tags: ['E.once'] }, async () => {
     answer = (request, response) =>
       setTimeout(() => json({ success: true, agentId: 'agent_1' })(request, response), 50);
     const body = creationRequest(gathered, true);
@@ -222,48 +235,59 @@ describe('the functions', () => {
     expect(seen).toHaveLength(1);
   });
 
-  test('send nothing that is not of the right shape [D.backend.bodies]', async () => {
+  test('send nothing that is not of the right shape', { tags: ['D.backend.bodies'] }, async () => {
     const outcome = await backend.getPhone('not an id');
     expect(outcome).toEqual({ ok: false, failure: { cause: 'bad-body', definite: true } });
     expect(seen).toHaveLength(0);
   });
 
-  test('drop what extraction found in the wrong form and keep the rest [D.wizard.found]', async () => {
-    answer = json({
-      success: true,
-      businessData: { BusinessName: ' Rivera ', BusinessEmail: 5, Unknown: 1, WeeklySchedule: 'late' },
-    });
-    const outcome = await backend.extract(
-      { email: '', websiteAddress: 'https://rivera.example' },
-      { timeoutMs: 1_000 },
-    );
-    expect(outcome).toEqual({ ok: true, value: { success: true, businessData: { BusinessName: 'Rivera' } } });
-  });
+  test(
+    'drop what extraction found in the wrong form and keep the rest',
+    { tags: ['D.wizard.found'] },
+    async () => {
+      answer = json({
+        success: true,
+        businessData: { BusinessName: ' Rivera ', BusinessEmail: 5, Unknown: 1, WeeklySchedule: 'late' },
+      });
+      const outcome = await backend.extract(
+        { email: '', websiteAddress: 'https://rivera.example' },
+        { timeoutMs: 1_000 },
+      );
+      expect(outcome).toEqual({
+        ok: true,
+        value: { success: true, businessData: { BusinessName: 'Rivera' } },
+      });
+    },
+  );
 
-  test('find closed days, with or without hours, and no open day without them [D.wizard.found]', async () => {
-    const WeeklySchedule = {
-      monday: { isOpen: false },
-      sunday: { isOpen: false, ranges: [] },
-      friday: { isOpen: true },
-    };
-    answer = json({ success: true, businessData: { WeeklySchedule } });
-    const outcome = await backend.extract(
-      { email: '', websiteAddress: 'https://rivera.example' },
-      { timeoutMs: 1_000 },
-    );
-    const closed = { isOpen: false, ranges: [] };
-    expect(outcome).toMatchObject({
-      value: { businessData: { WeeklySchedule: { monday: closed, sunday: closed } } },
-    });
-    expect(JSON.stringify(outcome)).not.toContain('friday');
-  });
+  test(
+    'find closed days, with or without hours, and no open day without them',
+    { tags: ['D.wizard.found'] },
+    async () => {
+      const WeeklySchedule = {
+        monday: { isOpen: false },
+        sunday: { isOpen: false, ranges: [] },
+        friday: { isOpen: true },
+      };
+      answer = json({ success: true, businessData: { WeeklySchedule } });
+      const outcome = await backend.extract(
+        { email: '', websiteAddress: 'https://rivera.example' },
+        { timeoutMs: 1_000 },
+      );
+      const closed = { isOpen: false, ranges: [] };
+      expect(outcome).toMatchObject({
+        value: { businessData: { WeeklySchedule: { monday: closed, sunday: closed } } },
+      });
+      expect(JSON.stringify(outcome)).not.toContain('friday');
+    },
+  );
 
-  test('read a number that is absent as none [7.phone]', async () => {
+  test('read a number that is absent as none', { tags: ['7.phone'] }, async () => {
     answer = json({ success: true, phoneNumber: null });
     expect(await backend.getPhone('agent_1')).toMatchObject({ ok: true, value: { phoneNumber: null } });
   });
 
-  test('read a checkout URL without a success flag [7.subscribe]', async () => {
+  test('read a checkout URL without a success flag', { tags: ['7.subscribe'] }, async () => {
     answer = json({ url: 'https://checkout.stripe.com/c' });
     const customerInfo = { name: 'A', email: 'a@b.example', address: '', city: '', state: '', zipCode: '' };
     const outcome = await backend.subscribe(

@@ -65,7 +65,8 @@ function click(fields: Record<string, string>, headers: Record<string, string> =
 }
 
 test.each(['/', '/backupHome101525', '/plumbing', '/videocreationwhiteboard'])(
-  'a visit to %s is logged [7.log.2]',
+  'a visit to %s is logged',
+  { tags: ['7.log.2'] },
   async (path) => {
     await open(path);
     await expect.poll(() => steps).toHaveLength(1);
@@ -82,23 +83,31 @@ test.each(['/', '/backupHome101525', '/plumbing', '/videocreationwhiteboard'])(
 test.each([
   ['/about', 'about_us_page_visit', 'about_us'],
   ['/faq', 'faq_page_visit', 'faq'],
-])('a visit to %s is logged, and only a visit [7.log.4, 7.log.7]', async (path, step, visitType) => {
-  await open(path, {}, { method: 'HEAD', headers: browser });
-  await open(path, { Purpose: 'prefetch' });
-  await open(path);
-  await click({ source: 'pricing' });
-  await expect.poll(() => steps.map((logged) => logged.step)).toEqual([step, 'cta_clicked']);
-  expect(steps[0]).toMatchObject({ visitType, agentId: 'unknown', origin: 'WebForm', stepData: {} });
-});
+])(
+  'a visit to %s is logged, and only a visit',
+  { tags: ['7.log.4', '7.log.7'] },
+  async (path, step, visitType) => {
+    await open(path, {}, { method: 'HEAD', headers: browser });
+    await open(path, { Purpose: 'prefetch' });
+    await open(path);
+    await click({ source: 'pricing' });
+    await expect.poll(() => steps.map((logged) => logged.step)).toEqual([step, 'cta_clicked']);
+    expect(steps[0]).toMatchObject({ visitType, agentId: 'unknown', origin: 'WebForm', stepData: {} });
+  },
+);
 
-test('a visit to a rep’s page carries the rep [D.log.rep, D.route.rep, 2.route.2]', async () => {
-  const response = await open('/ALEX');
-  expect(response.headers.get('cache-control')).toBe('no-store');
-  await expect.poll(() => steps).toHaveLength(1);
-  expect(steps[0]?.stepData).toEqual({ page: '/ALEX', pathname: '/ALEX', salesRep: 'Alex' });
-});
+test(
+  'a visit to a rep’s page carries the rep',
+  { tags: ['D.log.rep', 'D.route.rep', '2.route.2'] },
+  async () => {
+    const response = await open('/ALEX');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    await expect.poll(() => steps).toHaveLength(1);
+    expect(steps[0]?.stepData).toEqual({ page: '/ALEX', pathname: '/ALEX', salesRep: 'Alex' });
+  },
+);
 
-test('a visit that a rep’s link brought keeps the rep [6.2]', async () => {
+test('a visit that a rep’s link brought keeps the rep', { tags: ['6.2'] }, async () => {
   const response = await open('/', { Referer: 'https://partner.example/team/jordan' });
   const [cookie = ''] = response.headers.getSetCookie();
   expect(cookie).toMatch(/^visitor=/);
@@ -107,48 +116,64 @@ test('a visit that a rep’s link brought keeps the rep [6.2]', async () => {
   await expect.poll(() => steps.map(({ stepData }) => stepData.salesRep)).toEqual(['Jordan', 'Jordan']);
 });
 
-test('the click is logged with its section, and with the rep whose page it was on [7.log.3, D.log.page]', async () => {
-  const response = await click({ source: 'pricing' }, { Referer: `${server.url}/jordan` });
-  expect([response.status, response.headers.get('location')]).toEqual([303, '/create-agent']);
-  await expect.poll(() => steps).toHaveLength(1);
-  expect(steps[0]).toMatchObject({
-    step: 'cta_clicked',
-    visitType: 'try_free',
-    stepData: { source: 'pricing', ctaText: 'Get Started Today', salesRep: 'Jordan' },
-  });
-});
+test(
+  'the click is logged with its section, and with the rep whose page it was on',
+  { tags: ['7.log.3', 'D.log.page'] },
+  async () => {
+    const response = await click({ source: 'pricing' }, { Referer: `${server.url}/jordan` });
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/create-agent']);
+    await expect.poll(() => steps).toHaveLength(1);
+    expect(steps[0]).toMatchObject({
+      step: 'cta_clicked',
+      visitType: 'try_free',
+      stepData: { source: 'pricing', ctaText: 'Get Started Today', salesRep: 'Jordan' },
+    });
+  },
+);
 
-test('prefetches, bots, HEAD requests and another press of Calculate are no visits [D.log.robots]', async () => {
-  await open('/', { 'Sec-Purpose': 'prefetch' });
-  await open('/', { 'User-Agent': 'Googlebot/2.1 (+http://www.google.com/bot.html)' });
-  await open('/', {}, { method: 'HEAD', headers: browser });
-  await open('/?serviceCost=200', { Referer: `${server.url}/?serviceCost=150` });
-  await open('/?serviceCost=200', { Referer: 'https://elsewhere.example/' });
-  await expect.poll(() => steps).toHaveLength(1);
-  await click({ source: 'elsewhere' });
-  await expect.poll(() => steps.map(({ step }) => step)).toEqual(['home_page_visit', 'cta_clicked']);
-  expect(steps[1]?.stepData.source).toBe('unknown');
-});
+test(
+  'prefetches, bots, HEAD requests and another press of Calculate are no visits',
+  { tags: ['D.log.robots'] },
+  async () => {
+    await open('/', { 'Sec-Purpose': 'prefetch' });
+    await open('/', { 'User-Agent': 'Googlebot/2.1 (+http://www.google.com/bot.html)' });
+    await open('/', {}, { method: 'HEAD', headers: browser });
+    await open('/?serviceCost=200', { Referer: `${server.url}/?serviceCost=150` });
+    await open('/?serviceCost=200', { Referer: 'https://elsewhere.example/' });
+    await expect.poll(() => steps).toHaveLength(1);
+    await click({ source: 'elsewhere' });
+    await expect.poll(() => steps.map(({ step }) => step)).toEqual(['home_page_visit', 'cta_clicked']);
+    expect(steps[1]?.stepData.source).toBe('unknown');
+  },
+);
 
-test('a click from another site is refused and not logged; a plain visit sets no cookie [E.guard]', async () => {
-  const refused = await click({ source: 'pricing' }, { Origin: 'https://elsewhere.example' });
-  expect(refused.status).toBe(403);
-  expect(refused.headers.get('content-type')).toContain('text/html');
-  const home = await open('/');
-  expect(home.headers.getSetCookie()).toEqual([]);
-  expect(home.headers.get('content-security-policy')).toContain("script-src 'self'");
-  await expect.poll(() => steps.map(({ step }) => step)).toEqual(['home_page_visit']);
-});
+test(
+  'a click from another site is refused and not logged; a plain visit sets no cookie',
+  { tags: ['E.guard'] },
+  async () => {
+    const refused = await click({ source: 'pricing' }, { Origin: 'https://elsewhere.example' });
+    expect(refused.status).toBe(403);
+    expect(refused.headers.get('content-type')).toContain('text/html');
+    const home = await open('/');
+    expect(home.headers.getSetCookie()).toEqual([]);
+    expect(home.headers.get('content-security-policy')).toContain("script-src 'self'");
+    await expect.poll(() => steps.map(({ step }) => step)).toEqual(['home_page_visit']);
+  },
+);
 
-test('whatever stands in the address, the calculator answers with a page [E.robust, D.calculator.4]', async () => {
-  for (const query of [
-    'serviceCost=%00&bookings=%F0%9F%92%A9',
-    'openHour=1e999',
-    'missedPercent=-0',
-    '__proto__=1',
-  ]) {
-    const response = await open(`/?${query}`);
-    expect(response.status).toBe(200);
-    expect(await response.text()).not.toMatch(/NaN|Infinity|undefined/);
-  }
-});
+test(
+  'whatever stands in the address, the calculator answers with a page',
+  { tags: ['E.robust', 'D.calculator.4'] },
+  async () => {
+    for (const query of [
+      'serviceCost=%00&bookings=%F0%9F%92%A9',
+      'openHour=1e999',
+      'missedPercent=-0',
+      '__proto__=1',
+    ]) {
+      const response = await open(`/?${query}`);
+      expect(response.status).toBe(200);
+      expect(await response.text()).not.toMatch(/NaN|Infinity|undefined/);
+    }
+  },
+);

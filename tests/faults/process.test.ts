@@ -58,7 +58,7 @@ async function freePort(): Promise<number> {
 }
 
 describe('the environment', () => {
-  test('that is wrong ends the start with one message and exit code 1 [D.environment]', () => {
+  test('that is wrong ends the start with one message and exit code 1', { tags: ['D.environment'] }, () => {
     const { status, stderr } = spawnSync('node', ['server/start.js'], {
       env: {
         NODE_ENV: 'production',
@@ -75,48 +75,56 @@ describe('the environment', () => {
 });
 
 describe('the server process', () => {
-  test('drains on SIGTERM: readiness turns 503, a running request gets its answer, new ones are still served [E.process]', async () => {
-    const { backend, release } = await slowBackend();
-    const server = await start({ ...overBackend(backend), DRAIN_NOTICE_SECONDS: '600' });
-    const slow = fetch(`${server.url}/demo/agent/agent_drain?phone=look`, person);
-    await expect.poll(() => backend.to('get-agent-phone').length).toBe(1);
-    server.process.kill('SIGTERM');
-    await expect.poll(async () => (await fetch(`${server.url}/readyz`)).status).toBe(503);
-    expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
-    const late = await fetch(`${server.url}/faq`);
-    expect([late.status, late.headers.get('connection')]).toEqual([200, 'close']);
-    const ends = ended(server.process, 'SIGTERM'); // the second one ends the notice
-    await expect.poll(() => fetch(`${server.url}/healthz`).then(() => 'up', () => 'closed')).toBe('closed'); // prettier-ignore
-    release();
-    const answer = await slow;
-    expect(answer.status).toBe(200);
-    expect(await answer.text()).toContain('512-555-0123');
-    expect(await ends).toBe(0);
-    backend.stop();
-  });
+  test(
+    'drains on SIGTERM: readiness turns 503, a running request gets its answer, new ones are still served',
+    { tags: ['E.process'] },
+    async () => {
+      const { backend, release } = await slowBackend();
+      const server = await start({ ...overBackend(backend), DRAIN_NOTICE_SECONDS: '600' });
+      const slow = fetch(`${server.url}/demo/agent/agent_drain?phone=look`, person);
+      await expect.poll(() => backend.to('get-agent-phone').length).toBe(1);
+      server.process.kill('SIGTERM');
+      await expect.poll(async () => (await fetch(`${server.url}/readyz`)).status).toBe(503);
+      expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+      const late = await fetch(`${server.url}/faq`);
+      expect([late.status, late.headers.get('connection')]).toEqual([200, 'close']);
+      const ends = ended(server.process, 'SIGTERM'); // the second one ends the notice
+      await expect.poll(() => fetch(`${server.url}/healthz`).then(() => 'up', () => 'closed')).toBe('closed'); // prettier-ignore
+      release();
+      const answer = await slow;
+      expect(answer.status).toBe(200);
+      expect(await answer.text()).toContain('512-555-0123');
+      expect(await ends).toBe(0);
+      backend.stop();
+    },
+  );
 
-  test('is replaced behind its socket: nobody is refused, a running request gets its answer [E.process]', async () => {
-    const { backend, release } = await slowBackend();
-    const server = await startKeptServer(overBackend(backend));
-    running.push(server);
-    const slow = fetch(`${server.url}/demo/agent/agent_drain?phone=look`, person);
-    await expect.poll(() => backend.to('get-agent-phone').length).toBe(1);
-    server.process.kill('SIGHUP');
-    const statuses = new Set<number>();
-    const isReplaced = async () => {
-      statuses.add((await fetch(`${server.url}/healthz`, { headers: { Connection: 'close' } })).status);
-      return server.output().match(/Ready on/g)?.length;
-    };
-    await expect.poll(isReplaced).toBe(2);
-    for (let visit = 0; visit < 50; visit += 1) await isReplaced();
-    expect([...statuses]).toEqual([200]);
-    release();
-    expect(await (await slow).text()).toContain('512-555-0123');
-    expect(await ended(server.process, 'SIGTERM')).toBe(0);
-    backend.stop();
-  });
+  test(
+    'is replaced behind its socket: nobody is refused, a running request gets its answer',
+    { tags: ['E.process'] },
+    async () => {
+      const { backend, release } = await slowBackend();
+      const server = await startKeptServer(overBackend(backend));
+      running.push(server);
+      const slow = fetch(`${server.url}/demo/agent/agent_drain?phone=look`, person);
+      await expect.poll(() => backend.to('get-agent-phone').length).toBe(1);
+      server.process.kill('SIGHUP');
+      const statuses = new Set<number>();
+      const isReplaced = async () => {
+        statuses.add((await fetch(`${server.url}/healthz`, { headers: { Connection: 'close' } })).status);
+        return server.output().match(/Ready on/g)?.length;
+      };
+      await expect.poll(isReplaced).toBe(2);
+      for (let visit = 0; visit < 50; visit += 1) await isReplaced();
+      expect([...statuses]).toEqual([200]);
+      release();
+      expect(await (await slow).text()).toContain('512-555-0123');
+      expect(await ended(server.process, 'SIGTERM')).toBe(0);
+      backend.stop();
+    },
+  );
 
-  test('answers what is no request of a browser with a 4xx [E.process]', async () => {
+  test('answers what is no request of a browser with a 4xx', { tags: ['E.process'] }, async () => {
     const { url } = await start();
     expect(await raw(url, 'nonsense\r\n\r\n')).toMatch(/ 400 /);
     expect(await raw(url, 'GET / HTTP/1.1\r\nHost: a b\r\n\r\n')).toMatch(/ 400 /);
@@ -136,7 +144,8 @@ describe('the server process', () => {
   });
 
   test.each(['user@evil.example', 'evil.example#', 'evil.example/x?y', "a'b.example", ''])(
-    'answers 400 to the host %s on every path [E.process]',
+    'answers 400 to the host %s on every path',
+    { tags: ['E.process'] },
     async (host) => {
       const { url } = await start();
       for (const path of ['/', '/widget.js', '/healthz'])
@@ -146,55 +155,67 @@ describe('the server process', () => {
     },
   );
 
-  test('does not believe a forwarded host without a trusted proxy [E.process]', async () => {
+  test('does not believe a forwarded host without a trusted proxy', { tags: ['E.process'] }, async () => {
     const { url } = await start();
     const robots = await fetch(`${url}/robots.txt`, { headers: { 'X-Forwarded-Host': 'evil.example:9999' } });
     expect(await robots.text()).not.toMatch(/evil|9999/);
   });
 
-  test('caches hashed assets for a year, everything else briefly, and sends them precompressed [E.assets]', async () => {
-    const { url } = await start();
-    const page = await (await fetch(`${url}/faq`)).text();
-    const stylesheet = /href="(\/assets\/site-[^"]+\.css)"/.exec(page)?.[1];
-    const asset = await fetch(url + stylesheet, { headers: { 'Accept-Encoding': 'br' } });
-    expect(asset.headers.get('cache-control')).toContain('immutable');
-    expect(asset.headers.get('content-encoding')).toBe('br');
-    const icon = await fetch(`${url}/favicon.svg`);
-    expect(icon.headers.get('cache-control')).toBe('public, max-age=3600');
-    const document = await fetch(`${url}/create-agent`, { headers: { 'Accept-Encoding': 'br' } });
-    expect(document.headers.get('content-encoding')).toBe('br');
-  });
+  test(
+    'caches hashed assets for a year, everything else briefly, and sends them precompressed',
+    { tags: ['E.assets'] },
+    async () => {
+      const { url } = await start();
+      const page = await (await fetch(`${url}/faq`)).text();
+      const stylesheet = /href="(\/assets\/site-[^"]+\.css)"/.exec(page)?.[1];
+      const asset = await fetch(url + stylesheet, { headers: { 'Accept-Encoding': 'br' } });
+      expect(asset.headers.get('cache-control')).toContain('immutable');
+      expect(asset.headers.get('content-encoding')).toBe('br');
+      const icon = await fetch(`${url}/favicon.svg`);
+      expect(icon.headers.get('cache-control')).toBe('public, max-age=3600');
+      const document = await fetch(`${url}/create-agent`, { headers: { 'Accept-Encoding': 'br' } });
+      expect(document.headers.get('content-encoding')).toBe('br');
+    },
+  );
 
-  test('sends the headers that keep a page safe, and no stack with an error [D.headers, D.store]', async () => {
-    const { url } = await start();
-    const page = await fetch(`${url}/trial-signup`);
-    expect(Object.fromEntries(page.headers)).toMatchObject({
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      'cache-control': 'no-store',
-    });
-    const policy = page.headers.get('content-security-policy') ?? '';
-    expect(policy).toContain("frame-ancestors 'none'");
-    expect(policy.match(/script-src [^;]*/)?.[0]).not.toContain('unsafe-inline');
-    for (const path of ['/no/such/page', '/trial-signup?index&_data=root']) {
-      expect(await (await fetch(url + path, { method: 'POST' })).text()).not.toMatch(
-        / at .*\.(js|ts)|node_modules/,
-      );
-    }
-  });
+  test(
+    'sends the headers that keep a page safe, and no stack with an error',
+    { tags: ['D.headers', 'D.store'] },
+    async () => {
+      const { url } = await start();
+      const page = await fetch(`${url}/trial-signup`);
+      expect(Object.fromEntries(page.headers)).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'cache-control': 'no-store',
+      });
+      const policy = page.headers.get('content-security-policy') ?? '';
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy.match(/script-src [^;]*/)?.[0]).not.toContain('unsafe-inline');
+      for (const path of ['/no/such/page', '/trial-signup?index&_data=root']) {
+        expect(await (await fetch(url + path, { method: 'POST' })).text()).not.toMatch(
+          / at .*\.(js|ts)|node_modules/,
+        );
+      }
+    },
+  );
 
-  test('redirects a trailing slash on this site only [D.route.slash, 2.route.23]', async () => {
-    const { url } = await start();
-    const location = async (path: string) =>
-      (await fetch(url + path, { redirect: 'manual' })).headers.get('location');
-    expect(await location('/about/?x=1')).toBe('/about?x=1');
-    expect(await location('//evil.example/')).not.toMatch(/^\/\/|^https?:/);
-    expect(await location('/pricing')).toBe('/#pricing');
-    expect(await location('/about-us')).toBe('/about');
-  });
+  test(
+    'redirects a trailing slash on this site only',
+    { tags: ['D.route.slash', '2.route.23'] },
+    async () => {
+      const { url } = await start();
+      const location = async (path: string) =>
+        (await fetch(url + path, { redirect: 'manual' })).headers.get('location');
+      expect(await location('/about/?x=1')).toBe('/about?x=1');
+      expect(await location('//evil.example/')).not.toMatch(/^\/\/|^https?:/);
+      expect(await location('/pricing')).toBe('/#pricing');
+      expect(await location('/about-us')).toBe('/about');
+    },
+  );
 });
 
-test('the same build runs under remix-serve [E.process]', async () => {
+test('the same build runs under remix-serve', { tags: ['E.process'] }, async () => {
   const port = await freePort();
   const child = spawn('npx', ['remix-serve', 'build/server/index.js'], {
     env: { PATH: process.env.PATH, NODE_ENV: 'production', BACKEND: 'mock', PORT: String(port) },
@@ -227,16 +248,20 @@ test('the same build runs under remix-serve [E.process]', async () => {
   }
 });
 
-test('rate limits hold, and a Redis that is not there lets calls through by the counters in memory [E.rate]', async () => {
-  const server = await start({ BACKEND: 'mock', REDIS_URL: 'redis://127.0.0.1:1' });
-  const assign = () =>
-    fetch(`${server.url}/demo/agent/agent_rejectassign`, {
-      method: 'POST',
-      headers: { ...person.headers, Origin: server.url },
-      body: new URLSearchParams({ intent: 'assign' }),
-    }).then(({ status }) => status);
-  const statuses: number[] = [];
-  for (let call = 0; call < 62; call += 1) statuses.push(await assign());
-  expect(statuses.slice(0, 60).every((status) => status === 200)).toBe(true);
-  expect(statuses.slice(60)).toEqual([429, 429]);
-});
+test(
+  'rate limits hold, and a Redis that is not there lets calls through by the counters in memory',
+  { tags: ['E.rate'] },
+  async () => {
+    const server = await start({ BACKEND: 'mock', REDIS_URL: 'redis://127.0.0.1:1' });
+    const assign = () =>
+      fetch(`${server.url}/demo/agent/agent_rejectassign`, {
+        method: 'POST',
+        headers: { ...person.headers, Origin: server.url },
+        body: new URLSearchParams({ intent: 'assign' }),
+      }).then(({ status }) => status);
+    const statuses: number[] = [];
+    for (let call = 0; call < 62; call += 1) statuses.push(await assign());
+    expect(statuses.slice(0, 60).every((status) => status === 200)).toBe(true);
+    expect(statuses.slice(60)).toEqual([429, 429]);
+  },
+);

@@ -28,17 +28,21 @@ describe.each([
   beforeAll(async () => void (server = await start({ PUBLIC_URL: 'https://site.example' })));
   afterAll(() => server.stop());
 
-  test.each(everyKind)('%s has the headers that every answer has, each once', async (_kind, path, init) => {
-    const { headers } = await fetch(server.url + path, { redirect: 'manual', ...init });
-    expect(headers.get('x-content-type-options')).toBe('nosniff');
-    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
-    expect(headers.get('strict-transport-security')).toMatch(/^max-age=\d{8}$/);
-    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
-    expect(headers.get('cross-origin-resource-policy')).toBe(
-      shared.includes(path) ? 'cross-origin' : 'same-origin',
-    );
-    expect(headers.get('x-powered-by')).toBeNull();
-  });
+  test.each(everyKind)(
+    '%s has the headers that every answer has, each once',
+    { tags: ['D.headers.every'] },
+    async (_kind, path, init) => {
+      const { headers } = await fetch(server.url + path, { redirect: 'manual', ...init });
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+      expect(headers.get('strict-transport-security')).toMatch(/^max-age=\d{8}$/);
+      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+      expect(headers.get('cross-origin-resource-policy')).toBe(
+        shared.includes(path) ? 'cross-origin' : 'same-origin',
+      );
+      expect(headers.get('x-powered-by')).toBeNull();
+    },
+  );
 
   test.each([
     ['/faq', 'POST', 'GET, HEAD'],
@@ -78,7 +82,7 @@ describe.each(['0', '1', '2'])('what a client claims of proxies, of which there 
   beforeAll(async () => void (server = await startServer({ TRUST_PROXY })));
   afterAll(() => server.stop());
 
-  test.each(lies)('is no address of ours: %o', async (headers) => {
+  test.each(lies)('is no address of ours: %o', { tags: ['D.headers.forwarded'] }, async (headers) => {
     const page = await fetch(`${server.url}/faq`, { headers });
     expect(page.status).toBe(200);
     const html = await page.text();

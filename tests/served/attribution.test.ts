@@ -6,29 +6,33 @@ import { useSite } from './backend-site';
 const site = useSite();
 const reps = () => site.steps().map(({ stepData }) => (stepData as { salesRep?: string }).salesRep); // always an object
 
-test('a rep’s visitor stays theirs through the whole form set-up [6.2, D.log.rep, D.rep, D.route.rep, 2.route.2]', async () => {
-  const { browser } = site;
-  await browser.open('/jOrDaN');
-  expect(browser.status).toBe(200);
-  await browser.open('/create-agent3');
-  await browser.submit({ intent: 'form' });
-  await browser.submit({ intent: 'next', websiteAddress: 'rivera.example' });
-  await browser.submit({ intent: 'manual' });
-  await browser.submit({
-    intent: 'next',
-    BusinessName: 'Rivera',
-    TimeZone: 'America/Chicago',
-    ServiceType: 'Fixed Location',
-  });
-  await browser.submit({ intent: 'default' });
-  await browser.submit({ intent: 'create' });
-  expect(browser.url).toContain('/demo/agent/agent_abc1');
-  expect(browser.html).toContain('Jordan'); // what the enhanced page gives its widget
-  await expect.poll(() => site.steps().at(-1)?.step).toBe(5);
-  expect(new Set(reps())).toEqual(new Set(['Jordan']));
-});
+test(
+  'a rep’s visitor stays theirs through the whole form set-up',
+  { tags: ['6.2', 'D.log.rep', 'D.rep', 'D.route.rep', '2.route.2'] },
+  async () => {
+    const { browser } = site;
+    await browser.open('/jOrDaN');
+    expect(browser.status).toBe(200);
+    await browser.open('/create-agent3');
+    await browser.submit({ intent: 'form' });
+    await browser.submit({ intent: 'next', websiteAddress: 'rivera.example' });
+    await browser.submit({ intent: 'manual' });
+    await browser.submit({
+      intent: 'next',
+      BusinessName: 'Rivera',
+      TimeZone: 'America/Chicago',
+      ServiceType: 'Fixed Location',
+    });
+    await browser.submit({ intent: 'default' });
+    await browser.submit({ intent: 'create' });
+    expect(browser.url).toContain('/demo/agent/agent_abc1');
+    expect(browser.html).toContain('Jordan'); // what the enhanced page gives its widget
+    await expect.poll(() => site.steps().at(-1)?.step).toBe(5);
+    expect(new Set(reps())).toEqual(new Set(['Jordan']));
+  },
+);
 
-test('the first rep of a session stays [4.calculator.2, 6.2]', async () => {
+test('the first rep of a session stays', { tags: ['4.calculator.2', '6.2'] }, async () => {
   await site.browser.open('/alex');
   await site.browser.open('/jordan');
   await site.browser.open('/create-agent', { Referer: 'https://partner.example/jordan' });
@@ -36,20 +40,28 @@ test('the first rep of a session stays [4.calculator.2, 6.2]', async () => {
   expect(reps().at(-1)).toBe('Alex');
 });
 
-test('a referrer’s last segment counts where nothing else is known, and is kept [6.2]', async () => {
-  await site.browser.open('/create-agent2', { Referer: 'https://partner.example/team/jordan/' });
-  await site.browser.submit({ intent: 'form' });
-  await expect.poll(reps).toEqual(['Jordan', 'Jordan']);
-});
+test(
+  'a referrer’s last segment counts where nothing else is known, and is kept',
+  { tags: ['6.2'] },
+  async () => {
+    await site.browser.open('/create-agent2', { Referer: 'https://partner.example/team/jordan/' });
+    await site.browser.submit({ intent: 'form' });
+    await expect.poll(reps).toEqual(['Jordan', 'Jordan']);
+  },
+);
 
-test('a name that is no rep is the 404 page and attributes nothing [D.route.rep, 2.route.20, 8.15]', async () => {
-  expect((await site.browser.open('/casey')).status).toBe(404);
-  expect(site.browser.html).toContain('Oops! Page not found');
-  await site.browser.open('/create-agent', { Referer: 'https://partner.example/casey' });
-  await expect.poll(reps).toEqual([undefined]);
-});
+test(
+  'a name that is no rep is the 404 page and attributes nothing',
+  { tags: ['D.route.rep', '2.route.20', '8.15'] },
+  async () => {
+    expect((await site.browser.open('/casey')).status).toBe(404);
+    expect(site.browser.html).toContain('Oops! Page not found');
+    await site.browser.open('/create-agent', { Referer: 'https://partner.example/casey' });
+    await expect.poll(reps).toEqual([undefined]);
+  },
+);
 
-test('a log that is slow holds no page up [D.log.late]', async () => {
+test('a log that is slow holds no page up', { tags: ['D.log.late'] }, async () => {
   site.backend.answers['log-agent-creator-step'] = () => new Promise(() => undefined);
   await site.browser.open('/create-agent');
   await site.browser.submit({ intent: 'form' });

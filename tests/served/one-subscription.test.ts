@@ -38,37 +38,45 @@ const doings = {
     ]),
 };
 
-test('a repeat carries the same key, over form, tabs, Back and unknown outcomes [D.backend.key]', async () => {
-  const seed = Date.now() % 100_000;
-  const random = randomNumbers(seed);
-  const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)];
-  site.backend.answers['create-subscription'] = () =>
-    random() < 0.5
-      ? { status: pick(unknown) ?? 500, body: {} }
-      : { status: 200, body: { url: 'https://pay.example/session' } };
-  await site.browser.open(at('/trial-signup'));
-  await doings.sendsTheForm();
-  for (let step = 0; step < 30; step += 1) await pick(Object.values(doings))?.();
-  await doings.pays();
-  expect(new Set(keys()).size, `seed ${seed}`).toBe(1);
-});
+test(
+  'a repeat carries the same key, over form, tabs, Back and unknown outcomes',
+  { tags: ['D.backend.key', 'D.backend.subscription'] },
+  async () => {
+    const seed = Date.now() % 100_000;
+    const random = randomNumbers(seed);
+    const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)];
+    site.backend.answers['create-subscription'] = () =>
+      random() < 0.5
+        ? { status: pick(unknown) ?? 500, body: {} }
+        : { status: 200, body: { url: 'https://pay.example/session' } };
+    await site.browser.open(at('/trial-signup'));
+    await doings.sendsTheForm();
+    for (let step = 0; step < 30; step += 1) await pick(Object.values(doings))?.();
+    await doings.pays();
+    expect(new Set(keys()).size, `seed ${seed}`).toBe(1);
+  },
+);
 
-test('a definite no changes it, once, and other details are another subscription [D.backend.key]', async () => {
-  await site.browser.open(at('/trial-signup'));
-  await doings.sendsTheForm();
-  site.backend.answers['create-subscription'] = { success: false };
-  await doings.pays();
-  site.backend.answers['create-subscription'] = () => ({ status: 500, body: {} });
-  await doings.pays();
-  await doings.sendsTheForm();
-  await doings.pays();
-  await site.browser.submit({ ...customer, name: 'Bea Rivera' }, at('/trial-signup'));
-  await doings.pays();
-  await doings.sendsTheForm();
-  await doings.pays();
-  const [first, second, third, bea, again] = keys();
-  expect(second).not.toBe(first);
-  expect(third).toBe(second);
-  expect([first, second]).not.toContain(bea);
-  expect(again).toBe(second);
-});
+test(
+  'a definite no changes it, once, and other details are another subscription',
+  { tags: ['D.backend.key'] },
+  async () => {
+    await site.browser.open(at('/trial-signup'));
+    await doings.sendsTheForm();
+    site.backend.answers['create-subscription'] = { success: false };
+    await doings.pays();
+    site.backend.answers['create-subscription'] = () => ({ status: 500, body: {} });
+    await doings.pays();
+    await doings.sendsTheForm();
+    await doings.pays();
+    await site.browser.submit({ ...customer, name: 'Bea Rivera' }, at('/trial-signup'));
+    await doings.pays();
+    await doings.sendsTheForm();
+    await doings.pays();
+    const [first, second, third, bea, again] = keys();
+    expect(second).not.toBe(first);
+    expect(third).toBe(second);
+    expect([first, second]).not.toContain(bea);
+    expect(again).toBe(second);
+  },
+);

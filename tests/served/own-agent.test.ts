@@ -69,22 +69,26 @@ async function signUp() {
   expect(browser.url).toContain('/payment-setup');
 }
 
-describe.each(Object.entries(ways))('by %s', (_way, headers) => {
-  test('an address that names another agent leaves the session its own and orders nothing [E.tabs]', async () => {
-    await signUp();
-    for (const address of addresses) {
-      await site.browser.open(address, headers);
-      expect(site.browser.status).toBe(200);
-    }
-    await site.browser.open('/payment-setup');
-    await site.browser.submit({ intent: 'subscribe' });
-    expect(site.backend.to('create-subscription').map(({ body }) => body.agentId)).toEqual(['agent_abc1']);
-    expect(site.backend.to('assign-agent-phone')).toHaveLength(0);
-    expect(site.backend.to('store-stripe-redirect')).toHaveLength(0);
-  });
+describe.each(Object.entries(ways))('by %s', { tags: ['D.effects'] }, (_way, headers) => {
+  test(
+    'an address that names another agent leaves the session its own and orders nothing',
+    { tags: ['E.tabs'] },
+    async () => {
+      await signUp();
+      for (const address of addresses) {
+        await site.browser.open(address, headers);
+        expect(site.browser.status).toBe(200);
+      }
+      await site.browser.open('/payment-setup');
+      await site.browser.submit({ intent: 'subscribe' });
+      expect(site.backend.to('create-subscription').map(({ body }) => body.agentId)).toEqual(['agent_abc1']);
+      expect(site.backend.to('assign-agent-phone')).toHaveLength(0);
+      expect(site.backend.to('store-stripe-redirect')).toHaveLength(0);
+    },
+  );
 });
 
-test('it shows that agent’s page [E.tabs]', async () => {
+test('it shows that agent’s page', { tags: ['E.tabs'] }, async () => {
   await signUp();
   await site.browser.open(`/calendar-setup?agentId=${other}`, crossSiteLink);
   expect(site.browser.html).toContain(`data-agent-id=&quot;${other}&quot;`);
@@ -92,7 +96,7 @@ test('it shows that agent’s page [E.tabs]', async () => {
   expect(site.browser.html).toMatch(new RegExp(`name="agent" value="${other}"`));
 });
 
-test('marks on its checklist do not make it the session’s [E.tabs]', async () => {
+test('marks on its checklist do not make it the session’s', { tags: ['E.tabs'] }, async () => {
   await signUp();
   const page = `/calendar-setup?agentId=${other}`;
   await site.browser.submit({ step: 'calendar', done: 'true' }, page);
@@ -110,29 +114,37 @@ test.each([
   ['an image', image, 0],
   ['a frame', frame, 0],
   ['a foreign fetch', fetched, 0],
-])('the own agent’s number and checkout by %s: %# [7.redirect]', async (_way, headers, times) => {
-  await signUp();
-  await site.browser.open('/demo/agent/agent_abc1?phone=assign', headers);
-  await site.browser.open('/calendar-setup?session_id=cs_1&agentId=agent_abc1', headers);
-  expect(site.backend.to('assign-agent-phone')).toHaveLength(times);
-  await expect.poll(() => site.backend.to('store-stripe-redirect').length).toBe(times);
-});
+])(
+  'the own agent’s number and checkout by %s: %#',
+  { tags: ['7.redirect'] },
+  async (_way, headers, times) => {
+    await signUp();
+    await site.browser.open('/demo/agent/agent_abc1?phone=assign', headers);
+    await site.browser.open('/calendar-setup?session_id=cs_1&agentId=agent_abc1', headers);
+    expect(site.backend.to('assign-agent-phone')).toHaveLength(times);
+    await expect.poll(() => site.backend.to('store-stripe-redirect').length).toBe(times);
+  },
+);
 
-test('a visitor without a session gets a number by a post alone, and may sign that agent up [4.demo.5, 4.flow]', async () => {
-  const { browser, backend } = site;
-  await browser.open(`/demo/agent/${other}?phone=assign`);
-  expect(browser.html).toContain('Assigning phone number...');
-  expect(browser.html).not.toContain(`url=/demo/agent/${other}?phone=assign`);
-  expect(backend.to('assign-agent-phone')).toHaveLength(0);
-  await browser.submit({ intent: 'assign' }, `/demo/agent/${other}`);
-  expect(browser.html).toContain('512-555-0123');
-  await browser.open(`/trial-signup?agent=${other}`);
-  await browser.submit({ ...customer, agent: other });
-  await browser.submit({ intent: 'subscribe' });
-  expect(backend.to('create-subscription')[0]?.body.agentId).toBe(other);
-});
+test(
+  'a visitor without a session gets a number by a post alone, and may sign that agent up',
+  { tags: ['4.demo.5', '4.flow'] },
+  async () => {
+    const { browser, backend } = site;
+    await browser.open(`/demo/agent/${other}?phone=assign`);
+    expect(browser.html).toContain('Assigning phone number...');
+    expect(browser.html).not.toContain(`url=/demo/agent/${other}?phone=assign`);
+    expect(backend.to('assign-agent-phone')).toHaveLength(0);
+    await browser.submit({ intent: 'assign' }, `/demo/agent/${other}`);
+    expect(browser.html).toContain('512-555-0123');
+    await browser.open(`/trial-signup?agent=${other}`);
+    await browser.submit({ ...customer, agent: other });
+    await browser.submit({ intent: 'subscribe' });
+    expect(backend.to('create-subscription')[0]?.body.agentId).toBe(other);
+  },
+);
 
-test('a post to the demo page without its word requests nothing [4.demo.5]', async () => {
+test('a post to the demo page without its word requests nothing', { tags: ['4.demo.5'] }, async () => {
   for (const fields of ['', 'intent=', 'intent=look', 'intent=__proto__', 'assign=intent'])
     await site.browser.submit(Object.fromEntries(new URLSearchParams(fields)), `/demo/agent/${other}`);
   expect(site.backend.to('assign-agent-phone')).toHaveLength(0);

@@ -45,21 +45,25 @@ describe.each([
       );
 });
 
-test('a form that is too large is answered with a page that says so and leads back to it', async () => {
-  const server = await startServer();
-  for (const path of ['/trial-signup?agent=agent_abc1', '/create-agent2/business?draft=abcdefgh']) {
-    const answer = await fetch(server.url + path, {
-      method: 'POST',
-      headers: { Origin: server.url },
-      body: new URLSearchParams({ name: 'x'.repeat(70_000) }),
-    });
-    const html = await answer.text();
-    expect(answer.status).toBe(413);
-    expect(html).toContain('The text that you sent is larger than 64 KB');
-    expect(html).toMatch(new RegExp(`href="${path.replace('?', '\\?')}"[^>]*>Back to the form`));
-  }
-  await server.stop();
-});
+test(
+  'a form that is too large is answered with a page that says so and leads back to it',
+  { tags: ['D.too-large'] },
+  async () => {
+    const server = await startServer();
+    for (const path of ['/trial-signup?agent=agent_abc1', '/create-agent2/business?draft=abcdefgh']) {
+      const answer = await fetch(server.url + path, {
+        method: 'POST',
+        headers: { Origin: server.url },
+        body: new URLSearchParams({ name: 'x'.repeat(70_000) }),
+      });
+      const html = await answer.text();
+      expect(answer.status).toBe(413);
+      expect(html).toContain('The text that you sent is larger than 64 KB');
+      expect(html).toMatch(new RegExp(`href="${path.replace('?', '\\?')}"[^>]*>Back to the form`));
+    }
+    await server.stop();
+  },
+);
 
 function post(
   url: string,

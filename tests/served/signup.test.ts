@@ -40,24 +40,43 @@ async function createAgent() {
 }
 
 describe('the demo page', () => {
-  test('congratulates, waits two seconds and then tells the number [2.demo.1, 2.demo.3, 2.demo.4, 2.demo.5, 2.demo.8, 4.demo.1, 4.demo.2, 5.20, 7.phone, 9.price.1, 9.time.1, 9.time.5]', async () => {
-    await createAgent();
-    const { browser } = site;
-    expect(text()).toContain('Congratulations!');
-    expect(browser.html).toContain('content="2;url=/demo/agent/agent_abc1?phone=look"');
-    expect(site.backend.to('get-agent-phone')).toHaveLength(0);
-    expect(text()).toMatch(/\$5 per booking .*Activate for \$1/);
-    expect(browser.html).toMatch(linkTo('/trial-signup?agent=agent_abc1', 'Start Trial Now'));
-    for (const href of ['/create-agent', '/', '/try-now'])
-      expect(browser.html).toContain(`<a href="${href}"`);
-    await browser.open('/demo/agent/agent_abc1?phone=look');
-    expect(site.backend.to('get-agent-phone')[0]?.body).toEqual({ agentId: 'agent_abc1' });
-    expect(text()).toContain('512-555-0123');
-    expect(text()).toContain('works for 14 days and may take up to 5 minutes to activate');
-    expect(text()).toContain('permanent number when you sign up');
-  });
+  test(
+    'congratulates, waits two seconds and then tells the number',
+    {
+      tags: [
+        '2.demo.1',
+        '2.demo.3',
+        '2.demo.4',
+        '2.demo.5',
+        '2.demo.8',
+        '4.demo.1',
+        '4.demo.2',
+        '5.20',
+        '7.phone',
+        '9.price.1',
+        '9.time.1',
+        '9.time.5',
+      ],
+    },
+    async () => {
+      await createAgent();
+      const { browser } = site;
+      expect(text()).toContain('Congratulations!');
+      expect(browser.html).toContain('content="2;url=/demo/agent/agent_abc1?phone=look"');
+      expect(site.backend.to('get-agent-phone')).toHaveLength(0);
+      expect(text()).toMatch(/\$5 per booking .*Activate for \$1/);
+      expect(browser.html).toMatch(linkTo('/trial-signup?agent=agent_abc1', 'Start Trial Now'));
+      for (const href of ['/create-agent', '/', '/try-now'])
+        expect(browser.html).toContain(`<a href="${href}"`);
+      await browser.open('/demo/agent/agent_abc1?phone=look');
+      expect(site.backend.to('get-agent-phone')[0]?.body).toEqual({ agentId: 'agent_abc1' });
+      expect(text()).toContain('512-555-0123');
+      expect(text()).toContain('works for 14 days and may take up to 5 minutes to activate');
+      expect(text()).toContain('permanent number when you sign up');
+    },
+  );
 
-  test('requests a number by itself where there is none [4.demo.5, 7.assign]', async () => {
+  test('requests a number by itself where there is none', { tags: ['4.demo.5', '7.assign'] }, async () => {
     site.backend.answers['get-agent-phone'] = { success: true };
     site.backend.answers['assign-agent-phone'] = { success: true, assignedPhoneNumber: '(512) 555-0199' };
     await createAgent();
@@ -79,7 +98,8 @@ describe('the demo page', () => {
       'Phone number assignment failed',
     ],
   ])(
-    'tells what went wrong: %s %o at %s is %s [8.8, 4.demo.3, D.demo]',
+    'tells what went wrong: %s %o at %s is %s',
+    { tags: ['8.8', '4.demo.3', 'D.demo'] },
     async (fn, answer, phone, problem) => {
       await createAgent();
       site.backend.answers[fn] = () => answer;
@@ -91,7 +111,7 @@ describe('the demo page', () => {
     },
   );
 
-  test('refers to support when an assignment gives no number [8.9, 4.demo.4]', async () => {
+  test('refers to support when an assignment gives no number', { tags: ['8.9', '4.demo.4'] }, async () => {
     await createAgent();
     site.backend.answers['assign-agent-phone'] = { success: true };
     await site.browser.open('/demo/agent/agent_abc1?phone=assign');
@@ -99,40 +119,51 @@ describe('the demo page', () => {
     expect(text()).toContain(`contact support: ${brand.supportPhone}`);
   });
 
-  test('leads to the checklist in test mode, and to the start without an agent [2.demo.6, 2.demo.7, 8.10]', async () => {
-    await site.browser.open('/demo/agent/agent_abc1?test=true');
-    expect(site.browser.url).toBe(`${site.server.url}/calendar-setup?test=true&agent=agent_abc1`);
-    await site.browser.open('/demo/agent');
-    expect([site.browser.status, text().includes('No agent ID provided in the URL.')]).toEqual([400, true]);
-    expect(site.browser.html).toMatch(linkTo('/create-agent', 'Create your receptionist'));
-  });
+  test(
+    'leads to the checklist in test mode, and to the start without an agent',
+    { tags: ['2.demo.6', '2.demo.7', '8.10'] },
+    async () => {
+      await site.browser.open('/demo/agent/agent_abc1?test=true');
+      expect(site.browser.url).toBe(`${site.server.url}/calendar-setup?test=true&agent=agent_abc1`);
+      await site.browser.open('/demo/agent');
+      expect([site.browser.status, text().includes('No agent ID provided in the URL.')]).toEqual([400, true]);
+      expect(site.browser.html).toMatch(linkTo('/create-agent', 'Create your receptionist'));
+    },
+  );
 });
 
 describe('the trial form', () => {
-  test('is prefilled once, asks for everything and says what follows [2.trial.1, 2.trial.2, 2.trial.3, 2.trial.4, 5.18, 3.customer, D.prefill]', async () => {
-    await createAgent();
-    const { browser } = site;
-    await browser.open('/trial-signup');
-    for (const value of ['Rivera Plumbing', 'ana@rivera.example', '1 Main St', 'Austin', '78701'])
-      expect(browser.html).toContain(`value="${value}"`);
-    expect(browser.html).toMatch(/<option value="TX" selected/);
-    for (const label of ['Full Name', 'Email Address', 'Street Address', 'City', 'State', 'ZIP Code'])
-      expect(text()).toContain(label);
-    for (const name of ['city', 'state', 'zipCode'])
+  test(
+    'is prefilled once, asks for everything and says what follows',
+    { tags: ['2.trial.1', '2.trial.2', '2.trial.3', '2.trial.4', '5.18', '3.customer', 'D.prefill'] },
+    async () => {
+      await createAgent();
+      const { browser } = site;
+      await browser.open('/trial-signup');
+      for (const value of ['Rivera Plumbing', 'ana@rivera.example', '1 Main St', 'Austin', '78701'])
+        expect(browser.html).toContain(`value="${value}"`);
+      expect(browser.html).toMatch(/<option value="TX" selected/);
+      for (const label of ['Full Name', 'Email Address', 'Street Address', 'City', 'State', 'ZIP Code'])
+        expect(text()).toContain(label);
+      for (const name of ['city', 'state', 'zipCode'])
+        expect(browser.html).toMatch(
+          new RegExp(`<(input|select)[^>]*(required=""[^>]*name="${name}"|name="${name}"[^>]*required="")`),
+        );
       expect(browser.html).toMatch(
-        new RegExp(`<(input|select)[^>]*(required=""[^>]*name="${name}"|name="${name}"[^>]*required="")`),
+        /<input[^>]*(type="email"[^>]*name="email"|name="email"[^>]*type="email")/,
       );
-    expect(browser.html).toMatch(/<input[^>]*(type="email"[^>]*name="email"|name="email"[^>]*type="email")/);
-    expect(text()).toMatch(/No charge today\..*connect your calendar/);
-    expect(browser.html).toMatch(linkTo('/demo/agent/agent_abc1', 'Back to Demo'));
-    expect(browser.html).toMatch(linkTo('/', 'Home'));
-    await browser.submit({ ...customer, name: 'Somebody Else' });
-    await browser.open('/trial-signup');
-    expect(browser.html).not.toContain('value="Rivera Plumbing"');
-  });
+      expect(text()).toMatch(/No charge today\..*connect your calendar/);
+      expect(browser.html).toMatch(linkTo('/demo/agent/agent_abc1', 'Back to Demo'));
+      expect(browser.html).toMatch(linkTo('/', 'Home'));
+      await browser.submit({ ...customer, name: 'Somebody Else' });
+      await browser.open('/trial-signup');
+      expect(browser.html).not.toContain('value="Rivera Plumbing"');
+    },
+  );
 
   test.each(['name', 'email', 'address'])(
-    'without %s says so and keeps the rest [5.17, D.plain]',
+    'without %s says so and keeps the rest',
+    { tags: ['5.17', 'D.plain'] },
     async (missing) => {
       await site.browser.open('/trial-signup');
       await site.browser.submit({ ...customer, [missing]: '  ' });
@@ -144,38 +175,57 @@ describe('the trial form', () => {
 });
 
 describe('the payment page', () => {
-  test('shows the trial, the number, the price and what is included [2.payment.1, 2.payment.4, 2.payment.5, 4.payment.1, 2.trial.5, 2.trial.6, 9.price.1, D.toast]', async () => {
-    await createAgent();
-    const { browser } = site;
-    await browser.open('/demo/agent/agent_abc1?phone=look');
-    await browser.open('/trial-signup');
-    await browser.submit(customer);
-    expect(browser.url).toBe(`${site.server.url}/payment-setup`);
-    expect(text()).toContain('Trial started successfully!');
-    expect(browser.html).toMatch(/role="status"[^>]*><div[^>]*><p[^>]*>Trial started/);
-    expect(text()).toContain("Now let's add your payment method for future billing.");
-    expect(text()).toMatch(/Ana Rivera.*ana@rivera.example/);
-    expect(text()).toMatch(
-      /14-day free trial.*Today \$0.*Day 14 \$1 to activate.*Then \$5 a booking.*Your assigned phone number: 512-555-0123.*\$5 per booking/,
-    );
-    expect(text()).toContain('Books jobs into your calendar');
-    expect(text()).toContain('Start Free Trial');
-    await browser.submit({ intent: 'subscribe' });
-    expect(browser.url).toBe('https://pay.example/session');
-    expect(site.backend.to('create-subscription')[0]?.body).toEqual({
-      customerInfo: customer,
-      agentId: 'agent_abc1',
-    });
-  });
+  test(
+    'shows the trial, the number, the price and what is included',
+    {
+      tags: [
+        '2.payment.1',
+        '2.payment.4',
+        '2.payment.5',
+        '4.payment.1',
+        '2.trial.5',
+        '2.trial.6',
+        '9.price.1',
+        'D.toast',
+      ],
+    },
+    async () => {
+      await createAgent();
+      const { browser } = site;
+      await browser.open('/demo/agent/agent_abc1?phone=look');
+      await browser.open('/trial-signup');
+      await browser.submit(customer);
+      expect(browser.url).toBe(`${site.server.url}/payment-setup`);
+      expect(text()).toContain('Trial started successfully!');
+      expect(browser.html).toMatch(/role="status"[^>]*><div[^>]*><p[^>]*>Trial started/);
+      expect(text()).toContain("Now let's add your payment method for future billing.");
+      expect(text()).toMatch(/Ana Rivera.*ana@rivera.example/);
+      expect(text()).toMatch(
+        /14-day free trial.*Today \$0.*Day 14 \$1 to activate.*Then \$5 a booking.*Your assigned phone number: 512-555-0123.*\$5 per booking/,
+      );
+      expect(text()).toContain('Books jobs into your calendar');
+      expect(text()).toContain('Start Free Trial');
+      await browser.submit({ intent: 'subscribe' });
+      expect(browser.url).toBe('https://pay.example/session');
+      expect(site.backend.to('create-subscription')[0]?.body).toEqual({
+        customerInfo: customer,
+        agentId: 'agent_abc1',
+      });
+    },
+  );
 
-  test('without a customer expires and leads on after two seconds [2.payment.2, 2.payment.3, 5.19, 8.11, 9.time.5]', async () => {
-    await site.browser.open('/payment-setup');
-    expect(text()).toContain('Session Expired');
-    expect(site.browser.html).toMatch(linkTo('/trial-signup', 'Go to Trial Signup'));
-    expect(site.browser.html).toContain('content="2;url=/trial-signup"');
-  });
+  test(
+    'without a customer expires and leads on after two seconds',
+    { tags: ['2.payment.2', '2.payment.3', '5.19', '8.11', '9.time.5'] },
+    async () => {
+      await site.browser.open('/payment-setup');
+      expect(text()).toContain('Session Expired');
+      expect(site.browser.html).toMatch(linkTo('/trial-signup', 'Go to Trial Signup'));
+      expect(site.browser.html).toContain('content="2;url=/trial-signup"');
+    },
+  );
 
-  test('tells a subscription that fails [8.5, D.toast]', async () => {
+  test('tells a subscription that fails', { tags: ['8.5', 'D.toast'] }, async () => {
     site.backend.answers['create-subscription'] = () => ({ status: 500, body: {} });
     await site.browser.open('/trial-signup');
     await site.browser.submit(customer);
@@ -187,47 +237,81 @@ describe('the payment page', () => {
 });
 
 describe('the checklist', () => {
-  test('has five steps and the phone number, with what each needs [2.checklist.1, 2.checklist.3, 2.checklist.4, 2.checklist.5, 2.checklist.6, 2.checklist.7, 2.checklist.8, 2.checklist.9, 2.checklist.10, 3.checklist, 6.4, 9.time.1, 9.support]', async () => {
-    await site.browser.open('/calendar-setup?agentId=agent_abc1');
-    const keys = [...site.browser.html.matchAll(/id="step-(\w+)"/g)].map(([, key]) => key);
-    expect(keys).toEqual(['calendar', 'invite', 'widget', 'voice', 'test', 'phone']);
-    expect(text().match(/Mark as Complete/g)).toHaveLength(6);
-    expect(text()).toMatch(/Google Calendar.*See all event details.*Microsoft Outlook.*Can view all details/);
-    expect(text()).toContain(brand.supportEmail);
-    expect(text()).toContain('Within 2 minutes');
-    expect(text()).toContain('data-agent-id="agent_abc1"');
-    expect(site.browser.html).toMatch(/<a href="\/voice-recording\?agentId=agent_abc1"[^>]*target="_blank"/);
-    expect(text()).toContain('You can skip this');
-    expect(text()).toContain('emailed to you within 24 hours');
-    expect(text()).toContain(brand.supportHours);
-  });
+  test(
+    'has five steps and the phone number, with what each needs',
+    {
+      tags: [
+        '2.checklist.1',
+        '2.checklist.3',
+        '2.checklist.4',
+        '2.checklist.5',
+        '2.checklist.6',
+        '2.checklist.7',
+        '2.checklist.8',
+        '2.checklist.9',
+        '2.checklist.10',
+        '3.checklist',
+        '6.4',
+        '9.time.1',
+        '9.support',
+      ],
+    },
+    async () => {
+      await site.browser.open('/calendar-setup?agentId=agent_abc1');
+      const keys = [...site.browser.html.matchAll(/id="step-(\w+)"/g)].map(([, key]) => key);
+      expect(keys).toEqual(['calendar', 'invite', 'widget', 'voice', 'test', 'phone']);
+      expect(text().match(/Mark as Complete/g)).toHaveLength(6);
+      expect(text()).toMatch(
+        /Google Calendar.*See all event details.*Microsoft Outlook.*Can view all details/,
+      );
+      expect(text()).toContain(brand.supportEmail);
+      expect(text()).toContain('Within 2 minutes');
+      expect(text()).toContain('data-agent-id="agent_abc1"');
+      expect(site.browser.html).toMatch(
+        /<a href="\/voice-recording\?agentId=agent_abc1"[^>]*target="_blank"/,
+      );
+      expect(text()).toContain('You can skip this');
+      expect(text()).toContain('emailed to you within 24 hours');
+      expect(text()).toContain(brand.supportHours);
+    },
+  );
 
-  test('keeps what is complete for each agent [D.checklist, 4.checklist.1, 2.checklist.11]', async () => {
-    const { browser } = site;
-    await browser.open('/calendar-setup?agentId=agent_abc1');
-    for (const step of ['calendar', 'invite', 'widget', 'voice', 'test'])
-      await browser.submit({ step, done: 'true' }, '/calendar-setup?agentId=agent_abc1');
-    expect(text()).toContain('Setup Complete!');
-    await browser.open('/calendar-setup?agent=agent_other1');
-    expect(text()).toContain('0 of 5 complete');
-    await browser.open('/calendar-setup?agentId=agent_abc1');
-    expect(text()).toContain('5 of 5 complete');
-  });
+  test(
+    'keeps what is complete for each agent',
+    { tags: ['D.checklist', '4.checklist.1', '2.checklist.11'] },
+    async () => {
+      const { browser } = site;
+      await browser.open('/calendar-setup?agentId=agent_abc1');
+      for (const step of ['calendar', 'invite', 'widget', 'voice', 'test'])
+        await browser.submit({ step, done: 'true' }, '/calendar-setup?agentId=agent_abc1');
+      expect(text()).toContain('Setup Complete!');
+      await browser.open('/calendar-setup?agent=agent_other1');
+      expect(text()).toContain('0 of 5 complete');
+      await browser.open('/calendar-setup?agentId=agent_abc1');
+      expect(text()).toContain('5 of 5 complete');
+    },
+  );
 
-  test('reports a checkout once, and not without a session id; a failure breaks nothing [7.redirect, D.backend.query, 8.16]', async () => {
-    const { browser, backend } = site;
-    await createAgent();
-    backend.answers['store-stripe-redirect'] = () => ({ status: 500, body: {} });
-    await browser.open('/calendar-setup?agentId=agent_abc1');
-    await browser.open('/calendar-setup?session_id=cs_9&agentId=agent_abc1&x=1');
-    expect(browser.status).toBe(200);
-    await expect
-      .poll(() => backend.to('store-stripe-redirect').map(({ body }) => body))
-      .toEqual([{ agentId: 'agent_abc1', queryString: 'session_id=cs_9&agentId=agent_abc1&x=1' }]);
-  });
+  test(
+    'reports a checkout once, and not without a session id; a failure breaks nothing',
+    { tags: ['7.redirect', 'D.backend.query', 'D.backend.verbatim', '8.16'] },
+    async () => {
+      const { browser, backend } = site;
+      await createAgent();
+      backend.answers['store-stripe-redirect'] = () => ({ status: 500, body: {} });
+      await browser.open('/calendar-setup?agentId=agent_abc1');
+      await browser.open('/calendar-setup?session_id=cs_9&agentId=agent_abc1&x=a%20b+c&flag&index');
+      expect(browser.status).toBe(200);
+      await expect
+        .poll(() => backend.to('store-stripe-redirect').map(({ body }) => body))
+        .toEqual([
+          { agentId: 'agent_abc1', queryString: 'session_id=cs_9&agentId=agent_abc1&x=a%20b+c&flag&index' },
+        ]);
+    },
+  );
 });
 
-test('looking up a number in one tab leaves the other tab its agent [E.tabs]', async () => {
+test('looking up a number in one tab leaves the other tab its agent', { tags: ['E.tabs'] }, async () => {
   const { browser } = site;
   for (const agent of ['agent_second1', 'agent_first1'])
     await browser.submit({ ...customer, agent }, '/trial-signup');

@@ -35,7 +35,7 @@ async function reachVoice(path: string) {
   });
 }
 
-test('the voice step asks for three quotes and says how long [5.14, 9.voice.4]', async () => {
+test('the voice step asks for three quotes and says how long', { tags: ['5.14', '9.voice.4'] }, async () => {
   await reachVoice('/create-agent2');
   expect(text()).toContain('10-30 seconds');
   expect(text()).toContain('15-20 seconds');
@@ -43,26 +43,30 @@ test('the voice step asks for three quotes and says how long [5.14, 9.voice.4]',
   expect(site.browser.html.match(/<blockquote/g)).toHaveLength(3);
 });
 
-test('in variant A a cloned voice goes straight into the receptionist [4.A.8, 7.clone, 3.clone.1, 3.clone.2, 3.business.6, 3.business.7]', async () => {
-  site.backend.answers['create-voice-clone'] = { success: true, voiceId: 'voice_9' };
-  await reachVoice('/create-agent');
-  await site.browser.upload(sampleForm({ intent: 'clone' }));
-  expect(site.browser.url).toBe(`${site.server.url}/demo/agent/agent_abc1`);
-  const { body } = site.backend.to('create-voice-clone')[0] ?? {};
-  expect({ ...body, audioData: Buffer.from(String(body?.audioData), 'base64').equals(speech) }).toEqual({
-    audioData: true,
-    voiceName: 'Rivera Plumbing Receptionist',
-    businessName: 'Rivera Plumbing',
-    agentId: 'pending',
-  });
-  const businessData = site.backend.to('create-full-agent')[0]?.body.businessData;
-  expect(businessData).toMatchObject({
-    customVoiceId: 'voice_9',
-    WeeklySchedule: { monday: { isOpen: true, ranges: [{ startTime: '9:00 AM', endTime: '5:00 PM' }] } },
-  });
-});
+test(
+  'in variant A a cloned voice goes straight into the receptionist',
+  { tags: ['4.A.8', '7.clone', '3.clone.1', '3.clone.2', '3.business.6', '3.business.7'] },
+  async () => {
+    site.backend.answers['create-voice-clone'] = { success: true, voiceId: 'voice_9' };
+    await reachVoice('/create-agent');
+    await site.browser.upload(sampleForm({ intent: 'clone' }));
+    expect(site.browser.url).toBe(`${site.server.url}/demo/agent/agent_abc1`);
+    const { body } = site.backend.to('create-voice-clone')[0] ?? {};
+    expect({ ...body, audioData: Buffer.from(String(body?.audioData), 'base64').equals(speech) }).toEqual({
+      audioData: true,
+      voiceName: 'Rivera Plumbing Receptionist',
+      businessName: 'Rivera Plumbing',
+      agentId: 'pending',
+    });
+    const businessData = site.backend.to('create-full-agent')[0]?.body.businessData;
+    expect(businessData).toMatchObject({
+      customVoiceId: 'voice_9',
+      WeeklySchedule: { monday: { isOpen: true, ranges: [{ startTime: '9:00 AM', endTime: '5:00 PM' }] } },
+    });
+  },
+);
 
-test('in variant B it goes on to the review [4.B.2, 3.business.7]', async () => {
+test('in variant B it goes on to the review', { tags: ['4.B.2', '3.business.7'] }, async () => {
   site.backend.answers['create-voice-clone'] = { success: true, voiceId: 'voice_9' };
   await reachVoice('/create-agent2');
   await site.browser.upload(sampleForm({ intent: 'clone' }));
@@ -74,7 +78,7 @@ test('in variant B it goes on to the review [4.B.2, 3.business.7]', async () => 
   });
 });
 
-test('a clone that fails leaves the default voice open [8.3]', async () => {
+test('a clone that fails leaves the default voice open', { tags: ['8.3'] }, async () => {
   site.backend.answers['create-voice-clone'] = { success: false, error: 'no' };
   await reachVoice('/create-agent2');
   await site.browser.upload(sampleForm({ intent: 'clone' }));
@@ -83,33 +87,58 @@ test('a clone that fails leaves the default voice open [8.3]', async () => {
   expect(text()).toContain('Skip Voice');
 });
 
-test('a sample that is too short or none at all is not sent [5.13, 9.voice.1, D.upload.server]', async () => {
-  await reachVoice('/create-agent');
-  await site.browser.upload(sampleForm({ intent: 'clone' }, makeWav({ parts: [{ tone: 9 }] })));
-  expect([site.browser.status, text().includes('Recording too short')]).toEqual([400, true]);
-  await site.browser.upload(sampleForm({ intent: 'clone' }, Buffer.from('a letter')));
-  expect(text()).toContain('Please upload an audio recording (MP3, M4A, WAV, OGG or WebM).');
-  expect(site.backend.to('create-voice-clone')).toHaveLength(0);
-});
+test(
+  'a sample that is too short or none at all is not sent',
+  { tags: ['5.13', '9.voice.1', 'D.upload.server'] },
+  async () => {
+    await reachVoice('/create-agent');
+    await site.browser.upload(sampleForm({ intent: 'clone' }, makeWav({ parts: [{ tone: 9 }] })));
+    expect([site.browser.status, text().includes('Recording too short')]).toEqual([400, true]);
+    await site.browser.upload(sampleForm({ intent: 'clone' }, Buffer.from('a letter')));
+    expect(text()).toContain('Please upload an audio recording (MP3, M4A, WAV, OGG or WebM).');
+    expect(site.backend.to('create-voice-clone')).toHaveLength(0);
+  },
+);
 
-test('the recording page has its quotes, its times and its way back [2.recording.1, 2.recording.2, 2.recording.3, 2.recording.4, 2.recording.5, 2.route.23, 9.time.1, 9.voice.4]', async () => {
-  await site.browser.open('/voice-recording?agentId=agent_rivera1');
-  expect(site.browser.html.match(/<blockquote/g)).toHaveLength(12);
-  expect(text()).toContain('10-15 seconds');
-  expect(text()).toContain('updated within 24 hours');
-  expect(site.browser.html).toMatch(/<a href="\/calendar-setup\?agentId=agent_rivera1"[^>]*>← Back to Setup/);
-  for (const href of ['/pricing', '/about-us']) expect(site.browser.html).toContain(`href="${href}"`);
-  expect(site.browser.html).toContain('agent_rivera1');
-  await site.browser.open('/voice-recording');
-  expect(site.browser.html).toContain('/calendar-setup?agentId=agent_demo');
-});
+test(
+  'the recording page has its quotes, its times and its way back',
+  {
+    tags: [
+      '2.recording.1',
+      '2.recording.2',
+      '2.recording.3',
+      '2.recording.4',
+      '2.recording.5',
+      '2.route.23',
+      '9.time.1',
+      '9.voice.4',
+    ],
+  },
+  async () => {
+    await site.browser.open('/voice-recording?agentId=agent_rivera1');
+    expect(site.browser.html.match(/<blockquote/g)).toHaveLength(12);
+    expect(text()).toContain('10-15 seconds');
+    expect(text()).toContain('updated within 24 hours');
+    expect(site.browser.html).toMatch(
+      /<a href="\/calendar-setup\?agentId=agent_rivera1"[^>]*>← Back to Setup/,
+    );
+    for (const href of ['/pricing', '/about-us']) expect(site.browser.html).toContain(`href="${href}"`);
+    expect(site.browser.html).toContain('agent_rivera1');
+    await site.browser.open('/voice-recording');
+    expect(site.browser.html).toContain('/calendar-setup?agentId=agent_demo');
+  },
+);
 
-test('the recording page clones for that agent, once it knows the business [D.recording, 5.11, 7.clone]', async () => {
-  site.backend.answers['create-voice-clone'] = { success: true, voiceId: 'voice_9' };
-  await site.browser.open('/voice-recording?agentId=agent_rivera1');
-  await site.browser.upload(sampleForm({ intent: 'clone', businessName: ' ' }));
-  expect(text()).toContain('Missing Business Name');
-  expect(text()).toContain('Please complete the business information step first.');
-  await site.browser.upload(sampleForm({ intent: 'clone', businessName: 'Rivera Plumbing' }));
-  expect(site.backend.to('create-voice-clone').map(({ body }) => body.agentId)).toEqual(['agent_rivera1']);
-});
+test(
+  'the recording page clones for that agent, once it knows the business',
+  { tags: ['D.recording', '5.11', '7.clone'] },
+  async () => {
+    site.backend.answers['create-voice-clone'] = { success: true, voiceId: 'voice_9' };
+    await site.browser.open('/voice-recording?agentId=agent_rivera1');
+    await site.browser.upload(sampleForm({ intent: 'clone', businessName: ' ' }));
+    expect(text()).toContain('Missing Business Name');
+    expect(text()).toContain('Please complete the business information step first.');
+    await site.browser.upload(sampleForm({ intent: 'clone', businessName: 'Rivera Plumbing' }));
+    expect(site.backend.to('create-voice-clone').map(({ body }) => body.agentId)).toEqual(['agent_rivera1']);
+  },
+);

@@ -10,27 +10,32 @@ test.each([
   [0, '$0'],
   [-64, '-$64'],
   [12_000_000, '$12,000,000'],
-])('%d is %s [D.calculator.3]', (dollars, text) => expect(money(dollars)).toBe(text));
+])('%d is %s', { tags: ['D.calculator.3'] }, (dollars, text) => expect(money(dollars)).toBe(text));
 
-test('every figure has its name once, and says how it is worked out [D.calculator.2, 3.roi.2]', () => {
-  const texts = Object.values(figureTexts(defaultInputs, 'plan')).flat();
-  expect(texts.map(({ name }) => name).sort()).toEqual(
-    [...Object.keys(calculate(defaultInputs)), 'afterHours', 'netGain'].sort(),
-  );
-  expect(texts.every(({ how }) => /\d/.test(how))).toBe(true);
-});
+test(
+  'every figure has its name once, and says how it is worked out',
+  { tags: ['D.calculator.2', '3.roi.2'] },
+  () => {
+    const texts = Object.values(figureTexts(defaultInputs, 'plan')).flat();
+    expect(texts.map(({ name }) => name).sort()).toEqual(
+      [...Object.keys(calculate(defaultInputs)), 'afterHours', 'netGain'].sort(),
+    );
+    expect(texts.every(({ how }) => /\d/.test(how))).toBe(true);
+  },
+);
 
-test('the texts show the rounded figures [D.calculator.3]', () => {
+test('the texts show the rounded figures', { tags: ['D.calculator.3'] }, () => {
   const [captured, recovered, time] = figureTexts(defaultInputs, 'perBooking').gain;
   expect(captured?.how).toBe('20 bookings × 30%, to the nearest whole call');
   expect(recovered).toMatchObject({ value: '$900', how: '6 calls × $150' });
   expect(time).toMatchObject({ value: '$202.50', how: '2.7 hours × half of $150' });
 });
 
-test('the announcement names gain and cost [E.access]', () =>
+test('the announcement names gain and cost', { tags: ['E.access'] }, () =>
   expect(announcement(calculate(defaultInputs))).toBe(
     '$900 a month from calls no longer missed, plus time worth $202.50, for $100 a month.',
-  ));
+  ),
+);
 
 test.each([
   [
@@ -41,6 +46,6 @@ test.each([
     { revenueRecovered: 0, monthlyCost: 5 },
     { recovered: 0, cost: 100 },
   ],
-])('the longer bar is whole [3.roi.2]', (figures, bars) =>
+])('the longer bar is whole', { tags: ['3.roi.2'] }, (figures, bars) =>
   expect(chartBars({ ...calculate(defaultInputs), ...figures })).toEqual(bars),
 );

@@ -8,23 +8,27 @@ import type { CalculatorInputs } from './inputs';
 
 const given = (inputs: Partial<CalculatorInputs>) => ({ ...defaultInputs, ...inputs });
 
-test('works out the defaults [3.roi.2, 9.calc.1, 9.calc.2, 9.calc.3, 9.calc.4, 9.calc.5, 9.calc.6, 9.calc.7]', () => {
-  expect(calculate(defaultInputs)).toEqual({
-    monthlyCost: 100,
-    monthlyRevenue: 3_000,
-    hoursSaved: 2.7,
-    timeValue: 202.5,
-    missedCallsCaptured: 6,
-    revenueRecovered: 900,
-    yearlyHours: 32.4,
-    workDays: 4.1,
-    extraMinutes: 960,
-    availabilityIncrease: 200,
-    costShareOfRevenue: 3.3,
-    costShareOfRoi: 9.1,
-    totalRoi: 1_102.5,
-  });
-});
+test(
+  'works out the defaults',
+  { tags: ['3.roi.2', '9.calc.1', '9.calc.2', '9.calc.3', '9.calc.4', '9.calc.5', '9.calc.6', '9.calc.7'] },
+  () => {
+    expect(calculate(defaultInputs)).toEqual({
+      monthlyCost: 100,
+      monthlyRevenue: 3_000,
+      hoursSaved: 2.7,
+      timeValue: 202.5,
+      missedCallsCaptured: 6,
+      revenueRecovered: 900,
+      yearlyHours: 32.4,
+      workDays: 4.1,
+      extraMinutes: 960,
+      availabilityIncrease: 200,
+      costShareOfRevenue: 3.3,
+      costShareOfRoi: 9.1,
+      totalRoi: 1_102.5,
+    });
+  },
+);
 
 test.each<[string, Partial<CalculatorInputs>, Partial<Figures>]>([
   ['one booking', { bookings: 1 }, { monthlyCost: 5, hoursSaved: 0.1, missedCallsCaptured: 0 }],
@@ -55,7 +59,7 @@ test.each<[string, Partial<CalculatorInputs>, Partial<Figures>]>([
   ],
   ['ten hours open', { closeHour: 7 }, { extraMinutes: 840, availabilityIncrease: 140 }],
   ['eleven hours open', { closeHour: 8 }, { extraMinutes: 780, availabilityIncrease: 118.2 }],
-])('%s [D.calculator.3, 9.calc.1, 9.calc.3, 9.calc.7]', (_name, inputs, figures) =>
+])('%s', { tags: ['D.calculator.3', '9.calc.1', '9.calc.3', '9.calc.7'] }, (_name, inputs, figures) =>
   expect(calculate(given(inputs))).toMatchObject(figures),
 );
 
@@ -66,11 +70,14 @@ test.each([
   ['to midnight', [6, 'PM', 12, 'AM'], 6],
   ['over midnight', [10, 'PM', 2, 'AM'], 4],
   ['the same hour', [9, 'AM', 9, 'AM'], 24],
-] as const)('open %s [D.calculator.5]', (_name, [openHour, openPeriod, closeHour, closePeriod], span) =>
-  expect(openSpan({ openHour, openPeriod, closeHour, closePeriod })).toBe(span),
+] as const)(
+  'open %s',
+  { tags: ['D.calculator.5'] },
+  (_name, [openHour, openPeriod, closeHour, closePeriod], span) =>
+    expect(openSpan({ openHour, openPeriod, closeHour, closePeriod })).toBe(span),
 );
 
-describe('the plan [9.calc.8, 3.roi.3, D.route.plan]', () => {
+describe('the plan', { tags: ['9.calc.8', '3.roi.3', 'D.route.plan'] }, () => {
   test('costs the same whatever is booked', () => {
     const figures = calculate(defaultInputs, 'plan');
     expect(figures).toMatchObject({ monthlyCost: 67, costShareOfRevenue: 2.2, costShareOfRoi: 6.1 });
@@ -100,7 +107,7 @@ const inputs = fc.record({
   closePeriod: fc.constantFrom('AM' as const, 'PM' as const),
 });
 
-test('agrees with whole-number arithmetic for all inputs [D.calculator.3]', () => {
+test('agrees with whole-number arithmetic for all inputs', { tags: ['D.calculator.3'] }, () => {
   fc.assert(
     fc.property(inputs, (input) => {
       const figures = calculate(input);
@@ -115,7 +122,7 @@ test('agrees with whole-number arithmetic for all inputs [D.calculator.3]', () =
   );
 });
 
-test('every figure can be worked out from those shown [D.calculator.3]', () => {
+test('every figure can be worked out from those shown', { tags: ['D.calculator.3'] }, () => {
   fc.assert(
     fc.property(inputs, (input) => {
       const figures = calculate(input);

@@ -6,7 +6,9 @@ import type { CalculatorInputs } from './inputs';
 
 const read = (query: string) => readInputs(new URLSearchParams(query));
 
-test('an address without inputs gives the defaults [3.roi.1]', () => expect(read('')).toEqual(defaultInputs));
+test('an address without inputs gives the defaults', { tags: ['3.roi.1'] }, () =>
+  expect(read('')).toEqual(defaultInputs),
+);
 
 test.each<[string, Partial<CalculatorInputs>]>([
   ['serviceCost=275.50', { serviceCost: 275.5 }],
@@ -40,34 +42,39 @@ test.each<[string, Partial<CalculatorInputs>]>([
   ['openPeriod=PM', { openPeriod: 'PM' }],
   ['openPeriod=pm', { openPeriod: 'AM' }],
   ['closePeriod=x', { closePeriod: 'PM' }],
-])('%s [5.21, 5.22, 5.23, 5.24, 5.25, D.calculator.4]', (query, inputs) =>
+])('%s', { tags: ['5.21', '5.22', '5.23', '5.24', '5.25', 'D.calculator.4'] }, (query, inputs) =>
   expect(read(query)).toEqual({ ...defaultInputs, ...inputs }),
 );
 
-test('the plan has shorter sliders [5.23, 5.24, D.route.plan]', () =>
+test('the plan has shorter sliders', { tags: ['5.23', '5.24', 'D.route.plan'] }, () =>
   expect(readInputs(new URLSearchParams('bookings=120&missedPercent=80'), 'plan')).toMatchObject({
     bookings: 100,
     missedPercent: 50,
-  }));
+  }),
+);
 
-test('files in place of texts count as absent [E.robust]', () => {
+test('files in place of texts count as absent', { tags: ['E.robust'] }, () => {
   const form = new FormData();
   form.set('bookings', new File(['1'], 'one.txt'));
   expect(readInputs(form)).toEqual(defaultInputs);
 });
 
-test('whatever is typed, what is read stays in range and reads the same again [D.calculator.4]', () => {
-  fc.assert(
-    fc.property(fc.dictionary(fc.constantFrom(...Object.keys(defaultInputs)), fc.string()), (typed) => {
-      const inputs = readInputs(new URLSearchParams(typed));
-      const { bookings, missedPercent } = sliderRanges.perBooking;
-      expect(inputs.bookings).toBeGreaterThanOrEqual(bookings.min);
-      expect(inputs.bookings).toBeLessThanOrEqual(bookings.max);
-      expect(inputs.missedPercent % missedPercent.step).toBe(0);
-      const again = new URLSearchParams(
-        Object.entries(inputs).map(([name, value]) => [name, String(value)] as [string, string]),
-      );
-      if (inputs.serviceCost > 0) expect(readInputs(again)).toEqual(inputs);
-    }),
-  );
-});
+test(
+  'whatever is typed, what is read stays in range and reads the same again',
+  { tags: ['D.calculator.4'] },
+  () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.constantFrom(...Object.keys(defaultInputs)), fc.string()), (typed) => {
+        const inputs = readInputs(new URLSearchParams(typed));
+        const { bookings, missedPercent } = sliderRanges.perBooking;
+        expect(inputs.bookings).toBeGreaterThanOrEqual(bookings.min);
+        expect(inputs.bookings).toBeLessThanOrEqual(bookings.max);
+        expect(inputs.missedPercent % missedPercent.step).toBe(0);
+        const again = new URLSearchParams(
+          Object.entries(inputs).map(([name, value]) => [name, String(value)] as [string, string]),
+        );
+        if (inputs.serviceCost > 0) expect(readInputs(again)).toEqual(inputs);
+      }),
+    );
+  },
+);

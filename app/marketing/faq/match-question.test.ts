@@ -15,4 +15,4 @@ test.each([
   ['mess', true],
   ['answer price', false],
   ['.*', false],
-])('%j found: %s [2.faq.1]', (query, found) => expect(matchesQuery(query, text)).toBe(found));
+])('%j found: %s', { tags: ['2.faq.1'] }, (query, found) => expect(matchesQuery(query, text)).toBe(found));

@@ -16,13 +16,17 @@ describe('the codes to dial', () => {
     ['unconditional', '*725125550100', '*73'],
     ['busy', '*905125550100', '*91'],
     ['noanswer', '*925125550100', '*93'],
-  ] as const)('of the default line for %s [9.codes, D.forwarding, 3.forwarding]', (type, on, off) => {
-    const codes = forwardingCodes(carrier('standard'), type, '512-555-0100');
-    expect([codes.on.dialed, codes.off.dialed]).toEqual([on, off]);
-    expect(codes.on.href).toBe(`tel:${on}`);
-  });
+  ] as const)(
+    'of the default line for %s',
+    { tags: ['9.codes', 'D.forwarding', '3.forwarding'] },
+    (type, on, off) => {
+      const codes = forwardingCodes(carrier('standard'), type, '512-555-0100');
+      expect([codes.on.dialed, codes.off.dialed]).toEqual([on, off]);
+      expect(codes.on.href).toBe(`tel:${on}`);
+    },
+  );
 
-  test('keep a # out of the address of a link [D.forwarding]', () => {
+  test('keep a # out of the address of a link', { tags: ['D.forwarding'] }, () => {
     const { on, off } = forwardingCodes(carrier('tmobile'), 'noanswer', '512-555-0100');
     expect(on).toEqual({
       shown: '**61*1 512 555 0100#',
@@ -32,14 +36,15 @@ describe('the codes to dial', () => {
     expect(off.href).toBe('tel:%23%2361%23');
   });
 
-  test('can be described without a number [2.faq.2]', () => {
+  test('can be described without a number', { tags: ['2.faq.2'] }, () => {
     expect(describedCode('*72{number}')).toBe('*72 + number');
     expect(describedCode('**21*1{number}#')).toBe('**21*1 + number + #');
     expect(describedCode('*73')).toBe('*73');
   });
 
   test.each(carriers.map(({ id }) => id))(
-    'of %s start with the number and end without [2.faq.2, D.forwarding]',
+    'of %s start with the number and end without',
+    { tags: ['2.faq.2', 'D.forwarding'] },
     (id) => {
       for (const type of forwardingTypes) {
         const { on, off } = carrier(id).codes[type];
@@ -53,7 +58,7 @@ describe('the codes to dial', () => {
 describe('the form in the address', () => {
   const read = (query: string) => readForwardingQuery(new URLSearchParams(query), carriers);
 
-  test('is empty at first, with no complaint [2.forwarding.1]', () => {
+  test('is empty at first, with no complaint', { tags: ['2.forwarding.1'] }, () => {
     expect(read('')).toEqual({
       values: { type: 'unconditional', carrier: 'standard', number: '' },
       errors: {},
@@ -61,7 +66,7 @@ describe('the form in the address', () => {
     });
   });
 
-  test('takes a number in any notation [D.phone]', () => {
+  test('takes a number in any notation', { tags: ['D.phone'] }, () => {
     expect(read('type=busy&carrier=verizon&number=(512)+555.0100').chosen).toEqual({
       type: 'busy',
       carrier: carrier('verizon'),
@@ -69,7 +74,7 @@ describe('the form in the address', () => {
     });
   });
 
-  test('means the default line where no carrier is given [9.codes]', () => {
+  test('means the default line where no carrier is given', { tags: ['9.codes'] }, () => {
     expect(read('type=busy&number=5125550100').chosen?.carrier.id).toBe('standard');
   });
 
@@ -77,9 +82,11 @@ describe('the form in the address', () => {
     ['type=busy&number=', { number: 'Please enter a 10-digit US phone number.' }],
     ['type=sometimes&number=5125550100', { type: 'Please choose which calls to forward.' }],
     ['carrier=__proto__&number=5125550100', { carrier: 'Please choose your carrier from the list.' }],
-  ])('complains about %s [D.messages]', (query, errors) => expect(read(query).errors).toEqual(errors));
+  ])('complains about %s', { tags: ['D.messages'] }, (query, errors) =>
+    expect(read(query).errors).toEqual(errors),
+  );
 
-  test('keeps what was typed [D.plain]', () => {
+  test('keeps what was typed', { tags: ['D.plain'] }, () => {
     expect(read('type=busy&carrier=att&number=<b>12').values).toEqual({
       type: 'busy',
       carrier: 'att',

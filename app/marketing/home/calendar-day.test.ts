@@ -8,9 +8,11 @@ test.each([
   [485, '8:05 AM'],
   [720, '12:00 PM'],
   [830, '1:50 PM'],
-])('%d minutes after midnight is %s [2.home.8]', (minutes, text) => expect(clockTime(minutes)).toBe(text));
+])('%d minutes after midnight is %s', { tags: ['2.home.8'] }, (minutes, text) =>
+  expect(clockTime(minutes)).toBe(text),
+);
 
-describe.each(Object.entries(callResults))('the day of %s [2.home.8]', (_name, { entries }) => {
+describe.each(Object.entries(callResults))('the day of %s', { tags: ['2.home.8'] }, (_name, { entries }) => {
   test('has one booking, and nothing at the same time as anything else', () => {
     expect(entries.filter(({ kind }) => kind === 'booked')).toHaveLength(1);
     for (const [index, entry] of entries.entries()) {

@@ -10,13 +10,17 @@ test.each([
   [3.99, 0],
   [4, 1],
   [60, 2],
-])('at %d s it is line %d [2.home.7]', (second, index) => expect(currentLine(lines, second)).toBe(index));
+])('at %d s it is line %d', { tags: ['2.home.7'] }, (second, index) =>
+  expect(currentLine(lines, second)).toBe(index),
+);
 
-test('a call without lines has no current one [2.home.7]', () => expect(currentLine([], 3)).toBe(-1));
+test('a call without lines has no current one', { tags: ['2.home.7'] }, () =>
+  expect(currentLine([], 3)).toBe(-1),
+);
 
 test.each([
   [0, '0:00'],
   [65.9, '1:05'],
   [Number.NaN, '0:00'],
   [Infinity, '0:00'],
-])('%d seconds read %s [2.home.7]', (seconds, text) => expect(clock(seconds)).toBe(text));
+])('%d seconds read %s', { tags: ['2.home.7'] }, (seconds, text) => expect(clock(seconds)).toBe(text));

@@ -7,7 +7,7 @@ import { shareImageSvg, wrapWords } from './share-image';
 
 const matches = [{ id: 'root', data: { toast: null, origin: 'https://site.example' } }];
 
-describe('what a page tells of itself [E.search]', () => {
+describe('what a page tells of itself', { tags: ['E.search'] }, () => {
   test('has absolute addresses and structured data', () => {
     const meta = pageMeta(matches, pages.faq);
     expect(meta).toContainEqual({ tagName: 'link', rel: 'canonical', href: 'https://site.example/faq' });
@@ -39,14 +39,14 @@ describe('what a page tells of itself [E.search]', () => {
   });
 });
 
-test('pages differ in address, title and share image [E.search]', () => {
+test('pages differ in address, title and share image', { tags: ['E.search'] }, () => {
   for (const key of ['path', 'title', 'description'] as const)
     expect(new Set(indexedPages.map((page) => page[key])).size).toBe(indexedPages.length);
   expect(shareImagePath('/')).toBe('/og/home.png');
   expect(shareImagePath('/blog/roi')).toBe('/og/blog-roi.png');
 });
 
-describe('a share image [E.search]', () => {
+describe('a share image', { tags: ['E.search'] }, () => {
   test.each([
     ['', []],
     ['short', ['short']],

@@ -18,4 +18,6 @@ test.each([
   [2.5, undefined],
   [null, undefined],
   [['40'], undefined],
-])('a range found as %j counts as %j [D.wizard.found]', (found, range) => expect(rangeOf(found)).toBe(range));
+])('a range found as %j counts as %j', { tags: ['D.wizard.found', 'D.numbers'] }, (found, range) =>
+  expect(rangeOf(found)).toBe(range),
+);

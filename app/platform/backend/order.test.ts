@@ -12,7 +12,7 @@ const returning = (cookies: string[]) =>
     headers: { Cookie: cookies.map((cookie) => cookie.split(';')[0]).join('; ') },
   });
 
-test('the same details have the same key, others another [D.backend.key]', () => {
+test('the same details have the same key, others another', { tags: ['D.backend.key'] }, () => {
   expect(orderKey(details)).toBe(orderKey(structuredClone(details)));
   expect(orderKey(details)).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
   fc.assert(
@@ -23,17 +23,21 @@ test('the same details have the same key, others another [D.backend.key]', () =>
   );
 });
 
-test('what was refused is never tried with its key again, whatever else was [D.backend.key]', () => {
-  fc.assert(
-    fc.property(fc.integer({ min: 1, max: 8 }), fc.array(fc.string()), (times, others) => {
-      const keys: string[] = [];
-      for (let attempt = 0; attempt < times; attempt += 1)
-        keys.push(orderKey(details, [...others, ...keys.map(markOf)]));
-      expect(new Set(keys).size).toBe(times);
-      expect(orderKey(details, others)).toBe(keys[0]);
-    }),
-  );
-});
+test(
+  'what was refused is never tried with its key again, whatever else was',
+  { tags: ['D.backend.key'] },
+  () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 8 }), fc.array(fc.string()), (times, others) => {
+        const keys: string[] = [];
+        for (let attempt = 0; attempt < times; attempt += 1)
+          keys.push(orderKey(details, [...others, ...keys.map(markOf)]));
+        expect(new Set(keys).size).toBe(times);
+        expect(orderKey(details, others)).toBe(keys[0]);
+      }),
+    );
+  },
+);
 
 test.each([
   ['refused', failed('refused', 200), true],
@@ -47,17 +51,25 @@ test.each([
   ['a time-out', failed('timeout'), false],
   ['nonsense', failed('not-json', 200), false],
   ['success', succeeded({}), false],
-])('after %s the next key is another one: %# [D.backend.key]', async (_name, outcome, changes) => {
-  const first = await openOrder(returning([]), 'create', 'draft1');
-  const next = await openOrder(returning(await first.settle(outcome)), 'create', 'draft1');
-  expect(next.key !== first.key).toBe(changes);
-});
-test('a refusal of one order leaves the others of its subject their keys [D.backend.key]', async () => {
-  const ana = await openOrder(returning([]), 'subscribe', 'agent_a1', 'Ana');
-  const refused = await ana.settle(failed('refused'));
-  const bea = await openOrder(returning(refused), 'subscribe', 'agent_a1', 'Bea');
-  expect(bea.key).toBe((await openOrder(returning([]), 'subscribe', 'agent_a1', 'Bea')).key);
-  expect((await openOrder(returning(refused), 'clone', 'agent_a1', 'Ana')).key).toBe(
-    (await openOrder(returning([]), 'clone', 'agent_a1', 'Ana')).key,
-  );
-});
+])(
+  'after %s the next key is another one: %#',
+  { tags: ['D.backend.key'] },
+  async (_name, outcome, changes) => {
+    const first = await openOrder(returning([]), 'create', 'draft1');
+    const next = await openOrder(returning(await first.settle(outcome)), 'create', 'draft1');
+    expect(next.key !== first.key).toBe(changes);
+  },
+);
+test(
+  'a refusal of one order leaves the others of its subject their keys',
+  { tags: ['D.backend.key'] },
+  async () => {
+    const ana = await openOrder(returning([]), 'subscribe', 'agent_a1', 'Ana');
+    const refused = await ana.settle(failed('refused'));
+    const bea = await openOrder(returning(refused), 'subscribe', 'agent_a1', 'Bea');
+    expect(bea.key).toBe((await openOrder(returning([]), 'subscribe', 'agent_a1', 'Bea')).key);
+    expect((await openOrder(returning(refused), 'clone', 'agent_a1', 'Ana')).key).toBe(
+      (await openOrder(returning([]), 'clone', 'agent_a1', 'Ana')).key,
+    );
+  },
+);

@@ -2,16 +2,24 @@ import { expect, test } from 'vitest';
 
 import { failed } from './outcome';
 
-test('of the client errors 408, 409, 425 and 429 are unknown outcomes, all others a definite no [D.backend.key]', () => {
-  const statuses = Array.from({ length: 100 }, (_, index) => 400 + index);
-  const unknown = statuses.filter((status) => !failed('bad-status', status).failure.definite);
-  expect(unknown).toEqual([408, 409, 425, 429]);
-});
+test(
+  'of the client errors 408, 409, 425 and 429 are unknown outcomes, all others a definite no',
+  { tags: ['D.backend.key', 'D.backend.conflict'] },
+  () => {
+    const statuses = Array.from({ length: 100 }, (_, index) => 400 + index);
+    const unknown = statuses.filter((status) => !failed('bad-status', status).failure.definite);
+    expect(unknown).toEqual([408, 409, 425, 429]);
+  },
+);
 
-test('no answer, a server error and nonsense are unknown outcomes, a refusal is none [D.backend.key]', () => {
-  expect(failed('refused', 200).failure.definite).toBe(true);
-  for (const cause of ['timeout', 'aborted', 'unreachable', 'too-large', 'not-json', 'bad-shape'] as const)
-    expect(failed(cause, 200).failure.definite).toBe(false);
-  for (const status of [300, 500, 502, 503, 504])
-    expect(failed('bad-status', status).failure.definite).toBe(false);
-});
+test(
+  'no answer, a server error and nonsense are unknown outcomes, a refusal is none',
+  { tags: ['D.backend.key'] },
+  () => {
+    expect(failed('refused', 200).failure.definite).toBe(true);
+    for (const cause of ['timeout', 'aborted', 'unreachable', 'too-large', 'not-json', 'bad-shape'] as const)
+      expect(failed(cause, 200).failure.definite).toBe(false);
+    for (const status of [300, 500, 502, 503, 504])
+      expect(failed('bad-status', status).failure.definite).toBe(false);
+  },
+);

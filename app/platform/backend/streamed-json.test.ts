@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { StreamedJson } from './streamed-json.server';
 
-describe('StreamedJson [7.clone, 3.clone.1]', () => {
+describe('StreamedJson', { tags: ['7.clone', '3.clone.1'] }, () => {
   it.each([0, 1, 2, 3, 100, 3_000, 3_001])('is the same JSON as at once, with %i bytes', async (size) => {
     const bytes = Buffer.from(Array.from({ length: size }, (_, index) => index % 251));
     const source = { size, pieces: () => piecesOf(bytes, 300) };

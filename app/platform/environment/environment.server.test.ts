@@ -21,7 +21,7 @@ function message(vars: Record<string, string>) {
   return parsed.ok ? '' : parsed.message;
 }
 
-test('mock mode needs nothing else [D.environment]', () => {
+test('mock mode needs nothing else', { tags: ['D.environment'] }, () => {
   expect(environment({ BACKEND: 'mock' })).toMatchObject({
     backend: { kind: 'mock', pace: 1 },
     sessionSecrets: null,
@@ -33,7 +33,7 @@ test('mock mode needs nothing else [D.environment]', () => {
   });
 });
 
-test('production reads the backend, and drops the trailing slash [D.environment]', () => {
+test('production reads the backend, and drops the trailing slash', { tags: ['D.environment'] }, () => {
   expect(environment(production).backend).toEqual({
     kind: 'http',
     baseUrl: 'https://project.example/functions/v1',
@@ -41,52 +41,60 @@ test('production reads the backend, and drops the trailing slash [D.environment]
   });
 });
 
-test('refuses neither and both backends [D.environment]', () => {
+test('refuses neither and both backends', { tags: ['D.environment'] }, () => {
   expect(message({})).toContain('BACKEND_URL');
   expect(message({ ...production, BACKEND: 'mock' })).toContain('not both');
 });
 
-test('one message lists every wrong variable and repeats no value of a secret [D.environment]', () => {
-  const text = message({
-    BACKEND_URL: 'ftp://x',
-    SESSION_SECRET: 'too-short-secret',
-    PORT: 'eighty',
-    MOCK_PACE: 'fast',
-    TRUST_PROXY: '-1',
-    SALES_REPS: 'al3x',
-    CHECKOUT_HOSTS: 'https://pay.example/path',
-    PUBLIC_URL: 'nowhere',
-  });
-  for (const name of [
-    'BACKEND_URL',
-    'SESSION_SECRET',
-    'PORT',
-    'MOCK_PACE',
-    'TRUST_PROXY',
-    'SALES_REPS',
-    'CHECKOUT_HOSTS',
-    'PUBLIC_URL',
-  ])
-    expect(text).toContain(name);
-  expect(text).not.toContain('too-short-secret');
-});
+test(
+  'one message lists every wrong variable and repeats no value of a secret',
+  { tags: ['D.environment'] },
+  () => {
+    const text = message({
+      BACKEND_URL: 'ftp://x',
+      SESSION_SECRET: 'too-short-secret',
+      PORT: 'eighty',
+      MOCK_PACE: 'fast',
+      TRUST_PROXY: '-1',
+      SALES_REPS: 'al3x',
+      CHECKOUT_HOSTS: 'https://pay.example/path',
+      PUBLIC_URL: 'nowhere',
+    });
+    for (const name of [
+      'BACKEND_URL',
+      'SESSION_SECRET',
+      'PORT',
+      'MOCK_PACE',
+      'TRUST_PROXY',
+      'SALES_REPS',
+      'CHECKOUT_HOSTS',
+      'PUBLIC_URL',
+    ])
+      expect(text).toContain(name);
+    expect(text).not.toContain('too-short-secret');
+  },
+);
 
-test('cross-field mistakes are listed with the others missing [D.environment]', () => {
+test('cross-field mistakes are listed with the others missing', { tags: ['D.environment'] }, () => {
   const text = message({ BACKEND_URL: 'https://project.example', PORT: 'eighty' });
   for (const name of ['PORT', 'BACKEND_KEY', 'SESSION_SECRET', 'SETUP_AGENT_ID', 'DEMO_AGENT_ID'])
     expect(text).toContain(name);
 });
 
-test('secrets rotate, checkout hosts become origins [D.environment, D.backend.checkout]', () => {
-  const secrets = `${'a'.repeat(32)},${'b'.repeat(40)}`;
-  const parsed = environment({
-    ...production,
-    SESSION_SECRET: secrets,
-    CHECKOUT_HOSTS: 'pay.example, http://127.0.0.1:4010',
-  });
-  expect(parsed.sessionSecrets).toHaveLength(2);
-  expect(parsed.checkoutOrigins).toEqual(['https://pay.example', 'http://127.0.0.1:4010']);
-});
+test(
+  'secrets rotate, checkout hosts become origins',
+  { tags: ['D.environment', 'D.backend.checkout'] },
+  () => {
+    const secrets = `${'a'.repeat(32)},${'b'.repeat(40)}`;
+    const parsed = environment({
+      ...production,
+      SESSION_SECRET: secrets,
+      CHECKOUT_HOSTS: 'pay.example, http://127.0.0.1:4010',
+    });
+    expect(parsed.sessionSecrets).toHaveLength(2);
+    expect(parsed.checkoutOrigins).toEqual(['https://pay.example', 'http://127.0.0.1:4010']);
+  },
+);
 
 test.each([
   ['https://widget.example/embed.js', true],
@@ -100,6 +108,6 @@ test.each([
   ['/\\widget.example', false],
   ['javascript:alert(1)', false],
   ['embed.js', false],
-])('VOICE_WIDGET_SRC %s: %s', (VOICE_WIDGET_SRC, allowed) =>
+])('VOICE_WIDGET_SRC %s: %s', { tags: ['D.widget.source'] }, (VOICE_WIDGET_SRC, allowed) =>
   expect(parseEnvironment({ BACKEND: 'mock', VOICE_WIDGET_SRC }).ok).toBe(allowed),
 );

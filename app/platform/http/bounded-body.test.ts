@@ -16,7 +16,7 @@ function stream(text: string): RequestInit & { duplex: 'half' } {
   return { method: 'POST', body: new Blob([text]).stream(), headers: urlencoded, duplex: 'half' };
 }
 
-describe('a bounded body [E.bodies]', () => {
+describe('a bounded body', { tags: ['E.bodies'] }, () => {
   test('is a form with one value a field', async () => {
     const body = await send('name=Ana&name=Bo&empty=&WeeklySchedule.monday.ranges[0].startTime=9:00+AM');
     expect(body.ok && [...body.form]).toEqual([

@@ -12,7 +12,7 @@ beforeAll(async () => {
   ({ receiveUpload } = await import('./receive-upload.server'));
 });
 
-describe('receiveUpload [E.bodies, D.upload.server]', () => {
+describe('receiveUpload', { tags: ['E.bodies', 'D.upload.server'] }, () => {
   it('gives the fields and every byte of the file', async () => {
     const bytes = Buffer.from(Array.from({ length: 200_000 }, (_, index) => (index * 7) % 256));
     const read = await receive(formWith({ name: 'Ana', audio: bytes }), async ({ form, file }) => {

@@ -9,7 +9,7 @@ const fromHere = { ...form, Origin: 'https://site.example' };
 const post = (headers: Record<string, string>, url = 'https://site.example/trial-signup', method = 'POST') =>
   guardRequest(new Request(url, { method, headers }), ours);
 
-describe('the guard [E.guard]', () => {
+describe('the guard', { tags: ['E.guard'] }, () => {
   test.each<[string, Record<string, string>]>([
     ['our own origin', { ...form, Origin: 'https://site.example' }],
     ['no origin from the same origin', { ...form, 'Sec-Fetch-Site': 'same-origin' }],
@@ -50,7 +50,7 @@ test.each([
   expect(originsOf(url, publicUrl)).toEqual(ours),
 );
 
-describe('the content policy [D.headers]', () => {
+describe('the content policy', { tags: ['D.headers'] }, () => {
   const policy = (handle: Parameters<typeof contentPolicy>[0]['handle']) =>
     contentPolicy({
       handle,

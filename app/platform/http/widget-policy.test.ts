@@ -8,7 +8,7 @@ const input = {
   widgetOrigin: 'https://widget.example',
 };
 
-test('only widget pages admit what the voice widget needs [D.headers, D.third-party]', () => {
+test('only widget pages admit what the voice widget needs', { tags: ['D.headers', 'D.third-party'] }, () => {
   const plain = contentPolicy({ ...input, handle: {} });
   expect(plain).toContain("script-src 'self';");
   expect(plain).not.toMatch(/elevenlabs|jsdelivr|widget\.example|unsafe|script-src[^;]*blob/);
@@ -19,7 +19,7 @@ test('only widget pages admit what the voice widget needs [D.headers, D.third-pa
   expect(widget).not.toMatch(/script-src[^;]*unsafe/);
 });
 
-test('any site may frame the call page and no other [D.headers]', () => {
+test('any site may frame the call page and no other', { tags: ['D.headers'] }, () => {
   expect(contentPolicy({ ...input, handle: { embeddable: true } })).toContain('frame-ancestors *');
   expect(contentPolicy({ ...input, handle: { voiceWidget: true } })).toContain("frame-ancestors 'none'");
 });

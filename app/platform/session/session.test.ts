@@ -42,7 +42,7 @@ function jar() {
 
 beforeEach(() => void vi.unstubAllEnvs());
 
-describe('a sealed value [D.session]', () => {
+describe('a sealed value', { tags: ['D.session'] }, () => {
   test('survives a restart and another instance', async () => {
     const sealed = await (await instance(secretA)).sealValue('x', { name: 'Ana' });
     const other = await instance(secretA);
@@ -140,7 +140,7 @@ describe('the largest legal draft is kept', { tags: ['D.lengths.kept'] }, () => 
   });
 });
 
-describe('cookies [D.session]', () => {
+describe('cookies', { tags: ['D.session'] }, () => {
   test('are HttpOnly and Lax, Secure on https alone', async () => {
     const { setCookie } = await instance(secretA);
     const plain = setCookie(new Request('http://site.example/'), 'x', 'v');

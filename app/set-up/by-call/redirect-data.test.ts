@@ -13,7 +13,7 @@ const spoken = {
   UsersZipcode: 78701,
 };
 
-test('reads what the agent says, numbers as text [3.redirect.1]', () => {
+test('reads what the agent says, numbers as text', { tags: ['3.redirect.1'] }, () => {
   expect(readRedirectData(spoken)).toEqual({
     ...spoken,
     UsersEmailAddress: 'ana@rivera.example',
@@ -22,13 +22,14 @@ test('reads what the agent says, numbers as text [3.redirect.1]', () => {
 });
 
 test.each([null, undefined, 'agent_abc123', 7, [], { Agent_Id: { nested: true } }])(
-  'makes %j empty [E.robust]',
+  'makes %j empty',
+  { tags: ['E.robust'] },
   (given) => {
     expect(readRedirectData(given).Agent_Id).toBe('');
   },
 );
 
-test('names the session keys of the specification [3.redirect.2]', () => {
+test('names the session keys of the specification', { tags: ['3.redirect.2'] }, () => {
   expect(sessionKeysOf(readRedirectData(spoken))).toEqual({
     currentAgentId: 'agent_abc123',
     userEmail: 'ana@rivera.example',
@@ -40,7 +41,7 @@ test('names the session keys of the specification [3.redirect.2]', () => {
   });
 });
 
-test('hands over what the trial form can show [D.prefill]', () => {
+test('hands over what the trial form can show', { tags: ['D.prefill'] }, () => {
   expect(parseHandover(formOf(readRedirectData(spoken)))).toEqual({
     agentId: 'agent_abc123',
     handover: {
@@ -54,7 +55,7 @@ test('hands over what the trial form can show [D.prefill]', () => {
   });
 });
 
-test('leaves out what does not fit, so that it is typed on the trial form [D.prefill]', () => {
+test('leaves out what does not fit, so that it is typed on the trial form', { tags: ['D.prefill'] }, () => {
   const long = readRedirectData({ ...spoken, BusinessName: 'x'.repeat(121), UsersState: 'Ontario' });
   expect(parseHandover(formOf(long))?.handover).toMatchObject({
     businessName: '',
@@ -64,7 +65,8 @@ test('leaves out what does not fit, so that it is typed on the trial form [D.pre
 });
 
 test.each(['', 'agent_', 'agent_a-b', 'agent_a b', 'AGENT_abc', 'xagent_abc', `agent_${'a'.repeat(80)}`])(
-  'refuses the id %j [4.voice.4]',
+  'refuses the id %j',
+  { tags: ['4.voice.4'] },
   (Agent_Id) => expect(parseHandover(formOf({ ...readRedirectData(spoken), Agent_Id }))).toBeNull(),
 );
 

@@ -30,53 +30,57 @@ beforeEach(() => {
   answer.assign = succeeded({ assignedPhoneNumber: '+15125550123' });
 });
 
-test('requests a number with what was said, then logs the end, and keeps both for the next pages [4.steps.3, 7.assign, D.tool, 7.log.1]', async () => {
-  const { data, cookies } = await finish({ Agent_Id: 'agent_abc1', UsersState: 'Texas' });
-  expect(data).toEqual({ assigned: true });
-  expect(calls).toEqual([
-    {
-      name: 'assign',
-      body: {
-        agentId: 'agent_abc1',
-        businessName: 'Rivera Plumbing',
-        userEmail: 'ana@rivera.example',
-        userAddress: '',
-        userCity: '',
-        userState: 'TX',
-        userZipcode: '',
+test(
+  'requests a number with what was said, then logs the end, and keeps both for the next pages',
+  { tags: ['4.steps.3', '7.assign', 'D.tool', '7.log.1'] },
+  async () => {
+    const { data, cookies } = await finish({ Agent_Id: 'agent_abc1', UsersState: 'Texas' });
+    expect(data).toEqual({ assigned: true });
+    expect(calls).toEqual([
+      {
+        name: 'assign',
+        body: {
+          agentId: 'agent_abc1',
+          businessName: 'Rivera Plumbing',
+          userEmail: 'ana@rivera.example',
+          userAddress: '',
+          userCity: '',
+          userState: 'TX',
+          userZipcode: '',
+        },
       },
-    },
-    {
-      name: 'log',
-      body: {
-        step: 99,
-        visitType: 'create_agent',
-        agentId: 'agent_abc1',
-        userEmail: 'ana@rivera.example',
-        stepData: { success: true, salesRep: 'Alex' },
-        origin: 'VoiceAgent',
+      {
+        name: 'log',
+        body: {
+          step: 99,
+          visitType: 'create_agent',
+          agentId: 'agent_abc1',
+          userEmail: 'ana@rivera.example',
+          stepData: { success: true, salesRep: 'Alex' },
+          origin: 'VoiceAgent',
+        },
       },
-    },
-  ]);
-  const next = new Request('http://site.example/', { headers: { Cookie: cookies } });
-  expect(await readRecord(next, 'agent_abc1')).toMatchObject({
-    own: true,
-    handover: { businessName: 'Rivera Plumbing' },
-  });
-  expect(await knownNumber(next, 'agent_abc1')).toBe('512-555-0123');
-});
+    ]);
+    const next = new Request('http://site.example/', { headers: { Cookie: cookies } });
+    expect(await readRecord(next, 'agent_abc1')).toMatchObject({
+      own: true,
+      handover: { businessName: 'Rivera Plumbing' },
+    });
+    expect(await knownNumber(next, 'agent_abc1')).toBe('512-555-0123');
+  },
+);
 
 test.each([
   ['refused', failed('refused')],
   ['not answered', failed('timeout')],
-])('logs a failure when the number is %s [4.voice.3, 4.steps.3]', async (_name, outcome) => {
+])('logs a failure when the number is %s', { tags: ['4.voice.3', '4.steps.3'] }, async (_name, outcome) => {
   answer.assign = outcome;
   const { data } = await finish({ Agent_Id: 'agent_abc1' });
   expect(data).toEqual({ assigned: false });
   expect(calls.at(-1)).toMatchObject({ name: 'log', body: { step: 99, stepData: { success: false } } });
 });
 
-test('does nothing for an invalid id [4.voice.4]', async () => {
+test('does nothing for an invalid id', { tags: ['4.voice.4'] }, async () => {
   const { data, status, cookies } = await finish({ Agent_Id: 'agent_' });
   expect({ data, status, cookies, calls }).toEqual({
     data: { assigned: false },

@@ -18,7 +18,8 @@ test.each([
   ['/create-agent2', 30_000],
   ['/create-agent3', 30_000],
 ])(
-  '%s waits %d ms for a website and then says so [8.2, 9.time.2, 4.A.4, D.backend.limit]',
+  '%s waits %d ms for a website and then says so',
+  { tags: ['8.2', '9.time.2', '4.A.4', 'D.backend.limit'] },
   async (path, limit) => {
     extract.mockResolvedValue(failed('timeout'));
     const draft = newDraft(variantOf(path));
@@ -33,7 +34,8 @@ test.each([
 );
 
 test.each(variants.map(({ path }) => path))(
-  '%s goes on to its form after a time-out [4.A.4, 8.2]',
+  '%s goes on to its form after a time-out',
+  { tags: ['4.A.4', '8.2'] },
   async (path) => {
     extract.mockResolvedValue(failed('timeout'));
     const variant = variantOf(path);
@@ -50,7 +52,7 @@ test.each(variants.map(({ path }) => path))(
   },
 );
 
-test('a failure has its own text [8.1]', async () => {
+test('a failure has its own text', { tags: ['8.1'] }, async () => {
   extract.mockResolvedValue(failed('unreachable'));
   const variant = variantOf('/create-agent2');
   const answer = await readWebsite(newDraft(variant), variant, new AbortController().signal);
@@ -70,35 +72,43 @@ test(
   },
 );
 
-test('the toasts are those of the catalogue, letter for letter [8.1, 8.2, 8.3, 8.4, 8.5, 5.4, 5.11, 5.17, 2.trial.5]', () => {
-  const texts = Object.values(toasts).map((toast) =>
-    'description' in toast ? `${toast.title} - ${toast.description}` : toast.title,
-  );
-  for (const text of [
-    'Missing Information - Please provide a website address.',
-    'Extraction Failed - Failed to extract business data. Please fill in the form manually.',
-    'Analysis Timed Out - Website analysis is taking too long. You can try again or fill in the form manually.',
-    'Missing Business Name - Please complete the business information step first.',
-    'Voice Creation Failed - Failed to create voice clone. You can proceed without custom voice.',
-    'Agent Creation Failed - Failed to create your AI agent. Please try again.',
-    'Please fill in all required fields',
-    "Trial started successfully! - Now let's add your payment method for future billing.",
-    'Error - Failed to start subscription. Please try again.',
-  ])
-    expect(texts).toContain(text);
-});
+test(
+  'the toasts are those of the catalogue, letter for letter',
+  { tags: ['8.1', '8.2', '8.3', '8.4', '8.5', '5.4', '5.11', '5.17', '2.trial.5'] },
+  () => {
+    const texts = Object.values(toasts).map((toast) =>
+      'description' in toast ? `${toast.title} - ${toast.description}` : toast.title,
+    );
+    for (const text of [
+      'Missing Information - Please provide a website address.',
+      'Extraction Failed - Failed to extract business data. Please fill in the form manually.',
+      'Analysis Timed Out - Website analysis is taking too long. You can try again or fill in the form manually.',
+      'Missing Business Name - Please complete the business information step first.',
+      'Voice Creation Failed - Failed to create voice clone. You can proceed without custom voice.',
+      'Agent Creation Failed - Failed to create your AI agent. Please try again.',
+      'Please fill in all required fields',
+      "Trial started successfully! - Now let's add your payment method for future billing.",
+      'Error - Failed to start subscription. Please try again.',
+    ])
+      expect(texts).toContain(text);
+  },
+);
 
-test('the variants differ in data alone [2.creation.7, 2.creation.8, D.route.variants]', () => {
-  expect(
-    variants.map(({ path, stepCount, createdStep, trialPitch }) => [
-      path,
-      stepCount,
-      createdStep,
-      trialPitch,
-    ]),
-  ).toEqual([
-    ['/create-agent', 4, 6, false],
-    ['/create-agent2', 5, 5, false],
-    ['/create-agent3', 5, 5, true],
-  ]);
-});
+test(
+  'the variants differ in data alone',
+  { tags: ['2.creation.7', '2.creation.8', 'D.route.variants'] },
+  () => {
+    expect(
+      variants.map(({ path, stepCount, createdStep, trialPitch }) => [
+        path,
+        stepCount,
+        createdStep,
+        trialPitch,
+      ]),
+    ).toEqual([
+      ['/create-agent', 4, 6, false],
+      ['/create-agent2', 5, 5, false],
+      ['/create-agent3', 5, 5, true],
+    ]);
+  },
+);

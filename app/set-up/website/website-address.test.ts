@@ -10,7 +10,9 @@ test.each([
   ['HTTPS://Rivera.example/About?x=1#team', 'https://rivera.example/About?x=1'],
   ['rivera.example?x=1', 'https://rivera.example?x=1'],
   ['münchen.example', 'https://xn--mnchen-3ya.example'],
-])('%s becomes %s [5.1, D.wizard.website]', (typed, url) => expect(parseWebsiteAddress(typed)).toBe(url));
+])('%s becomes %s', { tags: ['5.1', 'D.wizard.website'] }, (typed, url) =>
+  expect(parseWebsiteAddress(typed)).toBe(url),
+);
 
 test.each([
   '',
@@ -25,9 +27,9 @@ test.each([
   'https://user:pw@rivera.example',
   '..com',
   'https://[::1]/',
-])('refuses %s [5.1]', (typed) => expect(parseWebsiteAddress(typed)).toBeNull());
+])('refuses %s', { tags: ['5.1'] }, (typed) => expect(parseWebsiteAddress(typed)).toBeNull());
 
-test('whatever is typed, the result is a URL that gives itself again [D.wizard.website]', () => {
+test('whatever is typed, the result is a URL that gives itself again', { tags: ['D.wizard.website'] }, () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.webUrl(), fc.domain()), (typed) => {
       const url = parseWebsiteAddress(typed);
@@ -37,6 +39,6 @@ test('whatever is typed, the result is a URL that gives itself again [D.wizard.w
   );
 });
 
-test('the bare host has no www [D.wizard.email]', () => {
+test('the bare host has no www', { tags: ['D.wizard.email'] }, () => {
   expect(bareHost('https://www.rivera.example/a')).toBe('rivera.example');
 });

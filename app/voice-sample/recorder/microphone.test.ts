@@ -33,26 +33,30 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('the microphone is asked for 44.1 kHz, one channel, without echo and noise [9.voice.2, 5.15]', () => {
-  record(listener).discard();
-  expect(getUserMedia).toHaveBeenCalledWith({
-    audio: { sampleRate: 44_100, channelCount: 1, echoCancellation: true, noiseSuppression: true },
-  });
-});
+test(
+  'the microphone is asked for 44.1 kHz, one channel, without echo and noise',
+  { tags: ['9.voice.2', '5.15'] },
+  () => {
+    record(listener).discard();
+    expect(getUserMedia).toHaveBeenCalledWith({
+      audio: { sampleRate: 44_100, channelCount: 1, echoCancellation: true, noiseSuppression: true },
+    });
+  },
+);
 
 test.each([
   [['audio/webm', 'audio/webm;codecs=opus', 'audio/mp4'], 'audio/mp4'],
   [['audio/webm', 'audio/webm;codecs=opus'], 'audio/webm;codecs=opus'],
   [['audio/webm'], 'audio/webm'],
   [[], undefined],
-])('of %j the recorder takes %s [9.voice.3]', async (known, taken) => {
+])('of %j the recorder takes %s', { tags: ['9.voice.3'] }, async (known, taken) => {
   Recorder.known = known;
   const recording = record(listener);
   await vi.waitFor(() => expect(Recorder.made).toEqual([taken]));
   recording.discard();
 });
 
-test('a microphone that is denied is told [8.6, 5.15]', async () => {
+test('a microphone that is denied is told', { tags: ['8.6', '5.15'] }, async () => {
   getUserMedia.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
   record(listener);
   await vi.waitFor(() => expect(listener.onProblem).toHaveBeenCalledWith('denied'));

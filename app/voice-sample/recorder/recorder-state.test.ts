@@ -8,60 +8,64 @@ const sample = new File(['sound'], 'voice-sample.webm');
 const finished: RecorderEvent = { type: 'finished', sample };
 
 describe('the recorder', () => {
-  it('goes from idle over recording to a sample [4.recorder.1, 4.recorder.4, 3.clone.3]', () => {
-    const recording = after({ type: 'start-asked' }, { type: 'started' }, ...sound(0, 12));
-    expect(recording).toMatchObject({ name: 'recording', elapsed: 12_000, heard: true });
-    const stopped = nextState(recording, { type: 'stop-asked' });
-    expect(stopped).toMatchObject({ name: 'stopped' });
-    expect(nextState(stopped, finished)).toEqual({ name: 'success', elapsed: 12_000, heard: true, sample });
-  });
+  it(
+    'goes from idle over recording to a sample',
+    { tags: ['4.recorder.1', '4.recorder.4', '3.clone.3'] },
+    () => {
+      const recording = after({ type: 'start-asked' }, { type: 'started' }, ...sound(0, 12));
+      expect(recording).toMatchObject({ name: 'recording', elapsed: 12_000, heard: true });
+      const stopped = nextState(recording, { type: 'stop-asked' });
+      expect(stopped).toMatchObject({ name: 'stopped' });
+      expect(nextState(stopped, finished)).toEqual({ name: 'success', elapsed: 12_000, heard: true, sample });
+    },
+  );
 
-  it('refuses what is shorter than ten seconds [4.recorder.3, 5.13, 9.voice.1]', () => {
+  it('refuses what is shorter than ten seconds', { tags: ['4.recorder.3', '5.13', '9.voice.1'] }, () => {
     expect(recorded(...sound(0, 9.9))).toEqual({ name: 'too-short', elapsed: 9_900 });
     expect(recorded(...sound(0, 10))).toMatchObject({ name: 'success' });
   });
 
-  it('stops after three seconds of silence once over ten [4.recorder.5, 9.voice.1]', () => {
+  it('stops after three seconds of silence once over ten', { tags: ['4.recorder.5', '9.voice.1'] }, () => {
     expect(recording(...sound(0, 11), ...silence(11, 13.9)).name).toBe('recording');
     expect(recording(...sound(0, 11), ...silence(11, 14)).name).toBe('stopped');
   });
 
-  it('counts no silence of the first ten seconds [4.recorder.5]', () => {
+  it('counts no silence of the first ten seconds', { tags: ['4.recorder.5'] }, () => {
     expect(recording(...sound(0, 5), ...silence(5, 12.9)).name).toBe('recording');
     expect(recording(...sound(0, 5), ...silence(5, 13)).name).toBe('stopped');
   });
 
-  it('starts counting again when somebody speaks [4.recorder.5]', () => {
+  it('starts counting again when somebody speaks', { tags: ['4.recorder.5'] }, () => {
     const events = [...sound(0, 11), ...silence(11, 13.5), ...sound(13.5, 14), ...silence(14, 16.9)];
     expect(recording(...events).name).toBe('recording');
   });
 
-  it('stops after a minute whatever it hears [4.recorder.1]', () => {
+  it('stops after a minute whatever it hears', { tags: ['4.recorder.1'] }, () => {
     expect(recording(...sound(0, 59.9)).name).toBe('recording');
     expect(recording(...sound(0, 60)).name).toBe('stopped');
   });
 
-  it('knows that it heard nothing at all [4.recorder.4]', () => {
+  it('knows that it heard nothing at all', { tags: ['4.recorder.4'] }, () => {
     expect(recorded(...silence(0, 12))).toMatchObject({ name: 'success', heard: false });
   });
 
-  it('takes a recording that ends by itself [4.recorder.1]', () => {
+  it('takes a recording that ends by itself', { tags: ['4.recorder.1'] }, () => {
     expect(nextState(recording(...sound(0, 11)), finished).name).toBe('success');
   });
 
-  it('forgets the recording when it records again [4.recorder.6]', () => {
+  it('forgets the recording when it records again', { tags: ['4.recorder.6'] }, () => {
     const success = recorded(...sound(0, 12));
     expect(nextState(success, { type: 'start-asked' })).toEqual({ name: 'starting' });
     expect(nextState(success, { type: 'reset' })).toEqual(idle);
   });
 
-  it('goes back to idle with what went wrong [4.recorder.1]', () => {
+  it('goes back to idle with what went wrong', { tags: ['4.recorder.1'] }, () => {
     const failed = nextState({ name: 'starting' }, { type: 'failed', problem: 'denied' });
     expect(failed).toEqual({ name: 'idle', problem: 'denied' });
     expect(nextState(failed, { type: 'start-asked' })).toEqual({ name: 'starting' });
   });
 
-  it('ignores what makes no sense in its state [4.recorder.1]', () => {
+  it('ignores what makes no sense in its state', { tags: ['4.recorder.1'] }, () => {
     const late: RecorderEvent[] = [
       { type: 'started' },
       { type: 'measured', elapsed: 5, loudness: 1 },
@@ -76,7 +80,7 @@ describe('the recorder', () => {
 });
 
 describe('problemOf', () => {
-  it('tells the ways in which a microphone fails apart [8.6, 8.7]', () => {
+  it('tells the ways in which a microphone fails apart', { tags: ['8.6', '8.7'] }, () => {
     const names = ['NotAllowedError', 'NotFoundError', 'NotReadableError', 'TypeError'];
     const problems = names.map((name) => problemOf(new DOMException('', name)));
     expect(problems).toEqual(['denied', 'missing', 'busy', 'failed']);
