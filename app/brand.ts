@@ -1,4 +1,4 @@
-/** Prices in whole US dollars, and the limits that go with them (specification §9). */
+/** Prices in whole US dollars, and the limits that go with them. */
 export const pricing = {
   perBooking: 5,
   activation: 1,

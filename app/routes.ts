@@ -3,7 +3,7 @@ import type { RouteConfig, RouteConfigEntry } from '@remix-run/route-config';
 
 import { brand } from './brand';
 
-/** Every URL of the product, in the order of the specification (§2) and of decisions §4. */
+/** Every URL of the product. */
 export default [
   index('routes/home.tsx'),
   route('backupHome101525', 'routes/backup-home.tsx'),

@@ -1,4 +1,4 @@
-/** What a visitor of the demo pages can try in a call (specification §2), with words to begin with. */
+/** What a visitor of the demo pages can try in a call, with words to begin with. */
 export const demoCapabilities = [
   {
     title: 'Smart scheduling',

@@ -1,4 +1,4 @@
-/** The languages that the receptionist speaks (specification §1): English and thirty more. */
+/** The languages that the receptionist speaks: English and thirty more. */
 export const languages = [
   'English',
   'Spanish',

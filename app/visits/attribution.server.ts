@@ -9,7 +9,7 @@ export function salesRepOf(request: Request, visitor: Visitor): string | undefin
   return attributeVisit({ pathname, stored: visitor.salesRep, referrer }, env.salesReps);
 }
 
-/** The visitor with the rep that this request tells; the first one of a session stays (specification §4). */
+/** The visitor with the rep that this request tells; the first one of a session stays. */
 export function attributed(request: Request, visitor: Visitor): Visitor {
   const salesRep = knownRep(visitor.salesRep, env.salesReps) ?? salesRepOf(request, visitor);
   return salesRep ? { ...visitor, salesRep } : visitor;

@@ -1,4 +1,4 @@
-/** The button whose use is logged before it leads to the creation pages (decisions §3). */
+/** The button whose use is logged before it leads to the creation pages. */
 export const getStartedText = 'Get Started Today';
 
 /** Where the button posts to. */

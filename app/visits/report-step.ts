@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** Reports a step that needs no request of its own; a failure goes to the console alone (specification §8). */
+/** Reports a step that needs no request of its own; a failure goes to the console alone. */
 export function reportStep(report: ReportedStep): void {
   const { step, ...stepData } = report;
   mirrorStep(step, stepData);
@@ -20,7 +20,7 @@ export function reportStep(report: ReportedStep): void {
   });
 }
 
-/** The same event for the page's analytics, where there is one (decisions §3). */
+/** The same event for the page's analytics, where there is one. */
 export function mirrorStep(step: string | number, stepData: Record<string, unknown>): void {
   window.gtag?.('event', String(step), stepData);
 }

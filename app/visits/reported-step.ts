@@ -1,5 +1,5 @@
 /**
- * The steps that only the enhanced page sees, since they need no request of their own (decisions §3).
+ * The steps that only the enhanced page sees, since they need no request of their own.
  * 2 is a call that starts in the set-up assistant's widget.
  */
 export type ReportedStep =

@@ -1,4 +1,4 @@
-/** Who sent the visitor: specification §6, decisions §8. */
+/** Who sent the visitor. */
 
 /** `Alex` for `alex`, `ALEX` or `Alex` if that is a known rep; otherwise nothing. */
 export function knownRep(name: string | undefined, reps: readonly string[]): string | undefined {

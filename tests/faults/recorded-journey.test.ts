@@ -5,7 +5,7 @@ import { RecordingBackend } from '../setup/recording-backend';
 import { startServer } from '../setup/server-process';
 import type { RunningServer } from '../setup/server-process';
 
-/** What the product sends to the backend over real HTTP, call by call (specification §7, decisions §2 and §3). */
+/** What the product sends to the backend over real HTTP, call by call. */
 const backend = new RecordingBackend();
 const key = 'the-backend-key-of-this-test';
 let server: RunningServer;

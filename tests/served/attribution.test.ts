@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { useSite } from './backend-site';
 
-/** Who sent the visitor, carried from the entry to the logs by forms that need no scripts (decisions §8). */
+/** Who sent the visitor, carried from the entry to the logs by forms that need no scripts. */
 const site = useSite();
 const reps = () => site.steps().map(({ stepData }) => (stepData as { salesRep?: string }).salesRep); // always an object
 

@@ -85,7 +85,7 @@ const variables = z.object({
 });
 
 /**
- * Reads the environment variables of the README's table (decisions §1).
+ * Reads the environment variables of the README's table.
  * Empty variables count as absent. The message lists every wrong variable, a line each.
  */
 export function parseEnvironment(source: Record<string, string | undefined>): ParsedEnvironment {

@@ -1,4 +1,4 @@
-/** Every toast of the product, letter for letter (specification §2, §5, §8). */
+/** Every toast of the product, letter for letter. */
 export interface ToastText {
   tone: 'status' | 'error';
   title: string;
