@@ -5,7 +5,7 @@ import { conformanceTable, problems } from './table';
 
 const sections = [
   {
-    title: '§2',
+    title: '2',
     statements: {
       '2.1': 'Shown in both modes.',
       '2.2': { text: 'Shown in one.', only: 'scripts' as const, why: 'It needs scripts.' },

@@ -89,8 +89,13 @@ for (const [agentId, title, text] of [
   test(
     `the demo page of ${agentId} says '${text}'`,
     { tag: ['@4.demo.3', '@4.demo.4', '@8.8', '@8.9', '@D.demo'] },
-    async ({ page }) => {
+    async ({ page, scripts }) => {
       await page.goto(`/demo/agent/${agentId}`);
+      // A link to an agent of somebody else orders nothing by itself where no script sends the post.
+      if (!scripts && text.startsWith('Phone number assignment')) {
+        await expect(phoneCard(page).getByText('Assigning phone number...')).toBeVisible();
+        await phoneCard(page).getByRole('button', { name: 'Refresh' }).click();
+      }
       await expect(phoneCard(page).getByText(text)).toBeVisible();
       await expect(phoneCard(page).getByRole('heading', { name: title })).toBeVisible();
       if (title === 'Phone Setup In Progress')
