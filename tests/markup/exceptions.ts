@@ -12,11 +12,6 @@ export const exceptions: Exception[] = [
     pages: ['/demo/agent/agent_example1', '/payment-setup', 'payment page, session expired'],
     why: 'Without scripts the page goes on by itself after two seconds; it says so, and has a link as well.',
   },
-  {
-    rule: 'no-implicit-button-type',
-    pages: ['/about'],
-    why: 'to be mended',
-  },
 ];
 
 /** Whether a finding on a page is one of the exceptions. */

@@ -49,7 +49,9 @@ export function FounderCard() {
           </a>
         </p>
         <form method="dialog">
-          <button className="btn btn-quiet">Close</button>
+          <button type="submit" className="btn btn-quiet">
+            Close
+          </button>
         </form>
       </dialog>
     </>
