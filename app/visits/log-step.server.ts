@@ -23,6 +23,8 @@ export interface Step {
 /** Few at once, so that a slow log function takes neither sockets nor the processor from visitors. */
 const inTurn = pLimit(8);
 const waitingAtMost = 1_000;
+/** The steps of one request arrive in their order. */
+const lastOf = new WeakMap<Request, Promise<void>>();
 
 /**
  * Logs a step once the response to `request` is under way; never delays or breaks a page.
@@ -32,7 +34,10 @@ const waitingAtMost = 1_000;
 export function logStep(request: Request, step: Step): void {
   if (!isVisit(request)) return;
   if (inTurn.pendingCount >= waitingAtMost) return drop();
-  inBackground(afterTheResponse().then(() => inTurn(() => send(request, step))));
+  const before = lastOf.get(request) ?? afterTheResponse();
+  const sent = before.then(() => inTurn(() => send(request, step)));
+  lastOf.set(request, sent);
+  inBackground(sent);
 }
 
 let dropped = 0;

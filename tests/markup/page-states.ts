@@ -266,7 +266,10 @@ function refused(
   return {
     name: `error page ${status}`,
     status,
-    visit: (browser) => browser.send('/trial-signup', { method: 'POST', ...init }),
+    visit: (browser) => {
+      const headers = { Origin: new URL(browser.url).origin, ...init.headers };
+      return browser.send('/trial-signup', { method: 'POST', ...init, headers });
+    },
   };
 }
 

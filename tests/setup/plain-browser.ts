@@ -51,7 +51,7 @@ export class PlainBrowser {
 
   /** Any other request. */
   async send(path: string, init: { method: string; headers?: Record<string, string>; body?: string }) {
-    return this.#go(new URL(path, this.url), { ...init, headers: { Origin: this.#origin, ...init.headers } });
+    return this.#go(new URL(path, this.url), init);
   }
 
   /** The `Cookie` header that it sends. */
