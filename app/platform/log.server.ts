@@ -2,10 +2,7 @@ import pino from 'pino';
 
 import { currentTrace } from './observation/trace.server';
 
-/**
- * The structured log of the server. What is logged carries names of functions, causes, statuses and
- * request ids; never bodies, keys or personal data. Each line of a visitor's request has its number and trace.
- */
+/** Logs names of functions, causes, statuses and request ids; never bodies, keys or personal data. */
 export const log = pino({
   name: 'web',
   base: undefined,

@@ -7,7 +7,6 @@ import type { Backend } from './functions.server';
 import type { ReportCircuit } from './steady-calls.server';
 import { startMockBackend } from './mock.server';
 
-/** The backend of this process: the real one, or in mock mode the embedded one. */
 export const backend: Backend = createBackend(
   async () => (env.backend.kind === 'mock' ? startMockBackend(env.backend.pace) : env.backend),
   report,

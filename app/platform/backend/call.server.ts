@@ -5,11 +5,10 @@ import { failed, succeeded } from './outcome';
 import type { FailureCause, Outcome } from './outcome';
 import { StreamedJson } from './streamed-json.server';
 
-/** Where calls go and who hears about them. */
 export interface BackendConnection {
   baseUrl: string;
   key: string;
-  /** Told about each call once it is over; `failure` is absent on success. */
+  /** Called after each call; `failure` is absent on success. */
   report?: (entry: CallReport) => void;
 }
 
@@ -22,7 +21,7 @@ export interface CallReport {
 }
 
 export interface CallOptions<Schema extends z.ZodType> {
-  /** Anything that JSON can say, or a body that is made while it is sent. */
+  /** A JSON value, or a body that is made while it is sent. */
   body: unknown;
   response: Schema;
   /** Covers connection, headers and the whole body. */
@@ -36,13 +35,9 @@ export interface CallOptions<Schema extends z.ZodType> {
 
 type CallTrace = ReturnType<typeof traceCall>;
 
-/** More than this of a response is not read. */
 export const responseLimitBytes = 1024 * 1024;
 
-/**
- * Posts `body` as JSON to `{baseUrl}/{fn}` and reads a JSON answer of at most 1 MiB.
- * Anything but a 2xx answer of the expected shape within the time limit is a failure with its cause; never throws.
- */
+/** Posts JSON to `{baseUrl}/{name}`. Anything but a 2xx of the expected shape in time is a failure; never throws. */
 export async function callBackend<Schema extends z.ZodType>(
   connection: BackendConnection,
   fn: string,
@@ -110,7 +105,7 @@ function startDeadline(ms: number, visitor?: AbortSignal) {
   return {
     signal: controller.signal,
     passed: () => passed,
-    /** Also lets go of a body that was not read to its end. */
+    /** Also cancels a body that was not read to its end. */
     end: () => {
       clearTimeout(timer);
       visitor?.removeEventListener('abort', abort);

@@ -31,10 +31,8 @@ interface Fn<Body extends z.ZodType, Answer extends z.ZodType> {
 /** Time limits in milliseconds; extraction's depends on the variant and is given by the caller. */
 export const limits = { spending: 60_000, usual: 15_000, logging: 5_000 } as const;
 
-/** The eight backend functions. Each answers with an outcome and never throws. */
 export interface Backend {
   logStep: (entry: StepLogEntry) => Promise<Outcome<unknown>>;
-  /** Gives up after `timeoutMs`, or when `signal` aborts. */
   extract: (
     body: { email: string; websiteAddress: string },
     options: { timeoutMs: number; signal?: AbortSignal },
@@ -46,13 +44,13 @@ export interface Backend {
     idempotencyKey: string,
   ) => Promise<Outcome<{ voiceId: string }>>;
   createAgent: (body: CreateAgentBody, idempotencyKey: string) => Promise<Outcome<{ agentId: string }>>;
-  /** A positive answer may come without a number. */
+  /** A success may come without a number. */
   assignPhone: (
     body: AssignPhoneBody,
     idempotencyKey: string,
   ) => Promise<Outcome<{ assignedPhoneNumber?: string | null | undefined }>>;
   getPhone: (agentId: string) => Promise<Outcome<{ phoneNumber?: string | null | undefined }>>;
-  /** `origin` is the site's, for the backend's return URL. The answered `url` is not checked here. */
+  /** `origin` is the site's, for the backend's return URL. The `url` of the response is not checked here. */
   subscribe: (
     body: SubscribeBody,
     idempotencyKey: string,

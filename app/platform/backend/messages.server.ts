@@ -5,10 +5,7 @@ import type { BusinessField, QuestionKind, businessQuestions } from '~/domain/bu
 import { days, isTimeSlot } from '~/domain/weekly-schedule';
 import { isAgentId } from '~/domain/agent-id';
 
-/**
- * The bodies and answers of the eight backend functions.
- * Bodies are strict: exactly these keys.
- */
+/** Bodies and responses of the eight backend functions. Bodies are strict: exactly these keys. */
 
 const agentId = z.string().refine(isAgentId).meta({ pattern: '^agent_[A-Za-z0-9]+$', maxLength: 80 });
 const timeSlot = z.string().refine(isTimeSlot).meta({ pattern: '^(1[0-2]|[1-9]):[03]0 [AP]M$' });
@@ -25,7 +22,6 @@ const weeklySchedule = z.strictObject({
 });
 
 const wholeMiles = z.number().int().min(1).max(500);
-/** An answer as the backend takes it, by the kind of its question. */
 const answerTypes = {
   text: z.string(),
   'long-text': z.string(),
@@ -37,7 +33,6 @@ const answerTypes = {
   miles: wholeMiles.optional(),
 } satisfies Record<QuestionKind, z.ZodType>;
 
-/** What `make` gives for the kind of each question, by the question's name. */
 function ofEachQuestion<Types extends Record<QuestionKind, z.ZodType>>(types: Types) {
   const entries = businessFields.map((name) => [name, types[questionOf(name).kind]] as const);
   return Object.fromEntries(entries) as {
@@ -57,7 +52,6 @@ const businessData = z.strictObject({
 });
 
 const text = z.string().trim().min(1).optional().catch(undefined);
-/** A number, or the digits of one. */
 const miles = z.union([
   wholeMiles,
   z
@@ -91,7 +85,6 @@ const extractedData = z.object({
 });
 export type ExtractedData = z.infer<typeof extractedData>;
 
-/** In any notation, or none yet. */
 const phoneNumber = z
   .string()
   .trim()
@@ -109,7 +102,6 @@ const customerInfo = z.strictObject({
 
 const succeededFlag = { success: z.literal(true) };
 
-/** A function's name with the schemas of its body and of a positive answer. */
 export const functions = {
   logStep: {
     name: 'log-agent-creator-step',

@@ -4,21 +4,17 @@ import { z } from 'zod';
 import { createCookieFamily } from '../session/cookie-family.server';
 import type { Outcome } from './outcome';
 
-/** Something that is to be made once, however often it is asked for. */
+/** Something that is made once, however often it is requested. */
 export interface Order {
-  /** The idempotency key. */
   key: string;
-  /** `Set-Cookie` values that make the next try a new request after a definite no, and only then. */
+  /** `Set-Cookie` values: a new key for the next try after a definite no, and only then. */
   settle: (outcome: Outcome<unknown>) => Promise<string[]>;
 }
 
 const remembered = 12;
 const refusals = createCookieFamily('refused', z.array(z.string()));
 
-/**
- * Opens an order of `kind` about `subject` (a draft's or an agent's id). The key follows from the details, so that
- * tabs, double clicks, Back and lost cookies all come to the same one; only what was surely refused gets another.
- */
+/** The key follows from the details: tabs, double clicks, Back and lost cookies share it until it is surely refused. */
 export async function openOrder(
   request: Request,
   kind: 'create' | 'clone' | 'assign' | 'subscribe',
@@ -36,7 +32,6 @@ export async function openOrder(
   };
 }
 
-/** The first key of these details that was not refused, as a UUID, the form that keys usually have. */
 export function orderKey(details: unknown, refused: readonly string[] = []): string {
   for (let attempt = 0; ; attempt += 1) {
     const key = uuidOf(JSON.stringify([details, attempt]));
@@ -44,7 +39,6 @@ export function orderKey(details: unknown, refused: readonly string[] = []): str
   }
 }
 
-/** Enough of a key to know it again in a cookie. */
 export function markOf(key: string): string {
   return key.slice(0, 13);
 }

@@ -18,7 +18,6 @@ export interface BackendFailure {
   definite: boolean;
 }
 
-/** What a call to the backend gives: it never throws. */
 export type Outcome<Value> = { ok: true; value: Value } | { ok: false; failure: BackendFailure };
 
 export function succeeded<Value>(value: Value): Outcome<Value> {

@@ -1,7 +1,4 @@
-/**
- * Runs one task a key at a time: a second call with the key of a task under way gets the first one's result.
- * A double click that reaches the server twice thus makes one backend call, whatever the backend does with keys.
- */
+/** A call with the key of a task under way gets that task's result, so that a double click makes one backend call. */
 export function createSingleFlight() {
   const underWay = new Map<string, Promise<unknown>>();
 

@@ -13,7 +13,6 @@ import type { Outcome } from './outcome';
 
 export type CircuitState = 'open' | 'half-open' | 'closed';
 
-/** Told when calls of a function are held back, tried again one by one, or let through. */
 export type ReportCircuit = (entry: { fn: string; circuit: CircuitState }) => void;
 
 const retries = 2;
@@ -22,10 +21,7 @@ const shortestTryMs = 1_000;
 const failuresInARow = 10;
 const heldBackMs = 5_000;
 
-/**
- * Calls that may be made again, since they read or carry a key: a try that did not get through is repeated within the
- * one time budget, and a function that does not answer at all is left alone for some seconds.
- */
+/** Repeats, in one time budget, calls that may be made again; rests for seconds where nothing responds. */
 export function createSteadyCalls(report: ReportCircuit = () => undefined) {
   const breakers = new Map<string, CircuitBreakerPolicy>();
 
@@ -68,7 +64,7 @@ function createBreaker(fn: string, report: ReportCircuit): CircuitBreakerPolicy 
   return breaker;
 }
 
-/** Whether a try did not get through to the function: nobody answered, or a proxy did for it. */
+/** Whether a try did not reach the function: no response, or one of a proxy. */
 function isLost(outcome: unknown): boolean {
   const failure = failureOf(outcome);
   return failure?.cause === 'unreachable' || [502, 503, 504].includes(failure?.status ?? 0);

@@ -1,13 +1,11 @@
-/** Bytes that can be read again for each try. */
 export interface ByteSource {
   size: number;
-  /** Their lengths can be divided by three, the last one aside; each is valid until the next one is asked for. */
+  /** Lengths are divisible by three, the last one aside; each piece is valid until the next one is read. */
   pieces: () => AsyncIterable<Buffer>;
 }
 
 /** A JSON body with a file in it as base64, made while it is sent, so that it is never in memory as a whole. */
 export class StreamedJson {
-  /** Bytes of the whole body. */
   readonly length: number;
   readonly #before: Buffer;
   readonly #after: Buffer;

@@ -1,4 +1,3 @@
-/** Adds the small scripts that a page asks for with `handle.enhance`. */
 export function EnhancementScripts({ urls }: { urls: readonly string[] }) {
   return urls.map((url) => <script key={url} type="module" src={url} />);
 }

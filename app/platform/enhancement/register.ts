@@ -1,13 +1,10 @@
-/** Adds to the static markup under `root`, which is the document or content that has just been shown. */
+/** Adds to the static markup under `root`: the document, or content that replaced a part of it. */
 export type Enhance = (root: ParentNode) => void;
 
-/**
- * Says that content has taken another's place. An event and no shared list, since each entry is a script of its own
- * that knows nothing of the others.
- */
+/** An event and no shared list: each entry is a script of its own that knows nothing of the others. */
 const contentShown = 'content:shown';
 
-/** Runs an enhancement on the document, and on all content that is shown later. */
+/** Runs an enhancement on the document, and on all content that comes later. */
 export function register(enhance: Enhance): void {
   enhance(document);
   document.addEventListener(contentShown, ({ target }) => {
@@ -15,12 +12,12 @@ export function register(enhance: Enhance): void {
   });
 }
 
-/** Lets all registered enhancements look at content that is new in the page. */
+/** Lets all registered enhancements look at new content. */
 export function tellShown(content: Element): void {
   content.dispatchEvent(new CustomEvent(contentShown, { bubbles: true }));
 }
 
-/** An enhancement of each element that matches: once an element, however often its surroundings are shown. */
+/** An enhancement of each matching element, once an element. */
 export function enhanceEach<Matching extends Element>(
   selector: string,
   enhanceOne: (element: Matching) => void,

@@ -4,7 +4,6 @@ import { createRequire } from 'node:module';
 import { parseEnvironment } from './environment.server';
 import type { Environment } from './environment.server';
 
-/** The environment of this process, parsed once; the only file that reads `process.env`. */
 export const env: Environment & { sessionSecrets: string[] } = load();
 
 export const isMock = env.backend.kind === 'mock';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { isAgentId } from '~/domain/agent-id';
 
-/** Where the backend functions live; `mock` is the embedded mock backend, which takes that share of its usual time. */
+/** `mock` is the embedded mock backend at `pace` times its usual delays. */
 export type BackendTarget = { kind: 'mock'; pace: number } | { kind: 'http'; baseUrl: string; key: string };
 
 export interface Environment {
@@ -16,15 +16,14 @@ export interface Environment {
   demoAgentId: string;
   /** `null`: the self-hosted embed, or the stand-in in mock mode. */
   voiceWidgetSrc: string | null;
-  /** Exact origins that a checkout URL may point to. */
   checkoutOrigins: string[];
   redisUrl: string | null;
   trustProxy: number;
   port: number;
   host: string | null;
-  /** Where figures are served for Prometheus; `null`: nowhere. */
+  /** Where metrics are served for Prometheus; `null`: nowhere. */
   metricsPort: number | null;
-  /** How long the process goes on as before when it is told to end, so that a proxy sees that it is not ready. */
+  /** How long the process goes on after SIGTERM, so that a proxy sees that it is not ready. */
   drainNoticeMs: number;
 }
 
@@ -84,10 +83,7 @@ const variables = z.object({
   METRICS_PORT: z.coerce.number('must be a number').int().min(1).max(65535).optional(),
 });
 
-/**
- * Reads the environment variables of the README's table.
- * Empty variables count as absent. The message lists every wrong variable, a line each.
- */
+/** Empty variables count as absent. Throws one message that lists every wrong variable, a line each. */
 export function parseEnvironment(source: Record<string, string | undefined>): ParsedEnvironment {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
   const parsed = variables.safeParse(given, { reportInput: false });
@@ -123,7 +119,7 @@ function isWidgetSource(src: string): boolean {
   return protocol === 'https:' || (protocol === 'http:' && loopback);
 }
 
-/** The mock backend only where it was asked for, whatever else is wrong. */
+/** The mock backend only where it was requested, whatever else is wrong. */
 function backendTarget({
   BACKEND,
   MOCK_PACE,
@@ -134,7 +130,7 @@ function backendTarget({
   return { kind: 'http', baseUrl: BACKEND_URL.replace(/\/+$/, ''), key: BACKEND_KEY };
 }
 
-/** What only several variables together can tell, so that one start reports every mistake. */
+/** Across variables, so that one start reports every mistake. */
 function missingOrConflicting(vars: Record<string, string | undefined>): string[] {
   const mock = vars.BACKEND === 'mock';
   if (mock) return vars.BACKEND_URL ? ['BACKEND: give either BACKEND=mock or BACKEND_URL, not both'] : [];

@@ -5,16 +5,13 @@ import { FormErrors } from './form-errors';
 import type { ToastText } from './toasts';
 
 interface CheckedFormProps {
-  /** Conform's form. */
   form: { id: string; allErrors: Record<string, string[]> };
-  /** The message of the last answer to this form. */
   toast: ToastText | undefined;
-  /** Whether what is typed survives a refresh, for as long as the tab is open. */
+  /** Whether typed values survive a refresh, for as long as the tab is open. */
   keepsTyped?: boolean;
   children: ReactNode;
 }
 
-/** A form that the server checks, with the summary of its errors on top. */
 export function CheckedForm({ form, toast, keepsTyped, children }: CheckedFormProps) {
   const { pathname, search } = useLocation();
   return (

@@ -18,18 +18,16 @@ import { notSent } from './toasts';
  */
 interface Sending {
   controller: AbortController;
-  /** Brings the page back to how it was before. */
   restore: () => void;
 }
 
 let underWay: Sending | null = null;
 
-/** Marks the forms: the server says all that is to be changed at once, so that the browser's own checks stay away. */
+/** The server reports all errors at once, so the browser's own validation is off. */
 export const markForms = enhanceEach<HTMLFormElement>('form[method=post]', (form) => {
   form.noValidate = true;
 });
 
-/** Sends a posted form; to be told of every submit of the page. */
 export function onSubmit(event: SubmitEvent): void {
   const form = event.target;
   if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.method !== 'post') return;
@@ -38,15 +36,12 @@ export function onSubmit(event: SubmitEvent): void {
   void send(form, event.submitter);
 }
 
-/**
- * The second half of a double click is meant for the button that was there, not for what the waiting content has put
- * in its place.
- */
+/** The second half of a double click is meant for the button that was there before the waiting content. */
 export function onClick(event: MouseEvent): void {
   if (underWay && event.detail > 1) event.preventDefault();
 }
 
-/** A page that comes back from the browser's memory is not on its way anywhere. */
+/** A page restored from the back/forward cache has nothing under way. */
 export function onPageShow({ persisted }: PageTransitionEvent): void {
   if (persisted) giveUp();
 }
@@ -97,7 +92,7 @@ async function leave(form: HTMLFormElement, button: HTMLElement | null, address:
   if (here && next.hash) location.reload(); // to the browser that would be a jump within the page
 }
 
-/** The form again with what is to be changed; an error page would take what was typed away, so that it is told. */
+/** An error page would take away what was typed: it becomes a message in place. */
 function showPage({ page, status }: PageAnswer, form: HTMLFormElement, button: HTMLElement | null): void {
   const told = status >= 500 || [403, 405, 413, 415, 429].includes(status);
   const hasForm = form.id !== '' && page.getElementById(form.id) !== null;
@@ -136,7 +131,6 @@ function showWaitingContent(form: HTMLFormElement, button: HTMLElement | null, t
   };
 }
 
-/** What waits names what was typed, and may send it again in another way. */
 function fill(content: HTMLElement, typed: FormData): void {
   for (const place of content.querySelectorAll<HTMLElement>('[data-typed]')) {
     const text = String(typed.get(place.dataset.typed ?? '') ?? '');

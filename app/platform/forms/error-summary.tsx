@@ -1,18 +1,17 @@
 import type { ToastText } from './toasts';
 
 export interface FieldProblem {
-  /** Id of the control. */
   id: string;
   messages: string[];
 }
 
 interface ErrorSummaryProps {
   problems?: FieldProblem[];
-  /** What the answer says as a whole; the heading counts the problems otherwise. */
+  /** Its title replaces the heading, which else counts the problems. */
   toast?: ToastText | undefined;
 }
 
-/** What an answered form has to say, all at once and only here; takes focus and leads to each field. */
+/** Everything a response says about a form, in one place; takes focus and links to each field. */
 export function ErrorSummary({ problems = [], toast }: ErrorSummaryProps) {
   if (problems.length === 0 && !toast) return null;
   return (

@@ -18,11 +18,9 @@ interface FieldProps {
   field: FieldMeta;
   label: string;
   hint?: ReactNode;
-  /** Not required: the label says 'optional'. */
   optional?: boolean;
 }
 
-/** A label, its control, a hint and the field's errors, tied together for assistive technology. */
 function FieldFrame({ field, label, hint, optional, children }: FieldProps & { children: ReactNode }) {
   return (
     <div>
@@ -85,7 +83,6 @@ export function TextArea({ rows, ...frame }: FieldProps & { rows: number }) {
 }
 
 interface SelectProps extends FieldProps {
-  /** Shown while nothing is chosen. */
   prompt: string;
   options: readonly { value: string; label: string }[];
   autoComplete: string;

@@ -4,13 +4,12 @@ import type { SubmissionResult } from '@conform-to/react';
 import { toasts } from './toasts';
 import type { ToastCode, ToastText } from './toasts';
 
-/** What a page shows when its form was not taken: the same form with its values and errors, and a toast. */
 export interface FormAnswer {
   lastResult?: SubmissionResult;
   toast?: ToastText;
 }
 
-/** The answer to a form that the visitor has to change: status 400, or 413 for what is too large. */
+/** 400, or 413 for what is too large: the visitor has to change something. */
 export function refuseForm(
   lastResult: SubmissionResult,
   toast?: ToastCode | ToastText,
@@ -19,7 +18,7 @@ export function refuseForm(
   return data<FormAnswer>({ lastResult, ...toastOf(toast) }, { status });
 }
 
-/** The answer to a form that was fine while the backend was not: the page can be used again at once. */
+/** The form was fine, the backend was not: the page can be used again at once. */
 export function reportFault(toast: ToastCode, headers?: Headers, lastResult?: SubmissionResult) {
   const answer: FormAnswer = { ...toastOf(toast), ...(lastResult ? { lastResult } : {}) };
   return data(answer, { status: 200, ...(headers ? { headers } : {}) });

@@ -1,12 +1,12 @@
 import { enhanceEach } from '../enhancement/register';
 import { formTaken, typedRestored } from './form-protocol';
 
-/** What was changed in a form, by group of fields: the hours of a week stand and fall together. */
+/** Changed values by group: the hours of a week are restored together or not at all. */
 type Changes = Record<string, [name: string, value: string][]>;
 
 let loading = true;
 
-/** Keeps what is typed into a form with `data-keep-typed` until the server has taken it, refresh or not. */
+/** Saves what is typed into a form with `data-keep-typed` until the server has accepted it. */
 export const keepTyped = enhanceEach<HTMLFormElement>('form[data-keep-typed]', (form) => {
   const key = `typed:${form.id}:${location.pathname}${location.search}`;
   if (loading) restore(form, readChanges(key));
@@ -19,7 +19,7 @@ export const keepTyped = enhanceEach<HTMLFormElement>('form[data-keep-typed]', (
   form.addEventListener(formTaken, () => forget(key));
 });
 
-/** An answer that takes the form's place has the newer values: nothing is restored over it. */
+/** A response that replaced the form has the newer values: nothing is restored over it. */
 export function endLoading(): void {
   loading = false;
 }

@@ -1,4 +1,3 @@
-/** Messages of fields, letter for letter. */
 export const messages = {
   phone: 'Please enter a 10-digit US phone number.',
   zip: 'Please enter a 5-digit ZIP code or ZIP+4.',

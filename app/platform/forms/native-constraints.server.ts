@@ -3,11 +3,7 @@ import type { z } from 'zod';
 
 export type NativeConstraints = ReturnType<typeof getZodConstraint>;
 
-/**
- * The HTML constraints that a form's schema implies, so that the browser helps without shipping the schema.
- * Left out are lengths (browsers silently cut what is pasted; too-long input is refused, never cut) and
- * `required` on the fields that the product answers with a message of its own.
- */
+/** No lengths, since browsers silently cut what is pasted; no `required` where the product shows its own message. */
 export function nativeConstraints(
   schema: z.ZodType,
   answeredByServer: readonly string[] = [],

@@ -1,8 +1,4 @@
-/**
- * Shows on a button that its form is on its way, and keeps the page's other buttons from sending. They stay focusable:
- * a disabled button would lose the keyboard's place.
- * @returns what takes that back
- */
+/** The page's other buttons stay focusable: a disabled one would lose focus. Returns a function that undoes it. */
 export function showPending(button: HTMLElement | null): () => void {
   const waiting = [...document.querySelectorAll('form[method=post]:not([data-interrupts]) button')].filter(
     (other) => !other.hasAttribute('aria-disabled') && other.getAttribute('type') !== 'button',

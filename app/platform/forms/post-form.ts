@@ -1,17 +1,16 @@
 import { enhancedHeader, locationHeader } from './form-protocol';
 import type { ToastText } from './toasts';
 
-/** A page that answers a form: the form again, or an error page. */
 export interface PageAnswer {
   kind: 'page';
   page: Document;
   status: number;
 }
 
-/** What became of a posted form; `lost` where no page of ours came back. */
+/** `lost` where no page of ours came back. */
 export type FormReply = { kind: 'led'; location: string } | PageAnswer | { kind: 'lost' };
 
-/** Posts what was typed to where the form posts, in the form's own encoding; `keepalive` outlives the page. */
+/** Posts in the form's own encoding; `keepalive` outlives the page. */
 export async function postForm(
   form: HTMLFormElement,
   typed: FormData,
@@ -30,7 +29,6 @@ export async function postForm(
   }
 }
 
-/** What an error page says, in short. */
 export function answerTexts(page: Document): ToastText {
   const main = page.getElementById('main');
   const title = main?.querySelector('h1')?.textContent ?? '';

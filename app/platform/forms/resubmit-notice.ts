@@ -1,4 +1,4 @@
-/** An error page's data that lets the visitor send the same form again without typing it again. */
+/** Lets the visitor of an error page send the same form again without typing it again. */
 export interface ResubmitNotice {
   kind: 'cookies' | 'too-many';
   /** Path and query that the form was posted to. */

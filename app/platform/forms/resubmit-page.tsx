@@ -1,13 +1,11 @@
 import { NoticePage } from '../ui/notice-page';
 import type { ResubmitNotice } from './resubmit-notice';
 
-/** Headings of the two pages, and their titles. */
 export const resubmitTitles = {
   cookies: 'Cookies are needed for this step',
   'too-many': 'Too many tries in a short time',
 } as const;
 
-/** Says why a form could not be taken, and sends the same values again. */
 export function ResubmitPage({ notice }: { notice: ResubmitNotice }) {
   return notice.kind === 'cookies' ? (
     <NoticePage title={resubmitTitles.cookies}>

@@ -1,7 +1,7 @@
 import { enhanceEach } from '../enhancement/register';
 import type { ToastText } from './toasts';
 
-/** Says something about a form in place, above the button that was used: that is where the visitor looks. */
+/** Above the button that was used: that is where the visitor looks. */
 export function showMessage(text: ToastText, form: HTMLFormElement, button: HTMLElement | null): void {
   const message = Object.assign(document.createElement('div'), { className: 'toast', tabIndex: -1 });
   message.setAttribute('role', text.tone === 'error' ? 'alert' : 'status');
@@ -20,7 +20,6 @@ export function removeMessages(): void {
   for (const message of document.querySelectorAll('[data-toast]')) message.remove();
 }
 
-/** Adds the button that takes a message away. */
 export const addDismiss = enhanceEach<HTMLElement>('[data-toast]', (message) => {
   const button = Object.assign(document.createElement('button'), {
     type: 'button',

@@ -6,7 +6,7 @@ import { messages, missingMessage, tooLongMessage } from './messages';
 import { isEmail, isZipCode } from './text-patterns';
 import { isLongerThan, severalLines, singleLine } from './typed-text';
 
-/** Schemas of the fields that several forms have. Each trims; an optional one that is empty is absent. */
+/** Each trims; an optional one that is empty is absent. */
 
 export function requiredText(label: string, max: number) {
   const missing = missingMessage(label);
@@ -36,14 +36,12 @@ export function requiredEmail(label: string) {
   return requiredText(label, 254).refine(isEmail, { error: messages.email, when: hasText });
 }
 
-/** Gives XXX-XXX-XXXX. */
 export function usPhone<Schema extends z.ZodType<string | undefined>>(text: Schema) {
   return text.transform((typed, ctx) =>
     typed ? (formatUsPhone(typed) ?? refuse(ctx, messages.phone)) : typed,
   );
 }
 
-/** Gives the two-letter code. */
 export function usState<Schema extends z.ZodType<string | undefined>>(text: Schema) {
   return text.transform((typed, ctx) => (typed ? (stateCode(typed) ?? refuse(ctx, messages.state)) : typed));
 }

@@ -1,6 +1,5 @@
 import type { ToastText } from './toasts';
 
-/** A message above the page's content; the enhanced page adds the button that takes it away. */
 export function Toast({ toast }: { toast: ToastText }) {
   return (
     <div className="toast mb-6" role={toast.tone === 'error' ? 'alert' : 'status'} data-toast="">

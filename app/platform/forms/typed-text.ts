@@ -1,6 +1,6 @@
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** Whether a text has more characters than that, as a person counts them: an accent or a skin tone is none of its own. */
+/** Counts characters as a person does: an accent or a skin tone is none of its own. */
 export function isLongerThan(text: string, max: number): boolean {
   if (text.length <= max) return false;
   let count = 0;
@@ -11,10 +11,9 @@ export function isLongerThan(text: string, max: number): boolean {
 /** Overrides and isolates, which make a text read differently from what it is. */
 const reordering = /[\u202a-\u202e\u2066-\u2069]/gu;
 
-/** Control characters, line and paragraph separators. */
 const breaking = /[\p{Cc}\u2028\u2029]+/gu;
 
-/** A single line: breaks and control characters are a space, what reorders it is gone. */
+/** A single line: breaks and control characters become a space, bidi overrides are removed. */
 export function singleLine(text: string): string {
   return text.replace(reordering, '').replace(breaking, ' ');
 }

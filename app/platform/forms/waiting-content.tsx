@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react';
 
-/**
- * What the enhanced page shows in place of its content while the form that was sent with `intent` is on its way.
- * An element with `data-typed` is filled with what was typed into the field of that name.
- */
+/** Replaces the form while it is sent with `intent`; `data-typed` elements get the typed value of that field. */
 export function WaitingContent({ intent, children }: { intent: string; children: ReactNode }) {
   return <template data-waiting={intent}>{children}</template>;
 }

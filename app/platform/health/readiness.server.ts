@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 
 import { connectRedis } from '../http/redis.server';
 
-/** Why this process should get no visitors, and what it goes on without. Empty lists: all is well. */
+/** Why this process should get no visitors, and what works in a reduced way. Empty lists: all is well. */
 export interface Readiness {
   missing: string[];
   degraded: string[];
@@ -13,10 +13,7 @@ export interface Readiness {
 const neededBytes = 32 * 1024 * 1024;
 let redisWasReached = false;
 
-/**
- * Looks at what this process itself needs. The backend is not part of it: every instance would leave the proxy at
- * once, and with them the pages that need no backend.
- */
+/** Not the backend: every instance would leave the proxy at once, and with them the pages that need no backend. */
 export async function checkReadiness(): Promise<Readiness> {
   const [temporary, redis] = await Promise.all([hasTemporarySpace(), reachesRedis()]);
   redisWasReached ||= redis;
@@ -26,7 +23,6 @@ export async function checkReadiness(): Promise<Readiness> {
   };
 }
 
-/** Uploads are kept on disk while they are answered. */
 async function hasTemporarySpace(): Promise<boolean> {
   try {
     await access(tmpdir(), constants.W_OK);
@@ -37,7 +33,6 @@ async function hasTemporarySpace(): Promise<boolean> {
   }
 }
 
-/** True also where none is used. */
 async function reachesRedis(): Promise<boolean> {
   try {
     const client = await connectRedis();

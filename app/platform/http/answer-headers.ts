@@ -1,10 +1,8 @@
 import type { OutgoingHttpHeader } from 'node:http';
 
-/** What answers depend on beside the request. */
 export interface SiteFacts {
-  /** Whether the site's canonical origin is https. */
   https: boolean;
-  /** Beginnings of the paths whose answers other sites may show. */
+  /** Path prefixes whose responses other sites may embed. */
   sharedPaths: readonly string[];
 }
 
@@ -14,7 +12,7 @@ interface Answer {
   setHeader: (name: string, value: OutgoingHttpHeader) => unknown;
 }
 
-/** Adds to an answer the headers that every answer has, where it does not say otherwise itself. */
+/** Adds the headers that every response has, unless set already. */
 export function completeHeaders(answer: Answer, path: string, { https, sharedPaths }: SiteFacts): void {
   const shared = sharedPaths.some((beginning) => path.startsWith(beginning));
   const headers = {

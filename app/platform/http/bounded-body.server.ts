@@ -1,6 +1,5 @@
 import { FormDataParseError, MaxFilesExceededError, parseFormData } from '@remix-run/form-data-parser';
 
-/** What a form may weigh. */
 export interface BodyLimits {
   maxBytes: number;
   maxFields: number;
@@ -19,15 +18,11 @@ export function isFieldName(name: string): boolean {
   return name.length <= nameLength && nameForm.test(name) && !name.split(/[.[\]]/).some(isInherited);
 }
 
-/** `toString` and its like, which every object has. */
 function isInherited(part: string): boolean {
   return part in Object.prototype;
 }
 
-/**
- * Reads an urlencoded or multipart body of limited size. Unknown kinds of field names are dropped and of a
- * repeated field the last one counts, so that every field has one value.
- */
+/** Every field ends up with one value: unknown kinds of names are dropped, of repeated ones the last counts. */
 export async function readBoundedBody(request: Request, limits: BodyLimits): Promise<BoundedBody> {
   const bytes = await readAtMost(request, limits.maxBytes);
   if (bytes === 'too-large') return { ok: false, status: 413 };
@@ -46,7 +41,7 @@ export async function readBoundedBody(request: Request, limits: BodyLimits): Pro
   }
 }
 
-/** The body; what is left of one that is too large stays unread, for cancelling it would end the connection. */
+/** The rest of a body that is too large stays unread: cancelling it would end the connection. */
 async function readAtMost(
   request: Request,
   maxBytes: number,

@@ -1,7 +1,4 @@
-/**
- * What the limits count an address as: an IPv6 one as its /64, for every household has that many addresses at least;
- * an IPv4 one, however it is written, as itself.
- */
+/** The unit of rate limits: an IPv6 address as its /64, which is a household; an IPv4 one in any notation. */
 export function clientNetwork(address: string): string {
   const mapped = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(address)?.[1];
   if (mapped) return mapped;

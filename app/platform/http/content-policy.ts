@@ -2,11 +2,10 @@ import type { PageHandle } from '../page-handle';
 
 interface PolicyInput {
   handle: PageHandle;
-  /** The same of its inline styles. */
   styleHashes: string[];
   /** Origins that a form may end up at, through a redirect to the payment page. */
   checkoutOrigins: string[];
-  /** Origin of a third-party voice-widget script, where it is not our own. */
+  /** Of a third-party widget script that is not our own. */
   widgetOrigin?: string;
 }
 
@@ -18,7 +17,7 @@ const widgetWorklets = [
   'https://cdn.jsdelivr.net/npm/@alexanderolsen/libsamplerate-js@2.1.2/dist/libsamplerate.worklet.js',
 ];
 
-/** The `Content-Security-Policy` of a page (docs/decisions/0004). */
+/** See docs/decisions/0004. */
 export function contentPolicy({ handle, styleHashes, checkoutOrigins, widgetOrigin }: PolicyInput): string {
   const widget = handle.voiceWidget ? widgetHosts : [];
   const widgetScripts = handle.voiceWidget

@@ -6,10 +6,7 @@ import { onEachRequest } from './exchange.server';
 import { dropUnreadBody } from './unread-body.server';
 import { tidyHeaders } from './request-headers';
 
-/**
- * What holds for every request of this process, whichever server runs the build, static files, redirects and
- * refusals included.
- */
+/** Whichever server runs the build: static files, redirects and refusals included. */
 export function watchEveryRequest(site: SiteFacts & { trustProxy: number }): void {
   onEachRequest(({ request, response }) => {
     tidyHeaders(request, site.trustProxy);

@@ -1,14 +1,13 @@
 import { subscribe } from 'node:diagnostics_channel';
 import { IncomingMessage, ServerResponse } from 'node:http';
 
-/** A request to a server of this process, with what answers it. */
 export interface Exchange {
   request: IncomingMessage;
   response: ServerResponse;
   server: unknown;
 }
 
-/** Hears of each request before its server does, whichever server runs the build. */
+/** Called for each request before its server is, whichever server runs the build. */
 export function onEachRequest(listener: (exchange: Exchange) => void): void {
   subscribe('http.server.request.start', (message) => {
     if (isExchange(message)) listener(message);

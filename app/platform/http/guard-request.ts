@@ -5,7 +5,6 @@ export type GuardVerdict = { ok: true } | { ok: false; status: 400 | 403 | 405 |
 
 const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 
-/** @param siteOrigins the origins that count as ours, exactly */
 export function guardRequest(request: Request, siteOrigins: readonly string[]): GuardVerdict {
   if (request.method !== 'POST') return { ok: false, status: 405 };
   if (new URL(request.url).searchParams.has('_data')) return { ok: false, status: 400 };
@@ -14,17 +13,14 @@ export function guardRequest(request: Request, siteOrigins: readonly string[]): 
   return formTypes.includes(type) ? { ok: true } : { ok: false, status: 415 };
 }
 
-/**
- * The origins under which this site answers a request. A proxy may end TLS without saying so; where `PUBLIC_URL`
- * says https, plain http under its host is no longer ours.
- */
+/** A proxy may end TLS without saying so; where `PUBLIC_URL` says https, plain http under its host is not ours. */
 export function originsOf(requestUrl: string, publicUrl: string | null): string[] {
   const { origin, host } = new URL(requestUrl);
   if (publicUrl) return new URL(publicUrl).host === host ? [publicUrl] : [publicUrl, origin];
   return [origin, `https://${host}`];
 }
 
-/** Every browser in use says where a form comes from; what says nothing at all is let in nowhere. */
+/** Every browser in use sends one of these headers; a request with none is refused. */
 function isSameOrigin(headers: Headers, siteOrigins: readonly string[]): boolean {
   const origin = headers.get(originHeader) ?? headers.get('Origin');
   if (origin && origin !== 'null') return siteOrigins.includes(origin);

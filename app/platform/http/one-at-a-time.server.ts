@@ -1,4 +1,3 @@
-/** Runs tasks in the order in which they come, each after the one before it is over. */
 export function createQueue() {
   let last: Promise<unknown> = Promise.resolve();
 

@@ -9,14 +9,11 @@ import { clientNetwork } from './client-network';
 import { clientHeader } from './request-headers';
 import { resubmitNotice } from '../session/require-cookies.server';
 
-/** Calls that cost the backend money or minutes, an address and a minute each. */
+/** Per network and minute. */
 const perMinute = 60;
 const limiter: Promise<RateLimiterAbstract> = createLimiter();
 
-/**
- * Counts a costly call of this visitor's network, in Redis where several instances share the count.
- * @throws a 429 page that offers the same form again
- */
+/** Shared through Redis where there is one. Throws a 429 page that offers the same form again. */
 export async function limitCostlyCalls(request: Request, call: string, form = new FormData()): Promise<void> {
   try {
     await (await limiter).consume(`${call}:${clientNetwork(request.headers.get(clientHeader) ?? 'unknown')}`);

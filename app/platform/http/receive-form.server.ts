@@ -6,10 +6,7 @@ import { guardRequest, originsOf } from './guard-request';
 import { plainForm, readBoundedBody } from './bounded-body.server';
 import type { BodyLimits } from './bounded-body.server';
 
-/**
- * The form that a request posts, after the guard and within its limits; every action begins with it.
- * @throws an error page: 400, 403, 405, 413 or 415
- */
+/** Every action begins with it: guard, then the body within its limits. Throws error pages 400, 403, 405, 413, 415. */
 export async function receiveForm(request: Request, limits: BodyLimits = plainForm): Promise<FormData> {
   refuseForeign(request);
   const body = await readBoundedBody(request, limits);
@@ -17,10 +14,7 @@ export async function receiveForm(request: Request, limits: BodyLimits = plainFo
   return body.form;
 }
 
-/**
- * The guard alone, for actions that read their body in another way.
- * @throws an error page: 400, 403, 405 or 415
- */
+/** The guard alone, for actions that read their body in another way. Throws error pages 400, 403, 405, 415. */
 export function refuseForeign(request: Request): void {
   const verdict = guardRequest(request, originsOf(request.url, env.publicUrl));
   if (!verdict.ok) throw refusal('guard', verdict.status);
@@ -31,7 +25,7 @@ function refusal(by: 'guard' | 'body-limit', status: number) {
   return data(null, { status });
 }
 
-/** A text field as typed; absent fields and files are empty. */
+/** As typed; empty for absent fields and files. */
 export function textOf(form: FormData, name: string): string {
   const value = form.get(name);
   return typeof value === 'string' ? value : '';

@@ -9,16 +9,16 @@ import { spoolBody } from './spooled-body.server';
 import type { SpooledBody } from './spooled-body.server';
 import { largestFile } from './upload-limit';
 
-/** The one file of a form, on disk for as long as its request is answered. */
+/** The one file of a form, on disk until its request is over. */
 export interface Upload {
   size: number;
-  /** Looks at all bytes at once. Uploads take turns, for there is one buffer for them all: keep no part of it. */
+  /** All uploads share one buffer and take turns: keep no part of it. */
   examine: <Result>(look: (bytes: Uint8Array) => Result) => Promise<Result>;
-  /** The bytes in pieces whose lengths can be divided by three, the last one aside; each valid until the next. */
+  /** Lengths are divisible by three, the last one aside; each piece is valid until the next one is read. */
   pieces: () => AsyncIterable<Buffer>;
 }
 
-/** A form's text fields with its file, if it has one; `too-large` stands for a file over the limit. */
+/** `too-large` stands for a file over the limit. */
 export interface UploadForm {
   form: FormData;
   file: Upload | 'too-large' | null;
@@ -29,11 +29,7 @@ const largestBody = largestFile + plainForm.maxBytes;
 const inTurn = createQueue();
 let buffer: Uint8Array | undefined;
 
-/**
- * Receives a form that may bring a file, as `receiveForm` does one without, and hands it to `answer`.
- * Of a body that is too large only the beginning is read: its text fields count, its file is `too-large`.
- * @throws an error page: 400, 403, 405, 413 or 415
- */
+/** `receiveForm` with a file. Of a body that is too large the text fields count, the file is `too-large`. */
 export async function receiveUpload<Answer>(
   request: Request,
   fileField: string,
@@ -79,7 +75,6 @@ async function readForm(body: SpooledBody, boundary: string, fileField: string):
   return { form, file: file && file.size > 0 ? uploadAt(body, file.start, file.size) : null };
 }
 
-/** The bytes in the buffer that all uploads share. */
 async function load(body: SpooledBody, start: number, size: number): Promise<Uint8Array> {
   buffer ??= new Uint8Array(largestBody);
   const loaded = buffer.subarray(0, size);
@@ -91,7 +86,6 @@ interface Parts {
   form: FormData;
   file: { start: number; size: number } | null;
   textBytes: number;
-  /** Whether the body was no multipart form, or not all of one. */
   broken: boolean;
 }
 
@@ -111,7 +105,7 @@ function readParts(bytes: Uint8Array, boundary: string, fileField: string): Part
   return parts;
 }
 
-/** A field that is there twice counts the last time, as everywhere in our forms. */
+/** Of repeated fields the last counts, as everywhere in our forms. */
 function takePart(parts: Parts, part: MultipartPart, fileField: string, bytes: Uint8Array): void {
   const { name = '', size } = part;
   if (part.isFile) {

@@ -5,14 +5,13 @@ import { log } from '../log.server';
 
 let connecting: Promise<Redis> | undefined;
 
-/** The connection that this process shares; `null` where it has no Redis. */
 export async function connectRedis(): Promise<Redis | null> {
   if (!env.redisUrl) return null;
   connecting ??= connect(env.redisUrl);
   return connecting;
 }
 
-/** Without a time limit a command to a Redis that hangs is waited for as long as it hangs. */
+/** Without a time limit, a command to a Redis that hangs never ends. */
 async function connect(url: string): Promise<Redis> {
   const { Redis } = await import('ioredis');
   const client = new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 1, commandTimeout: 500 });

@@ -1,10 +1,7 @@
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 
-/**
- * The whole page as text. Never by React's writer of Node streams: where a character of several bytes meets the end
- * of its 2,048-byte view, it writes NUL bytes or half the character.
- */
+/** Not by React's Node stream writer: it writes NUL bytes where a multi-byte character meets its 2,048-byte view. */
 export function renderDocument(document: ReactElement): string {
   return `<!DOCTYPE html>${renderToString(document)}`;
 }

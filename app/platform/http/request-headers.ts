@@ -1,11 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** The names under which a request's facts reach the guard and the limits; a client cannot set them. */
+/** Headers for the guard and the limits; a client cannot set them. */
 export const originHeader = 'x-request-origin';
 export const clientHeader = 'x-client-address';
 const queryHeader = 'x-request-query';
 
-/** A name or an address, with an optional port; anything else would end up in the address that Remix reads. */
+/** Anything else would end up in the address that Remix reads. */
 const hostForm = /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i;
 
 interface RequestHead {
@@ -39,12 +39,12 @@ export function tidyHeaders(
   headers['x-forwarded-proto'] = scheme === 'http' || scheme === 'https' ? scheme : undefined;
 }
 
-/** The query as the browser sent it: Remix takes parameters of its own out and writes the others anew. */
+/** As the browser sent it: Remix takes parameters of its own out and re-encodes the others. */
 export function sentQuery(request: Request): string {
   return request.headers.get(queryHeader) ?? new URL(request.url).search.slice(1);
 }
 
-/** As it came, however often the development server has loaded this module and tidied before. */
+/** As received, however often the development server has loaded this module and tidied before. */
 function sent(rawHeaders: string[], name: string): string[] {
   return rawHeaders.filter((_value, at) => at % 2 === 1 && rawHeaders[at - 1]?.toLowerCase() === name);
 }

@@ -1,6 +1,6 @@
 import { env } from '../environment/env.server';
 
-/** The canonical origin of this site: `PUBLIC_URL`, else the origin of the request. */
+/** `PUBLIC_URL`, else the origin of the request. */
 export function siteOrigin(request: Request): string {
   return env.publicUrl ?? new URL(request.url).origin;
 }

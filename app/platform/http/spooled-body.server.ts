@@ -7,23 +7,18 @@ import { join } from 'node:path';
 /** Divisible by three, so that pieces encoded as base64 join without padding. */
 const pieceBytes = 48 * 1024;
 
-/** A request's body in a file that has no name: gone when it is closed, or when the process ends. */
+/** On disk, in a file without a name: gone when it is closed, or when the process ends. */
 export interface SpooledBody {
-  /** Bytes kept. */
   size: number;
-  /** Whether the request had more than was to be kept. */
+  /** Whether the request had more than this. */
   cut: boolean;
-  /** Fills `target` with the bytes from `position` on. */
   read: (target: Uint8Array, position: number) => Promise<void>;
-  /** The bytes from `start` to `end`; each piece is valid until the next one is asked for. */
+  /** Each piece is valid until the next one is read. */
   pieces: (start: number, end: number) => AsyncGenerator<Buffer>;
   close: () => Promise<void>;
 }
 
-/**
- * Writes a body to disk as it arrives: however many uploads come at once, they take no memory.
- * @throws if the visitor hangs up or the disk is full
- */
+/** Uses no memory, however many uploads come at once. Throws if the visitor hangs up or the disk is full. */
 export async function spoolBody(request: Request, keepAtMost: number): Promise<SpooledBody> {
   const file = await openNameless();
   try {

@@ -1,2 +1,2 @@
-/** Bytes that an uploaded file may have: 10 MB. */
+/** 10 MB. */
 export const largestFile = 10 * 1024 * 1024;

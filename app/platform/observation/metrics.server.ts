@@ -10,10 +10,7 @@ import type { KnownRoute } from './request-metrics.server';
 
 const breakerStates = { closed: 0, 'half-open': 1, open: 2 } as const;
 
-/**
- * Serves the process's figures at `/metrics` for Prometheus, on a port that visitors do not reach.
- * The server never keeps the process alive.
- */
+/** `/metrics` for Prometheus, on a port that visitors do not reach. Never keeps the process alive. */
 export async function serveMetrics(
   { port, host }: { port: number; host: string | null },
   routes: readonly KnownRoute[],
@@ -29,7 +26,6 @@ export async function serveMetrics(
   return server;
 }
 
-/** A registry that counts every observation of this process, and measures its event loop and memory. */
 export function createRegistry(): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

@@ -1,9 +1,8 @@
 import type { FailureCause } from '../backend/outcome';
 
-/** The way to a receptionist that works, in order. */
 export const funnelSteps = ['started', 'analysed', 'created', 'trial', 'paid', 'checklist-complete'] as const;
 
-/** What the code tells whoever counts. Nothing in it may say who the visitor is. */
+/** What the code reports to metrics. Nothing in it may identify the visitor. */
 export type Observation =
   | { kind: 'funnel'; step: (typeof funnelSteps)[number]; variant: string }
   | { kind: 'refusal'; by: 'guard' | 'rate-limit' | 'body-limit'; status: number }
@@ -14,12 +13,10 @@ export type Observation =
 type Listener = (observation: Observation) => void;
 const listeners = new Set<Listener>();
 
-/** Tells that something happened; costs nothing where nobody listens. */
 export function observe(observation: Observation): void {
   for (const listener of listeners) listener(observation);
 }
 
-/** @returns a function that ends it */
 export function onObservation(listener: Listener): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

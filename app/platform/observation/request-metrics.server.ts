@@ -5,13 +5,12 @@ import type { Registry } from 'prom-client';
 
 import { onEachRequest } from '../http/exchange.server';
 
-/** A route of the build; the document's own has no path. */
 export interface KnownRoute {
   path?: string;
   index?: boolean;
 }
 
-/** Counts and times every request of this process but those that `except` serves, whichever server runs the build. */
+/** All but what `except` serves, whichever server runs the build. */
 export function watchRequests(registry: Registry, routes: readonly KnownRoute[], except: unknown): void {
   const registers = [registry];
   const durations = new Histogram({
@@ -39,7 +38,7 @@ export function watchRequests(registry: Registry, routes: readonly KnownRoute[],
   });
 }
 
-/** Names the route that an address belongs to: one of few, so that no address becomes a label. */
+/** One of few names, so that no address becomes a label. */
 export function createRouteNames(routes: readonly KnownRoute[]): (address: string) => string {
   const known = routes.filter(({ path, index }) => path !== undefined || index);
   const candidates = known.map(({ path = '' }) => ({ id: path, path }));

@@ -3,21 +3,19 @@ import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 
 import { onEachRequest } from '../http/exchange.server';
 
-/** One visitor's request on its way through this process and the backend. */
 export interface Trace {
   /** Short enough to be read out on the phone: `4829-1730-5561`. On every log line and on the error page. */
   requestId: string;
-  /** The W3C trace that the request belongs to: the caller's, else a new one. */
+  /** W3C: the caller's, else a new one. */
   traceId: string;
   /** `01` where the caller records this trace. */
   flags: string;
-  /** Backend calls made so far. */
   calls: number;
 }
 
 const traces = new AsyncLocalStorage<Trace>();
 
-/** Gives each request of this process its number, and tells it in the response. */
+/** Gives each request its number, and sends it in the response. */
 export function traceEveryRequest(): void {
   onEachRequest(({ request, response }) => {
     const trace = newTrace(request.headers.traceparent?.toString());
@@ -26,7 +24,6 @@ export function traceEveryRequest(): void {
   });
 }
 
-/** Runs `work` and all that follows from it as one request. */
 export function inTrace<Result>(traceparent: string | undefined, work: () => Result): Result {
   return traces.run(newTrace(traceparent), work);
 }
@@ -35,12 +32,11 @@ function newTrace(traceparent: string | undefined): Trace {
   return { requestId: newRequestId(), calls: 0, ...parseTraceparent(traceparent) };
 }
 
-/** The request under way; absent outside of one. */
 export function currentTrace(): Readonly<Trace> | undefined {
   return traces.getStore();
 }
 
-/** What a call to the backend carries: the number of the visitor's request, counted on, and a span of its own. */
+/** For a backend call: the request's number, counted on, and a span of its own. */
 export function traceCall(): { requestId: string; traceparent: string } {
   const trace = traces.getStore();
   const { traceId, flags } = trace ?? parseTraceparent();

@@ -8,17 +8,12 @@ import {
   unsealCookie,
 } from './sealed-cookie.server';
 
-/**
- * A sealed cookie for each id, so that two tabs that work on different things never write the same cookie.
- * The oldest ones make room: proxies commonly refuse request headers of more than 8 KB.
- */
+/** A cookie for each id, so that tabs do not meet; the oldest make room, for proxies refuse headers over 8 KB. */
 export interface CookieFamily<Value> {
   read: (request: Request, id: string) => Promise<Value | null>;
-  /** `Set-Cookie` values that keep `value` and take back older ones; `null` if it is more than cookies hold. */
+  /** `Set-Cookie` values that store `value` and clear older ones; `null` if it is more than cookies hold. */
   write: (request: Request, id: string, value: Value) => Promise<string[] | null>;
-  /** The value that was written last, with its id. */
   newest: (request: Request) => Promise<{ id: string; value: Value } | null>;
-  /** The `Set-Cookie` values that take the value back. */
   forget: (request: Request, id: string) => string[];
 }
 

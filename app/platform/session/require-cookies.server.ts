@@ -3,17 +3,14 @@ import { data } from '@remix-run/node';
 import type { ResubmitNotice } from '../forms/resubmit-notice';
 import { hasVisitorCookie, keepVisitor } from './visitor.server';
 
-/**
- * Lets a posted form pass only if the browser sends cookies back.
- * @throws a page that says so and posts the same values again
- */
+/** Throws a page that posts the same values again where the browser sends no cookies back. */
 export async function requireCookies(request: Request, form: FormData): Promise<void> {
   if (hasVisitorCookie(request)) return;
   const headers = { 'Set-Cookie': await keepVisitor(request, {}) };
   throw data(resubmitNotice('cookies', request, form), { status: 400, headers });
 }
 
-/** What the error page needs to offer the same form again, files aside. */
+/** For an error page that offers the same form again, files aside. */
 export function resubmitNotice(
   kind: ResubmitNotice['kind'],
   request: Request,

@@ -6,7 +6,7 @@ import type { z } from 'zod';
 
 import { env } from '../environment/env.server';
 
-/** Browsers keep a cookie of up to 4,096 bytes, name and attributes included. */
+/** Browsers accept up to 4,096 bytes, name and attributes included. */
 const pieceLength = 3_800;
 const piecesAtMost = 3;
 const maxAgeSeconds = 30 * 24 * 60 * 60;
@@ -14,7 +14,7 @@ const unpackedLimit = 64 * 1024;
 
 const secrets = env.sessionSecrets.map((secret) => ({ id: fingerprint(secret), secret }));
 
-/** The cookies that a request brought, by the names that we gave them. A malformed header gives none. */
+/** By our own names, without prefix. A malformed header gives none. */
 export function requestCookies(request: Request): Record<string, string | undefined> {
   const sent = cookie.parse(request.headers.get('Cookie') ?? '');
   const prefix = namePrefix(request);
@@ -22,11 +22,7 @@ export function requestCookies(request: Request): Record<string, string | undefi
   return Object.fromEntries(own.map(([name, value]) => [name.slice(prefix.length), value]));
 }
 
-/**
- * Compresses and seals a value (AES-256-GCM, as a JWE) with the first of the secrets. The key is made for this cookie's
- * name, so that a sealed text says nothing under another one. `null` if it is more than cookies hold: the action makes
- * a field error of that.
- */
+/** AES-256-GCM, as a JWE, by a key for this cookie's name alone. `null` if it is more than cookies hold. */
 export async function sealValue(name: string, value: unknown): Promise<string | null> {
   const [writing] = secrets;
   if (!writing) throw new Error('no session secret');
@@ -38,7 +34,7 @@ export async function sealValue(name: string, value: unknown): Promise<string | 
   return sealed.length > pieceLength * piecesAtMost ? null : sealed;
 }
 
-/** The value that this cookie of the request holds, or `null` if it is forged, expired, sealed with an unknown secret or of another shape. */
+/** `null` if forged, expired, sealed with an unknown secret or of another shape. */
 export async function unsealCookie<Schema extends z.ZodType>(
   request: Request,
   name: string,
@@ -59,14 +55,13 @@ export async function unsealCookie<Schema extends z.ZodType>(
   }
 }
 
-/** What a cookie holds, all its pieces together. */
 export function joinedCookie(cookies: Record<string, string | undefined>, name: string): string {
   return pieceNames(name)
     .map((piece) => cookies[piece] ?? '')
     .join('');
 }
 
-/** The `Set-Cookie` values of a sealed text; an empty one takes the cookie back, with every piece that is there. */
+/** The `Set-Cookie` values of a sealed text; an empty one clears the cookie with all its pieces. */
 export function setSealedCookie(request: Request, name: string, sealed: string): string[] {
   const present = requestCookies(request);
   return pieceNames(name).flatMap((piece, index) => {
@@ -75,7 +70,7 @@ export function setSealedCookie(request: Request, name: string, sealed: string):
   });
 }
 
-/** The value of a `Set-Cookie` header; an empty `value` takes the cookie back. */
+/** An empty `value` clears the cookie. */
 export function setCookie(request: Request, name: string, value: string, lifetime = maxAgeSeconds): string {
   return cookie.serialize(namePrefix(request) + name, value, {
     path: '/',
@@ -86,14 +81,13 @@ export function setCookie(request: Request, name: string, value: string, lifetim
   });
 }
 
-/** Response headers with these `Set-Cookie` values. */
 export function cookieHeaders(cookies: string[]): Headers {
   const headers = new Headers({ 'Cache-Control': 'no-store' });
   for (const cookie of cookies) headers.append('Set-Cookie', cookie);
   return headers;
 }
 
-/** Text in any script: better than the usual compression, and quick at these sizes. */
+/** Better than the usual compression for text in any script, and quick at these sizes. */
 const packing = {
   params: {
     [constants.BROTLI_PARAM_QUALITY]: 9,
@@ -101,7 +95,7 @@ const packing = {
   },
 };
 
-/** `draft-a1`, `draft-a1.2`, …: a text that is more than one cookie holds is in several. */
+/** `draft-a1`, `draft-a1.2`, … */
 function pieceNames(name: string): string[] {
   return Array.from({ length: piecesAtMost }, (_piece, index) => (index ? `${name}.${index + 1}` : name));
 }
@@ -125,7 +119,7 @@ function secretOf(id: string | undefined): string {
   return known.secret;
 }
 
-/** Names a secret without telling it, so that instances with other orders of secrets read each other's cookies. */
+/** Names a secret without revealing it, so that the order of secrets may differ between instances. */
 function fingerprint(secret: string): string {
   return createHash('sha256').update(secret).digest('hex').slice(0, 8);
 }

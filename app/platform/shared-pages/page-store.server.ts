@@ -6,12 +6,11 @@ import { LRUCache } from 'lru-cache';
 export type Encoding = 'br' | 'gzip' | 'identity';
 export type Bodies = Record<Encoding, { bytes: Buffer; etag: string }>;
 
-/** A page as it goes over the wire, the same bytes for everybody. */
 export interface StoredPage {
-  /** Id of the route whose loader still runs for each visit. */
+  /** The route whose loader still runs for each visit. */
   routeId: string;
   params: Record<string, string | undefined>;
-  /** What the loaders gave when the page was rendered, as JSON: the page is sent only where they give the same. */
+  /** JSON of the loader data: the page is sent only where the loaders give the same. */
   data: string;
   headers: Record<string, string>;
   bodies: Bodies;
@@ -26,23 +25,19 @@ interface Entry {
 
 const mebibyte = 1024 * 1024;
 
-/** The least asked for make room, so that no list of addresses can fill the memory. */
+/** Least recently used entries make room, so that no list of addresses can fill the memory. */
 const entries = new LRUCache<string, Entry>({
   maxSize: 32 * mebibyte,
   maxEntrySize: 2 * mebibyte,
-  // The text and its codings.
   sizeCalculation: ({ html, page }) => 3 * html.length + page.data.length + 1,
 });
 
-/** Keeps a page; one that is kept already stays as it is, perhaps half-way to being compressed. */
+/** A page that is stored already stays as it is, perhaps half-way to being compressed. */
 export function storePage(address: string, html: string, page: Omit<StoredPage, 'bodies'>): void {
   if (entries.peek(address)?.page.data !== page.data) entries.set(address, { page, html });
 }
 
-/**
- * The page of an address, once it is compressed. That costs more than rendering, so it begins when a page is asked for
- * a second time: addresses that somebody makes up cost no more than a page each.
- */
+/** Compressed at the second request only: a made-up address costs no more than a page. */
 export function storedPage(address: string): StoredPage | undefined {
   const entry = entries.get(address);
   if (!entry) return undefined;

@@ -4,25 +4,20 @@ import { env } from '../environment/env.server';
 import { storedPage, storePage } from './page-store.server';
 import type { StoredPage } from './page-store.server';
 
-/** A stored page for one visit: `cookies` are what this visitor's loaders set. */
+/** `cookies` are what this visitor's loaders set. */
 export interface SharedPage {
   headers: StoredPage['headers'];
   bodies: StoredPage['bodies'];
   cookies: string[];
 }
 
-/** Loader data of the document and of its page, which is all that a shared page is rendered from. */
+/** All that a shared page is rendered from. */
 export interface PageData {
   root: unknown;
   page: unknown;
 }
 
-/**
- * The bytes of a page that was rendered for somebody else before, if it would be the same for this request.
- *
- * The loaders run for each visit, so that it is logged and attributed as ever; the page is sent only if they give
- * exactly what it was rendered from. `null`: Remix is to answer.
- */
+/** Loaders run for each visit, which logs it; the bytes are sent if they give the same data. `null`: Remix renders. */
 export async function findSharedPage(build: ServerBuild, request: Request): Promise<SharedPage | null> {
   const address = sharedAddress(request);
   const stored = address ? storedPage(address) : undefined;
@@ -37,7 +32,6 @@ export async function findSharedPage(build: ServerBuild, request: Request): Prom
   return { headers: stored.headers, bodies: stored.bodies, cookies: page.cookies };
 }
 
-/** Keeps a page that has been rendered from `data`, for visits that give the same data. */
 export function shareRenderedPage(
   request: Request,
   html: string,
@@ -54,10 +48,10 @@ export function shareRenderedPage(
   });
 }
 
-/** Parameters that advertisements add to an address; no page reads them. */
+/** Parameters that advertisements add; no page reads them. */
 const advertising = /^(utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid)$/;
 
-/** Origin and path; none where the query may change the page. */
+/** `null` where the query may change the page. */
 function sharedAddress(request: Request): string | null {
   const { origin, pathname, searchParams } = new URL(request.url);
   if ([...searchParams.keys()].some((name) => !advertising.test(name))) return null;
@@ -80,7 +74,6 @@ async function load(
   return { data: result.data, cookies: new Headers(result.init?.headers).getSetCookie() };
 }
 
-/** What Remix's `data()` makes. */
 function isDataWithInit(value: unknown): value is { data: unknown; init: ResponseInit | null } {
   return (
     typeof value === 'object' && value !== null && 'type' in value && value.type === 'DataWithResponseInit'

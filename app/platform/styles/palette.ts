@@ -1,4 +1,4 @@
-/** The colors that tokens.css names, as it first sets them: by day. Its text is the one place of colors. */
+/** By day. tokens.css is the one place of colors. */
 export function paletteOf(tokens: string): (name: string) => string {
   return (name) => {
     const value = new RegExp(`--${name}: (#[0-9a-f]{6});`).exec(tokens)?.[1];
@@ -7,7 +7,6 @@ export function paletteOf(tokens: string): (name: string) => string {
   };
 }
 
-/** The same by night. */
 export function darkPaletteOf(tokens: string): (name: string) => string {
   return paletteOf(tokens.slice(tokens.indexOf('prefers-color-scheme: dark')));
 }

@@ -1,6 +1,5 @@
 import { enhanceEach } from '../enhancement/register';
 
-/** Lets each copy button copy the text that stands beside it, and say whether it worked. */
 export const enhance = enhanceEach<HTMLElement>('[data-copy]', (place) => {
   const button = place.querySelector('button');
   const result = place.querySelector<HTMLElement>('[role=status]');

@@ -3,7 +3,6 @@ interface ErrorText {
   text: string;
 }
 
-/** What an error page says, by status. */
 export const errorTexts: Record<number, ErrorText | undefined> = {
   400: {
     title: 'We could not read that form',

@@ -1,4 +1,3 @@
-/** Features with a tick each. */
 export function FeatureList({ features }: { features: readonly string[] }) {
   return (
     <ul className="grid gap-2">

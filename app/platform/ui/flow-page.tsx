@@ -15,13 +15,12 @@ const usualLinks: HeaderLink[] = [
 
 interface FlowPageProps {
   links?: readonly HeaderLink[];
-  /** What the answer to this page's own form says, where the form does not say it itself. */
+  /** Of the response to this page's own form, where the form does not show it itself. */
   toast?: ToastText | undefined;
   wide?: boolean;
   children: ReactNode;
 }
 
-/** The frame of the pages on which an owner gets something done. */
 export function FlowPage({ links = usualLinks, toast, wide = false, children }: FlowPageProps) {
   const root = useRouteLoaderData<{ toast: ToastText | null }>('root');
   return (
@@ -37,7 +36,7 @@ export function FlowPage({ links = usualLinks, toast, wide = false, children }: 
   );
 }
 
-/** A success stands there quietly; a fault is what the visitor has to read first. */
+/** A success is quiet; a fault is what the visitor has to read first. */
 function AnswerMessage({ toast }: { toast: ToastText }) {
   if (toast.tone === 'status') return <Toast toast={toast} />;
   return (

@@ -25,7 +25,6 @@ export function NotFoundPage() {
   );
 }
 
-/** A cord that leads to no phone. */
 function UnpluggedPhone() {
   return (
     <svg viewBox="0 0 240 48" width="240" height="48" aria-hidden="true" className="mb-6 text-accent">

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
-/** A page with one thing to say and a way forward. */
 export function NoticePage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <>

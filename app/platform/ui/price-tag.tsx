@@ -1,6 +1,5 @@
 import { pricing } from '~/brand';
 
-/** '$5 per booking' large, with what it means. */
 export function PriceTag() {
   return (
     <p className="mb-4">

@@ -10,7 +10,6 @@ const links = [
   { href: '/about', label: 'About' },
 ];
 
-/** The frame of the pages that sell or inform. */
 export function ReadingPage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <>

@@ -1,6 +1,5 @@
 import { brand, telHref } from '~/brand';
 
-/** The footer of every page: legal links, the phone line and its hours. */
 export function SiteFooter() {
   return (
     <footer className="mt-16 border-t border-line py-8 text-[0.94rem] text-muted">
@@ -32,7 +31,6 @@ export function SiteFooter() {
   );
 }
 
-/** A quiet link of a footer, large enough for a thumb. */
 export function FooterLink({ href, children }: { href: string; children: string }) {
   return (
     <a href={href} className="inline-flex min-h-11 items-center text-muted">

@@ -7,11 +7,10 @@ export interface HeaderLink {
 
 interface SiteHeaderProps {
   links: readonly HeaderLink[];
-  /** The way to try it, where there is room for it. */
+  /** Shown where there is room for it. */
   action?: HeaderLink;
 }
 
-/** The product's name, leading home, and the links that a page asks for. */
 export function SiteHeader({ links, action }: SiteHeaderProps) {
   return (
     <header className="page site-header">
@@ -47,7 +46,6 @@ function Logo() {
   );
 }
 
-/** A desk bell, rung: the receptionist's counter. */
 export function LogoMark() {
   return (
     <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true" className="flex-none text-accent">

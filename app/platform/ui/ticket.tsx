@@ -3,19 +3,14 @@ import type { ReactNode } from 'react';
 import { brand } from '~/brand';
 
 interface TicketProps {
-  /** What the ticket is about: its largest line. */
   title: ReactNode;
-  /** The line above it, for example 'Job ticket' or 'Found on your website'. */
   label?: ReactNode;
-  /** Stamped on it; 'Booked by {product}' unless another is given. None without one: `stamp={null}`. */
+  /** 'Booked by {product}' unless another is given; `null`: none. */
   stamp?: string | null;
   children?: ReactNode;
 }
 
-/**
- * The job ticket: a sheet torn off a pad, ruled, with a stamp. It is paper by day and by night. What stands on it
- * keeps the usual colors' names, so that links, fields and buttons look right.
- */
+/** Paper by day and by night: the color names mean the paper's inside it, so that links, fields and buttons fit. */
 export function Ticket({ title, label, stamp = stampText, children }: TicketProps) {
   return (
     <div className="ticket">
@@ -34,7 +29,6 @@ export interface TicketRow {
   value: ReactNode;
 }
 
-/** Ruled lines, each with its name; `change` ends a line, for example with a link. */
 export function TicketRows({ rows }: { rows: readonly (TicketRow & { change?: ReactNode })[] }) {
   return (
     <dl className="ticket-rows">
@@ -51,7 +45,7 @@ export function TicketRows({ rows }: { rows: readonly (TicketRow & { change?: Re
 
 const stampText = `Booked by ${brand.product}`;
 
-/** What a rubber stamp leaves: set on a ticket, or alone beside a step that is done. */
+/** Set on a ticket, or alone beside a step that is done. */
 export function Stamp({ children = stampText }: { children?: string }) {
   return <span className="stamp">{children}</span>;
 }
