@@ -19,11 +19,29 @@ server.on(
   'request',
   createApp(build, { trustProxy, isDraining, onError: entry.logFault, sharedPages: entry }),
 );
-server.on('clientError', (_error, socket) => {
-  if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n');
+server.on('clientError', (error, socket) => {
+  if (socket.writable) socket.end(refusalOf(error));
 });
 server.listen({ port, ...(host ? { host } : {}) }, () => {
   const address = server.address();
   const actualPort = typeof address === 'object' && address ? address.port : port;
   console.log(`Ready on http://localhost:${actualPort}`);
 });
+
+/** Headers past every limit are cookies: only the browser can still drop them, and it is told to. */
+function refusalOf(/** @type {Error & { code?: string }} */ { code }) {
+  if (code !== 'HPE_HEADER_OVERFLOW') return 'HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n';
+  const text =
+    'The cookies of this site are too large. Please load the page again; if this comes back, delete them.\n';
+  return [
+    'HTTP/1.1 431 Request Header Fields Too Large',
+    'Connection: close',
+    'Content-Type: text/plain; charset=utf-8',
+    `Content-Length: ${text.length}`,
+    'Cache-Control: no-store',
+    'Clear-Site-Data: "cookies"',
+    'X-Content-Type-Options: nosniff',
+    '',
+    text,
+  ].join('\r\n');
+}

@@ -45,6 +45,7 @@ export const findings = createCookieFamily(
     fields: draftSchema.shape.fields,
     schedule: draftSchema.shape.schedule,
   }),
+  'expendable',
 );
 
 /** The voice that was cloned in a set-up. */

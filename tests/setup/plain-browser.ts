@@ -59,6 +59,11 @@ export class PlainBrowser {
     return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }
 
+  /** A cookie that somebody else has set for this host. */
+  keep(name: string, value: string): void {
+    this.#cookies.set(name, value);
+  }
+
   async #go(
     url: URL,
     init: { method?: string; headers?: Record<string, string>; body?: string | FormData },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { claimCookies } from './cookie-owners.server';
 import {
   joinedCookie,
   requestCookies,
@@ -21,7 +22,13 @@ const keptAtMost = 3;
 const readAtMost = 20;
 const bytesAtMost = 3_600;
 
-export function createCookieFamily<Value>(prefix: string, schema: z.ZodType<Value>): CookieFamily<Value> {
+/** @param owner `expendable` where everything can be found out again: these go first when cookies get too large */
+export function createCookieFamily<Value>(
+  prefix: string,
+  schema: z.ZodType<Value>,
+  owner: 'own' | 'expendable' = 'own',
+): CookieFamily<Value> {
+  claimCookies(new RegExp(`^${prefix}-\\w+(\\.\\d)?$`), owner);
   const entry = z.object({ at: z.number(), value: schema });
   const ownName = new RegExp(`^${prefix}-\\w+$`);
   const nameOf = (id: string) => `${prefix}-${id}`;

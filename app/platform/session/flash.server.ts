@@ -1,8 +1,10 @@
 import { isToastCode, toasts } from '../forms/toasts';
 import type { ToastCode, ToastText } from '../forms/toasts';
+import { claimCookies } from './cookie-owners.server';
 import { requestCookies, setCookie } from './sealed-cookie.server';
 
 const name = 'toast';
+claimCookies(/^toast$/);
 
 export function flashToast(request: Request, code: ToastCode): string {
   return setCookie(request, name, code, 60);

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 
+import { claimCookies } from './cookie-owners.server';
 import { requestCookies, sealValue, setCookie, unsealCookie } from './sealed-cookie.server';
 
 const name = 'visitor';
+claimCookies(/^visitor$/);
 
 /** Independent of what they work on, and small, so that it always fits. */
 const visitorSchema = z.object({

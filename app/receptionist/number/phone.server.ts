@@ -17,7 +17,7 @@ export interface PhoneAnswer {
 }
 
 /** Numbers have cookies of their own: a look-up that answers late brings nothing else back. */
-const numbers = createCookieFamily('phone', z.object({ number: z.string() }));
+const numbers = createCookieFamily('phone', z.object({ number: z.string() }), 'expendable');
 
 /** What the address asks for. Anyone may have a number looked up; requested by opening a page is an own agent's alone. */
 export async function phoneRequestOf(request: Request, agentId: string): Promise<PhoneRequest | null> {
