@@ -12,30 +12,25 @@ const daySchedule = z.object({
   ranges: z.array(z.object({ startTime: z.string(), endTime: z.string() })),
 });
 
-/**
- * What was typed of one set-up. Each set-up has cookies of its own, so that two tabs don't meet; what calls bring that
- * take long has another one each (findings, voice, made), so that their answers bring no older draft back.
- */
+/** What slow calls bring (findings, voice, made) has cookies of its own, so that it restores no older draft. */
 const draftSchema = z.object({
   variant: z.enum(['A', 'B', 'C']),
-  /** Counts the saves; a form that was served before the last one says so. */
+  /** Counts the saves; a stale form carries an older one. */
   revision: z.number().int(),
   /** Full URL; absent where the owner skipped the step. */
   websiteAddress: z.string().optional(),
   email: z.string().optional(),
   fields: z.partialRecord(z.enum(businessFields), z.string()),
-  /** Which fields stand as extraction found them. */
   found: z.array(z.enum(businessFields)),
   schedule: z.partialRecord(z.enum(days), daySchedule).optional(),
   consent: z.object({ given: z.boolean(), at: z.string().nullable() }),
-  /** Whether the business step was completed with everything it needs. */
   businessDone: z.boolean(),
 });
 export type Draft = z.infer<typeof draftSchema>;
 
 export const drafts = createCookieFamily('draft', draftSchema);
 
-/** What the draft's website gave, until the business step is sent with it. */
+/** Until the business step is sent with it. */
 export const findings = createCookieFamily(
   'found',
   z.object({
@@ -48,7 +43,6 @@ export const findings = createCookieFamily(
   'expendable',
 );
 
-/** The voice that was cloned in a set-up. */
 export const voices = createCookieFamily('voice', z.object({ voiceId: z.string() }));
 
 /** The agent that a set-up has become; then nothing creates another one. */
@@ -65,7 +59,7 @@ export function newDraft(variant: Variant): Draft {
   };
 }
 
-/** An id for the address bar that nobody guesses: a draft's order follows from it. Sorts by time. */
+/** Unguessable, since a draft's order follows from it. Sorts by time. */
 export function newDraftId(): string {
   return `${Date.now().toString(36)}${randomUUID().replaceAll('-', '').slice(-12)}`;
 }
@@ -74,7 +68,6 @@ export function isDraftId(text: string | null): text is string {
   return text !== null && /^[a-z0-9]{6,20}$/.test(text);
 }
 
-/** The hours of a draft, complete. */
 export function scheduleOf(draft: Draft, fallback: WeeklySchedule): WeeklySchedule {
   return mapDays((day) => draft.schedule?.[day] ?? fallback[day]);
 }

@@ -20,16 +20,15 @@ const websiteAddress = z
     return z.NEVER;
   });
 
-/** The website step. */
 export const websiteForm = z.object({
   websiteAddress: z.string('Please provide a website address.').pipe(websiteAddress),
   email: optionalEmail('Email'),
 });
 
-/** The website step when it is skipped: an owner without a website goes on, a mistyped one is told. */
+/** An owner without a website continues; a mistyped one sees the error. */
 export const skippedWebsiteForm = websiteForm.extend({ websiteAddress: websiteAddress.optional() });
 
-/** The business step's form: an answer to each question that is asked. Its hours are read and checked by schedule-form. */
+/** A field for each applicable question; hours are read and checked by schedule-form. */
 export function businessForm(required: readonly BusinessField[], typed: BusinessFields = {}) {
   const answers = businessFields.map(
     (name) => [name, answerTo(name, required.includes(name), typed)] as const,

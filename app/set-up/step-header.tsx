@@ -1,7 +1,6 @@
 import { namedSteps, partOf, stepNumber } from './variants';
 import type { Variant, WizardStep } from './variants';
 
-/** 'Step 3 of 4' with the parts by name and the bar, above a step's heading. */
 export function StepHeader({
   variant,
   step,

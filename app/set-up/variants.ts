@@ -1,28 +1,26 @@
 import { requiredIn } from '~/domain/business-questions';
 import type { BusinessField } from '~/domain/business-questions';
 
-/** The steps of the form wizard as path segments under the variant's path. */
 export type WizardStep = 'website' | 'analysis' | 'business' | 'voice' | 'confirm';
 
-/** A variant of agent creation: data over one flow. */
 export interface Variant {
   key: 'A' | 'B' | 'C';
   path: '/create-agent' | '/create-agent2' | '/create-agent3';
   formLabel: 'Instant Setup' | 'Quick Setup';
   /** The steps that are pages of their own, in order. */
   steps: readonly WizardStep[];
-  /** How many steps the visitor is told there are; in A the analysis is one of them. */
+  /** As the visitor sees them; in A the analysis is one of them. */
   stepCount: 4 | 5;
   extractionLimitMs: number;
   requiredForNext: readonly BusinessField[];
   requiredForCreation: readonly BusinessField[];
-  /** The number that is logged when the agent has been created. */
+  /** Logged when the agent has been created. */
   createdStep: 5 | 6;
-  /** Whether the landing shows the free-trial banner and the privacy note. */
+  /** The free-trial banner and the privacy note. */
   trialPitch: boolean;
   /** `visitType` of the landing. */
   landingVisitType: 'create_agent' | 'try_free';
-  /** Whether an empty field is filled with a default when the agent is created. */
+  /** Empty fields get defaults when the agent is created. */
   fillsDefaults: boolean;
 }
 
@@ -68,7 +66,7 @@ const trialPitch: Variant = {
 
 export const variants = [instant, quick, trialPitch] as const;
 
-/** The variant that a creation page belongs to; every such page lies under one of their paths. */
+/** Every creation page lies under the path of one variant. */
 export function variantOf(pathname: string): Variant {
   const root = `/${pathname.split('/')[1] ?? ''}`;
   return variants.find(({ path }) => path === root) ?? instant;
@@ -78,7 +76,7 @@ export function variantByKey(key: Variant['key']): Variant {
   return variants.find((variant) => variant.key === key) ?? instant;
 }
 
-/** The parts of a set-up, by name: what each is called and how many of the counted steps it takes. */
+/** Each part's name and how many of the counted steps it takes. */
 export function namedSteps(variant: Variant): { name: string; steps: readonly number[] }[] {
   const counted = Array.from({ length: variant.stepCount }, (_, index) => index + 1);
   return [
@@ -89,7 +87,6 @@ export function namedSteps(variant: Variant): { name: string; steps: readonly nu
   ];
 }
 
-/** The name of the part that a step belongs to. */
 export function partOf(step: WizardStep | 'creating'): string {
   const parts = {
     website: 'Website',
@@ -102,7 +99,7 @@ export function partOf(step: WizardStep | 'creating'): string {
   return parts[step];
 }
 
-/** The number that the visitor sees for a step ('Step 3 of 4'). */
+/** As the visitor sees it ('Step 3 of 4'). */
 export function stepNumber(variant: Variant, step: WizardStep | 'creating'): number {
   const numbers = { website: 1, analysis: 2, business: 3, voice: 4, confirm: 5, creating: variant.stepCount };
   return numbers[step];

@@ -12,21 +12,16 @@ import type { Findings } from './website/findings';
 import { variantByKey, variantOf } from './variants';
 import type { Variant, WizardStep } from './variants';
 
-/** A wizard page's draft, its id in the address and the variant of the path. */
 export interface Wizard {
   id: string;
   draft: Draft;
   variant: Variant;
-  /** What the draft's website gave; `withFindings` completes the draft with it. */
+  /** `withFindings` completes the draft with it. */
   findings: Findings | null;
-  /** The voice that was cloned in this set-up. */
   voiceId: string | undefined;
 }
 
-/**
- * The draft that a wizard page shows.
- * @throws a redirect to the receptionist that it has become, or to the start if it is gone; the cookie page
- */
+/** Throws a redirect to the receptionist that it has become, or to the start if it is gone; or the cookie page. */
 export async function showWizard(request: Request): Promise<Wizard> {
   const { variant, id } = located(request);
   await refuseFinished(request, id);
@@ -38,10 +33,7 @@ export async function showWizard(request: Request): Promise<Wizard> {
   return { id, draft, variant, ...(await broughtAlong(request, id)) };
 }
 
-/**
- * The draft that a wizard form is posted for. One whose cookie made room for others goes on with what the form carries.
- * @throws a redirect to the receptionist that it has become; the cookie page
- */
+/** As `showWizard`, but a draft whose cookie made room for others continues with what the form carries. */
 export async function continueWizard(request: Request, form: FormData): Promise<Wizard> {
   const { variant, id } = located(request);
   await requireCookies(request, form);
@@ -51,24 +43,23 @@ export async function continueWizard(request: Request, form: FormData): Promise<
   return { id, draft, variant, ...(await broughtAlong(request, id)) };
 }
 
-/** The draft's revision when the form was served, as the form says; `null` where it says none. */
+/** `null` where the form has none. */
 export function servedRevision(form: FormData): number | null {
   const served = form.get('revision');
   return typeof served === 'string' && /^\d{1,9}$/.test(served) ? Number(served) : null;
 }
 
-/** Whether the form was served before another tab saved this draft. */
+/** Another tab has saved this draft since the form was served. */
 export function isStale({ draft }: Wizard, form: FormData): boolean {
   return (servedRevision(form) ?? draft.revision) < draft.revision;
 }
 
-/** Headers that save the draft; `null` if it is too large for a cookie. */
+/** `null` if it is too large for a cookie. */
 export async function saveDraft(request: Request, { id }: Wizard, draft: Draft): Promise<Headers | null> {
   const cookies = await drafts.write(request, id, { ...draft, revision: draft.revision + 1 });
   return cookies && cookieHeaders(cookies);
 }
 
-/** The redirect to another step of the same draft, with a toast where there is something to say. */
 export function goToStep(
   request: Request,
   wizard: Wizard,
@@ -92,7 +83,7 @@ function located(request: Request): { variant: Variant; id: string } {
   return { variant, id };
 }
 
-/** A draft goes on under the rules that it was begun with. */
+/** A draft continues under the rules that it was begun with. */
 function refuseOtherVariant(request: Request, draft: Draft, variant: Variant, id: string): void {
   const own = variantByKey(draft.variant);
   if (own.key !== variant.key) throw leadTo(request, stepPath({ variant: own, id }, 'website'));

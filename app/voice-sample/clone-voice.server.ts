@@ -9,14 +9,14 @@ interface CloneDetails {
   /** `pending` while there is no agent yet. */
   agentId: string;
   businessName: string;
-  /** The draft or the agent that the voice is for. */
+  /** Id of the draft or the agent that the voice is for. */
   subject: string;
 }
 
-/** What came of it, with the `Set-Cookie` values that let the next try know. */
+/** With the `Set-Cookie` values that the next try needs. */
 export type Cloning = Outcome<{ voiceId: string }> & { cookies: string[] };
 
-/** Has a voice made of the sample, once for the same sample and name. */
+/** Once for the same sample and name. */
 export async function cloneVoice(
   request: Request,
   { audio, fingerprint }: VoiceSample,
@@ -28,7 +28,6 @@ export async function cloneVoice(
   return { ...outcome, cookies: await order.settle(outcome) };
 }
 
-/** The page again with what is wrong with its sample and what was typed. */
 export function refuseSample(
   { status, message }: Extract<SampleVerdict, { ok: false }>,
   typed: Record<string, string> = {},

@@ -5,10 +5,9 @@ import { canRecord } from './recorder/microphone';
 import { isBusy } from './recorder/recorder-state';
 import { runRecorder } from './recorder/run-recorder';
 
-/** Told on the field, bubbling, when there is another sample or none any more. */
+/** Event on the field, bubbling: another sample, or none any more. */
 const sampleTaken = 'sample:taken';
 
-/** Adds the recorder to a sample's field, and lets the sample be heard. */
 export const enhanceField = enhanceEach<HTMLElement>('[data-sample]', (field) => {
   const panel = field.querySelector<HTMLElement>('[data-recorder]');
   const label = field.querySelector<HTMLElement>('[data-sample-label]');
@@ -29,7 +28,7 @@ export const enhanceField = enhanceEach<HTMLElement>('[data-sample]', (field) =>
   label?.replaceChildren(label.dataset.sampleLabel ?? '');
 });
 
-/** Sends only what can be sent: the button waits for a sample, and what was wrong with the last one goes. */
+/** The button waits for a sample, and the errors of the last one go. */
 export const enhanceForm = enhanceEach<HTMLFormElement>('[data-sample-form]', (form) => {
   const button = form.querySelector<HTMLButtonElement>('button[type=submit]');
   const showReady = () => {
@@ -45,7 +44,6 @@ export const enhanceForm = enhanceEach<HTMLFormElement>('[data-sample-form]', (f
   });
 });
 
-/** Puts a recording into the file input, where the form takes it from. */
 function put(field: HTMLElement, sample: File | null): void {
   const transfer = new DataTransfer();
   if (sample) transfer.items.add(sample);
@@ -72,7 +70,7 @@ function tooLarge(form: HTMLElement): HTMLElement[] {
   return [Object.assign(document.createElement('p'), message, { textContent: messages.fileTooLarge })];
 }
 
-/** The input stays when the form around it is answered: it is told anew what is said of it. */
+/** The input stays when the form around it is replaced: its description is set anew. */
 function describe(form: HTMLElement): void {
   const input = inputOf(form);
   if (!input) return;

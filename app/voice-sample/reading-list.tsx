@@ -1,6 +1,5 @@
 import type { Quote } from '~/content/quotes';
 
-/** Passages to read aloud. */
 export function ReadingList({ quotes }: { quotes: readonly Quote[] }) {
   return (
     <ol className="grid gap-4">

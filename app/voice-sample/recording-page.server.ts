@@ -15,24 +15,23 @@ import type { VoiceSample, SampleVerdict } from './voice-sample.server';
 
 const longestName = 120;
 
-/** The agent that the page's address names, else the demo agent. */
+/** Of the page's address, else the demo agent. */
 export function agentOfAddress(request: Request): string {
   const { searchParams } = new URL(request.url);
   return [searchParams.get('agentId'), searchParams.get('agent')].find(isAgentId) ?? env.demoAgentId;
 }
 
-/** The name of the agent's business where the session knows it; else empty. */
+/** Empty where the session does not know it. */
 export async function knownBusinessName(request: Request, agentId: string): Promise<string> {
   const { handover, customer } = await readRecord(request, agentId);
   return handover?.businessName ?? customer?.name ?? '';
 }
 
-/** The phone line beside the call: the owner's, as far as it is known. */
 export async function phoneLineOf(request: Request, agentId: string): Promise<PhoneLine> {
   return agentId === env.demoAgentId ? demoLine : ownLine(await knownNumber(request, agentId));
 }
 
-/** What is to be changed before the sample can be cloned, as the page's answer; `null` if nothing is. */
+/** `null` if the sample can be cloned. */
 export function refuseRecording(form: FormData, verdict: SampleVerdict) {
   const name = textOf(form, nameField);
   const typed = { [nameField]: name };
@@ -47,7 +46,6 @@ export function refuseRecording(form: FormData, verdict: SampleVerdict) {
   return verdict.ok ? null : refuseSample(verdict, typed);
 }
 
-/** Has the agent's voice made of the sample and says so on the same page. */
 export async function replaceVoice(request: Request, form: FormData, sample: VoiceSample) {
   const agentId = agentOfAddress(request);
   const businessName = textOf(form, nameField).trim();

@@ -13,9 +13,7 @@ import { errorsOf, SampleForm, sampleFormId } from './sample-form';
 
 interface RecordingPageProps {
   agentId: string;
-  /** The business as the session knows it. */
   businessName: string;
-  /** Whether a sample has just been taken. */
   saved: boolean;
   widget: WidgetSettings;
   phone: PhoneLine;
@@ -27,7 +25,6 @@ const links = [
   { href: '/about-us', label: 'About Us' },
 ];
 
-/** Where an owner gives the receptionist another voice after set-up. */
 export function RecordingPage({ agentId, businessName, saved, widget, phone, answer }: RecordingPageProps) {
   return (
     <FlowPage wide links={links} toast={saved ? toasts['voice-saved'] : undefined}>

@@ -7,10 +7,7 @@ interface SampleFieldProps {
   errors: string[] | undefined;
 }
 
-/**
- * A voice sample: recorded in the page, or uploaded. A recording is put into the upload's file input, so that the
- * form is the same either way. What was recorded or chosen stays when the form is answered.
- */
+/** A recording goes into the upload's file input: one form for both. It stays when the form is replaced. */
 export function SampleField({ formId, errors }: SampleFieldProps) {
   const id = `${formId}-${sampleField}`;
   return (

@@ -8,20 +8,15 @@ import { SampleField } from './sample-field';
 
 interface SampleFormProps {
   answer: FormAnswer | undefined;
-  /** Said while the voice is made. */
   waiting: string;
-  /** How long the visitor sees that it worked before the next page comes, in milliseconds. */
+  /** Milliseconds, so that the visitor sees that it worked. */
   pauseMs?: number;
-  /** Fields that come before the sample. */
   children?: ReactNode;
 }
 
 export const sampleFormId = 'sample';
 
-/**
- * The form that sends a voice sample to be cloned, to the action of the page that it stands on. Its intent is a field
- * before the file: a body that is cut off has lost what comes after it.
- */
+/** The intent is a field before the file: a body that is cut off has lost what comes after it. */
 export function SampleForm({ answer, waiting, pauseMs, children }: SampleFormProps) {
   const errors = errorsOf(answer);
   return (
@@ -50,7 +45,6 @@ export function SampleForm({ answer, waiting, pauseMs, children }: SampleFormPro
   );
 }
 
-/** The messages of a form's last answer, by field. */
 export function errorsOf(answer: FormAnswer | undefined): Record<string, string[]> {
   const errors = Object.entries(answer?.lastResult?.error ?? {});
   return Object.fromEntries(errors.flatMap(([name, texts]) => (texts ? [[name, texts]] : [])));

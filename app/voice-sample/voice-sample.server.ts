@@ -7,7 +7,6 @@ import type { Upload, UploadForm } from '~/platform/http/receive-upload.server';
 import { audioSeconds } from './audio-length/audio-length';
 import { sampleField, shortestSeconds } from './sample-rules';
 
-/** A sample that can be cloned. */
 export interface VoiceSample {
   seconds: number;
   /** Names this very recording. */
@@ -15,17 +14,13 @@ export interface VoiceSample {
   audio: ByteSource;
 }
 
-/** What a form brought as its sample, or what is wrong with it. */
 export type SampleVerdict =
   { ok: true; sample: VoiceSample } | { ok: false; status: 400 | 413; message: string };
 
 /** A recorder stops its file up to some tenths of a second before the clock that the visitor sees. */
 const tolerance = 0.25;
 
-/**
- * Receives a form that may bring a voice sample; the sample is there for as long as `answer` takes.
- * @throws an error page: 400, 403, 405, 413 or 415
- */
+/** The sample exists until the callback ends. Throws error pages 400, 403, 405, 413, 415. */
 export async function receiveSample<Answer>(
   request: Request,
   answer: (form: FormData, verdict: SampleVerdict) => Promise<Answer>,

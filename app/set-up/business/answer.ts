@@ -5,7 +5,7 @@ import type { BusinessField, Question } from '~/domain/business-questions';
 import { messages, missingMessage } from '~/platform/forms/messages';
 import { isEmail, isZipCode } from '~/platform/forms/text-patterns';
 
-/** An answer in the form that is kept and sent; `null` if it is none to its question. */
+/** In the form that is stored and sent; `null` for what can't be read. */
 export function readAnswer(name: BusinessField, text: string): string | null {
   const question = questionOf(name);
   switch (question.kind) {
@@ -26,7 +26,6 @@ export function readAnswer(name: BusinessField, text: string): string | null {
   }
 }
 
-/** What is said of an answer that can't be read. */
 export function answerMessage({ kind, label }: Question): string {
   switch (kind) {
     case 'phone':

@@ -22,16 +22,14 @@ import { withFindings } from '../website/findings';
 import { goToStep, isStale, saveDraft, servedRevision } from '../wizard.server';
 import type { Wizard } from '../wizard.server';
 
-/** The business step's answer: its form again, with the hours as they stand. */
 export interface BusinessAnswer extends FormAnswer {
   schedule: WeeklySchedule;
   /** The revision that the form counts as served with from now on. */
   revision: number;
-  /** Whether the hours were changed by one of their buttons, and nothing else was asked for. */
+  /** Hours changed by one of their buttons, nothing else requested. */
   editsHours?: boolean;
 }
 
-/** What the step shows: the draft with what its website gave, and the fields that it can't do without. */
 export function businessPage({ draft: typed, findings: read, variant }: Wizard) {
   const draft = withFindings(typed, read);
   return {
@@ -46,7 +44,7 @@ export function businessPage({ draft: typed, findings: read, variant }: Wizard) 
   };
 }
 
-/** Takes the form and leads to the voice step, or shows everything that is to be changed. */
+/** Leads to the voice step, or shows all errors. */
 export async function submitBusiness(request: Request, wizard: Wizard, form: FormData) {
   const sent = readBusiness(wizard, form);
   if (!sent.value) return refuse(sent);
@@ -59,7 +57,6 @@ export async function submitBusiness(request: Request, wizard: Wizard, form: For
   return goToStep(request, wizard, 'voice', headers);
 }
 
-/** A break added or a range removed, without scripts: the same page with everything as typed. */
 export function editHours(wizard: Wizard, form: FormData) {
   const { reply, schedule, revision } = readBusiness(wizard, form);
   const { error: _noErrorsYet, ...lastResult } = reply;
@@ -72,7 +69,7 @@ export function editHours(wizard: Wizard, form: FormData) {
   });
 }
 
-/** Back to the website step with everything kept as typed, unchecked. */
+/** Back to the website step with everything stored as typed, unchecked. */
 export async function leaveBusiness(request: Request, wizard: Wizard, form: FormData) {
   const sent = readBusiness(wizard, form);
   if (sent.stale) return refuse(sent);
@@ -82,19 +79,15 @@ export async function leaveBusiness(request: Request, wizard: Wizard, form: Form
   return headers ? goToStep(request, wizard, 'website', headers) : refuse(tooLarge(sent));
 }
 
-/** A posted business form, read once. */
 interface SentBusiness {
-  /** The draft that the form's page showed. */
   base: Draft;
   fields: BusinessFields;
   schedule: WeeklySchedule;
   consent: boolean;
   revision: number;
-  /** Whether another tab has saved the draft since the form was served. */
+  /** Another tab has saved the draft since the form was served. */
   stale: boolean;
-  /** The fields in the form that is kept; absent where something is to be changed. */
   value?: BusinessFields;
-  /** The form as typed, with all that is to be changed. */
   reply: SubmissionResult;
   toast?: ToastText;
 }
@@ -132,7 +125,7 @@ function tooLarge(sent: SentBusiness): SentBusiness {
   return { ...sent, reply: { ...sent.reply, status: 'error', error } };
 }
 
-/** What goes into the draft of a form: which fields stand as found follows from the page that it was typed on. */
+/** Which fields stand as found follows from the page that the form was typed on. */
 function keptOf({ base, schedule, consent }: SentBusiness, fields: BusinessFields) {
   const found = base.found.filter((name) => fields[name] === base.fields[name]);
   return { ...addressesOf(base), fields, found, schedule, consent: consentOf(base, consent) };
@@ -142,7 +135,7 @@ function addressesOf({ websiteAddress, email }: Draft): Pick<Draft, 'websiteAddr
   return { ...(websiteAddress ? { websiteAddress } : {}), ...(email ? { email } : {}) };
 }
 
-/** What was typed over the findings, fields that were emptied included: the rest stays with the findings. */
+/** What was typed over the findings, emptied fields included: the rest stays with the findings. */
 function typedOver({ draft, findings: read }: Wizard, { base, fields, schedule }: SentBusiness) {
   const own = businessFields.filter((name) => (fields[name] ?? '') !== (read?.fields[name] ?? ''));
   const untouched = JSON.stringify(schedule) === JSON.stringify(scheduleOf(base, defaultSchedule()));
@@ -155,7 +148,7 @@ function typedOver({ draft, findings: read }: Wizard, { base, fields, schedule }
 const staleMessage =
   'You changed this set-up in another tab in the meantime. Please check the details below, then send them again.';
 
-/** The fields that the step can't do without; one of the addresses by which the owner is reached must be known. */
+/** By website or e-mail the owner must be reachable, else the step requires the e-mail. */
 function requiredFields(variant: Variant, draft: Draft): BusinessField[] {
   return businessFields.filter(
     (name) => variant.requiredForNext.includes(name) || (name === 'BusinessEmail' && !knowsAddress(draft)),
@@ -166,7 +159,6 @@ function typedFields(form: FormData): BusinessFields {
   return textsOf(Object.fromEntries(businessFields.map((name) => [name, textOf(form, name)])));
 }
 
-/** The fields that have a text. */
 function textsOf(values: Partial<Record<BusinessField, string | undefined>>): BusinessFields {
   const texts = businessFields.flatMap((name) => (values[name] ? [[name, values[name]] as const] : []));
   return Object.fromEntries(texts);

@@ -21,7 +21,6 @@ interface BusinessStepProps {
   revision: number;
   values: BusinessFields;
   found: readonly BusinessField[];
-  /** The fields without which no receptionist is created. */
   needed: readonly BusinessField[];
   schedule: WeeklySchedule;
   smsConsent: boolean;
@@ -29,7 +28,6 @@ interface BusinessStepProps {
   answer: BusinessAnswer | undefined;
 }
 
-/** The business-information step: what was found, to be checked and completed. */
 export function BusinessStep({
   variant,
   revision,
@@ -92,12 +90,10 @@ function textOf({ initialValue }: FieldMeta): string {
   return typeof initialValue === 'string' ? initialValue.trim() : '';
 }
 
-/** Whether a field still has a value that nothing is said against. */
 function isAsFound({ errors, initialValue }: FieldMeta): boolean {
   return Boolean(initialValue) && !errors?.length;
 }
 
-/** The questions in the rows in which they stand. */
 const questionRows = businessFields.reduce<BusinessField[][]>((rows, name) => {
   const last = rows.at(-1);
   const { row } = questionOf(name);
@@ -125,7 +121,7 @@ interface QuestionFieldProps extends ReturnType<FieldPropsOf> {
   question: Question;
 }
 
-/** How far a business travels is asked of those that do: the stylesheet shows it once that type is chosen. */
+/** The radius is for businesses that travel: the stylesheet shows it once that type is chosen. */
 function QuestionField({ question, ...field }: QuestionFieldProps) {
   const { kind, label, options, prompt = '', placeholder, autoComplete } = question;
   if (options)

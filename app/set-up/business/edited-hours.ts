@@ -16,7 +16,7 @@ import {
 
 const ends = ['startTime', 'endTime'] as const satisfies (keyof TimeRange)[];
 
-/** Adds and removes ranges on the spot, by the rules with which the server answers the same buttons. */
+/** By the same rules by which the server handles these buttons. */
 export const editHours = enhanceEach<HTMLFieldSetElement>('fieldset[data-hours]', (editor) => {
   editor.addEventListener('click', (event) => {
     const button = event.target instanceof Element ? event.target.closest('button') : null;
@@ -48,7 +48,6 @@ function showWeek(editor: HTMLFieldSetElement, schedule: WeeklySchedule): void {
   }
 }
 
-/** The line above the editor says the hours as they stand in it. */
 function sumUp(editor: HTMLFieldSetElement): void {
   const line = editor.closest('details')?.querySelector('[data-hours-summary]');
   if (line && editor.form) line.textContent = hoursSummary(scheduleFromForm(new FormData(editor.form)));

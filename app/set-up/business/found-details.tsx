@@ -7,9 +7,7 @@ import { Ticket, TicketRows } from '~/platform/ui/ticket';
 interface FoundDetailsProps {
   values: BusinessFields;
   found: readonly BusinessField[];
-  /** Whether the values are all that is needed, with nothing to be said against them. */
   complete: boolean;
-  /** The form's fields. */
   children: ReactNode;
 }
 
@@ -44,7 +42,7 @@ export function FoundDetails({ values, found, complete, children }: FoundDetails
   );
 }
 
-/** The rows of the ticket: short names, and what belongs together in one of them. */
+/** Short names; what belongs together shares a row. */
 function rowsOf(values: BusinessFields) {
   const text = (name: BusinessField) => shownText(name, values);
   const place = joined([text('BusinessAddressCity'), values.BusinessAddressState], ', ');
@@ -88,7 +86,6 @@ function shownText(name: BusinessField, values: BusinessFields): string {
   return (kind === 'choice' ? options?.find((option) => option.value === value)?.label : undefined) ?? value;
 }
 
-/** Leads to the field, which its part opens for. */
 function Change({ name, label }: { name: BusinessField; label: string }) {
   return (
     <a href={`#business-${name}`} aria-label={`Change ${label}`} className="found-change">

@@ -9,14 +9,11 @@ interface HoursEditorProps {
   /** Prefix of the ids that the error summary links to. */
   formId: string;
   errors: Partial<Record<Day, string[]>>;
-  /** Whether the hours are being changed, so that they do not fold away. */
+  /** Hours that are being changed do not fold away. */
   open: boolean;
 }
 
-/**
- * The week's opening hours: one line, and behind it the days. Its buttons are submit buttons of the surrounding form, which the server answers
- * with the changed hours; the enhanced page makes the same change on the spot.
- */
+/** Its buttons submit the surrounding form; the enhanced page makes the same change in place. */
 export function HoursEditor({ schedule, formId, errors, open }: HoursEditorProps) {
   return (
     <details className="found-part business-hours" open={open || Object.keys(errors).length > 0}>

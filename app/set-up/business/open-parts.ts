@@ -1,7 +1,7 @@
 import { enhanceEach } from '~/platform/enhancement/register';
 import { typedRestored } from '~/platform/forms/form-protocol';
 
-/** Opens the folded parts of a form where a link leads into them, where the address does, and where typed text returns. */
+/** Opens folded parts of a form for a link, the address or restored values that lead into them. */
 export const openParts = enhanceEach<HTMLDetailsElement>('form details', (part) => {
   const form = part.closest('form');
   const openFor = (hash: string) => {

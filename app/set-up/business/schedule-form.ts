@@ -12,10 +12,7 @@ import {
 } from '~/domain/weekly-schedule';
 import type { Day, TimeRange, WeeklySchedule } from '~/domain/weekly-schedule';
 
-/**
- * The weekly hours as form fields: `WeeklySchedule.monday.isOpen` (a checkbox) and
- * `WeeklySchedule.monday.ranges[0].startTime`, `….endTime`.
- */
+/** Fields: `WeeklySchedule.monday.isOpen` (a checkbox), `WeeklySchedule.monday.ranges[0].startTime`, `….endTime`. */
 export function isOpenField(day: Day): string {
   return `WeeklySchedule.${day}.isOpen`;
 }
@@ -24,7 +21,6 @@ export function timeField(day: Day, index: number, end: keyof TimeRange): string
   return `WeeklySchedule.${day}.ranges[${index}].${end}`;
 }
 
-/** What a time's control is called. */
 export function timeLabel(day: Day, index: number, end: keyof TimeRange): string {
   return `${dayName(day)} ${end === 'startTime' ? 'opens' : 'closes'}${index > 0 ? ' again' : ''}`;
 }
@@ -33,7 +29,7 @@ export function removeLabel(day: Day, index: number): string {
   return `Remove ${dayName(day)} hours ${index + 1}`;
 }
 
-/** What a button of the editor asks for, as the value of a submit button named `edit-hours`. */
+/** The value of a submit button named `edit-hours`. */
 export type HoursEdit =
   { type: 'add-break' | 'copy'; day: Day } | { type: 'remove'; day: Day; index: number };
 
@@ -56,7 +52,7 @@ export function applyEdit(schedule: WeeklySchedule, edit: HoursEdit): WeeklySche
   return edit.type === 'remove' ? removeRange(schedule, edit.day, edit.index) : addBreak(schedule, edit.day);
 }
 
-/** The errors of each day that can't be, by the name of the day's fields. */
+/** By the name of the day's fields. */
 export function scheduleErrors(schedule: WeeklySchedule): Record<string, string[]> {
   const wrong = days.filter((day) => !isDayValid(schedule[day]));
   return Object.fromEntries(
@@ -64,12 +60,12 @@ export function scheduleErrors(schedule: WeeklySchedule): Record<string, string[
   );
 }
 
-/** Whether the form carries hours at all; a browser that sends none has not shown the editor. */
+/** A browser that sends no hours at all has not shown the editor. */
 export function hasSchedule(form: FormData): boolean {
   return [...form.keys()].some((name) => name.startsWith('WeeklySchedule.'));
 }
 
-/** The hours as typed, invalid combinations included; a time that is no slot falls back to the usual day. */
+/** As typed, invalid combinations included; a time that is no slot falls back to the usual day. */
 export function scheduleFromForm(form: FormData): WeeklySchedule {
   return mapDays((day) => ({
     isOpen: form.get(isOpenField(day)) !== null,

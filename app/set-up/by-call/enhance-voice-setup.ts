@@ -6,10 +6,10 @@ import { mirrorStep, reportStep } from '~/visits/report-step';
 import { handOver } from './hand-over';
 import { readRedirectData, sessionKeysOf } from './redirect-data';
 
-/** How long the visitor sees that set-up is over before the next page comes. */
+/** So that the visitor sees that set-up is over. */
 const pauseMs = 1_000;
 
-/** Follows the set-up call: logs its start, gives it the redirect tool, and carries what it gathered to the server. */
+/** Logs the call's start, gives it the redirect tool, and sends what it gathered to the server. */
 export const enhance = enhanceEach<HTMLElement>('[data-voice-setup]', (page) => {
   let agentId = '';
 

@@ -1,6 +1,5 @@
 import type { SessionKey } from '~/receptionist/session-keys';
 
-/** The fields of the voice widget's redirect data. */
 export const redirectFields = [
   'Agent_Id',
   'UsersEmailAddress',
@@ -13,7 +12,7 @@ export const redirectFields = [
 
 export type RedirectData = Record<(typeof redirectFields)[number], string>;
 
-/** The data that the agent called the redirect tool with; what is absent or no text is empty. */
+/** What is absent or no text is empty. */
 export function readRedirectData(parameters: unknown): RedirectData {
   const given = new Map<string, unknown>(
     typeof parameters === 'object' && parameters !== null ? Object.entries(parameters) : [],
@@ -33,7 +32,7 @@ export function readRedirectData(parameters: unknown): RedirectData {
   };
 }
 
-/** Where the browser's session storage keeps the data. */
+/** By the keys of the browser's session storage. */
 export function sessionKeysOf(data: RedirectData): Partial<Record<SessionKey, string>> {
   return {
     currentAgentId: data.Agent_Id,

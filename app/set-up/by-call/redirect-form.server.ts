@@ -4,7 +4,7 @@ import { stateCode } from '~/domain/us-states';
 import { isAgentId } from '~/domain/agent-id';
 import type { Handover } from '~/receptionist/agent-record.server';
 
-/** What was misheard or is too long is left out here: the owner types it on the trial form. */
+/** What was misheard or is too long is left out: the owner types it on the trial form. */
 const heard = (max: number) => z.string().trim().max(max).catch('');
 
 const handoverForm = z
@@ -29,7 +29,7 @@ const handoverForm = z
     },
   }));
 
-/** What a set-up call handed over; `null` without a valid agent id. */
+/** `null` without a valid agent id. */
 export function parseHandover(form: FormData): { agentId: string; handover: Handover } | null {
   return handoverForm.safeParse(Object.fromEntries(form)).data ?? null;
 }

@@ -10,10 +10,7 @@ import { handOver } from '~/receptionist/agent-record.server';
 import { logStep } from '~/visits/log-step.server';
 import { parseHandover } from './redirect-form.server';
 
-/**
- * Ends a voice set-up in this order: log, store, request a phone number, log step 99.
- * @returns whether a number was assigned; 400 without a valid agent id, and then nothing is done
- */
+/** In this order: log, store, request a number, log step 99. 400 without a valid agent id, and then nothing is done. */
 export async function finishVoiceSetup(request: Request, form: FormData) {
   const parsed = parseHandover(form);
   if (!parsed) return data({ assigned: false }, { status: 400 });

@@ -14,11 +14,10 @@ const phone: PhoneLine = {
 interface VoiceSetupPageProps {
   variant: Variant;
   settings: WidgetSettings;
-  /** Whether the call that is being handed over got a phone number. */
   assigned: boolean;
 }
 
-/** Set-up by a talk with the set-up assistant; without scripts by phone or by the form. */
+/** Without scripts, set-up is by phone or by the form. */
 export function VoiceSetupPage({ variant, settings, assigned }: VoiceSetupPageProps) {
   return (
     <FlowPage>
@@ -49,7 +48,7 @@ export function VoiceSetupPage({ variant, settings, assigned }: VoiceSetupPagePr
   );
 }
 
-/** Shown by the enhancement, once the call has gathered everything. */
+/** Shown once the call has gathered everything. */
 function Progress() {
   return (
     <div role="status">

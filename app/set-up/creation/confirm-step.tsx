@@ -17,10 +17,9 @@ interface Answers {
   paths: { website: string; business: string; voice: string };
 }
 
-/** How long the visitor sees that the receptionist was created before its page comes. */
+/** So that the visitor sees that the receptionist was created. */
 const pauseMs = 500;
 
-/** The review before creation (variants B and C), with a way to change each answer. */
 export function ConfirmStep({
   variant,
   answers,

@@ -6,19 +6,18 @@ import type { BusinessFields } from '~/domain/business-questions';
 import type { BusinessAnswers, CreateAgentBody } from '~/platform/backend/messages.server';
 import { bareHost } from '../website/website-address';
 
-/** What the wizard has gathered when an agent is created. Fields are in the form that the backend takes. */
+/** Fields are in the form that the backend takes. */
 export interface Gathered {
   fields: BusinessFields;
   schedule: WeeklySchedule;
-  /** Full URL of the website step, if one was given. */
+  /** Of the website step. */
   websiteAddress?: string | undefined;
-  /** E-mail of the website step, if one was given. */
+  /** Of the website step. */
   email?: string | undefined;
   consent: { given: boolean; at: string | null };
   voiceId?: string | undefined;
 }
 
-/** The body of `create-full-agent`. */
 export function creationRequest(gathered: Gathered, fillsDefaults: boolean): CreateAgentBody {
   const businessEmail = businessEmailOf(gathered);
   const fields = { ...gathered.fields, BusinessEmail: businessEmail };
@@ -39,7 +38,7 @@ export function creationRequest(gathered: Gathered, fillsDefaults: boolean): Cre
   };
 }
 
-/** An answer a question that is asked; a number of miles only where there is one. */
+/** A value for each applicable question; a number of miles only where there is one. */
 function answersOf(fields: BusinessFields): BusinessAnswers {
   const answers = businessFields
     .filter((name) => isAsked(name, fields))
@@ -51,7 +50,7 @@ function answersOf(fields: BusinessFields): BusinessAnswers {
   return Object.fromEntries(answers) as BusinessAnswers; // the backend client checks it before it is sent
 }
 
-/** What was left empty is filled in. The phone is from the reserved range. */
+/** Empty fields get defaults. The phone is from the reserved range. */
 function withUsual(fields: BusinessFields): BusinessFields {
   const usual: BusinessFields = { BusinessPhoneNumber: brand.placeholderPhone };
   const filled = businessFields.map((name) => [name, fields[name] || questionOf(name).usual || usual[name]]);
@@ -67,7 +66,7 @@ export function businessEmailOf({
   return fields.BusinessEmail || email || (websiteAddress ? `info@${bareHost(websiteAddress)}` : '');
 }
 
-/** Whether an address is known by which the owner is reached, the business's own aside. */
+/** Whether the owner can be reached by another address than the business's own. */
 export function knowsAddress(gathered: Pick<Gathered, 'email' | 'websiteAddress'>): boolean {
   return businessEmailOf({ ...gathered, fields: {} }) !== '';
 }

@@ -13,10 +13,7 @@ import type { Wizard } from '../wizard.server';
 
 export type Creation = { ok: true; agentId: string; headers: Headers } | { ok: false; headers: Headers };
 
-/**
- * Creates the receptionist of a draft, at most once. On success the headers make it the visitor's current one, and of the
- * draft they leave what stops a second creation.
- */
+/** At most once a draft. The headers make it the current agent and leave of the draft what stops a second one. */
 export async function createReceptionist(request: Request, wizard: Wizard): Promise<Creation> {
   const { id, draft, variant, voiceId } = wizard;
   const schedule = scheduleOf(draft, defaultSchedule());

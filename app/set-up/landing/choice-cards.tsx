@@ -1,7 +1,7 @@
 import { SubmitButton } from '~/platform/forms/submit-button';
 import type { Variant } from '../variants';
 
-/** The two ways to create a receptionist, as forms: the choice is logged before the next page opens. */
+/** Forms, so that the choice is logged before the next page opens. */
 export function ChoiceCards({ variant }: { variant: Variant }) {
   return (
     <div className="grid gap-5 sm:grid-cols-2">

@@ -7,7 +7,6 @@ import { HelpVideo } from './help-video';
 import type { Variant } from '../variants';
 import type { Unfinished } from './unfinished.server';
 
-/** The choice between form and voice set-up, for every variant. */
 export function CreationLanding({
   variant,
   unfinished,

@@ -1,6 +1,6 @@
 import { helpVideoLines } from '~/content/help-video-lines';
 
-/** A short walk through the set-up. Nothing of the film is loaded before its play button is used. */
+/** Nothing of the film is loaded before its play button is used. */
 export function HelpVideo() {
   return (
     <div>

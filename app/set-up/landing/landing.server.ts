@@ -8,7 +8,7 @@ import { newDraft, newDraftId } from '../draft.server';
 import type { Variant } from '../variants';
 import { goToStep, saveDraft } from '../wizard.server';
 
-/** Logs the landing on a creation page once a session; the headers remember that, and the sales rep. */
+/** Once a session; the headers store that, and the sales rep. */
 export async function landOnCreation(
   request: Request,
   visitType: Variant['landingVisitType'],
@@ -20,7 +20,6 @@ export async function landOnCreation(
   return new Headers({ 'Set-Cookie': await keepVisitor(request, { ...visitor, landed: true }) });
 }
 
-/** Opens a draft and leads to the first step of the form. */
 export async function startFormSetup(request: Request, form: FormData, variant: Variant): Promise<Response> {
   await requireCookies(request, form);
   observe({ kind: 'funnel', step: 'started', variant: variant.key });

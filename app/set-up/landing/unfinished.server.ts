@@ -3,13 +3,12 @@ import { variantByKey } from '../variants';
 import { withFindings } from '../website/findings';
 import { stepPath } from '../wizard.server';
 
-/** A set-up that was begun: whose it is, as far as was said, and where it goes on. */
 export interface Unfinished {
   name: string;
   path: string;
 }
 
-/** The set-up that was left last; `null` where nothing was said yet. */
+/** The set-up that was left last; `null` where nothing was typed yet. */
 export async function unfinishedSetup(request: Request): Promise<Unfinished | null> {
   const left = await drafts.newest(request);
   if (!left || !isDraftId(left.id)) return null;

@@ -9,7 +9,6 @@ import { voices } from '../draft.server';
 import { goToStep } from '../wizard.server';
 import type { Wizard } from '../wizard.server';
 
-/** Has the owner's voice made of the sample, then goes on with it; without one the step can be used again at once. */
 export async function goOnWithClone(request: Request, wizard: Wizard, sample: VoiceSample) {
   const { id, draft } = wizard;
   const businessName = draft.fields.BusinessName ?? '';
@@ -20,14 +19,14 @@ export async function goOnWithClone(request: Request, wizard: Wizard, sample: Vo
   return goOn(request, wizard, voiceId);
 }
 
-/** Goes on with the voice that was cloned before, or without a cloned voice, whatever was cloned before. */
+/** The voice that was cloned before, or none, whatever was cloned before. */
 export async function goOnWithVoice(request: Request, wizard: Wizard, voice: 'own' | 'default') {
   const voiceId = voice === 'own' ? wizard.voiceId : undefined;
   logVoice(request, wizard, { voice, ...(voiceId ? { voiceId } : {}) });
   return goOn(request, wizard, voiceId);
 }
 
-/** Creates the receptionist (A) or asks for confirmation (B, C). */
+/** Creates the receptionist (A) or requests confirmation (B, C). */
 async function goOn(request: Request, wizard: Wizard, voiceId: string | undefined) {
   const cookies = voiceId
     ? await voices.write(request, wizard.id, { voiceId })
@@ -41,10 +40,7 @@ function logVoice(request: Request, { draft }: Wizard, stepData: Record<string, 
   logStep(request, { step: 4, visitType: 'create_agent', userEmail: draft.email, stepData });
 }
 
-/**
- * Creates the receptionist and leads to its page; a fault leaves everything as it is, to be tried again.
- * @param gathered headers that keep what was gathered on the way, should the creation fail
- */
+/** `gathered` saves what was gathered on the way, should the creation fail. */
 export async function createAndShow(request: Request, wizard: Wizard, gathered = new Headers()) {
   const { variant, draft } = wizard;
   const creation = await createReceptionist(request, wizard);
@@ -60,7 +56,7 @@ export async function createAndShow(request: Request, wizard: Wizard, gathered =
   return leadTo(request, `/demo/agent/${agentId}`, headers);
 }
 
-/** A voice that was cloned on the way is kept: the step is loaded anew and offers it. */
+/** A voice that was cloned on the way is saved: the step is loaded anew and offers it. */
 function reportCreationFault(request: Request, wizard: Wizard, headers: Headers) {
   const keepsVoice = wizard.voiceId && !wizard.variant.steps.includes('confirm');
   return keepsVoice

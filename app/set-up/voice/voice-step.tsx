@@ -11,15 +11,14 @@ import type { Variant } from '../variants';
 interface VoiceStepProps {
   variant: Variant;
   back: string;
-  /** Whether the owner's voice has been cloned in this set-up. */
   ownVoice: boolean;
   answer: FormAnswer | undefined;
 }
 
-/** How long the visitor sees that the step succeeded before the next page comes. */
+/** So that the visitor sees that the step succeeded. */
 const pauseMs = 500;
 
-/** The voice step. In variant A it is the last one and turns into 'creating', but while a sample is on its way. */
+/** In variant A it is the last one and turns into 'creating', but while a sample is on its way. */
 export function VoiceStep({ variant, back, ownVoice, answer }: VoiceStepProps) {
   const creates = !variant.steps.includes('confirm');
   return (

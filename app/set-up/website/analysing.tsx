@@ -8,7 +8,6 @@ interface AnalysingProps {
   email: string;
 }
 
-/** Shown by the enhanced page while the website is read: what happens, for how long, and the way past it. */
 export function Analysing({ variant, website, email }: AnalysingProps) {
   const limit = variant.extractionLimitMs / 1_000;
   return (
@@ -40,7 +39,7 @@ export function Analysing({ variant, website, email }: AnalysingProps) {
   );
 }
 
-/** What is looked for, in order; the stylesheet brings them up one after the other. */
+/** The stylesheet brings them up one after the other. */
 const stages = [
   'Opening your website',
   'Looking for your name, phone and address',

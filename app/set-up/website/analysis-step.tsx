@@ -11,7 +11,6 @@ interface AnalysisStepProps {
   back: string;
 }
 
-/** Variants B and C ask before they read the website. */
 export function AnalysisStep({ variant, website, email, back }: AnalysisStepProps) {
   return (
     <FlowPage>

@@ -1,6 +1,6 @@
 import { enhanceEach } from '~/platform/enhancement/register';
 
-/** Counts the seconds since the page waits, in words and on the bar beside them, for as long as they are shown. */
+/** Counts seconds, in words and on the bar, for as long as they are visible. */
 export const countElapsed = enhanceEach<HTMLElement>('[data-elapsed]', (place) => {
   const bar = place.closest('div')?.querySelector('progress');
   const started = performance.now();

@@ -4,12 +4,12 @@ import { days, defaultSchedule } from '~/domain/weekly-schedule';
 import type { DaySchedule, WeeklySchedule } from '~/domain/weekly-schedule';
 import { readAnswer } from '../business/answer';
 
-/** What extraction answers: any subset of the business fields, types already checked. */
+/** Any subset of the business fields, types already checked. */
 export type Extracted = { [Field in BusinessField]?: string | number | undefined } & {
   WeeklySchedule?: Partial<Record<string, DaySchedule | undefined>> | undefined;
 };
 
-/** What of an extraction can be used in the form; a value that the form would refuse is dropped. */
+/** A value that the form would refuse is dropped. */
 export function usableFindings(extracted: Extracted): {
   fields: BusinessFields;
   schedule: WeeklySchedule | null;
@@ -26,7 +26,7 @@ function usableValue(name: BusinessField, value: string | number | undefined): s
   return text && text.length <= questionOf(name).max ? readAnswer(name, text) : null;
 }
 
-/** The default week with the days that were found; a closed day may come without hours and keeps the usual ones. */
+/** A closed day may come without hours and gets the default ones. */
 function foundSchedule(found: Extracted['WeeklySchedule']): WeeklySchedule | null {
   const usual = defaultSchedule();
   const usable = days.flatMap((day) =>

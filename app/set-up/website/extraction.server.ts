@@ -12,10 +12,7 @@ export interface Extraction {
   toast?: ToastCode;
 }
 
-/**
- * Reads the draft's website and tells what of it is new to the draft.
- * Ends early, as failed, when `signal` says that the visitor gave the request up.
- */
+/** Ends early, as failed, when `signal` says that the visitor gave the request up. */
 export async function readWebsite(draft: Draft, variant: Variant, signal: AbortSignal): Promise<Extraction> {
   const { websiteAddress = '', email = '', revision } = draft;
   const options = { timeoutMs: variant.extractionLimitMs, signal };

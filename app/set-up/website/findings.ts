@@ -1,18 +1,16 @@
 import type { BusinessField, BusinessFields } from '~/domain/business-questions';
 import type { WeeklySchedule } from '~/domain/weekly-schedule';
 
-/** What reading a website gave, beside the draft: an answer that comes late overwrites nothing that was typed meanwhile. */
+/** Beside the draft: a late response overwrites nothing that was typed meanwhile. */
 export interface Findings {
-  /** The draft's revision when the reading began. */
+  /** Of the draft, when the reading began. */
   revision: number;
-  /** What the website step was sent with. */
   websiteAddress?: string | undefined;
   email?: string | undefined;
   fields: BusinessFields;
   schedule?: Partial<WeeklySchedule> | undefined;
 }
 
-/** The parts of a draft that findings complete. */
 export interface Completable {
   revision: number;
   websiteAddress?: string | undefined;
@@ -23,7 +21,7 @@ export interface Completable {
   schedule?: Partial<WeeklySchedule> | undefined;
 }
 
-/** The draft with the findings where it has nothing yet. */
+/** Findings where the draft has nothing yet. */
 export function withFindings<Draft extends Completable>(draft: Draft, findings: Findings | null): Draft {
   if (!findings) return draft;
   const newest = findings.revision === draft.revision ? findings : draft;

@@ -1,10 +1,8 @@
-/** The website step's one rule. */
-
 export const websiteMessage =
   'Please enter a valid website URL (e.g., yourbusiness.com or www.yourbusiness.com).';
 
 const localNames = /\.(localhost|local|internal|intranet|lan|home|corp|home\.arpa)\.?$/;
-/** Networks that no public site is in: this host's, private, shared, link-local, reserved for tests and benchmarks, multicast. */
+/** Networks that no public site is in: this host's, private, shared, link-local, reserved, multicast. */
 const localNetworks: readonly (readonly [network: string, bits: number])[] = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -23,10 +21,7 @@ const localNetworks: readonly (readonly [network: string, bits: number])[] = [
 ];
 const hostName = /^[a-z0-9_-]+(\.[a-z0-9_-]+)+\.?$/;
 
-/**
- * A typed address as a full URL: https when no scheme was typed, lower-case host, path and query kept,
- * no slash after a bare host. `null` unless the host has a dot and is longer than 3 characters.
- */
+/** A full URL, https by default; `null` unless the host has a dot and more than 3 characters. */
 export function parseWebsiteAddress(typed: string): string | null {
   const text = typed.trim();
   const hasScheme = /^[a-z][a-z0-9+.-]*:\/\//i.test(text);
@@ -39,7 +34,7 @@ export function parseWebsiteAddress(typed: string): string | null {
   return `${url.protocol}//${url.host}${path}${url.search}`;
 }
 
-/** Whether a public site may have this host: a name with a dot, or an IPv4 address outside of the networks above. */
+/** A name with a dot, or an IPv4 address outside of the networks above. */
 export function isPublicHost(host: string): boolean {
   if (host.length <= 3 || !hostName.test(host) || localNames.test(host)) return false;
   const address = toNumber(host);

@@ -16,10 +16,9 @@ import { skippedWebsiteForm, websiteForm } from '../forms.server';
 import { goToStep, saveDraft } from '../wizard.server';
 import type { Wizard } from '../wizard.server';
 
-/** The words of the website step's buttons. */
 export const websiteIntents = ['analyze', 'next', 'skip', 'no-website'] as const;
 
-/** Reads the website at once (A), or keeps the address and goes on to the analysis (B, C). */
+/** Reads the website at once (A), or stores the address and continues with the analysis (B, C). */
 export async function submitWebsite(request: Request, wizard: Wizard, form: FormData) {
   const submission = parseWithZod(form, { schema: websiteForm });
   const missing = textOf(form, 'websiteAddress').trim() === '';
@@ -35,13 +34,12 @@ export async function submitWebsite(request: Request, wizard: Wizard, form: Form
   return goToStep(request, wizard, 'analysis', headers);
 }
 
-/** Goes on for an owner who has no website, whatever the address field holds and another website gave. */
+/** Whatever the address field holds and another website gave. */
 export async function goOnWithoutWebsite(request: Request, wizard: Wizard, form: FormData) {
   form.delete('websiteAddress');
   return skipWebsite(request, wizard, form, findings.forget(request, wizard.id));
 }
 
-/** Goes on without reading the website. */
 export async function skipWebsite(request: Request, wizard: Wizard, form: FormData, cookies: string[] = []) {
   const submission = parseWithZod(form, { schema: skippedWebsiteForm });
   if (submission.status !== 'success') return refuseForm(submission.reply());
@@ -56,10 +54,7 @@ export async function skipWebsite(request: Request, wizard: Wizard, form: FormDa
   return goToStep(request, wizard, 'business', headers);
 }
 
-/**
- * Reads the draft's website; whatever comes of it, the business step is next. The draft itself is not saved: by now
- * another tab may have done so.
- */
+/** The draft itself is not saved: by now another tab may have done so. */
 export async function analyzeWebsite(request: Request, wizard: Wizard) {
   const { id, draft, variant } = wizard;
   const { findings: read, result, toast } = await readWebsite(draft, variant, request.signal);
@@ -73,7 +68,6 @@ export async function analyzeWebsite(request: Request, wizard: Wizard) {
   return goToStep(request, wizard, 'business', headers, kept ? toast : 'extraction-failed');
 }
 
-/** Goes on from the analysis step without reading the website. */
 export function skipAnalysis(request: Request, wizard: Wizard) {
   logAnalysis(request, wizard.draft, 'skipped');
   return goToStep(request, wizard, 'business');

@@ -17,7 +17,7 @@ interface WebsiteStepProps {
   answer: FormAnswer | undefined;
 }
 
-/** The website step; in variant A it turns into the analysing step while the website is read. */
+/** In variant A it turns into the analysing step while the website is read. */
 export function WebsiteStep({ variant, values, constraint, answer }: WebsiteStepProps) {
   const [form, fields] = useForm<WebsiteStepProps['values']>({
     id: 'website',

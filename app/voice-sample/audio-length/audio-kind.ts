@@ -1,7 +1,7 @@
 export const audioKinds = ['wav', 'mp3', 'mp4', 'ogg', 'webm'] as const;
 export type AudioKind = (typeof audioKinds)[number];
 
-/** What an upload is by its first bytes, whatever its name and type say; `null` for anything but audio that we take. */
+/** By the first bytes, whatever name and type say; `null` for anything but audio that we take. */
 export function audioKind(bytes: Uint8Array): AudioKind | null {
   if (hasText(bytes, 0, 'RIFF') && hasText(bytes, 8, 'WAVE')) return 'wav';
   if (hasText(bytes, 0, 'OggS')) return 'ogg';
@@ -11,7 +11,6 @@ export function audioKind(bytes: Uint8Array): AudioKind | null {
   return null;
 }
 
-/** Whether `text` (ASCII) stands at `offset`. */
 export function hasText(bytes: Uint8Array, offset: number, text: string): boolean {
   for (let index = 0; index < text.length; index += 1)
     if (bytes[offset + index] !== text.charCodeAt(index)) return false;

@@ -14,13 +14,10 @@ const measures: Record<AudioKind, (bytes: Uint8Array) => number | null> = {
   webm: webmSeconds,
 };
 
-/** Speech takes more than that in any format we know; a file with less tells a length that it does not have. */
+/** Speech takes more than that in any format we know; a file with less claims a length that it does not have. */
 const fewestBytesPerSecond = 100;
 
-/**
- * Seconds of an audio file of any kind that we take, in one pass without copies; `null` for anything else.
- * Every byte may be wrong: no size or count in the file makes it read on, allocate or throw.
- */
+/** `null` for no audio. Every byte may be wrong: no size or count in the file makes it read on, allocate or throw. */
 export function audioSeconds(bytes: Uint8Array): number | null {
   const kind = audioKind(bytes);
   const seconds = kind && measures[kind](bytes);

@@ -20,7 +20,7 @@ interface Frame {
   seconds: number;
 }
 
-/** Seconds of an MP3 file: the sum of its frames. Bytes that are no frame are passed over. */
+/** The sum of its frames; bytes that are no frame are skipped. */
 export function mp3Seconds(bytes: Uint8Array): number | null {
   let seconds = 0;
   for (let offset = afterTags(bytes); offset + 4 <= bytes.length;) {
@@ -31,7 +31,7 @@ export function mp3Seconds(bytes: Uint8Array): number | null {
   return seconds > 0 ? seconds : null;
 }
 
-/** Where the ID3v2 tags at the beginning end; their sizes have seven bits a byte. */
+/** ID3v2 tags at the beginning; their sizes have seven bits a byte. */
 function afterTags(bytes: Uint8Array): number {
   let offset = 0;
   while (hasText(bytes, offset, 'ID3')) {
@@ -42,7 +42,7 @@ function afterTags(bytes: Uint8Array): number {
   return offset;
 }
 
-/** The frame whose header stands at `offset`, if it fits and another frame or the end follows. */
+/** Only if it fits and another frame or the end follows. */
 function frameAt(bytes: Uint8Array, offset: number): Frame | null {
   const frame = isMp3Sync(bytes, offset) ? readHeader(bytes, offset) : null;
   if (!frame) return null;

@@ -1,14 +1,12 @@
-/** Boxes whose content is boxes again. */
 const containers = ['moov', 'trak', 'mdia', 'mvex', 'moof', 'traf'];
 
 interface Track {
   sound: boolean;
   ticksPerSecond: number;
-  /** Ticks that the header tells; 0 in a fragmented file. */
+  /** Ticks of the header; 0 in a fragmented file. */
   told: number;
-  /** Ticks of a sample in a fragment that does not tell. */
+  /** Ticks of a sample in a fragment that states none. */
   usual: number;
-  /** Ticks of all fragments. */
   fragments: number;
 }
 
@@ -16,11 +14,10 @@ interface Reading {
   view: DataView;
   tracks: Map<number, Track>;
   current: Track;
-  /** Ticks of a sample of the fragment being read. */
   usual: number;
 }
 
-/** Seconds of the sound in an MP4 or M4A file, fragmented (as browsers record it) or not; `null` if it has none. */
+/** Fragmented (as browsers record it) or not; `null` without sound. */
 export function mp4Seconds(bytes: Uint8Array): number | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const reading: Reading = { view, tracks: new Map(), current: newTrack(), usual: 0 };

@@ -2,7 +2,7 @@ import { hasText } from './audio-kind';
 
 const pageHeader = 27;
 
-/** Seconds of an Ogg file with Opus, Vorbis or Speex: the position that its last page tells. */
+/** Opus, Vorbis or Speex: the position in the last page. */
 export function oggSeconds(bytes: Uint8Array): number | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let codec: Codec | null = null;
@@ -24,7 +24,6 @@ export function oggSeconds(bytes: Uint8Array): number | null {
 
 interface Codec {
   serial: number;
-  /** Positions a second. */
   rate: number;
   /** Positions before the sound begins. */
   skipped: number;

@@ -2,7 +2,7 @@ import { hasText } from './audio-kind';
 
 const pcm = [1, 3, 0xfffe];
 
-/** Seconds of a WAV file; `null` if it has no sound. A recorder that was cut off leaves a data size of zero or too much. */
+/** `null` without sound. A recorder that was cut off leaves a data size of zero or too much. */
 export function wavSeconds(bytes: Uint8Array): number | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let bytesPerSecond = 0;

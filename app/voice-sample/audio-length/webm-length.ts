@@ -17,10 +17,7 @@ const id = {
 const opened: readonly number[] = [id.segment, id.info, id.tracks, id.trackEntry, id.cluster, id.blockGroup];
 const soundTrack = 2;
 
-/**
- * Seconds of the sound in a WebM file. What a browser records has no length in its header, so the times of its
- * blocks count; `null` without sound.
- */
+/** Browsers record no length in the header, so the times of the blocks count; `null` without sound. */
 export function webmSeconds(bytes: Uint8Array): number | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let scale = 1_000_000;
@@ -44,7 +41,7 @@ export function webmSeconds(bytes: Uint8Array): number | null {
   return sound ? ((told || counted) * scale) / 1e9 || null : null;
 }
 
-/** The element at `offset`: a number of 1 to 4 bytes that keeps its length bits, then its size. */
+/** A number of 1 to 4 bytes that keeps its length bits, then its size. */
 function readElement(bytes: Uint8Array, offset: number) {
   const idBytes = Math.clz32(bytes[offset] ?? 0) - 23;
   if (idBytes > 4) return null;

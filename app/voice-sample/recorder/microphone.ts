@@ -1,7 +1,7 @@
 import type { RecorderProblem } from './recorder-problems';
 import { problemOf } from './recorder-problems';
 
-/** In the order of preference; what the recorder then says of itself is the truth. */
+/** By preference; the recorder's own `mimeType` is the truth. */
 const formats = ['audio/mp4', 'audio/webm;codecs=opus', 'audio/webm'];
 const answerWithin = 15_000;
 const measureEvery = 100;
@@ -12,16 +12,16 @@ const constraints: MediaStreamConstraints = {
 
 export interface RecordingListener {
   onStart: () => void;
-  /** Milliseconds since the start, and the root mean square of the sound; full scale is 1. */
+  /** Milliseconds since the start, and root mean square of the sound; full scale is 1. */
   onMeasure: (elapsed: number, loudness: number) => void;
   onFinish: (sample: File) => void;
   onProblem: (problem: RecorderProblem) => void;
 }
 
 export interface Recording {
-  /** Ends the recording; `onFinish` follows. */
+  /** `onFinish` follows. */
   stop: () => void;
-  /** Ends it without a word. */
+  /** No callback follows. */
   discard: () => void;
 }
 
@@ -29,7 +29,7 @@ export function canRecord(): boolean {
   return typeof MediaRecorder !== 'undefined' && Boolean(navigator.mediaDevices?.getUserMedia);
 }
 
-/** Asks for the microphone and records until it is told to stop. The microphone is let go in every case. */
+/** The microphone is released in every case. */
 export function record(listener: RecordingListener): Recording {
   let over = false;
   let running: { stop: () => void; release: () => void } | undefined;

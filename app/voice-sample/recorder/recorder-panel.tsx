@@ -1,6 +1,6 @@
 import { recorderTexts } from './recorder-texts';
 
-/** The recorder at rest; the enhancement shows every other state on the same elements. */
+/** At rest; the enhancement shows every other state on the same elements. */
 export function RecorderPanel() {
   return (
     <div className="recorder awaits-script" data-recorder="idle">
@@ -28,7 +28,6 @@ export function RecorderPanel() {
   );
 }
 
-/** How loud the microphone is at the moment, as bars and in words. */
 function LevelMeter() {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1" data-recorder-meter hidden>

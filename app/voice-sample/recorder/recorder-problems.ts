@@ -1,4 +1,3 @@
-/** What keeps a recording from being made. */
 export type RecorderProblem = 'denied' | 'missing' | 'busy' | 'unplugged' | 'unanswered' | 'failed';
 
 interface ProblemText {
@@ -45,7 +44,6 @@ const byName: Record<string, RecorderProblem | undefined> = {
   AbortError: 'busy',
 };
 
-/** What an error of the browser's microphone means to its owner. */
 export function problemOf(error: unknown): RecorderProblem {
   const name = typeof error === 'object' && error !== null && 'name' in error ? String(error.name) : '';
   return byName[name] ?? 'failed';

@@ -1,21 +1,20 @@
 import type { RecorderProblem } from './recorder-problems';
 
-/** Milliseconds and loudness that decide when a recording ends. */
+/** Milliseconds and loudness. */
 export const recorderRules = {
   shortest: 10_000,
   longest: 60_000,
-  /** Silence, once the shortest length is over, that ends the recording. */
+  /** Silence after the shortest length that ends the recording. */
   silence: 3_000,
-  /** Root mean square below which it is silent; full scale is 1. */
+  /** Root mean square; full scale is 1. */
   silentBelow: 0.005,
 } as const;
 
 export type RecorderState =
   | { name: 'idle'; problem?: RecorderProblem }
-  /** The browser asks for the microphone. */
   | { name: 'starting' }
   | { name: 'recording'; elapsed: number; loudness: number; heard: boolean; soundUntil: number }
-  /** Told to stop; the recording itself is still to come. */
+  /** The recording itself is still to come. */
   | { name: 'stopped'; elapsed: number; heard: boolean }
   | { name: 'too-short'; elapsed: number }
   | { name: 'success'; elapsed: number; heard: boolean; sample: File };
@@ -23,17 +22,16 @@ export type RecorderState =
 export type RecorderEvent =
   | { type: 'start-asked' }
   | { type: 'started' }
-  /** The clock and the microphone, some times a second; `elapsed` in milliseconds since 'started'. */
+  /** Some times a second; `elapsed` in milliseconds since 'started'. */
   | { type: 'measured'; elapsed: number; loudness: number }
   | { type: 'stop-asked' }
-  /** The recording is there. */
   | { type: 'finished'; sample: File }
   | { type: 'failed'; problem: RecorderProblem }
   | { type: 'reset' };
 
 export const idle: RecorderState = { name: 'idle' };
 
-/** The recorder's next state; an event that makes no sense in a state changes nothing. */
+/** An event that makes no sense in a state changes nothing. */
 export function nextState(state: RecorderState, event: RecorderEvent): RecorderState {
   switch (event.type) {
     case 'start-asked':
@@ -55,7 +53,6 @@ export function nextState(state: RecorderState, event: RecorderEvent): RecorderS
   }
 }
 
-/** Whether the microphone is wanted or in use. */
 export function isBusy({ name }: RecorderState): boolean {
   return name === 'starting' || name === 'recording' || name === 'stopped';
 }

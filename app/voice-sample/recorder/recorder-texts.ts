@@ -3,7 +3,6 @@ import type { RecorderState } from './recorder-state';
 
 type Name = RecorderState['name'];
 
-/** What the recorder's one button says in each state. */
 export const recorderTexts: Record<Name, { label: string }> = {
   idle: { label: 'Click here to record' },
   starting: { label: 'Cancel' },
@@ -13,7 +12,7 @@ export const recorderTexts: Record<Name, { label: string }> = {
   success: { label: 'Re-record' },
 };
 
-/** What is read out, and shown beside the button. */
+/** Read out, and visible beside the button. */
 export function statusText(state: RecorderState): string {
   switch (state.name) {
     case 'starting':
@@ -31,7 +30,7 @@ export function statusText(state: RecorderState): string {
   }
 }
 
-/** What there is to say about a recording that is over; empty if nothing. */
+/** About a finished recording; empty if there is nothing to say. */
 export function noteText(state: RecorderState): string {
   if (state.name === 'too-short')
     return `That was ${secondsText(state.elapsed)}. We need at least 10 to learn your voice; read one more quote.`;
@@ -45,7 +44,6 @@ export function secondsText(elapsed: number): string {
   return `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
 }
 
-/** What the meter says beside its bars. */
 export function heardText({ loudness, heard }: { loudness: number; heard: boolean }): string {
   if (loudness >= recorderRules.silentBelow) return 'We hear you.';
   return heard ? 'It is quiet now.' : 'We can’t hear you yet. Speak up a little.';

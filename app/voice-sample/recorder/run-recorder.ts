@@ -5,11 +5,9 @@ import type { RecorderEvent, RecorderState } from './recorder-state';
 import { showRecorder } from './show-recorder';
 
 export interface Recorder {
-  /** Forgets the recording. */
   reset: () => void;
 }
 
-/** Ties the recorder's states to its panel and to the microphone. */
 export function runRecorder(
   panel: HTMLElement,
   onChange: (state: RecorderState, before: RecorderState) => void,

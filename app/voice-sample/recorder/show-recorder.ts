@@ -3,7 +3,7 @@ import type { RecorderProblem } from './recorder-problems';
 import type { RecorderState } from './recorder-state';
 import { heardText, level, noteText, recorderTexts, secondsText, statusText } from './recorder-texts';
 
-/** Shows a state on the recorder's panel. The elements stay, so that the keyboard's place is not lost. */
+/** The elements stay, so that focus is not lost. */
 export function showRecorder(panel: HTMLElement, state: RecorderState): void {
   panel.dataset.recorder = state.name;
   const recording = state.name === 'recording' ? state : null;
