@@ -1,4 +1,4 @@
-/** Prices in whole US dollars, and the limits that go with them. */
+/** In whole US dollars. */
 export const pricing = {
   perBooking: 5,
   activation: 1,
@@ -6,10 +6,7 @@ export const pricing = {
   plan: { monthly: 67, minutes: 200, extraMinute: 0.25 },
 } as const;
 
-/**
- * Everything that a new owner of this product changes: names, contacts, prices.
- * Phone numbers are from the range reserved for fiction (555-01xx); replace them before launch.
- */
+/** Everything that a new owner changes. Phone numbers are from the range reserved for fiction: replace them. */
 export const brand = {
   product: 'Bellamy',
   /** Path of the single voice-widget page, `/{slug}`. */
@@ -24,7 +21,6 @@ export const brand = {
   supportHours: 'Monday to Friday 8am-5pm CST',
   /** Stands for the phone of a business that gave none. */
   placeholderPhone: '512-555-0100',
-  /** The dental practice that visitors may call to hear a receptionist at work. */
   sampleLine: '512-555-0117',
   founder: {
     name: 'Sam Carter',
@@ -36,12 +32,12 @@ export const brand = {
   logoCredit: { label: 'Logo drawn in-house', href: '/about' },
 } as const;
 
-/** Browser title of a page: `Start your trial | Bellamy`. */
+/** `Start your trial | Bellamy`. */
 export function pageTitle(title: string): string {
   return `${title} | ${brand.product}`;
 }
 
-/** `tel:` link of a phone number: a US one as it is shown, or one that begins with its country's code. */
+/** A US number as it is displayed, or one that begins with its country's code. */
 export function telHref(phone: string): string {
   const digits = phone.replace(/\D/g, '');
   return phone.startsWith('+') ? `tel:+${digits}` : `tel:+1${digits}`;

@@ -15,7 +15,7 @@ import { RequestNumberProvider } from './platform/observation/request-number';
 import styles from './routes/site.css?inline';
 import { settleBackground } from './platform/backend/background.server';
 
-/** What the server process needs to know of this build. */
+/** For the server process. */
 export const serverOptions = {
   port: env.port,
   host: env.host,
@@ -27,7 +27,7 @@ if (env.metricsPort !== null && import.meta.env.PROD) void startMetrics(env.metr
 
 traceEveryRequest();
 
-/** Resolves when what is still to be sent after its response has been sent; called before the process ends. */
+/** Awaited before the process ends: what is still to be sent after its response. */
 export const settle = settleBackground;
 
 watchEveryRequest({
@@ -36,7 +36,7 @@ watchEveryRequest({
   sharedPaths: ['/og/'],
 });
 
-/** Renders the whole page before it answers: everything is there without scripts. */
+/** Renders the whole page before it responds: everything is there without scripts. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -50,17 +50,16 @@ export default async function handleRequest(
     </RequestNumberProvider>,
   );
   setPageHeaders(headers, handle);
-  // Of the answer to a form, 'no-store' would leave Back with nothing but the browser's own error page.
+  // Of the response to a form, 'no-store' would leave Back with nothing but the browser's own error page.
   if (request.method === 'POST') headers.set('Cache-Control', 'private, no-cache');
   if (status >= 400) setRefusalHeaders(headers, context);
   if (handle.shared && request.method === 'GET' && status === 200) share(request, html, headers, context);
   return new Response(request.method === 'HEAD' ? null : html, { status, headers });
 }
 
-/** Finds a page that has been rendered for another visit and would be the same for this one. */
 export { findSharedPage } from './platform/shared-pages/shared-pages.server';
 
-/** Keeps the page for other visits, unless this one's toast stands in it. */
+/** Stores the page for other visits, unless it contains this one's toast. */
 function share(request: Request, html: string, headers: Headers, context: EntryContext): void {
   const { loaderData, matches } = context.staticHandlerContext;
   const [root, match] = matches;
@@ -73,20 +72,20 @@ function share(request: Request, html: string, headers: Headers, context: EntryC
   });
 }
 
-/** Answers to the enhanced page's own requests are as private as the pages. */
+/** Responses to the enhanced page's own requests are as private as the pages. */
 export function handleDataRequest(response: Response): Response {
   response.headers.set('Cache-Control', 'no-store');
   return response;
 }
 
-/** Logs faults of ours. Aborted requests and answers that a loader or an action meant are none. */
+/** Logs faults of ours: not aborted requests, nor responses that a loader or an action threw on purpose. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
   const { pathname } = new URL(request.url);
   log.error({ err: error, method: request.method, pathname }, 'request failed');
 };
 
-/** Not awaited while this module loads, for the build that it asks for the routes imports this module. */
+/** Not awaited while this module loads, for the build that it needs for the routes imports this module. */
 async function startMetrics(port: number): Promise<void> {
   const { serveMetrics } = await import('./platform/observation/metrics.server');
   const { routes } = await import('virtual:remix/server-build');
@@ -96,12 +95,11 @@ async function startMetrics(port: number): Promise<void> {
   );
 }
 
-/** Logs a fault outside of Remix. */
 export function logFault(error: unknown): void {
   log.error({ err: error }, 'request failed outside of a page');
 }
 
-/** No React goes on in the browser with what this one knew. */
+/** No React continues in the browser with what this one knew. */
 function withoutHandoff({ serverHandoffStream: _handoff, ...context }: EntryContext): EntryContext {
   return context;
 }
@@ -133,12 +131,12 @@ function setPageHeaders(headers: Headers, handle: PageHandle): void {
   if (handle.embeddable) headers.set('Cross-Origin-Resource-Policy', 'cross-origin');
 }
 
-/** Short where caches may answer: a page names files of its own build. */
+/** Short where caches may respond: a page names files of its own build. */
 function cacheControl({ shared }: PageHandle): string {
   return shared === 'cacheable' ? 'public, max-age=0, s-maxage=60, stale-while-revalidate=300' : 'no-cache';
 }
 
-/** Of what loaders and actions refuse with, Remix hands nothing but cookies on to the page. */
+/** Of thrown responses, Remix passes nothing but cookies on to the page. */
 function setRefusalHeaders(headers: Headers, { staticHandlerContext, manifest }: EntryContext): void {
   headers.set('X-Robots-Tag', 'noindex');
   const { actionHeaders, loaderHeaders, matches, statusCode } = staticHandlerContext;

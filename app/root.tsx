@@ -85,10 +85,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/**
- * Where most visits begin, the styles come with the page, so that nothing but the page stands before its first view;
- * the pages that follow find them loaded.
- */
+/** Inline where most visits begin, so that no request delays the first view; later pages find it loaded. */
 function Styles({ inline }: { inline: boolean }) {
   if (!inline) return <link rel="stylesheet" href={stylesheet} />;
   return (

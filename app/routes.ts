@@ -3,7 +3,6 @@ import type { RouteConfig, RouteConfigEntry } from '@remix-run/route-config';
 
 import { brand } from './brand';
 
-/** Every URL of the product. */
 export default [
   index('routes/home.tsx'),
   route('backupHome101525', 'routes/backup-home.tsx'),
@@ -44,7 +43,6 @@ export default [
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;
 
-/** A variant's pages: the landing, the steps of its form wizard, the voice set-up. */
 function creation(path: string, steps: string[]): RouteConfigEntry[] {
   return [
     route(path, 'routes/create-agent/landing.tsx', { id: path }),

@@ -1,9 +1,6 @@
 import { HttpResponse, delay } from 'msw';
 
-/**
- * Faults that a tester chooses with magic words in what they type (README, 'Provoking faults'):
- * `{fault}-{call}`, in any letter case, with or without the hyphen, anywhere in the text that the call carries.
- */
+/** Magic words for testers: `{fault}-{call}`, in any letter case, hyphen optional, anywhere in the call's text. */
 export const faults = {
   refuse: 'answers success: false',
   error: 'answers 500',
@@ -17,12 +14,10 @@ export const faults = {
 } as const;
 export type Fault = keyof typeof faults;
 
-/** The word of a call in a magic word. */
 export type CallWord = 'extract' | 'clone' | 'create' | 'assign' | 'phone' | 'subscribe' | 'log' | 'store';
 
 const faultNames = Object.keys(faults) as Fault[]; // the keys of a literal object
 
-/** The fault that one of the texts asks for on this call. */
 export function faultFor(call: CallWord, texts: (string | undefined)[]): Fault | undefined {
   const searched = texts.join('\n').toLowerCase();
   return faultNames.find(
@@ -30,7 +25,7 @@ export function faultFor(call: CallWord, texts: (string | undefined)[]): Fault |
   );
 }
 
-/** The faulty answer, or `undefined` where the call goes on as usual (at once, or after the slow fault's delay). */
+/** `undefined` where the call continues as usual (at once, or after the slow fault's delay). */
 export async function faultyAnswer(fault: Fault | undefined): Promise<Response | undefined> {
   switch (fault) {
     case 'refuse':

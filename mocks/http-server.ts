@@ -9,16 +9,13 @@ import { mockBaseUrl, mockKey } from './strict-handler';
 
 export interface MockServerOptions {
   key: string;
-  /** Told after each call, when what the mock remembers may have changed. */
+  /** Called after each call, when the mock's state may have changed. */
   onCall?: () => void;
 }
 
 const base = new URL(mockBaseUrl).pathname;
 
-/**
- * The mock backend over HTTP: the functions at `{base}/{function}` and at `/{function}`, and the calls that it
- * received as JSON at `/calls` (`?fn=` for one function; DELETE forgets them).
- */
+/** Functions at `{base}/{function}` and `/{function}`, received calls at `/calls` (`?fn=` filters, DELETE clears). */
 export function createMockServer({ key, onCall }: MockServerOptions): Server {
   return createServer(async (request, response) => {
     const url = new URL(request.url ?? '/', 'http://mock');

@@ -2,12 +2,12 @@ import { delay } from 'msw';
 
 let pace = 1;
 
-/** Which share of its usual time the mock backend takes from now on; tests have no time to lose. */
+/** Share of the usual delays; tests have no time to lose. */
 export function setPace(share: number): void {
   pace = share;
 }
 
-/** As long as the real backend would take, about. */
+/** About as long as the real backend would take. */
 export function work(usualMs: number): Promise<void> {
   return delay(usualMs * pace);
 }

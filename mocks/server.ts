@@ -11,7 +11,7 @@ import { storeStripeRedirect } from './handlers/store-stripe-redirect';
 import { setPace } from './pace';
 import { mockBaseUrl, mockKey } from './strict-handler';
 
-/** The backend functions, in the order in which a visitor's way leads past them. */
+/** In the order of a visitor's journey. */
 export const handlers = [
   logAgentCreatorStep,
   scrapeAndExtractBusinessData,
@@ -23,7 +23,7 @@ export const handlers = [
   storeStripeRedirect,
 ];
 
-/** Starts answering calls to the backend functions inside this process; tells where and with which key. */
+/** Starts handling backend calls inside this process; gives the address and the key for them. */
 export function start(pace = 1): { baseUrl: string; key: string } {
   setPace(pace);
   const server = setupServer(...handlers);

@@ -1,7 +1,5 @@
 import { z } from 'zod';
 
-/** What the mock backend remembers, in the memory of this process. */
-
 export interface MockAgent {
   businessName: string;
   phoneNumber?: string;
@@ -19,13 +17,13 @@ export function findAgent(agentId: string): MockAgent | undefined {
   return agents.get(agentId);
 }
 
-/** The next number of the reserved range, 512-555-0100 to 0199, as a backend would answer it. */
+/** From the reserved range, 512-555-0100 to 0199. */
 export function nextPhoneNumber(): string {
   const assigned = [...agents.values()].filter((agent) => agent.phoneNumber).length;
   return `+1512555${String(100 + (assigned % 100)).padStart(4, '0')}`;
 }
 
-/** The first answer given for an idempotency key is the answer for all repeats of it. */
+/** The first response for an idempotency key is the response to all repeats. */
 export function onceFor<Answer>(key: string, make: () => Answer): Answer {
   if (!answers.has(key)) keep(answers, key, make());
   return answers.get(key) as Answer; // only `make` of the same function writes under its key
@@ -38,12 +36,12 @@ const saved = z.object({
   answers: z.array(z.tuple([z.string(), z.unknown()])),
 });
 
-/** All of it, as JSON can hold it. */
+/** As a JSON value. */
 export function remembered(): z.infer<typeof saved> {
   return { agents: [...agents], answers: [...answers] };
 }
 
-/** Brings back what `remembered` gave; nothing where there is nothing yet. */
+/** Restores what `remembered` gave; does nothing where there is nothing yet. */
 export function restore(state: unknown): void {
   if (state === undefined) return;
   const { agents: savedAgents, answers: savedAnswers } = saved.parse(state);

@@ -14,7 +14,6 @@ export const mockKey = 'mock-backend-key';
 /** Bodies are read one after the other: a voice sample is 13 MB of text. */
 const inTurn = createQueue();
 
-/** What the mock asks of a call beside the key. */
 export interface Requirements {
   body: z.ZodType;
   keyed: boolean;
@@ -22,7 +21,6 @@ export interface Requirements {
 
 const requirements = new Map<string, Requirements>();
 
-/** @throws where the mock has no such function */
 export function requirementsOf(fn: string): Requirements {
   const found = requirements.get(fn);
   if (!found) throw new Error(`the mock backend has no ${fn}`);
@@ -33,7 +31,6 @@ interface StrictFunction<Schema extends z.ZodType> {
   name: string;
   word: CallWord;
   body: Schema;
-  /** Whether the call must carry an idempotency key. */
   keyed?: boolean;
   /** The texts in which a tester's magic word may stand. */
   magic: (body: z.output<Schema>) => (string | undefined)[];
@@ -43,10 +40,7 @@ interface StrictFunction<Schema extends z.ZodType> {
   ) => object | Promise<object>;
 }
 
-/**
- * A handler that checks what a strict server would before it answers: the key (401), the method (405),
- * JSON, the body's exact shape and the idempotency key (400). Remembers the call for the testers' page.
- */
+/** As a strict server: key (401), method (405), JSON, the body's exact shape and the idempotency key (400). */
 export function strictHandler<Schema extends z.ZodType>(fn: StrictFunction<Schema>): HttpHandler {
   requirements.set(fn.name, { body: fn.body, keyed: fn.keyed ?? false });
   return http.all(`${mockBaseUrl}/${fn.name}`, async ({ request }) => {
@@ -58,7 +52,7 @@ export function strictHandler<Schema extends z.ZodType>(fn: StrictFunction<Schem
   });
 }
 
-/** Reads and checks a call. Of its body only short texts outlive this: the answer may take a while. */
+/** Of its body only short texts outlive this: the response may take a while. */
 async function examine<Schema extends z.ZodType>(fn: StrictFunction<Schema>, request: Request) {
   const json: unknown = await request.json().catch(() => undefined);
   const key = request.headers.get('idempotency-key');

@@ -1,7 +1,4 @@
-/**
- * Measures how loud the sample calls are: `node scripts/draw-waveforms.js`, on a Debian with
- * `apt-get install sox libsox-fmt-mp3`. Writes app/content/sample-call-waves.ts, from which the players are drawn.
- */
+/** On a Debian with `sox libsox-fmt-mp3`: measures the sample calls, writes app/content/sample-call-waves.ts. */
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 
@@ -35,7 +32,6 @@ function measure(/** @type {string} */ file) {
   return levels.map((level) => Math.round((level / most) * 9)).join('');
 }
 
-/** Root mean square. */
 function loudness(/** @type {Int16Array} */ samples) {
   return Math.sqrt(samples.reduce((sum, value) => sum + value * value, 0) / samples.length);
 }

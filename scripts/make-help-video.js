@@ -65,7 +65,6 @@ async function shoot() {
   return taken;
 }
 
-/** A scene's narration, with the pause before the next one. */
 function speak(/** @type {number} */ index, /** @type {string} */ text) {
   const raw = join(folder, `${index}-raw.wav`);
   const even = join(folder, `${index}.wav`);
@@ -101,7 +100,6 @@ function writeVideo(/** @type {Shot[]} */ taken) {
     ]);
 }
 
-/** Captions for the video and the transcript for the page. */
 function writeTexts(/** @type {Shot[]} */ taken) {
   const cues = taken.map(
     ({ atSeconds, seconds, text }) =>

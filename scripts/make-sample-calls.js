@@ -28,7 +28,6 @@ export const sampleCallLines = ${JSON.stringify(lines)} as const;\n`,
 );
 run('npx', ['prettier', '--write', target]);
 
-/** Speaks a call, writes its recording and gives its lines with their times. */
 function make(/** @type {string} */ name, /** @type {Call} */ call) {
   const parts = [silence(`${name}-ring`, 0.5)];
   let at = 0.5;
@@ -44,7 +43,7 @@ function make(/** @type {string} */ name, /** @type {Call} */ call) {
   return { seconds: Math.round(at), lines: timed };
 }
 
-/** One line in its speaker's voice, loudness evened out. */
+/** Loudness evened out. */
 function speak(/** @type {string} */ id, /** @type {Line} */ line, /** @type {string} */ caller) {
   const raw = join(folder, `${id}-raw.wav`);
   const even = join(folder, `${id}.wav`);
@@ -67,7 +66,7 @@ function silence(/** @type {string} */ id, /** @type {number} */ length) {
   return file;
 }
 
-/** All parts in a row, as a phone line sounds: its band, a little compression, room and line noise. */
+/** As a phone line sounds: its band, a little compression, room and line noise. */
 function mix(/** @type {string[]} */ parts, /** @type {string} */ target) {
   const dry = join(folder, 'dry.wav');
   const noise = join(folder, 'noise.wav');

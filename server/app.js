@@ -107,7 +107,6 @@ function bestEncoding(/** @type {express.Request} */ request) {
   return request.acceptsEncodings('gzip') ? 'gzip' : 'identity';
 }
 
-/** The request as loaders know it, by the address that Remix would give it. */
 function webRequest(/** @type {express.Request} */ request) {
   const port =
     /:(\d+)$/.exec(request.get('X-Forwarded-Host') ?? '')?.[1] ??
@@ -122,7 +121,7 @@ function webRequest(/** @type {express.Request} */ request) {
   });
 }
 
-/** Requests that Remix has no page for: no URL, one too long, odd methods, its own former data parameter. @type {express.RequestHandler} */
+/** No URL, one too long, odd methods, Remix's own former data parameter. @type {express.RequestHandler} */
 function refuseImpossible(request, response, next) {
   if (request.originalUrl.length > longestUrl) return void plain(response, 414, 'This address is too long.');
   if (!methods.includes(request.method)) return void plain(response, 405, 'Method not allowed.');

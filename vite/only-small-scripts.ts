@@ -1,9 +1,6 @@
 import type { Plugin } from 'vite';
 
-/**
- * Leaves what React would need in the browser out of the client's files: no page is hydrated. The small scripts are
- * assets of their own, by `?worker&url`, and stay; Remix finds its chunks in Vite's manifest and needs no more of them.
- */
+/** No page is hydrated: React's chunks leave the client's files; the small scripts (`?worker&url`) stay. */
 export function onlySmallScripts(): Plugin {
   let forServer = false;
   return {

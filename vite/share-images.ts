@@ -11,7 +11,7 @@ import { paletteOf } from '../app/platform/styles/palette';
 
 const color = paletteOf(readFileSync(new URL('../app/platform/styles/tokens.css', import.meta.url), 'utf8'));
 
-/** Draws the share image of every indexed page, the icons and the web manifest while the client is built. */
+/** Of every indexed page, and the icons and the web manifest, while the client is built. */
 export function shareImages(): Plugin {
   return {
     name: 'share-images',

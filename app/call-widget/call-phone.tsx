@@ -1,6 +1,6 @@
 import { LogoMark } from '~/platform/ui/site-header';
 
-/** The place of the widget: a phone on the desk, whose screen the call takes over once it is there. */
+/** The call takes over its screen once the widget is there. */
 export function CallPhone() {
   return (
     <div className="call-phone" data-call-stage>

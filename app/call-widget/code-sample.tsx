@@ -1,6 +1,5 @@
 import { CopyButton } from '~/platform/ui/copy-button';
 
-/** A piece of code to select or copy. */
 export function CodeSample({ code, copyLabel }: { code: string; copyLabel: string }) {
   return (
     <div>

@@ -1,2 +1,2 @@
-/** What the framed call page tells the page around it when Escape is pressed; it carries nothing of the visitor. */
+/** Sent by the framed call page when Escape is pressed; it carries nothing of the visitor. */
 export const closeMessage = 'receptionist-call:close';

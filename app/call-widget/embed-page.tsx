@@ -5,11 +5,9 @@ import { CodeSample } from './code-sample';
 
 interface EmbedPageProps {
   agentId: string;
-  /** The same code twice: in the corner of the page, and where it stands. */
   snippets: { corner: string; inline: string };
 }
 
-/** Our embeddable widget at work, and how it gets onto a website. */
 export function EmbedPage({ agentId, snippets }: EmbedPageProps) {
   return (
     <FlowPage>

@@ -1,9 +1,6 @@
 import { brand } from '~/brand';
 
-/**
- * The code that puts a receptionist's call button on an owner's website; the one place that spells it.
- * @param options.inline where the code stands, rather than in the corner of the page
- */
+/** `inline`: the button stands where the code does, rather than in the corner of the page. */
 export function embedSnippet(origin: string, agentId: string, options: { inline?: boolean } = {}): string {
   const placement = options.inline ? ' data-placement="inline"' : '';
   return [

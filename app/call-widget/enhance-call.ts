@@ -2,10 +2,10 @@ import { enhanceEach } from '~/platform/enhancement/register';
 import { loadWidgetScript } from './load-widget-script';
 import { makeWidget } from './make-widget';
 
-/** The page is usable before anything of the widget is asked for. */
+/** The page is usable before anything of the widget is requested. */
 const attachAfterMs = 1_000;
 
-/** The widget asks its own service how it should look; where that does not answer it shows nothing at all. */
+/** The widget requests its look from its own service; without a response it renders nothing at all. */
 const appearsWithinMs = 6_000;
 
 type CallState = 'loading' | 'ready' | 'failed';
@@ -16,7 +16,7 @@ const said: Record<CallState, string> = {
   failed: 'The call in the browser could not be loaded. Please call us instead:',
 };
 
-/** Brings the voice widget into each call's phone: the element after a second, then its script. */
+/** The element after a second, then its script. */
 export const enhance = enhanceEach<HTMLElement>('[data-call]', (card) => {
   show(card, 'loading');
   setTimeout(() => void attach(card), attachAfterMs);
@@ -35,7 +35,7 @@ async function attach(card: HTMLElement): Promise<void> {
   }
 }
 
-/** Says what the widget itself does not: that it stays empty. One that comes late is welcome all the same. */
+/** Reports what the widget itself does not: that it stays empty. One that comes late still works. */
 function follow(card: HTMLElement, widget: HTMLElement): void {
   const late = setTimeout(() => show(card, 'failed'), appearsWithinMs);
   const observer = new MutationObserver(look);

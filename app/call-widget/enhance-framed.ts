@@ -1,7 +1,7 @@
 import { enhanceEach } from '~/platform/enhancement/register';
 import { closeMessage } from './embed-messages';
 
-/** In a frame the Escape key belongs to the page around it, which does not hear it: it is told. */
+/** In a frame the page around it does not get the Escape key: it is posted there. */
 export const enhance = enhanceEach<HTMLElement>('[data-framed-call]', () => {
   if (window.parent === window) return;
   window.addEventListener('keydown', ({ key }) => {

@@ -1,6 +1,6 @@
 const loading = new Map<string, Promise<void>>();
 
-/** Loads the script that defines the widget's element, once a document; a failed load may be tried again. */
+/** Once a document; a failed load may be tried again. */
 export function loadWidgetScript(url: string): Promise<void> {
   const known = loading.get(url);
   if (known) return known;

@@ -1,6 +1,6 @@
 import { brand } from '~/brand';
 
-/** The product's words for the widget, by the names that its `text-contents` attribute has for them. */
+/** By the names of the widget's `text-contents` attribute. */
 const words = {
   main_label: `Talk to ${brand.product}`,
   start_call: 'Start a call',
@@ -11,7 +11,6 @@ const words = {
   speaking_status: 'Speaking: interrupt at any time',
 };
 
-/** The widget's element in our words and in the colors of the page's theme. */
 export function makeWidget(card: HTMLElement): HTMLElement {
   const colors = getComputedStyle(card);
   const attributes = {

@@ -1,20 +1,19 @@
 import { brand } from '~/brand';
 
-/** The phone line beside a widget: why to call it where there is no widget, and how it is offered beside one. */
+/** With or without a widget beside it. */
 export interface PhoneLine {
   number: string;
   reason: string;
   or: string;
 }
 
-/** A dental practice that visitors may call to hear a receptionist at work. */
 export const demoLine: PhoneLine = {
   number: brand.sampleLine,
   reason: 'Call our demo line, a sample dental practice, to hear a receptionist at work right now.',
   or: 'Or call our demo line, a sample dental practice:',
 };
 
-/** An owner's own receptionist, by its trial number; before it has one, the demo line as what it is. */
+/** By its trial number; before it has one, the demo line as what it is. */
 export function ownLine(number: string | null): PhoneLine {
   if (number) return { number, reason: 'Call your receptionist:', or: 'Or call it:' };
   return {
@@ -25,5 +24,5 @@ export function ownLine(number: string | null): PhoneLine {
   };
 }
 
-/** Beside the calls of the demo receptionist: the way to one's own that needs no talk. */
+/** The way to one's own receptionist that needs no talk. */
 export const formSetup = { href: '/create-agent', label: 'Or set up your own with a short form' };

@@ -5,7 +5,7 @@ import type { WidgetSettings } from './widget-settings';
 
 const script = env.voiceWidgetSrc ? { url: env.voiceWidgetSrc } : isMock ? 'standIn' : 'embed';
 
-/** What the voice widget of a page needs; without an agent it talks to the demo agent. */
+/** Without an agent it talks to the demo agent. */
 export async function widgetSettings(request: Request, agentId?: string): Promise<WidgetSettings> {
   const salesRep = salesRepOf(request, await readVisitor(request));
   return { agentId: agentId ?? env.demoAgentId, script, ...(salesRep ? { salesRep } : {}) };

@@ -11,16 +11,11 @@ import type { WidgetSettings } from './widget-settings';
 interface VoiceWidgetProps {
   title: string;
   settings: WidgetSettings;
-  /** The phone line beside the widget, where it is not the demo line. */
   phone?: PhoneLine;
-  /** Another way to the same end, in words and a link. */
   otherWay?: { href: string; label: string };
 }
 
-/**
- * A call in the browser, which the enhancement brings; the phone line stands there from the start, so that a page
- * without scripts, and one whose widget does not load, has a way to talk as well.
- */
+/** The phone line is there from the start, for pages without scripts and widgets that do not load. */
 export function VoiceWidget({ title, settings, phone = demoLine, otherWay }: VoiceWidgetProps) {
   const heading = useId();
   return (

@@ -1,9 +1,8 @@
-/** What the voice widget of a page needs to know. */
 export interface WidgetSettings {
   agentId: string;
   /** First name of the rep who sent the visitor; a dynamic variable of the call. */
   salesRep?: string;
-  /** The script that defines the widget's element: one of ours, or another one by its URL. */
+  /** One of ours, or another one by its URL. */
   script: 'embed' | 'standIn' | { url: string };
 }
 

@@ -1,4 +1,3 @@
-/** The extras that the whiteboard page adds one by one. */
 export const addOns = [
   { title: 'Your own voice', text: 'Read for 15 seconds and it speaks like you.' },
   { title: 'Website call button', text: 'Visitors talk to your receptionist from your website.' },

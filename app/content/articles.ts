@@ -1,10 +1,9 @@
-/** An article of the receptionist's corner; its text stands in `articles/`. Dates are days, `YYYY-MM-DD`. */
+/** Its text stands in `articles/`. Dates are days, `YYYY-MM-DD`. */
 export interface Article {
   slug: ArticleSlug;
   title: string;
   summary: string;
   published: string;
-  /** The day of the last change, where there was one. */
   modified?: string;
 }
 

@@ -1,4 +1,3 @@
-/** The articles that the home page points to. */
 export const blogTeasers = [
   {
     title: 'How attorneys benefit from an AI receptionist',

@@ -1,4 +1,4 @@
-/** The calendar day that a sample call leaves behind. Times are minutes after midnight. */
+/** Times are minutes after midnight. */
 export interface CalendarEntry {
   kind: 'job' | 'booked' | 'drive';
   start: number;
@@ -8,11 +8,9 @@ export interface CalendarEntry {
 }
 
 export interface CallResult {
-  /** When the call came in. */
   callDay: string;
   callTime: string;
   day: string;
-  /** What was booked, as one sentence. */
   summary: string;
   entries: readonly CalendarEntry[];
 }

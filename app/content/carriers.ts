@@ -1,9 +1,6 @@
 import type { Carrier } from '~/domain/forwarding-code';
 
-/**
- * Call-forwarding codes by carrier. `{number}` is the ten-digit number that calls go to.
- * Carriers change these; each entry says where it comes from and when that was last read.
- */
+/** `{number}`: ten digits. Carriers change their codes; each entry has its source and when that was last read. */
 export const carriers: readonly Carrier[] = [
   {
     id: 'standard',

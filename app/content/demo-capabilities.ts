@@ -1,4 +1,3 @@
-/** What a visitor of the demo pages can try in a call, with words to begin with. */
 export const demoCapabilities = [
   {
     title: 'Smart scheduling',

@@ -3,14 +3,12 @@ import { pricing } from '~/brand';
 /** The articles' example: 20 bookings a month at $150, of which six were missed before. */
 const example = { bookings: 20, revenue: 3_000, recovered: 900, gain: 1_102.5, halved: 652.5 };
 
-/** Dollars for a number of bookings. */
 export function costOf(bookings: number): number {
   return bookings * pricing.perBooking;
 }
 
 const cost = costOf(example.bookings);
 
-/** What the articles say of the example, worked out from the price. */
 export const sums = {
   cost,
   shareOfGain: tenths((cost / example.gain) * 100),

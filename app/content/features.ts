@@ -1,4 +1,3 @@
-/** What every receptionist does, for pricing cards. */
 export const includedFeatures = [
   'Answers every call, day and night',
   'Books jobs into your calendar, with travel time',

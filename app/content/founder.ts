@@ -1,9 +1,6 @@
 import { brand } from '~/brand';
 
-/**
- * SAMPLE CONTENT: the founder is invented for the demo. Replace the name, role, e-mail and short bio in `brand.ts`
- * and the story here before launch.
- */
+/** SAMPLE CONTENT: invented for the demo. Replace it here and in `brand.ts` before launch. */
 export const founder = {
   ...brand.founder,
   story: [

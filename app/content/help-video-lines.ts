@@ -1,4 +1,4 @@
-/** What the help video says; made by scripts/make-help-video.js. */
+/** Made by scripts/make-help-video.js. */
 export const helpVideoLines = [
   'Setting up your receptionist takes about five minutes. Choose the form, or talk it through with our assistant.',
   'Type in the address of your website. We read your details from it.',

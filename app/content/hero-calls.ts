@@ -3,11 +3,10 @@ import type { CallResult } from './call-results';
 import { sampleCalls } from './sample-calls';
 import type { SampleCall } from './sample-calls';
 
-/** The call that a landing page begins with: two of its lines, and the job that it left. */
+/** Two lines of the call, and the job that it left. */
 export interface HeroCall {
   call: SampleCall;
   result: CallResult;
-  /** Where the owner is when the phone rings. */
   scene: string;
   callerLine: string;
   receptionistLine: string;

@@ -1,4 +1,3 @@
-/** The feature tiles of the landing pages. */
 export interface Tile {
   icon: TileIcon;
   title: string;

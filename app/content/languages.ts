@@ -1,4 +1,3 @@
-/** The languages that the receptionist speaks: English and thirty more. */
 export const languages = [
   'English',
   'Spanish',

@@ -4,7 +4,7 @@ export interface Quote {
   work: string;
 }
 
-/** Twelve passages to read aloud. All were published before 1909 and are in the public domain. */
+/** Published before 1909 and in the public domain. */
 export const quotes: readonly Quote[] = [
   {
     text: 'It was the best of times, it was the worst of times, it was the age of wisdom, it was the age of foolishness, it was the epoch of belief, it was the epoch of incredulity.',

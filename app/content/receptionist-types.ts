@@ -1,4 +1,4 @@
-/** The receptionists that the headline names in turn; the first one stands there without scripts. */
+/** The headline names them in turn; the first one stands there without scripts. */
 export const receptionistTypes = [
   'plumbing',
   'dental',

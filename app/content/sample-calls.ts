@@ -1,18 +1,18 @@
 import { sampleCallLines } from './sample-call-lines';
 import { sampleCallWaves } from './sample-call-waves';
 
-/** A sample call: its recording under `public/` and what is said in it, with the second at which each line starts. */
+/** The recording is under `public/`; each line has the second at which it starts. */
 export interface SampleCall {
   title: string;
   src: string;
-  /** Length of the recording, shown before anything of it is loaded. */
+  /** Visible before anything of the recording is loaded. */
   seconds: number;
   /** Loudness in equal parts of the recording, a digit each. */
   wave: string;
   lines: readonly { atSeconds: number; speaker: 'Receptionist' | 'Caller'; text: string }[];
 }
 
-/** The recordings that pages play. `dental` is the call of the sample line, `whiteboard` the second one there. */
+/** `dental` is the call of the sample line, `whiteboard` the second one there. */
 export const sampleCalls = {
   home: {
     title: 'A leaking water heater, 7:40 in the evening',

@@ -1,4 +1,4 @@
-/** Where common site builders take a piece of code. Menus change; the names are those of autumn 2025. */
+/** Menus change; the names are those of autumn 2025. */
 export const siteBuilders = [
   {
     name: 'WordPress',

@@ -1,6 +1,4 @@
-/**
- * SAMPLE CONTENT: invented for the demo. Replace every quote with one of a real client, with their consent, before launch.
- */
+/** SAMPLE CONTENT: invented for the demo. Replace every quote by a real client's, with consent, before launch. */
 export interface ClientQuote {
   quote: string;
   name: string;
@@ -15,7 +13,7 @@ export const creationTestimonial: ClientQuote = {
   trade: 'Appliance repairer',
 };
 
-/** SAMPLE CONTENT, as all of this file. On the home pages. */
+/** SAMPLE CONTENT, as all of this file. */
 export const homeTestimonials: readonly ClientQuote[] = [
   {
     quote:
@@ -37,7 +35,7 @@ export const homeTestimonials: readonly ClientQuote[] = [
   },
 ];
 
-/** SAMPLE CONTENT, as all of this file. On the page for plumbers. */
+/** SAMPLE CONTENT, as all of this file. */
 export const plumberTestimonials: readonly ClientQuote[] = [
   {
     quote: 'My hands are wet and my phone is in the van. It books, I show up. That is the whole story.',

@@ -1,4 +1,3 @@
-/** Agent ids of the backend: `agent_` and letters or digits. */
 export function isAgentId(text: string | null | undefined): text is string {
   return text != null && text.length <= 80 && /^agent_[A-Za-z0-9]+$/.test(text);
 }

@@ -2,7 +2,7 @@ import { serviceTypes } from './service-type';
 import { timeZones } from './time-zones';
 import { usStates } from './us-states';
 
-/** How an answer is read, checked, sent and typed. */
+/** How a value is read, checked, sent and typed. */
 export type QuestionKind = 'text' | 'long-text' | 'phone' | 'email' | 'zip' | 'state' | 'choice' | 'miles';
 
 export interface Question {
@@ -10,21 +10,19 @@ export interface Question {
   kind: QuestionKind;
   /** Characters at most. */
   max: number;
-  /** The variants whose business step can't do without it. */
+  /** Variants whose business step requires it. */
   toGoOn?: string;
-  /** The variants that create no receptionist without it. */
+  /** Variants that create no receptionist without it. */
   toCreate?: string;
-  /** What a receptionist gets where it is left empty, in the variants that fill in. */
+  /** The default where it is left empty, in the variants that fill in. */
   usual?: string;
-  /** Asked only where another question has this answer. */
+  /** Only where another question has this value. */
   onlyFor?: { name: string; answer: string };
-  /** Of a choice. */
   options?: readonly { value: string; label: string }[];
-  /** Shown while nothing is chosen. */
   prompt?: string;
   placeholder?: string;
   autoComplete: string;
-  /** Questions that stand side by side, one after the other in this table. */
+  /** Consecutive questions of one row stand side by side. */
   row?: 'contact' | 'service' | 'place';
 }
 
@@ -32,10 +30,7 @@ const zones = timeZones.map(({ value, label }) => ({ value, label }));
 const types = serviceTypes.map((type) => ({ value: type, label: type }));
 const states = usStates.map(({ code, name }) => ({ value: code, label: name }));
 
-/**
- * The questions about a business, in the order in which they are asked. The form and its checks, what of a website is
- * used, the draft, the review and the backend's body all follow from a row here.
- */
+/** In page order. Form, checks, use of findings, draft, review and the backend's body follow from a row. */
 export const businessQuestions = {
   BusinessName: {
     label: 'Business Name',
@@ -122,7 +117,7 @@ export const businessQuestions = {
 } as const satisfies Record<string, Question>;
 
 export type BusinessField = keyof typeof businessQuestions;
-/** The fields as a form holds them: what was typed, absent where nothing was. */
+/** As typed; absent where empty. */
 export type BusinessFields = Partial<Record<BusinessField, string>>;
 
 export const businessFields = Object.keys(businessQuestions) as BusinessField[]; // the keys of a literal object
@@ -131,18 +126,17 @@ export function questionOf(name: BusinessField): Question {
   return businessQuestions[name];
 }
 
-/** The fields that a variant can't do without to go on, or to create. */
+/** Required to continue, or to create. */
 export function requiredIn(variant: 'A' | 'B' | 'C', when: 'toGoOn' | 'toCreate'): BusinessField[] {
   return businessFields.filter((name) => questionOf(name)[when]?.includes(variant));
 }
 
-/** Whether a question is asked of a business with these answers. */
 export function isAsked(name: BusinessField, answers: Partial<Record<string, string>>): boolean {
   const { onlyFor } = questionOf(name);
   return !onlyFor || answers[onlyFor.name] === onlyFor.answer;
 }
 
-/** The labels of those required fields that are empty or white space only, in the order given. */
+/** Of those required fields that are empty or white space only, in the order given. */
 export function missingLabels(fields: BusinessFields, required: readonly BusinessField[]): string[] {
   return required.filter((name) => !fields[name]?.trim()).map((name) => questionOf(name).label);
 }

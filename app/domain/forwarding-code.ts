@@ -1,11 +1,10 @@
-/** Which calls move on to the receptionist. */
 export const forwardingTypes = ['unconditional', 'busy', 'noanswer'] as const;
 export type ForwardingType = (typeof forwardingTypes)[number];
 
 export interface Carrier {
   id: string;
   name: string;
-  /** What to dial to start and to end each type; `{number}` stands for ten digits. */
+  /** `{number}` stands for ten digits. */
   codes: Record<ForwardingType, { on: string; off: string }>;
   note: string;
   source: { name: string; url?: string };
@@ -13,7 +12,6 @@ export interface Carrier {
   checked: string;
 }
 
-/** A code to dial: spaced for reading, bare for copying, and as a link. */
 export interface DialCode {
   shown: string;
   dialed: string;
@@ -31,7 +29,7 @@ export function forwardingCodes(
   return { on: dialCode(on, number), off: dialCode(off, number) };
 }
 
-/** A code without a number, for lists: `*72 + number`, `**21*1 + number + #`. */
+/** For lists: `*72 + number`, `**21*1 + number + #`. */
 export function describedCode(template: string): string {
   return template.split('{number}').join(' + number + ').replace(/ \+ $/, '');
 }

@@ -1,7 +1,7 @@
 import { dayName, days } from './weekly-schedule';
 import type { Day, DaySchedule, WeeklySchedule } from './weekly-schedule';
 
-/** A week's hours in one line: `Mon-Fri 9-5, closed weekends`. */
+/** `Mon-Fri 9-5, closed weekends`. */
 export function hoursSummary(schedule: WeeklySchedule): string {
   const runs = runsOf((day) => textOf(schedule[day]));
   const open = runs.filter(({ text }) => text !== closed);
@@ -19,7 +19,7 @@ interface Run {
   text: string;
 }
 
-/** Days after each other of which the same is to be said. */
+/** Consecutive days with the same text. */
 function runsOf(say: (day: Day) => string): Run[] {
   return days.reduce<Run[]>((runs, day) => {
     const last = runs.at(-1);

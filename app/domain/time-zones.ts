@@ -1,4 +1,3 @@
-/** The eight time zones. */
 export const timeZones = [
   { value: 'America/New_York', label: 'Eastern' },
   { value: 'America/Chicago', label: 'Central' },

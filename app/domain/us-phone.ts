@@ -1,7 +1,4 @@
-/**
- * `512-555-0100` of a US number in any common notation (`(512) 555-0100`, `+1 512.555.0100`, `5125550100`);
- * `null` for anything else.
- */
+/** `512-555-0100` of a US number in any common notation; `null` for anything else. */
 export function formatUsPhone(text: string): string | null {
   if (!/^[\d\s().+/-]*$/.test(text)) return null;
   const digits = text.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
@@ -9,7 +6,7 @@ export function formatUsPhone(text: string): string | null {
   return parts ? `${parts[1]}-${parts[2]}-${parts[3]}` : null;
 }
 
-/** A number of the backend for showing: XXX-XXX-XXXX for 10 digits, anything else as it came. */
+/** XXX-XXX-XXXX for 10 digits, anything else as it came. */
 export function displayPhone(text: string): string {
   return formatUsPhone(text) ?? text;
 }

@@ -1,4 +1,3 @@
-/** The 50 US states by their two-letter codes. */
 export const usStates = [
   { code: 'AL', name: 'Alabama' },
   { code: 'AK', name: 'Alaska' },
@@ -52,7 +51,7 @@ export const usStates = [
   { code: 'WY', name: 'Wyoming' },
 ] as const;
 
-/** The code of a state given by code or name, in any letter case; `null` for anything else. */
+/** By code or name, in any letter case; `null` for anything else. */
 export function stateCode(text: string): string | null {
   const wanted = text.trim().toLowerCase();
   const state = usStates.find(

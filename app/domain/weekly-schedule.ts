@@ -1,5 +1,3 @@
-/** Opening hours of a week, the entity `WeeklySchedule`, and its rules. */
-
 export const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 export type Day = (typeof days)[number];
 
@@ -14,10 +12,9 @@ export interface DaySchedule {
 }
 export type WeeklySchedule = Record<Day, DaySchedule>;
 
-/** At most this many ranges a day. */
 export const maxRanges = 2;
 
-/** Half-hour labels from `12:00 AM` to `11:30 PM`. */
+/** `12:00 AM` to `11:30 PM`. */
 export const timeSlots: readonly string[] = Array.from({ length: 48 }, (_, slot) => labelOf(slot * 30));
 
 export const openingHoursMessage = 'Opening hours must end after they start and must not overlap.';
@@ -30,7 +27,7 @@ export function defaultSchedule(): WeeklySchedule {
   }));
 }
 
-/** A schedule with what `make` gives for each day, Monday first. */
+/** Monday first. */
 export function mapDays(make: (day: Day) => DaySchedule): WeeklySchedule {
   return {
     monday: make('monday'),
@@ -43,7 +40,6 @@ export function mapDays(make: (day: Day) => DaySchedule): WeeklySchedule {
   };
 }
 
-/** `Monday` of `monday`. */
 export function dayName(day: Day): string {
   return day.charAt(0).toUpperCase() + day.slice(1);
 }
@@ -64,20 +60,20 @@ export function addBreak(schedule: WeeklySchedule, day: Day): WeeklySchedule {
   return { ...schedule, [day]: { isOpen, ranges: split } };
 }
 
-/** Without the range at `index`; the last range of a day can't be removed. */
+/** The last range of a day can't be removed. */
 export function removeRange(schedule: WeeklySchedule, day: Day, index: number): WeeklySchedule {
   const { isOpen, ranges } = schedule[day];
   if (ranges.length < 2 || !ranges[index]) return schedule;
   return { ...schedule, [day]: { isOpen, ranges: ranges.filter((_, at) => at !== index) } };
 }
 
-/** Monday to Friday with the hours of `day`; the weekend stays. */
+/** The weekend stays. */
 export function copyToWeekdays(schedule: WeeklySchedule, day: Day): WeeklySchedule {
   const isWeekend = (other: Day) => other === 'saturday' || other === 'sunday';
   return mapDays((other) => schedule[isWeekend(other) ? other : day]);
 }
 
-/** Whether each range of an open day ends after it starts and none overlaps the next. Closed days are always fine. */
+/** Each range ends after it starts and none overlaps the next. Closed days are always valid. */
 export function isDayValid({ isOpen, ranges }: DaySchedule): boolean {
   if (!isOpen) return true;
   const spans = ranges.map(({ startTime, endTime }) => ({
@@ -95,7 +91,7 @@ export function businessHoursText(schedule: WeeklySchedule): string {
   return days.map((day) => `${dayName(day).slice(0, 3)}[${hoursOfDay(schedule[day])}]`).join('; ');
 }
 
-/** `Monday, Tuesday, …` of the open days. */
+/** `Monday, Tuesday, …` */
 export function daysOpenText(schedule: WeeklySchedule): string {
   return days
     .filter((day) => schedule[day].isOpen)
@@ -108,7 +104,7 @@ function hoursOfDay({ isOpen, ranges }: DaySchedule): string {
   return ranges.map(({ startTime, endTime }) => `${startTime}-${endTime}`.replaceAll(' ', '')).join(',');
 }
 
-/** Minutes since midnight of a slot label; NaN for anything else. */
+/** Since midnight; NaN for anything but a slot label. */
 function minutesOf(label: string): number {
   const slot = timeSlots.indexOf(label);
   return slot < 0 ? Number.NaN : slot * 30;

@@ -1,6 +1,5 @@
 import type { ClientQuote } from '~/content/testimonials';
 
-/** Five stars, a quote and who said it. */
 export function Testimonial({ testimonial }: { testimonial: ClientQuote }) {
   return (
     <figure className="testimonial">

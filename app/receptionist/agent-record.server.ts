@@ -23,7 +23,6 @@ const handoverSchema = z.object({
   state: z.string(),
   zipCode: z.string(),
 });
-/** What set-up tells the trial form. */
 export type Handover = z.infer<typeof handoverSchema>;
 
 const knowledgeSchema = z.object({
@@ -31,21 +30,20 @@ const knowledgeSchema = z.object({
   hours: z.string(),
   serviceType: z.string(),
 });
-/** What a receptionist was told about its business; shown where it is ready, and kept when the trial form is sent. */
+/** Visible where the receptionist is ready, and stored again when the trial form is sent. */
 export type Knowledge = z.infer<typeof knowledgeSchema>;
 
 const begunIn = ['A', 'B', 'C', 'call'] as const;
 
-/** What the visitor told of one agent after its creation. What is found out in the background has cookies of its own. */
+/** Of one agent, after its creation. What background requests find has cookies of its own. */
 const recordSchema = z.object({
   /** Whether this session created or signed up the agent; a link to its page is not enough. */
   own: z.boolean().optional(),
-  /** How its set-up was begun: the form's variant, or by a call. */
+  /** The form's variant, or a call. */
   begun: z.enum(begunIn).optional(),
   /** Prefills the trial form once. */
   handover: handoverSchema.optional(),
   knows: knowledgeSchema.optional(),
-  /** What the trial form was submitted with. */
   customer: customerSchema.optional(),
   checklist: z.array(z.enum(checklistKeys)).optional(),
   /** Checkout sessions that were reported to the backend. */
@@ -55,12 +53,12 @@ export type AgentRecord = z.infer<typeof recordSchema>;
 
 const records = createCookieFamily('agent', recordSchema);
 
-/** The record of an agent; a fresh one where the session has none. */
+/** A fresh one where the session has none. */
 export async function readRecord(request: Request, agentId: string): Promise<AgentRecord> {
   return (await records.read(request, agentId)) ?? { storedSessions: [] };
 }
 
-/** `Set-Cookie` values that keep the record; `null` if it is too large for a cookie. */
+/** `null` if it is too large for a cookie. */
 export async function keepRecord(
   request: Request,
   agentId: string,
@@ -69,7 +67,7 @@ export async function keepRecord(
   return records.write(request, agentId, record);
 }
 
-/** Keeps what set-up gathered for the trial form of this agent; what is too large for a cookie is typed again there. */
+/** What is too large for a cookie is typed again on the trial form. */
 export async function handOver(
   request: Request,
   agentId: string,
@@ -82,20 +80,20 @@ export async function handOver(
   return (await keepRecord(request, agentId, kept)) ?? [];
 }
 
-/** Whether the agent is this session's own, so that opening an address may act for it. */
+/** Opening an address may act for an own agent only. */
 export async function isOwnAgent(request: Request, agentId: string): Promise<boolean> {
   const { currentAgentId } = await readVisitor(request);
   return currentAgentId === agentId || (await readRecord(request, agentId)).own === true;
 }
 
-/** The agent that a page after set-up is about: the one the form names, else the visitor's current one. */
+/** The one the form names, else the visitor's current one. */
 export async function agentOf(request: Request, named?: string | null): Promise<string> {
   if (isAgentId(named)) return named;
   const { currentAgentId } = await readVisitor(request);
   return isAgentId(currentAgentId) ? currentAgentId : unknownAgent;
 }
 
-/** `Set-Cookie` values that make an agent the visitor's current one, where it is not yet; only a post may take one over. */
+/** `Set-Cookie` values, where it is not current yet; only a post may take an agent over. */
 export async function makeCurrent(request: Request, agentId: string): Promise<string[]> {
   const visitor = await readVisitor(request);
   if (visitor.currentAgentId === agentId && hasVisitorCookie(request)) return [];
@@ -112,7 +110,7 @@ export async function showAgent(request: Request, agentId: string): Promise<stri
   return makeCurrent(request, (await mayAct(request, agentId)) ? agentId : unknownAgent);
 }
 
-/** Whether opening this address may act for the agent: the visitor went to it, and the agent is theirs. */
+/** The visitor navigated to this address, and the agent is theirs. */
 export async function mayAct(request: Request, agentId: string): Promise<boolean> {
   return isVisit(request) && isNavigation(request) && (await isOwnAgent(request, agentId));
 }

@@ -1,4 +1,3 @@
-/** The keys of the browser's session storage. */
 export type SessionKey =
   | 'originalSalesRep'
   | 'currentAgentId'
@@ -11,12 +10,11 @@ export type SessionKey =
 
 export type SessionValues = Partial<Record<SessionKey, string | undefined>>;
 
-/** Writes what is given to the session storage. */
 export function writeSessionKeys(values: SessionValues): void {
   for (const [key, value] of Object.entries(values)) if (value) write(key, value);
 }
 
-/** The stored value, taken out of the storage; empty if there is none or the storage is blocked. */
+/** Removes it from the storage; empty if there is none or the storage is blocked. */
 export function takeSessionKey(key: SessionKey): string {
   try {
     const value = sessionStorage.getItem(key) ?? '';

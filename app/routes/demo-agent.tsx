@@ -38,7 +38,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return data({ agentId, own, phone: state, widget, record: { handover, knows } }, { headers });
 }
 
-/** Requests a number for whoever asks on this page. */
+/** Anyone on this page may request a number. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const form = await receiveForm(request);
   const { agentId } = params;

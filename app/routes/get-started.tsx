@@ -10,7 +10,6 @@ export function loader() {
   return redirect('/create-agent');
 }
 
-/** Logs the click on its way to the creation pages, with and without scripts. */
 export async function action({ request }: ActionFunctionArgs) {
   const form = await receiveForm(request);
   logStep(request, {
@@ -21,7 +20,7 @@ export async function action({ request }: ActionFunctionArgs) {
   return leadTo(request, '/create-agent');
 }
 
-/** A page, so that a refused form is answered by the error page. */
+/** A page, so that a refused form gets the error page. */
 export default function GetStarted() {
   return null;
 }

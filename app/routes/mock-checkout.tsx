@@ -10,7 +10,7 @@ import { isAgentId, unknownAgent } from '~/domain/agent-id';
 
 export const handle: PageHandle = { flow: true };
 
-/** Stands in for the payment provider's hosted page, in mock mode alone. */
+/** In mock mode alone. */
 export function loader({ request }: LoaderFunctionArgs) {
   if (!isMock) throw data(null, { status: 404 });
   const agentId = new URL(request.url).searchParams.get('agentId');

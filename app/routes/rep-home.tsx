@@ -18,10 +18,10 @@ import addCalculator from '~/marketing/calculator/calculator.enhance?worker&url'
 import addAnalytics from '~/visits/analytics.enhance?worker&url';
 import addSalesRep from '~/visits/sales-rep.enhance?worker&url';
 
-/** The scripts stand in the page itself: an address that is no rep's has none. */
+/** The scripts are listed in the page itself: an address that is no rep's has none. */
 export const handle: PageHandle = { shared: 'logged' };
 
-/** Home for the visitors of a sales rep; any other first segment is no page. */
+/** Any other first segment is no page. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const salesRep = knownRep(params.rep, env.salesReps);
   if (!salesRep) return data(null, { status: 404 });

@@ -25,7 +25,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return data({ ...home, widget: await widgetSettings(request) }, { headers });
 }
 
-/** A variant of Home: search engines are sent there. */
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     ...pages.home,

@@ -16,7 +16,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { settings: await widgetSettings(request) };
 }
 
-/** The demo call by another name: search engines are sent there. */
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     ...pages.demoCall,

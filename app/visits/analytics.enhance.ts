@@ -1,6 +1,6 @@
 import { mirrorStep } from './report-step';
 
-/** Tells the page's analytics, where there is one, the steps that the server logs. */
+/** The steps that the server logs, for the page's own analytics. */
 for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-visit]')) mirror(dataset.visit);
 document.addEventListener('submit', ({ target }) => {
   if (target instanceof HTMLElement) mirror(target.dataset.click);

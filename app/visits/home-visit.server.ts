@@ -1,12 +1,12 @@
 import { logStep } from './log-step.server';
 
-/** Logs that a home page is visited; pressing 'Calculate' on it without scripts is no new visit. */
+/** Pressing 'Calculate' without scripts is no new visit. */
 export function logHomeVisit(request: Request): void {
   if (request.method !== 'GET' || isRecalculation(request)) return;
   logStep(request, { step: 'home_page_visit', visitType: 'home', stepData: homeVisit(request) });
 }
 
-/** What is known of the visit, for the log and for the page's analytics. */
+/** For the log and for the page's analytics. */
 export function homeVisit(request: Request): { page: string; pathname: string } {
   const { pathname } = new URL(request.url);
   return { page: pathname, pathname };

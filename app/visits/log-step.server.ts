@@ -10,7 +10,7 @@ import { observe } from '~/platform/observation/observe.server';
 import { readVisitor } from '~/platform/session/visitor.server';
 import { isVisit } from './visit.server';
 
-/** A logged step; what is not given comes from the visitor's session. */
+/** What is absent comes from the visitor's session. */
 export interface Step {
   step: StepLogEntry['step'];
   visitType: StepLogEntry['visitType'];
@@ -26,11 +26,7 @@ const waitingAtMost = 1_000;
 /** The steps of one request arrive in their order. */
 const lastOf = new WeakMap<Request, Promise<void>>();
 
-/**
- * Logs a step once the response to `request` is under way; never delays or breaks a page.
- * A failure goes to the server's log alone, and so do steps that come faster than the backend takes them: they are
- * dropped and counted. HEAD requests, prefetches and bots are not logged.
- */
+/** Sent once the response is under way; never delays a page. Failed and excess steps are dropped, and counted. */
 export function logStep(request: Request, step: Step): void {
   if (!isVisit(request)) return;
   if (inTurn.pendingCount >= waitingAtMost) return drop();

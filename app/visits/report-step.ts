@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** Reports a step that needs no request of its own; a failure goes to the console alone. */
+/** A failure goes to the console alone. */
 export function reportStep(report: ReportedStep): void {
   const { step, ...stepData } = report;
   mirrorStep(step, stepData);

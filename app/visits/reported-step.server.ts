@@ -15,7 +15,7 @@ const reportForm = z.discriminatedUnion('step', [
   }),
 ]);
 
-/** The step that an enhanced page reports; `null` for any that pages do not report themselves. */
+/** `null` for any step that pages do not report themselves. */
 export function parseReportedStep(form: FormData): Step | null {
   const parsed = reportForm.safeParse(Object.fromEntries(form));
   if (!parsed.success) return null;

@@ -1,4 +1,4 @@
-/** Keeps the rep whose page this is for the session, unless one is kept already. */
+/** For the session, unless one is stored already. */
 const salesRep = document.querySelector<HTMLElement>('[data-sales-rep]')?.dataset.salesRep;
 
 try {

@@ -1,5 +1,3 @@
-/** Who sent the visitor. */
-
 /** `Alex` for `alex`, `ALEX` or `Alex` if that is a known rep; otherwise nothing. */
 export function knownRep(name: string | undefined, reps: readonly string[]): string | undefined {
   const lower = name?.toLowerCase();
@@ -7,7 +5,7 @@ export function knownRep(name: string | undefined, reps: readonly string[]): str
   return lower.charAt(0).toUpperCase() + lower.slice(1);
 }
 
-/** The rep of a visit: the entry path's first segment, else the stored one, else the referrer's last segment. */
+/** The entry path's first segment, else the stored one, else the referrer's last segment. */
 export function attributeVisit(
   visit: { pathname: string; stored: string | undefined; referrer: string | null },
   reps: readonly string[],

@@ -54,7 +54,7 @@ const places = [
   { city: 'Columbus', state: 'OH', zip: '43215', zone: 'America/New_York', street: '35 Gay Street' },
 ];
 
-/** Plausible details that vary with the host and stay the same for the same host. */
+/** Vary with the host and stay the same for the same host. */
 function plausible(host: string, email: string) {
   const seed = [...host].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
   const named = trades.find(({ word }) => host.includes(word.toLowerCase()));

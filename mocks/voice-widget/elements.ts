@@ -1,4 +1,3 @@
-/** An element with attributes and children; texts are children as well. */
 export function make<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   attributes: Record<string, string> = {},
@@ -16,7 +15,6 @@ export function button(label: string, look: string, onClick: () => void): HTMLBu
   return element;
 }
 
-/** A handset in a circle; it rings where its box does. */
 export function handset(): HTMLElement {
   const circle = make('span', { class: 'handset', 'aria-hidden': 'true' });
   circle.innerHTML =
@@ -24,7 +22,6 @@ export function handset(): HTMLElement {
   return circle;
 }
 
-/** A waveform that moves while somebody talks. */
 export function wave(): HTMLElement {
   return make(
     'span',

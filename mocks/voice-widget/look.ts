@@ -1,4 +1,4 @@
-/** The look of the stand-in. Colors and faces are the page's own; amber means that it rings. */
+/** Colors and faces are the page's own; amber means that it rings. */
 export const look = `
   :host { display: grid; font: 1rem/1.5 var(--font-sans, system-ui), sans-serif; color: var(--ink, CanvasText); }
   * { box-sizing: border-box; }

@@ -1,18 +1,16 @@
 import { brand } from '../../app/brand';
 import { sampleCallLines } from '../../app/content/sample-call-lines';
 
-/** A call as it is played: who says what, and when after the first ring has ended. */
+/** Times count from the end of the first ring. */
 export interface CallScript {
   lines: readonly { atSeconds: number; speaker: string; text: string }[];
   seconds: number;
-  /** A recording of the same lines, where there is one. */
   recording?: string;
 }
 
-/** A customer's call, with the recording that the sample players have. */
+/** With the recording that the sample players have. */
 export const customersCall: CallScript = { ...sampleCallLines.home, recording: '/sample-call-home.mp3' };
 
-/** What the customer's call leaves behind. */
 export const bookedJob = {
   title: 'Leaking water heater',
   rows: [
@@ -23,7 +21,7 @@ export const bookedJob = {
   stamp: `Booked by ${brand.product}`,
 };
 
-/** A set-up talk; it waits for the tester, who says how it ends. */
+/** It waits for the tester, who chooses how it ends. */
 export const setUpCall: CallScript = {
   seconds: Infinity,
   lines: [
@@ -39,7 +37,7 @@ export const setUpCall: CallScript = {
   ],
 };
 
-/** What a set-up talk has found out, by the names of the redirect tool's data. */
+/** By the names of the redirect tool's data. */
 export const foundData = () => ({
   Agent_Id: `agent_${Math.random().toString(36).slice(2, 12)}`,
   UsersEmailAddress: 'owner@rivera-plumbing.example',

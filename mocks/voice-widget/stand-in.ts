@@ -1,8 +1,4 @@
-/**
- * Stands in for the third-party voice widget where the backend is a mock. Towards the page it does what the real one
- * does: the element, its attributes, the call event, client tools. The call itself is played: it rings, its lines are
- * shown, it ends with a booked job. A set-up call ends as the tester says.
- */
+/** Same element, attributes, call event and client tools as the real widget; the call itself is played. */
 import { brand } from '../../app/brand';
 import { button, handset, make, wave } from './elements';
 import { look } from './look';

@@ -6,14 +6,10 @@ import type { Memory } from './statements';
 export interface CheckOptions extends Target {
   /** Whether statements that create something are checked, too. */
   create: boolean;
-  /** The website that is read. */
   website: string;
 }
 
-/**
- * Holds a backend against the contract, one line a statement; ends at once where nobody answers.
- * @returns how many statements do not hold
- */
+/** One line a statement; ends at once without a response. Gives the number of statements that do not hold. */
 export async function checkBackend(options: CheckOptions, print: (line: string) => void): Promise<number> {
   const probe = createProbe(options);
   const memory: Memory = { website: options.website };

@@ -8,17 +8,13 @@ import { requirementsOf } from '../../mocks/strict-handler';
 import type { Requirements } from '../../mocks/strict-handler';
 import { examples } from './examples';
 
-/** What a backend must know of one function beside its examples. */
 export interface ContractFunction extends Requirements {
   name: string;
   summary: string;
-  /** When the front end calls it, and what it does with the response. */
   use: string;
-  /** How long the front end waits for the whole response, in seconds; several where it depends on the page. */
+  /** Seconds; several where it depends on the page. */
   secondsAtMost: readonly number[];
-  /** When the same call comes again, and with which key. */
   repeats: string;
-  /** Whether `Origin` says which site the return address belongs to. */
   sendsOrigin: boolean;
   answer: z.ZodType;
   example: { body: object; answer: object };
@@ -94,7 +90,7 @@ const described: Record<keyof typeof functions, Described> = {
   },
 };
 
-/** The eight functions as a backend must offer them: bodies as the strict mock checks them, answers as the client does. */
+/** Bodies as the strict mock checks them, responses as the client does. */
 export const contract: readonly ContractFunction[] = names().map((key) => {
   const { milliseconds, sendsOrigin = false, ...words } = described[key];
   const { name, answer } = functions[key];

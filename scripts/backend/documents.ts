@@ -4,7 +4,7 @@ import prettierOptions from '../../.prettierrc.json';
 import { openApi } from './openapi';
 import { contractPage } from './page';
 
-/** The documents of the contract by file, as they should stand in the repository. */
+/** By file, as they should stand in the repository. */
 export async function contractDocuments(): Promise<Record<string, string>> {
   return {
     'docs/backend-api.json': await format(JSON.stringify(openApi()), { ...prettierOptions, parser: 'json' }),

@@ -3,7 +3,7 @@ import { defaultSchedule } from '../../app/domain/weekly-schedule';
 
 const agentId = 'agent_7f3kq9';
 
-/** A call and a positive response of each function; the tests hold them against the schemas. */
+/** A call and a success of each function; the tests hold them against the schemas. */
 export const examples = {
   logStep: {
     body: {

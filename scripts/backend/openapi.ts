@@ -7,7 +7,6 @@ import type { ContractFunction } from './contract';
 
 const retried = ['408', '409', '425', '429'];
 
-/** The contract as OpenAPI 3.1. */
 export function openApi(): object {
   return {
     openapi: '3.1.0',

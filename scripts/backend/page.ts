@@ -2,7 +2,6 @@ import { responseLimitBytes } from '../../app/platform/backend/call.server';
 import { contract } from './contract';
 import type { ContractFunction } from './contract';
 
-/** The contract as a page to read, with one example each. */
 export function contractPage(): string {
   return [introduction, overview(), ...contract.map(section)].join('\n\n');
 }

@@ -5,10 +5,9 @@ import type { Outcome } from '../../app/platform/backend/outcome';
 import type { Probe } from './probe';
 import { testAgent, testAssignment, testCustomer, testStep, testVoice } from './test-data';
 
-/** What is found: it holds (`null`), or how it does not. */
+/** `null` where it holds, else how it does not. */
 type Finding = Promise<string | null>;
 
-/** One thing that a backend must do. */
 export interface Statement {
   says: string;
   /** Whether it leaves something behind. */

@@ -22,7 +22,7 @@ export const testStep = {
   stepData: { mark },
 };
 
-/** The largest recording that the product sends: two minutes of silence as WAV, in base64. */
+/** Two minutes of silence as WAV, in base64: the largest that the product sends. */
 export function testVoice() {
   return {
     audioData: silence(largestFile).toString('base64'),

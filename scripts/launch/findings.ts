@@ -2,15 +2,14 @@ import { createHash } from 'node:crypto';
 
 import { shipped } from './shipped';
 
-/** What a launch is looked at for. */
 export interface Launch {
-  /** `brand.ts`, and whatever else is data: every text in it is looked at. */
+  /** Every text in it is checked. */
   brand: unknown;
-  /** Texts that people are said to have written, with the file that they stand in. */
+  /** Testimonials, with their file. */
   quoted: readonly { file: string; text: string }[];
   /** Source files by path, for marks and dates. */
   sources: Record<string, string>;
-  /** The environment of the deployment. */
+  /** Of the deployment. */
   environment: Record<string, string | undefined>;
 }
 
@@ -29,7 +28,7 @@ export function fingerprint(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }
 
-/** Every text of a value with its place: `app/brand.ts founder.name`. */
+/** With its place: `app/brand.ts founder.name`. */
 function textsOf(value: unknown, place: string): { place: string; text: string }[] {
   if (typeof value === 'string') return [{ place, text: value }];
   if (typeof value !== 'object' || value === null) return [];

@@ -7,12 +7,11 @@ import { founder } from '../../app/content/founder';
 import * as testimonials from '../../app/content/testimonials';
 import type { Launch } from './findings';
 
-/** What would be launched from this folder with the given environment. */
 export function readLaunch(environment: Launch['environment']): Launch {
   return { brand, quoted: quoted(), sources: sources(), environment };
 }
 
-/** The variables of a file as systemd and containers read it. */
+/** As systemd and containers read it. */
 export function readEnvironment(file: string): Launch['environment'] {
   return parseEnv(readFileSync(file, 'utf8'));
 }

@@ -4,5 +4,4 @@ import source from './widget.js?minified';
 
 const settings = { slug: brand.slug, closeMessage, cornerId: `${brand.slug}-call-buttons` };
 
-/** The text of `/widget.js`: the same for every visitor, made once. */
 export const widgetScript = source.replace('__SETTINGS__', JSON.stringify(settings));

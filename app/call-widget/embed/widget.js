@@ -77,7 +77,7 @@
       event.stopPropagation();
       close();
     });
-    // The frame hears Escape while the focus is in it, and says so.
+    // The frame gets the Escape key while the focus is in it, and posts it.
     window.addEventListener('message', ({ data, origin: from, source: sender }) => {
       const frame = panel?.querySelector('iframe');
       if (frame && from === origin && sender === frame.contentWindow && data === settings.closeMessage)
@@ -106,7 +106,7 @@
     return panel;
   }
 
-  /** Where buttons without a place of their own stand, one above the other. */
+  /** Buttons without a place of their own, one above the other. */
   function corner() {
     const known = document.getElementById(settings.cornerId);
     if (known) return known;

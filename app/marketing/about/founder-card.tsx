@@ -1,6 +1,6 @@
 import { founder } from '~/content/founder';
 
-/** The founder, behind an accordion; the mail icon is a mail link, and opens a dialog where scripts run. */
+/** The mail icon is a mail link, and opens a dialog where scripts run. */
 export function FounderCard() {
   const title = `Contact ${founder.name}`;
   return (

@@ -1,7 +1,6 @@
 import { brand, pricing } from '~/brand';
 import { TrialTerms } from '~/platform/ui/trial-terms';
 
-/** What the product is for, in its maker's words. */
 export function Mission() {
   return (
     <div className="prose">

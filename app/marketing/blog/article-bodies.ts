@@ -7,7 +7,6 @@ import Numbers from '~/content/articles/numbers.mdx';
 import Roi from '~/content/articles/roi.mdx';
 import type { ArticleSlug } from '~/content/articles';
 
-/** The text of each article. */
 export const articleBodies: Record<ArticleSlug, MDXContent> = {
   'after-hours': AfterHours,
   attorneys: Attorneys,

@@ -4,7 +4,7 @@ import { pages } from '../seo/pages';
 
 export const feedPath = '/blog/rss.xml';
 
-/** RSS 2.0 of the articles, for the site at `origin`. */
+/** RSS 2.0. */
 export function rssFeed(origin: string, articles: readonly Article[]): string {
   const items = articles.map(({ slug, title, summary, published }) => {
     const url = `${origin}/blog/${slug}`;
@@ -18,7 +18,6 @@ ${items.join('\n')}
 `;
 }
 
-/** Text as the content of an XML element or attribute. */
 export function escapeXml(text: string): string {
   return text
     .replaceAll('&', '&amp;')

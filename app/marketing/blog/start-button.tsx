@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 import { TrialTerms } from '~/platform/ui/trial-terms';
 
-/** Where an article leads. */
 export function StartButton({ children }: { children: ReactNode }) {
   return (
     <>

@@ -6,7 +6,7 @@ interface CalculatorFieldsProps {
   kind: CalculatorKind;
 }
 
-/** The three that say most; the others have usual values and open on demand. */
+/** The three that say most; the others have defaults and open on demand. */
 export function CalculatorFields({ inputs, kind }: CalculatorFieldsProps) {
   const sliders = sliderRanges[kind];
   return (
@@ -74,10 +74,7 @@ function NumberField({ name, label, value, range }: NumberFieldProps) {
   );
 }
 
-/**
- * The number field carries the name. Its slider is for pages whose script keeps the two alike:
- * without one they could contradict each other, so it stays hidden.
- */
+/** Its slider stays hidden without the script that keeps the two alike: they could contradict each other. */
 function SliderField({ name, label, value, range }: NumberFieldProps) {
   return (
     <div>

@@ -1,7 +1,6 @@
 import { announcement, chartBars, money } from './figure-texts';
 import type { Figures } from './formulas';
 
-/** The one large result: what the missed calls are worth, beside what answering them costs. */
 export function CalculatorResult({ figures }: { figures: Figures }) {
   const bars = chartBars(figures);
   return (

@@ -12,10 +12,7 @@ interface CalculatorSectionProps {
   kind?: CalculatorKind;
 }
 
-/**
- * The calculator as a form that asks the server; its address holds the inputs. The enhanced page works out the
- * same figures by the same rules while the visitor types.
- */
+/** A GET form, so its address holds the inputs; the enhanced page calculates the same while the visitor types. */
 export function CalculatorSection({ inputs, kind = 'perBooking' }: CalculatorSectionProps) {
   return (
     <section id="calculator" aria-labelledby="calculator-title" className="home-section home-band">

@@ -4,12 +4,11 @@ import type { Figures } from './formulas';
 import { readInputs } from './inputs';
 import type { CalculatorKind } from './inputs';
 
-/** Long enough that a screen reader hears the result and not each step on the way. */
+/** Long enough that a screen reader reads the result and not each step on the way. */
 const pauseMs = 700;
 
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-calculator]')) enhance(form);
 
-/** Keeps the figures, the sliders and the address in step with what is typed. */
 function enhance(form: HTMLFormElement): void {
   const kind: CalculatorKind = form.dataset.calculator === 'plan' ? 'plan' : 'perBooking';
   const announce = afterPause((figures: Figures) => {

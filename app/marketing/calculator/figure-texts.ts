@@ -5,17 +5,17 @@ import type { CalculatorInputs, CalculatorKind } from './inputs';
 
 export type FigureName = keyof Figures | keyof PlanFigures;
 
-/** How a figure stands on the page: its value and how it is worked out, from the figures beside it. */
+/** The value and how it is worked out, from the figures beside it. */
 export interface FigureText {
   name: FigureName;
   label: string;
   value: string;
-  /** Stands after the value, where it has a unit of its own. */
+  /** Stands after the value. */
   unit?: string;
   how: string;
 }
 
-/** The groups of figures, in the order of the page; server and enhanced page show the same texts. */
+/** In page order; server and enhanced page show the same texts. */
 export function figureTexts(
   inputs: CalculatorInputs,
   kind: CalculatorKind,
@@ -30,12 +30,11 @@ export function figureTexts(
 
 export type FigureGroup = 'gain' | 'cost' | 'time';
 
-/** What is said when the figures have changed. */
 export function announcement({ monthlyCost, revenueRecovered, timeValue }: Figures): string {
   return `${money(revenueRecovered)} a month from calls no longer missed, plus time worth ${money(timeValue)}, for ${money(monthlyCost)} a month.`;
 }
 
-/** Widths of the chart's bars in percent of the longer one. */
+/** In percent of the longer one. */
 export function chartBars({ revenueRecovered, monthlyCost }: Figures): { recovered: number; cost: number } {
   const longest = Math.max(revenueRecovered, monthlyCost, 1);
   return {

@@ -2,7 +2,7 @@ import { pricing } from '~/brand';
 import type { CalculatorInputs, CalculatorKind, Period } from './inputs';
 import { roundHalfUp } from './rounding';
 
-/** Everything the calculator works out; money in dollars. */
+/** Money in dollars. */
 export interface Figures {
   monthlyCost: number;
   monthlyRevenue: number;
@@ -12,9 +12,8 @@ export interface Figures {
   revenueRecovered: number;
   yearlyHours: number;
   workDays: number;
-  /** Minutes a day that the phone is answered beyond opening hours. */
+  /** A day, beyond opening hours. */
   extraMinutes: number;
-  /** Percent. */
   availabilityIncrease: number;
   costShareOfRevenue: number;
   costShareOfRoi: number;
@@ -65,7 +64,7 @@ export function calculatePlan({ monthlyRevenue, revenueRecovered }: Figures): Pl
   return { afterHours, netGain: cents(revenueRecovered + afterHours - pricing.plan.monthly) };
 }
 
-/** Hours from opening to closing, 1 to 24; closing at or before opening means the next day. */
+/** 1 to 24; closing at or before opening means the next day. */
 export function openSpan(
   inputs: Pick<CalculatorInputs, 'openHour' | 'openPeriod' | 'closeHour' | 'closePeriod'>,
 ): number {

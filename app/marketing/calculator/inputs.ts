@@ -1,15 +1,15 @@
 export type Period = 'AM' | 'PM';
 
-/** The plan variant stands on the home page with the monthly plan. */
+/** The plan variant is on the home page with the monthly plan. */
 export type CalculatorKind = 'perBooking' | 'plan';
 
 export interface CalculatorInputs {
-  /** Average cost of a service in dollars. */
+  /** In dollars. */
   serviceCost: number;
   callMinutes: number;
   /** A month. */
   bookings: number;
-  /** Percent of calls that were missed before. */
+  /** Of calls, before. */
   missedPercent: number;
   openHour: number;
   openPeriod: Period;
@@ -30,7 +30,7 @@ export const defaultInputs: CalculatorInputs = {
   closePeriod: 'PM',
 };
 
-/** Whether call length and opening hours are those that the calculator begins with. */
+/** Call length and opening hours at their defaults. */
 export function hasUsualTimes(inputs: CalculatorInputs): boolean {
   const times = ['callMinutes', 'openHour', 'openPeriod', 'closeHour', 'closePeriod'] as const;
   return times.every((name) => inputs[name] === defaultInputs[name]);
@@ -41,7 +41,6 @@ export const minutesRange = { min: 1, max: 240 };
 export const hourRange = { min: 1, max: 12 };
 const missedStep = 5;
 
-/** The ranges of the two sliders. */
 export const sliderRanges = {
   perBooking: {
     bookings: { min: 1, max: 120, step: 1 },
@@ -50,10 +49,7 @@ export const sliderRanges = {
   plan: { bookings: { min: 1, max: 100, step: 1 }, missedPercent: { min: 0, max: 50, step: missedStep } },
 } as const;
 
-/**
- * The inputs that a form or an address holds. Junk never fails: what is absent has its default, the rest is
- * brought into its range.
- */
+/** Junk never fails: what is absent has its default, the rest is brought into its range. */
 export function readInputs(
   source: { get(name: string): unknown },
   kind: CalculatorKind = 'perBooking',
@@ -75,7 +71,7 @@ export function readInputs(
   };
 }
 
-/** A typed number: emptied it falls back to its minimum. */
+/** Emptied it falls back to its minimum. */
 function typed(
   text: string | null,
   range: { min: number; max: number },
@@ -87,7 +83,7 @@ function typed(
   return number === null ? otherwise.junk : clamp(number, range);
 }
 
-/** A number of a slider or a list: the nearest step inside its range. */
+/** The nearest step inside the range. */
 function stepped(
   text: string | null,
   range: { min: number; max: number; step: number },

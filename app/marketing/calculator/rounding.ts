@@ -1,7 +1,4 @@
-/**
- * Rounds a half up as a person would: 4.05 is 4.1, although its binary form lies just below.
- * Twelve digits are more than any figure here needs and less than what binary arithmetic blurs.
- */
+/** Half up as a person would: 4.05 is 4.1, although its binary form lies just below. Twelve digits undo the blur. */
 export function roundHalfUp(value: number, decimals: number): number {
   const scale = 10 ** decimals;
   return Math.floor(Number((value * scale + 0.5).toPrecision(12))) / scale;

@@ -18,7 +18,6 @@ interface DemoCallPageProps {
   settings: WidgetSettings;
 }
 
-/** A call with the demo receptionist, and what to try in it. */
 export function DemoCallPage({ headline, intro, settings }: DemoCallPageProps) {
   return (
     <FlowPage links={links} wide>

@@ -1,4 +1,4 @@
-/** Whether every word of the query stands somewhere in the text; case and accents do not matter. */
+/** Every word of the query, in any place; case and accents do not matter. */
 export function matchesQuery(query: string, text: string): boolean {
   const folded = fold(text);
   return fold(query)

@@ -5,7 +5,6 @@ interface QuestionListProps {
   groups: readonly { title: string; ids: readonly string[] }[];
 }
 
-/** Questions that open, in groups. */
 export function QuestionList({ entries, groups }: QuestionListProps) {
   return (
     <div data-questions>
@@ -22,10 +21,7 @@ export function QuestionList({ entries, groups }: QuestionListProps) {
   );
 }
 
-/**
- * The id stands inside the answer: browsers open a closed `details` for a target within it, so that a link to an
- * answer works without scripts.
- */
+/** The id is inside: browsers open a closed `details` for a target within it, so links work without scripts. */
 function Question({ entry: { id, question, answer } }: { entry: FaqEntry }) {
   return (
     <details className="accordion">

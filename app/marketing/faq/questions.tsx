@@ -4,14 +4,13 @@ import { brand, pricing, telHref } from '~/brand';
 import { CarrierCodes } from '../forwarding/carrier-codes';
 import { languages } from '~/content/languages';
 
-/** A question and its answer. The id is the answer's address, `/faq#{id}`: never change one that is published. */
+/** The id is part of an address, `/faq#{id}`: never change one that is published. */
 export interface FaqEntry {
   id: string;
   question: string;
   answer: ReactNode;
 }
 
-/** Each stands in one of the groups below. */
 export const faq: readonly FaqEntry[] = [
   {
     id: 'what-it-is',
@@ -356,7 +355,6 @@ export const faq: readonly FaqEntry[] = [
   },
 ];
 
-/** The questions as they stand on the page: what it is, what it costs, setting it up, its calls, trust. */
 export const faqGroups: readonly { title: string; ids: readonly string[] }[] = [
   { title: 'What it is', ids: ['what-it-is', 'how-it-works', 'fit', 'staff', 'languages', 'own-voice'] },
   { title: 'What it costs', ids: ['cost', 'billable-booking', 'trial', 'cancel'] },

@@ -24,7 +24,7 @@ function addSearch(parent: HTMLElement): void {
   parent.append(label, input, found);
 }
 
-/** Shows the questions that match and gives their number. */
+/** Gives the number of questions that match. */
 function filter(query: string): number {
   const shown = texts.map((text) => matchesQuery(query, text));
   questions.forEach((question, index) => (question.hidden = !shown[index]));
@@ -36,7 +36,7 @@ function foundText(count: number): string {
   return count === 1 ? '1 question found' : `${count} questions found`;
 }
 
-/** A click on the summary, by mouse or keyboard; an answer that a link opens is no click. */
+/** A click on the summary, by mouse or keyboard; a question opened by a link is no click. */
 function reportWhenOpened(question: HTMLDetailsElement, index: number): void {
   const summary = question.querySelector('summary');
   summary?.addEventListener('click', () => {

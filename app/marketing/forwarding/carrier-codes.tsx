@@ -8,7 +8,6 @@ export const typeNames: Record<ForwardingType, string> = {
   noanswer: 'No answer',
 };
 
-/** Every carrier's codes, for reading; the carrier one knows by name stands first. */
 export function CarrierCodes() {
   const [standard, ...named] = carriers;
   return (

@@ -1,7 +1,7 @@
 import { CopyButton } from '~/platform/ui/copy-button';
 import type { DialCode } from '~/domain/forwarding-code';
 
-/** A code, large enough to be read from the other hand, and the ways to get it into the dialer. */
+/** Large enough to be read from the other hand. */
 export function DialCard({ title, code }: { title: string; code: DialCode }) {
   return (
     <div className="card">

@@ -1,4 +1,3 @@
-/** What the codes do not say by themselves. */
 export function ForwardingAdvice() {
   return (
     <section aria-labelledby="advice" className="prose mt-10">

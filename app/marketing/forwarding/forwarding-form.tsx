@@ -14,7 +14,7 @@ const typeChoices: Record<ForwardingType, { label: string; hint: string }> = {
 
 type Form = Pick<ForwardingQuery, 'values' | 'errors'>;
 
-/** Which calls, which line, to which number: a form whose answer has an address of its own. */
+/** A GET form, so that each result has an address of its own. */
 export function ForwardingForm({ form }: { form: Form }) {
   const problems = Object.entries(form.errors).map(([name, message]) => ({
     id: name === 'type' ? 'type-unconditional' : name,

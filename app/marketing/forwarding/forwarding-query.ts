@@ -4,16 +4,15 @@ import type { Carrier, ForwardingType } from '~/domain/forwarding-code';
 
 type Field = 'type' | 'carrier' | 'number';
 
-/** What the form of the forwarding page was sent with. */
 export interface ForwardingQuery {
-  /** As they were typed or chosen, to be shown again. */
+  /** As typed or chosen, to fill the form again. */
   values: Record<Field, string>;
   errors: Partial<Record<Field, string>>;
-  /** What was asked for, once every field makes sense. */
+  /** Once every field is valid. */
   chosen: { type: ForwardingType; carrier: Carrier; number: string } | null;
 }
 
-/** Reads the form out of the page's address. A page that nobody has filled in yet has no errors. */
+/** A page that nobody has filled in yet has no errors. */
 export function readForwardingQuery(query: URLSearchParams, carriers: readonly Carrier[]): ForwardingQuery {
   const values = {
     type: query.get('type') ?? 'unconditional',

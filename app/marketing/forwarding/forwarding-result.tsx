@@ -4,7 +4,6 @@ import { DialCard } from './dial-card';
 import { forwardingCodes } from '~/domain/forwarding-code';
 import type { ForwardingQuery } from './forwarding-query';
 
-/** The code that was asked for, the one that undoes it, and how to use them. */
 export function ForwardingResult({ chosen }: { chosen: NonNullable<ForwardingQuery['chosen']> }) {
   const { carrier, type, number } = chosen;
   const { on, off } = forwardingCodes(carrier, type, number);

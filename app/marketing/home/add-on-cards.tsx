@@ -1,9 +1,6 @@
 import { addOns } from '~/content/add-ons';
 
-/**
- * Five extras. All of them are there without scripts; the enhancement takes them away, places kept, and adds one more
- * with each click.
- */
+/** All are there without scripts; the enhancement hides them, places reserved, and adds one with each click. */
 export function AddOnCards() {
   return (
     <section id="add-ons" aria-labelledby="add-ons-title" className="home-section home-band" data-add-ons>

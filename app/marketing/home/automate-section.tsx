@@ -3,7 +3,6 @@ import type { PriceModel } from '~/platform/ui/trial-terms';
 
 const usualJob = 150;
 
-/** What a kept job pays for, and what a quiet month costs, under each way to pay. */
 const money: Record<PriceModel, { gain: string; savings: string }> = {
   perBooking: {
     gain: `pays for ${usualJob / pricing.perBooking} bookings`,
@@ -15,7 +14,6 @@ const money: Record<PriceModel, { gain: string; savings: string }> = {
   },
 };
 
-/** Why it pays: scheduling, revenue, cost. */
 export function AutomateSection({ model }: { model: PriceModel }) {
   const reasons = [
     {

@@ -8,7 +8,6 @@ interface ClientQuotesProps {
   model?: PriceModel;
 }
 
-/** One voice large, the others beside it, and the way on. */
 export function ClientQuotes({ quotes, model }: ClientQuotesProps) {
   return (
     <section id="clients" aria-labelledby="clients-title" className="home-section">
@@ -25,7 +24,6 @@ export function ClientQuotes({ quotes, model }: ClientQuotesProps) {
   );
 }
 
-/** The way on, after something that may have convinced. */
 export function TryAction({ model }: { model?: PriceModel | undefined }) {
   return (
     <div className="home-action">

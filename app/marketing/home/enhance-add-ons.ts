@@ -1,6 +1,5 @@
 import { enhanceEach } from '~/platform/enhancement/register';
 
-/** Adds the extras one by one. */
 export const enhance = enhanceEach<HTMLElement>('[data-add-ons]', (section) => {
   const list = section.querySelector('ol');
   const button = section.querySelector('button');

@@ -1,6 +1,5 @@
 import { enhanceEach } from '~/platform/enhancement/register';
 
-/** Rings the bell at each click, from the start. */
 export const enhance = enhanceEach<HTMLElement>('[data-logo-bell]', (button) => {
   const bell = button.querySelector('span');
   button.addEventListener('click', () => {

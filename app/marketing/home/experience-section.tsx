@@ -2,7 +2,6 @@ import { brand } from '~/brand';
 import { receptionistTypes } from '~/content/receptionist-types';
 import { PhoneContact } from './phone-contact';
 
-/** A line to call right now. */
 export function ExperienceSection() {
   return (
     <section id="experience" aria-labelledby="experience-title" className="home-section bg-tint">

@@ -9,7 +9,7 @@ interface GetStartedFormProps {
   model?: PriceModel;
 }
 
-/** 'Get Started Today' as a form, so that its use is logged without scripts, too. */
+/** A form, so that its use is logged without scripts, too. */
 export function GetStartedForm({ source, model }: GetStartedFormProps) {
   return (
     <form

@@ -1,9 +1,6 @@
 import { receptionistTypes } from '~/content/receptionist-types';
 
-/**
- * The headline that names one receptionist after the other. Assistive technology hears one stable sentence; the
- * pause button appears with the script that makes the headline move.
- */
+/** Assistive technology gets one stable sentence; the pause button comes with the script that rotates it. */
 export function Headline() {
   return (
     <div className="home-headline" data-headline>

@@ -2,10 +2,7 @@ import { enhanceEach } from '~/platform/enhancement/register';
 import { clock, currentLine } from '../sample-calls/current-line';
 import { linesOf } from './spoken-lines';
 
-/**
- * The hero's link to the recording plays it in place: the wave fills, the captions are what is being said, and the
- * button says how far the call is. The player further down shows the same, since it owns the sound.
- */
+/** Plays in place: wave, caption and button follow the player further down, which owns the sound. */
 export const hearCalls = enhanceEach<HTMLElement>('[data-hero-call]', (art) => {
   const src = art.dataset.heroCall ?? '';
   const link = art.querySelector<HTMLAnchorElement>('[data-hear]');
@@ -46,7 +43,7 @@ function playWith(button: HTMLButtonElement, audio: HTMLAudioElement, art: HTMLE
   for (const event of ['play', 'pause', 'timeupdate', 'ended']) audio.addEventListener(event, show);
 }
 
-/** Shows the line that is being said under its speaker's name; the other speaker's line stays until it is their turn. */
+/** Each speaker's line stays until their next one. */
 function captions(art: HTMLElement, src: string): (second: number) => void {
   const lines = linesOf(src);
   const places = {

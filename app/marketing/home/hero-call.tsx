@@ -6,7 +6,6 @@ import { clock } from '../sample-calls/current-line';
 import { clockTime } from './calendar-day';
 import { HandsetIcon, PlayIcon, Waveform } from './hero-drawings';
 
-/** What the product does, in one picture: the phone rings, the call is answered, its job is in the calendar. */
 export function HeroCall({ content }: { content: HeroCallContent }) {
   const { call, result, scene } = content;
   return (
@@ -54,7 +53,6 @@ export function HeroCall({ content }: { content: HeroCallContent }) {
   );
 }
 
-/** The owner's day: what stands around the booked job, and the ticket in its place. */
 function DayWithTicket({ content: { result, job } }: { content: HeroCallContent }) {
   const booked = result.entries.findIndex(({ kind }) => kind === 'booked');
   const drive = result.entries[booked - 1];

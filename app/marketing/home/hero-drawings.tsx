@@ -1,10 +1,10 @@
-/** Heights of the bars, in percent: two people who take turns. */
+/** Heights in percent: two people who take turns. */
 const bars = [
   18, 34, 62, 88, 54, 76, 40, 92, 66, 30, 14, 10, 26, 48, 72, 58, 84, 44, 68, 36, 20, 10, 12, 40, 64, 90, 70,
   50, 82, 58, 34, 16, 10, 30, 56, 78, 46, 24, 14,
 ];
 
-/** A call as sound: one path, so that it costs one element. The second copy is what has been heard. */
+/** One path, so that it costs one element. The second copy is the part already heard. */
 export function Waveform() {
   const path = bars.map((height, index) => `M${index * 8 + 4} ${50 - height / 2}v${height}`).join('');
   return (

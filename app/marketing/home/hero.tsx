@@ -16,7 +16,6 @@ interface HeroProps {
   model?: PriceModel;
 }
 
-/** The first screen: what it is, two ways to try it, and a call that turns into a job in the calendar. */
 export function Hero({ headline, lead, call, pitch = true, model }: HeroProps) {
   return (
     <section id="hero" className="page hero">

@@ -27,7 +27,6 @@ interface HomePageProps {
   model?: PriceModel;
 }
 
-/** The home page, for every route that shows it. */
 export function HomePage({ inputs, visit, salesRep, model = 'perBooking' }: HomePageProps) {
   const hero = (
     <Hero

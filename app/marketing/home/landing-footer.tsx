@@ -7,7 +7,6 @@ const links = [
   { href: '/about', label: 'About' },
 ] as const;
 
-/** The footer of the landing pages: the disclaimer first, then where to go and whom to call. */
 export function LandingFooter() {
   return (
     <footer className="border-t border-line py-6 text-[0.9rem] text-muted">

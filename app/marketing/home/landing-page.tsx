@@ -12,17 +12,13 @@ const links: HeaderLink[] = [
 ];
 
 interface LandingPageProps {
-  /** What the server logged of this visit; the page's analytics get the same. */
+  /** What the server logged of this visit, for the page's analytics. */
   visit: { page: string; pathname: string };
-  /** First name of the rep whose page this is. */
   salesRep?: string | undefined;
-  /** The first screen. */
   hero: ReactNode;
-  /** The sections below it. */
   children: ReactNode;
 }
 
-/** The frame of the home page and its variants: the first screen, sections one after the other, the disclaimer last. */
 export function LandingPage({ visit, salesRep, hero, children }: LandingPageProps) {
   return (
     <>

@@ -1,7 +1,6 @@
 import { brand } from '~/brand';
 import { LogoMark } from '~/platform/ui/site-header';
 
-/** The bell of the logo; a click rings it. */
 export function LogoAnimation() {
   return (
     <button type="button" aria-label={`${brand.product} logo`} className="logo-bell" data-logo-bell>

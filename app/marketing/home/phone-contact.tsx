@@ -2,7 +2,6 @@ import { telHref } from '~/brand';
 
 interface PhoneContactProps {
   phone: string;
-  /** What the number is for, before it. */
   label: string;
 }
 

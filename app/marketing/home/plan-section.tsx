@@ -3,7 +3,6 @@ import { includedFeatures } from '~/content/features';
 import { FeatureList } from '~/platform/ui/feature-list';
 import { GetStartedForm } from './get-started-form';
 
-/** The monthly plan and the one above it. */
 export function PlanSection() {
   const { monthly, minutes, extraMinute } = pricing.plan;
   return (

@@ -19,7 +19,6 @@ interface PlumbingPageProps {
   visit: { page: string; pathname: string };
 }
 
-/** The landing page for plumbers: the home page's sections with a plumber's words. */
 export function PlumbingPage({ inputs, visit }: PlumbingPageProps) {
   const hero = (
     <Hero

@@ -13,7 +13,6 @@ const prices = [
   { label: 'A quiet month', value: '$0' },
 ];
 
-/** The price on a ticket, and what it is paid for. */
 export function PricingSection() {
   return (
     <section id="pricing" aria-labelledby="pricing-title" className="home-section">

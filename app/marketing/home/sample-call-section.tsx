@@ -8,7 +8,6 @@ interface SampleCallSectionProps {
   result: CallResult;
 }
 
-/** After hours: a call to listen to, and what it left in the calendar. */
 export function SampleCallSection({ call, result }: SampleCallSectionProps) {
   return (
     <section id="sample-call" aria-labelledby="sample-call-title" className="home-section night">

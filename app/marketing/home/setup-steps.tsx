@@ -19,7 +19,6 @@ const steps = [
   },
 ] as const;
 
-/** The four steps, in the order in which they are done. */
 export function SetupSteps() {
   return (
     <section id="steps" aria-labelledby="steps-title" className="home-section">

@@ -1,7 +1,6 @@
 import { sampleCalls } from '~/content/sample-calls';
 import type { SampleCall } from '~/content/sample-calls';
 
-/** What is said in the call of a recording. */
 export function linesOf(src: string): SampleCall['lines'] {
   return Object.values<SampleCall>(sampleCalls).find((call) => call.src === src)?.lines ?? [];
 }

@@ -2,10 +2,7 @@ import { closeMessage } from '~/call-widget/embed-messages';
 import { enhanceEach } from '~/platform/enhancement/register';
 import { brand } from '~/brand';
 
-/**
- * 'Talk to it now' opens the call over the page. The call has a document of its own, since only that one may load
- * the voice widget; closing removes it, which ends the call.
- */
+/** The call is a framed document, since only that one may load the voice widget; removing it ends the call. */
 export const talkHere = enhanceEach<HTMLAnchorElement>('[data-talk]', (link) => {
   link.setAttribute('role', 'button');
   link.setAttribute('aria-haspopup', 'dialog');

@@ -1,6 +1,5 @@
 import type { TileIcon as TileIconName } from '~/content/included';
 
-/** One line drawing for each feature, in the line weight of the others. */
 const paths: Record<TileIconName, string> = {
   calendar: 'M4 7h16v13H4zM4 11h16M8 4v5M16 4v5M9 15.500l2 2 4-4',
   urgent: 'M12 3c3.500 4 6 6.800 6 10.300A6 6 0 0 1 6 13.300C6 9.800 8.500 7 12 3ZM12 10v4M12 17v.2',

@@ -6,11 +6,10 @@ import { homeVisit, logHomeVisit } from '~/visits/home-visit.server';
 
 interface Visit {
   home: { inputs: CalculatorInputs; visit: { page: string; pathname: string } };
-  /** A cookie only where the visit tells of a sales rep who is not kept yet. */
+  /** A cookie only where the visit brings a sales rep who is not stored yet. */
   headers: Headers;
 }
 
-/** Logs a visit to the home page or a variant of it, and gives what all of them show. */
 export async function receiveVisit(request: Request, kind?: CalculatorKind): Promise<Visit> {
   logHomeVisit(request);
   const known = await readVisitor(request);

@@ -2,7 +2,6 @@ import { brand } from '~/brand';
 import type { Tile } from '~/content/included';
 import { TileIcon } from './tile-icon';
 
-/** Six feature tiles, and what buyers ask next. */
 export function WhatsIncluded({ tiles }: { tiles: readonly Tile[] }) {
   return (
     <section id="included" aria-labelledby="included-title" className="home-section home-band">

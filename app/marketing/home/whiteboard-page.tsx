@@ -21,7 +21,7 @@ interface WhiteboardPageProps {
   widget: WidgetSettings;
 }
 
-/** The marketing home that is shown in presentations: things to click, hear and talk to. */
+/** A home page for presentations. */
 export function WhiteboardPage({ inputs, visit, widget }: WhiteboardPageProps) {
   return (
     <LandingPage visit={visit} hero={<WhiteboardHero />}>

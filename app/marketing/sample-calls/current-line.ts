@@ -1,4 +1,4 @@
-/** The index of the line that is being said at a second of the recording; -1 before the first one. */
+/** Index of the line spoken at that second; -1 before the first one. */
 export function currentLine(lines: readonly { atSeconds: number }[], second: number): number {
   return lines.findLastIndex((line) => line.atSeconds <= second);
 }

@@ -2,10 +2,7 @@ import { clock, currentLine } from './current-line';
 import { enhanceEach } from '~/platform/enhancement/register';
 import { waveSize } from './waveform';
 
-/**
- * Gives each recorded call its own controls in place of the browser's: the disc, the waveform to seek in, who is
- * speaking. Opens the transcript when it plays and marks the line, goes back to the start at the end.
- */
+/** Own controls in place of the browser's; playing opens the transcript and marks the line. */
 export const enhance = enhanceEach('[data-player]', enhancePlayer);
 
 function enhancePlayer(player: HTMLElement): void {
@@ -75,7 +72,6 @@ function markLine(player: HTMLElement, lines: Parts['lines'], current: number): 
   if (list) list.scrollTop = line.offsetTop - (list.clientHeight - line.offsetHeight) / 2;
 }
 
-/** Two recordings at once help nobody. */
 function pauseOthers(playing: HTMLAudioElement): void {
   for (const other of document.querySelectorAll('audio')) if (other !== playing) other.pause();
 }

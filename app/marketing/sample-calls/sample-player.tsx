@@ -3,10 +3,7 @@ import { clock } from './current-line';
 import { Transcript } from './transcript';
 import { wavePaths, waveSize } from './waveform';
 
-/**
- * A recorded call with its transcript. It is served with the browser's own controls; the panel over them, in the same
- * place, is shown by the enhancement.
- */
+/** Served with the browser's own controls; the enhancement shows the panel over them, in the same place. */
 export function SamplePlayer({ call }: { call: SampleCall }) {
   return (
     <figure className="player" data-player>

@@ -1,6 +1,5 @@
 import type { SampleCall } from '~/content/sample-calls';
 
-/** What is said in a call; while it plays, the enhancement opens it and marks the line that is being said. */
 export function Transcript({ lines }: { lines: SampleCall['lines'] }) {
   return (
     <details className="accordion player-call">

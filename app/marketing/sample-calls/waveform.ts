@@ -1,10 +1,10 @@
 import { currentLine } from './current-line';
 import type { SampleCall } from '~/content/sample-calls';
 
-/** Size of the drawing, in its own units. */
+/** In the drawing's own units. */
 export const waveSize = { width: 288, height: 40 };
 
-/** The bars of a recording as one path a speaker, so that the picture shows who talks when. */
+/** One path a speaker, so that the picture shows who talks when. */
 export function wavePaths({ wave, seconds, lines }: SampleCall): Record<'Receptionist' | 'Caller', string> {
   const paths = { Receptionist: '', Caller: '' };
   const step = waveSize.width / wave.length;

@@ -1,6 +1,4 @@
-/**
- * The bell on paper as an SVG, square. `maskable` leaves the room around it that phones may cut away.
- */
+/** Square. `maskable` leaves the room around it that phones may cut away. */
 export function iconSvg(color: (name: string) => string, maskable: boolean): string {
   const scale = maskable ? 9.4 : 12.4;
   const offset = (512 - 32 * scale) / 2;

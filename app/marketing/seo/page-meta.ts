@@ -7,19 +7,15 @@ import type { IndexedPage } from './pages';
 import { blogPosting, breadcrumbs, organization, softwareApplication } from './structured-data';
 import type { StructuredData } from './structured-data';
 
-/** The matches that Remix gives a `meta` function; the root's data carry the site's origin. */
+/** As Remix passes them to `meta`; the root's data carry the site's origin. */
 type Matches = readonly ({ id: string; data?: unknown } | undefined)[];
 
-/**
- * Title, description, canonical address, share tags and structured data of a page.
- * Variants of a page pass the page that they are a variant of: `pageMeta(matches, pages.home)`.
- */
+/** Variants pass the page that they are a variant of: `pageMeta(matches, pages.home)`. */
 export function pageMeta(matches: Matches, page: IndexedPage): MetaDescriptor[] {
   const origin = originOf(matches);
   return describe(origin, page, 'website', origin === undefined ? [] : pageData(origin, page));
 }
 
-/** The same for an article of the blog. */
 export function articleMeta(matches: Matches, article: Article): MetaDescriptor[] {
   const origin = originOf(matches);
   const page = articlePage(article);
@@ -33,7 +29,7 @@ export function articleMeta(matches: Matches, article: Article): MetaDescriptor[
   ];
 }
 
-/** Title of a page that search engines must not list. */
+/** For pages that search engines must not list. */
 export function unlistedMeta(title: string): MetaDescriptor[] {
   return [{ title: pageTitle(title) }, { name: 'robots', content: 'noindex' }];
 }

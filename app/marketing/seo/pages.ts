@@ -2,7 +2,7 @@ import { brand, pricing } from '../../brand';
 import { articles } from '../../content/articles';
 import type { Article } from '../../content/articles';
 
-/** A page that search engines may list: what it is called there, and on its share image. */
+/** For search engines and the share image. */
 export interface IndexedPage {
   path: string;
   title: string;
@@ -61,15 +61,14 @@ export const pages = {
   },
 } as const satisfies Record<string, IndexedPage>;
 
-/** The page of one article. */
 export function articlePage({ slug, title, summary }: Article): IndexedPage {
   return { path: `/blog/${slug}`, title, description: summary, headline: title };
 }
 
-/** Every page of the sitemap, each with a share image. Flow, test and variant pages are not among them. */
+/** The sitemap, each with a share image. Flow, test and variant pages are not among them. */
 export const indexedPages: readonly IndexedPage[] = [...Object.values(pages), ...articles.map(articlePage)];
 
-/** Where a page's share image is served from; the build draws it. */
+/** Drawn by the build. */
 export function shareImagePath(path: string): string {
   return `/og/${path.slice(1).replaceAll('/', '-') || 'home'}.png`;
 }

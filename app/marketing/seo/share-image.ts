@@ -8,10 +8,7 @@ const lineLength = 17;
 /** The name that the font file beside this module gives its family. */
 export const shareImageFont = 'Bricolage Grotesque 96pt ExtraBold';
 
-/**
- * A share image: the headline on the night's green, and the price on a torn-off ticket with its stamp. 1200 × 630.
- * `color` gives the colors by their names in tokens.css.
- */
+/** 1200 × 630. `color` gives the colors by their names in tokens.css. */
 export function shareImageSvg(headline: string, color: (name: string) => string): string {
   const lines = wrapWords(headline, lineLength);
   const firstLine = 250 - (lines.length - 1) * 42;

@@ -15,12 +15,10 @@ interface ChecklistPageProps {
   complete: ChecklistKey[];
   open: ChecklistKey | null;
   snippet: string;
-  /** The trial number, where the session knows it. */
   phoneNumber: string | null;
   widget: WidgetSettings;
 }
 
-/** What is left to do after the trial has started. */
 export function ChecklistPage({ agentId, complete, open, snippet, phoneNumber, widget }: ChecklistPageProps) {
   return (
     <FlowPage wide>
@@ -95,7 +93,7 @@ function CountedSteps({ agentId, complete, open, snippet, phoneNumber }: Counted
   );
 }
 
-/** What can be done at once where there is no computer, and how the rest gets to one. */
+/** What works without a computer, and how the rest gets to one. */
 function OnAPhone({ snippet }: { snippet: string }) {
   return (
     <p className="mb-5">

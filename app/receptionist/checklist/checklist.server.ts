@@ -19,7 +19,6 @@ import {
 } from './checklist';
 import type { ChecklistKey } from './checklist';
 
-/** What the checklist page's address says. */
 export interface ChecklistVisit {
   /** `unknown` where the address names no agent. */
   agentId: string;
@@ -36,7 +35,7 @@ export async function readChecklist(request: Request): Promise<ChecklistVisit> {
   return { agentId, phoneNumber, complete: checklist ?? initiallyComplete(test) };
 }
 
-/** Keeps a step as complete or not; the page without scripts comes back to what is next. */
+/** The page without scripts comes back to what is next. */
 export async function answerMark(request: Request, form: FormData) {
   const key = form.get('step');
   if (!isChecklistKey(key)) return leadTo(request, '/calendar-setup');
@@ -58,7 +57,7 @@ async function markStep(request: Request, key: ChecklistKey, done: boolean) {
   return { complete: checklist, cookies };
 }
 
-/** The id of what is to be seen once a step is complete: the next one to do, or that the set-up is over. */
+/** The next step to do, or the end of the set-up. */
 function placeAfter(key: ChecklistKey, complete: ChecklistKey[]): string {
   if (isSetupComplete(complete)) return 'setup-complete';
   const later = checklistKeys.slice(checklistKeys.indexOf(key));
@@ -66,10 +65,7 @@ function placeAfter(key: ChecklistKey, complete: ChecklistKey[]): string {
   return `step-${next ?? key}`;
 }
 
-/**
- * Reports a return from the checkout to the backend, once for each checkout session of an own agent; never delays the page.
- * @returns `Set-Cookie` values that remember it
- */
+/** Once for each checkout session of an own agent; never delays the page. Gives the cookies that remember it. */
 export async function reportCheckout(request: Request): Promise<string[]> {
   const { searchParams } = new URL(request.url);
   const agentId = [searchParams.get('agentId'), searchParams.get('agent')].find(isAgentId);

@@ -1,6 +1,6 @@
 import { brand } from '~/brand';
 
-/** Opens an e-mail to oneself with the steps that want a computer, ready to be followed there. */
+/** An e-mail to oneself with the steps that need a computer. */
 export function computerStepsLink(snippet: string): string {
   const body = [
     `1. Share your calendar with ${brand.supportEmail}`,

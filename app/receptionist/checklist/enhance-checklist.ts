@@ -4,10 +4,10 @@ import { removeMessages, showMessage } from '~/platform/forms/shown-message';
 import { notSent } from '~/platform/forms/toasts';
 import { markLabels } from './mark-labels';
 
-/** Each mark is kept together with all others: one after the other, or the later would not know of the earlier. */
+/** In turn, since each mark is stored together with all others. */
 let sending: Promise<void> = Promise.resolve();
 
-/** Marks steps at once and sends the mark meanwhile; one that could not be sent is taken back. */
+/** Marks steps at once and sends the mark meanwhile; one that could not be sent is undone. */
 export const enhance = enhanceEach<HTMLFormElement>('form[data-mark-step]', (form) => {
   form.addEventListener('submit', (event) => {
     event.preventDefault();
@@ -25,7 +25,7 @@ async function send(form: HTMLFormElement, typed: FormData): Promise<void> {
   showMessage(reply.kind === 'page' ? answerTexts(reply.page) : notSent, form, form.querySelector('button'));
 }
 
-/** Completing leads on to what comes next, taking that back closes the step. */
+/** Completing opens what comes next, taking that back closes the step. */
 function mark(form: HTMLFormElement, complete: boolean): void {
   const step = showMark(form, complete);
   if (complete) return placeToGo(step)?.scrollIntoView({ block: 'center' });
@@ -58,7 +58,6 @@ function showTotal(): void {
   );
 }
 
-/** The end of the set-up, else the next step that is still to be done. */
 function placeToGo(step: HTMLElement | null): Element | null {
   const open = [...document.querySelectorAll('[data-complete=false]')];
   const after = open.find(

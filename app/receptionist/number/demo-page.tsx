@@ -17,11 +17,9 @@ import { ReadyTicket } from './ready-ticket';
 
 interface DemoPageProps {
   agentId: string;
-  /** Whether this session created or signed up the agent. */
   own: boolean;
   phone: PhoneState;
   widget: WidgetSettings;
-  /** What set-up gathered, as far as this session has it. */
   record: Pick<AgentRecord, 'handover' | 'knows'>;
 }
 
@@ -31,7 +29,6 @@ const links = [
   { href: '/try-now', label: 'Try now' },
 ];
 
-/** Congratulations, the trial number, a call in the browser, and the way to the trial. */
 export function DemoPage({ agentId, own, phone, widget, record }: DemoPageProps) {
   const { handover, knows } = record;
   const name = knows?.businessName ?? handover?.businessName;

@@ -12,7 +12,7 @@ export const enhance = enhanceEach<HTMLElement>('[data-phone-next]', (status) =>
   void follow(status, leaving.signal);
 });
 
-/** Asks for what follows, each thing once; a page that is being left asks no more and says nothing. */
+/** Each request once; a page that is being left sends none and shows nothing. */
 async function follow(status: HTMLElement, signal: AbortSignal): Promise<void> {
   const asked = new Set<string>();
   for (let next = status.dataset.phoneNext; next && !asked.has(next); next = status.dataset.phoneNext) {
@@ -25,7 +25,7 @@ async function follow(status: HTMLElement, signal: AbortSignal): Promise<void> {
   }
 }
 
-/** @returns the page that answers; `null` where none of ours came back */
+/** `null` where no page of ours came back. */
 async function ask(next: string, path: string, signal: AbortSignal): Promise<ParentNode | null> {
   try {
     const response =
@@ -44,7 +44,7 @@ function lost(next: string): ParentNode | null {
   return template && document.importNode(template.content, true);
 }
 
-/** Takes over what an answer says of the number, wherever the page speaks of it; the elements stay, to be read out. */
+/** The elements stay, so that a change is read out. */
 function show(answer: ParentNode | null): void {
   for (const part of document.querySelectorAll<HTMLElement>('[data-phone-part]')) {
     const { phonePart } = part.dataset;

@@ -7,7 +7,6 @@ const steps = [
   { title: 'Forward your calls', text: '5 minutes, whenever you like.' },
 ];
 
-/** What follows once the receptionist is there, in order. */
 export function NextSteps() {
   return (
     <section aria-labelledby="next-steps">

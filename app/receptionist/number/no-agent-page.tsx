@@ -1,6 +1,5 @@
 import { FlowPage } from '~/platform/ui/flow-page';
 
-/** The demo page's answer to an address without a usable agent id. */
 export function NoAgentPage() {
   return (
     <FlowPage>

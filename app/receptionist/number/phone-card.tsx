@@ -4,11 +4,10 @@ import type { PhoneState } from './phone-state';
 
 interface PhoneCardProps {
   state: PhoneState;
-  /** Path of the page, whose loader looks a number up for `?phone=look` and whose action requests one. */
+  /** Its loader looks a number up for `?phone=look`, its action requests one. */
   path: string;
 }
 
-/** The trial number, or what becomes of it; the enhancement asks for what follows. */
 export function PhoneCard({ state, path }: PhoneCardProps) {
   const next = nextRequest(state);
   return (
@@ -30,7 +29,7 @@ export function PhoneCard({ state, path }: PhoneCardProps) {
   );
 }
 
-/** What the card says when a request does not come through. */
+/** For requests that do not come through. */
 function LostRequests({ path }: { path: string }) {
   return (['look', 'assign'] as const).map((request) => (
     <template key={request} data-phone-lost={request}>

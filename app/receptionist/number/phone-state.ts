@@ -1,4 +1,3 @@
-/** What the demo page says about the trial number. */
 export type PhoneState =
   | { kind: 'waiting' }
   | { kind: 'assigning' }
@@ -9,21 +8,21 @@ export type PhoneState =
 export type PhoneProblem =
   'Failed to fetch phone number' | 'Error fetching phone number' | 'Phone number assignment failed';
 
-/** What the page asks the server for next, as the value of `phone` in its address. */
+/** The value of `phone` in the page's address. */
 export type PhoneRequest = 'look' | 'assign';
 
 export function parsePhoneRequest(value: string | null): PhoneRequest | null {
   return value === 'look' || value === 'assign' ? value : null;
 }
 
-/** What follows a state by itself, and after how many milliseconds; nothing follows an answer. */
+/** What follows by itself, and after how many milliseconds; nothing follows a final state. */
 export function nextRequest(state: PhoneState): { request: PhoneRequest; afterMs: number } | null {
   if (state.kind === 'waiting') return { request: 'look', afterMs: 2_000 };
   if (state.kind === 'assigning') return { request: 'assign', afterMs: 0 };
   return null;
 }
 
-/** What the card says of a request that did not come through. */
+/** The state after a request that did not come through. */
 export function lostRequest(request: PhoneRequest): PhoneState {
   return {
     kind: 'problem',

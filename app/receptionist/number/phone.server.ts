@@ -12,26 +12,24 @@ import type { PhoneRequest, PhoneState } from './phone-state';
 
 export interface PhoneAnswer {
   state: PhoneState;
-  /** `Set-Cookie` values that keep what was found out. */
   cookies: string[];
 }
 
-/** Numbers have cookies of their own: a look-up that answers late brings nothing else back. */
+/** Own cookies, so that a late look-up restores nothing else of the record. */
 const numbers = createCookieFamily('phone', z.object({ number: z.string() }), 'expendable');
 
-/** What the address asks for. Anyone may have a number looked up; requested by opening a page is an own agent's alone. */
+/** Anyone may have a number looked up; opening a page requests one for an own agent only. */
 export async function phoneRequestOf(request: Request, agentId: string): Promise<PhoneRequest | null> {
   const wanted = parsePhoneRequest(new URL(request.url).searchParams.get('phone'));
   if (!isVisit(request)) return null;
   return wanted === 'assign' && !(await mayAct(request, agentId)) ? 'look' : wanted;
 }
 
-/** The agent's number as far as the session knows it. */
 export async function knownNumber(request: Request, agentId: string): Promise<string | null> {
   return (await numbers.read(request, agentId))?.number ?? null;
 }
 
-/** Looks an agent's number up, or requests one; without `wanted` it tells what is known already. */
+/** Without `wanted`, what is known already. */
 export async function answerPhoneRequest(
   request: Request,
   wanted: PhoneRequest | null,
@@ -55,7 +53,6 @@ async function lookUp(request: Request, agentId: string): Promise<PhoneAnswer> {
     : { state: { kind: 'assigning' }, cookies: [] };
 }
 
-/** Requests a number for the agent; who asks is told by `record`. */
 export async function requestNumber(
   request: Request,
   agentId: string,
@@ -79,7 +76,7 @@ async function ready(request: Request, agentId: string, phoneNumber: string): Pr
   return { state: { kind: 'ready', number }, cookies };
 }
 
-/** The body of `assign-agent-phone`; what the session does not know is empty. */
+/** What the session does not know is empty. */
 function assignmentRequest(
   agentId: string,
   { handover, customer }: Pick<AgentRecord, 'handover' | 'customer'>,

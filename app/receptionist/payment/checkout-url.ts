@@ -1,7 +1,4 @@
-/**
- * The address to redirect to, or `null`: its origin must be listed exactly, without credentials and without characters
- * that clients read differently.
- */
+/** `null` unless its origin is listed exactly, without credentials or characters that clients read differently. */
 export function allowedCheckout(address: string, origins: readonly string[]): string | null {
   if (/[\\\p{C}]/u.test(address) || !URL.canParse(address)) return null;
   const url = new URL(address);

@@ -11,7 +11,7 @@ import { allowedCheckout } from './checkout-url';
 
 type Customer = NonNullable<AgentRecord['customer']>;
 
-/** Starts the one subscription of a customer and an agent, and leads to the payment provider's page. */
+/** One subscription a customer and agent. */
 export async function openCheckout(request: Request, agentId: string, customer: Customer) {
   const order = await openOrder(request, 'subscribe', agentId, normalized(customer));
   const body = { customerInfo: customer, agentId };

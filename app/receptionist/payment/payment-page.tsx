@@ -12,7 +12,6 @@ interface PaymentPageProps {
   toast: ToastText | undefined;
 }
 
-/** What the trial costs and includes, and the button that leads to the payment provider. */
 export function PaymentPage({ agentId, customer, phoneNumber, toast }: PaymentPageProps) {
   return (
     <FlowPage toast={toast}>

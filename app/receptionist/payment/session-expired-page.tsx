@@ -1,6 +1,6 @@
 import { FlowPage } from '~/platform/ui/flow-page';
 
-/** The payment page without a name and an e-mail; its head leads back to the trial form by itself. */
+/** Its head leads back to the trial form by itself. */
 export function SessionExpiredPage() {
   return (
     <FlowPage>

@@ -12,7 +12,7 @@ const storedAs: Record<TrialField, SessionKey> = {
   zipCode: 'userZipcode',
 };
 
-/** Fills empty fields from what a voice set-up left in the session storage, and clears it there. */
+/** Empty fields from what a voice set-up left in the session storage, which is cleared. */
 export const fillFromStorage = enhanceEach<HTMLFormElement>('form#trial', (form) => {
   for (const [name, key] of Object.entries(storedAs)) {
     const control = form.elements.namedItem(name);

@@ -1,4 +1,3 @@
-/** The trial form's fields and their labels. */
 export const trialLabels = {
   name: 'Full Name',
   email: 'Email Address',
@@ -11,5 +10,5 @@ export const trialLabels = {
 export type TrialField = keyof typeof trialLabels;
 export type TrialValues = Record<TrialField, string>;
 
-/** These are answered with the toast; the others are required by their attributes. */
+/** Reported by the toast; the others are required by their attributes. */
 export const answeredByToast = ['name', 'email', 'address'] as const satisfies TrialField[];

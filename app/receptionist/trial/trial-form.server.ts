@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { requiredEmail, requiredText, usState, zipCode } from '~/platform/forms/text-fields.server';
 import { trialLabels } from './trial-fields';
 
-/** The trial form. */
 export const trialForm = z.object({
   name: requiredText(trialLabels.name, 120),
   email: requiredEmail(trialLabels.email),

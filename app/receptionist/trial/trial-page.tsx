@@ -21,7 +21,6 @@ interface TrialPageProps {
 
 const stateOptions = usStates.map(({ code, name }) => ({ value: code, label: name }));
 
-/** Who the trial is for. */
 export function TrialPage({ agentId, values, constraint, answer }: TrialPageProps) {
   const [form, fields] = useForm<TrialValues>({
     id: 'trial',

@@ -13,13 +13,13 @@ import { answeredByToast, trialLabels } from './trial-fields';
 import type { TrialValues } from './trial-fields';
 import { trialForm } from './trial-form.server';
 
-/** What the trial form starts with: what set-up handed over, else what was sent before, else nothing. */
+/** What set-up handed over, else what was sent before, else nothing. */
 export function trialPrefill({ handover, customer }: AgentRecord): TrialValues {
   if (handover) return { ...handover, name: handover.businessName };
   return customer ?? { name: '', email: '', address: '', city: '', state: '', zipCode: '' };
 }
 
-/** Keeps who the trial is for and leads to the payment page; the hand-over is used up. */
+/** The hand-over is used up. */
 export async function startTrial(request: Request, agentId: string, form: FormData) {
   const submission = parseWithZod(form, { schema: trialForm });
   if (submission.status !== 'success') {

@@ -1,6 +1,6 @@
 import { checkReadiness } from '~/platform/health/readiness.server';
 
-/** Whether a proxy should send visitors here; the server process answers 503 itself while it drains. */
+/** Whether a proxy should send visitors here; the server process sends 503 itself while it drains. */
 export async function loader() {
   const readiness = await checkReadiness();
   const ready = readiness.missing.length === 0;

@@ -1,6 +1,6 @@
 import { widgetScript } from '~/call-widget/embed/widget-script.server';
 
-/** `/widget.js`, for pages of any site; its address is in their code, so that it is asked for again now and then. */
+/** For pages of any site; its address is in their code, so that it is revalidated now and then. */
 export function loader() {
   return new Response(widgetScript, {
     headers: {
