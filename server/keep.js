@@ -34,7 +34,7 @@ function replace() {
   next.once('listening', () => {
     const former = current;
     current = next;
-    former.process.kill('SIGTERM');
+    former.process.kill('SIGHUP');
   });
 }
 

@@ -6,7 +6,7 @@ import { Site } from './table/site';
 import { runRows } from './table/table';
 
 /** The short form of `npm run faults`: one instance, no proxy, the rows that take a second. */
-const site = new Site(false);
+const site = new Site(0);
 beforeAll(() => site.start());
 afterAll(() => site.stop());
 

@@ -12,7 +12,7 @@ const forgivenMs = 2_500;
 export async function underLoad(site: Site, tally: Tally, disturb: () => Promise<void>): Promise<void> {
   let over = false;
   const visit = async () => {
-    const visitor = site.visitor(20_000);
+    const visitor = site.visitor();
     await visitor.open('/create-agent').catch(() => undefined);
     while (!over) {
       await tally.count(() => visitor.postOnce('/create-agent', { intent: 'form' }));

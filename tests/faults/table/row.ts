@@ -5,4 +5,11 @@ import type { Tally } from './tally';
 export interface Row {
   name: string;
   run: (site: Site, tally: Tally) => Promise<void>;
+  /** Why it cannot run here; absent or `null` where it can. */
+  cannotRun?: () => string | null;
+}
+
+/** What only the superuser may do: mounts, among others. */
+export function needsRoot(): string | null {
+  return process.getuid?.() === 0 ? null : 'needs root';
 }

@@ -16,33 +16,31 @@ import { fetchFrom, nextAddress } from './fetch-from';
 /** How the proxy speaks to the instances: over connections that it keeps, or over a new one each time. */
 export type ProxyMode = 'kept' | 'new';
 
-const base = Number(process.env.FAULTS_PORT ?? 5050);
-const ports = { proxy: base, redis: base + 1, backend: base + 2, instances: [base + 3, base + 4] };
-const redisUrl = `redis://127.0.0.1:${ports.redis}`;
-
 /** The product as an operator runs it, on loopback: two instances, nginx as in deploy/, Redis, a backend. */
 export class Site {
   readonly backend = new CountingBackend();
-  origin = `http://127.0.0.1:${ports.proxy}`;
+  origin: string;
   instances: RunningServer[] = [];
   redis: ChildProcess | undefined;
   #folder = mkdtempSync(join(tmpdir(), 'faults-'));
   #nginx: ChildProcess | undefined;
-
+  #ports: { proxy: number; redis: number; instances: number[] };
   #backendPort: number;
 
-  /** Without a proxy there is one instance on any free port, and no Redis. */
-  constructor(readonly proxied: boolean) {
-    this.#backendPort = proxied ? ports.backend : 0;
+  /** @param base the first of five ports; 0: one instance on any free port, without a proxy and Redis */
+  constructor(readonly base: number) {
+    this.#ports = { proxy: base, redis: base + 1, instances: [base + 3, base + 4] };
+    this.#backendPort = base && base + 2;
+    this.origin = `http://127.0.0.1:${base}`;
   }
 
   async start(mode: ProxyMode = 'kept'): Promise<void> {
     process.on('exit', () => this.#killAll());
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => process.exit(1));
     await this.startBackend();
-    if (!this.proxied) return this.#startAlone();
+    if (!this.base) return this.#startAlone();
     await this.startRedis();
-    this.instances = await Promise.all(ports.instances.map((_, index) => this.startInstance(index)));
+    this.instances = await Promise.all(this.#ports.instances.map((_, index) => this.startInstance(index)));
     this.#writeProxy(mode);
     this.#nginx = spawn('nginx', ['-c', this.#proxyFile, '-g', 'daemon off;'], { stdio: 'ignore' });
     await until(async () => (await fetch(`${this.origin}/healthz`)).ok);
@@ -51,15 +49,19 @@ export class Site {
   startInstance(index: number, kept = false): Promise<RunningServer> {
     const start = kept ? startKeptServer : startServer;
     return start({
-      PORT: String(this.proxied ? ports.instances[index] : 0),
+      PORT: String(this.base && this.#ports.instances[index]),
       BACKEND_URL: `http://127.0.0.1:${this.#backendPort}`,
       BACKEND_KEY: 'a-key-of-the-faults',
       SESSION_SECRET: 'faults-'.repeat(6),
       SETUP_AGENT_ID: 'agent_setup',
       DEMO_AGENT_ID: 'agent_demo',
       CHECKOUT_HOSTS: 'pay.example',
-      ...(this.proxied ? { TRUST_PROXY: '1', PUBLIC_URL: this.origin, REDIS_URL: redisUrl } : {}),
+      ...(this.base ? { TRUST_PROXY: '1', PUBLIC_URL: this.origin, REDIS_URL: this.#redisUrl } : {}),
     });
+  }
+
+  get #redisUrl(): string {
+    return `redis://127.0.0.1:${this.#ports.redis}`;
   }
 
   async startBackend(): Promise<void> {
@@ -78,15 +80,18 @@ export class Site {
   }
 
   async startRedis(): Promise<void> {
-    const args = ['--port', String(ports.redis), '--bind', '127.0.0.1', '--save', '', '--dir', this.#folder];
+    const args = [
+      '--port',
+      String(this.#ports.redis),
+      '--bind',
+      '127.0.0.1',
+      '--save',
+      '',
+      '--dir',
+      this.#folder,
+    ];
     this.redis = spawn('redis-server', args, { stdio: 'ignore' });
-    await until(() => accepts(ports.redis));
-  }
-
-  async setMode(mode: ProxyMode): Promise<void> {
-    this.#writeProxy(mode);
-    this.#nginx?.kill('SIGHUP');
-    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    await until(() => accepts(this.#ports.redis));
   }
 
   /** Somebody new, from an address of their own. */
@@ -115,8 +120,8 @@ export class Site {
     chmodSync(this.#folder, 0o755); // nginx gives up its rights and still comes to its own folders
     const kept = nginxConfiguration({
       folder: this.#folder,
-      instances: ports.instances.map((port) => `127.0.0.1:${port}`),
-      listen: `127.0.0.1:${ports.proxy}`,
+      instances: this.#ports.instances.map((port) => `127.0.0.1:${port}`),
+      listen: `127.0.0.1:${this.#ports.proxy}`,
       requestsPerSecond: 10_000,
     });
     writeFileSync(this.#proxyFile, mode === 'kept' ? kept : withoutKeptConnections(kept));
@@ -125,7 +130,7 @@ export class Site {
 
 function withoutKeptConnections(configuration: string): string {
   return configuration
-    .replace(/keepalive 64;[^}]*?keepalive_timeout 50s;/, '')
+    .replace(/keepalive 64;[^}]*?keepalive_timeout 4s;/, '')
     .replace('proxy_set_header Connection "";', 'proxy_set_header Connection close;');
 }
 

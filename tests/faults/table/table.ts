@@ -6,6 +6,8 @@ export interface Line {
   name: string;
   tally: Tally;
   seconds: number;
+  /** Why it was left out; `null` where it was run. */
+  skipped: string | null;
 }
 
 const limitMs = 200_000;
@@ -21,8 +23,10 @@ export async function runRows(site: Site, rows: Row[], tell = (_line: Line): voi
   return lines;
 }
 
-async function runRow(site: Site, { name, run }: Row): Promise<Line> {
+async function runRow(site: Site, { name, run, cannotRun }: Row): Promise<Line> {
   const tally = new Tally();
+  const skipped = cannotRun?.() ?? null;
+  if (skipped) return { name, tally, seconds: 0, skipped };
   const started = performance.now();
   site.backend.well();
   let timer: NodeJS.Timeout | undefined;
@@ -31,13 +35,27 @@ async function runRow(site: Site, { name, run }: Row): Promise<Line> {
   });
   await Promise.race([run(site, tally), late]).catch((error: unknown) => tally.remark(String(error)));
   clearTimeout(timer);
-  return { name, tally, seconds: Math.round((performance.now() - started) / 1_000) };
+  return { name, tally, seconds: Math.round((performance.now() - started) / 1_000), skipped };
 }
 
-export function lineText({ name, tally, seconds }: Line): string {
+export function lineText({ name, tally, seconds, skipped }: Line): string {
   const { tried, sent, lost, duplicated, serverErrors } = tally;
-  const verdict = tally.isGreen ? 'green' : ['**not green**', ...tally.remarks].join(': ');
-  return `| ${[name, tried, sent, lost, duplicated, serverErrors, `${seconds} s`, verdict].join(' | ')} |`;
+  const cells = [
+    name,
+    tried,
+    sent,
+    lost,
+    duplicated,
+    serverErrors,
+    `${seconds} s`,
+    verdictOf(tally, skipped),
+  ];
+  return `| ${cells.map((cell) => String(cell).replaceAll(/[|\n]/g, ' ')).join(' | ')} |`;
+}
+
+function verdictOf(tally: Tally, skipped: string | null): string {
+  if (skipped) return `skipped: ${skipped}`;
+  return tally.isGreen ? 'green' : ['**not green**', ...tally.remarks].join(': ');
 }
 
 export const heading = `| row | tried | sent | lost | duplicated | 5xx | took | verdict |
