@@ -15,7 +15,6 @@ import { RequestNumberProvider } from './platform/observation/request-number';
 import styles from './routes/site.css?inline';
 import { settleBackground } from './platform/backend/background.server';
 
-/** For the server process. */
 export const serverOptions = {
   port: env.port,
   host: env.host,

@@ -4,10 +4,8 @@ export interface ReceivedCall {
   at: string;
   fn: string;
   idempotencyKey: string | null;
-  /** Absent where it was no JSON. */
   body?: unknown;
   fault?: Fault | undefined;
-  /** Of the response; absent while there is none. */
   answer?: number | 'connection dropped';
 }
 
@@ -23,7 +21,6 @@ export function rememberCall(call: Omit<ReceivedCall, 'at'>): ReceivedCall {
   return entry;
 }
 
-/** The last 200 since the process started, newest first. */
 export function receivedCalls(): readonly ReceivedCall[] {
   return calls;
 }

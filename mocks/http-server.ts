@@ -9,7 +9,6 @@ import { mockBaseUrl, mockKey } from './strict-handler';
 
 export interface MockServerOptions {
   key: string;
-  /** Called after each call, when the mock's state may have changed. */
   onCall?: () => void;
 }
 

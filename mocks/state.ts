@@ -36,7 +36,6 @@ const saved = z.object({
   answers: z.array(z.tuple([z.string(), z.unknown()])),
 });
 
-/** As a JSON value. */
 export function remembered(): z.infer<typeof saved> {
   return { agents: [...agents], answers: [...answers] };
 }

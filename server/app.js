@@ -14,8 +14,6 @@ const year = 'public, max-age=31536000, immutable';
 const hour = 'public, max-age=3600';
 
 /**
- * The Express application of a Remix build: static files, compression, readiness, then Remix.
- *
  * @param {import('@remix-run/node').ServerBuild} build
  * @param {{
  *   trustProxy: number,
@@ -45,11 +43,7 @@ export function createApp(build, { trustProxy, isDraining, onError, sharedPages 
   return app;
 }
 
-/**
- * Looks on the disk only for what may be a file: no page has a dot in the last part of its address.
- *
- * @returns {express.RequestHandler}
- */
+/** No page has a dot in the last part of its address. @returns {express.RequestHandler} */
 function ofFiles(/** @type {express.RequestHandler} */ handler) {
   return (request, response, next) =>
     /\.\w+$/.test(request.path) ? handler(request, response, next) : next();
@@ -72,14 +66,11 @@ function precompressed(/** @type {string} */ folder, /** @type {string} */ cache
 }
 
 /**
- * What the build knows of pages that are the same for many visits.
  * @typedef {object} SharedPages
  * @property {typeof import('../app/platform/shared-pages/shared-pages.server').findSharedPage} findSharedPage
  */
 
 /**
- * Sends a page that is stored as bytes; everything else goes on to Remix.
- *
  * @param {import('@remix-run/node').ServerBuild} build
  * @param {SharedPages} sharedPages
  * @returns {express.RequestHandler}

@@ -1,6 +1,5 @@
 import { LogoMark } from '~/platform/ui/site-header';
 
-/** The call takes over its screen once the widget is there. */
 export function CallPhone() {
   return (
     <div className="call-phone" data-call-stage>

@@ -16,7 +16,6 @@ const said: Record<CallState, string> = {
   failed: 'The call in the browser could not be loaded. Please call us instead:',
 };
 
-/** The element after a second, then its script. */
 export const enhance = enhanceEach<HTMLElement>('[data-call]', (card) => {
   show(card, 'loading');
   setTimeout(() => void attach(card), attachAfterMs);

@@ -1,6 +1,5 @@
 import { brand } from '~/brand';
 
-/** By the names of the widget's `text-contents` attribute. */
 const words = {
   main_label: `Talk to ${brand.product}`,
   start_call: 'Start a call',

@@ -1,6 +1,5 @@
 import { brand } from '~/brand';
 
-/** With or without a widget beside it. */
 export interface PhoneLine {
   number: string;
   reason: string;
@@ -24,5 +23,4 @@ export function ownLine(number: string | null): PhoneLine {
   };
 }
 
-/** The way to one's own receptionist that needs no talk. */
 export const formSetup = { href: '/create-agent', label: 'Or set up your own with a short form' };

@@ -2,7 +2,6 @@ export interface WidgetSettings {
   agentId: string;
   /** First name of the rep who sent the visitor; a dynamic variable of the call. */
   salesRep?: string;
-  /** One of ours, or another one by its URL. */
   script: 'embed' | 'standIn' | { url: string };
 }
 

@@ -3,7 +3,6 @@ import type { CallResult } from './call-results';
 import { sampleCalls } from './sample-calls';
 import type { SampleCall } from './sample-calls';
 
-/** Two lines of the call, and the job that it left. */
 export interface HeroCall {
   call: SampleCall;
   result: CallResult;

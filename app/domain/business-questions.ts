@@ -2,17 +2,13 @@ import { serviceTypes } from './service-type';
 import { timeZones } from './time-zones';
 import { usStates } from './us-states';
 
-/** How a value is read, checked, sent and typed. */
 export type QuestionKind = 'text' | 'long-text' | 'phone' | 'email' | 'zip' | 'state' | 'choice' | 'miles';
 
 export interface Question {
   label: string;
   kind: QuestionKind;
-  /** Characters at most. */
   max: number;
-  /** Variants whose business step requires it. */
   toGoOn?: string;
-  /** Variants that create no receptionist without it. */
   toCreate?: string;
   /** The default where it is left empty, in the variants that fill in. */
   usual?: string;
@@ -117,7 +113,6 @@ export const businessQuestions = {
 } as const satisfies Record<string, Question>;
 
 export type BusinessField = keyof typeof businessQuestions;
-/** As typed; absent where empty. */
 export type BusinessFields = Partial<Record<BusinessField, string>>;
 
 export const businessFields = Object.keys(businessQuestions) as BusinessField[]; // the keys of a literal object
@@ -126,7 +121,6 @@ export function questionOf(name: BusinessField): Question {
   return businessQuestions[name];
 }
 
-/** Required to continue, or to create. */
 export function requiredIn(variant: 'A' | 'B' | 'C', when: 'toGoOn' | 'toCreate'): BusinessField[] {
   return businessFields.filter((name) => questionOf(name)[when]?.includes(variant));
 }

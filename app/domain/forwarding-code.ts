@@ -19,7 +19,6 @@ export interface DialCode {
   href: string;
 }
 
-/** The codes that start and end one type of forwarding to `number`, given as XXX-XXX-XXXX. */
 export function forwardingCodes(
   carrier: Carrier,
   type: ForwardingType,

@@ -14,7 +14,6 @@ export type WeeklySchedule = Record<Day, DaySchedule>;
 
 export const maxRanges = 2;
 
-/** `12:00 AM` to `11:30 PM`. */
 export const timeSlots: readonly string[] = Array.from({ length: 48 }, (_, slot) => labelOf(slot * 30));
 
 export const openingHoursMessage = 'Opening hours must end after they start and must not overlap.';
@@ -27,7 +26,6 @@ export function defaultSchedule(): WeeklySchedule {
   }));
 }
 
-/** Monday first. */
 export function mapDays(make: (day: Day) => DaySchedule): WeeklySchedule {
   return {
     monday: make('monday'),
@@ -67,7 +65,6 @@ export function removeRange(schedule: WeeklySchedule, day: Day, index: number): 
   return { ...schedule, [day]: { isOpen, ranges: ranges.filter((_, at) => at !== index) } };
 }
 
-/** The weekend stays. */
 export function copyToWeekdays(schedule: WeeklySchedule, day: Day): WeeklySchedule {
   const isWeekend = (other: Day) => other === 'saturday' || other === 'sunday';
   return mapDays((other) => schedule[isWeekend(other) ? other : day]);
@@ -91,7 +88,6 @@ export function businessHoursText(schedule: WeeklySchedule): string {
   return days.map((day) => `${dayName(day).slice(0, 3)}[${hoursOfDay(schedule[day])}]`).join('; ');
 }
 
-/** `Monday, Tuesday, …` */
 export function daysOpenText(schedule: WeeklySchedule): string {
   return days
     .filter((day) => schedule[day].isOpen)

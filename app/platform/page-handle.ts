@@ -7,7 +7,6 @@ export interface PageHandle {
   flow?: boolean;
   /** Only there the content policy admits the hosts of the third-party widget. */
   voiceWidget?: boolean;
-  /** Any site may frame the page. */
   embeddable?: boolean;
 }
 

@@ -39,26 +39,21 @@ const begunIn = ['A', 'B', 'C', 'call'] as const;
 const recordSchema = z.object({
   /** Whether this session created or signed up the agent; a link to its page is not enough. */
   own: z.boolean().optional(),
-  /** The form's variant, or a call. */
   begun: z.enum(begunIn).optional(),
-  /** Prefills the trial form once. */
   handover: handoverSchema.optional(),
   knows: knowledgeSchema.optional(),
   customer: customerSchema.optional(),
   checklist: z.array(z.enum(checklistKeys)).optional(),
-  /** Checkout sessions that were reported to the backend. */
   storedSessions: z.array(z.string()),
 });
 export type AgentRecord = z.infer<typeof recordSchema>;
 
 const records = createCookieFamily('agent', recordSchema);
 
-/** A fresh one where the session has none. */
 export async function readRecord(request: Request, agentId: string): Promise<AgentRecord> {
   return (await records.read(request, agentId)) ?? { storedSessions: [] };
 }
 
-/** `null` if it is too large for a cookie. */
 export async function keepRecord(
   request: Request,
   agentId: string,
@@ -86,7 +81,6 @@ export async function isOwnAgent(request: Request, agentId: string): Promise<boo
   return currentAgentId === agentId || (await readRecord(request, agentId)).own === true;
 }
 
-/** The one the form names, else the visitor's current one. */
 export async function agentOf(request: Request, named?: string | null): Promise<string> {
   if (isAgentId(named)) return named;
   const { currentAgentId } = await readVisitor(request);

@@ -10,7 +10,6 @@ import { FlowPage } from '~/platform/ui/flow-page';
 
 export const handle: PageHandle = { flow: true };
 
-/** In mock mode alone. */
 export async function loader({ request }: LoaderFunctionArgs) {
   if (!isMock) throw data(null, { status: 404 });
   const fn = new URL(request.url).searchParams.get('fn') ?? '';

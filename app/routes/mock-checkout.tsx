@@ -10,7 +10,6 @@ import { isAgentId, unknownAgent } from '~/domain/agent-id';
 
 export const handle: PageHandle = { flow: true };
 
-/** In mock mode alone. */
 export function loader({ request }: LoaderFunctionArgs) {
   if (!isMock) throw data(null, { status: 404 });
   const agentId = new URL(request.url).searchParams.get('agentId');

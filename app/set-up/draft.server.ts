@@ -30,7 +30,6 @@ export type Draft = z.infer<typeof draftSchema>;
 
 export const drafts = createCookieFamily('draft', draftSchema);
 
-/** Until the business step is sent with it. */
 export const findings = createCookieFamily(
   'found',
   z.object({

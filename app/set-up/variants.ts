@@ -7,7 +7,6 @@ export interface Variant {
   key: 'A' | 'B' | 'C';
   path: '/create-agent' | '/create-agent2' | '/create-agent3';
   formLabel: 'Instant Setup' | 'Quick Setup';
-  /** The steps that are pages of their own, in order. */
   steps: readonly WizardStep[];
   /** As the visitor sees them; in A the analysis is one of them. */
   stepCount: 4 | 5;
@@ -18,9 +17,7 @@ export interface Variant {
   createdStep: 5 | 6;
   /** The free-trial banner and the privacy note. */
   trialPitch: boolean;
-  /** `visitType` of the landing. */
   landingVisitType: 'create_agent' | 'try_free';
-  /** Empty fields get defaults when the agent is created. */
   fillsDefaults: boolean;
 }
 
@@ -66,7 +63,6 @@ const trialPitch: Variant = {
 
 export const variants = [instant, quick, trialPitch] as const;
 
-/** Every creation page lies under the path of one variant. */
 export function variantOf(pathname: string): Variant {
   const root = `/${pathname.split('/')[1] ?? ''}`;
   return variants.find(({ path }) => path === root) ?? instant;
@@ -76,7 +72,6 @@ export function variantByKey(key: Variant['key']): Variant {
   return variants.find((variant) => variant.key === key) ?? instant;
 }
 
-/** Each part's name and how many of the counted steps it takes. */
 export function namedSteps(variant: Variant): { name: string; steps: readonly number[] }[] {
   const counted = Array.from({ length: variant.stepCount }, (_, index) => index + 1);
   return [

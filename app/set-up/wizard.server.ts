@@ -16,7 +16,6 @@ export interface Wizard {
   id: string;
   draft: Draft;
   variant: Variant;
-  /** `withFindings` completes the draft with it. */
   findings: Findings | null;
   voiceId: string | undefined;
 }
@@ -43,7 +42,6 @@ export async function continueWizard(request: Request, form: FormData): Promise<
   return { id, draft, variant, ...(await broughtAlong(request, id)) };
 }
 
-/** `null` where the form has none. */
 export function servedRevision(form: FormData): number | null {
   const served = form.get('revision');
   return typeof served === 'string' && /^\d{1,9}$/.test(served) ? Number(served) : null;
@@ -54,7 +52,6 @@ export function isStale({ draft }: Wizard, form: FormData): boolean {
   return (servedRevision(form) ?? draft.revision) < draft.revision;
 }
 
-/** `null` if it is too large for a cookie. */
 export async function saveDraft(request: Request, { id }: Wizard, draft: Draft): Promise<Headers | null> {
   const cookies = await drafts.write(request, id, { ...draft, revision: draft.revision + 1 });
   return cookies && cookieHeaders(cookies);

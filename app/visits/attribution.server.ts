@@ -2,7 +2,6 @@ import { env } from '~/platform/environment/env.server';
 import type { Visitor } from '~/platform/session/visitor.server';
 import { attributeVisit, knownRep } from './sales-rep';
 
-/** Capitalised. */
 export function salesRepOf(request: Request, visitor: Visitor): string | undefined {
   const { pathname } = new URL(request.url);
   const referrer = request.headers.get('Referer');

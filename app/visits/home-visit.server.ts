@@ -6,7 +6,6 @@ export function logHomeVisit(request: Request): void {
   logStep(request, { step: 'home_page_visit', visitType: 'home', stepData: homeVisit(request) });
 }
 
-/** For the log and for the page's analytics. */
 export function homeVisit(request: Request): { page: string; pathname: string } {
   const { pathname } = new URL(request.url);
   return { page: pathname, pathname };

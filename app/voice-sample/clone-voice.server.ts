@@ -9,7 +9,6 @@ interface CloneDetails {
   /** `pending` while there is no agent yet. */
   agentId: string;
   businessName: string;
-  /** Id of the draft or the agent that the voice is for. */
   subject: string;
 }
 

@@ -15,13 +15,11 @@ import type { VoiceSample, SampleVerdict } from './voice-sample.server';
 
 const longestName = 120;
 
-/** Of the page's address, else the demo agent. */
 export function agentOfAddress(request: Request): string {
   const { searchParams } = new URL(request.url);
   return [searchParams.get('agentId'), searchParams.get('agent')].find(isAgentId) ?? env.demoAgentId;
 }
 
-/** Empty where the session does not know it. */
 export async function knownBusinessName(request: Request, agentId: string): Promise<string> {
   const { handover, customer } = await readRecord(request, agentId);
   return handover?.businessName ?? customer?.name ?? '';
@@ -31,7 +29,6 @@ export async function phoneLineOf(request: Request, agentId: string): Promise<Ph
   return agentId === env.demoAgentId ? demoLine : ownLine(await knownNumber(request, agentId));
 }
 
-/** `null` if the sample can be cloned. */
 export function refuseRecording(form: FormData, verdict: SampleVerdict) {
   const name = textOf(form, nameField);
   const typed = { [nameField]: name };

@@ -37,7 +37,6 @@ export const setUpCall: CallScript = {
   ],
 };
 
-/** By the names of the redirect tool's data. */
 export const foundData = () => ({
   Agent_Id: `agent_${Math.random().toString(36).slice(2, 12)}`,
   UsersEmailAddress: 'owner@rivera-plumbing.example',

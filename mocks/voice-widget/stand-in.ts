@@ -110,7 +110,6 @@ class StandIn extends HTMLElement {
     again.focus();
   }
 
-  /** The form with which a tester ends a set-up talk. */
   #ending(redirectToDemo: (data: object) => string | Promise<string>) {
     const fields = Object.entries(foundData()).map(([name, value]) =>
       make('label', {}, name, make('input', { name, value, autocomplete: 'off' })),

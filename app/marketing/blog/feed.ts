@@ -4,7 +4,6 @@ import { pages } from '../seo/pages';
 
 export const feedPath = '/blog/rss.xml';
 
-/** RSS 2.0. */
 export function rssFeed(origin: string, articles: readonly Article[]): string {
   const items = articles.map(({ slug, title, summary, published }) => {
     const url = `${origin}/blog/${slug}`;

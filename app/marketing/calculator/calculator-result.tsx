@@ -25,7 +25,6 @@ export function CalculatorResult({ figures }: { figures: Figures }) {
 
 interface BarProps {
   name: 'recovered' | 'cost';
-  /** Percent of the whole width. */
   width: number;
 }
 

@@ -10,7 +10,6 @@ export interface FigureText {
   name: FigureName;
   label: string;
   value: string;
-  /** Stands after the value. */
   unit?: string;
   how: string;
 }

@@ -20,7 +20,6 @@ export interface Figures {
   totalRoi: number;
 }
 
-/** What the plan variant shows on top. */
 export interface PlanFigures {
   afterHours: number;
   netGain: number;

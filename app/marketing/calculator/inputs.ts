@@ -1,10 +1,8 @@
 export type Period = 'AM' | 'PM';
 
-/** The plan variant is on the home page with the monthly plan. */
 export type CalculatorKind = 'perBooking' | 'plan';
 
 export interface CalculatorInputs {
-  /** In dollars. */
   serviceCost: number;
   callMinutes: number;
   /** A month. */
@@ -83,7 +81,6 @@ function typed(
   return number === null ? otherwise.junk : clamp(number, range);
 }
 
-/** The nearest step inside the range. */
 function stepped(
   text: string | null,
   range: { min: number; max: number; step: number },

@@ -5,10 +5,8 @@ import type { Carrier, ForwardingType } from '~/domain/forwarding-code';
 type Field = 'type' | 'carrier' | 'number';
 
 export interface ForwardingQuery {
-  /** As typed or chosen, to fill the form again. */
   values: Record<Field, string>;
   errors: Partial<Record<Field, string>>;
-  /** Once every field is valid. */
   chosen: { type: ForwardingType; carrier: Carrier; number: string } | null;
 }
 

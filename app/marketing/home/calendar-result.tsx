@@ -2,7 +2,6 @@ import type { CalendarEntry, CallResult } from '~/content/call-results';
 import { Stamp, Ticket } from '~/platform/ui/ticket';
 import { clockTime } from './calendar-day';
 
-/** The day in the owner's calendar, with the job that the call booked as a ticket in its place. */
 export function CalendarResult({ result }: { result: CallResult }) {
   return (
     <figure aria-labelledby="result-title">

@@ -4,7 +4,6 @@ import { TrialTerms } from '~/platform/ui/trial-terms';
 import type { PriceModel } from '~/platform/ui/trial-terms';
 
 interface GetStartedFormProps {
-  /** The id of the section that holds the button. */
   source: CtaSource;
   model?: PriceModel;
 }

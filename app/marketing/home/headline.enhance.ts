@@ -9,7 +9,6 @@ const pause = headline?.querySelector<HTMLButtonElement>('[data-headline-pause]'
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
 if (type && pause && !calm.matches) rotate(type, pause);
 
-/** Every three seconds, until the visitor pauses it. */
 function rotate(shown: HTMLElement, button: HTMLButtonElement): void {
   let index = 0;
   let paused = false;

@@ -31,7 +31,6 @@ export function HandsetIcon() {
   );
 }
 
-/** A triangle that becomes two bars while its control has `data-playing`. */
 export function PlayIcon() {
   return (
     <svg

@@ -1,7 +1,6 @@
 import { currentLine } from './current-line';
 import type { SampleCall } from '~/content/sample-calls';
 
-/** In the drawing's own units. */
 export const waveSize = { width: 288, height: 40 };
 
 /** One path a speaker, so that the picture shows who talks when. */

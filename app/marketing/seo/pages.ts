@@ -2,12 +2,10 @@ import { brand, pricing } from '../../brand';
 import { articles } from '../../content/articles';
 import type { Article } from '../../content/articles';
 
-/** For search engines and the share image. */
 export interface IndexedPage {
   path: string;
   title: string;
   description: string;
-  /** The large words of the share image. */
   headline: string;
   /** True where the price is the monthly plan's. */
   monthly?: boolean;
@@ -68,7 +66,6 @@ export function articlePage({ slug, title, summary }: Article): IndexedPage {
 /** The sitemap, each with a share image. Flow, test and variant pages are not among them. */
 export const indexedPages: readonly IndexedPage[] = [...Object.values(pages), ...articles.map(articlePage)];
 
-/** Drawn by the build. */
 export function shareImagePath(path: string): string {
   return `/og/${path.slice(1).replaceAll('/', '-') || 'home'}.png`;
 }

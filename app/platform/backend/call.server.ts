@@ -8,7 +8,6 @@ import { StreamedJson } from './streamed-json.server';
 export interface BackendConnection {
   baseUrl: string;
   key: string;
-  /** Called after each call; `failure` is absent on success. */
   report?: (entry: CallReport) => void;
 }
 
@@ -21,7 +20,6 @@ export interface CallReport {
 }
 
 export interface CallOptions<Schema extends z.ZodType> {
-  /** A JSON value, or a body that is made while it is sent. */
   body: unknown;
   response: Schema;
   /** Covers connection, headers and the whole body. */
@@ -145,7 +143,6 @@ async function readAnswer<Schema extends z.ZodType>(
   return failed(isRefusal(json) ? 'refused' : 'bad-shape', response.status);
 }
 
-/** The body as text, or `null` as soon as it is over the limit. */
 async function readCapped(response: Response): Promise<string | null> {
   if (!response.body) return '';
   const chunks: Uint8Array[] = [];

@@ -37,7 +37,6 @@ export interface Backend {
     body: { email: string; websiteAddress: string },
     options: { timeoutMs: number; signal?: AbortSignal },
   ) => Promise<Outcome<{ businessData: ExtractedData }>>;
-  /** `audio` is sent as plain base64 under `audioData`. */
   cloneVoice: (
     body: CloneVoiceBody,
     audio: ByteSource,
@@ -59,7 +58,7 @@ export interface Backend {
   storeRedirect: (body: StoreRedirectBody) => Promise<Outcome<unknown>>;
 }
 
-/** @param connect awaited before each call, so that a backend may be started on the first one */
+/** `connect` is awaited before each call, so that a backend may be started on the first one. */
 export function createBackend(
   connect: Connect,
   report?: BackendConnection['report'],

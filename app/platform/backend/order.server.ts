@@ -4,7 +4,6 @@ import { z } from 'zod';
 import { createCookieFamily } from '../session/cookie-family.server';
 import type { Outcome } from './outcome';
 
-/** Something that is made once, however often it is requested. */
 export interface Order {
   key: string;
   /** `Set-Cookie` values: a new key for the next try after a definite no, and only then. */

@@ -64,7 +64,6 @@ function createBreaker(fn: string, report: ReportCircuit): CircuitBreakerPolicy 
   return breaker;
 }
 
-/** Whether a try did not reach the function: no response, or one of a proxy. */
 function isLost(outcome: unknown): boolean {
   const failure = failureOf(outcome);
   return failure?.cause === 'unreachable' || [502, 503, 504].includes(failure?.status ?? 0);

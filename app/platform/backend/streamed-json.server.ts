@@ -11,7 +11,6 @@ export class StreamedJson {
   readonly #after: Buffer;
   readonly #source: ByteSource;
 
-  /** @param fields the other keys of the object; at least one */
   constructor(fileKey: string, source: ByteSource, fields: Record<string, string>) {
     this.#before = Buffer.from(`{${JSON.stringify(fileKey)}:"`);
     this.#after = Buffer.from(`",${JSON.stringify(fields).slice(1)}`);

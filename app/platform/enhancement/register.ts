@@ -4,7 +4,6 @@ export type Enhance = (root: ParentNode) => void;
 /** An event and no shared list: each entry is a script of its own that knows nothing of the others. */
 const contentShown = 'content:shown';
 
-/** Runs an enhancement on the document, and on all content that comes later. */
 export function register(enhance: Enhance): void {
   enhance(document);
   document.addEventListener(contentShown, ({ target }) => {
@@ -12,12 +11,10 @@ export function register(enhance: Enhance): void {
   });
 }
 
-/** Lets all registered enhancements look at new content. */
 export function tellShown(content: Element): void {
   content.dispatchEvent(new CustomEvent(contentShown, { bubbles: true }));
 }
 
-/** An enhancement of each matching element, once an element. */
 export function enhanceEach<Matching extends Element>(
   selector: string,
   enhanceOne: (element: Matching) => void,

@@ -21,7 +21,6 @@ export interface Environment {
   trustProxy: number;
   port: number;
   host: string | null;
-  /** Where metrics are served for Prometheus; `null`: nowhere. */
   metricsPort: number | null;
   /** How long the process goes on after SIGTERM, so that a proxy sees that it is not ready. */
   drainNoticeMs: number;
@@ -119,7 +118,6 @@ function isWidgetSource(src: string): boolean {
   return protocol === 'https:' || (protocol === 'http:' && loopback);
 }
 
-/** The mock backend only where it was requested, whatever else is wrong. */
 function backendTarget({
   BACKEND,
   MOCK_PACE,

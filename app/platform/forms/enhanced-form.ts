@@ -8,9 +8,7 @@ import { showPending } from './pending-button';
 import { notSent } from './toasts';
 
 /**
- * A form that posts is sent without leaving the page: one at a time, and what is refused is told in place. Where it
- * stands on a part of the page with `data-region` and an id, only that part is replaced by the answer.
- *
+ * Posts forms without leaving the page, one at a time. Inside `data-region` the response replaces that part alone.
  * - `data-pause` on the form or the button: milliseconds between the success and the next page
  * - `data-pending` on the button: its text while the form is on its way
  * - `template[data-waiting=…]` with the button's value: what the page shows meanwhile, filled from the form
@@ -81,7 +79,6 @@ function giveUp(): void {
   underWay = null;
 }
 
-/** The form stays sent until the next page is there. */
 async function leave(form: HTMLFormElement, button: HTMLElement | null, address: string): Promise<void> {
   form.dispatchEvent(new Event(formTaken, { bubbles: true }));
   const pause = Number(button?.dataset.pause ?? form.dataset.pause ?? 0);
@@ -100,7 +97,6 @@ function showPage({ page, status }: PageAnswer, form: HTMLFormElement, button: H
   else showContent(page, form.closest('[data-region][id]')?.id);
 }
 
-/** @returns what takes the signs of waiting back */
 function showWaiting(form: HTMLFormElement, button: HTMLElement | null, typed: FormData): () => void {
   const restoreButton = showPending(button);
   const restoreContent = showWaitingContent(form, button, typed);

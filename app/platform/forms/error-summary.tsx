@@ -7,7 +7,6 @@ export interface FieldProblem {
 
 interface ErrorSummaryProps {
   problems?: FieldProblem[];
-  /** Its title replaces the heading, which else counts the problems. */
   toast?: ToastText | undefined;
 }
 

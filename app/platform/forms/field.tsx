@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** The part of conform's field that a control needs, without its schema's type. */
 export interface FieldMeta {
   id: string;
   name: string;

@@ -6,7 +6,6 @@ interface FormErrorsProps {
   toast?: ToastText | undefined;
 }
 
-/** The error summary of a conform form; a field's control has the id `{form}-{name}`. */
 export function FormErrors({ form, toast }: FormErrorsProps) {
   const problems = Object.entries(form.allErrors).map(([name, messages]) => ({
     id: name ? `${form.id}-${name}` : form.id,

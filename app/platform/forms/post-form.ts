@@ -10,7 +10,6 @@ export interface PageAnswer {
 /** `lost` where no page of ours came back. */
 export type FormReply = { kind: 'led'; location: string } | PageAnswer | { kind: 'lost' };
 
-/** Posts in the form's own encoding; `keepalive` outlives the page. */
 export async function postForm(
   form: HTMLFormElement,
   typed: FormData,

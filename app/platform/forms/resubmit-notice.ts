@@ -1,7 +1,5 @@
-/** Lets the visitor of an error page send the same form again without typing it again. */
 export interface ResubmitNotice {
   kind: 'cookies' | 'too-many';
-  /** Path and query that the form was posted to. */
   action: string;
   fields: (readonly [name: string, value: string])[];
 }

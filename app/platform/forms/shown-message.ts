@@ -15,7 +15,6 @@ export function showMessage(text: ToastText, form: HTMLFormElement, button: HTML
   message.focus();
 }
 
-/** Messages leave when the visitor does the next thing. */
 export function removeMessages(): void {
   for (const message of document.querySelectorAll('[data-toast]')) message.remove();
 }

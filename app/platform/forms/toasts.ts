@@ -56,7 +56,6 @@ export const toasts = {
 
 export type ToastCode = keyof typeof toasts;
 
-/** 'Missing Required Information' with the labels of the missing fields. */
 export function missingFieldsToast(labels: string[]): ToastText {
   return error('Missing Required Information', `Please fill in these required fields: ${labels.join(', ')}`);
 }

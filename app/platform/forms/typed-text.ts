@@ -18,7 +18,6 @@ export function singleLine(text: string): string {
   return text.replace(reordering, '').replace(breaking, ' ');
 }
 
-/** Several lines, without other control characters; line ends are \n. */
 export function severalLines(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')

@@ -11,7 +11,6 @@ interface PolicyInput {
 
 const widgetHosts = ['https://*.elevenlabs.io', 'wss://*.elevenlabs.io'];
 
-/** The widget runs its audio worklets from blobs; where a browser can't resample by itself it loads one more. */
 const widgetWorklets = [
   'blob:',
   'https://cdn.jsdelivr.net/npm/@alexanderolsen/libsamplerate-js@2.1.2/dist/libsamplerate.worklet.js',

@@ -7,7 +7,6 @@ export interface Exchange {
   server: unknown;
 }
 
-/** Called for each request before its server is, whichever server runs the build. */
 export function onEachRequest(listener: (exchange: Exchange) => void): void {
   subscribe('http.server.request.start', (message) => {
     if (isExchange(message)) listener(message);

@@ -9,7 +9,6 @@ import { clientNetwork } from './client-network';
 import { clientHeader } from './request-headers';
 import { resubmitNotice } from '../session/require-cookies.server';
 
-/** Per network and minute. */
 const perMinute = 60;
 const limiter: Promise<RateLimiterAbstract> = createLimiter();
 

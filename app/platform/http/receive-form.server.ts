@@ -14,7 +14,7 @@ export async function receiveForm(request: Request, limits: BodyLimits = plainFo
   return body.form;
 }
 
-/** The guard alone, for actions that read their body in another way. Throws error pages 400, 403, 405, 415. */
+/** The guard alone, for actions that read their body in another way. */
 export function refuseForeign(request: Request): void {
   const verdict = guardRequest(request, originsOf(request.url, env.publicUrl));
   if (!verdict.ok) throw refusal('guard', verdict.status);

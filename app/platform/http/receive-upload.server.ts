@@ -9,7 +9,6 @@ import { spoolBody } from './spooled-body.server';
 import type { SpooledBody } from './spooled-body.server';
 import { largestFile } from './upload-limit';
 
-/** The one file of a form, on disk until its request is over. */
 export interface Upload {
   size: number;
   /** All uploads share one buffer and take turns: keep no part of it. */

@@ -11,16 +11,13 @@ const hostForm = /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i;
 interface RequestHead {
   url?: string | undefined;
   headers: IncomingHttpHeaders;
-  /** Names and values in turn. */
   rawHeaders: string[];
   socket: { remoteAddress?: string | undefined };
 }
 
 /**
- * Leaves of the headers that a proxy sets only what a trusted one said, and one well-formed value of that. `Origin`
- * gets another name: Remix answers a foreign or malformed one with an empty 500 before the guard can show its page.
- *
- * @param trustProxy how many proxies there are; each adds its entry on the right
+ * Of a proxy's headers only what the outermost of `trustProxy` trusted ones added on the right. `Origin`
+ * gets another name: Remix responds to a foreign or malformed one with an empty 500 before the guard can show its page.
  */
 export function tidyHeaders(
   { url = '', headers, rawHeaders, socket }: RequestHead,
@@ -49,7 +46,6 @@ function sent(rawHeaders: string[], name: string): string[] {
   return rawHeaders.filter((_value, at) => at % 2 === 1 && rawHeaders[at - 1]?.toLowerCase() === name);
 }
 
-/** The entry that the outermost trusted proxy added. */
 function trusted(header: string | string[] | undefined, trustProxy: number): string | undefined {
   if (trustProxy === 0 || header === undefined) return undefined;
   const entries = String(header)

@@ -10,10 +10,8 @@ const pieceBytes = 48 * 1024;
 /** On disk, in a file without a name: gone when it is closed, or when the process ends. */
 export interface SpooledBody {
   size: number;
-  /** Whether the request had more than this. */
   cut: boolean;
   read: (target: Uint8Array, position: number) => Promise<void>;
-  /** Each piece is valid until the next one is read. */
   pieces: (start: number, end: number) => AsyncGenerator<Buffer>;
   close: () => Promise<void>;
 }

@@ -3,9 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 const dropAtMost = 256 * 1024 * 1024;
 
 /**
- * Takes what is left of a request's body once its answer is out. Otherwise it would stay in the connection, and the
- * next request on it, behind a proxy another visitor's, would wait for ever. A browser reads an answer only when it
- * has sent everything, so the connection is ended only past a limit that no form comes near.
+ * Reads what is left of a body once the response is out, or the next request on the connection, behind a proxy another
+ * visitor's, would wait for ever. A browser reads the response only after sending all: only huge bodies are cut off.
  */
 export function dropUnreadBody(request: IncomingMessage, response: ServerResponse): void {
   response.once('finish', () => {

@@ -1,2 +1,1 @@
-/** 10 MB. */
 export const largestFile = 10 * 1024 * 1024;

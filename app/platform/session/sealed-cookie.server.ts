@@ -95,7 +95,6 @@ const packing = {
   },
 };
 
-/** `draft-a1`, `draft-a1.2`, … */
 function pieceNames(name: string): string[] {
   return Array.from({ length: piecesAtMost }, (_piece, index) => (index ? `${name}.${index + 1}` : name));
 }

@@ -8,7 +8,6 @@ claimCookies(/^visitor$/);
 
 /** Independent of what they work on, and small, so that it always fits. */
 const visitorSchema = z.object({
-  /** First name, capitalised. */
   salesRep: z.string().max(40).optional(),
   landed: z.boolean().optional(),
   currentAgentId: z.string().max(80).optional(),

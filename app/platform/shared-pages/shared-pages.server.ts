@@ -4,7 +4,6 @@ import { env } from '../environment/env.server';
 import { storedPage, storePage } from './page-store.server';
 import type { StoredPage } from './page-store.server';
 
-/** `cookies` are what this visitor's loaders set. */
 export interface SharedPage {
   headers: StoredPage['headers'];
   bodies: StoredPage['bodies'];

@@ -7,7 +7,6 @@ export interface HeaderLink {
 
 interface SiteHeaderProps {
   links: readonly HeaderLink[];
-  /** Shown where there is room for it. */
   action?: HeaderLink;
 }
 

@@ -2,7 +2,6 @@ import { pricing } from '~/brand';
 
 export type PriceModel = 'perBooking' | 'plan';
 
-/** Next to every button that starts a trial. */
 export function TrialTerms({ model = 'perBooking' }: { model?: PriceModel }) {
   const afterwards =
     model === 'plan' ? `$${pricing.plan.monthly} a month` : `$${pricing.perBooking} per booked job`;

@@ -9,14 +9,12 @@ interface ChecklistStepProps {
   stepKey: ChecklistKey;
   title: string;
   minutes: number;
-  /** Said before the step is begun. */
   place: 'On your phone' | 'On a computer' | 'On a phone or a computer';
   complete: boolean;
   open: boolean;
   children: ReactNode;
 }
 
-/** Completing leaves it open, taking that back closes it. */
 export function ChecklistStep(props: ChecklistStepProps) {
   const { stepKey, title, minutes, place, complete, open, children } = props;
   const { label, status } = markLabels(complete);

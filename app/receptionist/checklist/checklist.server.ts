@@ -57,7 +57,6 @@ async function markStep(request: Request, key: ChecklistKey, done: boolean) {
   return { complete: checklist, cookies };
 }
 
-/** The next step to do, or the end of the set-up. */
 function placeAfter(key: ChecklistKey, complete: ChecklistKey[]): string {
   if (isSetupComplete(complete)) return 'setup-complete';
   const later = checklistKeys.slice(checklistKeys.indexOf(key));

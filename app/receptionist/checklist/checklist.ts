@@ -23,7 +23,6 @@ export function isCounted(key: ChecklistKey): boolean {
   return countedKeys.some((counted) => counted === key);
 }
 
-/** In the order of the checklist. */
 export function withStep(
   complete: readonly ChecklistKey[],
   key: ChecklistKey,
@@ -36,12 +35,10 @@ export function isSetupComplete(complete: readonly ChecklistKey[]): boolean {
   return countedKeys.every((key) => complete.includes(key));
 }
 
-/** For 'n of 5'. */
 export function countComplete(complete: readonly ChecklistKey[]): number {
   return countedKeys.filter((key) => complete.includes(key)).length;
 }
 
-/** The first that is not complete. */
 export function firstOpen(complete: readonly ChecklistKey[]): ChecklistKey | null {
   return checklistKeys.find((key) => !complete.includes(key)) ?? null;
 }

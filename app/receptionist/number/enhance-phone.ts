@@ -1,6 +1,5 @@
 import { enhanceEach } from '~/platform/enhancement/register';
 
-/** Looks the trial number up, and requests one if there is none, without leaving the page. */
 export const enhance = enhanceEach<HTMLElement>('[data-phone-next]', (status) => {
   let leaving = new AbortController();
   window.addEventListener('pagehide', () => leaving.abort());
@@ -25,7 +24,6 @@ async function follow(status: HTMLElement, signal: AbortSignal): Promise<void> {
   }
 }
 
-/** `null` where no page of ours came back. */
 async function ask(next: string, path: string, signal: AbortSignal): Promise<ParentNode | null> {
   try {
     const response =

@@ -4,7 +4,6 @@ import type { PhoneState } from './phone-state';
 
 interface PhoneCardProps {
   state: PhoneState;
-  /** Its loader looks a number up for `?phone=look`, its action requests one. */
   path: string;
 }
 
@@ -29,7 +28,6 @@ export function PhoneCard({ state, path }: PhoneCardProps) {
   );
 }
 
-/** For requests that do not come through. */
 function LostRequests({ path }: { path: string }) {
   return (['look', 'assign'] as const).map((request) => (
     <template key={request} data-phone-lost={request}>

@@ -8,7 +8,6 @@ export type PhoneState =
 export type PhoneProblem =
   'Failed to fetch phone number' | 'Error fetching phone number' | 'Phone number assignment failed';
 
-/** The value of `phone` in the page's address. */
 export type PhoneRequest = 'look' | 'assign';
 
 export function parsePhoneRequest(value: string | null): PhoneRequest | null {
@@ -22,7 +21,6 @@ export function nextRequest(state: PhoneState): { request: PhoneRequest; afterMs
   return null;
 }
 
-/** The state after a request that did not come through. */
 export function lostRequest(request: PhoneRequest): PhoneState {
   return {
     kind: 'problem',

@@ -29,7 +29,6 @@ export async function knownNumber(request: Request, agentId: string): Promise<st
   return (await numbers.read(request, agentId))?.number ?? null;
 }
 
-/** Without `wanted`, what is known already. */
 export async function answerPhoneRequest(
   request: Request,
   wanted: PhoneRequest | null,
@@ -76,7 +75,6 @@ async function ready(request: Request, agentId: string, phoneNumber: string): Pr
   return { state: { kind: 'ready', number }, cookies };
 }
 
-/** What the session does not know is empty. */
 function assignmentRequest(
   agentId: string,
   { handover, customer }: Pick<AgentRecord, 'handover' | 'customer'>,

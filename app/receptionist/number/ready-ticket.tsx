@@ -1,7 +1,6 @@
 import type { AgentRecord } from '../agent-record.server';
 import { Ticket, TicketRows } from '~/platform/ui/ticket';
 
-/** Nothing where the session knows no name of the business. */
 export function ReadyTicket({ handover, knows }: Pick<AgentRecord, 'handover' | 'knows'>) {
   const name = knows?.businessName ?? handover?.businessName;
   if (!name) return null;

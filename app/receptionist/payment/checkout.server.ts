@@ -11,7 +11,6 @@ import { allowedCheckout } from './checkout-url';
 
 type Customer = NonNullable<AgentRecord['customer']>;
 
-/** One subscription a customer and agent. */
 export async function openCheckout(request: Request, agentId: string, customer: Customer) {
   const order = await openOrder(request, 'subscribe', agentId, normalized(customer));
   const body = { customerInfo: customer, agentId };

@@ -19,7 +19,6 @@ export function trialPrefill({ handover, customer }: AgentRecord): TrialValues {
   return customer ?? { name: '', email: '', address: '', city: '', state: '', zipCode: '' };
 }
 
-/** The hand-over is used up. */
 export async function startTrial(request: Request, agentId: string, form: FormData) {
   const submission = parseWithZod(form, { schema: trialForm });
   if (submission.status !== 'success') {

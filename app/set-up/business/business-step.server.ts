@@ -44,7 +44,6 @@ export function businessPage({ draft: typed, findings: read, variant }: Wizard) 
   };
 }
 
-/** Leads to the voice step, or shows all errors. */
 export async function submitBusiness(request: Request, wizard: Wizard, form: FormData) {
   const sent = readBusiness(wizard, form);
   if (!sent.value) return refuse(sent);

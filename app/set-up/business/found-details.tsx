@@ -42,7 +42,6 @@ export function FoundDetails({ values, found, complete, children }: FoundDetails
   );
 }
 
-/** Short names; what belongs together shares a row. */
 function rowsOf(values: BusinessFields) {
   const text = (name: BusinessField) => shownText(name, values);
   const place = joined([text('BusinessAddressCity'), values.BusinessAddressState], ', ');

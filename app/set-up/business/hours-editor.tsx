@@ -6,7 +6,6 @@ import type { Day, DaySchedule, TimeRange, WeeklySchedule } from '~/domain/weekl
 
 interface HoursEditorProps {
   schedule: WeeklySchedule;
-  /** Prefix of the ids that the error summary links to. */
   formId: string;
   errors: Partial<Record<Day, string[]>>;
   /** Hours that are being changed do not fold away. */

@@ -29,7 +29,6 @@ export function removeLabel(day: Day, index: number): string {
   return `Remove ${dayName(day)} hours ${index + 1}`;
 }
 
-/** The value of a submit button named `edit-hours`. */
 export type HoursEdit =
   { type: 'add-break' | 'copy'; day: Day } | { type: 'remove'; day: Day; index: number };
 
@@ -52,7 +51,6 @@ export function applyEdit(schedule: WeeklySchedule, edit: HoursEdit): WeeklySche
   return edit.type === 'remove' ? removeRange(schedule, edit.day, edit.index) : addBreak(schedule, edit.day);
 }
 
-/** By the name of the day's fields. */
 export function scheduleErrors(schedule: WeeklySchedule): Record<string, string[]> {
   const wrong = days.filter((day) => !isDayValid(schedule[day]));
   return Object.fromEntries(

@@ -12,7 +12,6 @@ export const redirectFields = [
 
 export type RedirectData = Record<(typeof redirectFields)[number], string>;
 
-/** What is absent or no text is empty. */
 export function readRedirectData(parameters: unknown): RedirectData {
   const given = new Map<string, unknown>(
     typeof parameters === 'object' && parameters !== null ? Object.entries(parameters) : [],
@@ -32,7 +31,6 @@ export function readRedirectData(parameters: unknown): RedirectData {
   };
 }
 
-/** By the keys of the browser's session storage. */
 export function sessionKeysOf(data: RedirectData): Partial<Record<SessionKey, string>> {
   return {
     currentAgentId: data.Agent_Id,

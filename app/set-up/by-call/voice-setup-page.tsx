@@ -17,7 +17,6 @@ interface VoiceSetupPageProps {
   assigned: boolean;
 }
 
-/** Without scripts, set-up is by phone or by the form. */
 export function VoiceSetupPage({ variant, settings, assigned }: VoiceSetupPageProps) {
   return (
     <FlowPage>
@@ -48,7 +47,6 @@ export function VoiceSetupPage({ variant, settings, assigned }: VoiceSetupPagePr
   );
 }
 
-/** Shown once the call has gathered everything. */
 function Progress() {
   return (
     <div role="status">

@@ -10,7 +10,6 @@ import type { Variant } from '../variants';
 interface Answers {
   websiteAddress: string;
   fields: BusinessFields;
-  /** `Mon[9:00AM-5:00PM]; …` */
   hours: string;
   smsConsent: boolean;
   ownVoice: boolean;

@@ -6,13 +6,10 @@ import type { BusinessFields } from '~/domain/business-questions';
 import type { BusinessAnswers, CreateAgentBody } from '~/platform/backend/messages.server';
 import { bareHost } from '../website/website-address';
 
-/** Fields are in the form that the backend takes. */
 export interface Gathered {
   fields: BusinessFields;
   schedule: WeeklySchedule;
-  /** Of the website step. */
   websiteAddress?: string | undefined;
-  /** Of the website step. */
   email?: string | undefined;
   consent: { given: boolean; at: string | null };
   voiceId?: string | undefined;

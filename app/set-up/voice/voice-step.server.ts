@@ -26,7 +26,6 @@ export async function goOnWithVoice(request: Request, wizard: Wizard, voice: 'ow
   return goOn(request, wizard, voiceId);
 }
 
-/** Creates the receptionist (A) or requests confirmation (B, C). */
 async function goOn(request: Request, wizard: Wizard, voiceId: string | undefined) {
   const cookies = voiceId
     ? await voices.write(request, wizard.id, { voiceId })

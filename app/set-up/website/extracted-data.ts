@@ -4,7 +4,6 @@ import { days, defaultSchedule } from '~/domain/weekly-schedule';
 import type { DaySchedule, WeeklySchedule } from '~/domain/weekly-schedule';
 import { readAnswer } from '../business/answer';
 
-/** Any subset of the business fields, types already checked. */
 export type Extracted = { [Field in BusinessField]?: string | number | undefined } & {
   WeeklySchedule?: Partial<Record<string, DaySchedule | undefined>> | undefined;
 };

@@ -3,7 +3,6 @@ import type { WeeklySchedule } from '~/domain/weekly-schedule';
 
 /** Beside the draft: a late response overwrites nothing that was typed meanwhile. */
 export interface Findings {
-  /** Of the draft, when the reading began. */
   revision: number;
   websiteAddress?: string | undefined;
   email?: string | undefined;
@@ -21,7 +20,6 @@ export interface Completable {
   schedule?: Partial<WeeklySchedule> | undefined;
 }
 
-/** Findings where the draft has nothing yet. */
 export function withFindings<Draft extends Completable>(draft: Draft, findings: Findings | null): Draft {
   if (!findings) return draft;
   const newest = findings.revision === draft.revision ? findings : draft;

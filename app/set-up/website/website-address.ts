@@ -34,7 +34,6 @@ export function parseWebsiteAddress(typed: string): string | null {
   return `${url.protocol}//${url.host}${path}${url.search}`;
 }
 
-/** A name with a dot, or an IPv4 address outside of the networks above. */
 export function isPublicHost(host: string): boolean {
   if (host.length <= 3 || !hostName.test(host) || localNames.test(host)) return false;
   const address = toNumber(host);

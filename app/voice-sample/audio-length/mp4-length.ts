@@ -3,7 +3,6 @@ const containers = ['moov', 'trak', 'mdia', 'mvex', 'moof', 'traf'];
 interface Track {
   sound: boolean;
   ticksPerSecond: number;
-  /** Ticks of the header; 0 in a fragmented file. */
   told: number;
   /** Ticks of a sample in a fragment that states none. */
   usual: number;

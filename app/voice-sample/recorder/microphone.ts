@@ -19,9 +19,7 @@ export interface RecordingListener {
 }
 
 export interface Recording {
-  /** `onFinish` follows. */
   stop: () => void;
-  /** No callback follows. */
   discard: () => void;
 }
 

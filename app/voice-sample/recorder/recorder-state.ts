@@ -1,6 +1,5 @@
 import type { RecorderProblem } from './recorder-problems';
 
-/** Milliseconds and loudness. */
 export const recorderRules = {
   shortest: 10_000,
   longest: 60_000,

@@ -30,7 +30,6 @@ export function statusText(state: RecorderState): string {
   }
 }
 
-/** About a finished recording; empty if there is nothing to say. */
 export function noteText(state: RecorderState): string {
   if (state.name === 'too-short')
     return `That was ${secondsText(state.elapsed)}. We need at least 10 to learn your voice; read one more quote.`;
