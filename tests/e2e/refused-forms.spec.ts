@@ -37,6 +37,7 @@ test(
     await page.goto('/trial-signup');
     await fillTrialForm(page, 'ana@rivera');
     await send(page).click();
+    await expect(page.getByRole('alert')).toContainText('Please enter a valid email address.');
     await page.getByLabel('Email Address').fill('ana@rivera.example');
     await send(page).click();
     await expect(page).toHaveURL(/\/payment-setup$/);

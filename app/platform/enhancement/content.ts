@@ -1,18 +1,27 @@
 import { tellShown } from './register';
 
+interface ShownContent {
+  /** Id of the part to replace; a page that has no such part is shown whole. */
+  region?: string | undefined;
+  /** Moves what stays in use into the next content before that is shown; it keeps the focus. */
+  carryOver?: (next: Element) => HTMLElement | null;
+}
+
 /** Replaces a region by the response's, or the whole page; `data-permanent` elements move over as they are. */
-export function showContent(page: Document, region = 'main'): void {
+export function showContent(page: Document, { region = 'main', carryOver }: ShownContent = {}): void {
   const id = page.getElementById(region) ? region : 'main';
   const before = document.getElementById(id);
   const next = page.getElementById(id);
   if (!before || !next) return;
   for (const kept of before.querySelectorAll('[data-permanent][id]'))
     next.querySelector(`#${CSS.escape(kept.id)}`)?.replaceWith(kept);
+  const inUse = carryOver?.(next) ?? null;
   before.replaceWith(next);
   document.title = page.title;
   addScripts(page);
   tellShown(next);
-  focusContent(next);
+  if (inUse) inUse.focus();
+  else focusContent(next);
 }
 
 /** Moves focus to `autofocus`, as a page load would, else to the content as a whole. */

@@ -6,6 +6,8 @@ import type { PageAnswer } from './post-form';
 import { removeMessages, showMessage } from './shown-message';
 import { showPending } from './pending-button';
 import { notSent } from './toasts';
+import { watchTyping } from './typed-meanwhile';
+import type { TypedMeanwhile } from './typed-meanwhile';
 
 /**
  * Posts forms without leaving the page, one at a time. Inside `data-region` the response replaces that part alone.
@@ -46,6 +48,7 @@ export function onPageShow({ persisted }: PageTransitionEvent): void {
 
 async function send(form: HTMLFormElement, button: HTMLElement | null): Promise<void> {
   const typed = typedIn(form, button);
+  const typedMeanwhile = watchTyping();
   const interrupted = underWay;
   interrupted?.controller.abort();
   removeMessages();
@@ -64,7 +67,7 @@ async function send(form: HTMLFormElement, button: HTMLElement | null): Promise<
   if (answer.kind === 'led') return leave(form, button, answer.location);
   giveUp();
   if (answer.kind === 'lost') showMessage(notSent, form, button);
-  else showPage(answer, form, button);
+  else showPage(answer, form, button, typedMeanwhile());
 }
 
 function typedIn(form: HTMLFormElement, button: HTMLElement | null): FormData {
@@ -90,11 +93,20 @@ async function leave(form: HTMLFormElement, button: HTMLElement | null, address:
 }
 
 /** An error page would take away what was typed: it becomes a message in place. */
-function showPage({ page, status }: PageAnswer, form: HTMLFormElement, button: HTMLElement | null): void {
+function showPage(
+  { page, status }: PageAnswer,
+  form: HTMLFormElement,
+  button: HTMLElement | null,
+  typedMeanwhile: TypedMeanwhile,
+): void {
   const told = status >= 500 || [403, 405, 413, 415, 429].includes(status);
   const hasForm = form.id !== '' && page.getElementById(form.id) !== null;
-  if (told && !hasForm) showMessage(answerTexts(page), form, button);
-  else showContent(page, form.closest('[data-region][id]')?.id);
+  if (told && !hasForm) return showMessage(answerTexts(page), form, button);
+  showContent(page, {
+    region: form.closest('[data-region][id]')?.id,
+    carryOver: typedMeanwhile.carryOver,
+  });
+  typedMeanwhile.restore();
 }
 
 function showWaiting(form: HTMLFormElement, button: HTMLElement | null, typed: FormData): () => void {

@@ -18,6 +18,7 @@ const ends = ['startTime', 'endTime'] as const satisfies (keyof TimeRange)[];
 
 /** By the same rules by which the server handles these buttons. */
 export const editHours = enhanceEach<HTMLFieldSetElement>('fieldset[data-hours]', (editor) => {
+  for (const button of editor.querySelectorAll('button')) button.type = 'button';
   editor.addEventListener('click', (event) => {
     const button = event.target instanceof Element ? event.target.closest('button') : null;
     const edit = parseEdit(button?.value);

@@ -1,0 +1,57 @@
+import { typedRestored } from './form-protocol';
+
+/** Values by group: the hours of a week are restored together or not at all. */
+export type FormEntries = Record<string, [name: string, value: string][]>;
+
+export function groupOf(name: string): string {
+  return name.split('.')[0] ?? name;
+}
+
+export function entriesOf(form: HTMLFormElement, group: string): [string, string][] {
+  return textsOf(form).filter(([name]) => groupOf(name) === group);
+}
+
+/** Includes groups that would send nothing, such as an unchecked box. */
+export function allEntries(form: HTMLFormElement): FormEntries {
+  const names = [...form.elements].flatMap((control) => control.getAttribute('name') ?? []);
+  const texts = textsOf(form);
+  return Object.fromEntries(
+    [...new Set(names.map(groupOf))].map((group) => [
+      group,
+      texts.filter(([name]) => groupOf(name) === group),
+    ]),
+  );
+}
+
+export function restoreEntries(form: HTMLFormElement, entries: FormEntries): void {
+  if (Object.keys(entries).length === 0) return;
+  const typed = new FormData();
+  for (const [name, value] of Object.values(entries).flat()) typed.append(name, value);
+  form.dispatchEvent(new CustomEvent(typedRestored, { detail: typed }));
+  for (const control of form.elements) {
+    const name = control.getAttribute('name') ?? '';
+    if (groupOf(name) in entries) fill(control, typed.getAll(name));
+  }
+}
+
+function fill(control: Element, values: FormDataEntryValue[]): void {
+  const [value] = values;
+  if (control instanceof HTMLInputElement && ['checkbox', 'radio'].includes(control.type))
+    control.checked = values.includes(control.value);
+  else if (typeof value === 'string' && isTypedInto(control)) control.value = value;
+  else return;
+  for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
+}
+
+function isTypedInto(
+  control: Element,
+): control is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement {
+  if (control instanceof HTMLInputElement) return !['hidden', 'file'].includes(control.type);
+  return control instanceof HTMLSelectElement || control instanceof HTMLTextAreaElement;
+}
+
+function textsOf(form: HTMLFormElement): [string, string][] {
+  return [...new FormData(form)].flatMap(([name, value]): [string, string][] =>
+    typeof value === 'string' ? [[name, value]] : [],
+  );
+}

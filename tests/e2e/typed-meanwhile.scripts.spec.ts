@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+
+import { expect, holdPosts, test } from './fixtures';
+import { analyze, startInstantSetup } from './set-up';
+
+async function refuseTrialForm(page: Page): Promise<() => void> {
+  await page.goto('/trial-signup');
+  await expect(page.locator('form#trial')).toHaveAttribute('novalidate');
+  await page.getByLabel('Full Name').fill('Ana Rivera');
+  await page.getByLabel('Email Address').fill('ana@rivera');
+  await page.getByLabel('City').fill('Austin');
+  const answer = await holdPosts(page, '**/trial-signup');
+  await page.getByRole('button', { name: 'Continue to Payment Setup' }).click();
+  await expect(page.getByRole('button', { name: 'Saving…' })).toBeDisabled();
+  return answer;
+}
+
+test.describe('what is typed while a form is on its way', { tag: ['@D.enhance'] }, () => {
+  test('stays, caret included, and is sent by the next press', async ({ page }) => {
+    const answer = await refuseTrialForm(page);
+    await page.getByLabel('ZIP Code').fill('78701');
+    await page.getByLabel('Street Address').fill('12 Elm Street');
+    await page.getByLabel('State').selectOption('TX');
+    const email = page.getByLabel('Email Address');
+    await email.press('End');
+    await email.pressSequentially('.example');
+    await email.press('Home');
+    await email.pressSequentially('m');
+    answer();
+    await expect(page.getByRole('alert')).toContainText('Please enter a valid email address.');
+    await expect(email).toBeFocused();
+    await email.pressSequentially('ari');
+    await expect(email).toHaveValue('mariana@rivera.example');
+    await expect(email).toHaveAccessibleDescription('Please enter a valid email address.');
+    await expect(page.getByLabel('Full Name')).toHaveValue('Ana Rivera');
+    await expect(page.getByLabel('State')).toHaveValue('TX');
+
+    const sent = page.waitForRequest((request) => request.method() === 'POST');
+    await page.getByRole('button', { name: 'Continue to Payment Setup' }).click();
+    expect((await sent).postData()).toContain('email=mariana%40rivera.example');
+    await expect(page).toHaveURL(/\/payment-setup$/);
+  });
+
+  test('gives the focus to the answer where nothing was typed', async ({ page }) => {
+    const answer = await refuseTrialForm(page);
+    await page.getByLabel('ZIP Code').focus();
+    answer();
+    await expect(page.getByRole('alert')).toBeFocused();
+  });
+
+  test('is not sent by a press of Enter, nor lost by it', async ({ page }) => {
+    const answer = await refuseTrialForm(page);
+    await page.getByLabel('ZIP Code').fill('78701');
+    await page.getByLabel('ZIP Code').press('Enter');
+    await expect(page.getByRole('button', { name: 'Saving…' })).toBeDisabled();
+    answer();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(page.getByLabel('ZIP Code')).toHaveValue('78701');
+    await expect(page.getByRole('button', { name: 'Continue to Payment Setup' })).toBeEnabled();
+  });
+
+  test('stays in choices, longer texts and added hours', async ({ page }) => {
+    await startInstantSetup(page);
+    await analyze(page, 'rivera-plumbing.example');
+    await page.getByLabel('Business Name').fill('');
+    const answer = await holdPosts(page, '**/create-agent/business*');
+    await page.getByRole('button', { name: 'Next: Voice Recording' }).click();
+    await expect(page.getByRole('button', { name: 'Saving…' })).toBeDisabled();
+    const consent = page.getByRole('checkbox', { name: 'Send me text messages' });
+    const monday = page.getByRole('group', { name: 'Monday' });
+    const friday = page.getByRole('group', { name: 'Friday' }).getByRole('checkbox');
+    await page.getByLabel('Business Description').fill('Pipes,\nmended ñ by 🛠️');
+    await page.getByLabel('Service Type').selectOption('Travel to Customer');
+    await consent.check();
+    await friday.uncheck();
+    await monday.getByRole('button', { name: 'Add break' }).click();
+    await monday.getByLabel('Monday closes again').selectOption('7:00 PM');
+    answer();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(page.getByLabel('Business Name')).toHaveValue('');
+    await expect(page.getByLabel('Business Description')).toHaveValue('Pipes,\nmended ñ by 🛠️');
+    await expect(page.getByLabel('Service Type')).toHaveValue('Travel to Customer');
+    await expect(page.getByLabel('Service Range (miles)')).toBeVisible();
+    await expect(consent).toBeChecked();
+    await expect(friday).not.toBeChecked();
+    await expect(monday.getByLabel('Monday closes again')).toHaveValue('7:00 PM');
+  });
+});
