@@ -29,7 +29,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     throw redirect(`/calendar-setup?test=true&agent=${agentId}`);
 
   const wanted = await phoneRequestOf(request, agentId);
-  if (wanted === 'assign') await limitCostlyCalls(request, 'assign');
+  if (wanted) await limitCostlyCalls(request, wanted);
   const { state, cookies } = await answerPhoneRequest(request, wanted, agentId);
   const headers = cookieHeaders([...(wanted ? [] : await showAgent(request, agentId)), ...cookies]);
   const { handover, knows } = await readRecord(request, agentId);

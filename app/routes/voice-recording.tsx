@@ -1,3 +1,4 @@
+import { data } from '@remix-run/node';
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 
@@ -12,6 +13,8 @@ import {
   refuseRecording,
   replaceVoice,
 } from '~/voice-sample/recording-page.server';
+import { beginSession } from '~/platform/session/require-cookies.server';
+import { cookieHeaders } from '~/platform/session/sealed-cookie.server';
 import { receiveSample } from '~/voice-sample/voice-sample.server';
 import { widgetSettings } from '~/call-widget/voice-widget.server';
 import addCall from '~/call-widget/call.enhance?worker&url';
@@ -26,13 +29,14 @@ export const handle: PageHandle = {
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const agentId = agentOfAddress(request);
-  return {
+  const page = {
     agentId,
     businessName: await knownBusinessName(request, agentId),
     saved: new URL(request.url).searchParams.get('saved') === 'true',
     widget: await widgetSettings(request, agentId),
     phone: await phoneLineOf(request, agentId),
   };
+  return data(page, { headers: cookieHeaders(await beginSession(request)) });
 }
 
 export function action({ request }: ActionFunctionArgs) {

@@ -5,6 +5,7 @@ import { backend } from '~/platform/backend/backend.server';
 import { inBackground } from '~/platform/backend/background.server';
 import type { StepLogEntry } from '~/platform/backend/messages.server';
 import { unknownAgent } from '~/domain/agent-id';
+import { isWithinLimit } from '~/platform/http/rate-limit.server';
 import { log } from '~/platform/log.server';
 import { observe } from '~/platform/observation/observe.server';
 import { readVisitor } from '~/platform/session/visitor.server';
@@ -43,7 +44,10 @@ function drop(): void {
   dropped += 1;
   if (dropped > 1) return;
   setTimeout(() => {
-    log.warn({ dropped }, 'steps were not logged: the backend takes them too slowly');
+    log.warn(
+      { dropped },
+      'steps were not logged: too many of one address, or faster than the backend takes them',
+    );
     dropped = 0;
   }, 10_000).unref();
 }
@@ -52,6 +56,7 @@ async function send(
   request: Request,
   { step, visitType, stepData, origin, agentId, userEmail }: Step,
 ): Promise<void> {
+  if (!(await isWithinLimit(request, 'visit'))) return drop();
   const visitor = await readVisitor(request);
   const salesRep = salesRepOf(request, visitor);
   await backend.logStep({

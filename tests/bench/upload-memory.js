@@ -94,9 +94,15 @@ async function upload(/** @type {number} */ size) {
   form.set('businessName', 'Rivera Plumbing');
   form.set('intent', 'clone');
   form.set('audio', new File([wav], 'sample.wav', { type: 'audio/wav' }));
-  const response = await fetch(page(), { method: 'POST', body: form, redirect: 'manual' });
+  const headers = { Origin: `http://127.0.0.1:${port}`, Cookie: await session() };
+  const response = await fetch(page(), { method: 'POST', headers, body: form, redirect: 'manual' });
   await response.arrayBuffer();
   return response.status;
+}
+
+async function session() {
+  const [cookie = ''] = (await fetch(page())).headers.getSetCookie();
+  return cookie.split(';')[0] ?? '';
 }
 
 function page() {

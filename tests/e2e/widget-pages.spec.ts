@@ -80,6 +80,8 @@ test(
 
 test('steps that pages report are checked', { tag: ['@E.guard'] }, async ({ request, baseURL }) => {
   const headers = { Origin: baseURL ?? '' };
+  expect((await request.post('/log-step', { form: { step: '2' }, headers })).status()).toBe(403);
+  await request.get('/create-agent/voice-setup');
   expect((await request.post('/log-step', { form: { step: '2' }, headers })).status()).toBe(204);
   expect((await request.post('/log-step', { form: { step: '99' }, headers })).status()).toBe(400);
   expect((await request.post('/log-step', { data: { step: '2' }, headers })).status()).toBe(415);

@@ -18,7 +18,11 @@ export function ResubmitPage({ notice }: { notice: ResubmitNotice }) {
     </NoticePage>
   ) : (
     <NoticePage title={resubmitTitles['too-many']}>
-      <p className="mb-4">Please wait a minute, then try again. Nothing of what you entered is lost.</p>
+      <p className="mb-4">
+        {notice.fields.length > 0
+          ? 'Please wait a minute, then try again. Nothing of what you entered is lost.'
+          : 'Please wait a minute, then go back and try again.'}
+      </p>
       <SendAgain notice={notice} />
     </NoticePage>
   );

@@ -9,23 +9,49 @@ import { clientNetwork } from './client-network';
 import { clientHeader } from './request-headers';
 import { resubmitNotice } from '../session/require-cookies.server';
 
-const perMinute = 60;
+/** Points per network, minute and kind. */
+const perMinute = 600;
+/** Calls that cost the backend money or minutes, uploads: 60 a minute of each kind. */
+const costly = 10;
+/** Posts of any kind, logged steps: 600 a minute. */
+const cheap = 1;
 const limiter: Promise<RateLimiterAbstract> = createLimiter();
 
 /** Shared through Redis where there is one. Throws a 429 page that offers the same form again. */
 export async function limitCostlyCalls(request: Request, call: string, form = new FormData()): Promise<void> {
+  const seconds = await secondsToWait(request, call, costly);
+  if (seconds > 0) throw tooMany(request, form, seconds);
+}
+
+/** Counts before a byte of the body is read. Throws a 429 page that leads back to the form. */
+export async function limitPosts(request: Request, kind: 'post' | 'upload'): Promise<void> {
+  const seconds = await secondsToWait(request, kind, kind === 'upload' ? costly : cheap);
+  if (seconds > 0) throw tooMany(request, new FormData(), seconds);
+}
+
+/** For effects that nobody waits for: what is over the limit is left out. */
+export async function isWithinLimit(request: Request, effect: 'visit' | 'store'): Promise<boolean> {
+  return (await secondsToWait(request, effect, effect === 'store' ? costly : cheap)) === 0;
+}
+
+async function secondsToWait(request: Request, kind: string, points: number): Promise<number> {
+  const network = clientNetwork(request.headers.get(clientHeader) ?? 'unknown');
   try {
-    await (await limiter).consume(`${call}:${clientNetwork(request.headers.get(clientHeader) ?? 'unknown')}`);
+    await (await limiter).consume(`${kind}:${network}`, points);
+    return 0;
   } catch (rejected) {
-    if (rejected instanceof Error) log.warn({ err: rejected }, 'rate limiter failed; call let through');
-    else {
-      observe({ kind: 'refusal', by: 'rate-limit', status: 429 });
-      throw data(resubmitNotice('too-many', request, form), {
-        status: 429,
-        headers: { 'Retry-After': String(secondsLeft(rejected)) },
-      });
-    }
+    if (!(rejected instanceof Error)) return secondsLeft(rejected);
+    log.warn({ err: rejected }, 'rate limiter failed; call let through');
+    return 0;
   }
+}
+
+function tooMany(request: Request, form: FormData, seconds: number) {
+  observe({ kind: 'refusal', by: 'rate-limit', status: 429 });
+  return data(resubmitNotice('too-many', request, form), {
+    status: 429,
+    headers: { 'Retry-After': String(seconds) },
+  });
 }
 
 function secondsLeft(rejected: unknown): number {

@@ -5,10 +5,12 @@ import { observe } from '../observation/observe.server';
 import { guardRequest, originsOf } from './guard-request';
 import { plainForm, readBoundedBody } from './bounded-body.server';
 import type { BodyLimits } from './bounded-body.server';
+import { limitPosts } from './rate-limit.server';
 
-/** Every action begins with it: guard, then the body within its limits. Throws error pages 400, 403, 405, 413, 415. */
+/** Every action begins with it: guard, rate, then the body within its limits. Throws error pages 400, 403, 405, 413, 415, 429. */
 export async function receiveForm(request: Request, limits: BodyLimits = plainForm): Promise<FormData> {
   refuseForeign(request);
+  await limitPosts(request, 'post');
   const body = await readBoundedBody(request, limits);
   if (!body.ok) throw refusal('body-limit', body.status);
   return body.form;

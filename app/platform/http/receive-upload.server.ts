@@ -3,7 +3,9 @@ import { getMultipartBoundary, parseMultipart } from '@remix-run/multipart-parse
 import type { MultipartPart } from '@remix-run/multipart-parser';
 
 import { isFieldName, plainForm } from './bounded-body.server';
+import { requireCookies } from '../session/require-cookies.server';
 import { createQueue } from './one-at-a-time.server';
+import { limitPosts } from './rate-limit.server';
 import { receiveForm, refuseForeign } from './receive-form.server';
 import { spoolBody } from './spooled-body.server';
 import type { SpooledBody } from './spooled-body.server';
@@ -28,15 +30,17 @@ const largestBody = largestFile + plainForm.maxBytes;
 const inTurn = createQueue();
 let buffer: Uint8Array | undefined;
 
-/** `receiveForm` with a file. Of a body that is too large the text fields count, the file is `too-large`. */
+/** `receiveForm` with a file, for visitors with a session. Of a body that is too large the text fields count, the file is `too-large`. */
 export async function receiveUpload<Answer>(
   request: Request,
   fileField: string,
   answer: (upload: UploadForm) => Promise<Answer>,
 ): Promise<Answer> {
   const type = request.headers.get('Content-Type') ?? '';
-  if (!/^multipart\//i.test(type)) return answer({ form: await receiveForm(request), file: null });
+  if (!/^multipart\//i.test(type)) return answer({ form: await receiveTexts(request), file: null });
   refuseForeign(request);
+  await limitPosts(request, 'upload');
+  await requireCookies(request, new FormData());
   const boundary = getMultipartBoundary(type);
   if (!boundary) throw data(null, { status: 400 });
   const announced = Number(request.headers.get('Content-Length'));
@@ -46,6 +50,12 @@ export async function receiveUpload<Answer>(
   } finally {
     await body.close();
   }
+}
+
+async function receiveTexts(request: Request): Promise<FormData> {
+  const form = await receiveForm(request);
+  await requireCookies(request, form);
+  return form;
 }
 
 /** A body that ends too early is the visitor's fault, a full disk is ours. */

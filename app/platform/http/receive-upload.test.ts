@@ -61,7 +61,7 @@ describe('receiveUpload', { tags: ['E.bodies', 'D.upload.server'] }, () => {
   ])('refuses a body that is %s', async (_name, type, body) => {
     const request = new Request('http://site.example/', {
       method: 'POST',
-      headers: { 'Content-Type': type, Origin: 'http://site.example' },
+      headers: { 'Content-Type': type, Origin: 'http://site.example', Cookie: 'visitor=x' },
       body,
     });
     await expect(receiveUpload(request, 'audio', async () => null)).rejects.toMatchObject({
@@ -85,7 +85,7 @@ async function receive<Answer>(
   const request = new Request('http://site.example/', {
     method: 'POST',
     body,
-    headers: { Origin: 'http://site.example' },
+    headers: { Origin: 'http://site.example', Cookie: 'visitor=x' },
   });
   if (announced) request.headers.set('Content-Length', String(11 * mebibyte));
   return receiveUpload(request, 'audio', answer);

@@ -56,7 +56,7 @@ function counters(registry: Registry): (observation: Observation) => void {
   });
   const droppedSteps = new Counter({
     name: 'web_dropped_steps_total',
-    help: 'Logged steps that were dropped because the backend took them too slowly.',
+    help: 'Logged steps that were dropped: too many of one address, or faster than the backend takes them.',
     registers,
   });
   const breakers = new Gauge({

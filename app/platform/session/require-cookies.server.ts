@@ -10,6 +10,11 @@ export async function requireCookies(request: Request, form: FormData): Promise<
   throw data(resubmitNotice('cookies', request, form), { status: 400, headers });
 }
 
+/** For pages whose form needs a session and where a visit may begin. */
+export async function beginSession(request: Request): Promise<string[]> {
+  return hasVisitorCookie(request) ? [] : [await keepVisitor(request, {})];
+}
+
 /** For an error page that offers the same form again, files aside. */
 export function resubmitNotice(
   kind: ResubmitNotice['kind'],

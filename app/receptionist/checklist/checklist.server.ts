@@ -4,6 +4,7 @@ import { backend } from '~/platform/backend/backend.server';
 import { observe } from '~/platform/observation/observe.server';
 import { inBackground } from '~/platform/backend/background.server';
 import { leadTo } from '~/platform/forms/lead-to.server';
+import { isWithinLimit } from '~/platform/http/rate-limit.server';
 import { sentQuery } from '~/platform/http/request-headers';
 import { cookieHeaders } from '~/platform/session/sealed-cookie.server';
 import { isAgentId, unknownAgent } from '~/domain/agent-id';
@@ -72,7 +73,7 @@ export async function reportCheckout(request: Request): Promise<string[]> {
   if (!agentId || !session || !(await mayAct(request, agentId))) return [];
   const record = await readRecord(request, agentId);
   const mark = createHash('sha256').update(session).digest('base64url').slice(0, 12);
-  if (record.storedSessions.includes(mark)) return [];
+  if (record.storedSessions.includes(mark) || !(await isWithinLimit(request, 'store'))) return [];
   inBackground(backend.storeRedirect({ agentId, queryString: sentQuery(request) }));
   if (record.storedSessions.length === 0)
     observe({ kind: 'funnel', step: 'paid', variant: record.begun ?? 'unknown' });

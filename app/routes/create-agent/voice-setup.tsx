@@ -1,3 +1,4 @@
+import { data } from '@remix-run/node';
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 
@@ -7,6 +8,8 @@ import { env } from '~/platform/environment/env.server';
 import { receiveForm } from '~/platform/http/receive-form.server';
 import type { PageHandle } from '~/platform/page-handle';
 import { limitCostlyCalls } from '~/platform/http/rate-limit.server';
+import { beginSession, requireCookies } from '~/platform/session/require-cookies.server';
+import { cookieHeaders } from '~/platform/session/sealed-cookie.server';
 import { finishVoiceSetup } from '~/set-up/by-call/voice-handover.server';
 import { VoiceSetupPage } from '~/set-up/by-call/voice-setup-page';
 import { widgetSettings } from '~/call-widget/voice-widget.server';
@@ -20,14 +23,14 @@ export const handle: PageHandle = {
 };
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  return {
-    variant: variantOf(new URL(request.url).pathname).key,
-    settings: await widgetSettings(request, env.setupAgentId),
-  };
+  const variant = variantOf(new URL(request.url).pathname).key;
+  const settings = await widgetSettings(request, env.setupAgentId);
+  return data({ variant, settings }, { headers: cookieHeaders(await beginSession(request)) });
 }
 
 export async function action({ request }: ActionFunctionArgs) {
   const form = await receiveForm(request);
+  await requireCookies(request, form);
   await limitCostlyCalls(request, 'assign', form);
   return finishVoiceSetup(request, form);
 }

@@ -1,7 +1,8 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
 
+import { plainForm } from '~/platform/http/bounded-body.server';
 import { receiveForm } from '~/platform/http/receive-form.server';
-import { limitCostlyCalls } from '~/platform/http/rate-limit.server';
+import { hasVisitorCookie } from '~/platform/session/visitor.server';
 import { logStep } from '~/visits/log-step.server';
 import { parseReportedStep } from '~/visits/reported-step.server';
 
@@ -9,10 +10,11 @@ export function loader() {
   return new Response(null, { status: 405, headers: { Allow: 'POST' } });
 }
 
+/** Readers of the FAQ have no session, for their page is the same for all; who starts a call has one. */
 export async function action({ request }: ActionFunctionArgs) {
-  const step = parseReportedStep(await receiveForm(request));
+  const step = parseReportedStep(await receiveForm(request, { ...plainForm, maxBytes: 4_096 }));
   if (!step) return new Response(null, { status: 400 });
-  await limitCostlyCalls(request, 'log');
+  if (step.origin === 'VoiceAgent' && !hasVisitorCookie(request)) return new Response(null, { status: 403 });
   logStep(request, step);
   return new Response(null, { status: 204 });
 }
