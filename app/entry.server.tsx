@@ -139,8 +139,8 @@ function cacheControl({ shared }: PageHandle): string {
 function setRefusalHeaders(headers: Headers, { staticHandlerContext, manifest }: EntryContext): void {
   headers.set('X-Robots-Tag', 'noindex');
   const { actionHeaders, loaderHeaders, matches, statusCode } = staticHandlerContext;
-  for (const answered of [...Object.values(actionHeaders), ...Object.values(loaderHeaders)]) {
-    const retryAfter = answered.get('Retry-After');
+  for (const routeHeaders of [...Object.values(actionHeaders), ...Object.values(loaderHeaders)]) {
+    const retryAfter = routeHeaders.get('Retry-After');
     if (retryAfter) headers.set('Retry-After', retryAfter);
   }
   const takesForms = matches.some(({ route }) => manifest.routes[route.id]?.hasAction);

@@ -2,11 +2,11 @@ import type { Fault } from './faults';
 
 export interface ReceivedCall {
   at: string;
-  fn: string;
+  functionName: string;
   idempotencyKey: string | null;
   body?: unknown;
   fault?: Fault | undefined;
-  answer?: number | 'connection dropped';
+  outcome?: number | 'connection dropped';
 }
 
 const remembered = 200;

@@ -26,7 +26,7 @@ export function faultFor(call: CallWord, texts: (string | undefined)[]): Fault |
 }
 
 /** `undefined` where the call continues as usual (at once, or after the slow fault's delay). */
-export async function faultyAnswer(fault: Fault | undefined): Promise<Response | undefined> {
+export async function faultyResponse(fault: Fault | undefined): Promise<Response | undefined> {
   switch (fault) {
     case 'refuse':
       return HttpResponse.json({ success: false, error: 'Refused for a test.' });

@@ -14,14 +14,14 @@ export interface MockServerOptions {
 
 const base = new URL(mockBaseUrl).pathname;
 
-/** Functions at `{base}/{function}` and `/{function}`, received calls at `/calls` (`?fn=` filters, DELETE clears). */
+/** Functions at `{base}/{function}` and `/{function}`, received calls at `/calls` (`?function=` filters, DELETE clears). */
 export function createMockServer({ key, onCall }: MockServerOptions): Server {
   return createServer(async (request, response) => {
     const url = new URL(request.url ?? '/', 'http://mock');
-    if (url.pathname === '/calls') return answerCalls(request, response, url.searchParams.get('fn'));
-    const answer = await getResponse(handlers, toRequest(request, url.pathname, key)).catch(() => undefined);
+    if (url.pathname === '/calls') return sendCalls(request, response, url.searchParams.get('function'));
+    const result = await getResponse(handlers, toRequest(request, url.pathname, key)).catch(() => undefined);
     onCall?.();
-    if (answer) await send(answer, response);
+    if (result) await send(result, response);
     else json(response, 404, { success: false, error: 'No such function.' });
   });
 }
@@ -51,13 +51,13 @@ function translated(given: string | null, expected: string, meaning: string): st
   return given === expected ? meaning : 'wrong';
 }
 
-async function send(answer: Response, response: ServerResponse): Promise<void> {
-  if (answer.type === 'error') return void response.destroy();
-  response.writeHead(answer.status, Object.fromEntries(answer.headers));
-  response.end(Buffer.from(await answer.arrayBuffer()));
+async function send(result: Response, response: ServerResponse): Promise<void> {
+  if (result.type === 'error') return void response.destroy();
+  response.writeHead(result.status, Object.fromEntries(result.headers));
+  response.end(Buffer.from(await result.arrayBuffer()));
 }
 
-function answerCalls({ method }: IncomingMessage, response: ServerResponse, fn: string | null): void {
+function sendCalls({ method }: IncomingMessage, response: ServerResponse, functionName: string | null): void {
   if (method === 'DELETE') {
     forgetCalls();
     return void response.writeHead(204).end();
@@ -65,7 +65,7 @@ function answerCalls({ method }: IncomingMessage, response: ServerResponse, fn: 
   json(
     response,
     200,
-    receivedCalls().filter((call) => fn === null || call.fn === fn),
+    receivedCalls().filter((call) => functionName === null || call.functionName === functionName),
   );
 }
 

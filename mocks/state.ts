@@ -6,7 +6,7 @@ export interface MockAgent {
 }
 
 const agents = new Map<string, MockAgent>();
-const answers = new Map<string, unknown>();
+const responses = new Map<string, unknown>();
 const most = 5_000;
 
 export function rememberAgent(agentId: string, agent: MockAgent): void {
@@ -24,29 +24,29 @@ export function nextPhoneNumber(): string {
 }
 
 /** The first response for an idempotency key is the response to all repeats. */
-export function onceFor<Answer>(key: string, make: () => Answer): Answer {
-  if (!answers.has(key)) keep(answers, key, make());
-  return answers.get(key) as Answer; // only `make` of the same function writes under its key
+export function onceFor<Stored>(key: string, make: () => Stored): Stored {
+  if (!responses.has(key)) keep(responses, key, make());
+  return responses.get(key) as Stored; // only `make` of the same function writes under its key
 }
 
 const saved = z.object({
   agents: z.array(
     z.tuple([z.string(), z.object({ businessName: z.string(), phoneNumber: z.string().optional() })]),
   ),
-  answers: z.array(z.tuple([z.string(), z.unknown()])),
+  responses: z.array(z.tuple([z.string(), z.unknown()])),
 });
 
 export function remembered(): z.infer<typeof saved> {
-  return { agents: [...agents], answers: [...answers] };
+  return { agents: [...agents], responses: [...responses] };
 }
 
 /** Restores what `remembered` gave; does nothing where there is nothing yet. */
 export function restore(state: unknown): void {
   if (state === undefined) return;
-  const { agents: savedAgents, answers: savedAnswers } = saved.parse(state);
+  const { agents: savedAgents, responses: savedResponses } = saved.parse(state);
   for (const [id, { businessName, phoneNumber }] of savedAgents)
     keep(agents, id, { businessName, ...(phoneNumber ? { phoneNumber } : {}) });
-  for (const [key, answer] of savedAnswers) keep(answers, key, answer);
+  for (const [key, response] of savedResponses) keep(responses, key, response);
 }
 
 function keep<Value>(map: Map<string, Value>, key: string, value: Value): void {

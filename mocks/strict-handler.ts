@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { createQueue } from '../app/platform/http/one-at-a-time.server';
 import { rememberCall } from './call-log';
 import type { ReceivedCall } from './call-log';
-import { faultFor, faultyAnswer } from './faults';
+import { faultFor, faultyResponse } from './faults';
 import type { CallWord } from './faults';
 
 export const mockBaseUrl = 'http://backend.mock/functions/v1';
@@ -21,9 +21,9 @@ export interface Requirements {
 
 const requirements = new Map<string, Requirements>();
 
-export function requirementsOf(fn: string): Requirements {
-  const found = requirements.get(fn);
-  if (!found) throw new Error(`the mock backend has no ${fn}`);
+export function requirementsOf(functionName: string): Requirements {
+  const found = requirements.get(functionName);
+  if (!found) throw new Error(`the mock backend has no ${functionName}`);
   return found;
 }
 
@@ -34,35 +34,35 @@ interface StrictFunction<Schema extends z.ZodType> {
   keyed?: boolean;
   /** The texts in which a tester's magic word may stand. */
   magic: (body: z.output<Schema>) => (string | undefined)[];
-  answer: (
+  respond: (
     body: z.output<Schema>,
     context: { key: string; origin: string | null },
   ) => object | Promise<object>;
 }
 
 /** As a strict server: key (401), method (405), JSON, the body's exact shape and the idempotency key (400). */
-export function strictHandler<Schema extends z.ZodType>(fn: StrictFunction<Schema>): HttpHandler {
-  requirements.set(fn.name, { body: fn.body, keyed: fn.keyed ?? false });
-  return http.all(`${mockBaseUrl}/${fn.name}`, async ({ request }) => {
-    const { call, checked } = await inTurn(() => examine(fn, request));
+export function strictHandler<Schema extends z.ZodType>(strictFunction: StrictFunction<Schema>): HttpHandler {
+  requirements.set(strictFunction.name, { body: strictFunction.body, keyed: strictFunction.keyed ?? false });
+  return http.all(`${mockBaseUrl}/${strictFunction.name}`, async ({ request }) => {
+    const { call, checked } = await inTurn(() => examine(strictFunction, request));
     const response =
-      checked instanceof Response ? checked : await answerCall(fn, request.headers, checked, call);
-    call.answer = response.type === 'error' ? 'connection dropped' : response.status;
+      checked instanceof Response ? checked : await respondTo(strictFunction, request.headers, checked, call);
+    call.outcome = response.type === 'error' ? 'connection dropped' : response.status;
     return response;
   });
 }
 
 /** Of its body only short texts outlive this: the response may take a while. */
-async function examine<Schema extends z.ZodType>(fn: StrictFunction<Schema>, request: Request) {
+async function examine<Schema extends z.ZodType>(strictFunction: StrictFunction<Schema>, request: Request) {
   const json: unknown = await request.json().catch(() => undefined);
   const key = request.headers.get('idempotency-key');
-  const call = rememberCall({ fn: fn.name, idempotencyKey: key, body: json });
-  const refusal = refuseHeaders(request, fn.keyed ?? false);
+  const call = rememberCall({ functionName: strictFunction.name, idempotencyKey: key, body: json });
+  const refusal = refuseHeaders(request, strictFunction.keyed ?? false);
   if (refusal) return { call, checked: refusal };
-  const body = fn.body.safeParse(json);
+  const body = strictFunction.body.safeParse(json);
   if (!body.success)
     return { call, checked: refuse(400, body.error.issues.map((issue) => issue.path.join('.')).join(', ')) };
-  call.fault = faultFor(fn.word, fn.magic(body.data));
+  call.fault = faultFor(strictFunction.word, strictFunction.magic(body.data));
   return { call, checked: { body: withoutRecordings(body.data) } };
 }
 
@@ -81,16 +81,16 @@ function withoutRecordings<Body>(body: Body): Body {
   return JSON.parse(JSON.stringify(body, short));
 }
 
-async function answerCall<Schema extends z.ZodType>(
-  fn: StrictFunction<Schema>,
+async function respondTo<Schema extends z.ZodType>(
+  strictFunction: StrictFunction<Schema>,
   headers: Headers,
   { body }: { body: z.output<Schema> },
   call: ReceivedCall,
 ): Promise<Response> {
-  const faulty = await faultyAnswer(call.fault);
+  const faulty = await faultyResponse(call.fault);
   if (faulty) return faulty;
   const context = { key: headers.get('idempotency-key') ?? '', origin: headers.get('origin') };
-  return HttpResponse.json((await fn.answer(body, context)) ?? {});
+  return HttpResponse.json((await strictFunction.respond(body, context)) ?? {});
 }
 
 function refuse(status: number, error: string) {

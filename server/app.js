@@ -39,7 +39,7 @@ export function createApp(build, { trustProxy, isDraining, onError, sharedPages 
     mode: 'production',
   });
   app.all('*', /** @type {express.RequestHandler} */ (/** @type {unknown} */ (handler)));
-  app.use(answerFault(onError));
+  app.use(sendFault(onError));
   return app;
 }
 
@@ -152,8 +152,8 @@ function closeWhileDraining(/** @type {() => boolean} */ isDraining) {
   };
 }
 
-/** What is left are faults outside Remix; the answer tells nothing of them. @returns {express.ErrorRequestHandler} */
-function answerFault(/** @type {(error: unknown) => void} */ onError) {
+/** What is left are faults outside Remix; the response reveals nothing of them. @returns {express.ErrorRequestHandler} */
+function sendFault(/** @type {(error: unknown) => void} */ onError) {
   return (error, _request, response, next) => {
     if (response.headersSent) return next(error);
     const status = typeof error?.status === 'number' && error.status < 500 ? error.status : 500;

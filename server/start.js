@@ -28,7 +28,7 @@ server.listen({ port, ...(host ? { host } : {}) }, () => {
   console.log(`Ready on http://localhost:${actualPort}`);
 });
 
-/** Headers past every limit are cookies: only the browser can still drop them, and it is told to. */
+/** Headers past every limit are cookies: only the browser can still drop them: Clear-Site-Data. */
 function refusalOf(/** @type {Error & { code?: string }} */ { code }) {
   if (code !== 'HPE_HEADER_OVERFLOW') return 'HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n';
   const text =

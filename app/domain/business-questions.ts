@@ -8,12 +8,12 @@ export interface Question {
   label: string;
   kind: QuestionKind;
   max: number;
-  toGoOn?: string;
+  toContinue?: string;
   toCreate?: string;
   /** The default where it is left empty, in the variants that fill in. */
   usual?: string;
   /** Only where another question has this value. */
-  onlyFor?: { name: string; answer: string };
+  onlyFor?: { name: string; value: string };
   options?: readonly { value: string; label: string }[];
   prompt?: string;
   placeholder?: string;
@@ -32,7 +32,7 @@ export const businessQuestions = {
     label: 'Business Name',
     kind: 'text',
     max: 120,
-    toGoOn: 'ABC',
+    toContinue: 'ABC',
     toCreate: 'BC',
     usual: 'My Business',
     autoComplete: 'organization',
@@ -41,7 +41,7 @@ export const businessQuestions = {
     label: 'Business Phone',
     kind: 'phone',
     max: 40,
-    toGoOn: 'A',
+    toContinue: 'A',
     autoComplete: 'tel',
     row: 'contact',
   },
@@ -52,7 +52,7 @@ export const businessQuestions = {
     options: zones,
     prompt: 'Choose a time zone',
     max: 60,
-    toGoOn: 'A',
+    toContinue: 'A',
     toCreate: 'BC',
     usual: 'America/New_York',
     autoComplete: 'off',
@@ -63,7 +63,7 @@ export const businessQuestions = {
     options: types,
     prompt: 'Choose a service type',
     max: 40,
-    toGoOn: 'A',
+    toContinue: 'A',
     toCreate: 'BC',
     usual: 'Fixed Location',
     autoComplete: 'off',
@@ -73,7 +73,7 @@ export const businessQuestions = {
     label: 'Service Range (miles)',
     kind: 'miles',
     max: 10,
-    onlyFor: { name: 'ServiceType', answer: 'Travel to Customer' },
+    onlyFor: { name: 'ServiceType', value: 'Travel to Customer' },
     placeholder: '25',
     autoComplete: 'off',
     row: 'service',
@@ -83,7 +83,7 @@ export const businessQuestions = {
     label: 'Street Address',
     kind: 'text',
     max: 200,
-    toGoOn: 'A',
+    toContinue: 'A',
     usual: '123 Main Street',
     autoComplete: 'address-line1',
   },
@@ -121,13 +121,13 @@ export function questionOf(name: BusinessField): Question {
   return businessQuestions[name];
 }
 
-export function requiredIn(variant: 'A' | 'B' | 'C', when: 'toGoOn' | 'toCreate'): BusinessField[] {
+export function requiredIn(variant: 'A' | 'B' | 'C', when: 'toContinue' | 'toCreate'): BusinessField[] {
   return businessFields.filter((name) => questionOf(name)[when]?.includes(variant));
 }
 
-export function isAsked(name: BusinessField, answers: Partial<Record<string, string>>): boolean {
+export function isApplicable(name: BusinessField, values: Partial<Record<string, string>>): boolean {
   const { onlyFor } = questionOf(name);
-  return !onlyFor || answers[onlyFor.name] === onlyFor.answer;
+  return !onlyFor || values[onlyFor.name] === onlyFor.value;
 }
 
 /** Of those required fields that are empty or white space only, in the order given. */

@@ -13,7 +13,7 @@ export interface Carrier {
 }
 
 export interface DialCode {
-  shown: string;
+  display: string;
   dialed: string;
   /** `tel:` link; a `#` would end the address, so it is `%23`. */
   href: string;
@@ -36,7 +36,7 @@ export function describedCode(template: string): string {
 function dialCode(template: string, number: string): DialCode {
   const dialed = template.replace('{number}', number.replaceAll('-', ''));
   return {
-    shown: template.replace('{number}', ` ${number.replaceAll('-', ' ')}`),
+    display: template.replace('{number}', ` ${number.replaceAll('-', ' ')}`),
     dialed,
     href: `tel:${dialed.replaceAll('#', '%23')}`,
   };

@@ -71,8 +71,8 @@ export async function handOver(
   knows?: Knowledge,
 ): Promise<string[]> {
   const record = await readRecord(request, agentId);
-  const kept = { ...record, begun, handover, ...(knows ? { knows } : {}), own: true };
-  return (await keepRecord(request, agentId, kept)) ?? [];
+  const updated = { ...record, begun, handover, ...(knows ? { knows } : {}), own: true };
+  return (await keepRecord(request, agentId, updated)) ?? [];
 }
 
 /** Opening an address may act for an own agent only. */

@@ -5,7 +5,7 @@ import { useLoaderData } from '@remix-run/react';
 import { pageTitle } from '~/brand';
 import { firstOpen, isChecklistKey } from '~/receptionist/checklist/checklist';
 import { ChecklistPage } from '~/receptionist/checklist/checklist-page';
-import { answerMark, readChecklist, reportCheckout } from '~/receptionist/checklist/checklist.server';
+import { handleMark, readChecklist, reportCheckout } from '~/receptionist/checklist/checklist.server';
 import { env } from '~/platform/environment/env.server';
 import { receiveForm } from '~/platform/http/receive-form.server';
 import type { PageHandle } from '~/platform/page-handle';
@@ -47,7 +47,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   const form = await receiveForm(request);
   await requireCookies(request, form);
-  return answerMark(request, form);
+  return handleMark(request, form);
 }
 
 export const meta: MetaFunction = () => [{ title: pageTitle('Connect your calendar') }];

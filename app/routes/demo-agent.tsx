@@ -5,7 +5,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { pageTitle } from '~/brand';
 import { DemoPage } from '~/receptionist/number/demo-page';
 import { NoAgentPage } from '~/receptionist/number/no-agent-page';
-import { answerPhoneRequest, phoneRequestOf } from '~/receptionist/number/phone.server';
+import { handlePhoneRequest, phoneRequestOf } from '~/receptionist/number/phone.server';
 import type { PageHandle } from '~/platform/page-handle';
 import { receiveForm } from '~/platform/http/receive-form.server';
 import { limitCostlyCalls } from '~/platform/http/rate-limit.server';
@@ -30,7 +30,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
   const wanted = await phoneRequestOf(request, agentId);
   if (wanted) await limitCostlyCalls(request, wanted);
-  const { state, cookies } = await answerPhoneRequest(request, wanted, agentId);
+  const { state, cookies } = await handlePhoneRequest(request, wanted, agentId);
   const headers = cookieHeaders([...(wanted ? [] : await showAgent(request, agentId)), ...cookies]);
   const { handover, knows } = await readRecord(request, agentId);
   const widget = await widgetSettings(request, agentId);
@@ -44,7 +44,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const { agentId } = params;
   if (!isAgentId(agentId) || form.get('intent') !== 'assign') return redirect(request.url, { status: 303 });
   await limitCostlyCalls(request, 'assign', form);
-  const { state, cookies } = await answerPhoneRequest(request, 'assign', agentId);
+  const { state, cookies } = await handlePhoneRequest(request, 'assign', agentId);
   return data({ phone: state }, { headers: cookieHeaders(cookies) });
 }
 
@@ -54,6 +54,6 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
 
 export default function DemoAgent() {
   const page = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
-  return page ? <DemoPage {...page} phone={answer?.phone ?? page.phone} /> : <NoAgentPage />;
+  const actionData = useActionData<typeof action>();
+  return page ? <DemoPage {...page} phone={actionData?.phone ?? page.phone} /> : <NoAgentPage />;
 }

@@ -12,16 +12,20 @@ export const handle: PageHandle = { flow: true };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   if (!isMock) throw data(null, { status: 404 });
-  const fn = new URL(request.url).searchParams.get('fn') ?? '';
+  const functionName = new URL(request.url).searchParams.get('function') ?? '';
   const calls = await receivedCalls();
-  const functions = [...new Set(calls.map((call) => call.fn))].sort();
-  return { fn, functions, calls: calls.filter((call) => !fn || call.fn === fn) };
+  const functions = [...new Set(calls.map((call) => call.functionName))].sort();
+  return {
+    functionName,
+    functions,
+    calls: calls.filter((call) => !functionName || call.functionName === functionName),
+  };
 }
 
 export const meta: MetaFunction = () => [{ title: pageTitle('Calls to the mock backend') }];
 
 export default function MockCalls() {
-  const { fn, functions, calls } = useLoaderData<typeof loader>();
+  const { functionName, functions, calls } = useLoaderData<typeof loader>();
   return (
     <FlowPage wide>
       <h1 className="mb-3">Calls to the mock backend</h1>
@@ -30,10 +34,10 @@ export default function MockCalls() {
       </p>
       <form className="mb-6 flex flex-wrap items-end gap-3">
         <div>
-          <label htmlFor="fn" className="field-label">
+          <label htmlFor="function" className="field-label">
             Function
           </label>
-          <select id="fn" name="fn" className="input" defaultValue={fn}>
+          <select id="function" name="function" className="input" defaultValue={functionName}>
             <option value="">All functions</option>
             {functions.map((name) => (
               <option key={name}>{name}</option>
@@ -48,9 +52,9 @@ export default function MockCalls() {
       <ol className="grid grid-cols-[minmax(0,1fr)] gap-4">
         {calls.map((call, index) => (
           <li key={index} className="card">
-            <h2 className="text-lg">{call.fn}</h2>
+            <h2 className="text-lg">{call.functionName}</h2>
             <p className="hint break-words">
-              {call.at} · answered {call.answer ?? 'nothing so far'}
+              {call.at} · answered {call.outcome ?? 'nothing so far'}
               {call.fault ? ` · fault: ${call.fault}` : ''}
               {call.idempotencyKey ? ` · key ${call.idempotencyKey}` : ''}
             </p>

@@ -46,6 +46,6 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
 
 export default function PaymentSetup() {
   const page = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
-  return page ? <PaymentPage {...page} toast={answer?.toast} /> : <SessionExpiredPage />;
+  const actionData = useActionData<typeof action>();
+  return page ? <PaymentPage {...page} toast={actionData?.toast} /> : <SessionExpiredPage />;
 }

@@ -9,7 +9,7 @@ import type { PageHandle } from '~/platform/page-handle';
 import { requireCookies } from '~/platform/session/require-cookies.server';
 import { cookieHeaders } from '~/platform/session/sealed-cookie.server';
 import { agentOf, mayAct, readRecord, showAgent } from '~/receptionist/agent-record.server';
-import { answeredByToast } from '~/receptionist/trial/trial-fields';
+import { reportedByToast } from '~/receptionist/trial/trial-fields';
 import { trialForm } from '~/receptionist/trial/trial-form.server';
 import { TrialPage } from '~/receptionist/trial/trial-page';
 import { startTrial, trialPrefill } from '~/receptionist/trial/trial.server';
@@ -28,7 +28,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const headers = cookieHeaders(await showAgent(request, agentId));
   if (named !== null && (await mayAct(request, agentId))) throw redirect('/trial-signup', { headers });
   const values = trialPrefill(await readRecord(request, agentId));
-  return data({ agentId, values, constraint: nativeConstraints(trialForm, answeredByToast) }, { headers });
+  return data({ agentId, values, constraint: nativeConstraints(trialForm, reportedByToast) }, { headers });
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -41,5 +41,5 @@ export const meta: MetaFunction = () => [{ title: pageTitle('Start your free tri
 
 export default function TrialSignup() {
   const page = useLoaderData<typeof loader>();
-  return <TrialPage {...page} answer={useActionData<typeof action>()} />;
+  return <TrialPage {...page} actionData={useActionData<typeof action>()} />;
 }

@@ -51,6 +51,6 @@ export function action({ request }: ActionFunctionArgs) {
 export const meta: MetaFunction = () => [{ title: pageTitle('Record a voice sample') }];
 
 export default function VoiceRecording() {
-  const answer = useActionData<typeof action>();
-  return <RecordingPage {...useLoaderData<typeof loader>()} answer={answer ?? undefined} />;
+  const actionData = useActionData<typeof action>();
+  return <RecordingPage {...useLoaderData<typeof loader>()} actionData={actionData ?? undefined} />;
 }

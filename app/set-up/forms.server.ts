@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-import { businessFields, isAsked, questionOf } from '~/domain/business-questions';
+import { businessFields, isApplicable, questionOf } from '~/domain/business-questions';
 import type { BusinessField, BusinessFields } from '~/domain/business-questions';
 import { tooLongMessage } from '~/platform/forms/messages';
 import { optionalEmail, optionalText, requiredText } from '~/platform/forms/text-fields.server';
-import { answerMessage, readAnswer } from './business/answer';
+import { invalidMessage, readFieldValue } from './business/field-value';
 import { parseWebsiteAddress, websiteMessage } from './website/website-address';
 
 const addressLength = 2_048;
@@ -30,21 +30,21 @@ export const skippedWebsiteForm = websiteForm.extend({ websiteAddress: websiteAd
 
 /** A field for each applicable question; hours are read and checked by schedule-form. */
 export function businessForm(required: readonly BusinessField[], typed: BusinessFields = {}) {
-  const answers = businessFields.map(
-    (name) => [name, answerTo(name, required.includes(name), typed)] as const,
+  const fields = businessFields.map(
+    (name) => [name, fieldSchema(name, required.includes(name), typed)] as const,
   );
-  return z.object(Object.fromEntries(answers) as Record<BusinessField, ReturnType<typeof answerTo>>); // one entry a name
+  return z.object(Object.fromEntries(fields) as Record<BusinessField, ReturnType<typeof fieldSchema>>); // one entry a name
 }
 
-function answerTo(name: BusinessField, required: boolean, typed: BusinessFields) {
+function fieldSchema(name: BusinessField, required: boolean, typed: BusinessFields) {
   const question = questionOf(name);
   const text: z.ZodType<string | undefined> = required
     ? requiredText(question.label, question.max)
     : optionalText(question.label, question.max, question.kind === 'long-text' ? 'several' : 'one');
-  return text.transform((answer, ctx) => {
-    if (!answer || !isAsked(name, typed)) return answer;
-    const read = readAnswer(name, answer);
-    if (read === null) ctx.addIssue({ code: 'custom', message: answerMessage(question) });
+  return text.transform((value, ctx) => {
+    if (!value || !isApplicable(name, typed)) return value;
+    const read = readFieldValue(name, value);
+    if (read === null) ctx.addIssue({ code: 'custom', message: invalidMessage(question) });
     return read ?? z.NEVER;
   });
 }

@@ -1,7 +1,7 @@
 import { backend } from '~/platform/backend/backend.server';
 import { openOrder } from '~/platform/backend/order.server';
 import type { Outcome } from '~/platform/backend/outcome';
-import { refuseForm } from '~/platform/forms/form-answer.server';
+import { refuseForm } from '~/platform/forms/action-data.server';
 import { sampleField } from './sample-rules';
 import type { SampleVerdict, VoiceSample } from './voice-sample.server';
 

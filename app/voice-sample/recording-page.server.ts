@@ -1,5 +1,5 @@
 import { env } from '~/platform/environment/env.server';
-import { refuseForm, reportFault } from '~/platform/forms/form-answer.server';
+import { refuseForm, reportFault } from '~/platform/forms/action-data.server';
 import { leadTo } from '~/platform/forms/lead-to.server';
 import { missingMessage, tooLongMessage } from '~/platform/forms/messages';
 import { textOf } from '~/platform/http/receive-form.server';

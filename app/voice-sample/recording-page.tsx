@@ -1,6 +1,6 @@
 import { brand } from '~/brand';
 import { quotes } from '~/content/quotes';
-import type { FormAnswer } from '~/platform/forms/form-answer.server';
+import type { FormActionData } from '~/platform/forms/action-data.server';
 import { TextField } from '~/platform/forms/field';
 import { toasts } from '~/platform/forms/toasts';
 import { FlowPage } from '~/platform/ui/flow-page';
@@ -17,7 +17,7 @@ interface RecordingPageProps {
   saved: boolean;
   widget: WidgetSettings;
   phone: PhoneLine;
-  answer: FormAnswer | undefined;
+  actionData: FormActionData | undefined;
 }
 
 const links = [
@@ -25,7 +25,14 @@ const links = [
   { href: '/about-us', label: 'About Us' },
 ];
 
-export function RecordingPage({ agentId, businessName, saved, widget, phone, answer }: RecordingPageProps) {
+export function RecordingPage({
+  agentId,
+  businessName,
+  saved,
+  widget,
+  phone,
+  actionData,
+}: RecordingPageProps) {
   return (
     <FlowPage wide links={links} toast={saved ? toasts['voice-saved'] : undefined}>
       <a href={`/calendar-setup?agentId=${agentId}`} className="mb-3 inline-flex min-h-11 items-center">
@@ -44,8 +51,8 @@ export function RecordingPage({ agentId, businessName, saved, widget, phone, ans
             <h2 id="your-sample" className="mb-4">
               Your sample
             </h2>
-            <SampleForm answer={answer} waiting="This takes up to a minute.">
-              <NameField known={businessName} answer={answer} />
+            <SampleForm actionData={actionData} waiting="This takes up to a minute.">
+              <NameField known={businessName} actionData={actionData} />
             </SampleForm>
           </section>
           <VoiceWidget title="Talk to your receptionist" settings={widget} phone={phone} />
@@ -61,15 +68,15 @@ export function RecordingPage({ agentId, businessName, saved, widget, phone, ans
   );
 }
 
-function NameField({ known, answer }: { known: string; answer: FormAnswer | undefined }) {
+function NameField({ known, actionData }: { known: string; actionData: FormActionData | undefined }) {
   const id = `${sampleFormId}-${nameField}`;
-  const typed = answer?.lastResult?.initialValue?.[nameField];
+  const typed = actionData?.lastResult?.initialValue?.[nameField];
   const field = {
     id,
     name: nameField,
     errorId: `${id}-error`,
     descriptionId: `${id}-hint`,
-    errors: errorsOf(answer)[nameField],
+    errors: errorsOf(actionData)[nameField],
     initialValue: typed ?? known,
   };
   return <TextField field={field} label="Business Name" autoComplete="organization" />;

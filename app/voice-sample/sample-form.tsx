@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
 import { brand } from '~/brand';
-import type { FormAnswer } from '~/platform/forms/form-answer.server';
+import type { FormActionData } from '~/platform/forms/action-data.server';
 import { FormErrors } from '~/platform/forms/form-errors';
 import { sampleField } from './sample-rules';
 import { SampleField } from './sample-field';
 
 interface SampleFormProps {
-  answer: FormAnswer | undefined;
+  actionData: FormActionData | undefined;
   waiting: string;
   /** Milliseconds, so that the visitor sees that it worked. */
   pauseMs?: number;
@@ -17,8 +17,8 @@ interface SampleFormProps {
 export const sampleFormId = 'sample';
 
 /** The intent is a field before the file: a body that is cut off has lost what comes after it. */
-export function SampleForm({ answer, waiting, pauseMs, children }: SampleFormProps) {
-  const errors = errorsOf(answer);
+export function SampleForm({ actionData, waiting, pauseMs, children }: SampleFormProps) {
+  const errors = errorsOf(actionData);
   return (
     <form
       method="post"
@@ -28,7 +28,7 @@ export function SampleForm({ answer, waiting, pauseMs, children }: SampleFormPro
       data-sample-form
       data-pause={pauseMs}
     >
-      <FormErrors form={{ id: sampleFormId, allErrors: errors }} toast={answer?.toast} />
+      <FormErrors form={{ id: sampleFormId, allErrors: errors }} toast={actionData?.toast} />
       <input type="hidden" name="intent" value="clone" />
       {children}
       <SampleField formId={sampleFormId} errors={errors[sampleField]} />
@@ -45,8 +45,8 @@ export function SampleForm({ answer, waiting, pauseMs, children }: SampleFormPro
   );
 }
 
-export function errorsOf(answer: FormAnswer | undefined): Record<string, string[]> {
-  const errors = Object.entries(answer?.lastResult?.error ?? {});
+export function errorsOf(actionData: FormActionData | undefined): Record<string, string[]> {
+  const errors = Object.entries(actionData?.lastResult?.error ?? {});
   return Object.fromEntries(errors.flatMap(([name, texts]) => (texts ? [[name, texts]] : [])));
 }
 

@@ -21,11 +21,11 @@ export type SampleVerdict =
 const tolerance = 0.25;
 
 /** The sample exists until the callback ends. Throws error pages 400, 403, 405, 413, 415. */
-export async function receiveSample<Answer>(
+export async function receiveSample<Result>(
   request: Request,
-  answer: (form: FormData, verdict: SampleVerdict) => Promise<Answer>,
-): Promise<Answer> {
-  return receiveUpload(request, sampleField, async ({ form, file }) => answer(form, await judge(file)));
+  respond: (form: FormData, verdict: SampleVerdict) => Promise<Result>,
+): Promise<Result> {
+  return receiveUpload(request, sampleField, async ({ form, file }) => respond(form, await judge(file)));
 }
 
 async function judge(file: UploadForm['file']): Promise<SampleVerdict> {

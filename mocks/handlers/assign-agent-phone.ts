@@ -18,7 +18,7 @@ export const assignAgentPhone = strictHandler({
     userZipcode: z.string(),
   }),
   magic: (body) => [body.agentId, body.businessName, findAgent(body.agentId)?.businessName],
-  answer: async ({ agentId, businessName }) => {
+  respond: async ({ agentId, businessName }) => {
     await work(1_500);
     const agent = findAgent(agentId) ?? { businessName };
     if (/no-?number/i.test(agentId + agent.businessName)) return { success: true, assignedPhoneNumber: null };

@@ -56,7 +56,7 @@ export const createFullAgent = strictHandler({
     }),
   }),
   magic: (body) => [body.businessData.BusinessName, body.email],
-  answer: async (body, { key }) => {
+  respond: async (body, { key }) => {
     await work(1_000);
     const agentId = onceFor(
       `create ${key}`,

@@ -19,7 +19,7 @@ export const createSubscription = strictHandler({
     agentId: z.string().min(1),
   }),
   magic: (body) => [body.customerInfo.email, body.customerInfo.name],
-  answer: async ({ customerInfo, agentId }, { origin }) => {
+  respond: async ({ customerInfo, agentId }, { origin }) => {
     await work(500);
     if (/foreign-?checkout/i.test(customerInfo.name)) return { url: 'https://checkout.evil.example/pay' };
     const query = new URLSearchParams({ agentId });

@@ -15,7 +15,7 @@ export const createVoiceClone = strictHandler({
     agentId: z.union([z.literal('pending'), z.string().regex(/^agent_[A-Za-z0-9]+$/)]),
   }),
   magic: (body) => [body.businessName],
-  answer: async (_body, { key }) => {
+  respond: async (_body, { key }) => {
     await work(400);
     return {
       success: true,

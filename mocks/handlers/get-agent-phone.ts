@@ -8,5 +8,5 @@ export const getAgentPhone = strictHandler({
   word: 'phone',
   body: z.strictObject({ agentId: z.string().regex(/^agent_[A-Za-z0-9]+$/) }),
   magic: (body) => [body.agentId, findAgent(body.agentId)?.businessName],
-  answer: ({ agentId }) => ({ success: true, phoneNumber: findAgent(agentId)?.phoneNumber ?? null }),
+  respond: ({ agentId }) => ({ success: true, phoneNumber: findAgent(agentId)?.phoneNumber ?? null }),
 });

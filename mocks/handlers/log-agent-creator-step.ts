@@ -14,5 +14,5 @@ export const logAgentCreatorStep = strictHandler({
     visitType: z.enum(['home', 'try_free', 'about_us', 'create_agent', 'faq']),
   }),
   magic: (body) => [body.userEmail, JSON.stringify(body.stepData)],
-  answer: () => ({ success: true }),
+  respond: () => ({ success: true }),
 });

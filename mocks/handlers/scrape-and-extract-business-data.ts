@@ -8,7 +8,7 @@ export const scrapeAndExtractBusinessData = strictHandler({
   word: 'extract',
   body: z.strictObject({ email: z.string(), websiteAddress: z.url({ protocol: /^https?$/ }) }),
   magic: (body) => [body.websiteAddress, body.email],
-  answer: async ({ websiteAddress, email }) => {
+  respond: async ({ websiteAddress, email }) => {
     await work(1_200);
     return { success: true, businessData: extracted(new URL(websiteAddress).hostname, email) };
   },

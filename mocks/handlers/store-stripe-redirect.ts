@@ -7,5 +7,5 @@ export const storeStripeRedirect = strictHandler({
   word: 'store',
   body: z.strictObject({ agentId: z.string().regex(/^agent_[A-Za-z0-9]+$/), queryString: z.string().min(1) }),
   magic: (body) => [body.queryString],
-  answer: () => ({ success: true }),
+  respond: () => ({ success: true }),
 });

@@ -114,11 +114,11 @@ class StandIn extends HTMLElement {
     const fields = Object.entries(foundData()).map(([name, value]) =>
       make('label', {}, name, make('input', { name, value, autocomplete: 'off' })),
     );
-    const answer = make('p', { role: 'status' });
-    const form = make('form', {}, ...fields, make('button', { type: 'submit' }, 'Finish set-up'), answer);
+    const result = make('p', { role: 'status' });
+    const form = make('form', {}, ...fields, make('button', { type: 'submit' }, 'Finish set-up'), result);
     form.addEventListener('submit', async (event) => {
       event.preventDefault();
-      answer.textContent = await redirectToDemo(Object.fromEntries(new FormData(form)));
+      result.textContent = await redirectToDemo(Object.fromEntries(new FormData(form)));
     });
     return form;
   }

@@ -18,13 +18,13 @@ test('the document is OpenAPI 3.1', async () => {
   expect({ valid, errors }).toEqual({ valid: true, errors: undefined });
 });
 
-describe.each(contract)('the example of $name', ({ name, body, answer, example }) => {
+describe.each(contract)('the example of $name', ({ name, body, response: reply, example }) => {
   test('is what the client sends and reads, and what the mock takes', () => {
-    const client = Object.values(functions).find((fn) => fn.name === name);
+    const client = Object.values(functions).find((entry) => entry.name === name);
     const { audioData: _encodedWhileSent, ...clientBody } = { audioData: '', ...example.body };
     expect(client?.body.safeParse(clientBody).error).toBeUndefined();
     expect(body.safeParse(example.body).error).toBeUndefined();
-    expect(answer.safeParse(example.answer).error).toBeUndefined();
+    expect(reply.safeParse(example.response).error).toBeUndefined();
   });
 });
 

@@ -16,8 +16,8 @@ export interface ContractFunction extends Requirements {
   secondsAtMost: readonly number[];
   repeats: string;
   sendsOrigin: boolean;
-  answer: z.ZodType;
-  example: { body: object; answer: object };
+  response: z.ZodType;
+  example: { body: object; response: object };
 }
 
 type Described = Pick<ContractFunction, 'summary' | 'use' | 'repeats'> & {
@@ -93,11 +93,11 @@ const described: Record<keyof typeof functions, Described> = {
 /** Bodies as the strict mock checks them, responses as the client does. */
 export const contract: readonly ContractFunction[] = names().map((key) => {
   const { milliseconds, sendsOrigin = false, ...words } = described[key];
-  const { name, answer } = functions[key];
+  const { name, response } = functions[key];
   const secondsAtMost = milliseconds.map((ms) => ms / 1_000).sort((a, b) => a - b);
   return {
     name,
-    answer,
+    response,
     sendsOrigin,
     secondsAtMost,
     ...words,

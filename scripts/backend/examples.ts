@@ -14,11 +14,11 @@ export const examples = {
       origin: 'WebForm',
       visitType: 'home',
     },
-    answer: { success: true },
+    response: { success: true },
   },
   extract: {
     body: { email: 'ana@rivera-plumbing.example', websiteAddress: 'https://rivera-plumbing.example' },
-    answer: {
+    response: {
       success: true,
       businessData: {
         BusinessName: 'Rivera Plumbing',
@@ -39,7 +39,7 @@ export const examples = {
       businessName: 'Rivera Plumbing',
       agentId: 'pending',
     },
-    answer: { success: true, voiceId: 'voice_5d1e' },
+    response: { success: true, voiceId: 'voice_5d1e' },
   },
   createAgent: {
     body: {
@@ -63,7 +63,7 @@ export const examples = {
       },
       smsConsent: { consent: true, date: '2026-03-02T15:04:05.000Z', source: 'website sign up form' },
     },
-    answer: { success: true, agentId },
+    response: { success: true, agentId },
   },
   assignPhone: {
     body: {
@@ -75,9 +75,9 @@ export const examples = {
       userState: 'TX',
       userZipcode: '78701',
     },
-    answer: { success: true, assignedPhoneNumber: '+15125550123' },
+    response: { success: true, assignedPhoneNumber: '+15125550123' },
   },
-  getPhone: { body: { agentId }, answer: { success: true, phoneNumber: '+15125550123' } },
+  getPhone: { body: { agentId }, response: { success: true, phoneNumber: '+15125550123' } },
   subscribe: {
     body: {
       customerInfo: {
@@ -90,10 +90,10 @@ export const examples = {
       },
       agentId,
     },
-    answer: { url: 'https://checkout.stripe.com/c/pay/cs_test_a1B2' },
+    response: { url: 'https://checkout.stripe.com/c/pay/cs_test_a1B2' },
   },
   storeRedirect: {
     body: { agentId, queryString: `session_id=cs_test_a1B2&agentId=${agentId}` },
-    answer: { success: true },
+    response: { success: true },
   },
-} satisfies Record<keyof typeof functions, { body: object; answer: object }>;
+} satisfies Record<keyof typeof functions, { body: object; response: object }>;

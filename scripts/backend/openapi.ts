@@ -22,7 +22,7 @@ export function openApi(): object {
     },
     servers: [{ url: '{base}', variables: { base: { default: 'https://project.example/functions/v1' } } }],
     security: [{ bearer: [], apikey: [] }],
-    paths: Object.fromEntries(contract.map((fn) => [`/${fn.name}`, { post: operation(fn) }])),
+    paths: Object.fromEntries(contract.map((entry) => [`/${entry.name}`, { post: operation(entry) }])),
     components: {
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer' },
@@ -40,31 +40,38 @@ export function openApi(): object {
   };
 }
 
-function operation(fn: ContractFunction): object {
+function operation(entry: ContractFunction): object {
   const headers = [
     'RequestId',
     'Traceparent',
-    ...(fn.keyed ? ['IdempotencyKey'] : []),
-    ...(fn.sendsOrigin ? ['Origin'] : []),
+    ...(entry.keyed ? ['IdempotencyKey'] : []),
+    ...(entry.sendsOrigin ? ['Origin'] : []),
   ];
   return {
-    operationId: fn.name,
-    summary: fn.summary,
-    description: `${fn.use}\n\nTime limit: ${fn.secondsAtMost.join(' or ')} s. Repeats: ${fn.repeats}`,
-    'x-time-limit-seconds': fn.secondsAtMost,
+    operationId: entry.name,
+    summary: entry.summary,
+    description: `${entry.use}\n\nTime limit: ${entry.secondsAtMost.join(' or ')} s. Repeats: ${entry.repeats}`,
+    'x-time-limit-seconds': entry.secondsAtMost,
     parameters: headers.map((name) => ({ $ref: `#/components/parameters/${name}` })),
     requestBody: {
       required: true,
-      ...(fn.name === 'create-voice-clone' ? { description: `At most ${largestBodyBytes} bytes.` } : {}),
-      content: { 'application/json': { schema: schemaOf(fn.body), example: fn.example.body } },
+      ...(entry.name === 'create-voice-clone' ? { description: `At most ${largestBodyBytes} bytes.` } : {}),
+      content: {
+        'application/json': {
+          schema: schemaOf(entry.body),
+          example: entry.example.body,
+        },
+      },
     },
     responses: {
       '200': {
         description: 'It is done, or with `success: false` surely not.',
         content: {
           'application/json': {
-            schema: { anyOf: [schemaOf(fn.answer), { $ref: '#/components/schemas/Refusal' }] },
-            example: fn.example.answer,
+            schema: {
+              anyOf: [schemaOf(entry.response), { $ref: '#/components/schemas/Refusal' }],
+            },
+            example: entry.example.response,
           },
         },
       },

@@ -52,6 +52,6 @@ ${JSON.stringify(example.body, null, 2)}
 is answered with
 
 \`\`\`json
-${JSON.stringify(example.answer, null, 2)}
+${JSON.stringify(example.response, null, 2)}
 \`\`\``;
 }

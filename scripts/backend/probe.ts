@@ -16,16 +16,16 @@ type Extra = Pick<CallOptions<z.ZodType>, 'idempotencyKey' | 'origin'>;
 
 /** Calls a backend exactly as the product does, so that it is judged by the same rules. */
 export function createProbe({ baseUrl, key, patience = 1 }: Target) {
-  function call<Answer extends z.ZodType>(
-    { name: fn, answer }: { name: string; answer: Answer },
+  function call<Success extends z.ZodType>(
+    { name: functionName, response }: { name: string; response: Success },
     body: unknown,
     extra: Extra = {},
     withKey = key,
-  ): Promise<Outcome<z.output<Answer>>> {
-    const limits = contract.find(({ name }) => name === fn)?.secondsAtMost ?? [15];
+  ): Promise<Outcome<z.output<Success>>> {
+    const limits = contract.find(({ name }) => name === functionName)?.secondsAtMost ?? [15];
     const timeoutMs = Math.max(...limits) * 1_000 * patience;
     const connection = { baseUrl: baseUrl.replace(/\/+$/, ''), key: withKey };
-    return callBackend(connection, fn, { body, response: answer, timeoutMs, ...extra });
+    return callBackend(connection, functionName, { body, response, timeoutMs, ...extra });
   }
   return { call };
 }

@@ -49,7 +49,7 @@ export const statements: readonly Statement[] = [
   },
   {
     says: 'get-agent-phone answers in its shape, also for an agent that it does not know',
-    check: async ({ call }) => unlessAnswered(await call(functions.getPhone, unknownAgent)),
+    check: async ({ call }) => unlessResponded(await call(functions.getPhone, unknownAgent)),
   },
   {
     says: 'a body of another shape is surely refused: 4xx or success: false',
@@ -61,7 +61,7 @@ export const statements: readonly Statement[] = [
   {
     says: 'scrape-and-extract-business-data answers in its shape',
     check: async ({ call }, { website }) =>
-      unlessAnswered(await call(functions.extract, { email: '', websiteAddress: website })),
+      unlessResponded(await call(functions.extract, { email: '', websiteAddress: website })),
   },
   {
     says: 'log-agent-creator-step takes a step',
@@ -113,8 +113,10 @@ export const statements: readonly Statement[] = [
     check: async ({ call }, { agentId = unknownAgent.agentId, phoneNumber }) => {
       const outcome = await call(functions.getPhone, { agentId });
       if (!outcome.ok) return found(outcome);
-      const told = outcome.value.phoneNumber ?? undefined;
-      return told === phoneNumber ? null : `${phoneNumber ?? 'none'} was assigned, ${told ?? 'none'} is told`;
+      const current = outcome.value.phoneNumber ?? undefined;
+      return current === phoneNumber
+        ? null
+        : `${phoneNumber ?? 'none'} was assigned, ${current ?? 'none'} is given`;
     },
   },
   {
@@ -158,7 +160,7 @@ function refusesKey(outcome: Outcome<unknown>): boolean {
 }
 
 /** A well-formed no is a response, too. */
-function unlessAnswered(outcome: Outcome<unknown>): string | null {
+function unlessResponded(outcome: Outcome<unknown>): string | null {
   return outcome.ok || outcome.failure.cause === 'refused' ? null : found(outcome);
 }
 

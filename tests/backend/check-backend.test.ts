@@ -47,7 +47,7 @@ test('nothing is created unless it is asked for', async () => {
 });
 
 interface Exchange {
-  fn: string;
+  functionName: string;
   request: IncomingMessage;
   body: string;
   response: ServerResponse;
@@ -66,7 +66,7 @@ async function broken(breakage: Breakage): Promise<string> {
     createServer(async (request, response) => {
       let body = '';
       for await (const chunk of request) body += chunk;
-      const fn = request.url?.slice(1) ?? '';
+      const functionName = request.url?.slice(1) ?? '';
       const mocked: Exchange['mocked'] = async (change = {}) => {
         const {
           'content-length': _length,
@@ -74,14 +74,14 @@ async function broken(breakage: Breakage): Promise<string> {
           host: _host,
           ...headers
         } = request.headers;
-        const answer = await fetch(`${mock}/${fn}`, {
+        const reply = await fetch(`${mock}/${functionName}`, {
           method: 'POST',
           headers: { ...(headers as Record<string, string>), ...change.headers }, // no header of ours comes twice
           body: change.body ?? body,
         });
-        return { status: answer.status, json: await answer.json() };
+        return { status: reply.status, json: await reply.json() };
       };
-      const result = await breakage({ fn, request, body, response, mocked });
+      const result = await breakage({ functionName, request, body, response, mocked });
       if (response.writableEnded || response.destroyed || result === undefined) return;
       const { status, json } = result as Awaited<ReturnType<Exchange['mocked']>>; // what `mocked` gave
       response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(json));
@@ -93,7 +93,7 @@ const ok = (json: unknown, status = 200) => ({ status, json });
 const only =
   (name: string, breakage: Breakage): Breakage =>
   (exchange) =>
-    exchange.fn === name ? breakage(exchange) : exchange.mocked();
+    exchange.functionName === name ? breakage(exchange) : exchange.mocked();
 let made = 0;
 
 const breakages: Record<string, [Breakage, RegExp]> = {
@@ -119,8 +119,8 @@ const breakages: Record<string, [Breakage, RegExp]> = {
   ],
   'falls over a body of another shape': [
     only('get-agent-phone', async ({ mocked }) => {
-      const answer = await mocked();
-      return answer.status === 400 ? ok({}, 500) : answer;
+      const reply = await mocked();
+      return reply.status === 400 ? ok({}, 500) : reply;
     }),
     /body of another shape.*500/,
   ],
@@ -169,8 +169,8 @@ const breakages: Record<string, [Breakage, RegExp]> = {
   ],
   'forgets the number that it assigned': [
     only('get-agent-phone', async ({ mocked }) => {
-      const answer = await mocked();
-      return answer.status === 200 ? ok({ success: true, phoneNumber: null }) : answer;
+      const reply = await mocked();
+      return reply.status === 200 ? ok({ success: true, phoneNumber: null }) : reply;
     }),
     /tells the number that was assigned/,
   ],
@@ -186,12 +186,12 @@ const breakages: Record<string, [Breakage, RegExp]> = {
 
 /** Looks whether the key was used before, and only then creates. */
 function raced(): Breakage {
-  const answers = new Map<string, unknown>();
+  const responses = new Map<string, unknown>();
   return async ({ request, mocked }) => {
     const used = String(request.headers['idempotency-key']);
-    if (answers.has(used)) return ok(answers.get(used));
+    if (responses.has(used)) return ok(responses.get(used));
     const { json } = await mocked({ headers: { 'idempotency-key': String((made += 1)) } });
-    answers.set(used, json);
+    responses.set(used, json);
     return ok(json);
   };
 }

@@ -53,9 +53,14 @@ test('another process can use every function, and see what it sent', async () =>
   const address = await start();
   const agent = await post(`${address}/functions/v1/create-full-agent`, creation, keyed);
   expect(await agent.json()).toMatchObject({ success: true, agentId: expect.stringMatching(/^agent_/) });
-  const calls = await (await fetch(`${address}/calls?fn=create-full-agent`)).json();
+  const calls = await (await fetch(`${address}/calls?function=create-full-agent`)).json();
   expect(calls).toEqual([
-    expect.objectContaining({ fn: 'create-full-agent', idempotencyKey: 'one', answer: 200, body: creation }),
+    expect.objectContaining({
+      functionName: 'create-full-agent',
+      idempotencyKey: 'one',
+      outcome: 200,
+      body: creation,
+    }),
   ]);
   await fetch(`${address}/calls`, { method: 'DELETE' });
   expect(await (await fetch(`${address}/calls`)).json()).toEqual([]);

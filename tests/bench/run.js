@@ -30,7 +30,7 @@ async function throughput() {
   row('---', '---:', '---:', '---:', '---:', '---:');
   for (const path of [...sharedPages, ...visitorPages]) {
     const { body, headers } = await settled(product.url + path);
-    const { 'transfer-encoding': _chunked, connection: _kept, date: _day, ...sent } = headers;
+    const { 'transfer-encoding': _chunked, connection: _stored, date: _day, ...sent } = headers;
     const bare = await startBareExpress(body, sent);
     const [ours, limit] = [await measure(product.url + path), await measure(bare.url)];
     bare.stop();

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import express from 'express';
 
-/** The production server over a backend that answers as slowly as a real one, in a process of its own. */
+/** The production server over a backend that responds as slowly as a real one, in a process of its own. */
 export async function startProduct() {
   const backend = await listen(
     createServer((request, response) => {

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 
 /**
  * Memory of the server (resident set, Linux) while 20 uploads of almost 10 MB arrive at once.
- * `node tests/bench/upload-memory.js` after a build, against a stand-in backend that answers after a second;
+ * `node tests/bench/upload-memory.js` after a build, against a stand-in backend that responds after a second;
  * with `mock` against the embedded one, which keeps each body as text.
  */
 const port = Number(process.env.BENCH_PORT ?? 4201);
@@ -71,9 +71,9 @@ async function measuredWave() {
   let peak = 0;
   const timer = setInterval(() => (peak = Math.max(peak, residentMiB())), 10);
   const started = performance.now();
-  const answers = await Promise.all(Array.from({ length: uploads }, () => upload(10 * mebibyte - 1_024)));
+  const outcomes = await Promise.all(Array.from({ length: uploads }, () => upload(10 * mebibyte - 1_024)));
   clearInterval(timer);
-  const statuses = [...new Set(answers)].join(', ');
+  const statuses = [...new Set(outcomes)].join(', ');
   return { peak, statuses, seconds: (performance.now() - started) / 1_000 };
 }
 
@@ -116,8 +116,8 @@ function residentMiB() {
 
 async function ready() {
   for (let tries = 0; tries < 100; tries += 1) {
-    const answer = await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => null);
-    if (answer?.ok) return;
+    const reply = await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => null);
+    if (reply?.ok) return;
     await pause(100);
   }
   throw new Error('the server does not start');

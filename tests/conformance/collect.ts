@@ -71,7 +71,7 @@ function testsOf({ specs = [], suites = [] }: PlaywrightSuite, above: string[]):
 /** Runs a script of node_modules as its own process, free of the runner that this one is in. */
 function node(root: string, args: string[]) {
   const foreign = /^(VITEST|TEST$|NODE_OPTIONS$)/;
-  const kept = Object.entries(process.env).filter(([name]) => !foreign.test(name));
-  const env = { ...Object.fromEntries(kept), NODE_ENV: 'test' as const };
+  const wanted = Object.entries(process.env).filter(([name]) => !foreign.test(name));
+  const env = { ...Object.fromEntries(wanted), NODE_ENV: 'test' as const };
   return run(process.execPath, args, { cwd: root, env, maxBuffer: 64 * 1024 * 1024 });
 }

@@ -39,21 +39,27 @@ function rows(statements: Statements, tests: CollectedTest[]): string[] {
   ];
 }
 
-function row(id: string, statement: Statement, shown: CollectedTest[]): string {
+function row(id: string, statement: Statement, tests: CollectedTest[]): string {
   const { text } = typeof statement === 'string' ? { text: statement } : statement;
-  const cells = [id, text, shownIn('scripts', shown), shownIn('no scripts', shown), proof(statement, shown)];
+  const cells = [
+    id,
+    text,
+    evidenceIn('scripts', tests),
+    evidenceIn('no scripts', tests),
+    proof(statement, tests),
+  ];
   return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
 }
 
-function shownIn(mode: Mode, shown: CollectedTest[]): string {
-  if (shown.some((test) => test.mode === mode)) return 'browser';
-  return shown.some((test) => test.mode === 'either') ? 'server' : '—';
+function evidenceIn(mode: Mode, tests: CollectedTest[]): string {
+  if (tests.some((test) => test.mode === mode)) return 'browser';
+  return tests.some((test) => test.mode === 'either') ? 'server' : '—';
 }
 
-function proof(statement: Statement, shown: CollectedTest[]): string {
-  const files = [...new Set(shown.map(({ file }) => file))].sort();
+function proof(statement: Statement, tests: CollectedTest[]): string {
+  const files = [...new Set(tests.map(({ file }) => file))].sort();
   const lines = files.map((file) => {
-    const titles = [...new Set(shown.filter((test) => test.file === file).map(({ title }) => title))];
+    const titles = [...new Set(tests.filter((test) => test.file === file).map(({ title }) => title))];
     const more = titles.length > 2 ? ` and ${titles.length - 2} more` : '';
     return `\`${file}\`: ${titles.slice(0, 2).map(plainText).join('; ')}${more}`;
   });
@@ -67,11 +73,11 @@ function plainText(title: string): string {
 }
 
 /** A statement needs a test in each mode, or one below the browser, or a reason why not. */
-function gaps(id: string, statement: Statement, shown: CollectedTest[]): string[] {
+function gaps(id: string, statement: Statement, tests: CollectedTest[]): string[] {
   if (typeof statement !== 'string' && 'untested' in statement)
-    return shown.length > 0 ? [`${id} has tests and says that it has none`] : [];
-  if (shown.length === 0) return [`no test names ${id}`];
-  const modes = new Set(shown.map(({ mode }) => mode));
+    return tests.length > 0 ? [`${id} has tests and says that it has none`] : [];
+  if (tests.length === 0) return [`no test names ${id}`];
+  const modes = new Set(tests.map(({ mode }) => mode));
   if (modes.has('either') || (modes.has('scripts') && modes.has('no scripts'))) return [];
   const [mode] = modes;
   if (typeof statement !== 'string' && statement.only === mode) return [];

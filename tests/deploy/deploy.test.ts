@@ -105,11 +105,11 @@ describe('the image', () => {
 test('dashboard and alerts ask for figures and steps that there are', async () => {
   const registry = createRegistry();
   const known = (await registry.getMetricsAsJSON()).map(({ name }) => name);
-  const asked = `${read('deploy/monitoring/dashboard.json')}${read('deploy/monitoring/alerts.yaml')}`;
-  for (const [name] of asked.matchAll(/\b(web|nodejs|process)_[a-z0-9_]+/g)) {
+  const requested = `${read('deploy/monitoring/dashboard.json')}${read('deploy/monitoring/alerts.yaml')}`;
+  for (const [name] of requested.matchAll(/\b(web|nodejs|process)_[a-z0-9_]+/g)) {
     const base = name.replace(/_(count|sum|bucket)$/, '');
     if (!base.startsWith('web_http_request')) expect(known, name).toContain(base);
   }
-  for (const [, step] of asked.matchAll(/step=\\?"([a-z-]+)/g)) expect(funnelSteps).toContain(step);
-  for (const step of funnelSteps) expect(asked).toContain(`step=\\"${step}\\"`);
+  for (const [, step] of requested.matchAll(/step=\\?"([a-z-]+)/g)) expect(funnelSteps).toContain(step);
+  for (const step of funnelSteps) expect(requested).toContain(`step=\\"${step}\\"`);
 });

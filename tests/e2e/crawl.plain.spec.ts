@@ -15,11 +15,11 @@ test(
     for (let next = queue.shift(); next; next = queue.shift()) {
       const { from, path } = next;
       if (ids.has(path)) continue;
-      const answer = await page.request.get(path);
+      const response = await page.request.get(path);
       ids.set(path, new Set());
-      if (!answer.ok()) broken.push(`${path} is ${answer.status()}, linked from ${from}`);
-      if (!answer.headers()['content-type']?.startsWith('text/html')) continue;
-      const html = await answer.text();
+      if (!response.ok()) broken.push(`${path} is ${response.status()}, linked from ${from}`);
+      if (!response.headers()['content-type']?.startsWith('text/html')) continue;
+      const html = await response.text();
       ids.set(path, new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => id)));
       for (const [, href = ''] of html.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)) {
         const url = new URL(href.replaceAll('&amp;', '&'), new URL(path, baseURL));

@@ -116,10 +116,10 @@ test('no other page may be framed', { tag: ['@D.headers'] }, async ({ request })
 });
 
 test('the script stays small and is the same for everybody', { tag: ['@E.weight'] }, async ({ request }) => {
-  const answer = await request.get('/widget.js', { headers: { 'Accept-Encoding': 'br' } });
-  expect(answer.headers()['content-type']).toContain('text/javascript');
-  expect(answer.headers()['set-cookie']).toBeUndefined();
-  expect((await answer.body()).length).toBeLessThan(8_000);
+  const reply = await request.get('/widget.js', { headers: { 'Accept-Encoding': 'br' } });
+  expect(reply.headers()['content-type']).toContain('text/javascript');
+  expect(reply.headers()['set-cookie']).toBeUndefined();
+  expect((await reply.body()).length).toBeLessThan(8_000);
 });
 
 test(

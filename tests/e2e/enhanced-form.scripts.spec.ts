@@ -42,8 +42,8 @@ test('a button says that its form is on its way, and a second click sends nothin
   await openTrialForm(page);
   await fillTrialForm(page);
   let posts = 0;
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => (answer = resolve));
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/trial-signup', async (route) => {
     if (route.request().method() === 'POST') {
       posts += 1;
@@ -56,7 +56,7 @@ test('a button says that its form is on its way, and a second click sends nothin
   await pending.click({ force: true });
   await pending.press('Enter');
   await page.getByLabel('City').press('Enter');
-  answer();
+  release();
   await expect(page).toHaveURL(/\/payment-setup$/);
   expect(posts).toBe(1);
 });

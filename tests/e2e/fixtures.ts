@@ -8,7 +8,7 @@ interface Fixtures {
   expectedErrors: string[];
 }
 
-/** What Chromium itself writes when a form is answered with 400 and its page. */
+/** What Chromium itself writes when a form gets 400 and its page. */
 const refusedForm = 'the server responded with a status of 400 (Bad Request)';
 
 /** Playwright's test, in which an unexpected `console.error`, page error or failed request of ours fails the test. */

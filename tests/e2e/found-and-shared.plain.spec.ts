@@ -42,9 +42,9 @@ test('flow and test pages are not listed', { tag: ['@E.search'] }, async ({ page
 });
 
 test('the feed names every article', { tag: ['@E.search'] }, async ({ page, baseURL }) => {
-  const answer = await page.request.get('/blog/rss.xml');
-  expect(answer.headers()['content-type']).toContain('application/rss+xml');
-  const feed = await answer.text();
+  const response = await page.request.get('/blog/rss.xml');
+  expect(response.headers()['content-type']).toContain('application/rss+xml');
+  const feed = await response.text();
   expect(feed.match(/<item>/g)).toHaveLength(5);
   expect(feed).toContain(`<link>${baseURL}/blog/after-hours</link>`);
 });

@@ -42,21 +42,21 @@ test('hours are one line, whose days one button makes alike', async ({ page }) =
 test('a set-up that was left goes on from the landing', async ({ page }) => {
   await startInstantSetup(page);
   await page.goto('/create-agent');
-  const goOn = page.getByRole('link', { name: 'Continue where you left off' });
-  await expect(goOn).toHaveCount(0);
+  const continueOn = page.getByRole('link', { name: 'Continue where you left off' });
+  await expect(continueOn).toHaveCount(0);
   await page.goBack();
   await page.getByLabel('Website Address').fill('rivera-plumbing.example');
   await page.getByRole('button', { name: 'Analyze Website' }).click();
   await expect(page.getByRole('heading', { name: 'Tell us about your business' })).toBeVisible();
   await page.goto('/try-now');
   await expect(page.getByRole('region', { name: 'Your set-up' })).toContainText('Rivera Plumbing');
-  await goOn.click();
+  await continueOn.click();
   await page.getByRole('button', { name: 'Next: Voice Recording' }).click();
   await expect(page.getByRole('heading', { name: 'Choose the voice' })).toBeVisible();
   await page.goto('/create-agent');
-  await goOn.click();
+  await continueOn.click();
   await page.getByRole('button', { name: 'Use Default Voice' }).click();
   await expect(page).toHaveURL(/\/demo\/agent\/agent_\w+$/);
   await page.goto('/create-agent');
-  await expect(goOn).toHaveCount(0);
+  await expect(continueOn).toHaveCount(0);
 });

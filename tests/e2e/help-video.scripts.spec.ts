@@ -4,10 +4,10 @@ test(
   'the help video loads when it is played, with captions',
   { tag: ['@2.creation.3', '@D.video', '@7.load.4'] },
   async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
     await page.goto('/create-agent', { waitUntil: 'networkidle' });
-    expect(asked).not.toContain('/help-video.webm');
+    expect(requested).not.toContain('/help-video.webm');
 
     const playing = await page.locator('video').evaluate(async (video: HTMLVideoElement) => {
       video.muted = true;
@@ -16,6 +16,6 @@ test(
     });
     expect(playing.captions).toBe(1);
     expect(playing.seconds).toBeGreaterThan(39);
-    expect(asked).toContain('/help-video.webm');
+    expect(requested).toContain('/help-video.webm');
   },
 );

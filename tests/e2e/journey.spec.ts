@@ -64,9 +64,9 @@ test(
     for (const name of steps) {
       const step = page.locator('details', { has: page.locator(':scope > summary', { hasText: name }) });
       if ((await step.getAttribute('open')) === null) await step.locator('> summary').click();
-      const kept = page.waitForResponse((response) => response.request().method() === 'POST');
+      const stored = page.waitForResponse((response) => response.request().method() === 'POST');
       await step.getByRole('button', { name: 'Mark as Complete' }).click();
-      await kept; // a mark is shown before that
+      await stored; // a mark is shown before that
       await expect(step.getByRole('button', { name: 'Mark as Incomplete' })).toBeVisible();
     }
     await expect(page.getByText('Setup Complete!')).toBeVisible();

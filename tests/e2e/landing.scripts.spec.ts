@@ -67,14 +67,14 @@ test(
   'the rep of the entry page is kept for the session, the first one only',
   { tag: ['@2.home.19', '@3.session', '@4.calculator.2'] },
   async ({ page }) => {
-    const kept = () => page.evaluate(() => sessionStorage.getItem('originalSalesRep'));
+    const stored = () => page.evaluate(() => sessionStorage.getItem('originalSalesRep'));
     await page.goto('/');
-    expect(await kept()).toBeNull();
+    expect(await stored()).toBeNull();
     await page.goto('/jordan');
-    await expect.poll(kept).toBe('Jordan');
+    await expect.poll(stored).toBe('Jordan');
     await page.goto('/alex');
     await expect(page.getByRole('button', { name: 'Pause headline' })).toBeVisible();
-    expect(await kept()).toBe('Jordan');
+    expect(await stored()).toBe('Jordan');
   },
 );
 

@@ -2,9 +2,9 @@ import { expect, test } from './fixtures';
 
 test('a link to an answer opens it', { tag: ['@2.faq.1', '@2.route.8'] }, async ({ page }) => {
   await page.goto('/faq#billable-booking');
-  const answer = page.locator('#billable-booking');
-  await expect(answer).toBeVisible();
-  await expect(answer).toContainText('moving or canceling an appointment');
+  const entry = page.locator('#billable-booking');
+  await expect(entry).toBeVisible();
+  await expect(entry).toContainText('moving or canceling an appointment');
   await expect(
     page.getByRole('heading', { name: 'What counts as a booking that I pay for?' }),
   ).toBeInViewport();
@@ -68,9 +68,9 @@ test.describe('a page that does not exist', () => {
 
   test('says so and leads home', { tag: ['@2.route.20', '@8.15'] }, async ({ page }) => {
     for (const path of ['/no/such/page', '/blog/no-such-article']) {
-      const answer = await page.goto(path);
-      expect(answer?.status()).toBe(404);
-      expect(await answer?.headerValue('x-robots-tag')).toBe('noindex');
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(404);
+      expect(await response?.headerValue('x-robots-tag')).toBe('noindex');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
       await expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
     }

@@ -12,8 +12,8 @@ test('a sample call can be played, or read', { tag: ['@8.14', '@2.home.7'] }, as
 test('every recording is there, in parts as well', { tag: ['@7.load.3'] }, async ({ request }) => {
   for (const name of ['home', 'dental', 'plumbing', 'whiteboard']) {
     const headers = { Range: 'bytes=0-999' };
-    const answer = await request.get(`/sample-call-${name}.mp3`, { headers });
-    expect(answer.status()).toBe(206);
-    expect(answer.headers()['content-type']).toBe('audio/mpeg');
+    const response = await request.get(`/sample-call-${name}.mp3`, { headers });
+    expect(response.status()).toBe(206);
+    expect(response.headers()['content-type']).toBe('audio/mpeg');
   }
 });

@@ -4,12 +4,12 @@ test(
   'the player toggles, follows the call and resets at its end',
   { tag: ['@2.home.7'] },
   async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
     await page.goto('/demo-call');
     const play = page.getByRole('button', { name: 'Play sample call' });
     await expect(play).toBeVisible();
-    expect(asked.filter((url) => url.endsWith('.mp3'))).toEqual([]);
+    expect(requested.filter((url) => url.endsWith('.mp3'))).toEqual([]);
 
     await play.click();
     const pause = page.getByRole('button', { name: 'Pause sample call' });

@@ -10,7 +10,7 @@ test(
   async ({ request, baseURL }) => {
     await request.get(recordingPage);
     for (const name of samples) {
-      const answer = await request.post(recordingPage, {
+      const response = await request.post(recordingPage, {
         headers: { Origin: baseURL ?? '' },
         multipart: {
           businessName: 'Rivera Plumbing',
@@ -20,7 +20,7 @@ test(
         },
         maxRedirects: 0,
       });
-      expect(answer.status(), name).toBe(303);
+      expect(response.status(), name).toBe(303);
     }
   },
 );
@@ -34,12 +34,12 @@ test(
     for (const name of samples) {
       for (let round = 0; round < 4; round += 1) {
         const buffer = mutated(readSample(name), random);
-        const answer = await request.post(recordingPage, {
+        const response = await request.post(recordingPage, {
           headers: { Origin: baseURL ?? '' },
           multipart: { intent: 'clone', audio: { name, mimeType: 'audio/mpeg', buffer } },
         });
-        expect(answer.status(), name).toBe(400);
-        expect(await answer.text()).not.toContain('Cookies are needed');
+        expect(response.status(), name).toBe(400);
+        expect(await response.text()).not.toContain('Cookies are needed');
       }
     }
   },

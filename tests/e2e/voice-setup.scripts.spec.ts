@@ -102,9 +102,9 @@ test.describe('an invalid agent id', () => {
 
   test('stops the set-up and says so in the console', { tag: ['@4.voice.4'] }, async ({ page }) => {
     const widget = await startSetupCall(page);
-    const told = page.waitForEvent('console', (message) => message.type() === 'error');
+    const logged = page.waitForEvent('console', (message) => message.type() === 'error');
     await finish(widget, { Agent_Id: 'agent_not valid' });
-    expect((await told).text()).toContain('is not a valid agent id');
+    expect((await logged).text()).toContain('is not a valid agent id');
     await expect(widget.getByText('the visitor stays on this page')).toBeVisible();
     await expect(page).toHaveURL(/\/voice-setup$/);
     expect(await page.evaluate(() => sessionStorage.getItem('currentAgentId'))).toBeNull();
@@ -152,12 +152,14 @@ test.describe('a widget script that does not load', () => {
 });
 
 test('a page without a widget asks for nothing of it', { tag: ['@D.third-party'] }, async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
   for (const path of ['/create-agent', '/trial-signup', '/widget-test']) {
     await page.goto(path);
     await page.waitForLoadState('networkidle');
   }
-  expect(asked.filter((url) => /stand-in|convai|elevenlabs|voice-widget|use-voice/.test(url))).toEqual([]);
-  expect(asked.length).toBeGreaterThan(3);
+  expect(requested.filter((url) => /stand-in|convai|elevenlabs|voice-widget|use-voice/.test(url))).toEqual(
+    [],
+  );
+  expect(requested.length).toBeGreaterThan(3);
 });

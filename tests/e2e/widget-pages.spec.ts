@@ -54,8 +54,8 @@ test.describe('a link with a broken id', () => {
   test.use({ expectedErrors: ['400'] });
 
   test('is told to the visitor', { tag: ['@E.robust'] }, async ({ page }) => {
-    const answer = await page.goto('/bellamy?agent=javascript:alert(1)');
-    expect(answer?.status()).toBe(400);
+    const response = await page.goto('/bellamy?agent=javascript:alert(1)');
+    expect(response?.status()).toBe(400);
     await expect(page.getByRole('heading', { name: 'This receptionist is not here' })).toBeVisible();
   });
 });

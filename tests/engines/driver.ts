@@ -16,7 +16,7 @@ export interface Tab {
   /** What a person does who selects all of a field and types; no text empties it. */
   retype(element: string, text: string): Promise<void>;
   upload(element: string, path: string): Promise<void>;
-  /** What the engine's own console told; always empty where its protocol has no way of telling. */
+  /** What the engine's own console printed; always empty where its protocol cannot report it. */
   consoleErrors(): string[];
 }
 

@@ -19,12 +19,12 @@ export function findTarget({ kind, name, within }: Target): Element | null {
     control: 'button, a[href], summary',
   };
   const wanted = plain(name);
-  const shown = [...(document.querySelector(within)?.querySelectorAll(selectors[kind]) ?? [])].filter(
-    isShown,
+  const visible = [...(document.querySelector(within)?.querySelectorAll(selectors[kind]) ?? [])].filter(
+    isVisible,
   );
   const found =
-    shown.find((element) => namesOf(element).includes(wanted)) ??
-    shown.find((element) => namesOf(element).some((given) => given.includes(wanted)));
+    visible.find((element) => namesOf(element).includes(wanted)) ??
+    visible.find((element) => namesOf(element).some((given) => given.includes(wanted)));
   if (!found || found.matches(':disabled')) return null;
   found.scrollIntoView({ behavior: 'instant', block: 'center' });
   return found;
@@ -43,7 +43,7 @@ export function findTarget({ kind, name, within }: Target): Element | null {
     return text.replace(/\s+/g, ' ').trim().toLowerCase();
   }
 
-  function isShown(element: Element): boolean {
+  function isVisible(element: Element): boolean {
     return element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible';
   }
 }

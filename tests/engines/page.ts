@@ -103,9 +103,9 @@ export class Page {
   /** Waits until the page shows the text. */
   shows(text: string | RegExp, selector = 'body'): Promise<void> {
     return this.#until(`the page shows ${text}`, async () => {
-      const shown = await this.text(selector);
-      if (typeof text === 'string' ? !shown.includes(text) : !text.test(shown))
-        throw new Error(`${await this.path()} shows: ${shown.slice(0, 1_500)}`);
+      const visible = await this.text(selector);
+      if (typeof text === 'string' ? !visible.includes(text) : !text.test(visible))
+        throw new Error(`${await this.path()} shows: ${visible.slice(0, 1_500)}`);
     });
   }
 
@@ -125,7 +125,7 @@ export class Page {
     });
   }
 
-  /** Waits for anything else; what the check throws until then is told when patience ends. */
+  /** Waits for anything else; its last error is reported when patience ends. */
   async #until(what: string, check: () => Promise<void>): Promise<void> {
     const end = Date.now() + patience;
     for (;;) {
@@ -142,11 +142,11 @@ export class Page {
     const place = this.evaluate(
       "location.href + ', ' + document.readyState + ', fonts ' + document.fonts.status",
     );
-    const shown = [await place.catch(String), (await this.text().catch(String)).slice(0, 1_500)];
-    return [`not within ${patience / 1_000} s: ${what}`, error, ...shown, ...this.site.running].join('\n');
+    const visible = [await place.catch(String), (await this.text().catch(String)).slice(0, 1_500)];
+    return [`not within ${patience / 1_000} s: ${what}`, error, ...visible, ...this.site.running].join('\n');
   }
 
-  /** What the browser and the site told that no visitor should cause. */
+  /** What the browser and the site reported that no visitor should cause. */
   problems(): string[] {
     return [...this.site.problems, ...this.#tab.consoleErrors()].filter(
       (problem) => !knownProblems.some((known) => known.test(problem)),

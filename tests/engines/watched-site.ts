@@ -24,9 +24,9 @@ const watcher = `(() => {
 /** The site behind a small proxy that sees every request, and puts the watcher into every page. */
 export class WatchedSite {
   url = '';
-  /** What went wrong so far: reports of the watcher, answers of 500 and above, files that are not there. */
+  /** What went wrong so far: reports of the watcher, responses of 500 and above, files that are not there. */
   problems: string[] = [];
-  /** Paths with queries of the requests that are not answered in full. */
+  /** Paths with queries of the requests without a complete response. */
   running = new Set<string>();
   /** How many requests there have been. */
   requests = 0;
@@ -58,22 +58,22 @@ export class WatchedSite {
   }
 
   /** Resolves as soon as a request for such a path is on its way; with `hold`, as soon as its half is there. */
-  async asked(path: RegExp): Promise<void> {
+  async requested(path: RegExp): Promise<void> {
     for (let waited = 0; waited < 450; waited += 1) {
-      const asked = this.#held ? this.#halfSent : this.running;
+      const requested = this.#held ? this.#halfSent : this.running;
       await sleep(100);
-      if ([...asked].some((url) => path.test(url))) return sleep(500); // time to be read
+      if ([...requested].some((url) => path.test(url))) return sleep(500); // time to be read
     }
     throw new Error(`no request for ${path}`);
   }
 
-  /** Resolves when every request so far is answered. */
+  /** Resolves when every request so far is complete. */
   async idle(): Promise<void> {
     do await sleep(300);
     while (this.running.size > 0);
   }
 
-  /** From now on answers for these paths stop half-way: headers and the first bytes arrive, the rest never does. */
+  /** From now on responses for these paths stop half-way: headers and the first bytes arrive, the rest never does. */
   hold(path: RegExp): void {
     this.#held = path;
   }
@@ -96,27 +96,27 @@ export class WatchedSite {
     this.requests += 1;
     this.running.add(url);
     response.on('close', () => this.running.delete(url));
-    const forwarded = ask({ hostname, port, method, path: url, headers }, (answer) => {
-      const { statusCode = 0 } = answer;
+    const forwarded = ask({ hostname, port, method, path: url, headers }, (reply) => {
+      const { statusCode = 0 } = reply;
       if (statusCode >= 500 || (statusCode >= 400 && isFile.test(url)))
         this.problems.push(`${statusCode} ${method} ${url}`);
-      void this.#answer(url, answer, response);
+      void this.#relay(url, reply, response);
     });
     forwarded.on('error', () => response.destroy());
     request.pipe(forwarded);
     response.on('close', () => forwarded.destroy());
   }
 
-  async #answer(url: string, answer: IncomingMessage, response: ServerResponse): Promise<void> {
-    const isPage = answer.headers['content-type']?.startsWith('text/html');
+  async #relay(url: string, reply: IncomingMessage, response: ServerResponse): Promise<void> {
+    const isPage = reply.headers['content-type']?.startsWith('text/html');
     if (!isPage && !this.#held?.test(url)) {
-      response.writeHead(answer.statusCode ?? 502, answer.rawHeaders);
-      answer.pipe(response);
+      response.writeHead(reply.statusCode ?? 502, reply.rawHeaders);
+      reply.pipe(response);
       return;
     }
-    const text = await textOf(answer);
-    const { 'content-length': _, 'transfer-encoding': __, ...headers } = answer.headers;
-    response.writeHead(answer.statusCode ?? 502, headers);
+    const text = await textOf(reply);
+    const { 'content-length': _, 'transfer-encoding': __, ...headers } = reply.headers;
+    response.writeHead(reply.statusCode ?? 502, headers);
     if (this.#held?.test(url)) response.write(text.slice(0, text.length / 2), () => this.#halfSent.add(url));
     else response.end(text.replace(/<head[^>]*>/, (head) => `${head}<script src="${watcherPath}"></script>`));
   }

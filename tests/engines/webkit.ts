@@ -25,7 +25,7 @@ export async function launchWebKit(webkit: WebKit, { scripts }: EngineOptions): 
     },
   });
   const remote = new Remote(`http://127.0.0.1:${port}`);
-  await remote.answers();
+  await remote.ready();
   const args = ['--automation', `--enable-javascript=${scripts ? 'TRUE' : 'FALSE'}`];
   const session = await openSession(remote, { binary: webkit.browser, args });
   return {
@@ -127,7 +127,7 @@ class Remote {
     this.#url = url;
   }
 
-  async answers(): Promise<void> {
+  async ready(): Promise<void> {
     for (let attempt = 0; attempt < 150; attempt += 1) {
       if (await this.send('GET', '/status').catch(() => false)) return;
       await sleep(200);
@@ -137,12 +137,12 @@ class Remote {
 
   /** @throws what the driver calls the error */
   async send<Value = unknown>(method: string, path: string, body?: object): Promise<Value> {
-    const answer = await fetch(this.#url + path, {
+    const response = await fetch(this.#url + path, {
       method,
       ...(body ? { body: JSON.stringify(body) } : {}),
     });
-    const { value } = (await answer.json()) as { value: Value & { error?: string; message?: string } }; // WebDriver's
-    if (!answer.ok) throw new Error(`${value.error}: ${value.message}`);
+    const { value } = (await response.json()) as { value: Value & { error?: string; message?: string } }; // WebDriver's
+    if (!response.ok) throw new Error(`${value.error}: ${value.message}`);
     return value;
   }
 }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startServer } from '../setup/server-process';
 import type { RunningServer } from '../setup/server-process';
 
-/** Whatever a client sends to whatever action: an answer below 500 with a page in it. */
+/** Whatever a client sends to whatever action: a response below 500 with a page in it. */
 let server: RunningServer;
 let cookies = '';
 let draft = '';

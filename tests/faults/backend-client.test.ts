@@ -12,7 +12,7 @@ import { defaultSchedule } from '../../app/domain/weekly-schedule';
 /** The contract of the backend client, held against a real HTTP server that misbehaves. */
 let server: Server;
 let baseUrl: string;
-let answer: (request: IncomingMessage, response: ServerResponse, body: string) => void;
+let respond: (request: IncomingMessage, response: ServerResponse, body: string) => void;
 let seen: {
   url: string | undefined;
   method: string | undefined;
@@ -25,7 +25,7 @@ beforeAll(async () => {
     let body = '';
     for await (const chunk of request) body += chunk;
     seen.push({ url: request.url, method: request.method, headers: request.headers, body });
-    answer(request, response, body);
+    respond(request, response, body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
@@ -58,7 +58,7 @@ describe('a call', () => {
     'posts JSON with the key, a request id and the idempotency key',
     { tags: ['D.backend.request'] },
     async () => {
-      answer = json({ success: true, value: 1 });
+      respond = json({ success: true, value: 1 });
       const outcome = await callBackend({ baseUrl, key: 'secret-key' }, 'fn', {
         body: { a: 1 },
         response: schema,
@@ -92,7 +92,7 @@ describe('a call', () => {
     ['an array', json([]), { cause: 'bad-shape', definite: false }],
     ['null', json(null), { cause: 'bad-shape', definite: false }],
   ])('tells %s from success', { tags: ['D.backend.failure'] }, async (_name, behaviour, failure) => {
-    answer = behaviour;
+    respond = behaviour;
     expect(await call()).toMatchObject({ ok: false, failure });
   });
 
@@ -100,7 +100,7 @@ describe('a call', () => {
     'does not follow redirects, which would carry the key elsewhere',
     { tags: ['D.backend.secret'] },
     async () => {
-      answer = (_request, response) => response.writeHead(307, { Location: `${baseUrl}/other` }).end();
+      respond = (_request, response) => response.writeHead(307, { Location: `${baseUrl}/other` }).end();
       expect(await call()).toMatchObject({ ok: false, failure: { cause: 'unreachable' } });
       expect(seen).toHaveLength(1);
     },
@@ -112,12 +112,12 @@ describe('a call', () => {
     ['half a JSON', '{"success":tr', 'not-json'],
     ['bytes that are no UTF-8', '\xff\xfe', 'not-json'],
   ])('refuses %s', { tags: ['D.backend.failure'] }, async (_name, text, cause) => {
-    answer = (_request, response) => response.end(Buffer.from(text, 'latin1'));
+    respond = (_request, response) => response.end(Buffer.from(text, 'latin1'));
     expect(await call()).toMatchObject({ ok: false, failure: { cause } });
   });
 
   test('stops reading at 1 MiB', { tags: ['D.backend.failure'] }, async () => {
-    answer = (_request, response) => {
+    respond = (_request, response) => {
       const chunk = 'x'.repeat(256 * 1024);
       const write = () => {
         while (!response.destroyed && response.write(chunk));
@@ -139,7 +139,7 @@ describe('a call', () => {
       },
     ],
   ])('gives up on a server that %s', { tags: ['D.backend.limit', '8.2'] }, async (_name, behave) => {
-    answer = (_request, response) => behave(response);
+    respond = (_request, response) => behave(response);
     expect(await call(200)).toMatchObject({ ok: false, failure: { cause: 'timeout', definite: false } });
   });
 
@@ -153,7 +153,7 @@ describe('a call', () => {
       },
     ],
   ])('survives a connection dropped %s', { tags: ['D.backend.failure'] }, async (_name, behaviour) => {
-    answer = behaviour;
+    respond = behaviour;
     expect(await call()).toMatchObject({ ok: false, failure: { cause: 'unreachable', definite: false } });
   });
 
@@ -167,7 +167,7 @@ describe('a call', () => {
   });
 
   test('ends when the visitor gives up, which is no time-out', { tags: ['4.A.5'] }, async () => {
-    answer = () => undefined;
+    respond = () => undefined;
     const visitor = new AbortController();
     setTimeout(() => visitor.abort(), 50);
     expect(await call(5_000, visitor.signal)).toMatchObject({ ok: false, failure: { cause: 'aborted' } });
@@ -179,13 +179,13 @@ describe('a call', () => {
 
   test('reports what happened without bodies or keys', { tags: ['D.backend.secret'] }, async () => {
     const reports: CallReport[] = [];
-    answer = json({ personal: 'Ana' }, 500);
+    respond = json({ personal: 'Ana' }, 500);
     await callBackend({ baseUrl, key: 'secret-key', report: (entry) => reports.push(entry) }, 'fn', {
       body: { name: 'Ana' },
       response: schema,
       timeoutMs: 2_000,
     });
-    expect(reports).toMatchObject([{ fn: 'fn', cause: 'bad-status', status: 500 }]);
+    expect(reports).toMatchObject([{ functionName: 'fn', cause: 'bad-status', status: 500 }]);
     expect(JSON.stringify(reports)).not.toMatch(/Ana|secret/);
   });
 });
@@ -203,7 +203,7 @@ describe('the functions', () => {
     'create an agent with exactly the keys of the specification',
     { tags: ['7.create', 'D.backend.bodies'] },
     async () => {
-      answer = json({ success: true, agentId: 'agent_1' });
+      respond = json({ success: true, agentId: 'agent_1' });
       expect(await backend.createAgent(creationRequest(gathered, true), 'key')).toEqual({
         ok: true,
         value: { success: true, agentId: 'agent_1' },
@@ -218,7 +218,7 @@ describe('the functions', () => {
     'take no strange agent id: %o',
     { tags: ['D.backend.failure'] },
     async (fields) => {
-      answer = json({ success: true, ...fields });
+      respond = json({ success: true, ...fields });
       expect(await backend.createAgent(creationRequest(gathered, true), 'other')).toMatchObject({
         ok: false,
         failure: { cause: 'bad-shape', definite: false },
@@ -227,7 +227,7 @@ describe('the functions', () => {
   );
 
   test('send two creations with one key as one call', { tags: ['E.once'] }, async () => {
-    answer = (request, response) =>
+    respond = (request, response) =>
       setTimeout(() => json({ success: true, agentId: 'agent_1' })(request, response), 50);
     const body = creationRequest(gathered, true);
     const both = await Promise.all([backend.createAgent(body, 'same'), backend.createAgent(body, 'same')]);
@@ -245,7 +245,7 @@ describe('the functions', () => {
     'drop what extraction found in the wrong form and keep the rest',
     { tags: ['D.wizard.found'] },
     async () => {
-      answer = json({
+      respond = json({
         success: true,
         businessData: { BusinessName: ' Rivera ', BusinessEmail: 5, Unknown: 1, WeeklySchedule: 'late' },
       });
@@ -269,7 +269,7 @@ describe('the functions', () => {
         sunday: { isOpen: false, ranges: [] },
         friday: { isOpen: true },
       };
-      answer = json({ success: true, businessData: { WeeklySchedule } });
+      respond = json({ success: true, businessData: { WeeklySchedule } });
       const outcome = await backend.extract(
         { email: '', websiteAddress: 'https://rivera.example' },
         { timeoutMs: 1_000 },
@@ -283,12 +283,12 @@ describe('the functions', () => {
   );
 
   test('read a number that is absent as none', { tags: ['7.phone'] }, async () => {
-    answer = json({ success: true, phoneNumber: null });
+    respond = json({ success: true, phoneNumber: null });
     expect(await backend.getPhone('agent_1')).toMatchObject({ ok: true, value: { phoneNumber: null } });
   });
 
   test('read a checkout URL without a success flag', { tags: ['7.subscribe'] }, async () => {
-    answer = json({ url: 'https://checkout.stripe.com/c' });
+    respond = json({ url: 'https://checkout.stripe.com/c' });
     const customerInfo = { name: 'A', email: 'a@b.example', address: '', city: '', state: '', zipCode: '' };
     const outcome = await backend.subscribe(
       { customerInfo, agentId: 'unknown' },

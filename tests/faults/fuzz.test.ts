@@ -106,7 +106,7 @@ function described({ method, suffix, headers, body, chunked }: RandomPost, path:
 type Status = number;
 const unanswered: Status = 999;
 
-/** The status of the answer, once all of it has come; `unanswered` for none in time, or a connection that broke. */
+/** The status of the response, once all of it has come; `unanswered` for none in time, or a connection that broke. */
 function exchange(options: RequestOptions, post?: RandomPost): Promise<Status> {
   return new Promise((resolve) => {
     const { hostname, port } = new URL(server.url);

@@ -4,7 +4,7 @@ import { connect, createServer } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
 
 import { RecordingBackend } from '../setup/recording-backend';
-import { ended, startKeptServer, startServer } from '../setup/server-process';
+import { ended, startSupervisedServer, startServer } from '../setup/server-process';
 import type { RunningServer } from '../setup/server-process';
 
 const running: RunningServer[] = [];
@@ -29,7 +29,7 @@ async function slowBackend() {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   const found = { status: 200, body: { success: true, phoneNumber: '+15125550123' } };
-  backend.answers['get-agent-phone'] = () => released.then(() => found);
+  backend.responses['get-agent-phone'] = () => released.then(() => found);
   return { backend, release };
 }
 
@@ -38,14 +38,14 @@ function overBackend({ url }: RecordingBackend) {
   return { BACKEND_URL: url, ...secrets, SETUP_AGENT_ID: 'agent_setup', DEMO_AGENT_ID: 'agent_demo' };
 }
 
-/** Sends bytes as they are and gives the first line of the answer. */
+/** Sends bytes as they are and gives the first line of the response. */
 async function raw(url: string, bytes: string): Promise<string> {
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
   socket.end(bytes);
-  let answer = '';
-  socket.on('data', (chunk) => (answer += chunk));
+  let reply = '';
+  socket.on('data', (chunk) => (reply += chunk));
   await once(socket, 'close');
-  return answer.split('\r\n')[0] ?? '';
+  return reply.split('\r\n')[0] ?? '';
 }
 
 /** A port that nobody listens on just now; remix-serve takes no 0. */
@@ -91,9 +91,9 @@ describe('the server process', () => {
       const ends = ended(server.process, 'SIGTERM'); // the second one ends the notice
       await expect.poll(() => fetch(`${server.url}/healthz`).then(() => 'up', () => 'closed')).toBe('closed'); // prettier-ignore
       release();
-      const answer = await slow;
-      expect(answer.status).toBe(200);
-      expect(await answer.text()).toContain('512-555-0123');
+      const reply = await slow;
+      expect(reply.status).toBe(200);
+      expect(await reply.text()).toContain('512-555-0123');
       expect(await ends).toBe(0);
       backend.stop();
     },
@@ -104,7 +104,7 @@ describe('the server process', () => {
     { tags: ['E.process'] },
     async () => {
       const { backend, release } = await slowBackend();
-      const server = await startKeptServer(overBackend(backend));
+      const server = await startSupervisedServer(overBackend(backend));
       running.push(server);
       const slow = fetch(`${server.url}/demo/agent/agent_drain?phone=look`, person);
       await expect.poll(() => backend.to('get-agent-phone').length).toBe(1);

@@ -29,7 +29,7 @@ afterAll(async () => {
 });
 beforeEach(() => {
   backend.calls = [];
-  backend.answers = {
+  backend.responses = {
     'scrape-and-extract-business-data': { success: true, businessData: { BusinessName: 'Rivera Plumbing' } },
     'create-full-agent': { success: true, agentId: 'agent_abc1' },
     'get-agent-phone': { success: true, phoneNumber: null },
@@ -206,27 +206,28 @@ describe('steps', () => {
   });
 
   test('that fail break nothing', { tags: ['8.16', 'D.log.late'] }, async () => {
-    backend.answers['log-agent-creator-step'] = () => ({ status: 500, body: {} });
+    backend.responses['log-agent-creator-step'] = () => ({ status: 500, body: {} });
     await create();
     expect(browser.url).toBe(`${server.url}/demo/agent/agent_abc1`);
   });
 });
 
 describe('idempotency keys', () => {
-  const keys = (fn: string) => backend.to(fn).map(({ headers }) => headers['idempotency-key']);
+  const keys = (functionName: string) =>
+    backend.to(functionName).map(({ headers }) => headers['idempotency-key']);
 
   test(
     'stay the same after an unknown outcome and change after a definite no',
     { tags: ['D.backend.key', '8.4'] },
     async () => {
       await reachVoice();
-      backend.answers['create-full-agent'] = () => ({ status: 500, body: {} });
+      backend.responses['create-full-agent'] = () => ({ status: 500, body: {} });
       await browser.submit({ intent: 'default' });
       expect(browser.html).toContain('Agent Creation Failed');
       await browser.submit({ intent: 'default' });
-      backend.answers['create-full-agent'] = { success: false, error: 'no' };
+      backend.responses['create-full-agent'] = { success: false, error: 'no' };
       await browser.submit({ intent: 'default' });
-      backend.answers['create-full-agent'] = { success: true, agentId: 'agent_abc2' };
+      backend.responses['create-full-agent'] = { success: true, agentId: 'agent_abc2' };
       await browser.submit({ intent: 'default' });
       expect(browser.url).toContain('agent_abc2');
       const [first, second, third, fourth] = keys('create-full-agent');
@@ -239,10 +240,10 @@ describe('idempotency keys', () => {
     await create();
     await browser.open('/trial-signup');
     await browser.submit(customer);
-    backend.answers['create-subscription'] = () => ({ status: 500, body: {} });
+    backend.responses['create-subscription'] = () => ({ status: 500, body: {} });
     await browser.submit({ intent: 'subscribe' });
     await browser.submit({ intent: 'subscribe' });
-    backend.answers['create-subscription'] = { success: false };
+    backend.responses['create-subscription'] = { success: false };
     await browser.submit({ intent: 'subscribe' });
     await browser.submit({ intent: 'subscribe' });
     const [first, second, third, fourth] = keys('create-subscription');

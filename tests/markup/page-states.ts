@@ -26,7 +26,7 @@ const examples: Record<string, string[]> = {
   '*': [],
 };
 
-/** Routes that answer with no page of their own, or show one only on the way. */
+/** Routes that respond with no page of their own, or show one only on the way. */
 const isNoPage = ({ file, path }: RouteConfigEntry) =>
   /^routes\/(resources|redirects)\//.test(file) || path === 'get-started';
 

@@ -62,7 +62,7 @@ test(
 );
 
 test('a log that is slow holds no page up', { tags: ['D.log.late'] }, async () => {
-  site.backend.answers['log-agent-creator-step'] = () => new Promise(() => undefined);
+  site.backend.responses['log-agent-creator-step'] = () => new Promise(() => undefined);
   await site.browser.open('/create-agent');
   await site.browser.submit({ intent: 'form' });
   expect(site.browser.url).toContain('/website');

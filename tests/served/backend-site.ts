@@ -36,7 +36,7 @@ export function useSite(): Site {
   });
   beforeEach(() => {
     backend.calls = [];
-    backend.answers = {
+    backend.responses = {
       'scrape-and-extract-business-data': {
         success: true,
         businessData: { BusinessName: 'Rivera Plumbing' },
@@ -48,7 +48,7 @@ export function useSite(): Site {
     browser = new PlainBrowser(server.url);
   });
 
-  /** Steps are logged after the answer, in turn: once this visit is there, those of the test are as well. */
+  /** Steps are logged after the response, in turn: once this visit is there, those of the test are as well. */
   afterEach(async () => {
     const path = '/backupHome101525';
     const visits = () => backend.calls.filter(({ body }) => JSON.stringify(body).includes(path)).length;

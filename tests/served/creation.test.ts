@@ -115,7 +115,7 @@ describe('variant A', () => {
       BusinessAddressStreet: '1 Main St',
     };
     await site.browser.submit({ intent: 'next', ...fields });
-    site.backend.answers['create-full-agent'] = { success: false, error: 'no' };
+    site.backend.responses['create-full-agent'] = { success: false, error: 'no' };
     await site.browser.submit({ intent: 'default' });
     expect(text()).toContain('Agent Creation Failed');
     expect(text()).toContain('Failed to create your AI agent. Please try again.');
@@ -214,7 +214,7 @@ describe.each(variantB)('%s', (path) => {
   );
 
   test('goes on to the empty form when reading fails', { tags: ['4.A.3', '8.1'] }, async () => {
-    site.backend.answers['scrape-and-extract-business-data'] = { success: false, error: 'no' };
+    site.backend.responses['scrape-and-extract-business-data'] = { success: false, error: 'no' };
     await site.browser.open(path);
     await site.browser.submit({ intent: 'form' });
     await site.browser.submit({ intent: 'next', websiteAddress: 'rivera.example' });

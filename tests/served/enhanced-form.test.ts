@@ -31,21 +31,23 @@ async function post(path: string, fields: Record<string, string>, headers: Recor
 }
 
 test('the enhanced form is led on by 204 and an address, with the cookies for the next page', async () => {
-  const answer = await post('/trial-signup', customer, { 'X-Enhanced': '1' });
-  expect(answer.status).toBe(204);
-  expect(answer.headers.get('X-Location')).toBe('/payment-setup');
-  expect(answer.headers.getSetCookie().some((cookie) => cookie.startsWith('toast=trial-started'))).toBe(true);
+  const response = await post('/trial-signup', customer, { 'X-Enhanced': '1' });
+  expect(response.status).toBe(204);
+  expect(response.headers.get('X-Location')).toBe('/payment-setup');
+  expect(response.headers.getSetCookie().some((cookie) => cookie.startsWith('toast=trial-started'))).toBe(
+    true,
+  );
 });
 
 test('the browser’s own form is led on by 303', async () => {
-  const answer = await post('/trial-signup', customer);
-  expect(answer.status).toBe(303);
-  expect(answer.headers.get('Location')).toBe('/payment-setup');
-  expect(answer.headers.get('X-Location')).toBeNull();
+  const response = await post('/trial-signup', customer);
+  expect(response.status).toBe(303);
+  expect(response.headers.get('Location')).toBe('/payment-setup');
+  expect(response.headers.get('X-Location')).toBeNull();
 });
 
 test('a refused enhanced form is answered with its page', async () => {
-  const answer = await post('/trial-signup', { ...customer, email: 'ana' }, { 'X-Enhanced': '1' });
-  expect(answer.status).toBe(400);
-  expect(await answer.text()).toContain('Please enter a valid email address.');
+  const response = await post('/trial-signup', { ...customer, email: 'ana' }, { 'X-Enhanced': '1' });
+  expect(response.status).toBe(400);
+  expect(await response.text()).toContain('Please enter a valid email address.');
 });

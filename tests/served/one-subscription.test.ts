@@ -45,7 +45,7 @@ test(
     const seed = Date.now() % 100_000;
     const random = randomNumbers(seed);
     const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)];
-    site.backend.answers['create-subscription'] = () =>
+    site.backend.responses['create-subscription'] = () =>
       random() < 0.5
         ? { status: pick(unknown) ?? 500, body: {} }
         : { status: 200, body: { url: 'https://pay.example/session' } };
@@ -63,9 +63,9 @@ test(
   async () => {
     await site.browser.open(at('/trial-signup'));
     await doings.sendsTheForm();
-    site.backend.answers['create-subscription'] = { success: false };
+    site.backend.responses['create-subscription'] = { success: false };
     await doings.pays();
-    site.backend.answers['create-subscription'] = () => ({ status: 500, body: {} });
+    site.backend.responses['create-subscription'] = () => ({ status: 500, body: {} });
     await doings.pays();
     await doings.sendsTheForm();
     await doings.pays();

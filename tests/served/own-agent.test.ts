@@ -44,8 +44,8 @@ const addresses = [
 ];
 
 beforeEach(() => {
-  site.backend.answers['get-agent-phone'] = { success: true, phoneNumber: null };
-  site.backend.answers['assign-agent-phone'] = { success: true, assignedPhoneNumber: '+15125550123' };
+  site.backend.responses['get-agent-phone'] = { success: true, phoneNumber: null };
+  site.backend.responses['assign-agent-phone'] = { success: true, assignedPhoneNumber: '+15125550123' };
 });
 
 /** From the landing to the payment page of agent_abc1. */

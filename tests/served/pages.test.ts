@@ -98,8 +98,8 @@ describe('every route', () => {
       ['/robots.txt', 'text/plain'],
       ['/sitemap.xml', 'application/xml'],
     ] as const) {
-      const answer = await fetch(site.server.url + path);
-      expect([answer.status, answer.headers.get('content-type')?.split(';')[0]]).toEqual([200, type]);
+      const response = await fetch(site.server.url + path);
+      expect([response.status, response.headers.get('content-type')?.split(';')[0]]).toEqual([200, type]);
     }
   });
 
@@ -111,8 +111,8 @@ describe('every route', () => {
         ['/pricing', '/#pricing'],
         ['/about-us', '/about'],
       ] as const) {
-        const answer = await fetch(site.server.url + path, { redirect: 'manual' });
-        expect([answer.status, answer.headers.get('location')]).toEqual([301, target]);
+        const response = await fetch(site.server.url + path, { redirect: 'manual' });
+        expect([response.status, response.headers.get('location')]).toEqual([301, target]);
       }
       expect((await open('/')).html).toContain('id="pricing"');
     },

@@ -34,10 +34,10 @@ describe.each([
         async (_kind, request, status) => {
           const connection = await RawConnection.open(server.url);
           connection.write(post(server.url, request, size, chunked));
-          const refusal = await connection.answer();
+          const refusal = await connection.response();
           if (name === 'our server') expect(refusal?.status).toBe(status);
           connection.write(`GET /healthz HTTP/1.1\r\nHost: site.example\r\n\r\n`);
-          const next = await connection.answer();
+          const next = await connection.response();
           if (next) expect([next.status, next.body]).toEqual([200, expect.stringContaining('"ok"')]);
           else expect(refusal?.headers.connection).toBe('close');
           connection.end();
@@ -51,13 +51,13 @@ test(
   async () => {
     const server = await startServer();
     for (const path of ['/trial-signup?agent=agent_abc1', '/create-agent2/business?draft=abcdefgh']) {
-      const answer = await fetch(server.url + path, {
+      const response = await fetch(server.url + path, {
         method: 'POST',
         headers: { Origin: server.url },
         body: new URLSearchParams({ name: 'x'.repeat(70_000) }),
       });
-      const html = await answer.text();
-      expect(answer.status).toBe(413);
+      const html = await response.text();
+      expect(response.status).toBe(413);
       expect(html).toContain('The text that you sent is larger than 64 KB');
       expect(html).toMatch(new RegExp(`href="${path.replace('?', '\\?')}"[^>]*>Back to the form`));
     }

@@ -77,8 +77,8 @@ describe('the demo page', () => {
   );
 
   test('requests a number by itself where there is none', { tags: ['4.demo.5', '7.assign'] }, async () => {
-    site.backend.answers['get-agent-phone'] = { success: true };
-    site.backend.answers['assign-agent-phone'] = { success: true, assignedPhoneNumber: '(512) 555-0199' };
+    site.backend.responses['get-agent-phone'] = { success: true };
+    site.backend.responses['assign-agent-phone'] = { success: true, assignedPhoneNumber: '(512) 555-0199' };
     await createAgent();
     const { browser } = site;
     await browser.open('/demo/agent/agent_abc1?phone=look');
@@ -100,9 +100,9 @@ describe('the demo page', () => {
   ])(
     'tells what went wrong: %s %o at %s is %s',
     { tags: ['8.8', '4.demo.3', 'D.demo'] },
-    async (fn, answer, phone, problem) => {
+    async (functionName, response, phone, problem) => {
       await createAgent();
-      site.backend.answers[fn] = () => answer;
+      site.backend.responses[functionName] = () => response;
       await site.browser.open(`/demo/agent/agent_abc1?phone=${phone}`);
       expect(text()).toContain(problem);
       expect(text()).toContain('Phone Setup In Progress');
@@ -113,7 +113,7 @@ describe('the demo page', () => {
 
   test('refers to support when an assignment gives no number', { tags: ['8.9', '4.demo.4'] }, async () => {
     await createAgent();
-    site.backend.answers['assign-agent-phone'] = { success: true };
+    site.backend.responses['assign-agent-phone'] = { success: true };
     await site.browser.open('/demo/agent/agent_abc1?phone=assign');
     expect(text()).toContain('Phone number assignment in progress');
     expect(text()).toContain(`contact support: ${brand.supportPhone}`);
@@ -226,7 +226,7 @@ describe('the payment page', () => {
   );
 
   test('tells a subscription that fails', { tags: ['8.5', 'D.toast'] }, async () => {
-    site.backend.answers['create-subscription'] = () => ({ status: 500, body: {} });
+    site.backend.responses['create-subscription'] = () => ({ status: 500, body: {} });
     await site.browser.open('/trial-signup');
     await site.browser.submit(customer);
     await site.browser.submit({ intent: 'subscribe' });
@@ -298,7 +298,7 @@ describe('the checklist', () => {
     async () => {
       const { browser, backend } = site;
       await createAgent();
-      backend.answers['store-stripe-redirect'] = () => ({ status: 500, body: {} });
+      backend.responses['store-stripe-redirect'] = () => ({ status: 500, body: {} });
       await browser.open('/calendar-setup?agentId=agent_abc1');
       await browser.open('/calendar-setup?session_id=cs_9&agentId=agent_abc1&x=a%20b+c&flag&index');
       expect(browser.status).toBe(200);

@@ -10,8 +10,8 @@ const headers = {
 };
 
 test('one number leads from the answer over the log to the backend, in the trace that the caller began', async () => {
-  const answer = await fetch(`${site.server.url}/`, { headers });
-  const number = answer.headers.get('X-Request-Id');
+  const reply = await fetch(`${site.server.url}/`, { headers });
+  const number = reply.headers.get('X-Request-Id');
   expect(number).toMatch(/^\d{4}-\d{4}-\d{4}$/);
   await expect.poll(() => site.backend.to('log-agent-creator-step')).toHaveLength(1);
   const [call] = site.backend.to('log-agent-creator-step');
@@ -36,11 +36,11 @@ test('requests that follow each other on one connection have numbers of their ow
 });
 
 test('an error page tells the number to quote', async () => {
-  const answer = await fetch(`${site.server.url}/create-agent`, {
+  const reply = await fetch(`${site.server.url}/create-agent`, {
     method: 'POST',
     headers: { Origin: 'https://elsewhere.example' },
     body: new URLSearchParams(),
   });
-  expect(answer.status).toBe(403);
-  expect(await answer.text()).toContain(answer.headers.get('X-Request-Id'));
+  expect(reply.status).toBe(403);
+  expect(await reply.text()).toContain(reply.headers.get('X-Request-Id'));
 });

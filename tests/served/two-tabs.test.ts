@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { pageText } from '../setup/page-text';
 import { useSite } from './backend-site';
 
-/** One set-up in two tabs, one of which waits for an answer that takes long. */
+/** One set-up in two tabs, one of which waits for a slow response. */
 const site = useSite();
 const text = () => pageText(site.browser.html);
 const typed = {
@@ -21,15 +21,18 @@ const found = {
   WeeklySchedule: { sunday: { isOpen: true, ranges: [{ startTime: '9:00 AM', endTime: '1:00 PM' }] } },
 };
 
-/** A function that answers when it is told to. */
-function heldBack(fn: string, body: unknown) {
+/** A function that responds once it is released. */
+function heldBack(functionName: string, body: unknown) {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
-  site.backend.answers[fn] = async () => {
+  site.backend.responses[functionName] = async () => {
     await released;
     return { status: 200, body };
   };
-  return { release, asked: () => expect.poll(() => site.backend.to(fn).length).toBeGreaterThan(0) };
+  return {
+    release,
+    requested: () => expect.poll(() => site.backend.to(functionName).length).toBeGreaterThan(0),
+  };
 }
 
 async function begin(path: string) {
@@ -51,7 +54,7 @@ test.each(['/create-agent', '/create-agent2'])(
       { intent: 'analyze', websiteAddress: 'rivera.example' },
       path === '/create-agent' ? website : step('analysis'),
     );
-    await reading.asked();
+    await reading.requested();
     await browser.submit({ ...typed, revision: '99' }, step('business'));
     expect(browser.url).toContain('/voice');
     reading.release();
@@ -81,7 +84,7 @@ test.each(['reading', 'cloning'])(
       what === 'reading'
         ? browser.submit({ intent: 'analyze', websiteAddress: 'rivera.example' }, website)
         : browser.upload(await sampleForm(), step('voice'));
-    await late.asked();
+    await late.requested();
     await browser.submit({ intent: 'default' }, step('voice'));
     expect(browser.url).toContain('/demo/agent/agent_abc1');
     late.release();
@@ -102,9 +105,9 @@ test(
   async () => {
     const { browser, backend } = site;
     const { website, step } = await begin('/create-agent');
-    const answer = (businessData: object) =>
-      (backend.answers['scrape-and-extract-business-data'] = { success: true, businessData });
-    answer({ BusinessName: 'Wrong Site', BusinessAddressCity: 'Boston' });
+    const response = (businessData: object) =>
+      (backend.responses['scrape-and-extract-business-data'] = { success: true, businessData });
+    response({ BusinessName: 'Wrong Site', BusinessAddressCity: 'Boston' });
     await browser.submit({ intent: 'analyze', websiteAddress: 'wrong.example' }, website);
     await browser.submit(
       {
@@ -115,7 +118,7 @@ test(
       },
       step('business'),
     );
-    answer({ BusinessName: 'Right Site', BusinessAddressStreet: '9 Web Road' });
+    response({ BusinessName: 'Right Site', BusinessAddressStreet: '9 Web Road' });
     await browser.submit({ intent: 'analyze', websiteAddress: 'right.example' }, website);
     expect(browser.html).toContain('value="Right Site"');
     expect(browser.html).toContain('value="1 Main St"');
@@ -174,13 +177,13 @@ test('a step sent without its word creates and spends nothing', { tags: ['D.expl
   }
   await browser.submit({ ...customer, agent: 'agent_abc1' }, `${site.server.url}/trial-signup`);
   await browser.submit({}, `${site.server.url}/payment-setup`);
-  for (const fn of [
+  for (const functionName of [
     'create-full-agent',
     'create-voice-clone',
     'create-subscription',
     'scrape-and-extract-business-data',
   ])
-    expect(backend.to(fn)).toHaveLength(0);
+    expect(backend.to(functionName)).toHaveLength(0);
 });
 
 const customer = {

@@ -47,7 +47,7 @@ test(
   'in variant A a cloned voice goes straight into the receptionist',
   { tags: ['4.A.8', '7.clone', '3.clone.1', '3.clone.2', '3.business.6', '3.business.7'] },
   async () => {
-    site.backend.answers['create-voice-clone'] = { success: true, voiceId: 'voice_9' };
+    site.backend.responses['create-voice-clone'] = { success: true, voiceId: 'voice_9' };
     await reachVoice('/create-agent');
     await site.browser.upload(sampleForm({ intent: 'clone' }));
     expect(site.browser.url).toBe(`${site.server.url}/demo/agent/agent_abc1`);
@@ -67,7 +67,7 @@ test(
 );
 
 test('in variant B it goes on to the review', { tags: ['4.B.2', '3.business.7'] }, async () => {
-  site.backend.answers['create-voice-clone'] = { success: true, voiceId: 'voice_9' };
+  site.backend.responses['create-voice-clone'] = { success: true, voiceId: 'voice_9' };
   await reachVoice('/create-agent2');
   await site.browser.upload(sampleForm({ intent: 'clone' }));
   expect(site.browser.url).toContain('/create-agent2/confirm');
@@ -79,7 +79,7 @@ test('in variant B it goes on to the review', { tags: ['4.B.2', '3.business.7'] 
 });
 
 test('a clone that fails leaves the default voice open', { tags: ['8.3'] }, async () => {
-  site.backend.answers['create-voice-clone'] = { success: false, error: 'no' };
+  site.backend.responses['create-voice-clone'] = { success: false, error: 'no' };
   await reachVoice('/create-agent2');
   await site.browser.upload(sampleForm({ intent: 'clone' }));
   expect(text()).toContain('Voice Creation Failed');
@@ -133,7 +133,7 @@ test(
   'the recording page clones for that agent, once it knows the business',
   { tags: ['D.recording', '5.11', '7.clone'] },
   async () => {
-    site.backend.answers['create-voice-clone'] = { success: true, voiceId: 'voice_9' };
+    site.backend.responses['create-voice-clone'] = { success: true, voiceId: 'voice_9' };
     await site.browser.open('/voice-recording?agentId=agent_rivera1');
     await site.browser.upload(sampleForm({ intent: 'clone', businessName: ' ' }));
     expect(text()).toContain('Missing Business Name');

@@ -2,14 +2,14 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import type { Socket } from 'node:net';
 
-export interface RawAnswer {
+export interface RawResponse {
   status: number;
   /** Lower-case names. */
   headers: Record<string, string>;
   body: string;
 }
 
-/** One connection that is kept, as a pooling proxy keeps its own: bytes out, answers in, in order. */
+/** One keep-alive connection, like a pooling proxy’s: bytes out, responses in, in order. */
 export class RawConnection {
   #socket: Socket;
   #received = '';
@@ -37,12 +37,12 @@ export class RawConnection {
     if (!this.#closed) this.#socket.write(bytes, 'latin1');
   }
 
-  /** The next answer; `null` if the connection ends before it has come. */
-  async answer(limitMs = 10_000): Promise<RawAnswer | null> {
+  /** The next response; `null` if the connection ends before it has come. */
+  async response(limitMs = 10_000): Promise<RawResponse | null> {
     const until = Date.now() + limitMs;
     for (;;) {
-      const answer = this.#take();
-      if (answer) return answer;
+      const response = this.#take();
+      if (response) return response;
       if (this.#closed) return null;
       if (Date.now() > until) throw new Error(`no answer; received: ${this.#received.slice(0, 200)}`);
       await new Promise((resolve) => setTimeout(resolve, 10));
@@ -53,7 +53,7 @@ export class RawConnection {
     this.#socket.destroy();
   }
 
-  #take(): RawAnswer | null {
+  #take(): RawResponse | null {
     const headEnd = this.#received.indexOf('\r\n\r\n');
     if (headEnd < 0) return null;
     const [first = '', ...lines] = this.#received.slice(0, headEnd).split('\r\n');
@@ -71,7 +71,7 @@ export class RawConnection {
   }
 }
 
-/** How many of the received bytes are this answer's body; `null` while it is not all there. */
+/** How many of the received bytes are this response's body; `null` while it is not all there. */
 function bodyLength(received: string, headers: Record<string, string>): number | null {
   if (headers['transfer-encoding'] === 'chunked') {
     const end = received.startsWith('0\r\n\r\n') ? 0 : received.indexOf('\r\n0\r\n\r\n');

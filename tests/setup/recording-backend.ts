@@ -2,20 +2,20 @@ import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 
 export interface RecordedCall {
-  fn: string;
+  functionName: string;
   body: Record<string, unknown>;
   headers: Record<string, string | string[] | undefined>;
-  /** Whether the caller still waits for the answer. */
+  /** Whether the caller still waits for the response. */
   isWaiting: () => boolean;
 }
 
 type Reply = { status: number; body: unknown };
-type Answer = unknown | ((call: RecordedCall) => Reply | Promise<Reply>);
+type PlannedReply = unknown | ((call: RecordedCall) => Reply | Promise<Reply>);
 
-/** A backend over real HTTP that remembers every call; `answers` may be changed while it runs. */
+/** A backend over real HTTP that remembers every call; `responses` may be changed while it runs. */
 export class RecordingBackend {
   calls: RecordedCall[] = [];
-  answers: Record<string, Answer> = {};
+  responses: Record<string, PlannedReply> = {};
   url = '';
   #server: Server;
 
@@ -24,16 +24,16 @@ export class RecordingBackend {
       let text = '';
       for await (const chunk of request) text += chunk;
       const call = {
-        fn: request.url?.slice(1) ?? '',
+        functionName: request.url?.slice(1) ?? '',
         body: JSON.parse(text),
         headers: request.headers,
         isWaiting: () => !response.writableEnded && !response.destroyed,
       };
       this.calls.push(call);
-      const answer = this.answers[call.fn] ?? { success: true };
-      const { status, body } = await (typeof answer === 'function'
-        ? answer(call)
-        : { status: 200, body: answer });
+      const reply = this.responses[call.functionName] ?? { success: true };
+      const { status, body } = await (typeof reply === 'function'
+        ? reply(call)
+        : { status: 200, body: reply });
       response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
     });
   }
@@ -49,7 +49,7 @@ export class RecordingBackend {
     this.#server.close();
   }
 
-  to(fn: string): RecordedCall[] {
-    return this.calls.filter((call) => call.fn === fn);
+  to(functionName: string): RecordedCall[] {
+    return this.calls.filter((call) => call.functionName === functionName);
   }
 }

@@ -19,7 +19,7 @@ export function startServer(variables?: Record<string, string>, cwd = process.cw
 }
 
 /** Starts it behind the process that keeps its socket. */
-export function startKeptServer(variables: Record<string, string>): Promise<RunningServer> {
+export function startSupervisedServer(variables: Record<string, string>): Promise<RunningServer> {
   return start(['server/keep.js'], /Ready on http:\/\/localhost:(\d+)/, variables);
 }
 

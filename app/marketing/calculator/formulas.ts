@@ -28,7 +28,7 @@ export interface PlanFigures {
 const afterHoursShare = 0.3;
 const hoursOfWorkDay = 8;
 
-/** Rounded figures are carried on as rounded, so that a reader can recompute each one from those shown. */
+/** Rounded figures are carried on as rounded, so that a reader can recompute each one from those on the page. */
 export function calculate(inputs: CalculatorInputs, kind: CalculatorKind = 'perBooking'): Figures {
   const { bookings, serviceCost, callMinutes, missedPercent } = inputs;
   const monthlyCost = kind === 'plan' ? pricing.plan.monthly : bookings * pricing.perBooking;

@@ -26,9 +26,9 @@ function addSearch(parent: HTMLElement): void {
 
 /** Gives the number of questions that match. */
 function filter(query: string): number {
-  const shown = texts.map((text) => matchesQuery(query, text));
-  questions.forEach((question, index) => (question.hidden = !shown[index]));
-  return shown.filter(Boolean).length;
+  const matches = texts.map((text) => matchesQuery(query, text));
+  questions.forEach((question, index) => (question.hidden = !matches[index]));
+  return matches.filter(Boolean).length;
 }
 
 function foundText(count: number): string {

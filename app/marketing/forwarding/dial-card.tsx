@@ -6,7 +6,7 @@ export function DialCard({ title, code }: { title: string; code: DialCode }) {
   return (
     <div className="card">
       <h3 className="mb-2">{title}</h3>
-      <p className="dial-code mb-3 select-all">{code.shown}</p>
+      <p className="dial-code mb-3 select-all">{code.display}</p>
       <div className="flex flex-wrap items-center gap-3">
         <a href={code.href} className="btn btn-quiet btn-small">
           Dial it

@@ -29,7 +29,7 @@ describe('the codes to dial', () => {
   test('keep a # out of the address of a link', { tags: ['D.forwarding'] }, () => {
     const { on, off } = forwardingCodes(carrier('tmobile'), 'noanswer', '512-555-0100');
     expect(on).toEqual({
-      shown: '**61*1 512 555 0100#',
+      display: '**61*1 512 555 0100#',
       dialed: '**61*15125550100#',
       href: 'tel:**61*15125550100%23',
     });

@@ -4,22 +4,22 @@ export const enhance = enhanceEach<HTMLElement>('[data-add-ons]', (section) => {
   const list = section.querySelector('ol');
   const button = section.querySelector('button');
   const cards = [...section.querySelectorAll('li')];
-  let shown = 0;
+  let visible = 0;
 
   function show() {
     // A list without a visible item is none.
-    if (list) list.ariaHidden = shown === 0 ? 'true' : null;
+    if (list) list.ariaHidden = visible === 0 ? 'true' : null;
     cards.forEach((card, index) => {
-      card.className = index < shown ? 'card add-on-arrive' : 'card add-on-waiting';
-      card.ariaHidden = index < shown ? null : 'true';
+      card.className = index < visible ? 'card add-on-arrive' : 'card add-on-waiting';
+      card.ariaHidden = index < visible ? null : 'true';
     });
     const count = section.querySelector('[data-add-on-count]');
-    if (count) count.textContent = `${shown} of ${cards.length} added`;
-    if (button) button.ariaDisabled = shown === cards.length ? 'true' : null;
+    if (count) count.textContent = `${visible} of ${cards.length} added`;
+    if (button) button.ariaDisabled = visible === cards.length ? 'true' : null;
   }
 
   button?.addEventListener('click', () => {
-    shown = Math.min(cards.length, shown + 1);
+    visible = Math.min(cards.length, visible + 1);
     show();
   });
   show();

@@ -9,17 +9,17 @@ const pause = headline?.querySelector<HTMLButtonElement>('[data-headline-pause]'
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
 if (type && pause && !calm.matches) rotate(type, pause);
 
-function rotate(shown: HTMLElement, button: HTMLButtonElement): void {
+function rotate(label: HTMLElement, button: HTMLButtonElement): void {
   let index = 0;
   let paused = false;
 
   function next() {
     if (paused || document.hidden || calm.matches) return;
-    shown.classList.add('fading');
+    label.classList.add('fading');
     setTimeout(() => {
       index = (index + 1) % receptionistTypes.length;
-      shown.textContent = receptionistTypes[index] ?? '';
-      shown.classList.remove('fading');
+      label.textContent = receptionistTypes[index] ?? '';
+      label.classList.remove('fading');
     }, fadeMs);
   }
 

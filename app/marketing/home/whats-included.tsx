@@ -16,13 +16,13 @@ export function WhatsIncluded({ tiles }: { tiles: readonly Tile[] }) {
             </li>
           ))}
         </ul>
-        <AskedNext />
+        <BuyersQuestions />
       </div>
     </section>
   );
 }
 
-const askedNext = [
+const buyersQuestions = [
   {
     question: 'When it is not sure',
     answer: `It says so. ${brand.product} does not guess a price, promise a repair or give professional advice. It takes a message or puts the caller through to you, and the question stands in your summary.`,
@@ -39,10 +39,10 @@ const askedNext = [
   },
 ];
 
-function AskedNext() {
+function BuyersQuestions() {
   return (
-    <div className="home-asked">
-      {askedNext.map(({ question, answer }) => (
+    <div className="home-questions">
+      {buyersQuestions.map(({ question, answer }) => (
         <details key={question} className="accordion">
           <summary>{question}</summary>
           <p>{answer}</p>

@@ -14,13 +14,13 @@ export const backend: Backend = createBackend(
 );
 
 function report(entry: CallReport): void {
-  const { fn, cause, ms } = entry;
-  observe({ kind: 'backend-call', fn, outcome: cause ?? 'ok', ms });
+  const { functionName, cause, ms } = entry;
+  observe({ kind: 'backend-call', functionName, outcome: cause ?? 'ok', ms });
   if (cause) log.warn(entry, 'backend call failed');
   else log.info(entry, 'backend call');
 }
 
-function reportCircuit({ fn, circuit }: Parameters<ReportCircuit>[0]): void {
-  observe({ kind: 'breaker', fn, state: circuit });
-  log.warn({ fn, circuit }, 'backend circuit');
+function reportCircuit({ functionName, circuit }: Parameters<ReportCircuit>[0]): void {
+  observe({ kind: 'breaker', functionName, state: circuit });
+  log.warn({ functionName, circuit }, 'backend circuit');
 }

@@ -12,7 +12,7 @@ export interface BackendConnection {
 }
 
 export interface CallReport {
-  fn: string;
+  functionName: string;
   requestId: string;
   ms: number;
   cause?: FailureCause;
@@ -38,14 +38,14 @@ export const responseLimitBytes = 1024 * 1024;
 /** Posts JSON to `{baseUrl}/{name}`. Anything but a 2xx of the expected shape in time is a failure; never throws. */
 export async function callBackend<Schema extends z.ZodType>(
   connection: BackendConnection,
-  fn: string,
+  functionName: string,
   options: CallOptions<Schema>,
 ): Promise<Outcome<z.output<Schema>>> {
   const trace = traceCall();
   const started = performance.now();
-  const outcome = await attempt(connection, fn, trace, options);
+  const outcome = await attempt(connection, functionName, trace, options);
   connection.report?.({
-    fn,
+    functionName,
     requestId: trace.requestId,
     ms: Math.round(performance.now() - started),
     ...(outcome.ok
@@ -60,13 +60,13 @@ export async function callBackend<Schema extends z.ZodType>(
 
 async function attempt<Schema extends z.ZodType>(
   connection: BackendConnection,
-  fn: string,
+  functionName: string,
   trace: CallTrace,
   options: CallOptions<Schema>,
 ): Promise<Outcome<z.output<Schema>>> {
   const deadline = startDeadline(options.timeoutMs, options.signal);
   try {
-    const response = await fetch(`${connection.baseUrl}/${fn}`, {
+    const response = await fetch(`${connection.baseUrl}/${functionName}`, {
       method: 'POST',
       headers: requestHeaders(connection, trace, options),
       ...encoded(options.body),
@@ -74,7 +74,7 @@ async function attempt<Schema extends z.ZodType>(
       signal: deadline.signal,
     });
     if (!response.ok) return failed('bad-status', response.status);
-    return await readAnswer(response, options.response);
+    return await readResponse(response, options.response);
   } catch {
     if (deadline.passed()) return failed('timeout');
     return failed(options.signal?.aborted ? 'aborted' : 'unreachable');
@@ -130,7 +130,7 @@ function requestHeaders(
   };
 }
 
-async function readAnswer<Schema extends z.ZodType>(
+async function readResponse<Schema extends z.ZodType>(
   response: Response,
   schema: Schema,
 ): Promise<Outcome<z.output<Schema>>> {

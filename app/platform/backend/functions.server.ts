@@ -22,10 +22,10 @@ import type { ByteSource } from './streamed-json.server';
 
 type Connect = () => Promise<Pick<BackendConnection, 'baseUrl' | 'key'>>;
 type Options = Omit<CallOptions<z.ZodType>, 'body' | 'response'>;
-interface Fn<Body extends z.ZodType, Answer extends z.ZodType> {
+interface BackendFunction<Body extends z.ZodType, Success extends z.ZodType> {
   name: string;
   body: Body;
-  answer: Answer;
+  response: Success;
 }
 
 /** Time limits in milliseconds; extraction's depends on the variant and is given by the caller. */
@@ -67,24 +67,25 @@ export function createBackend(
   const once = createSingleFlight();
   const steady = createSteadyCalls(reportCircuit);
 
-  async function call<Body extends z.ZodType, Answer extends z.ZodType>(
-    fn: Fn<Body, Answer>,
+  async function call<Body extends z.ZodType, Success extends z.ZodType>(
+    backendFunction: BackendFunction<Body, Success>,
     input: z.input<Body>,
     options: Options,
     encode: (body: z.output<Body>) => unknown = (body) => body,
-  ): Promise<Outcome<z.output<Answer>>> {
-    const body = fn.body.safeParse(input);
+  ): Promise<Outcome<z.output<Success>>> {
+    const body = backendFunction.body.safeParse(input);
     if (!body.success) return failed('bad-body');
     const connection = { ...(await connect()), ...(report ? { report } : {}) };
     const attempt = (timeoutMs: number) =>
-      callBackend(connection, fn.name, {
+      callBackend(connection, backendFunction.name, {
         ...options,
         timeoutMs,
         body: encode(body.data),
-        response: fn.answer,
+        response: backendFunction.response,
       });
-    const repeatable = options.idempotencyKey !== undefined || fn.name === functions.getPhone.name;
-    return repeatable ? steady(fn.name, options.timeoutMs, attempt) : attempt(options.timeoutMs);
+    const repeatable =
+      options.idempotencyKey !== undefined || backendFunction.name === functions.getPhone.name;
+    return repeatable ? steady(backendFunction.name, options.timeoutMs, attempt) : attempt(options.timeoutMs);
   }
 
   return {

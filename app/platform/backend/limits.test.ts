@@ -4,10 +4,10 @@ import { creationRequest } from '~/set-up/creation/creation-request';
 import { defaultSchedule } from '~/domain/weekly-schedule';
 import { createBackend } from './functions.server';
 
-const { sent } = vi.hoisted(() => ({ sent: [] as { fn: string; timeoutMs: number }[] }));
+const { sent } = vi.hoisted(() => ({ sent: [] as { functionName: string; timeoutMs: number }[] }));
 vi.mock('./call.server', () => ({
-  callBackend: async (_connection: unknown, fn: string, { timeoutMs }: { timeoutMs: number }) => {
-    sent.push({ fn, timeoutMs });
+  callBackend: async (_connection: unknown, functionName: string, { timeoutMs }: { timeoutMs: number }) => {
+    sent.push({ functionName, timeoutMs });
     return { ok: true, value: {} };
   },
 }));
@@ -37,7 +37,7 @@ test(
     await backend.storeRedirect({ agentId: 'agent_a1', queryString: 'session_id=1' });
     const entry = { agentId: 'unknown', userEmail: '', stepData: {}, origin: 'WebForm' } as const;
     await backend.logStep({ ...entry, step: 1, visitType: 'create_agent' });
-    expect(Object.fromEntries(sent.map(({ fn, timeoutMs }) => [fn, timeoutMs]))).toEqual({
+    expect(Object.fromEntries(sent.map(({ functionName, timeoutMs }) => [functionName, timeoutMs]))).toEqual({
       'create-full-agent': 60_000,
       'create-voice-clone': 60_000,
       'assign-agent-phone': 15_000,

@@ -22,7 +22,7 @@ const weeklySchedule = z.strictObject({
 });
 
 const wholeMiles = z.number().int().min(1).max(500);
-const answerTypes = {
+const valueTypes = {
   text: z.string(),
   'long-text': z.string(),
   phone: z.string(),
@@ -40,11 +40,11 @@ function ofEachQuestion<Types extends Record<QuestionKind, z.ZodType>>(types: Ty
   }; // one entry a question
 }
 
-const businessAnswers = ofEachQuestion(answerTypes);
-export type BusinessAnswers = z.infer<z.ZodObject<typeof businessAnswers>>;
+const businessValues = ofEachQuestion(valueTypes);
+export type BusinessValues = z.infer<z.ZodObject<typeof businessValues>>;
 
 const businessData = z.strictObject({
-  ...businessAnswers,
+  ...businessValues,
   BusinessHours: z.string(),
   DaysOpen: z.string(),
   WeeklySchedule: weeklySchedule,
@@ -113,12 +113,12 @@ export const functions = {
       origin: z.enum(['WebForm', 'VoiceAgent']),
       visitType: z.enum(['home', 'try_free', 'about_us', 'create_agent', 'faq']),
     }),
-    answer: z.unknown(),
+    response: z.unknown(),
   },
   extract: {
     name: 'scrape-and-extract-business-data',
     body: z.strictObject({ email: z.string(), websiteAddress: z.string() }),
-    answer: z.object({ ...succeededFlag, businessData: extractedData }),
+    response: z.object({ ...succeededFlag, businessData: extractedData }),
   },
   cloneVoice: {
     name: 'create-voice-clone',
@@ -128,7 +128,7 @@ export const functions = {
       businessName: z.string(),
       agentId: z.string(),
     }),
-    answer: z.object({ ...succeededFlag, voiceId: z.string().min(1).max(200) }),
+    response: z.object({ ...succeededFlag, voiceId: z.string().min(1).max(200) }),
   },
   createAgent: {
     name: 'create-full-agent',
@@ -141,7 +141,7 @@ export const functions = {
         source: z.string(),
       }),
     }),
-    answer: z.object({ ...succeededFlag, agentId }),
+    response: z.object({ ...succeededFlag, agentId }),
   },
   assignPhone: {
     name: 'assign-agent-phone',
@@ -154,22 +154,22 @@ export const functions = {
       userState: z.string(),
       userZipcode: z.string(),
     }),
-    answer: z.object({ ...succeededFlag, assignedPhoneNumber: phoneNumber }),
+    response: z.object({ ...succeededFlag, assignedPhoneNumber: phoneNumber }),
   },
   getPhone: {
     name: 'get-agent-phone',
     body: z.strictObject({ agentId }),
-    answer: z.object({ ...succeededFlag, phoneNumber }),
+    response: z.object({ ...succeededFlag, phoneNumber }),
   },
   subscribe: {
     name: 'create-subscription',
     body: z.strictObject({ customerInfo, agentId: z.string() }),
-    answer: z.object({ success: z.literal(true).optional(), url: z.string().max(2048) }),
+    response: z.object({ success: z.literal(true).optional(), url: z.string().max(2048) }),
   },
   storeRedirect: {
     name: 'store-stripe-redirect',
     body: z.strictObject({ agentId, queryString: z.string() }),
-    answer: z.unknown(),
+    response: z.unknown(),
   },
 } as const;
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { functions } from './messages.server';
 
 const rangeOf = (ServiceRangeMiles: unknown) =>
-  functions.extract.answer.parse({ success: true, businessData: { ServiceRangeMiles } }).businessData
+  functions.extract.response.parse({ success: true, businessData: { ServiceRangeMiles } }).businessData
     .ServiceRangeMiles;
 
 test.each([

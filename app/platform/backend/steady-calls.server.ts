@@ -13,7 +13,7 @@ import type { Outcome } from './outcome';
 
 export type CircuitState = 'open' | 'half-open' | 'closed';
 
-export type ReportCircuit = (entry: { fn: string; circuit: CircuitState }) => void;
+export type ReportCircuit = (entry: { functionName: string; circuit: CircuitState }) => void;
 
 const retries = 2;
 /** With less time left a try would only be cut off. */
@@ -25,14 +25,14 @@ const heldBackMs = 5_000;
 export function createSteadyCalls(report: ReportCircuit = () => undefined) {
   const breakers = new Map<string, CircuitBreakerPolicy>();
 
-  function breakerOf(fn: string): CircuitBreakerPolicy {
-    const breaker = breakers.get(fn) ?? createBreaker(fn, report);
-    breakers.set(fn, breaker);
+  function breakerOf(functionName: string): CircuitBreakerPolicy {
+    const breaker = breakers.get(functionName) ?? createBreaker(functionName, report);
+    breakers.set(functionName, breaker);
     return breaker;
   }
 
   return async function steady<Value>(
-    fn: string,
+    functionName: string,
     budgetMs: number,
     attempt: (timeoutMs: number) => Promise<Outcome<Value>>,
   ): Promise<Outcome<Value>> {
@@ -43,7 +43,7 @@ export function createSteadyCalls(report: ReportCircuit = () => undefined) {
       { maxAttempts: retries, backoff: new ExponentialBackoff({ initialDelay: 150, maxDelay: 1_000 }) },
     );
     try {
-      return await breakerOf(fn).execute(() =>
+      return await breakerOf(functionName).execute(() =>
         again.execute(({ attempt: tries }) => attempt(tries ? Math.max(1, Math.round(left())) : budgetMs)),
       );
     } catch (thrown) {
@@ -53,14 +53,14 @@ export function createSteadyCalls(report: ReportCircuit = () => undefined) {
   };
 }
 
-function createBreaker(fn: string, report: ReportCircuit): CircuitBreakerPolicy {
+function createBreaker(functionName: string, report: ReportCircuit): CircuitBreakerPolicy {
   const breaker = circuitBreaker(
     handleWhenResult((outcome) => isLost(outcome) || causeOf(outcome) === 'timeout'),
     { halfOpenAfter: heldBackMs, breaker: new ConsecutiveBreaker(failuresInARow) },
   );
-  breaker.onBreak(() => report({ fn, circuit: 'open' }));
-  breaker.onHalfOpen(() => report({ fn, circuit: 'half-open' }));
-  breaker.onReset(() => report({ fn, circuit: 'closed' }));
+  breaker.onBreak(() => report({ functionName, circuit: 'open' }));
+  breaker.onHalfOpen(() => report({ functionName, circuit: 'half-open' }));
+  breaker.onReset(() => report({ functionName, circuit: 'closed' }));
   return breaker;
 }
 

@@ -63,7 +63,7 @@ describe('a function that does not answer', () => {
     const report = vi.fn();
     const steady = createSteadyCalls(report);
     for (let call = 0; call < 10; call += 1) await run(steady, [failed('timeout')]);
-    expect(report).toHaveBeenLastCalledWith({ fn: 'fn', circuit: 'open' });
+    expect(report).toHaveBeenLastCalledWith({ functionName: 'fn', circuit: 'open' });
     const held = await run(steady, [succeeded('yes')]);
     expect(held.timeouts).toHaveLength(0);
     expect(held.result).toMatchObject({ ok: false, failure: { cause: 'circuit-open', definite: false } });

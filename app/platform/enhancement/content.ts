@@ -1,4 +1,4 @@
-import { tellShown } from './register';
+import { announceContent } from './register';
 
 interface ShownContent {
   /** Id of the part to replace; a page that has no such part is shown whole. */
@@ -13,13 +13,13 @@ export function showContent(page: Document, { region = 'main', carryOver }: Show
   const before = document.getElementById(id);
   const next = page.getElementById(id);
   if (!before || !next) return;
-  for (const kept of before.querySelectorAll('[data-permanent][id]'))
-    next.querySelector(`#${CSS.escape(kept.id)}`)?.replaceWith(kept);
+  for (const permanent of before.querySelectorAll('[data-permanent][id]'))
+    next.querySelector(`#${CSS.escape(permanent.id)}`)?.replaceWith(permanent);
   const inUse = carryOver?.(next) ?? null;
   before.replaceWith(next);
   document.title = page.title;
   addScripts(page);
-  tellShown(next);
+  announceContent(next);
   if (inUse) inUse.focus();
   else focusContent(next);
 }

@@ -2,17 +2,17 @@
 export type Enhance = (root: ParentNode) => void;
 
 /** An event and no shared list: each entry is a script of its own that knows nothing of the others. */
-const contentShown = 'content:shown';
+const contentReplaced = 'content:replaced';
 
 export function register(enhance: Enhance): void {
   enhance(document);
-  document.addEventListener(contentShown, ({ target }) => {
+  document.addEventListener(contentReplaced, ({ target }) => {
     if (target instanceof Element) enhance(target);
   });
 }
 
-export function tellShown(content: Element): void {
-  content.dispatchEvent(new CustomEvent(contentShown, { bubbles: true }));
+export function announceContent(content: Element): void {
+  content.dispatchEvent(new CustomEvent(contentReplaced, { bubbles: true }));
 }
 
 export function enhanceEach<Matching extends Element>(

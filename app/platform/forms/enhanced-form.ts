@@ -1,9 +1,9 @@
 import { focusContent, showContent } from '../enhancement/content';
-import { enhanceEach, tellShown } from '../enhancement/register';
+import { enhanceEach, announceContent } from '../enhancement/register';
 import { formTaken } from './form-protocol';
-import { answerTexts, postForm } from './post-form';
-import type { PageAnswer } from './post-form';
-import { removeMessages, showMessage } from './shown-message';
+import { errorPageTexts, postForm } from './post-form';
+import type { PageReply } from './post-form';
+import { removeMessages, showMessage } from './message-in-place';
 import { showPending } from './pending-button';
 import { notSent } from './toasts';
 import { watchTyping } from './typed-meanwhile';
@@ -61,13 +61,13 @@ async function send(form: HTMLFormElement, button: HTMLElement | null): Promise<
     },
   };
   const current = underWay;
-  const answer = await postForm(form, typed, { signal: current.controller.signal });
+  const reply = await postForm(form, typed, { signal: current.controller.signal });
   if (underWay !== current) return;
 
-  if (answer.kind === 'led') return leave(form, button, answer.location);
+  if (reply.kind === 'led') return leave(form, button, reply.location);
   giveUp();
-  if (answer.kind === 'lost') showMessage(notSent, form, button);
-  else showPage(answer, form, button, typedMeanwhile());
+  if (reply.kind === 'lost') showMessage(notSent, form, button);
+  else showPage(reply, form, button, typedMeanwhile());
 }
 
 function typedIn(form: HTMLFormElement, button: HTMLElement | null): FormData {
@@ -94,14 +94,14 @@ async function leave(form: HTMLFormElement, button: HTMLElement | null, address:
 
 /** An error page would take away what was typed: it becomes a message in place. */
 function showPage(
-  { page, status }: PageAnswer,
+  { page, status }: PageReply,
   form: HTMLFormElement,
   button: HTMLElement | null,
   typedMeanwhile: TypedMeanwhile,
 ): void {
-  const told = status >= 500 || [403, 405, 413, 415, 429].includes(status);
+  const reportsFault = status >= 500 || [403, 405, 413, 415, 429].includes(status);
   const hasForm = form.id !== '' && page.getElementById(form.id) !== null;
-  if (told && !hasForm) return showMessage(answerTexts(page), form, button);
+  if (reportsFault && !hasForm) return showMessage(errorPageTexts(page), form, button);
   showContent(page, {
     region: form.closest('[data-region][id]')?.id,
     carryOver: typedMeanwhile.carryOver,
@@ -127,14 +127,14 @@ function showWaitingContent(form: HTMLFormElement, button: HTMLElement | null, t
     (child): child is HTMLElement => child instanceof HTMLElement && !child.hidden,
   );
   for (const child of hidden) child.hidden = true;
-  const shown = document.createElement('div');
-  shown.append(template.content.cloneNode(true));
-  fill(shown, typed);
-  main.append(shown);
-  tellShown(shown);
-  focusContent(shown);
+  const waiting = document.createElement('div');
+  waiting.append(template.content.cloneNode(true));
+  fill(waiting, typed);
+  main.append(waiting);
+  announceContent(waiting);
+  focusContent(waiting);
   return () => {
-    shown.remove();
+    waiting.remove();
     for (const child of hidden) child.hidden = false;
   };
 }

@@ -1,6 +1,6 @@
 import { register } from '../enhancement/register';
 import { markForms, onClick, onPageShow, onSubmit } from './enhanced-form';
-import { addDismiss } from './shown-message';
+import { addDismiss } from './message-in-place';
 
 register(markForms);
 register(addDismiss);

@@ -14,7 +14,7 @@ export function leadTo(request: Request, location: string, headers = new Headers
 }
 
 /** The part of a response's headers that `leadTo` makes, for the root's `headers`. */
-export function leadingHeaders(answer: Headers | undefined): Headers {
-  const location = answer?.get(locationHeader);
+export function leadingHeaders(headers: Headers | undefined): Headers {
+  const location = headers?.get(locationHeader);
   return new Headers(location ? { [locationHeader]: location } : {});
 }

@@ -8,10 +8,10 @@ const posted = (headers: Record<string, string> = {}) =>
 
 describe('what a taken form is answered with', () => {
   test('is a 303 for the browser’s own form, with the cookies', () => {
-    const answer = leadTo(posted(), '/next', new Headers({ 'Set-Cookie': 'toast=x' }));
-    expect(answer.status).toBe(303);
-    expect(answer.headers.get('Location')).toBe('/next');
-    expect(answer.headers.getSetCookie()).toEqual(['toast=x']);
+    const response = leadTo(posted(), '/next', new Headers({ 'Set-Cookie': 'toast=x' }));
+    expect(response.status).toBe(303);
+    expect(response.headers.get('Location')).toBe('/next');
+    expect(response.headers.getSetCookie()).toEqual(['toast=x']);
   });
 
   test('is a 204 with the address for the enhanced form, thrown so that no loader runs', () => {

@@ -6,13 +6,13 @@ export type NativeConstraints = ReturnType<typeof getZodConstraint>;
 /** No lengths, since browsers silently cut what is pasted; no `required` where the product shows its own message. */
 export function nativeConstraints(
   schema: z.ZodType,
-  answeredByServer: readonly string[] = [],
+  checkedByServer: readonly string[] = [],
 ): NativeConstraints {
   const constraints = getZodConstraint(schema);
   const native = Object.entries(constraints).map(
     ([name, { maxLength: _max, minLength: _min, required, ...rest }]) => [
       name,
-      { ...rest, ...(required && !answeredByServer.includes(name) ? { required } : {}) },
+      { ...rest, ...(required && !checkedByServer.includes(name) ? { required } : {}) },
     ],
   );
   return Object.fromEntries(native);

@@ -1,14 +1,14 @@
 import { enhancedHeader, locationHeader } from './form-protocol';
 import type { ToastText } from './toasts';
 
-export interface PageAnswer {
+export interface PageReply {
   kind: 'page';
   page: Document;
   status: number;
 }
 
 /** `lost` where no page of ours came back. */
-export type FormReply = { kind: 'led'; location: string } | PageAnswer | { kind: 'lost' };
+export type FormReply = { kind: 'led'; location: string } | PageReply | { kind: 'lost' };
 
 export async function postForm(
   form: HTMLFormElement,
@@ -28,7 +28,7 @@ export async function postForm(
   }
 }
 
-export function answerTexts(page: Document): ToastText {
+export function errorPageTexts(page: Document): ToastText {
   const main = page.getElementById('main');
   const title = main?.querySelector('h1')?.textContent ?? '';
   const description = main?.querySelector('p')?.textContent;

@@ -17,7 +17,7 @@ describe('a single line', () => {
     ['Rivera\u202egnibmulP', 'RiveragnibmulP'],
     ['עברית \u200f', 'עברית \u200f'],
     ['👩‍👧', '👩‍👧'],
-  ])('of %j is %j', (typed, kept) => expect(singleLine(typed)).toBe(kept));
+  ])('of %j is %j', (typed, stored) => expect(singleLine(typed)).toBe(stored));
 
   test('has no control or reordering character, whatever was typed', () => {
     fc.assert(

@@ -1,8 +1,8 @@
 import onHeaders from 'on-headers';
 
 import { shedCookies } from '../session/shed-cookies.server';
-import { completeHeaders } from './answer-headers';
-import type { SiteFacts } from './answer-headers';
+import { completeHeaders } from './response-headers';
+import type { SiteFacts } from './response-headers';
 import { onEachRequest } from './exchange.server';
 import { admitLargeHeaders } from './header-limit.server';
 import { dropUnreadBody } from './unread-body.server';

@@ -1,7 +1,7 @@
 import { tracingChannel } from 'node:diagnostics_channel';
 import { Server } from 'node:http';
 
-/** Bytes of a request's headers. Node's own 16 KB would answer 431 to every page and leave no way to get rid of a cookie. */
+/** Bytes of a request's headers. Node's own 16 KB would refuse every page with 431 and leave no way to get rid of a cookie. */
 const largestHeaders = 96 * 1024;
 
 /** Lets every HTTP server of this process that begins to listen, whichever runs the build, take headers of that size. */

@@ -30,14 +30,14 @@ const largestBody = largestFile + plainForm.maxBytes;
 const inTurn = createQueue();
 let buffer: Uint8Array | undefined;
 
-/** `receiveForm` with a file, for visitors with a session. Of a body that is too large the text fields count, the file is `too-large`. */
-export async function receiveUpload<Answer>(
+/** `receiveForm` with a file, for visitors with a session. Too large a body: text fields, and file `too-large`. */
+export async function receiveUpload<Result>(
   request: Request,
   fileField: string,
-  answer: (upload: UploadForm) => Promise<Answer>,
-): Promise<Answer> {
+  respond: (upload: UploadForm) => Promise<Result>,
+): Promise<Result> {
   const type = request.headers.get('Content-Type') ?? '';
-  if (!/^multipart\//i.test(type)) return answer({ form: await receiveTexts(request), file: null });
+  if (!/^multipart\//i.test(type)) return respond({ form: await receiveTexts(request), file: null });
   refuseForeign(request);
   await limitPosts(request, 'upload');
   await requireCookies(request, new FormData());
@@ -46,7 +46,7 @@ export async function receiveUpload<Answer>(
   const announced = Number(request.headers.get('Content-Length'));
   const body = await spool(request, announced > largestBody ? plainForm.maxBytes : largestBody);
   try {
-    return await answer(await readForm(body, boundary, fileField));
+    return await respond(await readForm(body, boundary, fileField));
   } finally {
     await body.close();
   }

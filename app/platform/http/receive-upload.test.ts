@@ -77,16 +77,16 @@ function formWith(fields: Record<string, string | Buffer>): FormData {
   return form;
 }
 
-async function receive<Answer>(
+async function receive<Result>(
   body: FormData | URLSearchParams,
-  answer: (upload: UploadForm) => Promise<Answer>,
+  respond: (upload: UploadForm) => Promise<Result>,
   announced = false,
-): Promise<Answer> {
+): Promise<Result> {
   const request = new Request('http://site.example/', {
     method: 'POST',
     body,
     headers: { Origin: 'http://site.example', Cookie: 'visitor=x' },
   });
   if (announced) request.headers.set('Content-Length', String(11 * mebibyte));
-  return receiveUpload(request, 'audio', answer);
+  return receiveUpload(request, 'audio', respond);
 }

@@ -39,10 +39,10 @@ async function write(file: FileHandle, body: Request['body'], keepAtMost: number
   for (let size = 0; ;) {
     const chunk = (await reader?.read())?.value;
     if (!chunk) return { size, cut: false };
-    const kept = chunk.subarray(0, keepAtMost - size);
-    await file.writev([kept], size);
-    size += kept.length;
-    if (kept.length === chunk.length) continue;
+    const part = chunk.subarray(0, keepAtMost - size);
+    await file.writev([part], size);
+    size += part.length;
+    if (part.length === chunk.length) continue;
     return { size, cut: true }; // what is left stays unread: cancelling it would end the connection
   }
 }

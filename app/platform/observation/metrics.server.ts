@@ -69,7 +69,7 @@ function counters(registry: Registry): (observation: Observation) => void {
   return (seen) => {
     switch (seen.kind) {
       case 'backend-call':
-        return calls.observe({ function: seen.fn, outcome: seen.outcome }, seen.ms / 1_000);
+        return calls.observe({ function: seen.functionName, outcome: seen.outcome }, seen.ms / 1_000);
       case 'funnel':
         return funnel.inc({ step: seen.step, variant: seen.variant });
       case 'refusal':
@@ -77,7 +77,7 @@ function counters(registry: Registry): (observation: Observation) => void {
       case 'dropped-step':
         return droppedSteps.inc();
       case 'breaker':
-        return breakers.set({ function: seen.fn }, breakerStates[seen.state]);
+        return breakers.set({ function: seen.functionName }, breakerStates[seen.state]);
     }
   };
 }

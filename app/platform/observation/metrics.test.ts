@@ -9,8 +9,8 @@ test('what happens is counted', async () => {
   observe({ kind: 'funnel', step: 'created', variant: 'A' });
   observe({ kind: 'funnel', step: 'created', variant: 'A' });
   observe({ kind: 'refusal', by: 'guard', status: 403 });
-  observe({ kind: 'backend-call', fn: 'get-agent-phone', outcome: 'timeout', ms: 15_000 });
-  observe({ kind: 'breaker', fn: 'create-full-agent', state: 'open' });
+  observe({ kind: 'backend-call', functionName: 'get-agent-phone', outcome: 'timeout', ms: 15_000 });
+  observe({ kind: 'breaker', functionName: 'create-full-agent', state: 'open' });
   const text = await registry.metrics();
   for (const line of [
     'web_funnel_steps_total{step="created",variant="A"} 2',

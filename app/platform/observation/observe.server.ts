@@ -7,8 +7,8 @@ export type Observation =
   | { kind: 'funnel'; step: (typeof funnelSteps)[number]; variant: string }
   | { kind: 'refusal'; by: 'guard' | 'rate-limit' | 'body-limit'; status: number }
   | { kind: 'dropped-step' }
-  | { kind: 'backend-call'; fn: string; outcome: 'ok' | FailureCause; ms: number }
-  | { kind: 'breaker'; fn: string; state: 'closed' | 'half-open' | 'open' };
+  | { kind: 'backend-call'; functionName: string; outcome: 'ok' | FailureCause; ms: number }
+  | { kind: 'breaker'; functionName: string; state: 'closed' | 'half-open' | 'open' };
 
 type Listener = (observation: Observation) => void;
 const listeners = new Set<Listener>();

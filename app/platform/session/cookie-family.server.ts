@@ -18,7 +18,7 @@ export interface CookieFamily<Value> {
   forget: (request: Request, id: string) => string[];
 }
 
-const keptAtMost = 3;
+const maxIds = 3;
 const readAtMost = 20;
 const bytesAtMost = 3_600;
 
@@ -59,7 +59,7 @@ export function createCookieFamily<Value>(
       let size = sealed.length;
       for (const [index, other] of (await siblings(request, name)).entries()) {
         size += other.size;
-        if (index + 2 > keptAtMost || size > bytesAtMost || other.at === 0)
+        if (index + 2 > maxIds || size > bytesAtMost || other.at === 0)
           headers.push(...setSealedCookie(request, other.name, ''));
       }
       return headers;

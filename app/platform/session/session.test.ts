@@ -22,20 +22,20 @@ async function instance(secrets: string) {
 
 /** A browser's cookie jar, as far as these tests need one. */
 function jar() {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   return {
-    kept,
+    stored,
     take(headers: string[] | null) {
       for (const header of headers ?? []) {
         const [pair = ''] = header.split(';');
         const [name = '', value = ''] = [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)];
-        if (/Max-Age=0/.test(header)) kept.delete(name);
-        else kept.set(name, value);
+        if (/Max-Age=0/.test(header)) stored.delete(name);
+        else stored.set(name, value);
       }
     },
     request: () =>
       new Request('http://site.example/', {
-        headers: { Cookie: [...kept].map(([name, value]) => `${name}=${value}`).join('; ') },
+        headers: { Cookie: [...stored].map(([name, value]) => `${name}=${value}`).join('; ') },
       }),
   };
 }
@@ -134,9 +134,9 @@ describe('the largest legal draft is kept', { tags: ['D.lengths.kept'] }, () => 
     expect(await family.read(browser.request(), 'one')).toEqual(draft);
 
     browser.take(await family.write(browser.request(), 'one', { BusinessName: 'Short' }));
-    expect([...browser.kept.keys()]).toEqual(['draft-one']);
+    expect([...browser.stored.keys()]).toEqual(['draft-one']);
     browser.take(family.forget(browser.request(), 'one'));
-    expect(browser.kept.size).toBe(0);
+    expect(browser.stored.size).toBe(0);
   });
 });
 
@@ -180,7 +180,7 @@ describe('cookies', { tags: ['D.session'] }, () => {
       vi.setSystemTime(Date.now() + 1_000);
       browser.take(await family.write(browser.request(), id, { name: id }));
     }
-    expect([...browser.kept.keys()]).toEqual(['draft-two', 'draft-three', 'draft-four']);
+    expect([...browser.stored.keys()]).toEqual(['draft-two', 'draft-three', 'draft-four']);
     vi.useRealTimers();
   });
 

@@ -27,7 +27,7 @@ export function FlowPage({ links = usualLinks, toast, wide = false, children }: 
     <>
       <SiteHeader links={links} />
       <main id="main" tabIndex={-1} className={`${wide ? 'page' : 'page-narrow'} py-6 outline-none`}>
-        {toast ? <AnswerMessage toast={toast} /> : null}
+        {toast ? <FormMessage toast={toast} /> : null}
         {root?.toast && !toast ? <Toast toast={root.toast} /> : null}
         {children}
       </main>
@@ -37,7 +37,7 @@ export function FlowPage({ links = usualLinks, toast, wide = false, children }: 
 }
 
 /** A success is quiet; a fault is what the visitor has to read first. */
-function AnswerMessage({ toast }: { toast: ToastText }) {
+function FormMessage({ toast }: { toast: ToastText }) {
   if (toast.tone === 'status') return <Toast toast={toast} />;
   return (
     <div className="mb-6">

@@ -37,7 +37,7 @@ export async function readChecklist(request: Request): Promise<ChecklistVisit> {
 }
 
 /** The page without scripts comes back to what is next. */
-export async function answerMark(request: Request, form: FormData) {
+export async function handleMark(request: Request, form: FormData) {
   const key = form.get('step');
   if (!isChecklistKey(key)) return leadTo(request, '/calendar-setup');
   const done = form.get('done') === 'true';

@@ -1,6 +1,6 @@
 import { enhanceEach } from '~/platform/enhancement/register';
-import { answerTexts, postForm } from '~/platform/forms/post-form';
-import { removeMessages, showMessage } from '~/platform/forms/shown-message';
+import { errorPageTexts, postForm } from '~/platform/forms/post-form';
+import { removeMessages, showMessage } from '~/platform/forms/message-in-place';
 import { notSent } from '~/platform/forms/toasts';
 import { markLabels } from './mark-labels';
 
@@ -22,7 +22,11 @@ async function send(form: HTMLFormElement, typed: FormData): Promise<void> {
   const reply = await postForm(form, typed, { keepalive: true });
   if (reply.kind === 'led') return;
   showMark(form, typed.get('done') !== 'true');
-  showMessage(reply.kind === 'page' ? answerTexts(reply.page) : notSent, form, form.querySelector('button'));
+  showMessage(
+    reply.kind === 'page' ? errorPageTexts(reply.page) : notSent,
+    form,
+    form.querySelector('button'),
+  );
 }
 
 /** Completing opens what comes next, taking that back closes the step. */

@@ -13,14 +13,14 @@ export const enhance = enhanceEach<HTMLElement>('[data-phone-next]', (status) =>
 
 /** Each request once; a page that is being left sends none and shows nothing. */
 async function follow(status: HTMLElement, signal: AbortSignal): Promise<void> {
-  const asked = new Set<string>();
-  for (let next = status.dataset.phoneNext; next && !asked.has(next); next = status.dataset.phoneNext) {
-    asked.add(next);
+  const requested = new Set<string>();
+  for (let next = status.dataset.phoneNext; next && !requested.has(next); next = status.dataset.phoneNext) {
+    requested.add(next);
     await new Promise((resolve) => setTimeout(resolve, Number(status.dataset.phoneAfter)));
     if (signal.aborted) return;
-    const answer = await ask(next, status.dataset.phonePath ?? location.pathname, signal);
+    const page = await ask(next, status.dataset.phonePath ?? location.pathname, signal);
     if (signal.aborted) return;
-    show(answer ?? lost(next));
+    show(page ?? lost(next));
   }
 }
 
@@ -43,13 +43,13 @@ function lost(next: string): ParentNode | null {
 }
 
 /** The elements stay, so that a change is read out. */
-function show(answer: ParentNode | null): void {
+function show(page: ParentNode | null): void {
   for (const part of document.querySelectorAll<HTMLElement>('[data-phone-part]')) {
     const { phonePart } = part.dataset;
-    const told = answer?.querySelector<HTMLElement>(`[data-phone-part=${phonePart}]`);
-    if (!told) continue;
-    part.replaceChildren(...told.childNodes);
-    if (phonePart === 'state') keepNext(part, told.dataset);
+    const current = page?.querySelector<HTMLElement>(`[data-phone-part=${phonePart}]`);
+    if (!current) continue;
+    part.replaceChildren(...current.childNodes);
+    if (phonePart === 'state') keepNext(part, current.dataset);
   }
 }
 

@@ -10,7 +10,7 @@ import type { AgentRecord } from '../agent-record.server';
 import { parsePhoneRequest } from './phone-state';
 import type { PhoneRequest, PhoneState } from './phone-state';
 
-export interface PhoneAnswer {
+export interface PhoneResult {
   state: PhoneState;
   cookies: string[];
 }
@@ -29,11 +29,11 @@ export async function knownNumber(request: Request, agentId: string): Promise<st
   return (await numbers.read(request, agentId))?.number ?? null;
 }
 
-export async function answerPhoneRequest(
+export async function handlePhoneRequest(
   request: Request,
   wanted: PhoneRequest | null,
   agentId: string,
-): Promise<PhoneAnswer> {
+): Promise<PhoneResult> {
   const number = await knownNumber(request, agentId);
   if (number) return { state: { kind: 'ready', number }, cookies: [] };
   if (wanted === 'look') return lookUp(request, agentId);
@@ -41,7 +41,7 @@ export async function answerPhoneRequest(
   return { state: { kind: 'waiting' }, cookies: [] };
 }
 
-async function lookUp(request: Request, agentId: string): Promise<PhoneAnswer> {
+async function lookUp(request: Request, agentId: string): Promise<PhoneResult> {
   const outcome = await backend.getPhone(agentId);
   if (!outcome.ok) {
     const text = outcome.failure.definite ? 'Failed to fetch phone number' : 'Error fetching phone number';
@@ -56,7 +56,7 @@ export async function requestNumber(
   request: Request,
   agentId: string,
   record: Pick<AgentRecord, 'handover' | 'customer'>,
-): Promise<PhoneAnswer> {
+): Promise<PhoneResult> {
   const order = await openOrder(request, 'assign', agentId);
   const outcome = await backend.assignPhone(assignmentRequest(agentId, record), order.key);
   if (!outcome.ok) {
@@ -69,7 +69,7 @@ export async function requestNumber(
     : { state: { kind: 'none' }, cookies: [] };
 }
 
-async function ready(request: Request, agentId: string, phoneNumber: string): Promise<PhoneAnswer> {
+async function ready(request: Request, agentId: string, phoneNumber: string): Promise<PhoneResult> {
   const number = displayPhone(phoneNumber);
   const cookies = (await numbers.write(request, agentId, { number })) ?? [];
   return { state: { kind: 'ready', number }, cookies };

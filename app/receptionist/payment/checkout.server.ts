@@ -1,7 +1,7 @@
 import { backend } from '~/platform/backend/backend.server';
 import { openOrder } from '~/platform/backend/order.server';
 import { env, isMock } from '~/platform/environment/env.server';
-import { reportFault } from '~/platform/forms/form-answer.server';
+import { reportFault } from '~/platform/forms/action-data.server';
 import { leadTo } from '~/platform/forms/lead-to.server';
 import { log } from '~/platform/log.server';
 import { siteOrigin } from '~/platform/http/site-origin.server';

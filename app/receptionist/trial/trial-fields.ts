@@ -11,4 +11,4 @@ export type TrialField = keyof typeof trialLabels;
 export type TrialValues = Record<TrialField, string>;
 
 /** Reported by the toast; the others are required by their attributes. */
-export const answeredByToast = ['name', 'email', 'address'] as const satisfies TrialField[];
+export const reportedByToast = ['name', 'email', 'address'] as const satisfies TrialField[];

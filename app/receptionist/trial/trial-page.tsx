@@ -4,7 +4,7 @@ import { pricing } from '~/brand';
 import { usStates } from '~/domain/us-states';
 import { CheckedForm } from '~/platform/forms/checked-form';
 import { SelectField, TextField } from '~/platform/forms/field';
-import type { FormAnswer } from '~/platform/forms/form-answer.server';
+import type { FormActionData } from '~/platform/forms/action-data.server';
 import type { NativeConstraints } from '~/platform/forms/native-constraints.server';
 import { SubmitButton } from '~/platform/forms/submit-button';
 import { FlowPage } from '~/platform/ui/flow-page';
@@ -16,15 +16,15 @@ interface TrialPageProps {
   agentId: string;
   values: TrialValues;
   constraint: NativeConstraints;
-  answer: FormAnswer | undefined;
+  actionData: FormActionData | undefined;
 }
 
 const stateOptions = usStates.map(({ code, name }) => ({ value: code, label: name }));
 
-export function TrialPage({ agentId, values, constraint, answer }: TrialPageProps) {
+export function TrialPage({ agentId, values, constraint, actionData }: TrialPageProps) {
   const [form, fields] = useForm<TrialValues>({
     id: 'trial',
-    lastResult: answer?.lastResult,
+    lastResult: actionData?.lastResult,
     defaultValue: values,
     constraint,
   });
@@ -42,7 +42,7 @@ export function TrialPage({ agentId, values, constraint, answer }: TrialPageProp
         {pricing.perBooking} for each booked appointment. After this page you add a payment method, and then
         we connect your calendar.
       </p>
-      <CheckedForm form={form} toast={answer?.toast} keepsTyped>
+      <CheckedForm form={form} toast={actionData?.toast} keepsTyped>
         <input type="hidden" name="agent" value={agentId} />
         <TextField field={fields.name} label={trialLabels.name} autoComplete="name" />
         <TextField field={fields.email} label={trialLabels.email} type="email" autoComplete="email" />

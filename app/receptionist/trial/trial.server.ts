@@ -1,6 +1,6 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 
-import { refuseForm } from '~/platform/forms/form-answer.server';
+import { refuseForm } from '~/platform/forms/action-data.server';
 import { leadTo } from '~/platform/forms/lead-to.server';
 import { tooLargeMessage } from '~/platform/forms/messages';
 import { textOf } from '~/platform/http/receive-form.server';
@@ -9,7 +9,7 @@ import { flashToast } from '~/platform/session/flash.server';
 import { cookieHeaders } from '~/platform/session/sealed-cookie.server';
 import { keepRecord, makeCurrent, readRecord } from '../agent-record.server';
 import type { AgentRecord } from '../agent-record.server';
-import { answeredByToast, trialLabels } from './trial-fields';
+import { reportedByToast, trialLabels } from './trial-fields';
 import type { TrialValues } from './trial-fields';
 import { trialForm } from './trial-form.server';
 
@@ -22,13 +22,13 @@ export function trialPrefill({ handover, customer }: AgentRecord): TrialValues {
 export async function startTrial(request: Request, agentId: string, form: FormData) {
   const submission = parseWithZod(form, { schema: trialForm });
   if (submission.status !== 'success') {
-    const missing = answeredByToast.some((name) => !textOf(form, name).trim());
+    const missing = reportedByToast.some((name) => !textOf(form, name).trim());
     return refuseForm(submission.reply(), missing ? 'trial-incomplete' : undefined);
   }
   const { handover: _usedUp, ...record } = await readRecord(request, agentId);
   if (!record.customer) observe({ kind: 'funnel', step: 'trial', variant: record.begun ?? 'unknown' });
-  const kept = { ...record, customer: submission.value, own: true };
-  const cookies = await keepRecord(request, agentId, kept);
+  const updated = { ...record, customer: submission.value, own: true };
+  const cookies = await keepRecord(request, agentId, updated);
   if (!cookies)
     return refuseForm(submission.reply({ fieldErrors: { address: [tooLargeMessage(trialLabels.address)] } }));
   cookies.push(...(await makeCurrent(request, agentId)), flashToast(request, 'trial-started'));

@@ -39,6 +39,6 @@ export const meta: MetaFunction = () => [{ title: pageTitle('Your business') }];
 
 export default function Business() {
   const { variant, ...page } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
-  return <BusinessStep variant={variantByKey(variant)} {...page} answer={answer} />;
+  const actionData = useActionData<typeof action>();
+  return <BusinessStep variant={variantByKey(variant)} {...page} actionData={actionData} />;
 }

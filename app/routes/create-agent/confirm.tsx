@@ -10,7 +10,7 @@ import { continueWizard, goToStep, showWizard, stepPath } from '~/set-up/wizard.
 import { pageTitle } from '~/brand';
 import { businessHoursText, defaultSchedule } from '~/domain/weekly-schedule';
 import { intentOf } from '~/platform/forms/intent';
-import { refuseForm } from '~/platform/forms/form-answer.server';
+import { refuseForm } from '~/platform/forms/action-data.server';
 import { receiveForm } from '~/platform/http/receive-form.server';
 import { missingFieldsToast } from '~/platform/forms/toasts';
 import type { PageHandle } from '~/platform/page-handle';
@@ -53,7 +53,7 @@ export async function action({ request }: ActionFunctionArgs) {
 export const meta: MetaFunction = () => [{ title: pageTitle('Check your answers') }];
 
 export default function Confirm() {
-  const { variant, ...answers } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
-  return <ConfirmStep variant={variantByKey(variant)} answers={answers} toast={answer?.toast} />;
+  const { variant, ...review } = useLoaderData<typeof loader>();
+  const actionData = useActionData<typeof action>();
+  return <ConfirmStep variant={variantByKey(variant)} review={review} toast={actionData?.toast} />;
 }

@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 
 import { variantByKey } from '~/set-up/variants';
 import { VoiceStep } from '~/set-up/voice/voice-step';
-import { goOnWithClone, goOnWithVoice } from '~/set-up/voice/voice-step.server';
+import { continueWithClone, continueWithVoice } from '~/set-up/voice/voice-step.server';
 import { continueWizard, goToStep, showWizard, stepPath } from '~/set-up/wizard.server';
 import { pageTitle } from '~/brand';
 import { intentOf } from '~/platform/forms/intent';
@@ -35,12 +35,12 @@ export function action({ request }: ActionFunctionArgs) {
     if (!wizard.draft.businessDone) return goToStep(request, wizard, 'business');
     if (intent === 'default' || intent === 'own') {
       await limitCostlyCalls(request, 'create', form);
-      return goOnWithVoice(request, wizard, intent);
+      return continueWithVoice(request, wizard, intent);
     }
     if (!verdict.ok) return refuseSample(verdict);
     if (!intent) return goToStep(request, wizard, 'voice');
     await limitCostlyCalls(request, 'clone', form);
-    return goOnWithClone(request, wizard, verdict.sample);
+    return continueWithClone(request, wizard, verdict.sample);
   });
 }
 
@@ -48,6 +48,6 @@ export const meta: MetaFunction = () => [{ title: pageTitle('Your receptionistâ€
 
 export default function Voice() {
   const { variant, ...step } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
-  return <VoiceStep variant={variantByKey(variant)} {...step} answer={answer} />;
+  const actionData = useActionData<typeof action>();
+  return <VoiceStep variant={variantByKey(variant)} {...step} actionData={actionData} />;
 }

@@ -6,7 +6,7 @@ import { variantByKey } from '~/set-up/variants';
 import { WebsiteStep } from '~/set-up/website/website-step';
 import { withFindings } from '~/set-up/website/findings';
 import {
-  goOnWithoutWebsite,
+  continueWithoutWebsite,
   skipWebsite,
   submitWebsite,
   websiteIntents,
@@ -38,7 +38,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const wizard = await continueWizard(request, form);
   const intent = intentOf(form, websiteIntents);
   if (!intent) return goToStep(request, wizard, 'website');
-  if (intent === 'no-website') return goOnWithoutWebsite(request, wizard, form);
+  if (intent === 'no-website') return continueWithoutWebsite(request, wizard, form);
   if (intent === 'skip') return skipWebsite(request, wizard, form);
   await limitCostlyCalls(request, 'extract', form);
   return submitWebsite(request, wizard, form);
@@ -48,8 +48,13 @@ export const meta: MetaFunction = () => [{ title: pageTitle('Your website') }];
 
 export default function Website() {
   const { variant, values, constraint } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const actionData = useActionData<typeof action>();
   return (
-    <WebsiteStep variant={variantByKey(variant)} values={values} constraint={constraint} answer={answer} />
+    <WebsiteStep
+      variant={variantByKey(variant)}
+      values={values}
+      constraint={constraint}
+      actionData={actionData}
+    />
   );
 }

@@ -5,7 +5,7 @@ import { data } from '@remix-run/node';
 import { applyEdit, hasSchedule, parseEdit, scheduleErrors, scheduleFromForm } from './schedule-form';
 import { defaultSchedule } from '~/domain/weekly-schedule';
 import type { WeeklySchedule } from '~/domain/weekly-schedule';
-import type { FormAnswer } from '~/platform/forms/form-answer.server';
+import type { FormActionData } from '~/platform/forms/action-data.server';
 import { tooLargeMessage } from '~/platform/forms/messages';
 import { textOf } from '~/platform/http/receive-form.server';
 import { missingFieldsToast } from '~/platform/forms/toasts';
@@ -22,7 +22,7 @@ import { withFindings } from '../website/findings';
 import { goToStep, isStale, saveDraft, servedRevision } from '../wizard.server';
 import type { Wizard } from '../wizard.server';
 
-export interface BusinessAnswer extends FormAnswer {
+export interface BusinessActionData extends FormActionData {
   schedule: WeeklySchedule;
   /** The revision that the form counts as served with from now on. */
   revision: number;
@@ -47,7 +47,7 @@ export function businessPage({ draft: typed, findings: read, variant }: Wizard) 
 export async function submitBusiness(request: Request, wizard: Wizard, form: FormData) {
   const sent = readBusiness(wizard, form);
   if (!sent.value) return refuse(sent);
-  const draft = { ...sent.base, ...keptOf(sent, sent.value), businessDone: true };
+  const draft = { ...sent.base, ...draftFields(sent, sent.value), businessDone: true };
   const headers = await saveDraft(request, wizard, draft);
   if (!headers) return refuse(tooLarge(sent));
   for (const cookie of findings.forget(request, wizard.id)) headers.append('Set-Cookie', cookie);
@@ -60,7 +60,7 @@ export function editHours(wizard: Wizard, form: FormData) {
   const { reply, schedule, revision } = readBusiness(wizard, form);
   const { error: _noErrorsYet, ...lastResult } = reply;
   const edit = parseEdit(form.get('edit-hours'));
-  return data<BusinessAnswer>({
+  return data<BusinessActionData>({
     lastResult,
     schedule: edit ? applyEdit(schedule, edit) : schedule,
     revision,
@@ -73,7 +73,7 @@ export async function leaveBusiness(request: Request, wizard: Wizard, form: Form
   const sent = readBusiness(wizard, form);
   if (sent.stale) return refuse(sent);
   const { fields, schedule } = typedOver(wizard, sent);
-  const draft = { ...wizard.draft, ...keptOf(sent, fields), schedule, businessDone: false };
+  const draft = { ...wizard.draft, ...draftFields(sent, fields), schedule, businessDone: false };
   const headers = await saveDraft(request, wizard, draft);
   return headers ? goToStep(request, wizard, 'website', headers) : refuse(tooLarge(sent));
 }
@@ -115,8 +115,8 @@ function readBusiness(wizard: Wizard, form: FormData): SentBusiness {
 }
 
 function refuse({ reply, schedule, revision, toast }: SentBusiness) {
-  const answer = { lastResult: reply, schedule, revision, ...(toast ? { toast } : {}) };
-  return data<BusinessAnswer>(answer, { status: 400 });
+  const actionData = { lastResult: reply, schedule, revision, ...(toast ? { toast } : {}) };
+  return data<BusinessActionData>(actionData, { status: 400 });
 }
 
 function tooLarge(sent: SentBusiness): SentBusiness {
@@ -125,7 +125,7 @@ function tooLarge(sent: SentBusiness): SentBusiness {
 }
 
 /** Which fields stand as found follows from the page that the form was typed on. */
-function keptOf({ base, schedule, consent }: SentBusiness, fields: BusinessFields) {
+function draftFields({ base, schedule, consent }: SentBusiness, fields: BusinessFields) {
   const found = base.found.filter((name) => fields[name] === base.fields[name]);
   return { ...addressesOf(base), fields, found, schedule, consent: consentOf(base, consent) };
 }

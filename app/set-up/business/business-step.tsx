@@ -12,7 +12,7 @@ import type { FieldMeta } from '~/platform/forms/field';
 import type { NativeConstraints } from '~/platform/forms/native-constraints.server';
 import { DefaultSubmit, SubmitButton } from '~/platform/forms/submit-button';
 import { FlowPage } from '~/platform/ui/flow-page';
-import type { BusinessAnswer } from './business-step.server';
+import type { BusinessActionData } from './business-step.server';
 import { StepHeader } from '../step-header';
 import type { Variant } from '../variants';
 
@@ -25,7 +25,7 @@ interface BusinessStepProps {
   schedule: WeeklySchedule;
   smsConsent: boolean;
   constraint: NativeConstraints;
-  answer: BusinessAnswer | undefined;
+  actionData: BusinessActionData | undefined;
 }
 
 export function BusinessStep({
@@ -37,11 +37,11 @@ export function BusinessStep({
   schedule,
   smsConsent,
   constraint,
-  answer,
+  actionData,
 }: BusinessStepProps) {
   const [form, fields] = useForm<Record<BusinessField | 'smsConsent', string>>({
     id: 'business',
-    lastResult: answer?.lastResult,
+    lastResult: actionData?.lastResult,
     defaultValue: { ...values, smsConsent: smsConsent ? 'on' : '' },
     constraint,
   });
@@ -51,24 +51,24 @@ export function BusinessStep({
     ...(isAsFound(fields[name]) && found.includes(name) ? { hint: 'Found on your website' } : {}),
   });
 
-  const shown = Object.fromEntries(businessFields.map((name) => [name, textOf(fields[name])]));
-  const refused = answer !== undefined && !answer.editsHours;
-  const complete = !refused && needed.every((name) => shown[name]);
+  const texts = Object.fromEntries(businessFields.map((name) => [name, textOf(fields[name])]));
+  const refused = actionData !== undefined && !actionData.editsHours;
+  const complete = !refused && needed.every((name) => texts[name]);
 
   return (
     <FlowPage>
       <StepHeader variant={variant} step="business" title="Tell us about your business" />
-      <CheckedForm form={form} toast={answer?.toast} keepsTyped>
+      <CheckedForm form={form} toast={actionData?.toast} keepsTyped>
         <DefaultSubmit intent="next" />
-        <input type="hidden" name="revision" value={answer?.revision ?? revision} />
-        <FoundDetails values={shown} found={found} complete={complete}>
+        <input type="hidden" name="revision" value={actionData?.revision ?? revision} />
+        <FoundDetails values={texts} found={found} complete={complete}>
           {questionRows.map((row) => (
             <QuestionRow key={row[0]} row={row} props={props} />
           ))}
         </FoundDetails>
         <HoursEditor
-          open={answer?.editsHours ?? false}
-          schedule={answer?.schedule ?? schedule}
+          open={actionData?.editsHours ?? false}
+          schedule={actionData?.schedule ?? schedule}
           formId={form.id}
           errors={hoursErrors(form.allErrors)}
         />

@@ -65,8 +65,8 @@ function showDay(row: HTMLElement, day: Day, { isOpen, ranges }: DaySchedule): v
   if (!first) return;
   for (const other of others.slice(ranges.length - 1)) other.remove();
   ranges.forEach((range, index) => {
-    const shown = [first, ...others][index] ?? addRange(first);
-    fillRange(shown, day, index, range);
+    const row = [first, ...others][index] ?? addRange(first);
+    fillRange(row, day, index, range);
   });
   for (const remove of row.querySelectorAll<HTMLElement>('[data-range] button'))
     remove.hidden = ranges.length < 2;
@@ -80,14 +80,14 @@ function addRange(first: HTMLElement): HTMLElement {
   return copy;
 }
 
-function fillRange(shown: HTMLElement, day: Day, index: number, range: TimeRange): void {
-  shown.querySelectorAll('select').forEach((select, at) => {
+function fillRange(row: HTMLElement, day: Day, index: number, range: TimeRange): void {
+  row.querySelectorAll('select').forEach((select, at) => {
     const end = ends[at] ?? 'endTime';
     select.name = timeField(day, index, end);
     select.setAttribute('aria-label', timeLabel(day, index, end));
     select.value = range[end];
   });
-  const remove = shown.querySelector('button');
+  const remove = row.querySelector('button');
   if (!remove) return;
   remove.value = serializeEdit({ type: 'remove', day, index });
   remove.setAttribute('aria-label', removeLabel(day, index));

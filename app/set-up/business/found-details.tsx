@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { businessFields, isAsked, questionOf } from '~/domain/business-questions';
+import { businessFields, isApplicable, questionOf } from '~/domain/business-questions';
 import type { BusinessField, BusinessFields } from '~/domain/business-questions';
 import { Ticket, TicketRows } from '~/platform/ui/ticket';
 
@@ -43,7 +43,7 @@ export function FoundDetails({ values, found, complete, children }: FoundDetails
 }
 
 function rowsOf(values: BusinessFields) {
-  const text = (name: BusinessField) => shownText(name, values);
+  const text = (name: BusinessField) => displayText(name, values);
   const place = joined([text('BusinessAddressCity'), values.BusinessAddressState], ', ');
   const rows: { label: string; name: BusinessField; value: string }[] = [
     { label: 'Phone', name: 'BusinessPhoneNumber', value: text('BusinessPhoneNumber') },
@@ -77,10 +77,10 @@ function joined(texts: (string | undefined)[], by: string): string {
   return texts.filter(Boolean).join(by);
 }
 
-function shownText(name: BusinessField, values: BusinessFields): string {
+function displayText(name: BusinessField, values: BusinessFields): string {
   const value = values[name] ?? '';
   const { kind, options } = questionOf(name);
-  if (!value || !isAsked(name, values)) return '';
+  if (!value || !isApplicable(name, values)) return '';
   if (kind === 'miles') return `${value} miles`;
   return (kind === 'choice' ? options?.find((option) => option.value === value)?.label : undefined) ?? value;
 }

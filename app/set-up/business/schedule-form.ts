@@ -58,7 +58,7 @@ export function scheduleErrors(schedule: WeeklySchedule): Record<string, string[
   );
 }
 
-/** A browser that sends no hours at all has not shown the editor. */
+/** A browser that sends no hours at all has not rendered the editor. */
 export function hasSchedule(form: FormData): boolean {
   return [...form.keys()].some((name) => name.startsWith('WeeklySchedule.'));
 }

@@ -16,7 +16,7 @@ export const enhance = enhanceEach<HTMLElement>('[data-voice-setup]', (page) => 
   function redirectToDemo(parameters: unknown): string {
     const heard = readRedirectData(parameters);
     if (!isAgentId(heard.Agent_Id)) {
-      // eslint-disable-next-line no-console -- the product's answer to it
+      // eslint-disable-next-line no-console -- the specified reaction
       console.error(`Voice set-up: '${heard.Agent_Id}' is not a valid agent id.`);
       return 'The agent id is not valid; the visitor stays on this page.';
     }

@@ -6,9 +6,9 @@ import { knownNumber } from '~/receptionist/number/phone.server';
 import { settleBackground } from '~/platform/backend/background.server';
 import { finishVoiceSetup } from './voice-handover.server';
 
-const { calls, answer } = vi.hoisted(() => ({
+const { calls, response } = vi.hoisted(() => ({
   calls: [] as { name: string; body: unknown }[],
-  answer: { assign: undefined as unknown },
+  response: { assign: undefined as unknown },
 }));
 
 vi.mock('~/platform/environment/env.server', () => ({
@@ -20,14 +20,14 @@ vi.mock('~/platform/backend/backend.server', () => ({
     logStep: async (body: unknown) => void calls.push({ name: 'log', body }),
     assignPhone: async (body: unknown) => {
       calls.push({ name: 'assign', body });
-      return answer.assign;
+      return response.assign;
     },
   },
 }));
 
 beforeEach(() => {
   calls.length = 0;
-  answer.assign = succeeded({ assignedPhoneNumber: '+15125550123' });
+  response.assign = succeeded({ assignedPhoneNumber: '+15125550123' });
 });
 
 test(
@@ -74,7 +74,7 @@ test.each([
   ['refused', failed('refused')],
   ['not answered', failed('timeout')],
 ])('logs a failure when the number is %s', { tags: ['4.voice.3', '4.steps.3'] }, async (_name, outcome) => {
-  answer.assign = outcome;
+  response.assign = outcome;
   const { data } = await finish({ Agent_Id: 'agent_abc1' });
   expect(data).toEqual({ assigned: false });
   expect(calls.at(-1)).toMatchObject({ name: 'log', body: { step: 99, stepData: { success: false } } });

@@ -1,13 +1,13 @@
 import { SubmitButton } from '~/platform/forms/submit-button';
 import type { ToastText } from '~/platform/forms/toasts';
 import { FlowPage } from '~/platform/ui/flow-page';
-import { businessFields, isAsked, questionOf } from '~/domain/business-questions';
+import { businessFields, isApplicable, questionOf } from '~/domain/business-questions';
 import type { BusinessField, BusinessFields } from '~/domain/business-questions';
 import { Creating } from './creating';
 import { StepHeader } from '../step-header';
 import type { Variant } from '../variants';
 
-interface Answers {
+interface Review {
   websiteAddress: string;
   fields: BusinessFields;
   hours: string;
@@ -21,38 +21,38 @@ const pauseMs = 500;
 
 export function ConfirmStep({
   variant,
-  answers,
+  review,
   toast,
 }: {
   variant: Variant;
-  answers: Answers;
+  review: Review;
   toast: ToastText | undefined;
 }) {
-  const { fields, paths } = answers;
+  const { fields, paths } = review;
   return (
     <FlowPage toast={toast}>
       <StepHeader variant={variant} step="confirm" title="Check your answers" />
       <dl className="mb-8 divide-y divide-line border-y border-line">
-        <Answer label="Website Address" value={answers.websiteAddress} change={paths.website} />
+        <ReviewRow label="Website Address" value={review.websiteAddress} change={paths.website} />
         {businessFields
-          .filter((name) => isAsked(name, fields))
+          .filter((name) => isApplicable(name, fields))
           .map((name) => (
-            <Answer
+            <ReviewRow
               key={name}
               label={questionOf(name).label}
-              value={shown(name, fields)}
+              value={displayText(name, fields)}
               change={`${paths.business}#business-${name}`}
             />
           ))}
-        <Answer
+        <ReviewRow
           label="Opening hours"
-          value={readableHours(answers.hours)}
+          value={readableHours(review.hours)}
           change={`${paths.business}#business-WeeklySchedule.monday`}
         />
-        <Answer label="Text messages" value={answers.smsConsent ? 'Yes' : 'No'} change={paths.business} />
-        <Answer
+        <ReviewRow label="Text messages" value={review.smsConsent ? 'Yes' : 'No'} change={paths.business} />
+        <ReviewRow
           label="Voice"
-          value={answers.ownVoice ? 'Your own voice' : 'Default voice'}
+          value={review.ownVoice ? 'Your own voice' : 'Default voice'}
           change={paths.voice}
         />
       </dl>
@@ -69,7 +69,7 @@ export function ConfirmStep({
   );
 }
 
-function Answer({ label, value, change }: { label: string; value: string; change: string }) {
+function ReviewRow({ label, value, change }: { label: string; value: string; change: string }) {
   return (
     <div className="grid gap-x-4 py-3 sm:grid-cols-[12rem_1fr_auto]">
       <dt className="font-semibold">{label}</dt>
@@ -85,7 +85,7 @@ function Answer({ label, value, change }: { label: string; value: string; change
   );
 }
 
-function shown(name: BusinessField, fields: BusinessFields): string {
+function displayText(name: BusinessField, fields: BusinessFields): string {
   const value = fields[name] ?? '';
   const { kind, options } = questionOf(name);
   return (kind === 'choice' ? options?.find((option) => option.value === value)?.label : undefined) ?? value;

@@ -1,9 +1,9 @@
 import { brand } from '~/brand';
 import { businessHoursText, daysOpenText } from '~/domain/weekly-schedule';
 import type { WeeklySchedule } from '~/domain/weekly-schedule';
-import { businessFields, isAsked, questionOf } from '~/domain/business-questions';
+import { businessFields, isApplicable, questionOf } from '~/domain/business-questions';
 import type { BusinessFields } from '~/domain/business-questions';
-import type { BusinessAnswers, CreateAgentBody } from '~/platform/backend/messages.server';
+import type { BusinessValues, CreateAgentBody } from '~/platform/backend/messages.server';
 import { bareHost } from '../website/website-address';
 
 export interface Gathered {
@@ -21,7 +21,7 @@ export function creationRequest(gathered: Gathered, fillsDefaults: boolean): Cre
   return {
     email: gathered.email || businessEmail,
     businessData: {
-      ...answersOf(fillsDefaults ? withUsual(fields) : fields),
+      ...valuesOf(fillsDefaults ? withUsual(fields) : fields),
       BusinessHours: businessHoursText(gathered.schedule),
       DaysOpen: daysOpenText(gathered.schedule),
       WeeklySchedule: gathered.schedule,
@@ -36,15 +36,15 @@ export function creationRequest(gathered: Gathered, fillsDefaults: boolean): Cre
 }
 
 /** A value for each applicable question; a number of miles only where there is one. */
-function answersOf(fields: BusinessFields): BusinessAnswers {
-  const answers = businessFields
-    .filter((name) => isAsked(name, fields))
+function valuesOf(fields: BusinessFields): BusinessValues {
+  const values = businessFields
+    .filter((name) => isApplicable(name, fields))
     .flatMap((name): [string, string | number][] => {
       const text = fields[name] ?? '';
       if (questionOf(name).kind !== 'miles') return [[name, text]];
       return text ? [[name, Number(text)]] : [];
     });
-  return Object.fromEntries(answers) as BusinessAnswers; // the backend client checks it before it is sent
+  return Object.fromEntries(values) as BusinessValues; // the backend client checks it before it is sent
 }
 
 /** Empty fields get defaults. The phone is from the reserved range. */

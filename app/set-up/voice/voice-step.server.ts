@@ -1,4 +1,4 @@
-import { reportFault } from '~/platform/forms/form-answer.server';
+import { reportFault } from '~/platform/forms/action-data.server';
 import { leadTo } from '~/platform/forms/lead-to.server';
 import { cookieHeaders } from '~/platform/session/sealed-cookie.server';
 import { logStep } from '~/visits/log-step.server';
@@ -9,24 +9,24 @@ import { voices } from '../draft.server';
 import { goToStep } from '../wizard.server';
 import type { Wizard } from '../wizard.server';
 
-export async function goOnWithClone(request: Request, wizard: Wizard, sample: VoiceSample) {
+export async function continueWithClone(request: Request, wizard: Wizard, sample: VoiceSample) {
   const { id, draft } = wizard;
   const businessName = draft.fields.BusinessName ?? '';
   const cloning = await cloneVoice(request, sample, { agentId: 'pending', businessName, subject: id });
   if (!cloning.ok) return reportFault('clone-failed', cookieHeaders(cloning.cookies));
   const { voiceId } = cloning.value;
   logVoice(request, wizard, { voice: 'own', voiceId, seconds: Math.round(sample.seconds) });
-  return goOn(request, wizard, voiceId);
+  return continueWith(request, wizard, voiceId);
 }
 
 /** The voice that was cloned before, or none, whatever was cloned before. */
-export async function goOnWithVoice(request: Request, wizard: Wizard, voice: 'own' | 'default') {
+export async function continueWithVoice(request: Request, wizard: Wizard, voice: 'own' | 'default') {
   const voiceId = voice === 'own' ? wizard.voiceId : undefined;
   logVoice(request, wizard, { voice, ...(voiceId ? { voiceId } : {}) });
-  return goOn(request, wizard, voiceId);
+  return continueWith(request, wizard, voiceId);
 }
 
-async function goOn(request: Request, wizard: Wizard, voiceId: string | undefined) {
+async function continueWith(request: Request, wizard: Wizard, voiceId: string | undefined) {
   const cookies = voiceId
     ? await voices.write(request, wizard.id, { voiceId })
     : voices.forget(request, wizard.id);

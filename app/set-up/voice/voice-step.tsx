@@ -1,5 +1,5 @@
 import { quotes } from '~/content/quotes';
-import type { FormAnswer } from '~/platform/forms/form-answer.server';
+import type { FormActionData } from '~/platform/forms/action-data.server';
 import { SubmitButton } from '~/platform/forms/submit-button';
 import { ReadingList } from '~/voice-sample/reading-list';
 import { SampleForm } from '~/voice-sample/sample-form';
@@ -12,14 +12,14 @@ interface VoiceStepProps {
   variant: Variant;
   back: string;
   ownVoice: boolean;
-  answer: FormAnswer | undefined;
+  actionData: FormActionData | undefined;
 }
 
 /** So that the visitor sees that the step succeeded. */
 const pauseMs = 500;
 
 /** In variant A it is the last one and turns into 'creating', but while a sample is on its way. */
-export function VoiceStep({ variant, back, ownVoice, answer }: VoiceStepProps) {
+export function VoiceStep({ variant, back, ownVoice, actionData }: VoiceStepProps) {
   const creates = !variant.steps.includes('confirm');
   return (
     <FlowPage>
@@ -52,7 +52,11 @@ export function VoiceStep({ variant, back, ownVoice, answer }: VoiceStepProps) {
           </p>
         </div>
         <ReadingList quotes={quotes.slice(0, 3)} />
-        <SampleForm answer={answer} waiting={creates ? waitingForAll : waitingForVoice} pauseMs={pauseMs} />
+        <SampleForm
+          actionData={actionData}
+          waiting={creates ? waitingForAll : waitingForVoice}
+          pauseMs={pauseMs}
+        />
       </section>
       <a href={back} className="btn btn-quiet">
         Back

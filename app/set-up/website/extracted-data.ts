@@ -2,7 +2,7 @@ import { businessFields, questionOf } from '~/domain/business-questions';
 import type { BusinessField, BusinessFields } from '~/domain/business-questions';
 import { days, defaultSchedule } from '~/domain/weekly-schedule';
 import type { DaySchedule, WeeklySchedule } from '~/domain/weekly-schedule';
-import { readAnswer } from '../business/answer';
+import { readFieldValue } from '../business/field-value';
 
 export type Extracted = { [Field in BusinessField]?: string | number | undefined } & {
   WeeklySchedule?: Partial<Record<string, DaySchedule | undefined>> | undefined;
@@ -22,7 +22,7 @@ export function usableFindings(extracted: Extracted): {
 
 function usableValue(name: BusinessField, value: string | number | undefined): string | null {
   const text = String(value ?? '').trim();
-  return text && text.length <= questionOf(name).max ? readAnswer(name, text) : null;
+  return text && text.length <= questionOf(name).max ? readFieldValue(name, text) : null;
 }
 
 /** A closed day may come without hours and gets the default ones. */

@@ -23,9 +23,9 @@ test.each([
   async (path, limit) => {
     extract.mockResolvedValue(failed('timeout'));
     const draft = newDraft(variantOf(path));
-    const answer = await readWebsite(draft, variantOf(path), new AbortController().signal);
+    const response = await readWebsite(draft, variantOf(path), new AbortController().signal);
     expect(extract.mock.calls[0]?.[1]).toMatchObject({ timeoutMs: limit });
-    expect(answer).toMatchObject({
+    expect(response).toMatchObject({
       findings: { fields: {} },
       result: 'timeout',
       toast: 'extraction-timeout',
@@ -40,23 +40,26 @@ test.each(variants.map(({ path }) => path))(
     extract.mockResolvedValue(failed('timeout'));
     const variant = variantOf(path);
     const request = new Request(`http://site.example${path}/website?draft=abcdefgh`, { method: 'POST' });
-    const answer = await analyzeWebsite(request, {
+    const response = await analyzeWebsite(request, {
       id: 'abcdefgh',
       draft: newDraft(variant),
       variant,
       findings: null,
       voiceId: undefined,
     });
-    expect([answer.status, answer.headers.get('Location')]).toEqual([303, `${path}/business?draft=abcdefgh`]);
-    expect(answer.headers.getSetCookie().join()).toContain('extraction-timeout');
+    expect([response.status, response.headers.get('Location')]).toEqual([
+      303,
+      `${path}/business?draft=abcdefgh`,
+    ]);
+    expect(response.headers.getSetCookie().join()).toContain('extraction-timeout');
   },
 );
 
 test('a failure has its own text', { tags: ['8.1'] }, async () => {
   extract.mockResolvedValue(failed('unreachable'));
   const variant = variantOf('/create-agent2');
-  const answer = await readWebsite(newDraft(variant), variant, new AbortController().signal);
-  expect(answer.toast).toBe('extraction-failed');
+  const response = await readWebsite(newDraft(variant), variant, new AbortController().signal);
+  expect(response.toast).toBe('extraction-failed');
 });
 
 test(

@@ -1,7 +1,7 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 
 import { textOf } from '~/platform/http/receive-form.server';
-import { refuseForm } from '~/platform/forms/form-answer.server';
+import { refuseForm } from '~/platform/forms/action-data.server';
 import { tooLargeMessage } from '~/platform/forms/messages';
 import { observe } from '~/platform/observation/observe.server';
 import { logStep } from '~/visits/log-step.server';
@@ -35,7 +35,7 @@ export async function submitWebsite(request: Request, wizard: Wizard, form: Form
 }
 
 /** Whatever the address field holds and another website gave. */
-export async function goOnWithoutWebsite(request: Request, wizard: Wizard, form: FormData) {
+export async function continueWithoutWebsite(request: Request, wizard: Wizard, form: FormData) {
   form.delete('websiteAddress');
   return skipWebsite(request, wizard, form, findings.forget(request, wizard.id));
 }
@@ -43,8 +43,8 @@ export async function goOnWithoutWebsite(request: Request, wizard: Wizard, form:
 export async function skipWebsite(request: Request, wizard: Wizard, form: FormData, cookies: string[] = []) {
   const submission = parseWithZod(form, { schema: skippedWebsiteForm });
   if (submission.status !== 'success') return refuseForm(submission.reply());
-  const { websiteAddress: _replaced, email: _too, ...kept } = wizard.draft;
-  const draft = { ...kept, ...submission.value };
+  const { websiteAddress: _replaced, email: _too, ...rest } = wizard.draft;
+  const draft = { ...rest, ...submission.value };
   const businessDone = draft.businessDone && businessEmailOf(draft) !== '';
   const headers = await saveDraft(request, wizard, { ...draft, businessDone });
   if (!headers) return refuseForm(submission.reply({ fieldErrors: addressTooLarge }));
@@ -62,10 +62,10 @@ export async function analyzeWebsite(request: Request, wizard: Wizard) {
   logAnalysis(request, draft, result, namesOf(read.fields));
   const headers =
     (draft.revision === 0 ? await saveDraft(request, wizard, draft) : null) ?? cookieHeaders([]);
-  const kept = await findings.write(request, id, read);
-  const cookies = kept ?? (await findings.write(request, id, { ...read, fields: {} })) ?? [];
+  const stored = await findings.write(request, id, read);
+  const cookies = stored ?? (await findings.write(request, id, { ...read, fields: {} })) ?? [];
   for (const cookie of cookies) headers.append('Set-Cookie', cookie);
-  return goToStep(request, wizard, 'business', headers, kept ? toast : 'extraction-failed');
+  return goToStep(request, wizard, 'business', headers, stored ? toast : 'extraction-failed');
 }
 
 export function skipAnalysis(request: Request, wizard: Wizard) {

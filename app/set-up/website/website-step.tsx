@@ -1,7 +1,7 @@
 import { useForm } from '@conform-to/react';
 
 import { CheckedForm } from '~/platform/forms/checked-form';
-import type { FormAnswer } from '~/platform/forms/form-answer.server';
+import type { FormActionData } from '~/platform/forms/action-data.server';
 import type { NativeConstraints } from '~/platform/forms/native-constraints.server';
 import { TextField } from '~/platform/forms/field';
 import { SubmitButton } from '~/platform/forms/submit-button';
@@ -14,14 +14,14 @@ interface WebsiteStepProps {
   variant: Variant;
   values: { websiteAddress: string; email: string };
   constraint: NativeConstraints;
-  answer: FormAnswer | undefined;
+  actionData: FormActionData | undefined;
 }
 
 /** In variant A it turns into the analysing step while the website is read. */
-export function WebsiteStep({ variant, values, constraint, answer }: WebsiteStepProps) {
+export function WebsiteStep({ variant, values, constraint, actionData }: WebsiteStepProps) {
   const [form, fields] = useForm<WebsiteStepProps['values']>({
     id: 'website',
-    lastResult: answer?.lastResult,
+    lastResult: actionData?.lastResult,
     defaultValue: values,
     constraint,
   });
@@ -29,7 +29,7 @@ export function WebsiteStep({ variant, values, constraint, answer }: WebsiteStep
   return (
     <FlowPage>
       <StepHeader variant={variant} step="website" title="What is your website?" />
-      <CheckedForm form={form} toast={answer?.toast}>
+      <CheckedForm form={form} toast={actionData?.toast}>
         <p>
           We read your name, hours and services from it, so that you type less. You check everything next.
         </p>

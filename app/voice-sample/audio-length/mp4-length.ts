@@ -3,7 +3,7 @@ const containers = ['moov', 'trak', 'mdia', 'mvex', 'moof', 'traf'];
 interface Track {
   sound: boolean;
   ticksPerSecond: number;
-  told: number;
+  stated: number;
   /** Ticks of a sample in a fragment that states none. */
   usual: number;
   fragments: number;
@@ -22,7 +22,7 @@ export function mp4Seconds(bytes: Uint8Array): number | null {
   const reading: Reading = { view, tracks: new Map(), current: newTrack(), usual: 0 };
   readBoxes(reading, 0, bytes.length, 0);
   const sounds = [...reading.tracks.values()].filter((track) => track.sound && track.ticksPerSecond > 0);
-  const lengths = sounds.map((track) => Math.max(track.told, track.fragments) / track.ticksPerSecond);
+  const lengths = sounds.map((track) => Math.max(track.stated, track.fragments) / track.ticksPerSecond);
   return lengths.reduce((longest, length) => Math.max(longest, length), 0) || null;
 }
 
@@ -51,7 +51,7 @@ function readBox(reading: Reading, type: string, at: number, end: number): void 
   else if (type === 'hdlr' && has(12)) current.sound = textAt(view, at + 8) === 'soun';
   else if (type === 'mdhd' && has(wide ? 32 : 20)) {
     current.ticksPerSecond = view.getUint32(at + (wide ? 20 : 12));
-    current.told = knownTicks(wide ? Number(view.getBigUint64(at + 24)) : view.getUint32(at + 16));
+    current.stated = knownTicks(wide ? Number(view.getBigUint64(at + 24)) : view.getUint32(at + 16));
   } else if (type === 'trex' && has(20)) {
     const track = tracks.get(view.getUint32(at + 4));
     if (track) track.usual = view.getUint32(at + 12);
@@ -86,7 +86,7 @@ function runTicks({ view, usual }: Reading, at: number, end: number): number {
 }
 
 function newTrack(): Track {
-  return { sound: false, ticksPerSecond: 0, told: 0, usual: 0, fragments: 0 };
+  return { sound: false, ticksPerSecond: 0, stated: 0, usual: 0, fragments: 0 };
 }
 
 function textAt(view: DataView, offset: number): string {

@@ -22,13 +22,13 @@ export function webmSeconds(bytes: Uint8Array): number | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let scale = 1_000_000;
   let sound = false;
-  let [told, cluster, first, last] = [0, 0, Infinity, 0];
+  let [stated, cluster, first, last] = [0, 0, Infinity, 0];
   for (let offset = 0; offset < bytes.length;) {
     const element = readElement(bytes, offset);
     if (!element) break;
     const { content, end } = element;
     if (element.id === id.timestampScale) scale = readNumber(bytes, content, end) || scale;
-    else if (element.id === id.duration) told = readFloat(view, content, end);
+    else if (element.id === id.duration) stated = readFloat(view, content, end);
     else if (element.id === id.trackType) sound ||= bytes[content] === soundTrack;
     else if (element.id === id.clusterTime) cluster = readNumber(bytes, content, end);
     else if (element.id === id.simpleBlock || element.id === id.block) {
@@ -38,7 +38,7 @@ export function webmSeconds(bytes: Uint8Array): number | null {
     offset = opened.includes(element.id) ? content : end;
   }
   const counted = last > first ? last - first : 0;
-  return sound ? ((told || counted) * scale) / 1e9 || null : null;
+  return sound ? ((stated || counted) * scale) / 1e9 || null : null;
 }
 
 /** A number of 1 to 4 bytes that keeps its length bits, then its size. */

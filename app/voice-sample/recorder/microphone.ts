@@ -3,7 +3,7 @@ import { problemOf } from './recorder-problems';
 
 /** By preference; the recorder's own `mimeType` is the truth. */
 const formats = ['audio/mp4', 'audio/webm;codecs=opus', 'audio/webm'];
-const answerWithin = 15_000;
+const promptTimeoutMs = 15_000;
 const measureEvery = 100;
 
 const constraints: MediaStreamConstraints = {
@@ -42,7 +42,7 @@ export function record(listener: RecordingListener): Recording {
   const fail = (problem: RecorderProblem) => {
     if (end()) listener.onProblem(problem);
   };
-  const waiting = setTimeout(() => fail('unanswered'), answerWithin);
+  const waiting = setTimeout(() => fail('unanswered'), promptTimeoutMs);
 
   navigator.mediaDevices.getUserMedia(constraints).then(
     (stream) => {

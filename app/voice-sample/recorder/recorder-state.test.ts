@@ -12,9 +12,9 @@ describe('the recorder', () => {
     'goes from idle over recording to a sample',
     { tags: ['4.recorder.1', '4.recorder.4', '3.clone.3'] },
     () => {
-      const recording = after({ type: 'start-asked' }, { type: 'started' }, ...sound(0, 12));
+      const recording = after({ type: 'start-requested' }, { type: 'started' }, ...sound(0, 12));
       expect(recording).toMatchObject({ name: 'recording', elapsed: 12_000, heard: true });
-      const stopped = nextState(recording, { type: 'stop-asked' });
+      const stopped = nextState(recording, { type: 'stop-requested' });
       expect(stopped).toMatchObject({ name: 'stopped' });
       expect(nextState(stopped, finished)).toEqual({ name: 'success', elapsed: 12_000, heard: true, sample });
     },
@@ -55,26 +55,26 @@ describe('the recorder', () => {
 
   it('forgets the recording when it records again', { tags: ['4.recorder.6'] }, () => {
     const success = recorded(...sound(0, 12));
-    expect(nextState(success, { type: 'start-asked' })).toEqual({ name: 'starting' });
+    expect(nextState(success, { type: 'start-requested' })).toEqual({ name: 'starting' });
     expect(nextState(success, { type: 'reset' })).toEqual(idle);
   });
 
   it('goes back to idle with what went wrong', { tags: ['4.recorder.1'] }, () => {
     const failed = nextState({ name: 'starting' }, { type: 'failed', problem: 'denied' });
     expect(failed).toEqual({ name: 'idle', problem: 'denied' });
-    expect(nextState(failed, { type: 'start-asked' })).toEqual({ name: 'starting' });
+    expect(nextState(failed, { type: 'start-requested' })).toEqual({ name: 'starting' });
   });
 
   it('ignores what makes no sense in its state', { tags: ['4.recorder.1'] }, () => {
     const late: RecorderEvent[] = [
       { type: 'started' },
       { type: 'measured', elapsed: 5, loudness: 1 },
-      { type: 'stop-asked' },
+      { type: 'stop-requested' },
       finished,
     ];
     for (const event of late) expect(nextState(idle, event)).toBe(idle);
     const running = recording(...sound(0, 2));
-    expect(nextState(running, { type: 'start-asked' })).toBe(running);
+    expect(nextState(running, { type: 'start-requested' })).toBe(running);
     expect(isBusy(running)).toBe(true);
   });
 });
@@ -93,7 +93,7 @@ function after(...events: RecorderEvent[]): RecorderState {
 }
 
 function recording(...events: RecorderEvent[]): RecorderState {
-  return after({ type: 'start-asked' }, { type: 'started' }, ...events);
+  return after({ type: 'start-requested' }, { type: 'started' }, ...events);
 }
 
 function recorded(...events: RecorderEvent[]): RecorderState {

@@ -19,11 +19,11 @@ export type RecorderState =
   | { name: 'success'; elapsed: number; heard: boolean; sample: File };
 
 export type RecorderEvent =
-  | { type: 'start-asked' }
+  | { type: 'start-requested' }
   | { type: 'started' }
   /** Some times a second; `elapsed` in milliseconds since 'started'. */
   | { type: 'measured'; elapsed: number; loudness: number }
-  | { type: 'stop-asked' }
+  | { type: 'stop-requested' }
   | { type: 'finished'; sample: File }
   | { type: 'failed'; problem: RecorderProblem }
   | { type: 'reset' };
@@ -33,7 +33,7 @@ export const idle: RecorderState = { name: 'idle' };
 /** An event that makes no sense in a state changes nothing. */
 export function nextState(state: RecorderState, event: RecorderEvent): RecorderState {
   switch (event.type) {
-    case 'start-asked':
+    case 'start-requested':
       return isBusy(state) ? state : { name: 'starting' };
     case 'started':
       return state.name === 'starting'
@@ -41,7 +41,7 @@ export function nextState(state: RecorderState, event: RecorderEvent): RecorderS
         : state;
     case 'measured':
       return state.name === 'recording' ? measured(state, event) : state;
-    case 'stop-asked':
+    case 'stop-requested':
       return state.name === 'recording' ? stopped(state) : state;
     case 'finished':
       return state.name === 'recording' || state.name === 'stopped' ? finished(state, event.sample) : state;

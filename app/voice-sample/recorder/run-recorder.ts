@@ -27,7 +27,7 @@ export function runRecorder(
 
   function start(): void {
     recording?.discard();
-    send({ type: 'start-asked' });
+    send({ type: 'start-requested' });
     recording = record({
       onStart: () => send({ type: 'started' }),
       onMeasure: (elapsed, loudness) => send({ type: 'measured', elapsed, loudness }),
@@ -42,7 +42,7 @@ export function runRecorder(
   }
 
   panel.querySelector('[data-recorder-button]')?.addEventListener('click', () => {
-    if (state.name === 'recording') send({ type: 'stop-asked' });
+    if (state.name === 'recording') send({ type: 'stop-requested' });
     else if (state.name === 'starting') reset();
     else if (state.name !== 'stopped') start();
   });

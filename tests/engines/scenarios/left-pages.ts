@@ -3,7 +3,7 @@ import type { Scenario } from './scenario';
 
 const lookUp = /^\/demo\/agent\/.*phone=/;
 
-/** A page that is left while it waits for an answer has nothing to complain of. */
+/** A page that is left while it waits for a response has nothing to complain of. */
 export const leftPages: Scenario[] = [
   {
     name: 'a page is left while its look-up has no answer',
@@ -21,7 +21,7 @@ export const leftPages: Scenario[] = [
 
 async function leaveDuringLookUp(page: Page, agentId: string): Promise<void> {
   await page.visit(`/demo/agent/${agentId}`);
-  await page.site.asked(lookUp);
+  await page.site.requested(lookUp);
   await page.visit('/privacy');
   await page.shows('Terms of Service');
   await page.press('Return to Home');

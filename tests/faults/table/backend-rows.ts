@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 
-import { answerJson } from './counting-backend';
+import { sendJson } from './counting-backend';
 import type { Behaviour } from './counting-backend';
 import { countCreation, createOver, ownerBeforeCreation } from './creation';
 import type { Row } from './row';
@@ -10,11 +10,11 @@ const megabyte = 1024 * 1024;
 function status(code: number, acts: boolean): Behaviour {
   return (call, response) => {
     if (acts) call.act();
-    answerJson(response, { error: 'for the table' }, code);
+    sendJson(response, { error: 'for the table' }, code);
   };
 }
 
-/** The work is done, the answer makes no sense. */
+/** The work is done, the response makes no sense. */
 function actsAndSays(body: string | Buffer, headers: Record<string, string> = {}): Behaviour {
   return (call, response) => {
     call.act();
@@ -44,7 +44,7 @@ const misbehaviours: [string, Behaviour][] = [
   ],
 ];
 
-/** The backend on `create-full-agent`: the visitor is told, tries again, and has one receptionist. */
+/** The backend on `create-full-agent`: the visitor sees the error, tries again, and has one receptionist. */
 export const backendRows: Row[] = [
   ...misbehaviours.map(([name, behaviour]): Row => ({
     name: `Backend: ${name}`,

@@ -2,16 +2,16 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 
 export interface BackendCall {
-  fn: string;
+  functionName: string;
   key: string;
   /** What the call is about: one business, one agent, one person. */
   about: string;
-  /** Does the work once for a key, and gives the answer of a backend that is well. */
+  /** Does the work once for a key, and gives the response of a backend that is well. */
   act: () => Record<string, unknown>;
 }
 export type Behaviour = (call: BackendCall, response: ServerResponse, request: IncomingMessage) => unknown;
 
-export function answerJson(response: ServerResponse, body: unknown, status = 200): void {
+export function sendJson(response: ServerResponse, body: unknown, status = 200): void {
   response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
 }
 
@@ -25,7 +25,7 @@ export class CountingBackend {
   #server: Server;
 
   constructor() {
-    this.#server = createServer((request, response) => void this.#answer(request, response));
+    this.#server = createServer((request, response) => void this.#respond(request, response));
   }
 
   /** @param port 0 for any; resolves with the one that it is */
@@ -48,38 +48,38 @@ export class CountingBackend {
   }
 
   /** How many things were created of what one visitor wanted once. */
-  created(fn: string, about: string): number {
-    return this.#perSubject.get(`${fn} ${about}`) ?? 0;
+  created(functionName: string, about: string): number {
+    return this.#perSubject.get(`${functionName} ${about}`) ?? 0;
   }
 
-  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async #respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     response.on('error', () => undefined);
     try {
       const body = JSON.parse(await readText(request));
-      const fn = request.url?.slice(1) ?? '';
+      const functionName = request.url?.slice(1) ?? '';
       const key = String(request.headers['idempotency-key'] ?? '');
       const about = subjectOf(body);
-      const call = { fn, key, about, act: () => this.#act(fn, key, about) };
+      const call = { functionName, key, about, act: () => this.#act(functionName, key, about) };
       this.calls.push(call);
-      const behaviour = this.behaviours[fn] ?? ((given) => answerJson(response, given.act()));
+      const behaviour = this.behaviours[functionName] ?? ((given) => sendJson(response, given.act()));
       await behaviour(call, response, request);
     } catch {
       response.destroy();
     }
   }
 
-  #act(fn: string, key: string, about: string): Record<string, unknown> {
-    const known = this.#created.get(`${fn} ${key}`);
+  #act(functionName: string, key: string, about: string): Record<string, unknown> {
+    const known = this.#created.get(`${functionName} ${key}`);
     if (key && known) return known;
-    const subject = `${fn} ${about}`;
-    this.#perSubject.set(subject, this.created(fn, about) + 1);
-    const result = wellAnswers[fn]?.(this.#created.size) ?? { success: true };
-    if (key) this.#created.set(`${fn} ${key}`, result);
+    const subject = `${functionName} ${about}`;
+    this.#perSubject.set(subject, this.created(functionName, about) + 1);
+    const result = successes[functionName]?.(this.#created.size) ?? { success: true };
+    if (key) this.#created.set(`${functionName} ${key}`, result);
     return result;
   }
 }
 
-const wellAnswers: Record<string, (count: number) => Record<string, unknown>> = {
+const successes: Record<string, (count: number) => Record<string, unknown>> = {
   'scrape-and-extract-business-data': () => ({ success: true, businessData: {} }),
   'create-full-agent': (count) => ({ success: true, agentId: `agent_made${count}` }),
   'create-voice-clone': (count) => ({ success: true, voiceId: `voice${count}` }),

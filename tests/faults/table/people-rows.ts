@@ -1,4 +1,4 @@
-import { answerJson } from './counting-backend';
+import { sendJson } from './counting-backend';
 import { countCreation, countDuplicates, ownerBeforeCreation } from './creation';
 import type { Row } from './row';
 import type { Site } from './site';
@@ -9,7 +9,7 @@ async function createAtOnce(site: Site, tally: Tally, posts: number): Promise<vo
   site.backend.behaviours['create-full-agent'] = async (call, response) => {
     const made = call.act();
     await new Promise((resolve) => setTimeout(resolve, 300));
-    answerJson(response, made);
+    sendJson(response, made);
   };
   await Promise.all(Array.from({ length: posts }, () => tally.count(owner.create)));
   countDuplicates(site, tally, owner);
@@ -66,7 +66,7 @@ export const hostileRows: Row[] = [
             const page = await tally.count(() => visitor.send(path, { method: 'POST', headers, body }));
             tally.expect(page?.status === 403, `${path} from ${JSON.stringify(origin)}: ${page?.status}`);
           }
-      tally.expect(site.backend.calls.every(({ fn }) => fn === 'log-agent-creator-step'), 'a call was made'); // prettier-ignore
+      tally.expect(site.backend.calls.every(({ functionName }) => functionName === 'log-agent-creator-step'), 'a call was made'); // prettier-ignore
     },
   },
   {

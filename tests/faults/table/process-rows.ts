@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 
 import { ended } from '../../setup/server-process';
-import { answerJson } from './counting-backend';
+import { sendJson } from './counting-backend';
 import { countCreation, ownerBeforeCreation } from './creation';
 import { reload, restart, underLoad } from './restarts';
 import type { Row } from './row';
@@ -65,15 +65,16 @@ export const slowProcessRows: Row[] = [
       site.backend.behaviours['create-full-agent'] = after(createMs);
       site.backend.behaviours['scrape-and-extract-business-data'] = after(extractionMs);
       const step = reader.url;
-      const answers = [
+      const responses = [
         tally.count(() => owner.visitor.postOnce(owner.visitor.url, { intent: 'default' })),
         tally.count(() => reader.postOnce(step, { intent: 'analyze', websiteAddress: 'rivera.example' })),
       ];
-      const called = (fn: string) => site.backend.calls.some((call) => call.fn === fn);
+      const called = (functionName: string) =>
+        site.backend.calls.some((call) => call.functionName === functionName);
       await until(async () => called('create-full-agent') && called('scrape-and-extract-business-data'));
       const codes = site.instances.map((instance) => ended(instance.process, 'SIGTERM'));
-      for (const answer of answers) {
-        const page = await answer;
+      for (const reply of responses) {
+        const page = await reply;
         tally.expect(page?.status === 303, `a request under way ended with ${page?.status}`);
       }
       tally.expect(
@@ -88,11 +89,11 @@ export const slowProcessRows: Row[] = [
 function after(ms: number) {
   return async (
     call: { act: () => Record<string, unknown> },
-    response: Parameters<typeof answerJson>[0],
+    response: Parameters<typeof sendJson>[0],
   ): Promise<void> => {
     const made = call.act();
     await new Promise((resolve) => setTimeout(resolve, ms));
-    answerJson(response, made);
+    sendJson(response, made);
   };
 }
 
@@ -109,8 +110,8 @@ async function killInCreation(site: Site, tally: Tally): Promise<void> {
 }
 
 /** Kills what runs, starts both instances anew, waits until the proxy knows. */
-async function startAll(site: Site, kept = false): Promise<void> {
+async function startAll(site: Site, supervised = false): Promise<void> {
   await Promise.all(site.instances.map((instance) => instance.stop()));
-  site.instances = await Promise.all([0, 1].map((index) => site.startInstance(index, kept)));
+  site.instances = await Promise.all([0, 1].map((index) => site.startInstance(index, supervised)));
   await new Promise((resolve) => setTimeout(resolve, 2_500));
 }

@@ -18,9 +18,9 @@ that misbehaves and counts what it was made to create. _Sent_: answered by the p
 the proxy alone; _duplicated_: created more than once of what a visitor wanted once. A red row names its reason.
 `;
 
-const modes: ProxyMode[] = ['kept', 'new'];
+const modes: ProxyMode[] = ['keep-alive', 'new'];
 const titles: Record<ProxyMode, string> = {
-  kept: 'The proxy keeps its connections to the instances',
+  'keep-alive': 'The proxy keeps its connections to the instances',
   new: 'The proxy opens a connection for each request',
 };
 const rows = [...restartRows, ...backendRows, ...peopleRows, ...hostileRows, ...processRows];
@@ -32,7 +32,7 @@ const started = performance.now();
 ensurePackages();
 const basePort = Number(process.env.FAULTS_PORT ?? 5050);
 const [quick, ...waiting] = await Promise.all([
-  (async () => [await onSite(0, 'kept', rows), await onSite(0, 'new', rows)])(),
+  (async () => [await onSite(0, 'keep-alive', rows), await onSite(0, 'new', rows)])(),
   ...modes.map((mode, index) => onSite(index + 1, mode, waitingRows)),
 ]);
 const lines = modes.map((_mode, index) => [...(quick[index] ?? []), ...(waiting[index] ?? [])]);

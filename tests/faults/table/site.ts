@@ -8,13 +8,13 @@ import { join } from 'node:path';
 
 import { nginxConfiguration } from '../../../deploy/nginx/render.js';
 import { PlainBrowser } from '../../setup/plain-browser';
-import { startKeptServer, startServer } from '../../setup/server-process';
+import { startSupervisedServer, startServer } from '../../setup/server-process';
 import type { RunningServer } from '../../setup/server-process';
 import { CountingBackend } from './counting-backend';
 import { fetchFrom, nextAddress } from './fetch-from';
 
 /** How the proxy speaks to the instances: over connections that it keeps, or over a new one each time. */
-export type ProxyMode = 'kept' | 'new';
+export type ProxyMode = 'keep-alive' | 'new';
 
 /** The product as an operator runs it, on loopback: two instances, nginx as in deploy/, Redis, a backend. */
 export class Site {
@@ -34,7 +34,7 @@ export class Site {
     this.origin = `http://127.0.0.1:${base}`;
   }
 
-  async start(mode: ProxyMode = 'kept'): Promise<void> {
+  async start(mode: ProxyMode = 'keep-alive'): Promise<void> {
     process.on('exit', () => this.#killAll());
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => process.exit(1));
     await this.startBackend();
@@ -46,8 +46,8 @@ export class Site {
     await until(async () => (await fetch(`${this.origin}/healthz`)).ok);
   }
 
-  startInstance(index: number, kept = false): Promise<RunningServer> {
-    const start = kept ? startKeptServer : startServer;
+  startInstance(index: number, supervised = false): Promise<RunningServer> {
+    const start = supervised ? startSupervisedServer : startServer;
     return start({
       PORT: String(this.base && this.#ports.instances[index]),
       BACKEND_URL: `http://127.0.0.1:${this.#backendPort}`,
@@ -118,17 +118,17 @@ export class Site {
 
   #writeProxy(mode: ProxyMode): void {
     chmodSync(this.#folder, 0o755); // nginx gives up its rights and still comes to its own folders
-    const kept = nginxConfiguration({
+    const configuration = nginxConfiguration({
       folder: this.#folder,
       instances: this.#ports.instances.map((port) => `127.0.0.1:${port}`),
       listen: `127.0.0.1:${this.#ports.proxy}`,
       requestsPerSecond: 10_000,
     });
-    writeFileSync(this.#proxyFile, mode === 'kept' ? kept : withoutKeptConnections(kept));
+    writeFileSync(this.#proxyFile, mode === 'keep-alive' ? configuration : withoutKeepAlive(configuration));
   }
 }
 
-function withoutKeptConnections(configuration: string): string {
+function withoutKeepAlive(configuration: string): string {
   return configuration
     .replace(/keepalive 64;[^}]*?keepalive_timeout 4s;/, '')
     .replace('proxy_set_header Connection "";', 'proxy_set_header Connection close;');

@@ -1,6 +1,6 @@
 import type { PlainBrowser } from '../../setup/plain-browser';
 
-/** Statuses by which the proxy says that no instance answered; the product has none of them. */
+/** Statuses by which the proxy says that no instance responded; the product has none of them. */
 const ofTheProxy = [502, 503, 504];
 
 /** What came of the requests of one row. */

@@ -6,7 +6,7 @@ import { messages, missingMessage } from '~/platform/forms/messages';
 import { isEmail, isZipCode } from '~/platform/forms/text-patterns';
 
 /** In the form that is stored and sent; `null` for what can't be read. */
-export function readAnswer(name: BusinessField, text: string): string | null {
+export function readFieldValue(name: BusinessField, text: string): string | null {
   const question = questionOf(name);
   switch (question.kind) {
     case 'phone':
@@ -26,7 +26,7 @@ export function readAnswer(name: BusinessField, text: string): string | null {
   }
 }
 
-export function answerMessage({ kind, label }: Question): string {
+export function invalidMessage({ kind, label }: Question): string {
   switch (kind) {
     case 'phone':
     case 'state':

@@ -6,14 +6,18 @@ export interface SiteFacts {
   sharedPaths: readonly string[];
 }
 
-interface Answer {
+interface OutgoingResponse {
   statusCode: number;
   hasHeader: (name: string) => boolean;
   setHeader: (name: string, value: OutgoingHttpHeader) => unknown;
 }
 
 /** Adds the headers that every response has, unless set already. */
-export function completeHeaders(answer: Answer, path: string, { https, sharedPaths }: SiteFacts): void {
+export function completeHeaders(
+  response: OutgoingResponse,
+  path: string,
+  { https, sharedPaths }: SiteFacts,
+): void {
   const shared = sharedPaths.some((beginning) => path.startsWith(beginning));
   const headers = {
     'X-Content-Type-Options': 'nosniff',
@@ -21,9 +25,9 @@ export function completeHeaders(answer: Answer, path: string, { https, sharedPat
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': shared ? 'cross-origin' : 'same-origin',
     ...(https ? { 'Strict-Transport-Security': 'max-age=63072000' } : {}),
-    ...(answer.statusCode === 405 ? { Allow: 'GET, HEAD' } : {}),
-    ...(answer.statusCode === 429 ? { 'Retry-After': '60' } : {}),
+    ...(response.statusCode === 405 ? { Allow: 'GET, HEAD' } : {}),
+    ...(response.statusCode === 429 ? { 'Retry-After': '60' } : {}),
   };
   for (const [name, value] of Object.entries(headers))
-    if (!answer.hasHeader(name)) answer.setHeader(name, value);
+    if (!response.hasHeader(name)) response.setHeader(name, value);
 }

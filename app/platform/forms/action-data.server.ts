@@ -4,7 +4,7 @@ import type { SubmissionResult } from '@conform-to/react';
 import { toasts } from './toasts';
 import type { ToastCode, ToastText } from './toasts';
 
-export interface FormAnswer {
+export interface FormActionData {
   lastResult?: SubmissionResult;
   toast?: ToastText;
 }
@@ -15,13 +15,13 @@ export function refuseForm(
   toast?: ToastCode | ToastText,
   status: 400 | 413 = 400,
 ) {
-  return data<FormAnswer>({ lastResult, ...toastOf(toast) }, { status });
+  return data<FormActionData>({ lastResult, ...toastOf(toast) }, { status });
 }
 
 /** The form was fine, the backend was not: the page can be used again at once. */
 export function reportFault(toast: ToastCode, headers?: Headers, lastResult?: SubmissionResult) {
-  const answer: FormAnswer = { ...toastOf(toast), ...(lastResult ? { lastResult } : {}) };
-  return data(answer, { status: 200, ...(headers ? { headers } : {}) });
+  const actionData: FormActionData = { ...toastOf(toast), ...(lastResult ? { lastResult } : {}) };
+  return data(actionData, { status: 200, ...(headers ? { headers } : {}) });
 }
 
 function toastOf(toast?: ToastCode | ToastText): { toast?: ToastText } {
