@@ -32,7 +32,7 @@ async function announce(path: string, type: string, cookie: string, length = 10_
   const { host, origin } = new URL(server.url);
   const lines = [`POST ${path} HTTP/1.1`, `Host: ${host}`, `Origin: ${origin}`, `Cookie: ${cookie}`];
   connection.write(`${lines.join('\r\n')}\r\nContent-Type: ${type}\r\nContent-Length: ${length}\r\n\r\n`);
-  const answer = await connection.answer();
+  const answer = await connection.response();
   connection.end();
   return answer;
 }

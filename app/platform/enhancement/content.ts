@@ -1,14 +1,14 @@
 import { announceContent } from './register';
 
-interface ShownContent {
-  /** Id of the part to replace; a page that has no such part is shown whole. */
+interface NextContent {
+  /** Id of the part to replace; a page without it replaces all. */
   region?: string | undefined;
-  /** Moves what stays in use into the next content before that is shown; it keeps the focus. */
+  /** Moves what stays in use into the next content before that replaces this one; it keeps the focus. */
   carryOver?: (next: Element) => HTMLElement | null;
 }
 
 /** Replaces a region by the response's, or the whole page; `data-permanent` elements move over as they are. */
-export function showContent(page: Document, { region = 'main', carryOver }: ShownContent = {}): void {
+export function showContent(page: Document, { region = 'main', carryOver }: NextContent = {}): void {
   const id = page.getElementById(region) ? region : 'main';
   const before = document.getElementById(id);
   const next = page.getElementById(id);
