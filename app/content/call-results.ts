@@ -31,7 +31,7 @@ export const callResults = {
         detail: '214 Alder Lane, Round Rock. Valve is closed.',
       },
       { kind: 'drive', start: 10 * 60 + 30, end: 10 * 60 + 50, title: 'Drive, 20 min' },
-      { kind: 'job', start: 11 * 60, end: 12 * 60 + 30, title: 'Faucet, Mrs. Okafor' },
+      { kind: 'job', start: 11 * 60, end: 12 * 60 + 30, title: 'Faucet, Okafor' },
     ],
   },
   plumbing: {
@@ -49,7 +49,7 @@ export const callResults = {
         title: 'Blocked kitchen drain',
         detail: '36 Juniper Court, Cedar Park. Dishwasher is off.',
       },
-      { kind: 'job', start: 16 * 60 + 15, end: 17 * 60 + 30, title: 'Sump pump, Delgado' },
+      { kind: 'job', start: 16 * 60 + 15, end: 17 * 60 + 30, title: 'Sump pump, Diaz' },
     ],
   },
 } as const satisfies Record<string, CallResult>;

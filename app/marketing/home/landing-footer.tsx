@@ -22,8 +22,8 @@ export function LandingFooter() {
             <a href="/privacy#terms">Terms of Service</a>.
           </p>
         </section>
-        <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-1">
-          <ul className="flex flex-wrap gap-x-6">
+        <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-3">
+          <ul className="grid grid-cols-2 gap-x-6 sm:flex sm:flex-wrap">
             {links.map(({ href, label }) => (
               <li key={href}>
                 <FooterLink href={href}>{label}</FooterLink>
@@ -34,11 +34,9 @@ export function LandingFooter() {
             </li>
           </ul>
           <p>
-            Questions? Call{' '}
-            <a href={telHref(brand.supportPhone)} className="inline-flex min-h-11 items-center">
-              {brand.supportPhone}
-            </a>
-            , {brand.supportHours}
+            Questions? Call <a href={telHref(brand.supportPhone)}>{brand.supportPhone}</a>
+            <br />
+            {brand.supportHours}
           </p>
           <p>
             © {brand.copyrightYear} {brand.legalName}
