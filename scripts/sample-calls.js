@@ -133,19 +133,19 @@ export const calls = {
       { speaker: 'Receptionist', text: 'Studio Nine Hair, good afternoon. How can I help?' },
       {
         speaker: 'Caller',
-        text: 'Hi. I have not been to you before. Do you do colour for men?',
+        text: 'Hi. I have not been to you before. Do you do color for men?',
         said: 'Hi. I have not been to you before. Do you do color for men?',
       },
       {
         speaker: 'Receptionist',
-        text: 'We do. A cut with colour takes ninety minutes and is $110. Shall I find you a time?',
+        text: 'We do. A cut with color takes ninety minutes and is $110. Shall I find you a time?',
         said: 'We do. A cut with color takes ninety minutes and is one hundred ten dollars. Shall I find you a time?',
       },
       { speaker: 'Caller', text: 'Yes. After work, on Friday if you can.' },
       { speaker: 'Receptionist', text: 'Let me look at Friday.', pause: 1.1 },
       {
         speaker: 'Receptionist',
-        text: 'Jo is free at 5:30, and Dana at 6. Both do colour.',
+        text: 'Jo is free at 5:30, and Dana at 6. Both do color.',
         said: 'Joe is free at five thirty, and Dana at six. Both do color.',
       },
       {

@@ -120,16 +120,16 @@ export const sampleCallLines = {
       {
         atSeconds: 4.4,
         speaker: 'Caller',
-        text: 'Hi. I have not been to you before. Do you do colour for men?',
+        text: 'Hi. I have not been to you before. Do you do color for men?',
       },
       {
         atSeconds: 8.8,
         speaker: 'Receptionist',
-        text: 'We do. A cut with colour takes ninety minutes and is $110. Shall I find you a time?',
+        text: 'We do. A cut with color takes ninety minutes and is $110. Shall I find you a time?',
       },
       { atSeconds: 15.3, speaker: 'Caller', text: 'Yes. After work, on Friday if you can.' },
       { atSeconds: 18.6, speaker: 'Receptionist', text: 'Let me look at Friday.' },
-      { atSeconds: 21, speaker: 'Receptionist', text: 'Jo is free at 5:30, and Dana at 6. Both do colour.' },
+      { atSeconds: 21, speaker: 'Receptionist', text: 'Jo is free at 5:30, and Dana at 6. Both do color.' },
       { atSeconds: 25.1, speaker: 'Caller', text: '6 with Dana, please. I am Chris Moreno.' },
       {
         atSeconds: 28.8,

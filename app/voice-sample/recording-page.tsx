@@ -46,7 +46,7 @@ export function RecordingPage({
         </p>
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 wrap-anywhere lg:grid-cols-2">
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:sticky lg:top-6">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-8 max-lg:contents lg:sticky lg:top-6">
           <section className="card" id="sample-region" aria-labelledby="your-sample" data-region>
             <h2 id="your-sample" className="mb-4">
               Your sample
@@ -55,7 +55,9 @@ export function RecordingPage({
               <NameField known={businessName} actionData={actionData} />
             </SampleForm>
           </section>
-          <VoiceWidget title="Talk to your receptionist" settings={widget} phone={phone} />
+          <div className="max-lg:order-last">
+            <VoiceWidget title="Talk to your receptionist" settings={widget} phone={phone} />
+          </div>
         </div>
         <section aria-labelledby="quotes">
           <h2 id="quotes" className="mb-4">

@@ -40,7 +40,7 @@ const junk = {
 const trades = [
   { word: 'Plumbing', serviceType: 'Travel to Customer', description: 'Repairs, drains and water heaters.' },
   { word: 'Dental', serviceType: 'Fixed Location', description: 'Family dentistry with early appointments.' },
-  { word: 'Salon', serviceType: 'Fixed Location', description: 'Cuts, colour and styling by appointment.' },
+  { word: 'Salon', serviceType: 'Fixed Location', description: 'Cuts, color and styling by appointment.' },
   {
     word: 'Electric',
     serviceType: 'Travel to Customer',

@@ -13,10 +13,12 @@ export const look = `
   .rings .handset::after { animation-delay: .5s; }
   .rings svg { animation: shake .35s ease-in-out infinite alternate; }
   .wave { display: flex; align-items: center; justify-content: center; gap: 4px; height: 2.4rem; color: var(--accent, #0b6848); }
-  .wave i { width: 4px; height: 100%; border-radius: 2px; background: currentcolor; animation: talk 1s ease-in-out infinite alternate; }
-  .wave i:nth-child(3n) { animation-duration: .7s; }
+  .wave i { width: 4px; height: 45%; border-radius: 2px; background: currentcolor; animation: talk 1s ease-in-out infinite alternate; }
+  .wave i:nth-child(2n) { height: 75%; }
+  .wave i:nth-child(3n) { height: 100%; animation-duration: .7s; }
   .wave i:nth-child(4n + 1) { animation-duration: 1.25s; animation-delay: -.4s; }
   .wave i:nth-child(5n + 2) { animation-duration: .85s; animation-delay: -.7s; }
+  .rings .captions { display: none; }
   .captions { display: grid; gap: .5rem; align-content: end; width: 100%; min-height: 7.4rem; text-align: left; }
   .line { padding: .45rem .8rem; border-left: 4px solid var(--line, GrayText); border-radius: .3rem; }
   .line:last-child { border-left-color: var(--accent, #0b6848); background: var(--tint, transparent); animation: arrive .25s ease-out; }

@@ -9,7 +9,7 @@ export function SiteFooter() {
           <br />
           {brand.supportHours}
         </p>
-        <ul className="flex flex-wrap gap-x-6">
+        <ul className="grid grid-cols-2 gap-x-6 sm:flex sm:flex-wrap">
           <li>
             <FooterLink href="/privacy#terms">Terms of Service</FooterLink>
           </li>

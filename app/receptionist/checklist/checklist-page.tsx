@@ -98,7 +98,7 @@ function OnAPhone({ snippet }: { snippet: string }) {
   return (
     <p className="mb-5">
       On a phone right now? Record your voice, test and forward your calls here. The calendar and the website
-      code are easier on a computer: <a href={computerStepsLink(snippet)}>send these steps to my e-mail</a>.
+      code are easier on a computer: <a href={computerStepsLink(snippet)}>send these steps to my email</a>.
     </p>
   );
 }

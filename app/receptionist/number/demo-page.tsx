@@ -25,7 +25,7 @@ interface DemoPageProps {
 
 const links = [
   { href: '/', label: 'Home' },
-  { href: '/create-agent', label: 'Create another' },
+  { href: '/create-agent', label: 'Create new' },
   { href: '/try-now', label: 'Try now' },
 ];
 

@@ -35,7 +35,7 @@ export function PaymentPage({ agentId, customer, phoneNumber, toast }: PaymentPa
           ${pricing.perBooking} per booking. No setup fee, no per-minute charge, no base subscription.
         </p>
         <FeatureList features={includedFeatures} />
-        <form method="post" className="mt-6">
+        <form method="post" className="mt-6 grid">
           <input type="hidden" name="agent" value={agentId} />
           <SubmitButton intent="subscribe" pending="Setting up your trial...">
             Start Free Trial

@@ -1,6 +1,7 @@
 import { quotes } from '~/content/quotes';
 import type { FormActionData } from '~/platform/forms/action-data.server';
 import { SubmitButton } from '~/platform/forms/submit-button';
+import { toasts } from '~/platform/forms/toasts';
 import { ReadingList } from '~/voice-sample/reading-list';
 import { SampleForm } from '~/voice-sample/sample-form';
 import { FlowPage } from '~/platform/ui/flow-page';
@@ -21,8 +22,9 @@ const pauseMs = 500;
 /** In variant A it is the last one and turns into 'creating', but while a sample is on its way. */
 export function VoiceStep({ variant, back, ownVoice, actionData }: VoiceStepProps) {
   const creates = !variant.steps.includes('confirm');
+  const ofCreation = actionData?.toast?.title === toasts['creation-failed'].title;
   return (
-    <FlowPage>
+    <FlowPage toast={ofCreation ? actionData?.toast : undefined}>
       <StepHeader variant={variant} step="voice" title="Choose the voice" />
       {ownVoice ? <SavedVoice /> : null}
       <div className="mb-6 grid gap-4 sm:grid-cols-2">
@@ -53,7 +55,7 @@ export function VoiceStep({ variant, back, ownVoice, actionData }: VoiceStepProp
         </div>
         <ReadingList quotes={quotes.slice(0, 3)} />
         <SampleForm
-          actionData={actionData}
+          actionData={ofCreation ? undefined : actionData}
           waiting={creates ? waitingForAll : waitingForVoice}
           pauseMs={pauseMs}
         />

@@ -1,4 +1,5 @@
 import { WaitingContent } from '~/platform/forms/waiting-content';
+import { Ticket } from '~/platform/ui/ticket';
 import { StepHeader } from '../step-header';
 import type { Variant } from '../variants';
 
@@ -16,16 +17,12 @@ export function Analysing({ variant, website, email }: AnalysingProps) {
       <div tabIndex={-1} autoFocus className="outline-none">
         <StepHeader variant={variant} step="analysis" title="Reading your website" />
       </div>
-      <div className="card grid gap-4">
-        <p role="status" className="flex items-center gap-3 font-semibold">
-          <span className="spinner text-accent" aria-hidden="true" />
-          <span className="break-all" data-typed="websiteAddress">
-            {website}
-          </span>
-        </p>
+      <Ticket stamp={null} title={<ReadNow website={website} />}>
         <ol className="reading-stages">
           {stages.map((stage) => (
-            <li key={stage}>{stage}</li>
+            <li key={stage}>
+              <span>{stage}</span>
+            </li>
           ))}
         </ol>
         <progress className="progress" max={limit} value={0} aria-label="Time used for reading" />
@@ -33,9 +30,20 @@ export function Analysing({ variant, website, email }: AnalysingProps) {
           <span data-elapsed="">0 seconds</span> so far.{' '}
           {readsAtOnce(variant) ? 'This can take up to 90 seconds.' : `We stop after ${limit} seconds.`}
         </p>
-        <SkipForm variant={variant} website={website} email={email} />
-      </div>
+      </Ticket>
+      <SkipForm variant={variant} website={website} email={email} />
     </WaitingContent>
+  );
+}
+
+function ReadNow({ website }: { website: string }) {
+  return (
+    <p role="status" className="flex items-center gap-3">
+      <span className="spinner text-accent" aria-hidden="true" />
+      <span className="break-all" data-typed="websiteAddress">
+        {website}
+      </span>
+    </p>
   );
 }
 
@@ -58,7 +66,7 @@ function SkipForm({ variant, website, email }: AnalysingProps) {
     ? { intent: 'skip', label: 'Skip' }
     : { intent: 'manual', label: 'Fill in Manually' };
   return (
-    <form method="post" data-interrupts="">
+    <form method="post" data-interrupts="" className="mt-5">
       <input type="hidden" name="websiteAddress" data-typed="websiteAddress" defaultValue={website} />
       <input type="hidden" name="email" data-typed="email" defaultValue={email} />
       <button type="submit" name="intent" value={skip.intent} className="btn btn-quiet">

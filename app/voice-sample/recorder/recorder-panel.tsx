@@ -19,7 +19,7 @@ export function RecorderPanel() {
         {/* Its text changes at the start, after ten seconds and at the end: that is what is read out. */}
         <p role="status" className="recorder-status" data-recorder-status />
         <p className="hint" data-recorder-hint>
-          Stops when you stop talking (after 10 s).
+          Stops when you stop talking (after 10&nbsp;s).
         </p>
       </div>
       <LevelMeter />
