@@ -6,6 +6,8 @@ import { existsSync } from 'node:fs';
 import { safeRedirect } from 'remix-utils/safe-redirect';
 import { constants } from 'node:zlib';
 
+import { limitMedia, turnByTurn } from './media.js';
+
 const longestUrl = 2_048;
 /** A name or an address with an optional port; anything else would end up in the address that Remix reads. */
 const hostForm = /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i;
@@ -29,9 +31,10 @@ export function createApp(build, { trustProxy, isDraining, onError, sharedPages 
   app.use(refuseImpossible);
   app.get('/readyz', refuseUnready(isDraining));
   app.use(closeWhileDraining(isDraining));
-  app.get('*', sendShared(build, sharedPages));
   app.use('/assets', precompressed('build/client/assets', year));
+  app.use(limitMedia());
   app.use(ofFiles(precompressed('build/client', hour)));
+  app.get('*', sendShared(build, sharedPages));
   app.use(redirectTrailingSlash);
   app.use(compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } }));
   const handler = createRequestHandler({
@@ -56,6 +59,7 @@ function precompressed(/** @type {string} */ folder, /** @type {string} */ cache
     orderPreference: ['br', 'gz'],
     index: false,
     serveStatic: {
+      ...turnByTurn,
       fallthrough: true,
       redirect: false,
       setHeaders(response) {
