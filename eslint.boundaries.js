@@ -4,7 +4,7 @@
  */
 const published = {
   'set-up': [],
-  'voice-sample': ['clone-voice.server', 'reading-list', 'sample-form', 'voice-sample.server'],
+  'voice-sample': ['clone-voice.server', 'reading-list', 'sample-form', 'toasts', 'voice-sample.server'],
   receptionist: ['agent-record.server', 'number/phone.server', 'session-keys'],
   marketing: ['testimonial'],
   'call-widget': [

@@ -34,7 +34,7 @@ const longestUrl = 2_048;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   if (request.url.length > longestUrl) throw data(null, { status: 414 });
-  const flashed = takeToast(request);
+  const flashed = await takeToast(request);
   return data(
     { toast: flashed?.toast ?? null, origin: siteOrigin(request) },
     flashed ? { headers: { 'Set-Cookie': flashed.header } } : {},

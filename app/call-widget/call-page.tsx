@@ -1,4 +1,5 @@
 import { brand } from '~/brand';
+import { FlashToast } from '~/platform/ui/flash-toast';
 import { LogoMark } from '~/platform/ui/site-header';
 import { VoiceWidget } from './voice-widget';
 import { formSetup } from './phone-line';
@@ -21,6 +22,7 @@ export function CallPage({ settings, ofDemo }: { settings: WidgetSettings; ofDem
       className="page-narrow py-4 outline-none"
       data-framed-call
     >
+      <FlashToast />
       <h1 className="sr-only">Talk to {ofDemo ? brand.product : 'the receptionist'}</h1>
       <VoiceWidget
         title={ofDemo ? `Talk to ${brand.product}` : 'Talk to our receptionist'}

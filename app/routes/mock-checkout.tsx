@@ -5,6 +5,7 @@ import { randomUUID } from 'node:crypto';
 
 import { pageTitle } from '~/brand';
 import { isMock } from '~/platform/environment/env.server';
+import { FlashToast } from '~/platform/ui/flash-toast';
 import type { PageHandle } from '~/platform/page-handle';
 import { isAgentId, unknownAgent } from '~/domain/agent-id';
 
@@ -25,6 +26,7 @@ export default function MockCheckout() {
   const { agentId, sessionId } = useLoaderData<typeof loader>();
   return (
     <main id="main" tabIndex={-1} className="page-narrow py-12 outline-none">
+      <FlashToast />
       <div className="card">
         <h1 className="mb-3">Test checkout</h1>
         <p className="mb-6">

@@ -1,13 +1,13 @@
 import { data, redirect } from '@remix-run/node';
 
 import { leadTo } from '~/platform/forms/lead-to.server';
-import type { ToastCode } from '~/platform/forms/toasts';
 import { cookieHeaders } from '~/platform/session/sealed-cookie.server';
 import { flashToast } from '~/platform/session/flash.server';
 import { requireCookies } from '~/platform/session/require-cookies.server';
 import { hasVisitorCookie } from '~/platform/session/visitor.server';
 import { drafts, findings, isDraftId, made, newDraft, voices } from './draft.server';
 import type { Draft } from './draft.server';
+import { toasts } from './toasts';
 import type { Findings } from './website/findings';
 import { variantByKey, variantOf } from './variants';
 import type { Variant, WizardStep } from './variants';
@@ -27,7 +27,7 @@ export async function showWizard(request: Request): Promise<Wizard> {
   const draft = await drafts.read(request, id);
   if (!draft && !hasVisitorCookie(request))
     throw data({ kind: 'cookies', action: variant.path, fields: [] }, { status: 400 });
-  if (!draft) throw redirect(variant.path, { headers: { 'Set-Cookie': flashToast(request, 'setup-gone') } });
+  if (!draft) throw redirect(variant.path, { headers: await flashToast(request, toasts.setupGone) });
   refuseOtherVariant(request, draft, variant, id);
   return { id, draft, variant, ...(await broughtAlong(request, id)) };
 }
@@ -57,14 +57,7 @@ export async function saveDraft(request: Request, { id }: Wizard, draft: Draft):
   return cookies && cookieHeaders(cookies);
 }
 
-export function goToStep(
-  request: Request,
-  wizard: Wizard,
-  step: WizardStep,
-  headers = new Headers(),
-  toast?: ToastCode,
-) {
-  if (toast) headers.append('Set-Cookie', flashToast(request, toast));
+export function goToStep(request: Request, wizard: Wizard, step: WizardStep, headers = new Headers()) {
   return leadTo(request, stepPath(wizard, step), headers);
 }
 

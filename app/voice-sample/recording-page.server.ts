@@ -10,6 +10,7 @@ import { demoLine, ownLine } from '~/call-widget/phone-line';
 import type { PhoneLine } from '~/call-widget/phone-line';
 import { knownNumber } from '~/receptionist/number/phone.server';
 import { cloneVoice, refuseSample } from './clone-voice.server';
+import { toasts } from './toasts';
 import { nameField } from './sample-rules';
 import type { VoiceSample, SampleVerdict } from './voice-sample.server';
 
@@ -34,7 +35,7 @@ export function refuseRecording(form: FormData, verdict: SampleVerdict) {
   const typed = { [nameField]: name };
   if (name.trim() === '') {
     const error = { [nameField]: [missingMessage('Business Name')] };
-    return refuseForm({ error, initialValue: typed }, 'missing-business-name');
+    return refuseForm({ error, initialValue: typed }, toasts.missingBusinessName);
   }
   if (name.trim().length > longestName) {
     const error = { [nameField]: [tooLongMessage('Business Name', longestName)] };
@@ -49,5 +50,5 @@ export async function replaceVoice(request: Request, form: FormData, sample: Voi
   const cloning = await cloneVoice(request, sample, { agentId, businessName, subject: agentId });
   if (cloning.ok) return leadTo(request, `/voice-recording?agentId=${agentId}&saved=true`);
   const typed = { initialValue: { [nameField]: businessName } };
-  return reportFault('clone-failed', cookieHeaders(cloning.cookies), typed);
+  return reportFault(toasts.cloneFailed, cookieHeaders(cloning.cookies), typed);
 }

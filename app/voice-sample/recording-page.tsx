@@ -2,7 +2,6 @@ import { brand } from '~/brand';
 import { quotes } from '~/content/quotes';
 import type { FormActionData } from '~/platform/forms/action-data.server';
 import { TextField } from '~/platform/forms/field';
-import { toasts } from '~/platform/forms/toasts';
 import { FlowPage } from '~/platform/ui/flow-page';
 import { nameField } from './sample-rules';
 import { VoiceWidget } from '~/call-widget/voice-widget';
@@ -10,6 +9,7 @@ import type { PhoneLine } from '~/call-widget/phone-line';
 import type { WidgetSettings } from '~/call-widget/widget-settings';
 import { ReadingList } from './reading-list';
 import { errorsOf, SampleForm, sampleFormId } from './sample-form';
+import { toasts } from './toasts';
 
 interface RecordingPageProps {
   agentId: string;
@@ -34,7 +34,7 @@ export function RecordingPage({
   actionData,
 }: RecordingPageProps) {
   return (
-    <FlowPage wide links={links} toast={saved ? toasts['voice-saved'] : undefined}>
+    <FlowPage wide links={links} toast={saved ? toasts.voiceSaved : undefined}>
       <a href={`/calendar-setup?agentId=${agentId}`} className="mb-3 inline-flex min-h-11 items-center">
         ← Back to Setup
       </a>

@@ -34,7 +34,7 @@ const isNoPage = ({ file, path }: RouteConfigEntry) =>
 const isStep = (path: string) => /^create-agent\d?\/(?!voice-setup)/.test(path);
 
 /** Every page that has an address of its own, by the table of routes. */
-const addresses = (routes satisfies RouteConfigEntry[])
+export const addresses = (routes satisfies RouteConfigEntry[])
   .filter((route) => !isNoPage(route))
   .map(({ path = '' }) => path)
   .filter((path) => !isStep(path))

@@ -81,8 +81,12 @@ describe('a page that is the same for everybody', () => {
 
 describe('nothing of one visitor reaches another', () => {
   it('by a toast', async () => {
+    await site.browser.open('/create-agent');
     await warm('/about');
-    const toasted = await get('/about', { Cookie: 'toast=trial-started' });
+    const gone = await get('/create-agent/website?draft=aaaaaaaa', { Cookie: site.browser.cookie });
+    const cookie = /toast=[^;]+/.exec(gone.headers['set-cookie'] ?? '')?.[0] ?? '';
+    const toasted = await get('/about', { Cookie: cookie });
+    expect(toasted.text).toContain('data-toast');
     expect(toasted.headers.etag).toBeUndefined();
     expect(toasted.headers['set-cookie']).toMatch(/toast=;/);
     expect((await get('/about')).headers['set-cookie']).toBeUndefined();

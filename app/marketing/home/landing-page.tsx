@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { FlashToast } from '~/platform/ui/flash-toast';
 import type { HeaderLink } from '~/platform/ui/site-header';
 import { SiteHeader } from '~/platform/ui/site-header';
 import { LandingFooter } from './landing-footer';
@@ -30,6 +31,9 @@ export function LandingPage({ visit, salesRep, hero, children }: LandingPageProp
         data-visit={JSON.stringify({ name: 'home_page_visit', ...visit })}
         data-sales-rep={salesRep}
       >
+        <div className="page">
+          <FlashToast />
+        </div>
         {hero}
         <div className="home-sections">
           {children}

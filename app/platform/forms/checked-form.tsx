@@ -2,7 +2,7 @@ import { useLocation } from '@remix-run/react';
 import type { ReactNode } from 'react';
 
 import { FormErrors } from './form-errors';
-import type { ToastText } from './toasts';
+import type { ToastText } from './toast-text';
 
 interface CheckedFormProps {
   form: { id: string; allErrors: Record<string, string[]> };

@@ -5,7 +5,7 @@ import { errorPageTexts, postForm } from './post-form';
 import type { PageReply } from './post-form';
 import { removeMessages, showMessage } from './message-in-place';
 import { showPending } from './pending-button';
-import { notSent } from './toasts';
+import { notSent } from './toast-text';
 import { watchTyping } from './typed-meanwhile';
 import type { TypedMeanwhile } from './typed-meanwhile';
 

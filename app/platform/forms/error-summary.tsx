@@ -1,4 +1,4 @@
-import type { ToastText } from './toasts';
+import type { ToastText } from './toast-text';
 
 export interface FieldProblem {
   id: string;

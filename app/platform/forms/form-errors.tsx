@@ -1,5 +1,5 @@
 import { ErrorSummary } from './error-summary';
-import type { ToastText } from './toasts';
+import type { ToastText } from './toast-text';
 
 interface FormErrorsProps {
   form: { id: string; allErrors: Record<string, string[]> };

@@ -1,5 +1,5 @@
 import { enhanceEach } from '../enhancement/register';
-import type { ToastText } from './toasts';
+import type { ToastText } from './toast-text';
 
 /** Above the button that was used: that is where the visitor looks. */
 export function showMessage(text: ToastText, form: HTMLFormElement, button: HTMLElement | null): void {

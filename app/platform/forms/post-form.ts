@@ -1,5 +1,5 @@
 import { enhancedHeader, locationHeader } from './form-protocol';
-import type { ToastText } from './toasts';
+import type { ToastText } from './toast-text';
 
 export interface PageReply {
   kind: 'page';

@@ -1,4 +1,4 @@
-import type { ToastText } from './toasts';
+import type { ToastText } from './toast-text';
 
 export function Toast({ toast }: { toast: ToastText }) {
   return (

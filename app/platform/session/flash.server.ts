@@ -1,16 +1,40 @@
-import { isToastCode, toasts } from '../forms/toasts';
-import type { ToastCode, ToastText } from '../forms/toasts';
+import { z } from 'zod';
+
+import type { ToastText } from '../forms/toast-text';
 import { claimCookies } from './cookie-owners.server';
-import { requestCookies, setCookie } from './sealed-cookie.server';
+import { sealValue, setCookie, unsealCookie } from './sealed-cookie.server';
 
 const name = 'toast';
+const lifetimeSeconds = 60;
 claimCookies(/^toast$/);
 
-export function flashToast(request: Request, code: ToastCode): string {
-  return setCookie(request, name, code, 60);
+const toastSchema = z.object({
+  tone: z.enum(['status', 'error']),
+  title: z.string(),
+  description: z.string().exactOptional(),
+});
+
+/** Adds the cookie by which the page that a redirect leads to shows a toast, whichever page that is. */
+export async function flashToast(
+  request: Request,
+  toast: ToastText,
+  headers = new Headers(),
+): Promise<Headers> {
+  headers.append(
+    'Set-Cookie',
+    setCookie(request, name, (await sealValue(name, toast)) ?? '', lifetimeSeconds),
+  );
+  return headers;
 }
 
-export function takeToast(request: Request): { toast: ToastText; header: string } | null {
-  const code = requestCookies(request)[name];
-  return isToastCode(code) ? { toast: toasts[code], header: setCookie(request, name, '') } : null;
+/** The toast for this page, with the header that clears its cookie. It waits for a page that somebody looks at. */
+export async function takeToast(request: Request): Promise<{ toast: ToastText; header: string } | null> {
+  if (!isLookedAt(request)) return null;
+  const toast = await unsealCookie(request, name, toastSchema);
+  return toast && { toast, header: setCookie(request, name, '') };
+}
+
+/** Not what a script fetches, a frame shows or a browser loads ahead. */
+function isLookedAt({ headers }: Request): boolean {
+  return (headers.get('Sec-Fetch-Dest') ?? 'document') === 'document' && !headers.has('Sec-Purpose');
 }

@@ -1,9 +1,9 @@
-import { useRouteLoaderData } from '@remix-run/react';
 import type { ReactNode } from 'react';
 
 import { ErrorSummary } from '../forms/error-summary';
 import { Toast } from '../forms/toast';
-import type { ToastText } from '../forms/toasts';
+import type { ToastText } from '../forms/toast-text';
+import { FlashToast } from './flash-toast';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import type { HeaderLink } from './site-header';
@@ -22,13 +22,11 @@ interface FlowPageProps {
 }
 
 export function FlowPage({ links = usualLinks, toast, wide = false, children }: FlowPageProps) {
-  const root = useRouteLoaderData<{ toast: ToastText | null }>('root');
   return (
     <>
       <SiteHeader links={links} />
       <main id="main" tabIndex={-1} className={`${wide ? 'page' : 'page-narrow'} py-6 outline-none`}>
-        {toast ? <FormMessage toast={toast} /> : null}
-        {root?.toast && !toast ? <Toast toast={root.toast} /> : null}
+        {toast ? <FormMessage toast={toast} /> : <FlashToast />}
         {children}
       </main>
       <SiteFooter />

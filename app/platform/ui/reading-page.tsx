@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { FlashToast } from './flash-toast';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
@@ -15,6 +16,7 @@ export function ReadingPage({ title, children }: { title: string; children: Reac
     <>
       <SiteHeader links={links} action={{ href: '/create-agent', label: 'Try Now' }} />
       <main id="main" tabIndex={-1} className="reading outline-none">
+        <FlashToast />
         <h1 className="mb-5">{title}</h1>
         {children}
       </main>

@@ -1,7 +1,7 @@
 import { enhanceEach } from '~/platform/enhancement/register';
 import { errorPageTexts, postForm } from '~/platform/forms/post-form';
 import { removeMessages, showMessage } from '~/platform/forms/message-in-place';
-import { notSent } from '~/platform/forms/toasts';
+import { notSent } from '~/platform/forms/toast-text';
 import { markLabels } from './mark-labels';
 
 /** In turn, since each mark is stored together with all others. */

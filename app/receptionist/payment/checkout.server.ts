@@ -7,6 +7,7 @@ import { log } from '~/platform/log.server';
 import { siteOrigin } from '~/platform/http/site-origin.server';
 import { cookieHeaders } from '~/platform/session/sealed-cookie.server';
 import type { AgentRecord } from '../agent-record.server';
+import { toasts } from '../toasts';
 import { allowedCheckout } from './checkout-url';
 
 type Customer = NonNullable<AgentRecord['customer']>;
@@ -18,7 +19,7 @@ export async function openCheckout(request: Request, agentId: string, customer: 
   const checkout = outcome.ok ? allowedCheckout(outcome.value.url, allowedOrigins(request)) : null;
   if (checkout) return leadTo(request, checkout);
   if (outcome.ok) log.error('the backend gave a checkout URL that CHECKOUT_HOSTS does not allow');
-  return reportFault('subscription-failed', cookieHeaders(await order.settle(outcome)));
+  return reportFault(toasts.subscriptionFailed, cookieHeaders(await order.settle(outcome)));
 }
 
 /** The same person, in whatever letter case and spacing. */

@@ -1,7 +1,7 @@
 import { pricing } from '~/brand';
 import { includedFeatures } from '~/content/features';
 import { SubmitButton } from '~/platform/forms/submit-button';
-import type { ToastText } from '~/platform/forms/toasts';
+import type { ToastText } from '~/platform/forms/toast-text';
 import { FeatureList } from '~/platform/ui/feature-list';
 import { FlowPage } from '~/platform/ui/flow-page';
 

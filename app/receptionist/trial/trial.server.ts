@@ -9,6 +9,7 @@ import { flashToast } from '~/platform/session/flash.server';
 import { cookieHeaders } from '~/platform/session/sealed-cookie.server';
 import { keepRecord, makeCurrent, readRecord } from '../agent-record.server';
 import type { AgentRecord } from '../agent-record.server';
+import { toasts } from '../toasts';
 import { reportedByToast, trialLabels } from './trial-fields';
 import type { TrialValues } from './trial-fields';
 import { trialForm } from './trial-form.server';
@@ -23,7 +24,7 @@ export async function startTrial(request: Request, agentId: string, form: FormDa
   const submission = parseWithZod(form, { schema: trialForm });
   if (submission.status !== 'success') {
     const missing = reportedByToast.some((name) => !textOf(form, name).trim());
-    return refuseForm(submission.reply(), missing ? 'trial-incomplete' : undefined);
+    return refuseForm(submission.reply(), missing ? toasts.trialIncomplete : undefined);
   }
   const { handover: _usedUp, ...record } = await readRecord(request, agentId);
   if (!record.customer) observe({ kind: 'funnel', step: 'trial', variant: record.begun ?? 'unknown' });
@@ -31,6 +32,6 @@ export async function startTrial(request: Request, agentId: string, form: FormDa
   const cookies = await keepRecord(request, agentId, updated);
   if (!cookies)
     return refuseForm(submission.reply({ fieldErrors: { address: [tooLargeMessage(trialLabels.address)] } }));
-  cookies.push(...(await makeCurrent(request, agentId)), flashToast(request, 'trial-started'));
-  return leadTo(request, '/payment-setup', cookieHeaders(cookies));
+  const headers = cookieHeaders([...cookies, ...(await makeCurrent(request, agentId))]);
+  return leadTo(request, '/payment-setup', await flashToast(request, toasts.trialStarted, headers));
 }

@@ -12,7 +12,7 @@ import { businessHoursText, defaultSchedule } from '~/domain/weekly-schedule';
 import { intentOf } from '~/platform/forms/intent';
 import { refuseForm } from '~/platform/forms/action-data.server';
 import { receiveForm } from '~/platform/http/receive-form.server';
-import { missingFieldsToast } from '~/platform/forms/toasts';
+import { missingFieldsToast } from '~/set-up/toasts';
 import type { PageHandle } from '~/platform/page-handle';
 import { limitCostlyCalls } from '~/platform/http/rate-limit.server';
 import addForms from '~/platform/forms/forms.enhance?worker&url';

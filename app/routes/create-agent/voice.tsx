@@ -7,9 +7,11 @@ import { continueWithClone, continueWithVoice } from '~/set-up/voice/voice-step.
 import { continueWizard, goToStep, showWizard, stepPath } from '~/set-up/wizard.server';
 import { pageTitle } from '~/brand';
 import { intentOf } from '~/platform/forms/intent';
+import { flashToast } from '~/platform/session/flash.server';
 import type { PageHandle } from '~/platform/page-handle';
 import { limitCostlyCalls } from '~/platform/http/rate-limit.server';
 import { refuseSample } from '~/voice-sample/clone-voice.server';
+import { toasts } from '~/voice-sample/toasts';
 import { receiveSample } from '~/voice-sample/voice-sample.server';
 import addForms from '~/platform/forms/forms.enhance?worker&url';
 import addSample from '~/voice-sample/sample.enhance?worker&url';
@@ -31,7 +33,7 @@ export function action({ request }: ActionFunctionArgs) {
     const wizard = await continueWizard(request, form);
     const intent = intentOf(form, ['clone', 'own', 'default']);
     if (intent === 'clone' && !wizard.draft.fields.BusinessName)
-      return goToStep(request, wizard, 'business', undefined, 'missing-business-name');
+      return goToStep(request, wizard, 'business', await flashToast(request, toasts.missingBusinessName));
     if (!wizard.draft.businessDone) return goToStep(request, wizard, 'business');
     if (intent === 'default' || intent === 'own') {
       await limitCostlyCalls(request, 'create', form);

@@ -8,8 +8,7 @@ import type { WeeklySchedule } from '~/domain/weekly-schedule';
 import type { FormActionData } from '~/platform/forms/action-data.server';
 import { tooLargeMessage } from '~/platform/forms/messages';
 import { textOf } from '~/platform/http/receive-form.server';
-import { missingFieldsToast } from '~/platform/forms/toasts';
-import type { ToastText } from '~/platform/forms/toasts';
+import type { ToastText } from '~/platform/forms/toast-text';
 import { logStep } from '~/visits/log-step.server';
 import { businessFields, missingLabels } from '~/domain/business-questions';
 import type { BusinessField, BusinessFields } from '~/domain/business-questions';
@@ -19,6 +18,7 @@ import type { Draft } from '../draft.server';
 import { businessForm } from '../forms.server';
 import type { Variant } from '../variants';
 import { withFindings } from '../website/findings';
+import { missingFieldsToast } from '../toasts';
 import { goToStep, isStale, saveDraft, servedRevision } from '../wizard.server';
 import type { Wizard } from '../wizard.server';
 

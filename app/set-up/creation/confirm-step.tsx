@@ -1,5 +1,5 @@
 import { SubmitButton } from '~/platform/forms/submit-button';
-import type { ToastText } from '~/platform/forms/toasts';
+import type { ToastText } from '~/platform/forms/toast-text';
 import { FlowPage } from '~/platform/ui/flow-page';
 import { businessFields, isApplicable, questionOf } from '~/domain/business-questions';
 import type { BusinessField, BusinessFields } from '~/domain/business-questions';

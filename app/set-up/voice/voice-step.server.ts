@@ -1,11 +1,14 @@
 import { reportFault } from '~/platform/forms/action-data.server';
 import { leadTo } from '~/platform/forms/lead-to.server';
+import { flashToast } from '~/platform/session/flash.server';
 import { cookieHeaders } from '~/platform/session/sealed-cookie.server';
 import { logStep } from '~/visits/log-step.server';
 import { cloneVoice } from '~/voice-sample/clone-voice.server';
+import { toasts as voiceToasts } from '~/voice-sample/toasts';
 import type { VoiceSample } from '~/voice-sample/voice-sample.server';
 import { createReceptionist } from '../creation/creation.server';
 import { voices } from '../draft.server';
+import { toasts } from '../toasts';
 import { goToStep } from '../wizard.server';
 import type { Wizard } from '../wizard.server';
 
@@ -13,7 +16,7 @@ export async function continueWithClone(request: Request, wizard: Wizard, sample
   const { id, draft } = wizard;
   const businessName = draft.fields.BusinessName ?? '';
   const cloning = await cloneVoice(request, sample, { agentId: 'pending', businessName, subject: id });
-  if (!cloning.ok) return reportFault('clone-failed', cookieHeaders(cloning.cookies));
+  if (!cloning.ok) return reportFault(voiceToasts.cloneFailed, cookieHeaders(cloning.cookies));
   const { voiceId } = cloning.value;
   logVoice(request, wizard, { voice: 'own', voiceId, seconds: Math.round(sample.seconds) });
   return continueWith(request, wizard, voiceId);
@@ -56,11 +59,11 @@ export async function createAndShow(request: Request, wizard: Wizard, gathered =
 }
 
 /** A voice that was cloned on the way is saved: the step is loaded anew and offers it. */
-function reportCreationFault(request: Request, wizard: Wizard, headers: Headers) {
+async function reportCreationFault(request: Request, wizard: Wizard, headers: Headers) {
   const keepsVoice = wizard.voiceId && !wizard.variant.steps.includes('confirm');
   return keepsVoice
-    ? goToStep(request, wizard, 'voice', headers, 'creation-failed')
-    : reportFault('creation-failed', headers);
+    ? goToStep(request, wizard, 'voice', await flashToast(request, toasts.creationFailed, headers))
+    : reportFault(toasts.creationFailed, headers);
 }
 
 function joined(headers: Headers, more: Headers): Headers {

@@ -1,12 +1,12 @@
 import { quotes } from '~/content/quotes';
 import type { FormActionData } from '~/platform/forms/action-data.server';
 import { SubmitButton } from '~/platform/forms/submit-button';
-import { toasts } from '~/platform/forms/toasts';
 import { ReadingList } from '~/voice-sample/reading-list';
 import { SampleForm } from '~/voice-sample/sample-form';
 import { FlowPage } from '~/platform/ui/flow-page';
 import { Creating } from '../creation/creating';
 import { StepHeader } from '../step-header';
+import { toasts } from '../toasts';
 import type { Variant } from '../variants';
 
 interface VoiceStepProps {
@@ -22,7 +22,7 @@ const pauseMs = 500;
 /** In variant A it is the last one and turns into 'creating', but while a sample is on its way. */
 export function VoiceStep({ variant, back, ownVoice, actionData }: VoiceStepProps) {
   const creates = !variant.steps.includes('confirm');
-  const ofCreation = actionData?.toast?.title === toasts['creation-failed'].title;
+  const ofCreation = actionData?.toast?.title === toasts.creationFailed.title;
   return (
     <FlowPage toast={ofCreation ? actionData?.toast : undefined}>
       <StepHeader variant={variant} step="voice" title="Choose the voice" />

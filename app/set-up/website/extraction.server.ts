@@ -1,6 +1,7 @@
 import { backend } from '~/platform/backend/backend.server';
-import type { ToastCode } from '~/platform/forms/toasts';
+import type { ToastText } from '~/platform/forms/toast-text';
 import type { Draft } from '../draft.server';
+import { toasts } from '../toasts';
 import { usableFindings } from './extracted-data';
 import { namesOf } from './findings';
 import type { Findings } from './findings';
@@ -9,7 +10,7 @@ import type { Variant } from '../variants';
 export interface Extraction {
   findings: Findings;
   result: 'extracted' | 'failed' | 'timeout';
-  toast?: ToastCode;
+  toast?: ToastText;
 }
 
 /** Ends early, as failed, when `signal` says that the visitor gave the request up. */
@@ -21,8 +22,8 @@ export async function readWebsite(draft: Draft, variant: Variant, signal: AbortS
   if (!outcome.ok) {
     const findings = { ...began, fields: {} };
     return outcome.failure.cause === 'timeout'
-      ? { findings, result: 'timeout', toast: 'extraction-timeout' }
-      : { findings, result: 'failed', toast: 'extraction-failed' };
+      ? { findings, result: 'timeout', toast: toasts.extractionTimeout }
+      : { findings, result: 'failed', toast: toasts.extractionFailed };
   }
   const { fields, schedule } = usableFindings(outcome.value.businessData);
   const unknown = namesOf(fields).filter((name) => draft.fields[name] === undefined);
@@ -32,5 +33,5 @@ export async function readWebsite(draft: Draft, variant: Variant, signal: AbortS
     ...(schedule ? { schedule } : {}),
   };
   const nothing = namesOf(fields).length === 0 && !schedule;
-  return { findings, result: 'extracted', ...(nothing ? { toast: 'nothing-found' as const } : {}) };
+  return { findings, result: 'extracted', ...(nothing ? { toast: toasts.nothingFound } : {}) };
 }

@@ -5,10 +5,12 @@ import { refuseForm } from '~/platform/forms/action-data.server';
 import { tooLargeMessage } from '~/platform/forms/messages';
 import { observe } from '~/platform/observation/observe.server';
 import { logStep } from '~/visits/log-step.server';
+import { flashToast } from '~/platform/session/flash.server';
 import { cookieHeaders } from '~/platform/session/sealed-cookie.server';
 import { businessEmailOf } from '../creation/creation-request';
 import { findings } from '../draft.server';
 import type { Draft } from '../draft.server';
+import { toasts } from '../toasts';
 import { readWebsite } from './extraction.server';
 import type { Extraction } from './extraction.server';
 import { namesOf } from './findings';
@@ -23,7 +25,7 @@ export async function submitWebsite(request: Request, wizard: Wizard, form: Form
   const submission = parseWithZod(form, { schema: websiteForm });
   const missing = textOf(form, 'websiteAddress').trim() === '';
   if (submission.status !== 'success')
-    return refuseForm(submission.reply(), missing ? 'missing-website' : undefined);
+    return refuseForm(submission.reply(), missing ? toasts.missingWebsite : undefined);
   const draft = { ...wizard.draft, ...submission.value };
   logWebsite(request, draft);
   if (!wizard.variant.steps.includes('analysis')) return analyzeWebsite(request, { ...wizard, draft });
@@ -65,7 +67,13 @@ export async function analyzeWebsite(request: Request, wizard: Wizard) {
   const stored = await findings.write(request, id, read);
   const cookies = stored ?? (await findings.write(request, id, { ...read, fields: {} })) ?? [];
   for (const cookie of cookies) headers.append('Set-Cookie', cookie);
-  return goToStep(request, wizard, 'business', headers, stored ? toast : 'extraction-failed');
+  const flashed = stored ? toast : toasts.extractionFailed;
+  return goToStep(
+    request,
+    wizard,
+    'business',
+    flashed ? await flashToast(request, flashed, headers) : headers,
+  );
 }
 
 export function skipAnalysis(request: Request, wizard: Wizard) {

@@ -1,0 +1,19 @@
+export interface ToastText {
+  tone: 'status' | 'error';
+  title: string;
+  description?: string;
+}
+
+export function errorToast(title: string, description?: string): ToastText {
+  return { tone: 'error', title, ...(description ? { description } : {}) };
+}
+
+export function statusToast(title: string, description: string): ToastText {
+  return { tone: 'status', title, description };
+}
+
+/** The one that the browser itself shows, so it belongs to no feature. */
+export const notSent = errorToast(
+  'Not sent',
+  'We could not reach our server. Everything you entered is still here: please try again.',
+);

@@ -1,0 +1,10 @@
+import { useRouteLoaderData } from '@remix-run/react';
+
+import { Toast } from '../forms/toast';
+import type { ToastText } from '../forms/toast-text';
+
+/** The toast that a redirect brought; every page has it at the top of its content. */
+export function FlashToast() {
+  const root = useRouteLoaderData<{ toast: ToastText | null }>('root');
+  return root?.toast ? <Toast toast={root.toast} /> : null;
+}

@@ -1,0 +1,27 @@
+import { errorToast, statusToast } from '~/platform/forms/toast-text';
+import type { ToastText } from '~/platform/forms/toast-text';
+
+export const toasts = {
+  missingWebsite: errorToast('Missing Information', 'Please provide a website address.'),
+  extractionFailed: errorToast(
+    'Extraction Failed',
+    'Failed to extract business data. Please fill in the form manually.',
+  ),
+  extractionTimeout: errorToast(
+    'Analysis Timed Out',
+    'Website analysis is taking too long. You can try again or fill in the form manually.',
+  ),
+  nothingFound: statusToast('We found no details on your website', 'Please fill in the form.'),
+  creationFailed: errorToast('Agent Creation Failed', 'Failed to create your AI agent. Please try again.'),
+  setupGone: errorToast(
+    'This set-up is no longer here',
+    'It was finished, or newer ones took its place. Please start again.',
+  ),
+};
+
+export function missingFieldsToast(labels: string[]): ToastText {
+  return errorToast(
+    'Missing Required Information',
+    `Please fill in these required fields: ${labels.join(', ')}`,
+  );
+}
