@@ -16,7 +16,8 @@ export function missingMessage(label: string): string {
   return `Please fill in ${label}.`;
 }
 
-/** For a field within its length whose form as a whole is more than a cookie holds. */
-export function tooLargeMessage(label: string): string {
-  return `Together this is more than we can keep. Please shorten ${label}.`;
+/** Field errors of a form that as a whole is more than cookies hold, at the one field that is worth shortening. */
+export function tooLargeErrors<Name extends string>(name: Name, label: string): Record<Name, string[]> {
+  const message = `Together this is more than we can keep. Please shorten ${label}.`;
+  return { [name]: [message] } as Record<Name, string[]>; // a computed key is a string to the compiler
 }

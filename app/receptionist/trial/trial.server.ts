@@ -2,7 +2,7 @@ import { parseWithZod } from '@conform-to/zod/v4';
 
 import { refuseForm } from '~/platform/forms/action-data.server';
 import { leadTo } from '~/platform/forms/lead-to.server';
-import { tooLargeMessage } from '~/platform/forms/messages';
+import { tooLargeErrors } from '~/platform/forms/messages';
 import { textOf } from '~/platform/http/receive-form.server';
 import { observe } from '~/platform/observation/observe.server';
 import { flashToast } from '~/platform/session/flash.server';
@@ -31,7 +31,7 @@ export async function startTrial(request: Request, agentId: string, form: FormDa
   const updated = { ...record, customer: submission.value, own: true };
   const cookies = await keepRecord(request, agentId, updated);
   if (!cookies)
-    return refuseForm(submission.reply({ fieldErrors: { address: [tooLargeMessage(trialLabels.address)] } }));
+    return refuseForm(submission.reply({ fieldErrors: tooLargeErrors('address', trialLabels.address) }));
   const headers = cookieHeaders([...cookies, ...(await makeCurrent(request, agentId))]);
   return leadTo(request, '/payment-setup', await flashToast(request, toasts.trialStarted, headers));
 }

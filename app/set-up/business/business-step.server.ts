@@ -6,11 +6,11 @@ import { applyEdit, hasSchedule, parseEdit, scheduleErrors, scheduleFromForm } f
 import { defaultSchedule } from '~/domain/weekly-schedule';
 import type { WeeklySchedule } from '~/domain/weekly-schedule';
 import type { FormActionData } from '~/platform/forms/action-data.server';
-import { tooLargeMessage } from '~/platform/forms/messages';
+import { tooLargeErrors } from '~/platform/forms/messages';
 import { textOf } from '~/platform/http/receive-form.server';
 import type { ToastText } from '~/platform/forms/toast-text';
 import { logStep } from '~/visits/log-step.server';
-import { businessFields, missingLabels } from '~/domain/business-questions';
+import { businessFields, missingLabels, questionOf } from '~/domain/business-questions';
 import type { BusinessField, BusinessFields } from '~/domain/business-questions';
 import { knowsAddress } from '../creation/creation-request';
 import { findings, scheduleOf } from '../draft.server';
@@ -120,7 +120,7 @@ function refuse({ reply, schedule, revision, toast }: SentBusiness) {
 }
 
 function tooLarge(sent: SentBusiness): SentBusiness {
-  const error = { BusinessDescription: [tooLargeMessage('Business Description')] };
+  const error = tooLargeErrors('BusinessDescription', questionOf('BusinessDescription').label);
   return { ...sent, reply: { ...sent.reply, status: 'error', error } };
 }
 

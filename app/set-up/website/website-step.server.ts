@@ -2,7 +2,7 @@ import { parseWithZod } from '@conform-to/zod/v4';
 
 import { textOf } from '~/platform/http/receive-form.server';
 import { refuseForm } from '~/platform/forms/action-data.server';
-import { tooLargeMessage } from '~/platform/forms/messages';
+import { tooLargeErrors } from '~/platform/forms/messages';
 import { observe } from '~/platform/observation/observe.server';
 import { logStep } from '~/visits/log-step.server';
 import { flashToast } from '~/platform/session/flash.server';
@@ -81,7 +81,7 @@ export function skipAnalysis(request: Request, wizard: Wizard) {
   return goToStep(request, wizard, 'business');
 }
 
-const addressTooLarge = { websiteAddress: [tooLargeMessage('Website Address')] };
+const addressTooLarge = tooLargeErrors('websiteAddress', 'Website Address');
 
 function logAnalysis(
   request: Request,
