@@ -1,3 +1,4 @@
+import { largestFile } from '../../app/platform/http/upload-limit';
 import { createProbe } from './probe';
 import type { Target } from './probe';
 import { statements } from './statements';
@@ -7,12 +8,15 @@ export interface CheckOptions extends Target {
   /** Whether statements that create something are checked, too. */
   create: boolean;
   website: string;
+  /** Size of the recording that is sent; the largest that is allowed unless given. */
+  voiceBytes?: number;
 }
 
 /** One line a statement; ends at once without a response. Gives the number of statements that do not hold. */
 export async function checkBackend(options: CheckOptions, print: (line: string) => void): Promise<number> {
   const probe = createProbe(options);
-  const memory: Memory = { website: options.website };
+  const { website, voiceBytes = largestFile } = options;
+  const memory: Memory = { website, voiceBytes };
   let breaches = 0;
   for (const { says, creates, check } of statements) {
     if (creates && !options.create) {

@@ -18,6 +18,8 @@ export interface Statement {
 /** What earlier statements found and later ones build on. */
 export interface Memory {
   website: string;
+  /** Size of the recording that is sent. */
+  voiceBytes: number;
   agentId?: string;
   phoneNumber?: string;
 }
@@ -122,9 +124,9 @@ export const statements: readonly Statement[] = [
   {
     says: 'create-voice-clone takes a recording of 10 MB; the same key gives the same voice',
     creates: true,
-    check: async ({ call }) => {
+    check: async ({ call }, { voiceBytes }) => {
       const idempotencyKey = randomUUID();
-      const voice = testVoice();
+      const voice = testVoice(voiceBytes);
       const outcomes = [
         await call(functions.cloneVoice, voice, { idempotencyKey }),
         await call(functions.cloneVoice, voice, { idempotencyKey }),

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
+import { largestFile } from '../../app/platform/http/upload-limit';
 import { createMockServer } from '../../mocks/http-server';
 import { setPace } from '../../mocks/pace';
 import { checkBackend } from '../../scripts/backend/check';
@@ -25,15 +26,19 @@ async function listen(server: Server): Promise<string> {
   return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
 }
 
-async function check(baseUrl: string, { create = true, patience = 1 } = {}) {
+const smallVoice = 50_000;
+
+async function check(baseUrl: string, { create = true, patience = 1, voiceBytes = smallVoice } = {}) {
   const lines: string[] = [];
-  const target = { baseUrl, key, create, website: 'https://rivera.example', patience };
+  const target = { baseUrl, key, create, website: 'https://rivera.example', patience, voiceBytes };
   const breaches = await checkBackend(target, (line) => lines.push(line));
   return { breaches, wrong: lines.filter((line) => line.startsWith('WRONG')), lines };
 }
 
 test('the mock keeps the contract', async () => {
-  expect((await check(await listen(createMockServer({ key })))).wrong).toEqual([]);
+  expect((await check(await listen(createMockServer({ key })), { voiceBytes: largestFile })).wrong).toEqual(
+    [],
+  );
 });
 
 test('nothing is created unless it is asked for', async () => {
@@ -96,7 +101,7 @@ const only =
     exchange.functionName === name ? breakage(exchange) : exchange.mocked();
 let made = 0;
 
-const breakages: Record<string, [Breakage, RegExp]> = {
+const breakages: Record<string, [Breakage, RegExp, voiceBytes?: number]> = {
   'takes any key': [
     ({ mocked }) => mocked({ headers: { authorization: `Bearer ${key}`, apikey: key } }),
     /refuses a wrong key/,
@@ -177,6 +182,7 @@ const breakages: Record<string, [Breakage, RegExp]> = {
   'takes no large recording': [
     only('create-voice-clone', ({ body, mocked }) => (body.length > 6_000_000 ? ok({}, 413) : mocked())),
     /recording of 10 MB.*413/,
+    largestFile,
   ],
   'answers with half an address of the checkout': [
     only('create-subscription', () => ok({ url: '/pay/cs_1' })),
@@ -196,11 +202,14 @@ function raced(): Breakage {
   };
 }
 
-test.each(Object.entries(breakages))('finds a backend that %s', async (_name, [breakage, expected]) => {
-  const { wrong, breaches } = await check(await broken(breakage));
-  expect(breaches).toBe(wrong.length);
-  expect(wrong.join('\n')).toMatch(expected);
-});
+test.each(Object.entries(breakages))(
+  'finds a backend that %s',
+  async (_name, [breakage, expected, voiceBytes]) => {
+    const { wrong, breaches } = await check(await broken(breakage), { voiceBytes });
+    expect(breaches).toBe(wrong.length);
+    expect(wrong.join('\n')).toMatch(expected);
+  },
+);
 
 test('finds a backend that takes longer than the product waits', async () => {
   const hanging = await broken(only('scrape-and-extract-business-data', () => new Promise(() => undefined)));
