@@ -42,16 +42,6 @@ export async function continueWizard(request: Request, form: FormData): Promise<
   return { id, draft, variant, ...(await broughtAlong(request, id)) };
 }
 
-export function servedRevision(form: FormData): number | null {
-  const served = form.get('revision');
-  return typeof served === 'string' && /^\d{1,9}$/.test(served) ? Number(served) : null;
-}
-
-/** Another tab has saved this draft since the form was served. */
-export function isStale({ draft }: Wizard, form: FormData): boolean {
-  return (servedRevision(form) ?? draft.revision) < draft.revision;
-}
-
 export async function saveDraft(request: Request, { id }: Wizard, draft: Draft): Promise<Headers | null> {
   const cookies = await drafts.write(request, id, { ...draft, revision: draft.revision + 1 });
   return cookies && cookieHeaders(cookies);

@@ -26,7 +26,7 @@ const names = [
   ...[
     'intent',
     'edit-hours',
-    'revision',
+    'served',
     'agent',
     'step',
     'done',

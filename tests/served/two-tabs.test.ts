@@ -55,7 +55,7 @@ test.each(['/create-agent', '/create-agent2'])(
       path === '/create-agent' ? website : step('analysis'),
     );
     await reading.requested();
-    await browser.submit({ ...typed, revision: '99' }, step('business'));
+    await browser.submit(typed, step('business'));
     expect(browser.url).toContain('/voice');
     reading.release();
     await late;
@@ -65,6 +65,70 @@ test.each(['/create-agent', '/create-agent2'])(
     expect(browser.html).not.toContain('Found on the web');
     await browser.open(step('voice'));
     expect(browser.url).toContain('/voice');
+  },
+);
+
+/** What the tab's form was served with. */
+const servedNow = () => /name="served" value="([^"]+)"/.exec(site.browser.html)?.[1] ?? '';
+
+test(
+  'what another tab changed stays where this one left it, and this one is asked where both did',
+  { tags: ['E.tabs'] },
+  async () => {
+    const { browser } = site;
+    const { website, step } = await begin('/create-agent');
+    await browser.submit({ intent: 'no-website' }, website);
+    await browser.submit(typed, step('business'));
+    await browser.open(step('business'));
+    const first = { ...typed, served: servedNow() };
+    await browser.open(step('business'));
+    const second = { ...typed, served: servedNow() };
+    await browser.submit(
+      { ...first, BusinessName: 'First', BusinessPhoneNumber: '5125550111' },
+      step('business'),
+    );
+    expect(browser.url).toContain('/voice');
+    await browser.submit(
+      { ...second, BusinessAddressCity: 'Austin', BusinessPhoneNumber: '(512) 555-0111' },
+      step('business'),
+    );
+    expect(browser.url).toContain('/voice');
+    await browser.open(step('business'));
+    for (const value of ['First', '512-555-0111', 'Austin'])
+      expect(browser.html).toContain(`value="${value}"`);
+
+    await browser.submit({ ...first, BusinessName: 'Other', BusinessAddressCity: '' }, step('business'));
+    expect(browser.status).toBe(400);
+    expect(text()).toContain('You changed this set-up in another tab in the meantime.');
+    for (const value of ['Other', 'Austin']) expect(browser.html).toContain(`value="${value}"`);
+    await browser.submit({ ...typed, served: servedNow(), BusinessName: 'Other' }, step('business'));
+    expect(browser.url).toContain('/voice');
+  },
+);
+
+test(
+  'Back to a form that was refused first, and sending it again, is no other tab',
+  { tags: ['E.tabs', 'D.back'] },
+  async () => {
+    const { browser } = site;
+    const { website, step } = await begin('/create-agent');
+    await browser.submit({ intent: 'no-website' }, website);
+    const first = { ...typed, served: servedNow() };
+    await browser.submit({ ...first, BusinessPhoneNumber: '12' }, step('business'));
+    expect(browser.status).toBe(400);
+    const refused = { ...typed, served: servedNow() };
+    await browser.submit(refused, step('business'));
+    expect(browser.url).toContain('/voice');
+    for (const form of [
+      refused,
+      { ...refused, BusinessName: 'Changed again' },
+      { ...first, BusinessName: '3rd' },
+    ]) {
+      await browser.submit(form, step('business'));
+      expect(browser.url).toContain('/voice');
+    }
+    await browser.open(step('business'));
+    expect(browser.html).toContain('value="3rd"');
   },
 );
 

@@ -2,7 +2,10 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import type { SubmissionResult } from '@conform-to/react';
 import { data } from '@remix-run/node';
 
-import { applyEdit, hasSchedule, parseEdit, scheduleErrors, scheduleFromForm } from './schedule-form';
+import { applyEdit, parseEdit, scheduleErrors } from './schedule-form';
+import { textsOf, typedFields } from './business-texts.server';
+import { serveDraft, withOtherTabs } from './other-tabs.server';
+import { parseServed } from './served-form.server';
 import { defaultSchedule } from '~/domain/weekly-schedule';
 import type { WeeklySchedule } from '~/domain/weekly-schedule';
 import type { FormActionData } from '~/platform/forms/action-data.server';
@@ -19,13 +22,13 @@ import { businessForm } from '../forms.server';
 import type { Variant } from '../variants';
 import { withFindings } from '../website/findings';
 import { missingFieldsToast } from '../toasts';
-import { goToStep, isStale, saveDraft, servedRevision } from '../wizard.server';
+import { goToStep, saveDraft } from '../wizard.server';
 import type { Wizard } from '../wizard.server';
 
 export interface BusinessActionData extends FormActionData {
   schedule: WeeklySchedule;
-  /** The revision that the form counts as served with from now on. */
-  revision: number;
+  /** Which rendering of the form it counts as from now on. */
+  served: string;
   /** Hours changed by one of their buttons, nothing else requested. */
   editsHours?: boolean;
 }
@@ -34,7 +37,7 @@ export function businessPage({ draft: typed, findings: read, variant }: Wizard) 
   const draft = withFindings(typed, read);
   return {
     variant: variant.key,
-    revision: draft.revision,
+    served: serveDraft(draft),
     values: draft.fields,
     found: draft.found,
     schedule: scheduleOf(draft, defaultSchedule()),
@@ -57,13 +60,13 @@ export async function submitBusiness(request: Request, wizard: Wizard, form: For
 }
 
 export function editHours(wizard: Wizard, form: FormData) {
-  const { reply, schedule, revision } = readBusiness(wizard, form);
+  const { reply, schedule, served } = readBusiness(wizard, form);
   const { error: _noErrorsYet, ...lastResult } = reply;
   const edit = parseEdit(form.get('edit-hours'));
   return data<BusinessActionData>({
     lastResult,
     schedule: edit ? applyEdit(schedule, edit) : schedule,
-    revision,
+    served,
     editsHours: true,
   });
 }
@@ -71,7 +74,7 @@ export function editHours(wizard: Wizard, form: FormData) {
 /** Back to the website step with everything stored as typed, unchecked. */
 export async function leaveBusiness(request: Request, wizard: Wizard, form: FormData) {
   const sent = readBusiness(wizard, form);
-  if (sent.stale) return refuse(sent);
+  if (sent.conflict) return refuse(sent);
   const { fields, schedule } = typedOver(wizard, sent);
   const draft = { ...wizard.draft, ...draftFields(sent, fields), schedule, businessDone: false };
   const headers = await saveDraft(request, wizard, draft);
@@ -83,39 +86,47 @@ interface SentBusiness {
   fields: BusinessFields;
   schedule: WeeklySchedule;
   consent: boolean;
-  revision: number;
-  /** Another tab has saved the draft since the form was served. */
-  stale: boolean;
+  served: string;
+  /** Another tab has saved other texts of the same fields since the form was served. */
+  conflict: boolean;
   value?: BusinessFields;
   reply: SubmissionResult;
   toast?: ToastText;
 }
 
-function readBusiness(wizard: Wizard, form: FormData): SentBusiness {
+function readBusiness(wizard: Wizard, sent: FormData): SentBusiness {
   const base = withFindings(wizard.draft, wizard.findings);
+  const { form, schedule, both } = withOtherTabs(base, sent);
   const fields = typedFields(form);
-  const schedule = hasSchedule(form) ? scheduleFromForm(form) : scheduleOf(base, defaultSchedule());
   const required = requiredFields(wizard.variant, base);
   const submission = parseWithZod(form, { schema: businessForm(required, fields) });
   const fieldErrors = scheduleErrors(schedule);
-  const fine = submission.status === 'success' && Object.keys(fieldErrors).length === 0;
-  const stale = isStale(wizard, form);
+  const value = submission.status === 'success' ? textsOf(submission.value) : null;
+  const fine = value !== null && Object.keys(fieldErrors).length === 0;
+  const conflict = both.some((name) => isUnlike(base, value, name));
+  const formErrors = conflict && fine ? { formErrors: [conflictMessage] } : {};
   const missing = missingLabels(fields, required);
   return {
     base,
     fields,
     schedule,
     consent: form.has('smsConsent'),
-    revision: (stale && fine ? null : servedRevision(form)) ?? base.revision,
-    stale,
-    ...(fine && !stale ? { value: textsOf(submission.value) } : {}),
-    reply: submission.reply({ fieldErrors, ...(stale && fine ? { formErrors: [staleMessage] } : {}) }),
+    served: conflict && fine ? serveDraft(base) : textOf(form, 'served') || serveDraft(base),
+    conflict,
+    ...(fine && !conflict ? { value } : {}),
+    reply: submission.reply({ fieldErrors, ...formErrors }),
     ...(missing.length > 0 ? { toast: missingFieldsToast(missing) } : {}),
   };
 }
 
-function refuse({ reply, schedule, revision, toast }: SentBusiness) {
-  const actionData = { lastResult: reply, schedule, revision, ...(toast ? { toast } : {}) };
+/** Other texts may turn out the same, such as a phone number without its dashes. */
+function isUnlike({ fields }: Draft, value: BusinessFields | null, name: string): boolean {
+  const field = businessFields.find((field) => field === name);
+  return !field || value?.[field] !== fields[field];
+}
+
+function refuse({ reply, schedule, served, toast }: SentBusiness) {
+  const actionData = { lastResult: reply, schedule, served, ...(toast ? { toast } : {}) };
   return data<BusinessActionData>(actionData, { status: 400 });
 }
 
@@ -125,9 +136,17 @@ function tooLarge(sent: SentBusiness): SentBusiness {
 }
 
 /** Which fields stand as found follows from the page that the form was typed on. */
-function draftFields({ base, schedule, consent }: SentBusiness, fields: BusinessFields) {
+function draftFields({ base, schedule, consent, served }: SentBusiness, fields: BusinessFields) {
   const found = base.found.filter((name) => fields[name] === base.fields[name]);
-  return { ...addressesOf(base), fields, found, schedule, consent: consentOf(base, consent) };
+  const savedBy = parseServed(served)?.id;
+  return {
+    ...addressesOf(base),
+    fields,
+    found,
+    schedule,
+    consent: consentOf(base, consent),
+    ...(savedBy ? { savedBy } : {}),
+  };
 }
 
 function addressesOf({ websiteAddress, email }: Draft): Pick<Draft, 'websiteAddress' | 'email'> {
@@ -144,7 +163,7 @@ function typedOver({ draft, findings: read }: Wizard, { base, fields, schedule }
   };
 }
 
-const staleMessage =
+const conflictMessage =
   'You changed this set-up in another tab in the meantime. Please check the details below, then send them again.';
 
 /** By website or e-mail the owner must be reachable, else the step requires the e-mail. */
@@ -152,15 +171,6 @@ function requiredFields(variant: Variant, draft: Draft): BusinessField[] {
   return businessFields.filter(
     (name) => variant.requiredForNext.includes(name) || (name === 'BusinessEmail' && !knowsAddress(draft)),
   );
-}
-
-function typedFields(form: FormData): BusinessFields {
-  return textsOf(Object.fromEntries(businessFields.map((name) => [name, textOf(form, name)])));
-}
-
-function textsOf(values: Partial<Record<BusinessField, string | undefined>>): BusinessFields {
-  const texts = businessFields.flatMap((name) => (values[name] ? [[name, values[name]] as const] : []));
-  return Object.fromEntries(texts);
 }
 
 function consentOf({ consent }: Draft, given: boolean): Draft['consent'] {

@@ -18,7 +18,7 @@ import type { Variant } from '../variants';
 
 interface BusinessStepProps {
   variant: Variant;
-  revision: number;
+  served: string;
   values: BusinessFields;
   found: readonly BusinessField[];
   needed: readonly BusinessField[];
@@ -30,7 +30,7 @@ interface BusinessStepProps {
 
 export function BusinessStep({
   variant,
-  revision,
+  served,
   values,
   found,
   needed,
@@ -60,7 +60,7 @@ export function BusinessStep({
       <StepHeader variant={variant} step="business" title="Tell us about your business" />
       <CheckedForm form={form} toast={actionData?.toast} keepsTyped>
         <DefaultSubmit intent="next" />
-        <input type="hidden" name="revision" value={actionData?.revision ?? revision} />
+        <input type="hidden" name="served" value={actionData?.served ?? served} />
         <FoundDetails values={texts} found={found} complete={complete}>
           {questionRows.map((row) => (
             <QuestionRow key={row[0]} row={row} props={props} />

@@ -6,20 +6,15 @@ export const refusedForms: Scenario[] = [
   { name: 'a refused business step keeps what was typed', run: refusedBusinessStep },
   {
     name: 'Back to a business step that was refused shows the form',
-    knownFaults: [
-      { engine: 'firefox', scripts: false, what: 'it shows its own page of an expired document' },
-      { engine: 'webkit', what: 'sending the form again is taken for another tab' },
-    ],
     run: backToBusinessStep,
   },
   { name: 'a refused trial form keeps what was typed', run: refusedTrialForm },
   {
     name: 'Back to a trial form that was refused shows the form',
-    knownFaults: [
-      { engine: 'firefox', scripts: false, what: 'it shows its own page of an expired document' },
-    ],
     run: backToTrialForm,
   },
+  { name: 'Back from another page to a refused form shows it', run: backToRefusedForm },
+  { name: 'Back directly from a refused form shows a page of ours', run: backFromRefusedForm },
 ];
 
 async function refuseBusinessStep(page: Page): Promise<void> {
@@ -89,4 +84,31 @@ async function backToTrialForm(page: Page): Promise<void> {
   await page.isAt(/^\/trial-signup/);
   await page.holds('Full Name', 'Ana Rivera');
   await page.holds('City', 'San José');
+}
+
+async function backToRefusedForm(page: Page): Promise<void> {
+  await refuseTrialForm(page);
+  await page.press('Home', 'header');
+  await page.shows('Try Free Tonight');
+  await page.back();
+  await page.isAt(/^\/trial-signup/);
+  await page.holds('City', 'San José');
+  await page.fill('Full Name', 'Ana Rivera');
+  await page.fill('Email Address', 'ana@rivera.example');
+  await page.fill('Street Address', '1 Main St');
+  await page.press('Continue to Payment Setup');
+  await page.isAt(/^\/payment-setup/);
+}
+
+/** With scripts the refused form took its own place; without, it stands behind the one that was sent. */
+async function backFromRefusedForm(page: Page): Promise<void> {
+  await page.visit('/demo-call');
+  await refuseTrialForm(page);
+  await page.back();
+  if (page.scripts) return page.isAt(/^\/demo-call/);
+  await page.isAt(/^\/trial-signup/);
+  await page.fill('City', 'El Paso');
+  await page.press('Continue to Payment Setup');
+  await page.shows('Please fill in all required fields');
+  await page.holds('City', 'El Paso');
 }

@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { compareForms, parseServed, serveForm } from './served-form.server';
+
+const names = ['name', 'phone', 'monday'];
+const texts = fc.record({ name: fc.string(), phone: fc.string(), monday: fc.constantFrom('9-5', 'closed') });
+
+function servedWith(shown: Record<string, string>) {
+  const served = parseServed(serveForm(shown));
+  if (!served) throw new Error('unreadable');
+  return served;
+}
+
+test('a field is in conflict only where both changed it, to different texts', { tags: ['E.tabs'] }, () => {
+  fc.assert(
+    fc.property(texts, texts, texts, (shown, sent, saved) => {
+      const changed = (form: typeof shown) => (name: string) =>
+        Reflect.get(form, name).trim() !== Reflect.get(shown, name).trim();
+      const differ = (name: string) => Reflect.get(sent, name).trim() !== Reflect.get(saved, name).trim();
+      const { theirs, both } = compareForms(servedWith(shown), sent, saved);
+      expect(theirs).toEqual(names.filter((name) => changed(saved)(name) && !changed(sent)(name)));
+      expect(both).toEqual(
+        names.filter((name) => changed(saved)(name) && changed(sent)(name) && differ(name)),
+      );
+    }),
+  );
+});
+
+test("a browser's line breaks are no change", () => {
+  const saved = { text: 'changed\nelsewhere' };
+  const served = servedWith({ text: 'one\ntwo' });
+  expect(compareForms(served, { text: 'one\r\ntwo' }, saved)).toEqual({ theirs: ['text'], both: [] });
+});
+
+test.each([null, '', '7', '01234567.abc', 'x1234567.abcd', new Blob()])('%s is no served form', (value) => {
+  expect(parseServed(value)).toBeNull();
+});
+
+test('each rendering is another form', () => {
+  expect(serveForm({})).not.toBe(serveForm({}));
+});
