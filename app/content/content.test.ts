@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { sums } from './example-sums';
 
 import { calculate } from '~/marketing/calculator/formulas';
 import { defaultInputs } from '~/marketing/calculator/inputs';
 import { articleBySlug, articles } from './articles';
 import { faq } from '~/marketing/faq/questions';
+import { example, sums } from './example-sums';
 import { languages } from './languages';
 
 function textOf(name: string): string {
@@ -25,6 +25,13 @@ describe('articles', () => {
       `${figures.yearlyHours} hours, or ${figures.workDays} working days`,
     ])
       expect(roi).toContain(figure);
+    expect(example).toEqual({
+      bookings: defaultInputs.bookings,
+      revenue: figures.monthlyRevenue,
+      recovered: figures.revenueRecovered,
+      gain: figures.totalRoi,
+      halved: figures.revenueRecovered / 2 + figures.timeValue,
+    });
     expect(sums).toMatchObject({
       cost: figures.monthlyCost,
       shareOfGain: figures.costShareOfRoi,
@@ -46,6 +53,14 @@ describe('articles', () => {
       expect(text).toMatch(/<StartButton>.+<\/StartButton>/);
     },
   );
+
+  test.each(articles.map(({ slug }) => slug))('%s spells no figure that depends on the price', (slug) => {
+    const text = textOf(`articles/${slug}.mdx`);
+    for (const share of [figures.costShareOfRevenue, figures.costShareOfRoi])
+      expect(text).not.toContain(`${share}%`);
+    expect(text).not.toMatch(new RegExp(`\\$${sums.cost}(?![\\d,.])`));
+    expect(text).not.toMatch(/times the cost/);
+  });
 
   test('stand newest first', { tags: ['2.blog.2'] }, () => {
     const days = articles.map(({ published }) => published);

@@ -1,7 +1,7 @@
 import { pricing } from '~/brand';
 
 /** The articles' example: 20 bookings a month at $150, of which six were missed before. */
-const example = { bookings: 20, revenue: 3_000, recovered: 900, gain: 1_102.5, halved: 652.5 };
+export const example = { bookings: 20, revenue: 3_000, recovered: 900, gain: 1_102.5, halved: 652.5 };
 
 export function costOf(bookings: number): number {
   return bookings * pricing.perBooking;
@@ -15,8 +15,13 @@ export const sums = {
   shareOfRevenue: tenths((cost / example.revenue) * 100),
   gainForOne: Math.round(example.gain / cost),
   gainForOneHalved: Math.round((example.halved / cost) * 2) / 2,
+  timesCost: wordOf(Math.floor(example.recovered / 2 / cost)),
   monthsPaid: Math.floor(example.recovered / cost),
 };
+
+function wordOf(count: number): string {
+  return ['not', 'once', 'twice', 'three times', 'four times', 'five times'][count] ?? `${count} times`;
+}
 
 function tenths(value: number): number {
   return Math.round(value * 10) / 10;

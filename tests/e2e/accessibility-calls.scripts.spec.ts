@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 
+import { brand } from '../../app/brand';
 import { expect, test } from './fixtures';
 
 /** Calls and players with everything opened, a call and a recording under way. */
@@ -8,7 +9,7 @@ const paths = [
   '/voice-recording',
   '/calendar-setup?test=true',
   '/demo/agent/agent_axe1',
-  '/bellamy',
+  `/${brand.slug}`,
 ];
 
 test.use({ expectedErrors: ['NotAllowedError'] });

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
+import { brand } from '../../app/brand';
 import { axeExceptions } from '../markup/exceptions';
 import { noUploads, pageStates, visitState } from '../markup/page-states';
 import { startServer } from '../setup/server-process';
@@ -15,7 +16,11 @@ const alike = [
   ...['/alex', '/create-agent', '/create-agent2', '/create-agent3', 'set-up that is gone', '/blog/roi'],
   ...['/create-agent2/voice-setup', '/create-agent3/voice-setup', '/voice-recording', '/testforwarding'],
   ...['/?serviceCost=275.5&bookings=45&openHour=9', '/backupHome101525?bookings=120&missedPercent=80'],
-  ...['/bellamy?agent=agent_example1', '/widget-test?agent=agent_example1', 'payment page, session expired'],
+  ...[
+    `/${brand.slug}?agent=agent_example1`,
+    '/widget-test?agent=agent_example1',
+    'payment page, session expired',
+  ],
   ...['/mock-checkout?agentId=agent_example1', '/calendar-setup?agentId=agent_example1', '/mock-calls'],
   ...['/demo/agent/agent_refusephone?phone=look', '/blog/no-such-article', 'business step, nothing found'],
   ...['error page 400', 'error page 403', 'error page 405', 'error page 413', 'error page 415'],

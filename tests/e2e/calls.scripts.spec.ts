@@ -1,3 +1,4 @@
+import { brand } from '../../app/brand';
 import { expect, test } from './fixtures';
 
 test('a simulated call rings, is captioned, and ends with a booked job', async ({ page }) => {
@@ -13,7 +14,7 @@ test('a simulated call rings, is captioned, and ends with a booked job', async (
   await page.clock.runFor(8_000);
   await expect(widget.getByRole('log')).toContainText('My water heater is leaking.');
   await page.clock.runFor(50_000);
-  await expect(widget.getByText('Booked by Bellamy')).toBeVisible();
+  await expect(widget.getByText(`Booked by ${brand.product}`)).toBeVisible();
   await widget.getByRole('button', { name: 'Call again' }).click();
   await expect(widget.getByRole('status')).toHaveText('Ringing…');
 });

@@ -1,6 +1,7 @@
+import { brand } from '../../app/brand';
 import { expect, test } from './fixtures';
 
-for (const path of ['/demo-call', '/voice-agent', '/bellamy', '/videocreationwhiteboard'])
+for (const path of ['/demo-call', '/voice-agent', `/${brand.slug}`, '/videocreationwhiteboard'])
   test(`${path} also leads to the form set-up`, { tag: ['@D.widget.form'] }, async ({ page }) => {
     await page.goto(path);
     await page.getByRole('link', { name: /short form/ }).click();

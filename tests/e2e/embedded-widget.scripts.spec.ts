@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import type { Page } from '@playwright/test';
 
+import { brand } from '../../app/brand';
 import { expect, test } from './fixtures';
 
 let site: Server;
@@ -65,7 +66,7 @@ test(
     await expect(page.getByRole('button', { name: 'Call us' })).toHaveAttribute('aria-expanded', 'true');
     await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
     const frame = dialog.locator('iframe');
-    await expect(frame).toHaveAttribute('src', `${baseURL}/bellamy?agent=agent_rivera1`);
+    await expect(frame).toHaveAttribute('src', `${baseURL}/${brand.slug}?agent=agent_rivera1`);
     await expect(frame).toHaveAttribute('allow', /microphone/);
     await expect(frame.contentFrame().locator('elevenlabs-convai')).toHaveAttribute(
       'agent-id',
@@ -134,7 +135,7 @@ test(
     expect(copied).toContain(
       `<script src="${baseURL}/widget.js" data-agent-id="agent_rivera1" async></script>`,
     );
-    expect(copied).toContain(`<noscript><a href="${baseURL}/bellamy?agent=agent_rivera1">`);
+    expect(copied).toContain(`<noscript><a href="${baseURL}/${brand.slug}?agent=agent_rivera1">`);
     await openCall(page);
   },
 );

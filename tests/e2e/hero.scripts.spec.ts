@@ -1,3 +1,4 @@
+import { brand } from '../../app/brand';
 import { expect, test } from './fixtures';
 
 test('the call is heard in place: the button counts, the captions follow, the player below agrees', async ({
@@ -20,7 +21,7 @@ test('the call is heard in place: the button counts, the captions follow, the pl
 test('talking opens over the page and closing it ends the call', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Talk to it now' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Talk to Bellamy' });
+  const dialog = page.getByRole('dialog', { name: `Talk to ${brand.product}` });
   await expect(dialog.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeAttached();
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toHaveCount(0);

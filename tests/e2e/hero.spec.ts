@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { brand } from '../../app/brand';
 import { expect, test } from './fixtures';
 
 const landings = ['/', '/plumbing', '/backupHome101525', '/alex', '/videocreationwhiteboard'];
@@ -11,7 +12,7 @@ test('the first screen has a way to hear a call and one to talk, each with a pla
   const hero = page.locator('#hero');
   await expect(hero.getByText('Hear this call, 0:51')).toBeVisible();
   await expect(hero.getByText('Talk to it now')).toHaveAttribute('href', '/demo-call');
-  await expect(hero).toContainText('Booked by Bellamy');
+  await expect(hero).toContainText(`Booked by ${brand.product}`);
 });
 
 test('less motion is the last frame of the picture', async ({ page }) => {

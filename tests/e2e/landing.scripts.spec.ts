@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { brand, pricing } from '../../app/brand';
 import { expect, test } from './fixtures';
 
 const type = (page: Page) => page.locator('[data-headline-type]');
@@ -54,7 +55,7 @@ test(
     await expect(slider).toHaveValue('10');
     await expect(page.locator('output[name=netGain]')).toHaveText('$833');
     await expect(page.locator('#calculator').getByRole('status').first()).toBeAttached();
-    await expect(page.locator('[data-announcement]')).toContainText('for $67 a month.');
+    await expect(page.locator('[data-announcement]')).toContainText(`for $${pricing.plan.monthly} a month.`);
     await expect(page).toHaveURL(/bookings=10/);
     await page.getByLabel('Average service cost').fill('');
     await expect(page.locator('output[name=monthlyRevenue]')).toHaveText('$10');
@@ -102,7 +103,7 @@ test(
       await expect(cards).toHaveCount(count);
     }
     await expect(page.getByRole('button', { name: 'Add a feature' })).toBeDisabled();
-    await page.getByRole('button', { name: 'Bellamy logo' }).click();
+    await page.getByRole('button', { name: `${brand.product} logo` }).click();
     await expect(page.locator('[data-rings="1"]')).toBeVisible();
     await page.getByRole('spinbutton', { name: 'Bookings per month' }).fill('40');
     await expect(page.locator('output[name=monthlyCost]')).toHaveText('$200');

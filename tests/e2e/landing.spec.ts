@@ -1,3 +1,4 @@
+import { brand, pricing } from '../../app/brand';
 import { expect, test } from './fixtures';
 
 test(
@@ -9,7 +10,7 @@ test(
       'An AI receptionist that answers every call and books the job',
     );
     await expect(page.getByRole('heading', { level: 2 })).toHaveText([
-      'Experience Bellamy',
+      `Experience ${brand.product}`,
       'Listen to a Sample Call',
       'Get Started in 10 Minutes',
       "What's Included",
@@ -20,7 +21,7 @@ test(
       'From the Blog',
       'Disclaimer',
     ]);
-    await expect(page.getByText('Try Free. Activate for $1. Only pay for booked jobs.')).toBeVisible();
+    await expect(page.getByText(brand.tagline)).toBeVisible();
     await expect(page.getByRole('heading', { name: 'The Result' })).toBeVisible();
     await expect(page.getByRole('navigation').getByRole('link', { name: 'Pricing' })).toHaveAttribute(
       'href',
@@ -109,11 +110,11 @@ test(
   { tag: ['@2.route.3', '@3.roi.3', '@9.price.2', '@9.calc.8', '@D.route.plan', '@5.23', '@5.24'] },
   async ({ page }) => {
     await page.goto('/backupHome101525?bookings=120&missedPercent=80');
-    await expect(page.locator('#pricing')).toContainText('$67 a month');
+    await expect(page.locator('#pricing')).toContainText(`$${pricing.plan.monthly} a month`);
     await expect(page.locator('#pricing')).toContainText('Enterprise');
     await expect(page.getByRole('spinbutton', { name: 'Bookings per month' })).toHaveValue('100');
     await expect(page.getByRole('spinbutton', { name: 'Calls you miss today' })).toHaveValue('50');
-    await expect(page.locator('output[name=monthlyCost]')).toHaveText('$67');
+    await expect(page.locator('output[name=monthlyCost]')).toHaveText(`$${pricing.plan.monthly}`);
     await expect(page.locator('output[name=afterHours]')).toHaveText('$4,500');
     await expect(page.locator('output[name=netGain]')).toHaveText('$11,933');
     await expect(page.getByText('Only pay for booked jobs')).toHaveCount(0);

@@ -1,3 +1,4 @@
+import { brand, pricing } from '../../app/brand';
 import { expect, test } from './fixtures';
 import { createdAgent, openDetails } from './set-up';
 
@@ -59,8 +60,8 @@ test(
   { tag: ['@2.route.5', '@2.creation.6', '@D.route.variants', '@4.B.5', '@D.pitch'] },
   async ({ page }) => {
     await page.goto('/try-now');
-    await expect(page.getByText('Free 14-day trial')).toBeVisible();
-    await expect(page.getByText('Try Free. Activate for $1. Only pay for booked jobs.')).toBeVisible();
+    await expect(page.getByText(`Free ${pricing.trialDays}-day trial`)).toBeVisible();
+    await expect(page.getByText(brand.tagline)).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', { name: 'Privacy Policy' })).toBeVisible();
     await page.getByRole('button', { name: 'Start Quick Setup' }).click();
     await expect(page).toHaveURL(/\/create-agent3\/website/);

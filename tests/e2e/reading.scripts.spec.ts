@@ -1,3 +1,4 @@
+import { brand } from '../../app/brand';
 import { expect, test } from './fixtures';
 
 test('the search shows the questions that match', { tag: ['@2.faq.1'] }, async ({ page }) => {
@@ -30,7 +31,7 @@ test(
     expect(reported[0]).toMatch(/name="index"\s+6\s/);
     await page.goto('/about');
     await page.getByText('Our Founder').click();
-    await page.getByRole('button', { name: 'Contact Sam Carter' }).click();
+    await page.getByRole('button', { name: `Contact ${brand.founder.name}` }).click();
     await expect.poll(() => reported.length).toBe(3);
     expect(reported[1]).toContain('founder_card_expanded');
     expect(reported[2]).toContain('founder_email_clicked');

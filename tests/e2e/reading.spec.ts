@@ -1,3 +1,4 @@
+import { brand, pricing } from '../../app/brand';
 import { expect, test } from './fixtures';
 
 test('a link to an answer opens it', { tag: ['@2.faq.1', '@2.route.8'] }, async ({ page }) => {
@@ -37,7 +38,7 @@ test(
     await page.getByRole('heading', { name: 'What is the ROI of an AI receptionist?' }).click();
     const article = page.locator('#roi');
     await expect(article.getByRole('heading', { name: 'Ready to see the ROI for yourself?' })).toBeVisible();
-    await expect(article.getByText('Start your 14-day free trial today')).toBeVisible();
+    await expect(article.getByText(`Start your ${pricing.trialDays}-day free trial today`)).toBeVisible();
     await expect(article.getByRole('link', { name: 'Get Started Now' })).toHaveAttribute(
       'href',
       '/create-agent',
@@ -134,15 +135,15 @@ test(
     await page.goto('/about');
     await page.getByText('Our Founder').click();
     if (!scripts) {
-      await expect(page.getByRole('link', { name: 'Contact Sam Carter' })).toHaveAttribute(
+      await expect(page.getByRole('link', { name: `Contact ${brand.founder.name}` })).toHaveAttribute(
         'href',
         /^mailto:sam@/,
       );
       return;
     }
-    await page.getByRole('button', { name: 'Contact Sam Carter' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Contact Sam Carter' });
-    await expect(dialog.getByRole('link', { name: 'sam@bellamy.example' })).toBeVisible();
+    await page.getByRole('button', { name: `Contact ${brand.founder.name}` }).click();
+    const dialog = page.getByRole('dialog', { name: `Contact ${brand.founder.name}` });
+    await expect(dialog.getByRole('link', { name: brand.founder.email })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
   },

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
+import { brand } from '../../app/brand';
 import { expect, test } from './fixtures';
 
 /** Starts the set-up call in the stand-in widget and gives the form with which a tester ends it. */
@@ -129,7 +130,7 @@ test.describe('a widget script that does not load', () => {
     await expect(
       page.getByText('The call in the browser could not be loaded. Please call us instead:'),
     ).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Call 512-555-0117' })).toBeVisible();
+    await expect(page.getByRole('link', { name: `Call ${brand.sampleLine}` })).toBeVisible();
     await expect(page.locator('elevenlabs-convai')).toHaveCount(0);
   });
 

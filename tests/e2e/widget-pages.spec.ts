@@ -1,15 +1,20 @@
+import { brand } from '../../app/brand';
 import { expect, test } from './fixtures';
 
 const pages = [
-  { path: '/demo-call', heading: 'Your Bellamy Is Ready to Talk', phone: 'Call 512-555-0117' },
-  { path: '/voice-agent', heading: 'Talk to Bellamy', phone: 'Call 512-555-0117' },
-  { path: '/bellamy', heading: 'Talk to Bellamy', phone: 'Call 512-555-0117' },
-  { path: '/create-agent3/voice-setup', heading: 'Voice Setup', phone: 'Call 512-555-0142' },
-  { path: '/demo/agent/agent_somebody1', heading: /^Congratulations/, phone: 'Call 512-555-0117' },
+  {
+    path: '/demo-call',
+    heading: `Your ${brand.product} Is Ready to Talk`,
+    phone: `Call ${brand.sampleLine}`,
+  },
+  { path: '/voice-agent', heading: `Talk to ${brand.product}`, phone: `Call ${brand.sampleLine}` },
+  { path: `/${brand.slug}`, heading: `Talk to ${brand.product}`, phone: `Call ${brand.sampleLine}` },
+  { path: '/create-agent3/voice-setup', heading: 'Voice Setup', phone: `Call ${brand.supportPhone}` },
+  { path: '/demo/agent/agent_somebody1', heading: /^Congratulations/, phone: `Call ${brand.sampleLine}` },
   {
     path: '/calendar-setup?agentId=agent_somebody1',
     heading: 'Connect your calendar',
-    phone: 'Call 512-555-0117',
+    phone: `Call ${brand.sampleLine}`,
   },
 ];
 
@@ -44,7 +49,7 @@ test(
   'the call page takes an agent, and says so when the link names none',
   { tag: ['@2.widget.1', '@D.widget', '@D.widget.plain'] },
   async ({ page, scripts }) => {
-    await page.goto('/bellamy?agent=agent_rivera1');
+    await page.goto(`/${brand.slug}?agent=agent_rivera1`);
     if (scripts) await expect(page.locator('elevenlabs-convai')).toHaveAttribute('agent-id', 'agent_rivera1');
     else await expect(page.getByText('Please call the business on its usual number.')).toBeVisible();
   },
@@ -54,7 +59,7 @@ test.describe('a link with a broken id', () => {
   test.use({ expectedErrors: ['400'] });
 
   test('is told to the visitor', { tag: ['@E.robust'] }, async ({ page }) => {
-    const response = await page.goto('/bellamy?agent=javascript:alert(1)');
+    const response = await page.goto(`/${brand.slug}?agent=javascript:alert(1)`);
     expect(response?.status()).toBe(400);
     await expect(page.getByRole('heading', { name: 'This receptionist is not here' })).toBeVisible();
   });

@@ -1,5 +1,6 @@
 import type { RouteConfigEntry } from '@remix-run/route-config';
 
+import { brand } from '../../app/brand';
 import routes from '../../app/routes';
 import { PlainBrowser } from '../setup/plain-browser';
 
@@ -220,8 +221,8 @@ const readingStates: PageState[] = [
   opened('/backupHome101525?bookings=120&missedPercent=80'),
   opened('/testforwarding?type=busy&carrier=tmobile&number=5125550100'),
   opened('/testforwarding?type=busy&number=1', 400),
-  opened('/bellamy?agent=agent_example1'),
-  opened('/bellamy?agent=nobody', 400),
+  opened(`/${brand.slug}?agent=agent_example1`),
+  opened(`/${brand.slug}?agent=nobody`, 400),
   opened('/widget-test?agent=agent_example1'),
   opened('/no/such/page', 404),
   opened('/blog/no-such-article', 404),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { brand } from '../../app/brand';
+import { brand, pricing } from '../../app/brand';
 import { optionsOf, pageText } from '../setup/page-text';
 import { useSite } from './backend-site';
 
@@ -51,8 +51,8 @@ describe('the choice', () => {
       expect(site.browser.html).toMatch(/<video[^>]*preload="none"/);
       expect(site.browser.html).toContain('blockquote');
       expect(text()).toContain(`Call ${brand.supportPhone}`);
-      expect(text().includes('Free 14-day trial')).toBe(pitch);
-      expect(text().includes('Try Free. Activate for $1. Only pay for booked jobs.')).toBe(pitch);
+      expect(text().includes(`Free ${pricing.trialDays}-day trial`)).toBe(pitch);
+      expect(text().includes(brand.tagline)).toBe(pitch);
       expect(text().includes('We use what you enter to set up and run your receptionist')).toBe(pitch);
     },
   );

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 
-import { brand } from '../../app/brand';
+import { brand, pricing } from '../../app/brand';
 import { pageText } from '../setup/page-text';
 import { useSite } from './backend-site';
 
 /** What the pages that sell and inform say, as the server serves them: the same with and without scripts. */
 const site = useSite();
+const { monthly, minutes, extraMinute } = pricing.plan;
 
 async function open(path: string) {
   await site.browser.open(path);
@@ -135,8 +136,8 @@ describe('home', () => {
       );
       const styles = await Promise.all(sheets.map(async (sheet) => (await fetch(sheet)).text()));
       expect(styles.join()).toMatch(/scroll-behavior: ?smooth/);
-      expect(text).toContain('14-day free trial');
-      expect(text).toContain('Try Free. Activate for $1. Only pay for booked jobs.');
+      expect(text).toContain(`${pricing.trialDays}-day free trial`);
+      expect(text).toContain(brand.tagline);
       expect(html).toContain(`href="tel:+1${brand.supportPhone.replaceAll('-', '')}"`);
       expect(text).toContain(`Experience ${brand.product}`);
       expect(html).toContain(`href="tel:+1${brand.sampleLine.replaceAll('-', '')}"`);
@@ -168,7 +169,7 @@ describe('home', () => {
       const tiles = ['Books the job', 'Knows an emergency', 'Answers first questions'];
       for (const tile of [...tiles, 'Moves and cancels', 'Confirms and reminds', 'Speaks 30+ languages'])
         expect(html).toMatch(new RegExp(`<h3[^>]*>${tile.replace('+', '\\+')}<`));
-      expect(text).toMatch(/\$5 per booking.*Get Started Today/);
+      expect(text).toMatch(new RegExp(`\\$${pricing.perBooking} per booking.*Get Started Today`));
     },
   );
 
@@ -215,7 +216,9 @@ describe('home', () => {
     { tags: ['2.route.3', '9.price.2', 'D.route.plan', '3.roi.3'] },
     async () => {
       const { html, text } = await open('/backupHome101525');
-      expect(text).toMatch(/\$67 a month 200 minutes .*\$0\.25 each.*Enterprise Custom/);
+      expect(text).toMatch(
+        new RegExp(`\\$${monthly} a month ${minutes} minutes .*\\$${extraMinute} each.*Enterprise Custom`),
+      );
       for (const name of ['afterHours', 'netGain']) expect(html).toContain(`<output name="${name}"`);
     },
   );
@@ -343,8 +346,8 @@ describe('the other pages', () => {
       expect(text).toContain('The Result');
       expect(text).toContain('Get Started in 10 Minutes');
       expect(html.match(/<h3/g)?.length).toBeGreaterThanOrEqual(6);
-      expect(text).toContain('$5 per booking');
-      expect(text).toContain('Try Free. Activate for $1. Only pay for booked jobs.');
+      expect(text).toContain(`$${pricing.perBooking} per booking`);
+      expect(text).toContain(brand.tagline);
       expect(html).toContain('<output name="totalRoi"');
       expect(section(html, 'clients').match(/<blockquote/g)).toHaveLength(3);
     },
@@ -390,7 +393,9 @@ describe('the other pages', () => {
         expect(text).toContain(subject);
       expect(html.match(/href="\/create-agent"/g)?.length).toBeGreaterThanOrEqual(5);
       expect(text).toMatch(
-        /Ready to see the ROI for yourself\? Start your 14-day free trial today Get Started Now/,
+        new RegExp(
+          `Ready to see the ROI for yourself\\? Start your ${pricing.trialDays}-day free trial today Get Started Now`,
+        ),
       );
     },
   );

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 
-import { brand } from '../../app/brand';
+import { brand, pricing } from '../../app/brand';
 import { pageText } from '../setup/page-text';
 import { useSite } from './backend-site';
 
 /** From the demo page to the checklist as the server serves it, which is the same with and without scripts. */
 const site = useSite();
+const { perBooking, activation, trialDays } = pricing;
 const text = () => pageText(site.browser.html);
 const linkTo = (href: string, label: string) =>
   new RegExp(`<a href="${href.replaceAll('?', '\\?')}"[^>]*>${label}<`);
@@ -64,14 +65,14 @@ describe('the demo page', () => {
       expect(text()).toContain('Congratulations!');
       expect(browser.html).toContain('content="2;url=/demo/agent/agent_abc1?phone=look"');
       expect(site.backend.to('get-agent-phone')).toHaveLength(0);
-      expect(text()).toMatch(/\$5 per booking .*Activate for \$1/);
+      expect(text()).toMatch(new RegExp(`\\$${perBooking} per booking .*Activate for \\$${activation}`));
       expect(browser.html).toMatch(linkTo('/trial-signup?agent=agent_abc1', 'Start Trial Now'));
       for (const href of ['/create-agent', '/', '/try-now'])
         expect(browser.html).toContain(`<a href="${href}"`);
       await browser.open('/demo/agent/agent_abc1?phone=look');
       expect(site.backend.to('get-agent-phone')[0]?.body).toEqual({ agentId: 'agent_abc1' });
       expect(text()).toContain('512-555-0123');
-      expect(text()).toContain('works for 14 days and may take up to 5 minutes to activate');
+      expect(text()).toContain(`works for ${trialDays} days and may take up to 5 minutes to activate`);
       expect(text()).toContain('permanent number when you sign up');
     },
   );
@@ -201,7 +202,9 @@ describe('the payment page', () => {
       expect(text()).toContain("Now let's add your payment method for future billing.");
       expect(text()).toMatch(/Ana Rivera.*ana@rivera.example/);
       expect(text()).toMatch(
-        /14-day free trial.*Today \$0.*Day 14 \$1 to activate.*Then \$5 a booking.*Your assigned phone number: 512-555-0123.*\$5 per booking/,
+        new RegExp(
+          `${trialDays}-day free trial.*Today \\$0.*Day ${trialDays} \\$${activation} to activate.*Then \\$${perBooking} a booking.*Your assigned phone number: 512-555-0123.*\\$${perBooking} per booking`,
+        ),
       );
       expect(text()).toContain('Books jobs into your calendar');
       expect(text()).toContain('Start Free Trial');
