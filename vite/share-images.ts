@@ -21,6 +21,7 @@ export function shareImages(): Plugin {
         this.emitFile({ type: 'asset', fileName, source });
       for (const { path, headline } of indexedPages)
         emit(shareImagePath(path).slice(1), draw(shareImageSvg(headline, color)));
+      emit('favicon.ico', icoOf(draw(iconSvg(color, false), 32)));
       emit('icons/touch.png', draw(iconSvg(color, false), 180));
       emit('icons/192.png', draw(iconSvg(color, false), 192));
       emit('icons/512.png', draw(iconSvg(color, false)));
@@ -60,4 +61,11 @@ function draw(svg: string, width?: number): Uint8Array {
   return new Resvg(svg, { font, ...(width ? { fitTo: { mode: 'width', value: width } } : {}) })
     .render()
     .asPng();
+}
+
+/** What browsers ask for unasked, as Firefox does on Back: a directory of one PNG of 32 pixels. */
+function icoOf(png: Uint8Array): Uint8Array {
+  const directory = Buffer.from([0, 0, 1, 0, 1, 0, 32, 32, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0]);
+  directory.writeUInt32LE(png.length, 14);
+  return Buffer.concat([directory, png]);
 }
