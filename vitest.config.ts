@@ -33,6 +33,7 @@ export default defineConfig({
     hookTimeout: 120_000,
     expect: { poll: { timeout: 60_000, interval: 20 } },
     pool: 'threads',
+    css: { include: [/tokens\.css/] }, // other styles are empty in tests; colors are data
     setupFiles: ['tests/setup/console-errors.ts'],
   },
 });

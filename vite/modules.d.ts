@@ -4,4 +4,9 @@ declare module '*?minified' {
 }
 
 /** Filled in by app/call-widget/embed/widget-script.server.ts. */
-declare const __SETTINGS__: { slug: string; closeMessage: string; cornerId: string };
+declare const __SETTINGS__: {
+  slug: string;
+  closeMessage: string;
+  cornerId: string;
+  colors: { button: string; hover: string; label: string };
+};

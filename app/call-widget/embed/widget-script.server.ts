@@ -1,7 +1,15 @@
 import { brand } from '~/brand';
+import { paletteOf } from '~/platform/styles/palette';
+import tokens from '~/platform/styles/tokens.css?raw';
 import { closeMessage } from '../embed-messages';
 import source from './widget.js?minified';
 
-const settings = { slug: brand.slug, closeMessage, cornerId: `${brand.slug}-call-buttons` };
+const color = paletteOf(tokens);
+const settings: typeof __SETTINGS__ = {
+  slug: brand.slug,
+  closeMessage,
+  cornerId: `${brand.slug}-call-buttons`,
+  colors: { button: color('accent'), hover: color('accent-strong'), label: color('on-accent') },
+};
 
 export const widgetScript = source.replace('__SETTINGS__', JSON.stringify(settings));

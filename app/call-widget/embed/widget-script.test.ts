@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 
 import { brand } from '~/brand';
+import { paletteOf } from '~/platform/styles/palette';
 import { widgetScript } from './widget-script.server';
 
 test('is a script, with the settings filled in', { tags: ['D.embed'] }, () => {
@@ -17,3 +19,10 @@ test('weighs less than 5 KB compressed', { tags: ['E.weight'] }, () => {
 test('leaves our comments at home', { tags: ['E.weight'] }, () =>
   expect(widgetScript).not.toMatch(/^\s*\/\/|\/\*\*/m),
 );
+
+test('has the colors of the pages', { tags: ['D.brand', 'D.embed'] }, () => {
+  const color = paletteOf(readFileSync('app/platform/styles/tokens.css', 'utf8'));
+  for (const name of ['accent', 'accent-strong', 'on-accent'])
+    expect(widgetScript).toContain(`"${color(name)}"`);
+  expect(widgetScript.match(/#[0-9a-f]{6}/g)).toHaveLength(3);
+});

@@ -13,8 +13,8 @@
     * { box-sizing: border-box; }
     button, a { font: 600 1rem/1.2 system-ui, sans-serif; }
     button { cursor: pointer; border: 0; }
-    .call { display: inline-flex; align-items: center; gap: .6rem; min-height: 3rem; padding: .6rem 1.3rem; border-radius: 2rem; background: #0b6848; color: #fff; box-shadow: 0 4px 16px rgb(0 0 0 / 25%); }
-    .call:hover { background: #074c34; }
+    .call { display: inline-flex; align-items: center; gap: .6rem; min-height: 3rem; padding: .6rem 1.3rem; border-radius: 2rem; background: ${settings.colors.button}; color: ${settings.colors.label}; box-shadow: 0 4px 16px rgb(0 0 0 / 25%); }
+    .call:hover { background: ${settings.colors.hover}; }
     svg { width: 1.2rem; height: 1.2rem; fill: currentColor; flex: none; }
     .panel { position: fixed; z-index: 2147483001; right: 1rem; bottom: 1rem; width: min(24rem, 100vw - 2rem); height: min(36rem, 100vh - 2rem); display: flex; flex-direction: column; overflow: hidden; background: Canvas; color: CanvasText; border: 1px solid GrayText; border-radius: 1rem; box-shadow: 0 12px 40px rgb(0 0 0 / 35%); }
     .bar { display: flex; justify-content: space-between; align-items: center; gap: .5rem; padding: .3rem .5rem .3rem 1rem; }

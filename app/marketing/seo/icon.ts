@@ -1,3 +1,13 @@
+const dome = 'M4 23a12 12 0 0 1 24 0Z';
+const stand = 'M3 26.5h26M16 11V7.5M13 6h6';
+
+/** The text of `public/favicon.svg`. */
+export function faviconSvg(byDay: string, byNight: string): string {
+  const path = (color: string) => `path{fill:${color};stroke:${color}}`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><style>${path(byDay)}@media(prefers-color-scheme:dark){${path(byNight)}}</style><path d="${dome}" stroke="none"/><path d="${stand}" stroke-width="3" stroke-linecap="round"/></svg>
+`;
+}
+
 /** Square. `maskable` leaves the room around it that phones may cut away. */
 export function iconSvg(color: (name: string) => string, maskable: boolean): string {
   const scale = maskable ? 9.4 : 12.4;
@@ -5,5 +15,5 @@ export function iconSvg(color: (name: string) => string, maskable: boolean): str
   return `<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512" viewBox="0 0 512 512">
 <rect width="512" height="512" fill="${color('accent')}"/>
 <g transform="translate(${offset} ${offset}) scale(${scale})" fill="none" stroke="${color('surface')}" stroke-width="3" stroke-linecap="round">
-<path d="M4 23a12 12 0 0 1 24 0Z" fill="${color('surface')}" stroke="none"/><path d="M3 26.5h26M16 11V7.500M13 6h6"/></g></svg>`;
+<path d="${dome}" fill="${color('surface')}" stroke="none"/><path d="${stand}"/></g></svg>`;
 }

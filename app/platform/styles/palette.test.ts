@@ -1,5 +1,8 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
+import { faviconSvg } from '~/marketing/seo/icon';
 import { darkPaletteOf, paletteOf } from './palette';
 
 const tokens = `:root { --paper: #f6f4ee; }
@@ -9,4 +12,19 @@ test('gives the colors by day and by night', () => {
   expect(paletteOf(tokens)('paper')).toBe('#f6f4ee');
   expect(darkPaletteOf(tokens)('paper')).toBe('#131714');
   expect(() => paletteOf(tokens)('sand')).toThrow('--sand');
+});
+
+test('colors are spelled in tokens.css alone', { tags: ['D.brand'] }, () => {
+  const sources = readdirSync('app', { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(css|tsx|js|enhance\.ts)$/.test(name) && !name.endsWith('tokens.css'))
+    .map((name) => join('app', name));
+  expect(sources.length).toBeGreaterThan(100);
+  for (const source of sources)
+    expect.soft(readFileSync(source, 'utf8').match(/#[0-9a-f]{3,8}\b(?=[;,) ])/gi), source).toBeNull();
+});
+
+test('the favicon has the colors of the page', { tags: ['D.brand'] }, () => {
+  const own = readFileSync(new URL('tokens.css', import.meta.url), 'utf8');
+  const colors = [paletteOf(own)('accent'), darkPaletteOf(own)('accent')] as const;
+  expect(readFileSync('public/favicon.svg', 'utf8')).toBe(faviconSvg(...colors));
 });
