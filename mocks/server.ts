@@ -9,6 +9,7 @@ import { logAgentCreatorStep } from './handlers/log-agent-creator-step';
 import { scrapeAndExtractBusinessData } from './handlers/scrape-and-extract-business-data';
 import { storeStripeRedirect } from './handlers/store-stripe-redirect';
 import { setPace } from './pace';
+import { sendShortened } from './shortened-body';
 import { mockBaseUrl, mockKey } from './strict-handler';
 
 /** In the order of a visitor's journey. */
@@ -23,10 +24,10 @@ export const handlers = [
   storeStripeRedirect,
 ];
 
-/** Starts handling backend calls inside this process; gives the address and the key for them. */
-export function start(pace = 1): { baseUrl: string; key: string } {
+/** Starts handling backend calls inside this process; gives the address and the key for them, and how to send. */
+export function start(pace = 1) {
   setPace(pace);
   const server = setupServer(...handlers);
   server.listen({ onUnhandledRequest: 'error' });
-  return { baseUrl: mockBaseUrl, key: mockKey };
+  return { baseUrl: mockBaseUrl, key: mockKey, send: sendShortened };
 }

@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 /**
  * Memory of the server (resident set, Linux) while 20 uploads of almost 10 MB arrive at once.
  * `node tests/bench/upload-memory.js` after a build, against a stand-in backend that responds after a second;
- * with `mock` against the embedded one, which keeps each body as text.
+ * with `mock` against the embedded one.
  */
 const port = Number(process.env.BENCH_PORT ?? 4201);
 const uploads = 20;

@@ -8,6 +8,8 @@ import { StreamedJson } from './streamed-json.server';
 export interface BackendConnection {
   baseUrl: string;
   key: string;
+  /** Instead of `fetch`. */
+  send?: (url: string, init: RequestInit) => Promise<Response>;
   report?: (entry: CallReport) => void;
 }
 
@@ -66,7 +68,7 @@ async function attempt<Schema extends z.ZodType>(
 ): Promise<Outcome<z.output<Schema>>> {
   const deadline = startDeadline(options.timeoutMs, options.signal);
   try {
-    const response = await fetch(`${connection.baseUrl}/${functionName}`, {
+    const response = await (connection.send ?? fetch)(`${connection.baseUrl}/${functionName}`, {
       method: 'POST',
       headers: requestHeaders(connection, trace, options),
       ...encoded(options.body),

@@ -20,7 +20,7 @@ import type { ReportCircuit } from './steady-calls.server';
 import { StreamedJson } from './streamed-json.server';
 import type { ByteSource } from './streamed-json.server';
 
-type Connect = () => Promise<Pick<BackendConnection, 'baseUrl' | 'key'>>;
+type Connect = () => Promise<Omit<BackendConnection, 'report'>>;
 type Options = Omit<CallOptions<z.ZodType>, 'body' | 'response'>;
 interface BackendFunction<Body extends z.ZodType, Success extends z.ZodType> {
   name: string;

@@ -1,4 +1,6 @@
-let starting: Promise<{ baseUrl: string; key: string }> | undefined;
+import type { BackendConnection } from './call.server';
+
+let starting: Promise<BackendConnection> | undefined;
 
 /** Started on the first call, not at boot: remix-serve replaces `globalThis.fetch` after it has loaded the build. */
 export function startMockBackend(pace: number) {

@@ -12,6 +12,7 @@ export function loader() {
 
 /** Readers of the FAQ have no session, for their page is the same for all; who starts a call has one. */
 export async function action({ request }: ActionFunctionArgs) {
+  if (request.method !== 'POST') return loader();
   const step = parseReportedStep(await receiveForm(request, { ...plainForm, maxBytes: 4_096 }));
   if (!step) return new Response(null, { status: 400 });
   if (step.origin === 'VoiceAgent' && !hasVisitorCookie(request)) return new Response(null, { status: 403 });
