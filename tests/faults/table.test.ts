@@ -1,16 +1,23 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { backendRows } from './table/backend-rows';
-import { hostileRows, peopleRows } from './table/people-rows';
+import { bodyRows } from './table/body-rows';
+import { checkoutRows } from './table/checkout-rows';
+import { cookieRows } from './table/cookie-rows';
+import { crossSiteRows } from './table/cross-site-rows';
+import { peopleRows } from './table/people-rows';
+import { drainRow } from './table/process-rows';
 import { Site } from './table/site';
 import { runRows } from './table/table';
+
+const hostileRows = [...crossSiteRows, ...bodyRows, ...cookieRows, ...checkoutRows];
 
 /** The short form of `npm run faults`: one instance, no proxy, the rows that take a second. */
 const site = new Site(0);
 beforeAll(() => site.start());
 afterAll(() => site.stop());
 
-test.each([...backendRows, ...peopleRows, ...hostileRows])('$name', async (row) => {
+test.each([...backendRows, ...peopleRows, ...hostileRows, drainRow(300, 900)])('$name', async (row) => {
   const [line] = await runRows(site, [row]);
   const { tally } = line ?? {};
   expect({ ...tally, tried: 0, sent: 0 }).toEqual({

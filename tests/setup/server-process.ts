@@ -15,7 +15,15 @@ const usual = { NODE_ENV: 'production', PORT: '0', HOST: '127.0.0.1', MOCK_PACE:
 
 /** Starts the production server of the build on a free port, in mock mode unless the variables say otherwise. */
 export function startServer(variables?: Record<string, string>, cwd = process.cwd()): Promise<RunningServer> {
-  return start(['server/start.js'], /Ready on http:\/\/localhost:(\d+)/, { ...variables }, cwd);
+  return start(['server/start.js'], /Ready on http:\/\/localhost:(\d+)/, { ...variables }, { cwd });
+}
+
+/** Starts it with no more open files than this, sockets included. */
+export function startServerWithFiles(
+  openFiles: number,
+  variables: Record<string, string>,
+): Promise<RunningServer> {
+  return start(['server/start.js'], /Ready on http:\/\/localhost:(\d+)/, variables, { openFiles });
 }
 
 /** Starts it behind the process that keeps its socket. */
@@ -41,11 +49,13 @@ async function start(
   args: string[],
   readyLine: RegExp,
   variables: Record<string, string>,
-  cwd?: string,
+  { cwd, openFiles }: { cwd?: string; openFiles?: number } = {},
 ): Promise<RunningServer> {
   const backend = variables.BACKEND_URL ? {} : { BACKEND: 'mock' };
-  const child = spawn('node', args, {
-    cwd,
+  const limited = ['-c', `ulimit -n ${openFiles} && exec node "$@"`, 'sh', ...args];
+  const [command, given] = openFiles ? ['sh', limited] : ['node', args];
+  const child = spawn(command, given, {
+    ...(cwd ? { cwd } : {}),
     env: { PATH: process.env.PATH, ...usual, ...backend, ...variables },
   });
   let output = '';

@@ -68,7 +68,10 @@ export const slowBackendRows: Row[] = [
   {
     name: 'Backend: silent, and dripping, until the time limit',
     async run(site, tally) {
-      const owners = [await ownerBeforeCreation(site, 90_000), await ownerBeforeCreation(site, 90_000)];
+      const owners = [
+        await ownerBeforeCreation(site, { limitMs: 90_000 }),
+        await ownerBeforeCreation(site, { limitMs: 90_000 }),
+      ];
       site.backend.behaviours['create-full-agent'] = (call, response) => {
         call.act();
         if (call.about === owners[0]?.business) return;

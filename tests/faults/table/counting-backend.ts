@@ -15,6 +15,15 @@ export function sendJson(response: ServerResponse, body: unknown, status = 200):
   response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
 }
 
+/** Well, but slow. */
+export function answerAfter(ms: number): Behaviour {
+  return async (call, response) => {
+    const made = call.act();
+    await new Promise((resolve) => setTimeout(resolve, ms));
+    sendJson(response, made);
+  };
+}
+
 /** A backend over HTTP that counts what it was made to create, and misbehaves as a row of the table wants. */
 export class CountingBackend {
   /** Of these functions; what is not listed is well. */

@@ -14,10 +14,12 @@ export interface Owner {
   create: () => Promise<PlainBrowser>;
 }
 
-export async function ownerBeforeCreation(site: Site, limitMs?: number): Promise<Owner> {
+export async function ownerBeforeCreation(
+  site: Site,
+  { limitMs, visitor = site.visitor(limitMs) }: { limitMs?: number; visitor?: PlainBrowser } = {},
+): Promise<Owner> {
   businesses += 1;
   const business = `Rivera ${businesses}`;
-  const visitor = site.visitor(limitMs);
   await visitor.open('/create-agent');
   await visitor.submit({ intent: 'form' }, `${site.origin}/create-agent`);
   await visitor.submit({ intent: 'skip' });
@@ -37,7 +39,7 @@ export async function ownerBeforeCreation(site: Site, limitMs?: number): Promise
 
 /** Creates while the backend misbehaves, then once more when it is well: one receptionist, and the visitor has it. */
 export async function createOver(site: Site, tally: Tally, behaviour: Behaviour): Promise<void> {
-  const owner = await ownerBeforeCreation(site, 90_000);
+  const owner = await ownerBeforeCreation(site, { limitMs: 90_000 });
   site.backend.behaviours[create] = behaviour;
   const refused = await tally.count(owner.create);
   tally.expect(Boolean(refused?.html.includes('Agent Creation Failed')), 'the failure is not told');

@@ -4,12 +4,17 @@ import { until } from './site';
 import type { Tally } from './tally';
 
 const clients = 40;
-const pauseMs = 400;
+const usualPauseMs = 400;
 /** The proxy has forgotten by then that the instance was away. */
 const forgivenMs = 2_500;
 
 /** Posts and pages of 40 visitors while `disturb` goes on. */
-export async function underLoad(site: Site, tally: Tally, disturb: () => Promise<void>): Promise<void> {
+export async function underLoad(
+  site: Site,
+  tally: Tally,
+  disturb: () => Promise<void>,
+  pauseMs = usualPauseMs,
+): Promise<void> {
   let over = false;
   const visit = async () => {
     const visitor = site.visitor();

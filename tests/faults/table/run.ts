@@ -2,8 +2,13 @@ import { writeFileSync } from 'node:fs';
 
 import { backendRows, slowBackendRows } from './backend-rows';
 import { ensurePackages } from './debian-packages';
-import { hostileRows, peopleRows } from './people-rows';
-import { processRows, restartRows, slowProcessRows } from './process-rows';
+import { bodyRows } from './body-rows';
+import { checkoutRows } from './checkout-rows';
+import { cookieRows } from './cookie-rows';
+import { crossSiteRows } from './cross-site-rows';
+import { peopleRows } from './people-rows';
+import { drainRow, processRows, restartRows } from './process-rows';
+import { redisRows } from './redis-rows';
 import type { Row } from './row';
 import { Site } from './site';
 import type { ProxyMode } from './site';
@@ -23,9 +28,10 @@ const titles: Record<ProxyMode, string> = {
   'keep-alive': 'The proxy keeps its connections to the instances',
   new: 'The proxy opens a connection for each request',
 };
-const rows = [...restartRows, ...backendRows, ...peopleRows, ...hostileRows, ...processRows];
+const hostileRows = [...crossSiteRows, ...bodyRows, ...cookieRows, ...checkoutRows];
+const rows = [...restartRows, ...backendRows, ...peopleRows, ...hostileRows, ...processRows, ...redisRows];
 /** These wait most of their time: on sites of their own, beside the others. */
-const waitingRows = [...slowBackendRows, ...slowProcessRows];
+const waitingRows = [...slowBackendRows, drainRow(35_000, 100_000)];
 const only = process.argv[2] ?? '';
 const started = performance.now();
 

@@ -8,13 +8,21 @@ import { join } from 'node:path';
 
 import { nginxConfiguration } from '../../../deploy/nginx/render.js';
 import { PlainBrowser } from '../../setup/plain-browser';
-import { startSupervisedServer, startServer } from '../../setup/server-process';
+import { startSupervisedServer, startServer, startServerWithFiles } from '../../setup/server-process';
 import type { RunningServer } from '../../setup/server-process';
 import { CountingBackend } from './counting-backend';
 import { fetchFrom, nextAddress } from './fetch-from';
 
 /** How the proxy speaks to the instances: over connections that it keeps, or over a new one each time. */
 export type ProxyMode = 'keep-alive' | 'new';
+
+/** How an instance is started where that differs from the usual. */
+export interface InstanceOptions {
+  /** Behind the process that keeps its socket. */
+  supervised?: boolean;
+  openFiles?: number;
+  variables?: Record<string, string>;
+}
 
 /** The product as an operator runs it, on loopback: two instances, nginx as in deploy/, Redis, a backend. */
 export class Site {
@@ -46,9 +54,8 @@ export class Site {
     await until(async () => (await fetch(`${this.origin}/healthz`)).ok);
   }
 
-  startInstance(index: number, supervised = false): Promise<RunningServer> {
-    const start = supervised ? startSupervisedServer : startServer;
-    return start({
+  startInstance(index: number, options: InstanceOptions = {}): Promise<RunningServer> {
+    const variables = {
       PORT: String(this.base && this.#ports.instances[index]),
       BACKEND_URL: `http://127.0.0.1:${this.#backendPort}`,
       BACKEND_KEY: 'a-key-of-the-faults',
@@ -57,7 +64,18 @@ export class Site {
       DEMO_AGENT_ID: 'agent_demo',
       CHECKOUT_HOSTS: 'pay.example',
       ...(this.base ? { TRUST_PROXY: '1', PUBLIC_URL: this.origin, REDIS_URL: this.#redisUrl } : {}),
-    });
+      ...options.variables,
+    };
+    if (options.openFiles) return startServerWithFiles(options.openFiles, variables);
+    return options.supervised ? startSupervisedServer(variables) : startServer(variables);
+  }
+
+  /** Kills what runs, starts every instance anew, waits until the proxy knows. */
+  async startAnew(options?: InstanceOptions): Promise<void> {
+    await Promise.all(this.instances.map((instance) => instance.stop()));
+    this.instances = await Promise.all(this.instances.map((_, index) => this.startInstance(index, options)));
+    if (this.base) await new Promise((resolve) => setTimeout(resolve, 2_500));
+    else this.origin = this.instances[0]?.url ?? this.origin;
   }
 
   get #redisUrl(): string {
@@ -97,6 +115,13 @@ export class Site {
   /** Somebody new, from an address of their own. */
   visitor(limitMs?: number): PlainBrowser {
     return new PlainBrowser(this.origin, fetchFrom(nextAddress(), limitMs));
+  }
+
+  /** Somebody new, who reaches another instance with each request, past the proxy. */
+  visitorOfAllInstances(): PlainBrowser {
+    let requests = 0;
+    const next = () => this.instances[requests++ % this.instances.length]?.url ?? this.origin;
+    return new PlainBrowser(this.origin, fetchFrom(nextAddress(), undefined, next));
   }
 
   async stop(): Promise<void> {
