@@ -1,7 +1,7 @@
 import { backend } from '~/platform/backend/backend.server';
 import { openOrder } from '~/platform/backend/order.server';
 import type { Outcome } from '~/platform/backend/outcome';
-import { refuseForm } from '~/platform/forms/action-data.server';
+import { refuseForm, reportFault } from '~/platform/forms/action-data.server';
 import { sampleField } from './sample-rules';
 import type { SampleVerdict, VoiceSample } from './voice-sample.server';
 
@@ -28,8 +28,10 @@ export async function cloneVoice(
 }
 
 export function refuseSample(
-  { status, message }: Extract<SampleVerdict, { ok: false }>,
+  verdict: Extract<SampleVerdict, { ok: false }>,
   typed: Record<string, string> = {},
 ) {
+  if (verdict.message === null) return reportFault('clone-failed', undefined, { initialValue: typed });
+  const { status, message } = verdict;
   return refuseForm({ error: { [sampleField]: [message] }, initialValue: typed }, undefined, status);
 }

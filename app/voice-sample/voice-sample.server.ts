@@ -14,8 +14,10 @@ export interface VoiceSample {
   audio: ByteSource;
 }
 
+/** A refused sample without a message was fine as far as we know: this machine could not keep it. */
 export type SampleVerdict =
-  { ok: true; sample: VoiceSample } | { ok: false; status: 400 | 413; message: string };
+  { ok: true; sample: VoiceSample } | { ok: false; status: 400 | 413; message: string } | NotKept;
+type NotKept = { ok: false; message: null };
 
 /** A recorder stops its file up to some tenths of a second before the clock that the visitor sees. */
 const tolerance = 0.25;
@@ -30,6 +32,7 @@ export async function receiveSample<Result>(
 
 async function judge(file: UploadForm['file']): Promise<SampleVerdict> {
   if (file === 'too-large') return { ok: false, status: 413, message: messages.fileTooLarge };
+  if (file === 'no-space') return { ok: false, message: null };
   if (!file) return { ok: false, status: 400, message: messages.audio };
   const { seconds, fingerprint } = await file.examine((bytes) => ({
     seconds: audioSeconds(bytes),

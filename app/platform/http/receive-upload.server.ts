@@ -4,6 +4,7 @@ import type { MultipartPart } from '@remix-run/multipart-parser';
 
 import { isFieldName, plainForm } from './bounded-body.server';
 import { requireCookies } from '../session/require-cookies.server';
+import { log } from '../log.server';
 import { createQueue } from './one-at-a-time.server';
 import { limitPosts } from './rate-limit.server';
 import { receiveForm, refuseForeign } from './receive-form.server';
@@ -19,10 +20,10 @@ export interface Upload {
   pieces: () => AsyncIterable<Buffer>;
 }
 
-/** `too-large` stands for a file over the limit. */
+/** `too-large` stands for a file over the limit, `no-space` for one that this machine cannot keep. */
 export interface UploadForm {
   form: FormData;
-  file: Upload | 'too-large' | null;
+  file: Upload | 'too-large' | 'no-space' | null;
 }
 
 const largestBody = largestFile + plainForm.maxBytes;
@@ -45,6 +46,7 @@ export async function receiveUpload<Result>(
   if (!boundary) throw data(null, { status: 400 });
   const announced = Number(request.headers.get('Content-Length'));
   const body = await spool(request, announced > largestBody ? plainForm.maxBytes : largestBody);
+  if (!body) return answer({ form: new FormData(), file: 'no-space' });
   try {
     return await respond(await readForm(body, boundary, fileField));
   } finally {
@@ -58,21 +60,19 @@ async function receiveTexts(request: Request): Promise<FormData> {
   return form;
 }
 
-/** A body that ends too early is the visitor's fault, a full disk is ours. */
-async function spool(request: Request, keepAtMost: number): Promise<SpooledBody> {
+/** `null` where no file can be made: that is our fault, a body that ends too early is the visitor's. */
+async function spool(request: Request, keepAtMost: number): Promise<SpooledBody | null> {
   try {
     return await spoolBody(request, keepAtMost);
   } catch (error) {
-    throw isDiskError(error) ? error : data(null, { status: 400 });
+    if (!isDiskError(error)) throw data(null, { status: 400 });
+    log.error({ err: error }, 'an upload could not be kept');
+    return null;
   }
 }
 
 function isDiskError(error: unknown): boolean {
-  return (
-    error instanceof Error &&
-    'syscall' in error &&
-    (error.syscall === 'open' || error.syscall === 'write' || error.syscall === 'writev')
-  );
+  return error instanceof Error && 'syscall' in error && error.syscall === 'open';
 }
 
 async function readForm(body: SpooledBody, boundary: string, fileField: string): Promise<UploadForm> {
@@ -80,7 +80,8 @@ async function readForm(body: SpooledBody, boundary: string, fileField: string):
   if (parts.broken && !body.cut) throw data(null, { status: 400 });
   if (parts.textBytes > plainForm.maxBytes) throw data(null, { status: 413 });
   const { form, file } = parts;
-  if (body.cut || (file && file.size > largestFile)) return { form, file: 'too-large' };
+  if (body.cut) return { form, file: body.cut };
+  if (file && file.size > largestFile) return { form, file: 'too-large' };
   return { form, file: file && file.size > 0 ? uploadAt(body, file.start, file.size) : null };
 }
 

@@ -4,19 +4,22 @@ import type { FileHandle } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { log } from '../log.server';
+
 /** Divisible by three, so that pieces encoded as base64 join without padding. */
 const pieceBytes = 48 * 1024;
 
 /** On disk, in a file without a name: gone when it is closed, or when the process ends. */
 export interface SpooledBody {
   size: number;
-  cut: boolean;
+  /** Why it is not whole. */
+  cut: 'too-large' | 'no-space' | null;
   read: (target: Uint8Array, position: number) => Promise<void>;
   pieces: (start: number, end: number) => AsyncGenerator<Buffer>;
   close: () => Promise<void>;
 }
 
-/** Uses no memory, however many uploads come at once. Throws if the visitor hangs up or the disk is full. */
+/** Uses no memory, however many uploads come at once. Throws if the visitor hangs up. */
 export async function spoolBody(request: Request, keepAtMost: number): Promise<SpooledBody> {
   const file = await openNameless();
   try {
@@ -34,20 +37,32 @@ async function openNameless(): Promise<FileHandle> {
   return file;
 }
 
-async function write(file: FileHandle, body: Request['body'], keepAtMost: number) {
+/** What is left of a body that is cut stays unread: cancelling it would end the connection. */
+async function write(file: FileHandle, body: Request['body'], keepAtMost: number): Promise<Kept> {
   const reader = body?.getReader();
   for (let size = 0; ;) {
     const chunk = (await reader?.read())?.value;
-    if (!chunk) return { size, cut: false };
+    if (!chunk) return { size, cut: null };
     const part = chunk.subarray(0, keepAtMost - size);
-    await file.writev([part], size);
+    if (!(await isWritten(file, part, size))) return { size, cut: 'no-space' };
     size += part.length;
-    if (part.length === chunk.length) continue;
-    return { size, cut: true }; // what is left stays unread: cancelling it would end the connection
+    if (part.length < chunk.length) return { size, cut: 'too-large' };
   }
 }
 
-function spooled(file: FileHandle, { size, cut }: { size: number; cut: boolean }): SpooledBody {
+type Kept = Pick<SpooledBody, 'size' | 'cut'>;
+
+async function isWritten(file: FileHandle, bytes: Uint8Array, position: number): Promise<boolean> {
+  try {
+    const { bytesWritten } = await file.writev([bytes], position);
+    return bytesWritten === bytes.length;
+  } catch (error) {
+    log.error({ err: error }, 'an upload could not be kept');
+    return false;
+  }
+}
+
+function spooled(file: FileHandle, { size, cut }: Kept): SpooledBody {
   async function read(target: Uint8Array, position: number): Promise<void> {
     for (let done = 0; done < target.length;) {
       const { bytesRead } = await file.read(target, done, target.length - done, position + done);
