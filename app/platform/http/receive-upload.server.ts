@@ -46,7 +46,7 @@ export async function receiveUpload<Result>(
   if (!boundary) throw data(null, { status: 400 });
   const announced = Number(request.headers.get('Content-Length'));
   const body = await spool(request, announced > largestBody ? plainForm.maxBytes : largestBody);
-  if (!body) return answer({ form: new FormData(), file: 'no-space' });
+  if (!body) return respond({ form: new FormData(), file: 'no-space' });
   try {
     return await respond(await readForm(body, boundary, fileField));
   } finally {

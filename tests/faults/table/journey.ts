@@ -1,0 +1,32 @@
+import type { PlainBrowser } from '../../setup/plain-browser';
+import { ownerBeforeCreation } from './creation';
+import type { Owner } from './creation';
+import type { Site } from './site';
+
+let people = 0;
+
+/** Somebody on the payment page, with a receptionist. */
+export interface Customer extends Owner {
+  email: string;
+  subscribe: () => Promise<PlainBrowser>;
+}
+
+export async function customerBeforePayment(site: Site): Promise<Customer> {
+  const owner = await ownerBeforeCreation(site);
+  people += 1;
+  const email = `ana${people}@rivera.example`;
+  await owner.create();
+  await owner.visitor.open('/trial-signup');
+  await owner.visitor.submit({ ...trialDetails, email }, '/trial-signup');
+  const { visitor } = owner;
+  if (!visitor.url.endsWith('/payment-setup')) throw new Error(`the trial form leads to ${visitor.url}`);
+  return { ...owner, email, subscribe: () => visitor.postOnce('/payment-setup', { intent: 'subscribe' }) };
+}
+
+export const trialDetails = {
+  name: 'Ana Rivera',
+  address: '1 Main St',
+  city: 'Austin',
+  state: 'TX',
+  zipCode: '78701',
+};
