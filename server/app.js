@@ -123,6 +123,7 @@ function refuseImpossible(request, response, next) {
   if ('_data' in request.query) return void plain(response, 400, 'Bad request.');
   const url = `http://${request.headers.host ?? ''}${request.originalUrl}`;
   if (
+    request.headersDistinct.host?.length !== 1 ||
     !hostForm.test(request.headers.host ?? '') ||
     !request.originalUrl.startsWith('/') ||
     !URL.canParse(url)

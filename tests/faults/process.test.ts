@@ -128,10 +128,13 @@ describe('the server process', () => {
     const { url } = await start();
     expect(await raw(url, 'nonsense\r\n\r\n')).toMatch(/ 400 /);
     expect(await raw(url, 'GET / HTTP/1.1\r\nHost: a b\r\n\r\n')).toMatch(/ 400 /);
+    expect(await raw(url, 'GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n')).toMatch(
+      / 400 /,
+    );
     expect(
       await raw(url, `GET /${'x'.repeat(3_000)} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`),
     ).toMatch(/ 414 /);
-    expect(await raw(url, `GET / HTTP/1.1\r\nHost: a\r\nCookie: ${'x'.repeat(20_000)}\r\n\r\n`)).toMatch(
+    expect(await raw(url, `GET / HTTP/1.1\r\nHost: a\r\nCookie: ${'x'.repeat(200_000)}\r\n\r\n`)).toMatch(
       / 4\d\d /,
     );
     expect(

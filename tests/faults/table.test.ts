@@ -7,10 +7,23 @@ import { cookieRows } from './table/cookie-rows';
 import { crossSiteRows } from './table/cross-site-rows';
 import { peopleRows } from './table/people-rows';
 import { drainRow } from './table/process-rows';
+import { scriptRows } from './table/script-rows';
 import { Site } from './table/site';
+import { slowClientRows } from './table/slow-client-rows';
+import { smugglingRows } from './table/smuggling-rows';
 import { runRows } from './table/table';
+import { uploadRows } from './table/upload-rows';
 
-const hostileRows = [...crossSiteRows, ...bodyRows, ...cookieRows, ...checkoutRows];
+const hostileRows = [
+  ...crossSiteRows,
+  ...bodyRows,
+  ...slowClientRows,
+  ...smugglingRows,
+  ...cookieRows,
+  ...checkoutRows,
+  ...scriptRows,
+  ...uploadRows,
+];
 
 /** The short form of `npm run faults`: one instance, no proxy, the rows that take a second. */
 const site = new Site(0);

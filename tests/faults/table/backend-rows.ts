@@ -2,8 +2,9 @@ import { gzipSync } from 'node:zlib';
 
 import { sendJson } from './counting-backend';
 import type { Behaviour } from './counting-backend';
-import { countCreation, createOver, ownerBeforeCreation } from './creation';
+import { countCreation, countDuplicates, createOver, ownerBeforeCreation } from './creation';
 import type { Row } from './row';
+import { until } from './site';
 
 const megabyte = 1024 * 1024;
 
@@ -63,8 +64,28 @@ export const backendRows: Row[] = [
   },
 ];
 
+const downMs = 60_000;
+
 /** These take the 60 s that a creation may. */
 export const slowBackendRows: Row[] = [
+  {
+    name: 'Backend: down for 60 s, then back',
+    async run(site, tally) {
+      const owners = await Promise.all(Array.from({ length: 6 }, () => ownerBeforeCreation(site)));
+      await site.stopBackend();
+      const back = Date.now() + downMs;
+      while (Date.now() < back) {
+        for (const owner of owners) await tally.count(owner.create);
+        await tally.count(() => site.visitor().open('/faq'));
+        await new Promise((resolve) => setTimeout(resolve, 5_000));
+      }
+      await site.startBackend();
+      for (const owner of owners) {
+        await until(async () => Boolean((await tally.count(owner.create))?.url.includes('/demo/agent/')));
+        countDuplicates(site, tally, owner);
+      }
+    },
+  },
   {
     name: 'Backend: silent, and dripping, until the time limit',
     async run(site, tally) {

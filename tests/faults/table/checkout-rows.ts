@@ -43,7 +43,7 @@ export const checkoutRows: Row[] = [
         Boolean(page?.url.startsWith('https://pay.example/')),
         `the right one leads to ${page?.url}`,
       );
-      await tally.count(() => visitor.open('/payment-setup'));
+      await tally.count(() => visitor.open(`${site.origin}/payment-setup`));
     },
   },
 ];

@@ -20,7 +20,11 @@ export async function customerBeforePayment(site: Site): Promise<Customer> {
   await owner.visitor.submit({ ...trialDetails, email }, '/trial-signup');
   const { visitor } = owner;
   if (!visitor.url.endsWith('/payment-setup')) throw new Error(`the trial form leads to ${visitor.url}`);
-  return { ...owner, email, subscribe: () => visitor.postOnce('/payment-setup', { intent: 'subscribe' }) };
+  return {
+    ...owner,
+    email,
+    subscribe: () => visitor.submit({ intent: 'subscribe' }, `${site.origin}/payment-setup`),
+  };
 }
 
 export const trialDetails = {

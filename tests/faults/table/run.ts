@@ -10,9 +10,13 @@ import { peopleRows } from './people-rows';
 import { drainRow, processRows, restartRows } from './process-rows';
 import { redisRows } from './redis-rows';
 import type { Row } from './row';
+import { scriptRows } from './script-rows';
 import { Site } from './site';
+import { slowClientRows } from './slow-client-rows';
+import { smugglingRows } from './smuggling-rows';
 import type { ProxyMode } from './site';
 import { heading, lineText, runRows } from './table';
+import { uploadRows } from './upload-rows';
 import type { Line } from './table';
 
 /** `npm run faults`: the whole table, over nginx and Redis as an operator runs them; needs a build. A text as argument: only rows with it. */
@@ -28,7 +32,16 @@ const titles: Record<ProxyMode, string> = {
   'keep-alive': 'The proxy keeps its connections to the instances',
   new: 'The proxy opens a connection for each request',
 };
-const hostileRows = [...crossSiteRows, ...bodyRows, ...cookieRows, ...checkoutRows];
+const hostileRows = [
+  ...crossSiteRows,
+  ...bodyRows,
+  ...slowClientRows,
+  ...smugglingRows,
+  ...cookieRows,
+  ...checkoutRows,
+  ...scriptRows,
+  ...uploadRows,
+];
 const rows = [...restartRows, ...backendRows, ...peopleRows, ...hostileRows, ...processRows, ...redisRows];
 /** These wait most of their time: on sites of their own, beside the others. */
 const waitingRows = [...slowBackendRows, drainRow(35_000, 100_000)];
