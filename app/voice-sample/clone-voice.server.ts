@@ -3,6 +3,7 @@ import { openOrder } from '~/platform/backend/order.server';
 import type { Outcome } from '~/platform/backend/outcome';
 import { refuseForm, reportFault } from '~/platform/forms/action-data.server';
 import { sampleField } from './sample-rules';
+import { toasts } from './toasts';
 import type { SampleVerdict, VoiceSample } from './voice-sample.server';
 
 interface CloneDetails {
@@ -31,7 +32,7 @@ export function refuseSample(
   verdict: Extract<SampleVerdict, { ok: false }>,
   typed: Record<string, string> = {},
 ) {
-  if (verdict.message === null) return reportFault('clone-failed', undefined, { initialValue: typed });
+  if (verdict.message === null) return reportFault(toasts.cloneFailed, undefined, { initialValue: typed });
   const { status, message } = verdict;
   return refuseForm({ error: { [sampleField]: [message] }, initialValue: typed }, undefined, status);
 }
