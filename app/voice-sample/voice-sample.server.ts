@@ -5,7 +5,7 @@ import { messages } from '~/platform/forms/messages';
 import { receiveUpload } from '~/platform/http/receive-upload.server';
 import type { Upload, UploadForm } from '~/platform/http/receive-upload.server';
 import { audioSeconds } from './audio-length/audio-length';
-import { sampleField, shortestSeconds } from './sample-rules';
+import { isLongEnough, sampleField } from './sample-rules';
 
 export interface VoiceSample {
   seconds: number;
@@ -18,9 +18,6 @@ export interface VoiceSample {
 export type SampleVerdict =
   { ok: true; sample: VoiceSample } | { ok: false; status: 400 | 413; message: string } | NotKept;
 type NotKept = { ok: false; message: null };
-
-/** A recorder stops its file up to some tenths of a second before the clock that the visitor sees. */
-const tolerance = 0.25;
 
 /** The sample exists until the callback ends. Throws error pages 400, 403, 405, 413, 415. */
 export async function receiveSample<Result>(
@@ -39,8 +36,7 @@ async function judge(file: UploadForm['file']): Promise<SampleVerdict> {
     fingerprint: createHash('sha256').update(bytes).digest('hex'),
   }));
   if (seconds === null) return { ok: false, status: 400, message: messages.audio };
-  if (seconds < shortestSeconds - tolerance)
-    return { ok: false, status: 400, message: messages.recordingTooShort };
+  if (!isLongEnough(seconds)) return { ok: false, status: 400, message: messages.recordingTooShort };
   return { ok: true, sample: { seconds, fingerprint, audio: sourceOf(file) } };
 }
 

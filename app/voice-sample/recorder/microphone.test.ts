@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+import { readSample } from '../../../tests/setup/audio';
 import { record } from './microphone';
 
 /** A browser that knows some formats and has a microphone. */
@@ -7,10 +8,25 @@ class Recorder extends EventTarget {
   static known: string[] = [];
   static made: (string | undefined)[] = [];
   static isTypeSupported = (type: string) => Recorder.known.includes(type);
+  static latest: Recorder | undefined;
   state = 'recording';
-  constructor(_stream: unknown, { mimeType }: { mimeType?: string }) {
+  constructor(
+    _stream: unknown,
+    readonly options: { mimeType?: string },
+  ) {
     super();
-    Recorder.made.push(mimeType);
+    Recorder.made.push(options.mimeType);
+    Recorder.latest = this;
+  }
+  get mimeType() {
+    return this.options.mimeType ?? '';
+  }
+  /** What the stop of a real one brings. */
+  finish(sound: Buffer) {
+    this.dispatchEvent(
+      Object.assign(new Event('dataavailable'), { data: new Blob([new Uint8Array(sound)]) }),
+    );
+    this.dispatchEvent(new Event('stop'));
   }
   start = () => undefined;
 }
@@ -18,7 +34,9 @@ const getUserMedia = vi.fn();
 const listener = { onStart: vi.fn(), onMeasure: vi.fn(), onFinish: vi.fn(), onProblem: vi.fn() };
 
 beforeEach(() => {
+  vi.clearAllMocks();
   Recorder.made = [];
+  Recorder.latest = undefined;
   getUserMedia.mockReset().mockResolvedValue({ getTracks: () => [] });
   vi.stubGlobal('navigator', { mediaDevices: { getUserMedia } });
   vi.stubGlobal('MediaRecorder', Recorder);
@@ -60,4 +78,20 @@ test('a microphone that is denied is told', { tags: ['8.6', '5.15'] }, async () 
   getUserMedia.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
   record(listener);
   await vi.waitFor(() => expect(listener.onProblem).toHaveBeenCalledWith('denied'));
+});
+
+test('the length of a recording is measured in its file', { tags: ['5.13'] }, async () => {
+  record(listener);
+  await vi.waitFor(() => expect(Recorder.latest).toBeDefined());
+  Recorder.latest?.finish(readSample('twelve-seconds-live.webm'));
+  await vi.waitFor(() => expect(listener.onFinish).toHaveBeenCalledOnce());
+  expect(listener.onFinish).toHaveBeenCalledWith(expect.any(File), expect.closeTo(12, 0));
+});
+
+test('a recording that holds no sound at all has failed', async () => {
+  record(listener);
+  await vi.waitFor(() => expect(Recorder.latest).toBeDefined());
+  Recorder.latest?.finish(Buffer.alloc(0));
+  await vi.waitFor(() => expect(listener.onProblem).toHaveBeenCalledWith('failed'));
+  expect(listener.onFinish).not.toHaveBeenCalled();
 });

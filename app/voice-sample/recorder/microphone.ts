@@ -1,3 +1,4 @@
+import { audioSeconds } from '../audio-length/audio-length';
 import type { RecorderProblem } from './recorder-problems';
 import { problemOf } from './recorder-problems';
 
@@ -14,7 +15,7 @@ export interface RecordingListener {
   onStart: () => void;
   /** Milliseconds since the start, and root mean square of the sound; full scale is 1. */
   onMeasure: (elapsed: number, loudness: number) => void;
-  onFinish: (sample: File) => void;
+  onFinish: (sample: File, seconds: number) => void;
   onProblem: (problem: RecorderProblem) => void;
 }
 
@@ -51,8 +52,8 @@ export function record(listener: RecordingListener): Recording {
       running = run(stream, {
         ...listener,
         onProblem: fail,
-        onFinish: (sample) => {
-          if (end()) listener.onFinish(sample);
+        onFinish: (sample, seconds) => {
+          if (end()) listener.onFinish(sample, seconds);
         },
       });
     },
@@ -96,11 +97,21 @@ function startRecorder(stream: MediaStream, listener: Omit<RecordingListener, 'o
   recorder.addEventListener('start', () => listener.onStart());
   recorder.addEventListener('dataavailable', ({ data }) => chunks.push(data));
   recorder.addEventListener('error', () => listener.onProblem('failed'));
-  recorder.addEventListener('stop', () => listener.onFinish(sampleOf(chunks, recorder.mimeType)));
+  recorder.addEventListener('stop', () => void finish(sampleOf(chunks, recorder.mimeType), listener));
   for (const track of stream.getTracks())
     track.addEventListener('ended', () => listener.onProblem('unplugged'));
   recorder.start();
   return recorder;
+}
+
+/** Measured as the server does, so that it says nothing else. */
+async function finish(
+  sample: File,
+  { onFinish, onProblem }: Pick<RecordingListener, 'onFinish' | 'onProblem'>,
+): Promise<void> {
+  const seconds = audioSeconds(new Uint8Array(await sample.arrayBuffer()));
+  if (seconds === null) onProblem('failed');
+  else onFinish(sample, seconds);
 }
 
 function sampleOf(chunks: Blob[], type: string): File {

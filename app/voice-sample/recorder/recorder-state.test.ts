@@ -5,7 +5,8 @@ import { idle, isBusy, nextState } from './recorder-state';
 import type { RecorderEvent, RecorderState } from './recorder-state';
 
 const sample = new File(['sound'], 'voice-sample.webm');
-const finished: RecorderEvent = { type: 'finished', sample };
+const finishedAfter = (seconds: number): RecorderEvent => ({ type: 'finished', sample, seconds });
+const finished = finishedAfter(12);
 
 describe('the recorder', () => {
   it(
@@ -21,8 +22,19 @@ describe('the recorder', () => {
   );
 
   it('refuses what is shorter than ten seconds', { tags: ['4.recorder.3', '5.13', '9.voice.1'] }, () => {
-    expect(recorded(...sound(0, 9.9))).toEqual({ name: 'too-short', elapsed: 9_900 });
-    expect(recorded(...sound(0, 10))).toMatchObject({ name: 'success' });
+    expect(nextState(recording(...sound(0, 9.9)), finishedAfter(9.9))).toEqual({
+      name: 'too-short',
+      elapsed: 9_900,
+    });
+    expect(nextState(recording(...sound(0, 10)), finishedAfter(9.8))).toMatchObject({ name: 'success' });
+  });
+
+  it('goes by what was recorded where the clock says otherwise', { tags: ['4.recorder.3', '5.13'] }, () => {
+    expect(nextState(recording(...sound(0, 12)), finishedAfter(8.2))).toEqual({
+      name: 'too-short',
+      elapsed: 8_200,
+    });
+    expect(nextState(recording(...sound(0, 9.4)), finishedAfter(10.1))).toMatchObject({ name: 'success' });
   });
 
   it('stops after three seconds of silence once over ten', { tags: ['4.recorder.5', '9.voice.1'] }, () => {

@@ -1,3 +1,4 @@
+import { isLongEnough } from '../sample-rules';
 import type { RecorderProblem } from './recorder-problems';
 
 export const recorderRules = {
@@ -24,7 +25,8 @@ export type RecorderEvent =
   /** Some times a second; `elapsed` in milliseconds since 'started'. */
   | { type: 'measured'; elapsed: number; loudness: number }
   | { type: 'stop-requested' }
-  | { type: 'finished'; sample: File }
+  /** `seconds` is the length of the sample itself: a busy machine records less than its clock says. */
+  | { type: 'finished'; sample: File; seconds: number }
   | { type: 'failed'; problem: RecorderProblem }
   | { type: 'reset' };
 
@@ -44,7 +46,7 @@ export function nextState(state: RecorderState, event: RecorderEvent): RecorderS
     case 'stop-requested':
       return state.name === 'recording' ? stopped(state) : state;
     case 'finished':
-      return state.name === 'recording' || state.name === 'stopped' ? finished(state, event.sample) : state;
+      return state.name === 'recording' || state.name === 'stopped' ? finished(state, event) : state;
     case 'failed':
       return { name: 'idle', problem: event.problem };
     case 'reset':
@@ -72,9 +74,11 @@ function stopped({ elapsed, heard }: Recording): RecorderState {
 
 function finished(
   { elapsed, heard }: Extract<RecorderState, { name: 'recording' | 'stopped' }>,
-  sample: File,
+  { sample, seconds }: Extract<RecorderEvent, { type: 'finished' }>,
 ): RecorderState {
-  return elapsed < recorderRules.shortest
-    ? { name: 'too-short', elapsed }
+  const measured = seconds * 1_000;
+  const tooShort = Math.max(elapsed, measured) < recorderRules.shortest || !isLongEnough(seconds);
+  return tooShort
+    ? { name: 'too-short', elapsed: Math.min(elapsed, measured) }
     : { name: 'success', elapsed, heard, sample };
 }

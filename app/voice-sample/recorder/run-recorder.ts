@@ -31,7 +31,7 @@ export function runRecorder(
     recording = record({
       onStart: () => send({ type: 'started' }),
       onMeasure: (elapsed, loudness) => send({ type: 'measured', elapsed, loudness }),
-      onFinish: (sample) => send({ type: 'finished', sample }),
+      onFinish: (sample, seconds) => send({ type: 'finished', sample, seconds }),
       onProblem: (problem) => send({ type: 'failed', problem }),
     });
   }
