@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 
 import remixOptions from './remix.config.js';
+import { bundled } from './vite/bundled';
 import { minified } from './vite/minified';
 import { onlySmallScripts } from './vite/only-small-scripts';
 import { shareImages } from './vite/share-images';
@@ -19,6 +20,7 @@ export default defineConfig({
     { enforce: 'pre', ...mdx() },
     tailwindcss(),
     minified(),
+    bundled(),
     remix(remixOptions),
     shareImages(),
     onlySmallScripts(),

@@ -1,10 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
 import { statementIds } from './tests/conformance/statements/all';
+import { bundled } from './vite/bundled';
 import { minified } from './vite/minified';
 
 export default defineConfig({
-  plugins: [minified()],
+  plugins: [minified(), bundled()],
   resolve: { alias: { '~': new URL('./app', import.meta.url).pathname } },
   test: {
     projects: [

@@ -33,6 +33,7 @@ export default [
   route('plumbing', 'routes/plumbing.tsx'),
   route('pricing', 'routes/redirects/pricing.ts'),
   route('about-us', 'routes/redirects/about-us.ts'),
+  route('mock-voice-widget.js', 'routes/resources/mock-voice-widget.ts'),
   route('widget.js', 'routes/resources/widget-script.ts'),
   route('log-step', 'routes/resources/log-step.ts'),
   route('healthz', 'routes/resources/healthz.ts'),

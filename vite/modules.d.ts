@@ -3,6 +3,11 @@ declare module '*?minified' {
   export default text;
 }
 
+declare module '*?bundled' {
+  const text: string;
+  export default text;
+}
+
 /** Filled in by app/call-widget/embed/widget-script.server.ts. */
 declare const __SETTINGS__: {
   slug: string;

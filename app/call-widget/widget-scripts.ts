@@ -1,6 +1,4 @@
 import embed from '@elevenlabs/convai-widget-embed/dist/index.js?url';
 
-import standIn from '../../mocks/voice-widget/stand-in?worker&url';
-
 /** The real embed from our own origin, and what stands in for it where the backend is a mock. */
-export const widgetScripts = { embed, standIn };
+export const widgetScripts = { embed, standIn: '/mock-voice-widget.js' };

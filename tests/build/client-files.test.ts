@@ -28,6 +28,7 @@ describe('what the browser gets', { tags: ['E.client'] }, () => {
     ['the session', /Fe26\.2|SESSION_SECRET/],
     ['the backend', /Idempotency-Key|create-full-agent|functions\/v1|apikey/],
     ['the mock backend', /mock-backend-key|backend\.mock/],
+    ['the voice widget’s stand-in', /StandIn|Finish set-up|adoptedStyleSheets = \[style\]/],
     ['the environment', /BACKEND_(KEY|URL)|SESSION_SECRET|REDIS_URL|TRUST_PROXY/],
   ])('has nothing of %s', (_name, forbidden) => {
     expect(scripts.length).toBeGreaterThan(10);

@@ -125,7 +125,7 @@ test.describe('a widget script that does not load', () => {
   test.use({ expectedErrors: ['ERR_FAILED'] });
 
   test('leaves the phone line and says why', { tag: ['@D.enhance'] }, async ({ page }) => {
-    await page.route('**/stand-in-*.js', (route) => route.abort());
+    await page.route('**/mock-voice-widget.js', (route) => route.abort());
     await page.goto('/demo-call');
     await expect(
       page.getByText('The call in the browser could not be loaded. Please call us instead:'),
@@ -140,7 +140,7 @@ test.describe('a widget script that does not load', () => {
     async ({ page }) => {
       await page.clock.install();
       const body = "customElements.define('elevenlabs-convai', class extends HTMLElement {})";
-      await page.route('**/stand-in-*.js', (route) =>
+      await page.route('**/mock-voice-widget.js', (route) =>
         route.fulfill({ contentType: 'text/javascript', body }),
       );
       await page.goto('/demo-call');

@@ -444,3 +444,8 @@ describe('the other pages', () => {
     },
   );
 });
+
+test('what stands in for other services is there in mock mode alone', { tags: ['E.client'] }, async () => {
+  for (const path of ['/mock-voice-widget.js', '/mock-checkout', '/mock-calls'])
+    expect((await fetch(site.server.url + path)).status, path).toBe(404);
+});

@@ -8,6 +8,10 @@ export function startMockBackend(pace: number) {
   return starting;
 }
 
+export async function standInScript(): Promise<string> {
+  return (await import('../../../mocks/voice-widget/served')).standIn;
+}
+
 export async function receivedCalls() {
   const log = await import('../../../mocks/call-log');
   return log.receivedCalls();
