@@ -7,6 +7,7 @@ import { largestFile } from '../../app/platform/http/upload-limit';
 import { createMockServer } from '../../mocks/http-server';
 import { setPace } from '../../mocks/pace';
 import { checkBackend } from '../../scripts/backend/check';
+import { listen } from '../setup/listen';
 
 const key = 'the-key-of-this-test';
 const running: Server[] = [];
@@ -19,11 +20,9 @@ afterEach(() => {
   }
 });
 
-async function listen(server: Server): Promise<string> {
+function serve(server: Server): Promise<string> {
   running.push(server);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+  return listen(server);
 }
 
 const smallVoice = 50_000;
@@ -36,7 +35,7 @@ async function check(baseUrl: string, { create = true, patience = 1, voiceBytes 
 }
 
 test('the mock keeps the contract', async () => {
-  expect((await check(await listen(createMockServer({ key })), { voiceBytes: largestFile })).wrong).toEqual(
+  expect((await check(await serve(createMockServer({ key })), { voiceBytes: largestFile })).wrong).toEqual(
     [],
   );
 });
@@ -45,7 +44,7 @@ test('nothing is created unless it is asked for', async () => {
   const received: string[] = [];
   const mock = createMockServer({ key });
   mock.prependListener('request', ({ url = '' }) => received.push(url));
-  const { breaches, lines } = await check(await listen(mock), { create: false });
+  const { breaches, lines } = await check(await serve(mock), { create: false });
   expect(breaches).toBe(0);
   expect(new Set(received)).toEqual(new Set(['/get-agent-phone', '/scrape-and-extract-business-data']));
   expect(lines.filter((line) => line.includes('only with --create')).length).toBeGreaterThan(5);
@@ -66,8 +65,8 @@ type Breakage = (exchange: Exchange) => Promise<unknown> | unknown;
 
 /** A backend that is right but for one thing. */
 async function broken(breakage: Breakage): Promise<string> {
-  const mock = await listen(createMockServer({ key }));
-  return listen(
+  const mock = await serve(createMockServer({ key }));
+  return serve(
     createServer(async (request, response) => {
       let body = '';
       for await (const chunk of request) body += chunk;
@@ -232,7 +231,7 @@ async function run(url: string, ...options: string[]) {
 }
 
 test('the command ends with 0 for a good backend, with 1 for a broken one', async () => {
-  expect(await run(await listen(createMockServer({ key })))).toMatchObject({
+  expect(await run(await serve(createMockServer({ key })))).toMatchObject({
     code: 0,
     output: expect.stringContaining('It keeps the contract.'),
   });

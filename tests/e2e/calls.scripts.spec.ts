@@ -27,7 +27,9 @@ test('a widget that comes late is shown all the same', async ({ page }) => {
       setTimeout(() => root.append(document.createElement('button')), 9_000);
     }
   })`;
-  await page.route('**/mock-voice-widget.js', (route) => route.fulfill({ contentType: 'text/javascript', body }));
+  await page.route('**/mock-voice-widget.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body }),
+  );
   await page.goto('/demo-call');
   await page.clock.runFor(1_000);
   await expect(page.locator('elevenlabs-convai')).toHaveCount(1);

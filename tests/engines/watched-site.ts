@@ -2,6 +2,8 @@ import { createServer, request as ask } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 
+import { listen } from '../setup/listen';
+
 const watcherPath = '/tests-watcher.js';
 const reportPath = '/tests-problem';
 const isFile = /\.(?!data)\w+(\?|$)/;
@@ -41,9 +43,7 @@ export class WatchedSite {
   }
 
   async start(): Promise<void> {
-    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
-    const address = this.#server.address();
-    this.url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+    this.url = await listen(this.#server);
   }
 
   stop(): void {

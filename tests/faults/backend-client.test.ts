@@ -8,6 +8,7 @@ import type { CallReport } from '../../app/platform/backend/call.server';
 import { createBackend } from '../../app/platform/backend/functions.server';
 import { creationRequest } from '../../app/set-up/creation/creation-request';
 import { defaultSchedule } from '../../app/domain/weekly-schedule';
+import { listen } from '../setup/listen';
 
 /** The contract of the backend client, held against a real HTTP server that misbehaves. */
 let server: Server;
@@ -27,9 +28,7 @@ beforeAll(async () => {
     seen.push({ url: request.url, method: request.method, headers: request.headers, body });
     respond(request, response, body);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  baseUrl = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+  baseUrl = await listen(server);
 });
 beforeEach(() => {
   seen = [];

@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { startServer } from '../setup/server-process';
 import type { RunningServer } from '../setup/server-process';
+import { listen } from '../setup/listen';
 
 /** What the backend hears of visits and clicks, from the production server of the build. */
 interface Logged {
@@ -29,10 +29,8 @@ beforeAll(async () => {
       response.setHeader('Content-Type', 'application/json').end('{}');
     });
   });
-  await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve));
-  const { port } = backend.address() as AddressInfo; // it listens on a port
   server = await startServer({
-    BACKEND_URL: `http://127.0.0.1:${port}`,
+    BACKEND_URL: await listen(backend),
     BACKEND_KEY: 'key',
     SESSION_SECRET: 'only-for-the-tests-of-this-repository',
     SETUP_AGENT_ID: 'agent_setup',

@@ -4,6 +4,7 @@ import { PlainBrowser } from '../setup/plain-browser';
 import { RecordingBackend } from '../setup/recording-backend';
 import { startServer } from '../setup/server-process';
 import type { RunningServer } from '../setup/server-process';
+import { customer } from '../setup/typical-owner';
 
 /** What the product sends to the backend over real HTTP, call by call. */
 const backend = new RecordingBackend();
@@ -49,14 +50,6 @@ const business = {
   BusinessAddressStreet: '1 Main St',
   BusinessAddressState: 'TX',
   smsConsent: 'on',
-};
-const customer = {
-  name: 'Ana Rivera',
-  email: 'ana@rivera.example',
-  address: '1 Main St',
-  city: 'Austin',
-  state: 'TX',
-  zipCode: '78701',
 };
 
 async function reachVoice() {

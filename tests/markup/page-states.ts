@@ -3,6 +3,7 @@ import type { RouteConfigEntry } from '@remix-run/route-config';
 import { brand } from '../../app/brand';
 import routes from '../../app/routes';
 import { PlainBrowser } from '../setup/plain-browser';
+import { customer, business } from '../setup/typical-owner';
 
 /** A page in one of the states in which visitors find it: how a browser without scripts gets there. */
 export interface PageState {
@@ -47,25 +48,6 @@ const opened = (path: string, status = 200): PageState => ({
   visit: (browser) => browser.open(path),
 });
 
-const customer = {
-  name: 'Ana Rivera',
-  email: 'ana@rivera.example',
-  address: '1 Main St',
-  city: 'Austin',
-  state: 'TX',
-  zipCode: '78701',
-};
-const business = {
-  BusinessName: 'Rivera Plumbing',
-  BusinessPhoneNumber: '512-555-0100',
-  BusinessEmail: 'ana@rivera.example',
-  TimeZone: 'America/Chicago',
-  ServiceType: 'Fixed Location',
-  BusinessAddressStreet: '1 Main St',
-  BusinessAddressCity: 'Austin',
-  BusinessAddressState: 'TX',
-  BusinessAddressZipcode: '78701',
-};
 const wrongBusiness = {
   ...business,
   BusinessName: '',

@@ -2,17 +2,10 @@ import { expect, test } from 'vitest';
 
 import { randomNumbers } from '../setup/mutations';
 import { useSite } from './backend-site';
+import { customer } from '../setup/typical-owner';
 
 /** One person, one agent, one subscription: whatever order a visitor does things in. */
 const site = useSite();
-const customer = {
-  name: 'Ana Rivera',
-  email: 'ana@rivera.example',
-  address: '1 Main St',
-  city: 'Austin',
-  state: 'TX',
-  zipCode: '78701',
-};
 const keys = () => site.backend.to('create-subscription').map(({ headers }) => headers['idempotency-key']);
 const at = (path: string) => site.server.url + path;
 const unknown = [408, 409, 425, 429, 500, 503];

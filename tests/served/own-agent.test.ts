@@ -1,17 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import { useSite } from './backend-site';
+import { customer, createAgent } from '../setup/typical-owner';
 
 /** A visitor with an agent of their own, and addresses that name another one: effects belong to posts. */
 const site = useSite();
-const customer = {
-  name: 'Ana Rivera',
-  email: 'ana@rivera.example',
-  address: '1 Main St',
-  city: 'Austin',
-  state: 'TX',
-  zipCode: '78701',
-};
 
 const crossSiteLink = {
   'Sec-Fetch-Site': 'cross-site',
@@ -51,19 +44,7 @@ beforeEach(() => {
 /** From the landing to the payment page of agent_abc1. */
 async function signUp() {
   const { browser } = site;
-  await browser.open('/create-agent');
-  await browser.submit({ intent: 'form' });
-  await browser.submit({ intent: 'skip' });
-  await browser.submit({
-    intent: 'next',
-    BusinessName: 'Rivera Plumbing',
-    BusinessPhoneNumber: '5125550100',
-    BusinessEmail: 'ana@rivera.example',
-    TimeZone: 'America/Chicago',
-    ServiceType: 'Fixed Location',
-    BusinessAddressStreet: '1 Main St',
-  });
-  await browser.submit({ intent: 'default' });
+  await createAgent(browser);
   await browser.open('/trial-signup?agent=agent_abc1');
   await browser.submit(customer);
   expect(browser.url).toContain('/payment-setup');

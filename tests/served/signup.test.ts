@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { brand, pricing } from '../../app/brand';
 import { pageText } from '../setup/page-text';
 import { useSite } from './backend-site';
+import { customer, createAgent as createTypicalAgent } from '../setup/typical-owner';
 
 /** From the demo page to the checklist as the server serves it, which is the same with and without scripts. */
 const site = useSite();
@@ -10,34 +11,10 @@ const { perBooking, activation, trialDays } = pricing;
 const text = () => pageText(site.browser.html);
 const linkTo = (href: string, label: string) =>
   new RegExp(`<a href="${href.replaceAll('?', '\\?')}"[^>]*>${label}<`);
-const customer = {
-  name: 'Ana Rivera',
-  email: 'ana@rivera.example',
-  address: '1 Main St',
-  city: 'Austin',
-  state: 'TX',
-  zipCode: '78701',
-};
 
 async function createAgent() {
-  const { browser } = site;
-  await browser.open('/create-agent');
-  await browser.submit({ intent: 'form' });
-  await browser.submit({ intent: 'skip' });
-  await browser.submit({
-    intent: 'next',
-    BusinessName: 'Rivera Plumbing',
-    BusinessPhoneNumber: '5125550100',
-    BusinessEmail: 'ana@rivera.example',
-    TimeZone: 'America/Chicago',
-    ServiceType: 'Fixed Location',
-    BusinessAddressStreet: '1 Main St',
-    BusinessAddressCity: 'Austin',
-    BusinessAddressState: 'TX',
-    BusinessAddressZipcode: '78701',
-  });
-  await browser.submit({ intent: 'default' });
-  expect(browser.url).toBe(`${site.server.url}/demo/agent/agent_abc1`);
+  await createTypicalAgent(site.browser);
+  expect(site.browser.url).toBe(`${site.server.url}/demo/agent/agent_abc1`);
 }
 
 describe('the demo page', () => {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 
 import { pageText } from '../setup/page-text';
 import { useSite } from './backend-site';
+import { customer } from '../setup/typical-owner';
 
 /** One set-up in two tabs, one of which waits for a slow response. */
 const site = useSite();
@@ -249,15 +250,6 @@ test('a step sent without its word creates and spends nothing', { tags: ['D.expl
   ])
     expect(backend.to(functionName)).toHaveLength(0);
 });
-
-const customer = {
-  name: 'Ana Rivera',
-  email: 'ana@rivera.example',
-  address: '1 Main St',
-  city: 'Austin',
-  state: 'TX',
-  zipCode: '78701',
-};
 
 async function sampleForm(): Promise<FormData> {
   const { makeWav } = await import('../setup/audio');

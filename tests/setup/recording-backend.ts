@@ -1,6 +1,8 @@
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 
+import { listen } from './listen';
+
 export interface RecordedCall {
   functionName: string;
   body: Record<string, unknown>;
@@ -39,9 +41,7 @@ export class RecordingBackend {
   }
 
   async start(): Promise<void> {
-    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
-    const address = this.#server.address();
-    this.url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+    this.url = await listen(this.#server);
   }
 
   stop(): void {

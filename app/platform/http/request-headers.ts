@@ -5,7 +5,7 @@ export const originHeader = 'x-request-origin';
 export const clientHeader = 'x-client-address';
 const queryHeader = 'x-request-query';
 
-/** Anything else would end up in the address that Remix reads. */
+/** Anything else would end up in the address that Remix reads, so that the server refuses a request without a host. */
 const hostForm = /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i;
 
 interface RequestHead {
@@ -31,6 +31,7 @@ export function tidyHeaders(
   headers[queryHeader] = /\?([\x21-\x7e]*)$/.exec(url)?.[1];
   const host = trusted(headers['x-forwarded-host'], trustProxy);
   if (host !== undefined && hostForm.test(host)) headers.host = host;
+  if (!hostForm.test(headers.host ?? '')) headers.host = undefined;
   headers['x-forwarded-host'] = undefined;
   const scheme = trusted(headers['x-forwarded-proto'], trustProxy);
   headers['x-forwarded-proto'] = scheme === 'http' || scheme === 'https' ? scheme : undefined;

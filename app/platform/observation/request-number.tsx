@@ -8,10 +8,7 @@ export function RequestNumber() {
   const number = useContext(RequestNumberContext);
   return (
     <p className="mt-6">
-      If you tell us about it, quote this number:{' '}
-      <strong className="whitespace-nowrap" suppressHydrationWarning>
-        {number}
-      </strong>
+      If you tell us about it, quote this number: <strong className="whitespace-nowrap">{number}</strong>
     </p>
   );
 }
