@@ -12,7 +12,6 @@ export const brand = {
   /** Path of the single voice-widget page, `/{slug}`. */
   slug: 'bellamy',
   legalName: 'Bellamy Receptionist, Inc.',
-  /** The state whose law the Terms of Service name. */
   governingState: 'Texas',
   tagline: `Try Free. Activate for $${pricing.activation}. Only pay for booked jobs.`,
   /** Also the account that owners share their calendar with. */
@@ -32,7 +31,6 @@ export const brand = {
   logoCredit: { label: 'Logo drawn in-house', href: '/about' },
 } as const;
 
-/** `Start your trial | Bellamy`. */
 export function pageTitle(title: string): string {
   return `${title} | ${brand.product}`;
 }

@@ -7,7 +7,6 @@ export function setPace(share: number): void {
   pace = share;
 }
 
-/** About as long as the real backend would take. */
 export function work(usualMs: number): Promise<void> {
   return delay(usualMs * pace);
 }

@@ -12,7 +12,6 @@ import { setPace } from './pace';
 import { sendShortened } from './shortened-body';
 import { mockBaseUrl, mockKey } from './strict-handler';
 
-/** In the order of a visitor's journey. */
 export const handlers = [
   logAgentCreatorStep,
   scrapeAndExtractBusinessData,

@@ -15,7 +15,6 @@ export async function sendShortened(url: string, init: RequestInit): Promise<Res
   return fetch(url, { ...rest, headers, body: await shortenTexts(init.body) });
 }
 
-/** The JSON of a stream with its long texts cut. */
 export async function shortenTexts(stream: ReadableStream<Uint8Array>): Promise<string> {
   const kept: Buffer[] = [];
   const text = { inside: false, escaped: false, length: 0 };

@@ -32,7 +32,6 @@ interface StrictFunction<Schema extends z.ZodType> {
   word: CallWord;
   body: Schema;
   keyed?: boolean;
-  /** The texts in which a tester's magic word may stand. */
   magic: (body: z.output<Schema>) => (string | undefined)[];
   respond: (
     body: z.output<Schema>,

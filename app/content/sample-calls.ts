@@ -5,7 +5,6 @@ import { sampleCallWaves } from './sample-call-waves';
 export interface SampleCall {
   title: string;
   src: string;
-  /** Visible before anything of the recording is loaded. */
   seconds: number;
   /** Loudness in equal parts of the recording, a digit each. */
   wave: string;

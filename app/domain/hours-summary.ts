@@ -19,7 +19,6 @@ interface Run {
   text: string;
 }
 
-/** Consecutive days with the same text. */
 function runsOf(say: (day: Day) => string): Run[] {
   return days.reduce<Run[]>((runs, day) => {
     const last = runs.at(-1);
@@ -59,7 +58,6 @@ function isWorkingDay(startTime: string, endTime: string): boolean {
   return /^([6-9]|1[01]):\d\d AM$/.test(startTime) && endTime.endsWith('PM');
 }
 
-/** `9 AM` of `9:00 AM`. */
 function hour(time: string): string {
   return time.replace(':00', '');
 }

@@ -13,9 +13,7 @@ export interface Variant {
   extractionLimitMs: number;
   requiredForNext: readonly BusinessField[];
   requiredForCreation: readonly BusinessField[];
-  /** Logged when the agent has been created. */
   createdStep: 5 | 6;
-  /** The free-trial banner and the privacy note. */
   trialPitch: boolean;
   landingVisitType: 'create_agent' | 'try_free';
   fillsDefaults: boolean;
@@ -94,7 +92,6 @@ export function partOf(step: WizardStep | 'creating'): string {
   return parts[step];
 }
 
-/** As the visitor sees it ('Step 3 of 4'). */
 export function stepNumber(variant: Variant, step: WizardStep | 'creating'): number {
   const numbers = { website: 1, analysis: 2, business: 3, voice: 4, confirm: 5, creating: variant.stepCount };
   return numbers[step];

@@ -8,7 +8,6 @@ export function salesRepOf(request: Request, visitor: Visitor): string | undefin
   return attributeVisit({ pathname, stored: visitor.salesRep, referrer }, env.salesReps);
 }
 
-/** The first rep of a session stays. */
 export function attributed(request: Request, visitor: Visitor): Visitor {
   const salesRep = knownRep(visitor.salesRep, env.salesReps) ?? salesRepOf(request, visitor);
   return salesRep ? { ...visitor, salesRep } : visitor;

@@ -13,7 +13,6 @@ interface CloneDetails {
   subject: string;
 }
 
-/** With the `Set-Cookie` values that the next try needs. */
 export type Cloning = Outcome<{ voiceId: string }> & { cookies: string[] };
 
 /** Once for the same sample and name. */

@@ -9,7 +9,6 @@ import { isLongEnough, sampleField } from './sample-rules';
 
 export interface VoiceSample {
   seconds: number;
-  /** Names this very recording. */
   fingerprint: string;
   audio: ByteSource;
 }

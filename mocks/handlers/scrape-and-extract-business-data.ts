@@ -83,7 +83,6 @@ function plausible(host: string, email: string) {
   };
 }
 
-/** `Rivera Plumbing` of `www.rivera-plumbing.com`. */
 function nameOf(host: string): string {
   const label = host.replace(/^www\.|^partial\./, '').split('.')[0] ?? host;
   return label

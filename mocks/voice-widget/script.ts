@@ -1,14 +1,12 @@
 import { brand } from '../../app/brand';
 import { sampleCallLines } from '../../app/content/sample-call-lines';
 
-/** Times count from the end of the first ring. */
 export interface CallScript {
   lines: readonly { atSeconds: number; speaker: string; text: string }[];
   seconds: number;
   recording?: string;
 }
 
-/** With the recording that the sample players have. */
 export const customersCall: CallScript = { ...sampleCallLines.home, recording: '/sample-call-home.mp3' };
 
 export const bookedJob = {

@@ -33,7 +33,6 @@ export function announcement({ monthlyCost, revenueRecovered, timeValue }: Figur
   return `${money(revenueRecovered)} a month from calls no longer missed, plus time worth ${money(timeValue)}, for ${money(monthlyCost)} a month.`;
 }
 
-/** In percent of the longer one. */
 export function chartBars({ revenueRecovered, monthlyCost }: Figures): { recovered: number; cost: number } {
   const longest = Math.max(revenueRecovered, monthlyCost, 1);
   return {
@@ -42,7 +41,6 @@ export function chartBars({ revenueRecovered, monthlyCost }: Figures): { recover
   };
 }
 
-/** `$1,102.50`, `$900`, `-$17`. */
 export function money(dollars: number): string {
   const digits = Number.isInteger(dollars) ? 0 : 2;
   return dollars.toLocaleString('en-US', {

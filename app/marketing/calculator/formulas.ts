@@ -76,7 +76,6 @@ function hourOfDay(hour: number, period: Period): number {
   return (hour % 12) + (period === 'PM' ? 12 : 0);
 }
 
-/** A share of nothing is 0%. */
 function percentOf(part: number, whole: number): number {
   return whole === 0 ? 0 : oneDecimal((part / whole) * 100);
 }

@@ -5,9 +5,7 @@ export type CalculatorKind = 'perBooking' | 'plan';
 export interface CalculatorInputs {
   serviceCost: number;
   callMinutes: number;
-  /** A month. */
   bookings: number;
-  /** Of calls, before. */
   missedPercent: number;
   openHour: number;
   openPeriod: Period;
@@ -28,7 +26,6 @@ export const defaultInputs: CalculatorInputs = {
   closePeriod: 'PM',
 };
 
-/** Call length and opening hours at their defaults. */
 export function hasUsualTimes(inputs: CalculatorInputs): boolean {
   const times = ['callMinutes', 'openHour', 'openPeriod', 'closeHour', 'closePeriod'] as const;
   return times.every((name) => inputs[name] === defaultInputs[name]);

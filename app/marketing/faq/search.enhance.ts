@@ -24,7 +24,6 @@ function addSearch(parent: HTMLElement): void {
   parent.append(label, input, found);
 }
 
-/** Gives the number of questions that match. */
 function filter(query: string): number {
   const matches = texts.map((text) => matchesQuery(query, text));
   questions.forEach((question, index) => (question.hidden = !matches[index]));

@@ -7,7 +7,6 @@ export const enhance = enhanceEach<HTMLElement>('[data-add-ons]', (section) => {
   let visible = 0;
 
   function show() {
-    // A list without a visible item is none.
     if (list) list.ariaHidden = visible === 0 ? 'true' : null;
     cards.forEach((card, index) => {
       card.className = index < visible ? 'card add-on-arrive' : 'card add-on-waiting';

@@ -43,7 +43,6 @@ function playWith(button: HTMLButtonElement, audio: HTMLAudioElement, art: HTMLE
   for (const event of ['play', 'pause', 'timeupdate', 'ended']) audio.addEventListener(event, show);
 }
 
-/** Each speaker's line stays until their next one. */
 function captions(art: HTMLElement, src: string): (second: number) => void {
   const lines = linesOf(src);
   const places = {

@@ -21,7 +21,6 @@ interface WhiteboardPageProps {
   widget: WidgetSettings;
 }
 
-/** A home page for presentations. */
 export function WhiteboardPage({ inputs, visit, widget }: WhiteboardPageProps) {
   return (
     <LandingPage visit={visit} hero={<WhiteboardHero />}>

@@ -29,7 +29,6 @@ export function articleMeta(matches: Matches, article: Article): MetaDescriptor[
   ];
 }
 
-/** For pages that search engines must not list. */
 export function unlistedMeta(title: string): MetaDescriptor[] {
   return [{ title: pageTitle(title) }, { name: 'robots', content: 'noindex' }];
 }

@@ -47,7 +47,6 @@ export function softwareApplication(origin: string, page: IndexedPage): Structur
   };
 }
 
-/** From Home on; the pages in between are given in order. */
 export function breadcrumbs(origin: string, trail: readonly IndexedPage[]): StructuredData {
   const steps = [{ path: '/', title: 'Home' }, ...trail];
   return {

@@ -43,7 +43,6 @@ export interface Backend {
     idempotencyKey: string,
   ) => Promise<Outcome<{ voiceId: string }>>;
   createAgent: (body: CreateAgentBody, idempotencyKey: string) => Promise<Outcome<{ agentId: string }>>;
-  /** A success may come without a number. */
   assignPhone: (
     body: AssignPhoneBody,
     idempotencyKey: string,

@@ -10,7 +10,6 @@ export interface Environment {
   /** First one seals, all of them unseal. `null`: make one up (mock mode only). */
   sessionSecrets: string[] | null;
   publicUrl: string | null;
-  /** Lower-case first names that are sales-rep entries. */
   salesReps: string[];
   setupAgentId: string;
   demoAgentId: string;

@@ -1,11 +1,9 @@
 import { allEntries, groupOf, restoreEntries } from './form-entries';
 import type { FormEntries } from './form-entries';
 
-/** What was typed since a form was sent. */
 export interface TypedMeanwhile {
   /** Moves the control in use into the next content. */
   carryOver: (next: Element) => HTMLElement | null;
-  /** Fills the forms of the page, which are new by then. */
   restore: () => void;
 }
 

@@ -5,7 +5,6 @@ interface PolicyInput {
   styleHashes: string[];
   /** Origins that a form may end up at, through a redirect to the payment page. */
   checkoutOrigins: string[];
-  /** Of a third-party widget script that is not our own. */
   widgetOrigin?: string;
 }
 

@@ -12,7 +12,6 @@ const pieceBytes = 48 * 1024;
 /** On disk, in a file without a name: gone when it is closed, or when the process ends. */
 export interface SpooledBody {
   size: number;
-  /** Why it is not whole. */
   cut: 'too-large' | 'no-space' | null;
   read: (target: Uint8Array, position: number) => Promise<void>;
   pieces: (start: number, end: number) => AsyncGenerator<Buffer>;

@@ -11,7 +11,6 @@ export const cookieRoom = {
 /** Whose cookie a name is. An expendable one holds nothing that was typed and nothing that cost money. */
 export type CookieOwner = 'own' | 'expendable' | 'foreign';
 
-/** A browser's cookies and their sizes in its next request. */
 export type CookieSizes = ReadonlyMap<string, number>;
 
 /** What the next request brings, after a response that sets these. */

@@ -10,7 +10,6 @@ export interface SharedPage {
   cookies: string[];
 }
 
-/** All that a shared page is rendered from. */
 export interface PageData {
   root: unknown;
   page: unknown;

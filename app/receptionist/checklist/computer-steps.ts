@@ -1,6 +1,5 @@
 import { brand } from '~/brand';
 
-/** An e-mail to oneself with the steps that need a computer. */
 export function computerStepsLink(snippet: string): string {
   const body = [
     `1. Share your calendar with ${brand.supportEmail}`,

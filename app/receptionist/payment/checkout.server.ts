@@ -28,7 +28,6 @@ function normalized({ name, email, address, city, state, zipCode }: Customer): s
   return details.map((text) => text.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase());
 }
 
-/** In mock mode the checkout page is our own. */
 function allowedOrigins(request: Request): string[] {
   return isMock ? [...env.checkoutOrigins, siteOrigin(request)] : env.checkoutOrigins;
 }

@@ -1,6 +1,5 @@
 import { FlowPage } from '~/platform/ui/flow-page';
 
-/** Its head leads back to the trial form by itself. */
 export function SessionExpiredPage() {
   return (
     <FlowPage>

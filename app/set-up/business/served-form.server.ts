@@ -1,6 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
 
-/** What a form shows, by field. */
 type Texts = Readonly<Record<string, string>>;
 
 /** A rendering of the form, with a digest of each text that it showed. */

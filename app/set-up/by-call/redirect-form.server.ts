@@ -29,7 +29,6 @@ const handoverForm = z
     },
   }));
 
-/** `null` without a valid agent id. */
 export function parseHandover(form: FormData): { agentId: string; handover: Handover } | null {
   return handoverForm.safeParse(Object.fromEntries(form)).data ?? null;
 }

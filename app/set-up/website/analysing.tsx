@@ -47,7 +47,6 @@ function ReadNow({ website }: { website: string }) {
   );
 }
 
-/** The stylesheet brings them up one after the other. */
 const stages = [
   'Opening your website',
   'Looking for your name, phone and address',

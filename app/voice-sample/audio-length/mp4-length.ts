@@ -4,7 +4,6 @@ interface Track {
   sound: boolean;
   ticksPerSecond: number;
   stated: number;
-  /** Ticks of a sample in a fragment that states none. */
   usual: number;
   fragments: number;
 }

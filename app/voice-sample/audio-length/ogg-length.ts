@@ -25,7 +25,6 @@ export function oggSeconds(bytes: Uint8Array): number | null {
 interface Codec {
   serial: number;
   rate: number;
-  /** Positions before the sound begins. */
   skipped: number;
 }
 

@@ -14,7 +14,6 @@ export type RecorderState =
   | { name: 'idle'; problem?: RecorderProblem }
   | { name: 'starting' }
   | { name: 'recording'; elapsed: number; loudness: number; heard: boolean; soundUntil: number }
-  /** The recording itself is still to come. */
   | { name: 'stopped'; elapsed: number; heard: boolean }
   | { name: 'too-short'; elapsed: number }
   | { name: 'success'; elapsed: number; heard: boolean; sample: File };
