@@ -3,6 +3,7 @@ import type { EntryContext, HandleErrorFunction } from '@remix-run/node';
 
 import { env } from './platform/environment/env.server';
 import { log } from './platform/log.server';
+import { NoScriptRefreshProvider, noScriptRefreshOf } from './platform/forms/no-script-refresh';
 import { mergeHandles } from './platform/page-handle';
 import type { PageHandle } from './platform/page-handle';
 import { contentPolicy } from './platform/http/content-policy';
@@ -45,7 +46,9 @@ export default async function handleRequest(
   const handle = handleOf(context);
   const html = renderDocument(
     <RequestNumberProvider value={currentTrace()?.requestId}>
-      <RemixServer context={withoutHandoff(context)} url={request.url} />
+      <NoScriptRefreshProvider value={noScriptRefreshOf(pageDataOf(context))}>
+        <RemixServer context={withoutHandoff(context)} url={request.url} />
+      </NoScriptRefreshProvider>
     </RequestNumberProvider>,
   );
   setPageHeaders(headers, handle);
@@ -101,6 +104,13 @@ export function logFault(error: unknown): void {
 /** No React continues in the browser with what this one knew. */
 function withoutHandoff({ serverHandoffStream: _handoff, ...context }: EntryContext): EntryContext {
   return context;
+}
+
+/** What the page shows: its action's data where it responds to a form. */
+function pageDataOf({ staticHandlerContext }: EntryContext): unknown {
+  const { actionData, loaderData, errors, matches } = staticHandlerContext;
+  const id = matches.at(-1)?.route.id ?? '';
+  return errors ? null : (actionData?.[id] ?? loaderData[id]);
 }
 
 function handleOf(context: EntryContext): PageHandle {

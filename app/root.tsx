@@ -15,6 +15,7 @@ import { EnhancementScripts } from './platform/enhancement/enhancement-scripts';
 import { pageTitle } from './brand';
 import { errorTexts, unexpectedError } from './platform/ui/error-texts';
 import { leadingHeaders } from './platform/forms/lead-to.server';
+import { NoScriptRefreshTag } from './platform/forms/no-script-refresh';
 import { isResubmitNotice } from './platform/forms/resubmit-notice';
 import { ResubmitPage, resubmitTitles } from './platform/forms/resubmit-page';
 import { mergeHandles } from './platform/page-handle';
@@ -70,6 +71,7 @@ export function Layout({ children }: { children: ReactNode }) {
           media="(prefers-color-scheme: dark)"
           content={darkPaletteOf(tokens)('paper')}
         />
+        <NoScriptRefreshTag />
         <Meta />
         <Links />
         <Styles inline={handle.shared !== undefined} />

@@ -6,6 +6,7 @@ import { pageTitle } from '~/brand';
 import { DemoPage } from '~/receptionist/number/demo-page';
 import { NoAgentPage } from '~/receptionist/number/no-agent-page';
 import { handlePhoneRequest, phoneRequestOf } from '~/receptionist/number/phone.server';
+import { noScriptRefresh } from '~/receptionist/number/phone-state';
 import type { PageHandle } from '~/platform/page-handle';
 import { receiveForm } from '~/platform/http/receive-form.server';
 import { limitCostlyCalls } from '~/platform/http/rate-limit.server';
@@ -34,8 +35,11 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const headers = cookieHeaders([...(wanted ? [] : await showAgent(request, agentId)), ...cookies]);
   const { handover, knows } = await readRecord(request, agentId);
   const widget = await widgetSettings(request, agentId);
-  const own = await isOwnAgent(request, agentId);
-  return data({ agentId, own, phone: state, widget, record: { handover, knows } }, { headers });
+  const refresh = noScriptRefresh(agentId, state, await isOwnAgent(request, agentId));
+  return data(
+    { agentId, phone: state, widget, record: { handover, knows }, noScriptRefresh: refresh },
+    { headers },
+  );
 }
 
 /** Anyone on this page may request a number. */
@@ -45,7 +49,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (!isAgentId(agentId) || form.get('intent') !== 'assign') return redirect(request.url, { status: 303 });
   await limitCostlyCalls(request, 'assign', form);
   const { state, cookies } = await handlePhoneRequest(request, 'assign', agentId);
-  return data({ phone: state }, { headers: cookieHeaders(cookies) });
+  return data({ phone: state, noScriptRefresh: null }, { headers: cookieHeaders(cookies) });
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [

@@ -1,7 +1,7 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import type { Browser, Page } from '@playwright/test';
 
-import { noUploads, pageStates } from '../../tests/markup/page-states';
+import { withFaults, pageStates } from '../../tests/markup/page-states';
 import { startServer } from '../../tests/setup/server-process';
 import { readOptions } from './options';
 import type { View } from './options';
@@ -15,7 +15,7 @@ import { contextFor, launch, layOut, openAll, putOn, servedStates, showState } f
 const folder = 'build/pictures';
 const { views, only } = readOptions();
 await mkdir(folder, { recursive: true });
-const server = await startServer({ ...noUploads, MOCK_PACE: '1' });
+const server = await startServer({ ...withFaults, MOCK_PACE: '1' });
 const browser = await launch();
 const served = await servedStates(
   server.url,

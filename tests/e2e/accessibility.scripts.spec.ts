@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 
 import { brand } from '../../app/brand';
 import { axeExceptions } from '../markup/exceptions';
-import { noUploads, pageStates, visitState } from '../markup/page-states';
+import { withFaults, pageStates, visitState } from '../markup/page-states';
 import { startServer } from '../setup/server-process';
 import type { RunningServer } from '../setup/server-process';
 import { expect, test } from './fixtures';
@@ -30,7 +30,7 @@ const alike = [
 /** A server apart: some states use up what it allows an address. */
 let server: RunningServer;
 test.beforeAll(async () => {
-  server = await startServer({ BACKEND: 'mock', ...noUploads });
+  server = await startServer({ BACKEND: 'mock', ...withFaults });
 });
 test.afterAll(() => server.stop());
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer } from '../setup/server-process';
 import type { RunningServer } from '../setup/server-process';
 import { exceptions, isExcepted } from './exceptions';
-import { noUploads, pageStates, visitState } from './page-states';
+import { withFaults, pageStates, visitState } from './page-states';
 
 /** What the checker recommends, without what only speaks of how React spells a correct attribute or empty element. */
 const checker = new HtmlValidate(
@@ -26,7 +26,7 @@ let server: RunningServer;
 const found = new Map<string, string[]>();
 
 beforeAll(async () => {
-  server = await startServer({ BACKEND: 'mock', ...noUploads });
+  server = await startServer({ BACKEND: 'mock', ...withFaults });
 });
 afterAll(() => server.stop());
 

@@ -234,12 +234,7 @@ const errorStates: PageState[] = [
   {
     name: 'error page 500',
     status: 500,
-    visit: async (browser) => {
-      const form = new FormData(); // on a server with `noUploads`
-      form.append('audio', new Blob(['RIFF']), 'me.wav');
-      await browser.open('/voice-recording');
-      return browser.upload(form);
-    },
+    visit: (browser) => browser.open('/demo/agent/agent_example1?fault'), // of a server `withFaults`
   },
 ];
 
@@ -265,8 +260,10 @@ export const pageStates: PageState[] = [
   ...errorStates,
 ];
 
-/** Variables of a server that has no folder for uploads, as the error page of a fault needs it. */
-export const noUploads = { TMPDIR: '/nonexistent' };
+/** Variables of a server that has a fault at one address, as its error page needs it. */
+export const withFaults = {
+  NODE_OPTIONS: `--import=${new URL('../setup/fault-in-loader.js', import.meta.url)}`,
+};
 
 /** Goes to a state as a new visitor. */
 export async function visitState(origin: string, { name, status, visit }: PageState): Promise<ServedPage> {

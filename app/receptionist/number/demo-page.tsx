@@ -1,6 +1,5 @@
 import { brand, pricing } from '~/brand';
 import { includedFeatures } from '~/content/features';
-import { NoScriptRefresh } from '~/platform/forms/no-script-refresh';
 import type { SessionValues } from '../session-keys';
 import { FeatureList } from '~/platform/ui/feature-list';
 import { FlowPage } from '~/platform/ui/flow-page';
@@ -11,13 +10,11 @@ import type { WidgetSettings } from '~/call-widget/widget-settings';
 import type { AgentRecord } from '../agent-record.server';
 import { NextSteps } from './next-steps';
 import { PhoneCard } from './phone-card';
-import { nextRequest } from './phone-state';
 import type { PhoneState } from './phone-state';
 import { ReadyTicket } from './ready-ticket';
 
 interface DemoPageProps {
   agentId: string;
-  own: boolean;
   phone: PhoneState;
   widget: WidgetSettings;
   record: Pick<AgentRecord, 'handover' | 'knows'>;
@@ -29,7 +26,7 @@ const links = [
   { href: '/try-now', label: 'Try now' },
 ];
 
-export function DemoPage({ agentId, own, phone, widget, record }: DemoPageProps) {
+export function DemoPage({ agentId, phone, widget, record }: DemoPageProps) {
   const { handover, knows } = record;
   const name = knows?.businessName ?? handover?.businessName;
   const sessionKeys: SessionValues = {
@@ -42,13 +39,8 @@ export function DemoPage({ agentId, own, phone, widget, record }: DemoPageProps)
     userZipcode: handover?.zipCode,
   };
   const path = `/demo/agent/${agentId}`;
-  const next = nextRequest(phone);
-  const follows = next?.request === 'look' || own ? next : null;
   return (
     <FlowPage links={links} wide>
-      {follows ? (
-        <NoScriptRefresh seconds={follows.afterMs / 1_000} url={`${path}?phone=${follows.request}`} />
-      ) : null}
       <div className="mb-8 max-w-2xl" data-session-keys={JSON.stringify(sessionKeys)}>
         <h1 className="mb-3">
           <span className="ready-greeting">Congratulations!</span>{' '}

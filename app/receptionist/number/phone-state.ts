@@ -21,6 +21,13 @@ export function nextRequest(state: PhoneState): { request: PhoneRequest; afterMs
   return null;
 }
 
+/** Opening a page requests a number for an own agent only. */
+export function noScriptRefresh(agentId: string, state: PhoneState, own: boolean) {
+  const next = nextRequest(state);
+  if (!next || (next.request === 'assign' && !own)) return null;
+  return { afterMs: next.afterMs, url: `/demo/agent/${agentId}?phone=${next.request}` };
+}
+
 export function lostRequest(request: PhoneRequest): PhoneState {
   return {
     kind: 'problem',
