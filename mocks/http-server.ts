@@ -30,7 +30,7 @@ export function createMockServer({ key, onCall }: MockServerOptions): Server {
 function toRequest(request: IncomingMessage, pathname: string, key: string): Request {
   const headers = new Headers(
     Object.entries(request.headers).flatMap(([name, value]) =>
-      value === undefined ? [] : [[name, String(value)] as [string, string]],
+      value === undefined ? [] : [[name, String(value)] satisfies [string, string]],
     ),
   );
   headers.set(

@@ -12,20 +12,16 @@ export const handle: PageHandle = { flow: true };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   if (!isMock) throw data(null, { status: 404 });
-  const functionName = new URL(request.url).searchParams.get('function') ?? '';
+  const chosen = new URL(request.url).searchParams.get('function') ?? '';
   const calls = await receivedCalls();
   const functions = [...new Set(calls.map((call) => call.functionName))].sort();
-  return {
-    functionName,
-    functions,
-    calls: calls.filter((call) => !functionName || call.functionName === functionName),
-  };
+  return { chosen, functions, calls: calls.filter((call) => !chosen || call.functionName === chosen) };
 }
 
 export const meta: MetaFunction = () => [{ title: pageTitle('Calls to the mock backend') }];
 
 export default function MockCalls() {
-  const { functionName, functions, calls } = useLoaderData<typeof loader>();
+  const { chosen, functions, calls } = useLoaderData<typeof loader>();
   return (
     <FlowPage wide>
       <h1 className="mb-3">Calls to the mock backend</h1>
@@ -37,7 +33,7 @@ export default function MockCalls() {
           <label htmlFor="function" className="field-label">
             Function
           </label>
-          <select id="function" name="function" className="input" defaultValue={functionName}>
+          <select id="function" name="function" className="input" defaultValue={chosen}>
             <option value="">All functions</option>
             {functions.map((name) => (
               <option key={name}>{name}</option>

@@ -67,24 +67,18 @@ export function createBackend(
   const steady = createSteadyCalls(reportCircuit);
 
   async function call<Body extends z.ZodType, Success extends z.ZodType>(
-    backendFunction: BackendFunction<Body, Success>,
+    { name, body, response }: BackendFunction<Body, Success>,
     input: z.input<Body>,
     options: Options,
     encode: (body: z.output<Body>) => unknown = (body) => body,
   ): Promise<Outcome<z.output<Success>>> {
-    const body = backendFunction.body.safeParse(input);
-    if (!body.success) return failed('bad-body');
+    const parsed = body.safeParse(input);
+    if (!parsed.success) return failed('bad-body');
     const connection = { ...(await connect()), ...(report ? { report } : {}) };
     const attempt = (timeoutMs: number) =>
-      callBackend(connection, backendFunction.name, {
-        ...options,
-        timeoutMs,
-        body: encode(body.data),
-        response: backendFunction.response,
-      });
-    const repeatable =
-      options.idempotencyKey !== undefined || backendFunction.name === functions.getPhone.name;
-    return repeatable ? steady(backendFunction.name, options.timeoutMs, attempt) : attempt(options.timeoutMs);
+      callBackend(connection, name, { ...options, timeoutMs, body: encode(parsed.data), response });
+    const repeatable = options.idempotencyKey !== undefined || name === functions.getPhone.name;
+    return repeatable ? steady(name, options.timeoutMs, attempt) : attempt(options.timeoutMs);
   }
 
   return {

@@ -46,22 +46,7 @@ function titleOf({ kind }: PhoneState): string {
 function PhoneText({ state, path }: { state: PhoneState; path: string }) {
   switch (state.kind) {
     case 'ready':
-      return (
-        <>
-          <div className="trial-number-place">
-            <a href={telHref(state.number)} className="trial-number">
-              {state.number}
-            </a>
-          </div>
-          <a href={telHref(state.number)} className="btn btn-primary btn-large mt-4 w-full md:hidden">
-            Call your receptionist
-          </a>
-          <p className="mt-4">
-            Call it and hear your receptionist. It works for {pricing.trialDays} days and may take up to 5
-            minutes to activate. You get a permanent number when you sign up.
-          </p>
-        </>
-      );
+      return <TrialNumber number={state.number} />;
     case 'problem':
       return (
         <>
@@ -107,6 +92,25 @@ function PhoneText({ state, path }: { state: PhoneState; path: string }) {
         </>
       );
   }
+}
+
+function TrialNumber({ number }: { number: string }) {
+  return (
+    <>
+      <div className="trial-number-place">
+        <a href={telHref(number)} className="trial-number">
+          {number}
+        </a>
+      </div>
+      <a href={telHref(number)} className="btn btn-primary btn-large mt-4 w-full md:hidden">
+        Call your receptionist
+      </a>
+      <p className="mt-4">
+        Call it and hear your receptionist. It works for {pricing.trialDays} days and may take up to 5 minutes
+        to activate. You get a permanent number when you sign up.
+      </p>
+    </>
+  );
 }
 
 /** A link, so that a browser whose scripts failed has a way on. */
