@@ -8,6 +8,7 @@ import { crossSiteRows } from './table/cross-site-rows';
 import { peopleRows } from './table/people-rows';
 import { drainRow } from './table/process-rows';
 import { scriptRows } from './table/script-rows';
+import { propertyRows } from './table/property-rows';
 import { Site } from './table/site';
 import { slowClientRows } from './table/slow-client-rows';
 import { smugglingRows } from './table/smuggling-rows';
@@ -37,4 +38,9 @@ test.each([...backendRows, ...peopleRows, ...hostileRows, drainRow(300, 900)])('
     ...{ tried: 0, sent: 0, lost: 0, serverErrors: 0, duplicated: 0 },
     remarks: [],
   });
+});
+
+test.each(propertyRows(100))('$name', async (row) => {
+  const [line] = await runRows(null, [row]);
+  expect(line?.tally.remarks).toEqual([]);
 });

@@ -2,9 +2,9 @@ import type { Site } from './site';
 import type { Tally } from './tally';
 
 /** One line of the table; it leaves the site as it found it. */
-export interface Row {
+export interface Row<Place extends Site | null = Site> {
   name: string;
-  run: (site: Site, tally: Tally) => Promise<void>;
+  run: (site: Place, tally: Tally) => Promise<void>;
   /** Why it cannot run here; absent or `null` where it can. */
   cannotRun?: () => string | null;
 }

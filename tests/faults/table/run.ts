@@ -1,7 +1,10 @@
+import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
 
 import { backendRows, slowBackendRows } from './backend-rows';
 import { ensurePackages } from './debian-packages';
+import { browserRows } from './browser-rows';
 import { bodyRows } from './body-rows';
 import { checkoutRows } from './checkout-rows';
 import { cookieRows } from './cookie-rows';
@@ -18,6 +21,7 @@ import type { ProxyMode } from './site';
 import { heading, lineText, runRows } from './table';
 import { uploadRows } from './upload-rows';
 import type { Line } from './table';
+import { Tally } from './tally';
 
 /** `npm run faults`: the whole table, over nginx and Redis as an operator runs them; needs a build. A text as argument: only rows with it. */
 const about = `# The fault table
@@ -42,7 +46,15 @@ const hostileRows = [
   ...scriptRows,
   ...uploadRows,
 ];
-const rows = [...restartRows, ...backendRows, ...peopleRows, ...hostileRows, ...processRows, ...redisRows];
+const rows = [
+  ...restartRows,
+  ...backendRows,
+  ...peopleRows,
+  ...browserRows,
+  ...hostileRows,
+  ...processRows,
+  ...redisRows,
+];
 /** These wait most of their time: on sites of their own, beside the others. */
 const waitingRows = [...slowBackendRows, drainRow(35_000, 100_000)];
 const only = process.argv[2] ?? '';
@@ -50,12 +62,13 @@ const started = performance.now();
 
 ensurePackages();
 const basePort = Number(process.env.FAULTS_PORT ?? 5050);
-const [quick, ...waiting] = await Promise.all([
+const [properties, quick, ...waiting] = await Promise.all([
+  propertyLines(),
   (async () => [await onSite(0, 'keep-alive', rows), await onSite(0, 'new', rows)])(),
   ...modes.map((mode, index) => onSite(index + 1, mode, waitingRows)),
 ]);
 const lines = modes.map((_mode, index) => [...(quick[index] ?? []), ...(waiting[index] ?? [])]);
-const red = lines.flat().filter(({ tally }) => !tally.isGreen).length;
+const red = [...lines.flat(), ...properties].filter(({ tally }) => !tally.isGreen).length;
 if (!only) writeFileSync('docs/faults.md', documentText());
 console.log(`not green: ${red}; ${minutes()} minutes`);
 process.exit(red ? 1 : 0);
@@ -72,13 +85,30 @@ async function onSite(place: number, mode: ProxyMode, all: Row[]): Promise<Line[
   }
 }
 
+/** In a process of its own, and after everybody else's turn. */
+async function propertyLines(): Promise<Line[]> {
+  if (!'Properties'.includes(only)) return [];
+  const entry = new URL('run-properties.ts', import.meta.url).pathname;
+  const child = spawn('nice', [process.execPath, '--import', 'tsx', entry], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const done: Line[] = [];
+  for await (const text of createInterface({ input: child.stdout })) {
+    const line: Line = JSON.parse(text);
+    done.push({ ...line, tally: Object.assign(new Tally(), line.tally) });
+    console.log(lineText(done.at(-1) ?? line));
+  }
+  return done;
+}
+
 function documentText(): string {
   const parts = modes.map(
     (mode, index) => `## ${titles[mode]}\n\n${heading}\n${(lines[index] ?? []).map(lineText).join('\n')}\n`,
   );
   const when = new Date().toISOString().slice(0, 10);
   const end = `${when}, Node ${process.versions.node}, ${process.platform}; ${minutes()} minutes; not green: ${red}.\n`;
-  return [about, ...parts, end].join('\n');
+  const rules = `## The rules by themselves\n\n${heading}\n${properties.map(lineText).join('\n')}\n`;
+  return [about, ...parts, rules, end].join('\n');
 }
 
 function minutes(): string {
