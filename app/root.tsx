@@ -77,9 +77,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <Styles inline={handle.shared !== undefined} />
       </head>
       <body>
-        <a href="#main" className="btn btn-primary skip-link">
-          Skip to content
-        </a>
+        <nav aria-label="Skip">
+          <a href="#main" className="btn btn-primary skip-link">
+            Skip to content
+          </a>
+        </nav>
         {children}
         <EnhancementScripts urls={handle.enhance ?? []} />
       </body>

@@ -3,10 +3,11 @@ import type { Browser, Page } from '@playwright/test';
 
 import { withFaults, pageStates } from '../../tests/markup/page-states';
 import { startServer } from '../../tests/setup/server-process';
+import { layOutAll, openAll, showState } from '../../tests/setup/show-state';
 import { readOptions } from './options';
 import type { View } from './options';
 import { scenes } from './scenes';
-import { contextFor, launch, layOut, openAll, putOn, servedStates, showState } from './visits';
+import { contextFor, launch, putOn, servedStates } from './visits';
 
 /**
  * Photographs every page and state into build/pictures, with a contact sheet: `npm run pictures`, after a build.
@@ -32,7 +33,9 @@ await writeContactSheet();
 async function takeStates(on: Browser, view: View): Promise<void> {
   for (const state of served) {
     const context = await contextFor(on, view, server.url);
-    await take(await showState(context, state), state.name, view);
+    const page = await context.newPage();
+    await showState(page, state);
+    await take(page, state.name, view);
     await context.close();
   }
 }
@@ -53,7 +56,7 @@ async function take(page: Page, name: string, { width, look, scripts }: View, mo
   await putOn(page, look);
   await page.screenshot({ path: `${path}-first.png` });
   if (moves) return;
-  await layOut(page);
+  await layOutAll(page);
   await page.screenshot({ path: `${path}.png`, fullPage: true });
   if (await openAll(page)) await page.screenshot({ path: `${path}-opened.png`, fullPage: true });
 }

@@ -44,7 +44,7 @@
     const source = script.getAttribute('src') ?? '';
     const origin = new URL(source, document.baseURI).origin;
     const url = `${origin}/${settings.slug}?agent=${agentId}`;
-    const host = document.createElement('div');
+    const host = element('section', { 'aria-label': label });
     const root = host.attachShadow({ mode: 'open' });
     root.adoptedStyleSheets = [look];
     const button = element('button', {

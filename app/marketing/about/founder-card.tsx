@@ -13,7 +13,7 @@ export function FounderCard() {
           <div className="card flex flex-wrap items-start gap-5">
             <Monogram name={founder.name} />
             <div className="min-w-0 flex-1 basis-64">
-              <div className="mb-3 flex items-start justify-between gap-3">
+              <div className="mb-3 flex flex-wrap items-start justify-between gap-3">
                 <div>
                   <h3>{founder.name}</h3>
                   <p className="text-muted">{founder.role}</p>

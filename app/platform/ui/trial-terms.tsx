@@ -7,7 +7,7 @@ export function TrialTerms({ model = 'perBooking' }: { model?: PriceModel }) {
     model === 'plan' ? `$${pricing.plan.monthly} a month` : `$${pricing.perBooking} per booked job`;
   return (
     <p className="trial-terms">
-      {pricing.trialDays}-day free trial, no charge today. Afterwards ${pricing.activation} to activate, then{' '}
+      {pricing.trialDays}-day free trial, no charge today. After that, ${pricing.activation} to activate, then{' '}
       {afterwards}.
     </p>
   );

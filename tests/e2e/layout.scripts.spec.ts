@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+
+import { pageStates, visitState } from '../markup/page-states';
+import { enlargeText, layOutAll, openAll, showState } from '../setup/show-state';
+import { expect, test } from './fixtures';
+
+/** One of each kind of page. */
+const states = [
+  ...['/', '/plumbing', '/videocreationwhiteboard', '/faq', '/blog', '/about', '/demo-call', '/try-now'],
+  ...['/create-agent/voice-setup', 'website step, refused', 'business step, found', 'business step, refused'],
+  ...['voice step', 'review', '/demo/agent/agent_example1', 'trial form, refused', 'payment page'],
+  ...['calendar-setup', 'checklist, complete', '/voice-recording?agentId=agent_example1', '/widget-test'],
+  ...['/testforwarding?type=busy&carrier=tmobile&number=5125550100', '/no/such/page'],
+];
+
+test.use({ expectedErrors: ['Failed to load resource'] });
+
+test('no page scrolls sideways, cuts its heading or has a control too small for a thumb', async ({
+  page,
+  baseURL,
+}) => {
+  const found: Record<string, string[]> = {};
+  for (const state of pageStates.filter(({ name }) => states.includes(name))) {
+    await showState(page, await visitState(baseURL ?? '', state));
+    await openAll(page);
+    await layOutAll(page);
+    const faults: string[] = [];
+    for (const width of [360, 320]) {
+      await page.setViewportSize({ width, height: 740 });
+      faults.push(...(await sideways(page)), ...(await tooSmall(page)));
+    }
+    if (faults.length > 0) found[state.name] = faults;
+  }
+  expect(found).toEqual({});
+});
+
+test('no page scrolls sideways on a narrow phone with text at twice its size', async ({ page, baseURL }) => {
+  await page.setViewportSize({ width: 320, height: 740 });
+  await enlargeText(page);
+  const found: Record<string, string[]> = {};
+  for (const state of pageStates.filter(({ name }) => states.includes(name))) {
+    await showState(page, await visitState(baseURL ?? '', state));
+    await openAll(page);
+    await layOutAll(page);
+    const faults = await sideways(page);
+    if (faults.length > 0) found[state.name] = faults;
+  }
+  expect(found).toEqual({});
+});
+
+test('the bar at the foot of phones hides nothing that has the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await layOutAll(page);
+  const hidden = await page.evaluate(() => {
+    const bar = document.querySelector('.foot-bar');
+    const controls = [...document.querySelectorAll<HTMLElement>('main :is(a, button, summary, input)')];
+    return controls
+      .filter((control) => control.checkVisibility({ visibilityProperty: true }) && !bar?.contains(control))
+      .filter((control) => {
+        control.focus();
+        const top = bar?.getBoundingClientRect().top ?? Infinity;
+        return control.getBoundingClientRect().bottom > top + 1;
+      })
+      .map((control) => control.outerHTML.slice(0, 120));
+  });
+  expect(hidden).toEqual([]);
+});
+
+/** What makes the page wider than the screen, and headings that are cut. */
+function sideways(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    const all = scrollWidth > clientWidth ? [...document.querySelectorAll('body *')] : [];
+    const beyond = (element: Element | null) => (element?.getBoundingClientRect().right ?? 0) > clientWidth;
+    const causes = all.filter((element) => beyond(element) && ![...element.children].some(beyond));
+    const cut = [...document.querySelectorAll('h1, h2')].filter(
+      (heading) => heading.scrollWidth > heading.clientWidth + 1 && !heading.matches('.sr-only'),
+    );
+    return [...causes.slice(0, 5), ...cut].map((element) => element.outerHTML.slice(0, 160));
+  });
+}
+
+/** Controls lower than 44 px; a box to tick counts with its label, a link within a text does not. */
+function tooSmall(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const controls = document.querySelectorAll<HTMLElement>(
+      '.btn, button, summary, select, textarea, input:not([type=hidden]), nav a, footer li > a',
+    );
+    return [...controls]
+      .filter((control) => control.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .filter((control) => !control.matches('.sr-only, .skip-link, [tabindex="-1"]'))
+      .filter((control) => {
+        const target = control.matches('[type=checkbox], [type=radio]') ? control.closest('label') : control;
+        return (target?.getBoundingClientRect().height ?? 0) < 43.5;
+      })
+      .map((control) => `too small: ${control.outerHTML.slice(0, 160)}`);
+  });
+}

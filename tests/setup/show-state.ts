@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+
+import type { ServedPage } from '../markup/page-states';
+
+/** Shows a state as the server sent it, and keeps the page from leading on by itself. */
+export async function showState(page: Page, { url, html, status }: ServedPage): Promise<void> {
+  await page.unrouteAll();
+  await page.route(
+    (other) => other.href !== url && !/\.(?!data)\w+$/.test(other.pathname),
+    () => undefined,
+  );
+  await page.route(url, (route) =>
+    route.fulfill({ status, contentType: 'text/html; charset=utf-8', body: html }),
+  );
+  await page.goto(url);
+}
+
+/** Has all of the page laid out, what is far off screen too, and nothing on its way. */
+export async function layOutAll(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      '*, ::before, ::after { content-visibility: visible !important; animation: none !important; transition: none !important }',
+    );
+    document.adoptedStyleSheets.push(sheet);
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  });
+}
+
+/** Text at twice its size, as a browser's own setting makes it. */
+export async function enlargeText(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+}
+
+/** Opens what a visitor can open in place, and tells whether there was anything. */
+export function openAll(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const closed = document.querySelectorAll<HTMLDetailsElement>('details:not([open])');
+    for (const details of closed) details.open = true;
+    return closed.length > 0;
+  });
+}
