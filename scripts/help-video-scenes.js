@@ -25,14 +25,14 @@ export const scenes = [
     said: 'Check what we found, and correct what is not right.',
     show: async (page) => {
       await page.click(button('Analyze Website'));
-      await page.getByLabel('Business Name').waitFor({ timeout: 60_000 });
+      await page.locator('.found-rows').waitFor({ timeout: 60_000 });
     },
-    point: '#main input >> nth=1',
+    point: '.ticket',
   },
   {
     said: 'Set the hours in which you take appointments, with breaks where you need them.',
-    show: (page) => page.locator('.hours-day').first().waitFor(),
-    point: '.hours-day >> nth=1',
+    show: (page) => page.click('.business-hours > summary'),
+    point: '.hours-day >> nth=0',
   },
   {
     said: 'Use our voice, or record your own. You can do that later, too.',
@@ -46,9 +46,9 @@ export const scenes = [
     said: 'A moment later your receptionist has a phone number. Call it, and book an appointment with yourself.',
     show: async (page) => {
       await page.click(button('Use Default Voice'));
-      await page.locator('a[href^="tel:"].font-display').waitFor({ timeout: 60_000 });
+      await page.locator('a.trial-number').waitFor({ timeout: 60_000 });
     },
-    point: 'a[href^="tel:"].font-display',
+    point: '.trial-number-place',
   },
   {
     said: 'Do you like what you hear? Start your free trial. Nothing is charged today.',

@@ -38,17 +38,10 @@ async function shoot() {
   for (const [index, scene] of scenes.entries()) {
     await scene.show(page);
     await page.addStyleTag({
-      content: '.shown { outline: 4px solid #d98a1f !important; outline-offset: 6px; border-radius: 0.6rem }',
+      content: `.shown { outline: 4px solid #d98a1f !important; outline-offset: 6px; border-radius: 0.6rem }
+        body { padding-bottom: 100vh } .toast, figure { display: none }`,
     });
-    await page
-      .locator(scene.point)
-      .first()
-      .evaluate((element) => {
-        element.classList.add('shown');
-        scrollTo({ top: 0, behavior: 'instant' });
-        const hiddenBelow = element.getBoundingClientRect().bottom + 32 - innerHeight;
-        if (hiddenBelow > 0) scrollTo({ top: hiddenBelow, behavior: 'instant' });
-      });
+    await page.locator(scene.point).first().evaluate(frame);
     const picture = join(folder, `${index}.png`);
     await page.waitForTimeout(400); // colours that change slowly
     await page.screenshot({ path: picture });
@@ -61,8 +54,48 @@ async function shoot() {
     taken.push({ picture, sound, seconds, atSeconds, text: scene.said });
     atSeconds += seconds;
   }
+  await drawPoster(page);
   await browser.close();
   return taken;
+}
+
+/**
+ * Scrolls to the beginning of something, so that nothing is cut at the top, and leaves the lowest quarter to the
+ * captions and the player's controls. Runs in the page. @param {Element} element
+ */
+function frame(element) {
+  element.classList.add('shown');
+  scrollTo({ top: 0, behavior: 'instant' });
+  const least = element.getBoundingClientRect().bottom - innerHeight * 0.75;
+  const starts = [...document.querySelectorAll('header, h1, h2, .card, .ticket, form, details, label')];
+  const tops = starts.map((start) => start.getBoundingClientRect().top - 24).sort((a, b) => a - b);
+  const fitting = tops.find((top) => top >= least) ?? least;
+  const latest = element.getBoundingClientRect().top - 24;
+  scrollTo({ top: Math.max(0, Math.min(fitting, latest)), behavior: 'instant' });
+}
+
+/** What stands there before the film is played: a ticket and a play disc, in the product's own faces and colors. */
+async function drawPoster(/** @type {import('@playwright/test').Page} */ page) {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 640, height: 360 });
+  await page.goto('/create-agent');
+  await page.setContent(
+    `${await page.evaluate(() => document.head.innerHTML)}<body class="night" style="background: var(--night)">
+    <div style="display: flex; align-items: center; gap: 48px; height: 324px; padding-inline: 56px">
+      <div class="ticket" style="flex: 1; rotate: -2deg"><div class="ticket-sheet">
+        <p class="ticket-label">Bellamy</p><div class="ticket-title">Set up in five minutes</div>
+        <dl class="ticket-rows">${['Website', 'Details', 'Voice', 'Ready']
+          .map(
+            (name, index) =>
+              `<div class="ticket-row" style="grid-template-columns: 2rem 1fr"><dt>${index + 1}</dt><dd>${name}</dd></div>`,
+          )
+          .join('')}</dl>
+      </div></div>
+      <span class="player-disc" style="width: 112px"><svg viewBox="0 0 24 24" width="48" height="48"><path d="M7 4v16l13-8z" fill="currentColor"/></svg></span>
+    </div></body>`,
+  );
+  await page.evaluate(() => document.fonts.ready);
+  await page.screenshot({ path: 'public/help-video.jpg', type: 'jpeg', quality: 82, scale: 'css' });
 }
 
 function speak(/** @type {number} */ index, /** @type {string} */ text) {
@@ -84,20 +117,6 @@ function writeVideo(/** @type {Shot[]} */ taken) {
     ...['-vf', 'fps=8,format=yuv420p', '-c:v', 'libvpx-vp9', '-b:v', '0', '-crf', '36', '-row-mt', '1'],
     ...['-c:a', 'libopus', '-b:a', '32k', '-shortest', 'public/help-video.webm'],
   ]);
-  const [first] = taken;
-  if (first)
-    run('ffmpeg', [
-      '-y',
-      '-loglevel',
-      'error',
-      '-i',
-      first.picture,
-      '-vf',
-      'scale=640:-2',
-      '-q:v',
-      '6',
-      'public/help-video.jpg',
-    ]);
 }
 
 function writeTexts(/** @type {Shot[]} */ taken) {
@@ -109,7 +128,7 @@ function writeTexts(/** @type {Shot[]} */ taken) {
   const lines = JSON.stringify(taken.map(({ text }) => text));
   writeFileSync(
     transcript,
-    `/** What the help video says; made by scripts/make-help-video.js. */\nexport const helpVideoLines = ${lines} as const;\n`,
+    `/** Made by scripts/make-help-video.js. */\nexport const helpVideoLines = ${lines} as const;\n`,
   );
   run('npx', ['prettier', '--write', transcript]);
 }

@@ -9,8 +9,9 @@ import { variantByKey } from '~/set-up/variants';
 import { pageTitle } from '~/brand';
 import type { PageHandle } from '~/platform/page-handle';
 import addForms from '~/platform/forms/forms.enhance?worker&url';
+import addHelpVideo from '~/set-up/landing/help-video.enhance?worker&url';
 
-export const handle: PageHandle = { flow: true, enhance: [addForms] };
+export const handle: PageHandle = { flow: true, enhance: [addForms, addHelpVideo] };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const headers = await landOnCreation(request, 'try_free');

@@ -11,8 +11,9 @@ import { leadTo } from '~/platform/forms/lead-to.server';
 import { receiveForm } from '~/platform/http/receive-form.server';
 import type { PageHandle } from '~/platform/page-handle';
 import addForms from '~/platform/forms/forms.enhance?worker&url';
+import addHelpVideo from '~/set-up/landing/help-video.enhance?worker&url';
 
-export const handle: PageHandle = { flow: true, enhance: [addForms] };
+export const handle: PageHandle = { flow: true, enhance: [addForms, addHelpVideo] };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const variant = variantOf(new URL(request.url).pathname);

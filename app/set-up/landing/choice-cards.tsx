@@ -23,7 +23,7 @@ export function ChoiceCards({ variant }: { variant: Variant }) {
         <VoiceIcon />
         <h2 id="voice-setup">Voice Setup</h2>
         <p className="grow">
-          Talk it through with our set-up assistant. It asks about your business and fills everything in for
+          Talk it through with our setup assistant. It asks about your business and fills everything in for
           you.
         </p>
         <p className="hint">About 5 minutes, needs a microphone</p>

@@ -48,7 +48,7 @@ export function CreationLanding({
 
 function Continue({ name, path }: Unfinished) {
   return (
-    <section className="card mb-5 flex flex-wrap items-center justify-between gap-4" aria-label="Your set-up">
+    <section className="card mb-5 flex flex-wrap items-center justify-between gap-4" aria-label="Your setup">
       <p className="min-w-0 grow basis-48 break-words">
         <strong>{name}</strong>
         <span className="hint block">Everything you entered is still here.</span>

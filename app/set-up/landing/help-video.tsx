@@ -11,14 +11,14 @@ export function HelpVideo() {
           poster="/help-video.jpg"
           width="640"
           height="360"
-          aria-label="How set-up works"
+          aria-label="How setup works"
           className="h-auto w-full rounded-xl border border-line"
         >
           <source src="/help-video.webm" type="video/webm" />
           <track kind="captions" src="/help-video.vtt" srcLang="en" label="English" />
           Your browser does not play video.
         </video>
-        <figcaption className="hint mt-2">How set-up works, in under a minute.</figcaption>
+        <figcaption className="hint mt-2">How setup works, in under a minute.</figcaption>
       </figure>
       <details className="accordion">
         <summary>Read the video</summary>
