@@ -83,7 +83,7 @@ export const calls = {
         text: "It's yours. Thursday, 4 o’clock, 60 Lakeview Drive. Come ten minutes early for the form. I am texting you all of that now.",
         said: "It's yours. Thursday, four o'clock, sixty Lake view Drive. Come ten minutes early for the form. I am texting you all of that now.",
       },
-      { speaker: 'Caller', text: 'Brilliant. Thank you so much.' },
+      { speaker: 'Caller', text: 'Great. Thank you so much.' },
       { speaker: 'Receptionist', text: 'See you on Thursday. And congratulations.' },
     ],
   },

@@ -39,7 +39,7 @@ export const carriers: readonly Carrier[] = [
     },
     note: 'An AT&T landline uses the codes under ‘Landline’ instead.',
     source: {
-      name: 'the GSM standard’s codes, which AT&T’s mobile network uses',
+      name: 'the GSM standard’s codes, which AT&T’s wireless network uses',
       url: 'https://bubblyphone.com/tools/call-forwarding-codes',
     },
     checked: '2026-11-21',

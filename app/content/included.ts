@@ -15,7 +15,7 @@ export const includedTiles: readonly Tile[] = [
   {
     icon: 'urgent',
     title: 'Knows an emergency',
-    text: 'A burst pipe at 2 AM rings you. A dripping faucet is booked in.',
+    text: 'A burst pipe reaches you at 2 AM. A dripping faucet is booked in.',
   },
   {
     icon: 'question',

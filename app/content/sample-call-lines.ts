@@ -69,8 +69,8 @@ export const sampleCallLines = {
         speaker: 'Receptionist',
         text: "It's yours. Thursday, 4 o’clock, 60 Lakeview Drive. Come ten minutes early for the form. I am texting you all of that now.",
       },
-      { atSeconds: 42.5, speaker: 'Caller', text: 'Brilliant. Thank you so much.' },
-      { atSeconds: 44.8, speaker: 'Receptionist', text: 'See you on Thursday. And congratulations.' },
+      { atSeconds: 42.5, speaker: 'Caller', text: 'Great. Thank you so much.' },
+      { atSeconds: 44.6, speaker: 'Receptionist', text: 'See you on Thursday. And congratulations.' },
     ],
   },
   plumbing: {

@@ -8,7 +8,7 @@ export interface ClientQuote {
 /** SAMPLE CONTENT, as all of this file. */
 export const creationTestimonial: ClientQuote = {
   quote:
-    'I had it answering my phone before the kettle boiled. The first booking came in while I was behind a washing machine.',
+    'I had it answering my phone before my coffee got cold. The first booking came in while I was behind a washing machine.',
   name: 'Dana M.',
   trade: 'Appliance repairer',
 };

@@ -14,7 +14,7 @@ export const toasts = {
   nothingFound: statusToast('We found no details on your website', 'Please fill in the form.'),
   creationFailed: errorToast('Agent Creation Failed', 'Failed to create your AI agent. Please try again.'),
   setupGone: errorToast(
-    'This set-up is no longer here',
+    'This setup is no longer here',
     'It was finished, or newer ones took its place. Please start again.',
   ),
 };

@@ -31,7 +31,7 @@ export const setUpCall: CallScript = {
     { atSeconds: 4, speaker: 'You', text: 'Rivera Plumbing, in Austin.' },
     { atSeconds: 7, speaker: 'Assistant', text: 'Where do customers find you, and where do I write to?' },
     { atSeconds: 11, speaker: 'You', text: '12 Cedar Street. The e-mail is on the form below.' },
-    { atSeconds: 15, speaker: 'Assistant', text: 'Thank you, that is all I need. Finish the set-up below.' },
+    { atSeconds: 15, speaker: 'Assistant', text: 'Thank you, that is all I need. Finish the setup below.' },
   ],
 };
 

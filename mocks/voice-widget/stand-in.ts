@@ -74,7 +74,7 @@ class StandIn extends HTMLElement {
     this.#after(ringMs, () => {
       this.#screen.className = 'screen';
       picture.replaceChildren(wave());
-      state.replaceChildren(extra.length > 0 ? 'Set-up assistant' : 'A customer calls');
+      state.replaceChildren(extra.length > 0 ? 'Setup assistant' : 'A customer calls');
       this.#play(script, captions);
     });
   }
@@ -115,7 +115,7 @@ class StandIn extends HTMLElement {
       make('label', {}, name, make('input', { name, value, autocomplete: 'off' })),
     );
     const result = make('p', { role: 'status' });
-    const form = make('form', {}, ...fields, make('button', { type: 'submit' }, 'Finish set-up'), result);
+    const form = make('form', {}, ...fields, make('button', { type: 'submit' }, 'Finish setup'), result);
     form.addEventListener('submit', async (event) => {
       event.preventDefault();
       result.textContent = await redirectToDemo(Object.fromEntries(new FormData(form)));

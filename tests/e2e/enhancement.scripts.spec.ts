@@ -113,7 +113,7 @@ test(
 );
 
 test(
-  'a voice set-up fills the trial form from the session storage, once',
+  'a voice setup fills the trial form from the session storage, once',
   { tag: ['@2.trial.2', '@3.redirect.2'] },
   async ({ page }) => {
     await page.goto('/faq');

@@ -49,7 +49,7 @@ test('a set-up that was left goes on from the landing', async ({ page }) => {
   await page.getByRole('button', { name: 'Analyze Website' }).click();
   await expect(page.getByRole('heading', { name: 'Tell us about your business' })).toBeVisible();
   await page.goto('/try-now');
-  await expect(page.getByRole('region', { name: 'Your set-up' })).toContainText('Rivera Plumbing');
+  await expect(page.getByRole('region', { name: 'Your setup' })).toContainText('Rivera Plumbing');
   await continueOn.click();
   await page.getByRole('button', { name: 'Next: Voice Recording' }).click();
   await expect(page.getByRole('heading', { name: 'Choose the voice' })).toBeVisible();

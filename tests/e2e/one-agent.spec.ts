@@ -50,7 +50,7 @@ test('two set-ups in two tabs keep apart', { tag: ['@E.tabs'] }, async ({ page, 
 });
 
 test(
-  'one set-up in two tabs: the older form is told, and keeps its values',
+  'one setup in two tabs: the older form is told, and keeps its values',
   { tag: ['@E.tabs'] },
   async ({ page, context }) => {
     await startInstantSetup(page);
@@ -64,7 +64,7 @@ test(
 
     await page.getByLabel('Business Name').fill('Changed there');
     await page.getByRole('button', { name: 'Next: Voice Recording' }).click();
-    await expect(page.getByText('You changed this set-up in another tab').first()).toBeVisible();
+    await expect(page.getByText('You changed this setup in another tab').first()).toBeVisible();
     await expect(page.getByLabel('Business Name')).toHaveValue('Changed there');
     await page.getByRole('button', { name: 'Next: Voice Recording' }).click();
     await expect(page.getByRole('button', { name: 'Use Default Voice' })).toBeVisible();

@@ -101,7 +101,7 @@ test.describe(() => {
 });
 
 test(
-  'a set-up that is gone leads to the start and says so',
+  'a setup that is gone leads to the start and says so',
   { tag: ['@D.wizard.gone'] },
   async ({ page, context }) => {
     await startInstantSetup(page);
@@ -109,7 +109,7 @@ test(
     await context.clearCookies();
     await context.addCookies(cookies.filter(({ name }) => name === 'visitor'));
     await page.reload();
-    await expect(page.getByText('This set-up is no longer here')).toBeVisible();
+    await expect(page.getByText('This setup is no longer here')).toBeVisible();
     await expect(page).toHaveURL('/create-agent');
   },
 );

@@ -16,11 +16,11 @@ async function startSetupCall(page: Page, path = '/create-agent/voice-setup'): P
 
 async function finish(widget: Locator, data: Record<string, string>): Promise<void> {
   for (const [name, value] of Object.entries(data)) await widget.getByLabel(name).fill(value);
-  await widget.getByRole('button', { name: 'Finish set-up' }).click();
+  await widget.getByRole('button', { name: 'Finish setup' }).click();
 }
 
 test(
-  'a set-up call ends on the demo page and fills the trial form',
+  'a setup call ends on the demo page and fills the trial form',
   {
     tag: [
       '@2.creation.9',

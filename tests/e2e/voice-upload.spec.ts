@@ -11,7 +11,7 @@ const tooShort = { ...speech, buffer: makeWav({ parts: [{ tone: 5 }] }) };
 const noAudio = { ...speech, buffer: Buffer.from('This is a letter, not a voice.') };
 
 test(
-  'an uploaded voice is cloned in the set-up, whatever goes wrong before',
+  'an uploaded voice is cloned in the setup, whatever goes wrong before',
   { tag: ['@4.A.8', '@5.13', '@8.3', '@8.4', '@D.messages', '@D.upload.server'] },
   async ({ page }) => {
     await goToVoiceStep(page, 'Refuse-clone Plumbing');

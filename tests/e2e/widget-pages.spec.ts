@@ -66,7 +66,7 @@ test.describe('a link with a broken id', () => {
 });
 
 test(
-  'a set-up hand-over is refused from other sites and without a valid id',
+  'a setup hand-over is refused from other sites and without a valid id',
   { tag: ['@E.guard'] },
   async ({ request, baseURL }) => {
     const form = { Agent_Id: 'agent_elsewhere1' };

@@ -38,7 +38,7 @@ export function TrialPage({ agentId, values, constraint, actionData }: TrialPage
     >
       <h1 className="mb-3">Start your free trial</h1>
       <p className="mb-8 text-lg">
-        No charge today. {pricing.trialDays} days free, afterwards ${pricing.activation} to activate, then $
+        No charge today. {pricing.trialDays} days free, then ${pricing.activation} to activate, then $
         {pricing.perBooking} for each booked appointment. After this page you add a payment method, and then
         we connect your calendar.
       </p>

@@ -164,7 +164,7 @@ function typedOver({ draft, findings: read }: Wizard, { base, fields, schedule }
 }
 
 const conflictMessage =
-  'You changed this set-up in another tab in the meantime. Please check the details below, then send them again.';
+  'You changed this setup in another tab in the meantime. Please check the details below, then send them again.';
 
 /** By website or e-mail the owner must be reachable, else the step requires the e-mail. */
 function requiredFields(variant: Variant, draft: Draft): BusinessField[] {

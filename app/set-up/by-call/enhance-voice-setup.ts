@@ -17,7 +17,7 @@ export const enhance = enhanceEach<HTMLElement>('[data-voice-setup]', (page) => 
     const heard = readRedirectData(parameters);
     if (!isAgentId(heard.Agent_Id)) {
       // eslint-disable-next-line no-console -- the specified reaction
-      console.error(`Voice set-up: '${heard.Agent_Id}' is not a valid agent id.`);
+      console.error(`Voice setup: '${heard.Agent_Id}' is not a valid agent id.`);
       return 'The agent id is not valid; the visitor stays on this page.';
     }
     if (agentId) return 'The visitor is already being taken to the demo.';

@@ -16,7 +16,7 @@ export async function finishVoiceSetup(request: Request, form: FormData) {
   if (!parsed) return data({ assigned: false }, { status: 400 });
   const { agentId, handover } = parsed;
   observe({ kind: 'funnel', step: 'created', variant: 'call' });
-  log.info({ agentId }, 'voice set-up handed over a receptionist');
+  log.info({ agentId }, 'voice setup handed over a receptionist');
   const visitor = attributed(request, await readVisitor(request));
   const email = handover.email || visitor.email;
   const cookies = [

@@ -26,7 +26,7 @@ export function VoiceSetupPage({ variant, settings, assigned }: VoiceSetupPagePr
         </a>
         <h1 className="mb-3">Voice Setup</h1>
         <p className="mb-6 text-lg">
-          Our set-up assistant asks about your business, like a new colleague on the first day. Five minutes
+          Our setup assistant asks about your business, like a new colleague on the first day. Five minutes
           later your {brand.product} takes calls.
         </p>
         <Progress />
