@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 import { axeExceptions } from '../../tests/markup/exceptions';
-import { noUploads, pageStates } from '../../tests/markup/page-states';
+import { withFaults, pageStates } from '../../tests/markup/page-states';
 import { equalAccessViolations } from '../../tests/setup/equal-access';
 import { startServer } from '../../tests/setup/server-process';
 import { layOutAll, openAll, showState } from '../../tests/setup/show-state';
@@ -16,7 +16,7 @@ import { contextFor, launch, putOn, servedStates } from './visits';
  * Takes the options of `npm run pictures`; fails on the first run that finds anything.
  */
 const { views, only } = readOptions();
-const server = await startServer({ ...noUploads, MOCK_PACE: '1' });
+const server = await startServer({ ...withFaults, MOCK_PACE: '1' });
 const browser = await launch();
 const served = await servedStates(
   server.url,
