@@ -6,6 +6,7 @@ import { log } from './platform/log.server';
 import { NoScriptRefreshProvider, noScriptRefreshOf } from './platform/forms/no-script-refresh';
 import { mergeHandles } from './platform/page-handle';
 import type { PageHandle } from './platform/page-handle';
+import { reportTemporarySpace } from './platform/health/readiness.server';
 import { contentPolicy } from './platform/http/content-policy';
 import { watchEveryRequest } from './platform/http/every-request.server';
 import { sourceOf } from './platform/http/inline-source.server';
@@ -26,6 +27,7 @@ export const serverOptions = {
 if (env.metricsPort !== null && import.meta.env.PROD) void startMetrics(env.metricsPort);
 
 traceEveryRequest();
+if (import.meta.env.PROD) void reportTemporarySpace();
 
 /** Awaited before the process ends: what is still to be sent after its response. */
 export const settle = settleBackground;

@@ -70,6 +70,12 @@ test('without a place for uploads a process is not ready', async () => {
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
 });
 
+test('a folder for uploads that is missing is told at the start', async () => {
+  const server = await start({ TMPDIR: join(tmpdir(), 'no', 'such', 'folder') });
+  await expect.poll(server.output).toContain('the temporary folder is missing, read-only or full');
+  expect(await readiness(server)).toMatchObject({ code: 503, missing: ['temporary-space'] });
+});
+
 test('a backend that is down is no reason to leave the proxy or to be ended', async () => {
   const server = await startServer({
     BACKEND_URL: 'http://127.0.0.1:1',

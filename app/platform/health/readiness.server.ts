@@ -2,6 +2,7 @@ import { access, constants, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 
 import { connectRedis } from '../http/redis.server';
+import { log } from '../log.server';
 
 /** Why this process should get no visitors, and what works in a reduced way. Empty lists: all is well. */
 export interface Readiness {
@@ -21,6 +22,15 @@ export async function checkReadiness(): Promise<Readiness> {
     missing: [...(temporary ? [] : ['temporary-space']), ...(redisWasReached ? [] : ['redis'])],
     degraded: redisWasReached && !redis ? ['redis'] : [],
   };
+}
+
+/** At the start, where nobody asks `/readyz` the log is the only place that says why uploads fail. */
+export async function reportTemporarySpace(): Promise<void> {
+  if (await hasTemporarySpace()) return;
+  log.error(
+    { folder: tmpdir(), neededBytes },
+    'the temporary folder is missing, read-only or full: uploads fail',
+  );
 }
 
 async function hasTemporarySpace(): Promise<boolean> {
