@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import { brand } from '~/brand';
 import type { FormActionData } from '~/platform/forms/action-data.server';
+import { Honeypot } from '~/platform/forms/honeypot';
 import { FormErrors } from '~/platform/forms/form-errors';
 import { sampleField } from './sample-rules';
 import { SampleField } from './sample-field';
@@ -41,6 +42,7 @@ export function SampleForm({ actionData, waiting, pauseMs, children }: SampleFor
           <p className="hint sample-waiting">{waiting}</p>
         </div>
       </div>
+      <Honeypot />
     </form>
   );
 }

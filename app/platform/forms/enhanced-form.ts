@@ -26,6 +26,7 @@ let underWay: Sending | null = null;
 /** The server reports all errors at once, so the browser's own validation is off. */
 export const markForms = enhanceEach<HTMLFormElement>('form[method=post]', (form) => {
   form.noValidate = true;
+  form.querySelector('[data-honeypot]')?.remove();
 });
 
 export function onSubmit(event: SubmitEvent): void {

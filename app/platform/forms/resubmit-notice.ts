@@ -1,5 +1,7 @@
+export const noticeKinds = ['cookies', 'too-many', 'honeypot'] as const;
+
 export interface ResubmitNotice {
-  kind: 'cookies' | 'too-many';
+  kind: (typeof noticeKinds)[number];
   action: string;
   fields: (readonly [name: string, value: string])[];
 }
@@ -9,7 +11,7 @@ export function isResubmitNotice(value: unknown): value is ResubmitNotice {
     typeof value === 'object' &&
     value !== null &&
     'kind' in value &&
-    (value.kind === 'cookies' || value.kind === 'too-many') &&
+    noticeKinds.some((kind) => kind === value.kind) &&
     'fields' in value &&
     Array.isArray(value.fields)
   );

@@ -4,28 +4,29 @@ import type { ResubmitNotice } from './resubmit-notice';
 export const resubmitTitles = {
   cookies: 'Cookies are needed for this step',
   'too-many': 'Too many tries in a short time',
+  honeypot: 'Please confirm this step',
 } as const;
 
 export function ResubmitPage({ notice }: { notice: ResubmitNotice }) {
-  return notice.kind === 'cookies' ? (
-    <NoticePage title={resubmitTitles.cookies}>
-      <p className="mb-4">
-        We keep your answers from one step to the next in a cookie, and your browser sent none back. Allow
-        cookies for this site in your browser&rsquo;s settings, then try again. We use no cookies for
-        advertising.
-      </p>
-      <SendAgain notice={notice} />
-    </NoticePage>
-  ) : (
-    <NoticePage title={resubmitTitles['too-many']}>
-      <p className="mb-4">
-        {notice.fields.length > 0
-          ? 'Please wait a minute, then try again. Nothing of what you entered is lost.'
-          : 'Please wait a minute, then go back and try again.'}
-      </p>
+  return (
+    <NoticePage title={resubmitTitles[notice.kind]}>
+      <p className="mb-4">{textOf(notice)}</p>
       <SendAgain notice={notice} />
     </NoticePage>
   );
+}
+
+function textOf({ kind, fields }: ResubmitNotice): string {
+  switch (kind) {
+    case 'cookies':
+      return 'We keep your answers from one step to the next in a cookie, and your browser sent none back. Allow cookies for this site in your browser’s settings, then try again. We use no cookies for advertising.';
+    case 'honeypot':
+      return 'A field that people never see was filled in, as robots do. If a program on your device fills in forms for you, try again: everything you typed is kept. Only a recording has to be chosen once more.';
+    case 'too-many':
+      return fields.length > 0
+        ? 'Please wait a minute, then try again. Nothing of what you entered is lost.'
+        : 'Please wait a minute, then go back and try again.';
+  }
 }
 
 function SendAgain({ notice }: { notice: ResubmitNotice }) {

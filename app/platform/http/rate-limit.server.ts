@@ -2,6 +2,7 @@ import { data } from '@remix-run/node';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 
+import { honeypotField } from '../forms/honeypot-field';
 import { log } from '../log.server';
 import { observe } from '../observation/observe.server';
 import { connectRedis } from './redis.server';
@@ -17,8 +18,9 @@ const costly = 10;
 const cheap = 1;
 const limiter: Promise<RateLimiterAbstract> = createLimiter();
 
-/** Shared through Redis where there is one. Throws a 429 page that offers the same form again. */
+/** Shared through Redis where there is one. Throws a page, 429 or a robot's 400, that offers the same form again. */
 export async function limitCostlyCalls(request: Request, call: string, form = new FormData()): Promise<void> {
+  if ((form.get(honeypotField) ?? '') !== '') throw refusal('honeypot', 400, request, form);
   const seconds = await secondsToWait(request, call, costly);
   if (seconds > 0) throw tooMany(request, form, seconds);
 }
@@ -47,11 +49,18 @@ async function secondsToWait(request: Request, kind: string, points: number): Pr
 }
 
 function tooMany(request: Request, form: FormData, seconds: number) {
-  observe({ kind: 'refusal', by: 'rate-limit', status: 429 });
-  return data(resubmitNotice('too-many', request, form), {
-    status: 429,
-    headers: { 'Retry-After': String(seconds) },
-  });
+  return refusal('too-many', 429, request, form, { 'Retry-After': String(seconds) });
+}
+
+function refusal(
+  kind: 'honeypot' | 'too-many',
+  status: number,
+  request: Request,
+  form: FormData,
+  headers: Record<string, string> = {},
+) {
+  observe({ kind: 'refusal', by: kind === 'honeypot' ? kind : 'rate-limit', status });
+  return data(resubmitNotice(kind, request, form), { status, headers });
 }
 
 function secondsLeft(rejected: unknown): number {

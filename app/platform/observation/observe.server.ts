@@ -5,7 +5,7 @@ export const funnelSteps = ['started', 'analysed', 'created', 'trial', 'paid', '
 /** What the code reports to metrics. Nothing in it may identify the visitor. */
 export type Observation =
   | { kind: 'funnel'; step: (typeof funnelSteps)[number]; variant: string }
-  | { kind: 'refusal'; by: 'guard' | 'rate-limit' | 'body-limit'; status: number }
+  | { kind: 'refusal'; by: 'guard' | 'rate-limit' | 'body-limit' | 'honeypot'; status: number }
   | { kind: 'dropped-step' }
   | { kind: 'backend-call'; functionName: string; outcome: 'ok' | FailureCause; ms: number }
   | { kind: 'breaker'; functionName: string; state: 'closed' | 'half-open' | 'open' };

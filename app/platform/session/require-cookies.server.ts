@@ -1,5 +1,6 @@
 import { data } from '@remix-run/node';
 
+import { honeypotField } from '../forms/honeypot-field';
 import type { ResubmitNotice } from '../forms/resubmit-notice';
 import { hasVisitorCookie, keepVisitor } from './visitor.server';
 
@@ -23,7 +24,7 @@ export function resubmitNotice(
 ): ResubmitNotice {
   const { pathname, search } = new URL(request.url);
   const fields = [...form].flatMap(([name, value]) =>
-    typeof value === 'string' ? [[name, value] as const] : [],
+    typeof value === 'string' && name !== honeypotField ? [[name, value] as const] : [],
   );
   return { kind, action: pathname + search, fields };
 }

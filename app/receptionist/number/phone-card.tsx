@@ -1,4 +1,5 @@
 import { brand, pricing, telHref } from '~/brand';
+import { Honeypot } from '~/platform/forms/honeypot';
 import { lostRequest, nextRequest } from './phone-state';
 import type { PhoneState } from './phone-state';
 
@@ -67,6 +68,7 @@ function PhoneText({ state, path }: { state: PhoneState; path: string }) {
             <button type="submit" name="intent" value="assign" className="btn btn-quiet btn-small">
               Refresh
             </button>
+            <Honeypot />
           </form>
         </>
       );

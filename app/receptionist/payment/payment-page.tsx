@@ -1,5 +1,6 @@
 import { pricing } from '~/brand';
 import { includedFeatures } from '~/content/features';
+import { Honeypot } from '~/platform/forms/honeypot';
 import { SubmitButton } from '~/platform/forms/submit-button';
 import type { ToastText } from '~/platform/forms/toast-text';
 import { FeatureList } from '~/platform/ui/feature-list';
@@ -44,6 +45,7 @@ export function PaymentPage({ agentId, customer, phoneNumber, toast }: PaymentPa
             You enter your card on our payment provider&rsquo;s page and come back here to connect your
             calendar. The provider handles the card; we never see its number.
           </p>
+          <Honeypot />
         </form>
       </section>
     </FlowPage>

@@ -1,3 +1,4 @@
+import { Honeypot } from '~/platform/forms/honeypot';
 import { SubmitButton } from '~/platform/forms/submit-button';
 import type { ToastText } from '~/platform/forms/toast-text';
 import { FlowPage } from '~/platform/ui/flow-page';
@@ -63,6 +64,7 @@ export function ConfirmStep({
         <a href={paths.voice} className="btn btn-quiet">
           Back
         </a>
+        <Honeypot />
       </form>
       <Creating variant={variant} intent="create" />
     </FlowPage>

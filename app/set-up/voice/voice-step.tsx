@@ -1,5 +1,6 @@
 import { quotes } from '~/content/quotes';
 import type { FormActionData } from '~/platform/forms/action-data.server';
+import { Honeypot } from '~/platform/forms/honeypot';
 import { SubmitButton } from '~/platform/forms/submit-button';
 import { ReadingList } from '~/voice-sample/reading-list';
 import { SampleForm } from '~/voice-sample/sample-form';
@@ -41,6 +42,7 @@ export function VoiceStep({ variant, back, ownVoice, actionData }: VoiceStepProp
           <SubmitButton intent="default" look="quiet" pending="One moment…">
             {creates ? 'Use Default Voice' : 'Skip Voice'}
           </SubmitButton>
+          <Honeypot />
         </form>
       </div>
       <section className="card mb-6 grid gap-5" aria-labelledby="own-voice">
@@ -84,6 +86,7 @@ function SavedVoice() {
       <SubmitButton intent="own" pending="One moment…">
         Use My Voice
       </SubmitButton>
+      <Honeypot />
     </form>
   );
 }

@@ -1,3 +1,4 @@
+import { Honeypot } from '~/platform/forms/honeypot';
 import { SubmitButton } from '~/platform/forms/submit-button';
 import { FlowPage } from '~/platform/ui/flow-page';
 import { Analysing } from './analysing';
@@ -30,6 +31,7 @@ export function AnalysisStep({ variant, website, email, back }: AnalysisStepProp
         <a href={back} className="btn btn-quiet">
           Back
         </a>
+        <Honeypot />
       </form>
       <Analysing variant={variant} website={website} email={email} />
     </FlowPage>

@@ -4,6 +4,7 @@ import { CheckedForm } from '~/platform/forms/checked-form';
 import type { FormActionData } from '~/platform/forms/action-data.server';
 import type { NativeConstraints } from '~/platform/forms/native-constraints.server';
 import { TextField } from '~/platform/forms/field';
+import { Honeypot } from '~/platform/forms/honeypot';
 import { SubmitButton } from '~/platform/forms/submit-button';
 import { FlowPage } from '~/platform/ui/flow-page';
 import { Analysing } from './analysing';
@@ -50,6 +51,7 @@ export function WebsiteStep({ variant, values, constraint, actionData }: Website
           hint="Where we reach you about this receptionist."
         />
         <WebsiteButtons analyzes={analyzes} back={variant.path} />
+        <Honeypot />
       </CheckedForm>
       {analyzes ? <Analysing variant={variant} website="" email="" /> : null}
     </FlowPage>

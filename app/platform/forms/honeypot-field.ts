@@ -1,0 +1,2 @@
+/** A name that no browser has something saved for. */
+export const honeypotField = 'remarks';
