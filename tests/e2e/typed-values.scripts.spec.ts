@@ -42,31 +42,3 @@ test('what was typed on the trial form survives a refresh', { tag: ['@D.refresh'
   await expect(page.getByLabel('Full Name')).toHaveValue('Ana Rivera');
   await expect(page.getByLabel('State')).toHaveValue('TX');
 });
-
-test.describe(() => {
-  test.use({ expectedErrors: ['Failed to load resource', 'ERR_FAILED'] });
-
-  for (const path of ['/create-agent/website', '/create-agent2/analysis'])
-    test(
-      `a connection lost on ${path} leaves the page as it was`,
-      { tag: ['@D.enhance'] },
-      async ({ page }) => {
-        const [, variant = '', step = ''] = path.split('/');
-        await page.goto(`/${variant}`);
-        await page.getByRole('button', { name: /^Start (Instant|Quick)/ }).click();
-        await page.getByLabel('Website Address').fill('rivera-plumbing.example');
-        if (step === 'analysis') await page.getByRole('button', { name: 'Next', exact: true }).click();
-        const analyze = page.getByRole('button', { name: 'Analyze Website' });
-        await expect(analyze).toBeEnabled();
-        await page.route(`**${path}*`, (route) => route.abort());
-        await analyze.click();
-        await expect(page.getByRole('alert')).toContainText('Not sent');
-        await expect(
-          page.getByText('rivera-plumbing.example').or(page.getByLabel('Website Address')),
-        ).toBeVisible();
-        await page.unroute(`**${path}*`);
-        await analyze.click();
-        await expect(page.getByLabel('Business Name')).toHaveValue('Rivera Plumbing');
-      },
-    );
-});
