@@ -57,22 +57,30 @@ export default async function handleRequest(
   // Of the response to a form, 'no-store' would leave Back with nothing but the browser's own error page.
   if (request.method === 'POST') headers.set('Cache-Control', 'private, no-cache');
   if (status >= 400) setRefusalHeaders(headers, context);
-  if (handle.shared && request.method === 'GET' && status === 200) share(request, html, headers, context);
+  if (request.method === 'GET' && status === 200) share(request, html, { headers, handle }, context);
   return new Response(request.method === 'HEAD' ? null : html, { status, headers });
 }
 
-export { findSharedPage } from './platform/shared-pages/shared-pages.server';
+export { findSharedPage, withLoaded } from './platform/shared-pages/shared-pages.server';
 
-/** Stores the page for other visits, unless it contains this one's toast. */
-function share(request: Request, html: string, headers: Headers, context: EntryContext): void {
-  const { loaderData, matches } = context.staticHandlerContext;
-  const [root, match] = matches;
-  if (!root || !match || matches.length > 2 || headers.has('Set-Cookie')) return;
+/** Stores the page for visits whose loaders give the same. */
+function share(
+  request: Request,
+  html: string,
+  { headers, handle }: { headers: Headers; handle: PageHandle },
+  context: EntryContext,
+): void {
+  const { loaderData, loaderHeaders, matches } = context.staticHandlerContext;
+  const [, match] = matches;
+  if (!match || matches.length > 2) return;
   shareRenderedPage(request, html, {
     routeId: match.route.id,
     params: match.params,
-    data: { root: loaderData[root.route.id], page: loaderData[match.route.id] },
-    headers,
+    loaded: matches.map(({ route: { id } }) => ({
+      data: loaderData[id],
+      headers: loaderHeaders[id] ?? new Headers(),
+    })),
+    page: { headers: Object.fromEntries(headers), hasValidator: handle.shared !== undefined },
   });
 }
 

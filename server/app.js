@@ -25,6 +25,7 @@ const hour = 'public, max-age=3600';
 export function createApp(build, { trustProxy, isDraining, onError, sharedPages }) {
   const app = express();
   app.disable('x-powered-by');
+  app.disable('etag');
   app.set('trust proxy', trustProxy);
   app.use(refuseImpossible);
   app.get('/readyz', refuseUnready(isDraining));
@@ -36,8 +37,9 @@ export function createApp(build, { trustProxy, isDraining, onError, sharedPages 
   app.use(redirectTrailingSlash);
   app.use(compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } }));
   const handler = createRequestHandler({
-    build,
+    build: sharedPages.withLoaded(build),
     mode: 'production',
+    getLoadContext: (_request, { locals }) => locals.context ?? {},
   });
   app.all('*', /** @type {express.RequestHandler} */ (/** @type {unknown} */ (handler)));
   app.use(sendFault(onError));
@@ -70,6 +72,7 @@ function precompressed(/** @type {string} */ folder, /** @type {string} */ cache
 /**
  * @typedef {object} SharedPages
  * @property {typeof import('../app/platform/shared-pages/shared-pages.server').findSharedPage} findSharedPage
+ * @property {typeof import('../app/platform/shared-pages/shared-pages.server').withLoaded} withLoaded
  */
 
 /**
@@ -80,14 +83,16 @@ function precompressed(/** @type {string} */ folder, /** @type {string} */ cache
 function sendShared(build, { findSharedPage }) {
   return async (request, response, next) => {
     try {
-      const page = await findSharedPage(build, webRequest(request));
+      const { page, context } = await findSharedPage(build, webRequest(request, response));
+      response.locals.context = context;
       if (!page) return next();
       const encoding = bestEncoding(request);
-      const body = page.bodies[encoding];
-      response.set({ ...page.headers, ETag: body.etag }).vary('Accept-Encoding');
+      const { bytes, etag } = page.bodies[encoding];
+      response.set(page.headers).vary('Accept-Encoding');
+      if (page.hasValidator) response.set('ETag', etag);
       if (encoding !== 'identity') response.set('Content-Encoding', encoding);
       if (page.cookies.length > 0) response.set({ 'Set-Cookie': page.cookies, 'Cache-Control': 'no-store' });
-      response.send(body.bytes);
+      response.send(bytes);
     } catch (error) {
       next(error);
     }
@@ -100,7 +105,9 @@ function bestEncoding(/** @type {express.Request} */ request) {
   return request.acceptsEncodings('gzip') ? 'gzip' : 'identity';
 }
 
-function webRequest(/** @type {express.Request} */ request) {
+function webRequest(/** @type {express.Request} */ request, /** @type {express.Response} */ response) {
+  const left = new AbortController();
+  response.once('close', () => response.writableFinished || left.abort());
   const port =
     /:(\d+)$/.exec(request.get('X-Forwarded-Host') ?? '')?.[1] ??
     /:(\d+)$/.exec(request.get('Host') ?? '')?.[1];
@@ -111,6 +118,7 @@ function webRequest(/** @type {express.Request} */ request) {
   return new Request(new URL(`${request.protocol}://${host}${request.originalUrl}`), {
     method: request.method,
     headers,
+    signal: left.signal,
   });
 }
 

@@ -7,17 +7,13 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 export type Bodies = Record<Encoding, { bytes: Buffer; etag: string }>;
 
 export interface StoredPage {
-  /** The route whose loader still runs for each visit. */
-  routeId: string;
-  params: Record<string, string | undefined>;
-  /** JSON of the loader data: the page is sent only where the loaders give the same. */
-  data: string;
   headers: Record<string, string>;
-  bodies: Bodies;
+  /** Whether browsers may hold it against a validator. */
+  hasValidator: boolean;
 }
 
 interface Entry {
-  page: Omit<StoredPage, 'bodies'>;
+  page: StoredPage;
   html: string;
   bodies?: Bodies;
   compressing?: boolean;
@@ -29,17 +25,22 @@ const mebibyte = 1024 * 1024;
 const entries = new LRUCache<string, Entry>({
   maxSize: 32 * mebibyte,
   maxEntrySize: 2 * mebibyte,
-  sizeCalculation: ({ html, page }) => 3 * html.length + page.data.length + 1,
+  sizeCalculation: ({ html }) => 3 * html.length + 1,
 });
 
-/** A page that is stored already stays as it is, perhaps half-way to being compressed. */
-export function storePage(address: string, html: string, page: Omit<StoredPage, 'bodies'>): void {
-  if (entries.peek(address)?.page.data !== page.data) entries.set(address, { page, html });
+/** Names of what was rendered once: what is never asked for again, as one visitor's own page, is not stored. */
+const seenOnce = new LRUCache<string, true>({ max: 10_000 });
+
+/** `key` names all that the page was rendered from. An entry stays as it is, perhaps half-way to being compressed. */
+export function storePage(key: string, html: string, page: StoredPage): void {
+  if (entries.has(key)) return;
+  if (seenOnce.has(key)) entries.set(key, { page, html });
+  else seenOnce.set(key, true);
 }
 
-/** Compressed at the second request only: a made-up address costs no more than a page. */
-export function storedPage(address: string): StoredPage | undefined {
-  const entry = entries.get(address);
+/** Compressed at its first request from here: until then Remix renders. */
+export function storedPage(key: string): (StoredPage & { bodies: Bodies }) | undefined {
+  const entry = entries.get(key);
   if (!entry) return undefined;
   if (entry.bodies) return { ...entry.page, bodies: entry.bodies };
   if (!entry.compressing) {
