@@ -3,6 +3,8 @@ import { request } from 'node:http';
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 
+import type { PlainBrowser } from '../setup/plain-browser';
+import { business, createAgent } from '../setup/typical-owner';
 import { useSite } from './backend-site';
 
 const site = useSite();
@@ -79,7 +81,60 @@ describe('a page that is the same for everybody', () => {
   });
 });
 
+async function beginSetup(browser: PlainBrowser) {
+  await browser.open('/create-agent');
+  await browser.submit({ intent: 'form' });
+  await browser.submit({ intent: 'skip' });
+  await browser.submit({ intent: 'back', ...business });
+}
+
+/** Asks until the page of the flow comes with its length, as only what is stored does. */
+async function warmFlow(path: string) {
+  await expect
+    .poll(async () => (await get(path)).headers['content-length'], { timeout: 15_000 })
+    .toBeTruthy();
+  return get(path);
+}
+
+describe('a page of the flow that is the same for new visitors', () => {
+  it.each(['/trial-signup', '/create-agent', '/create-agent3', '/voice-recording', '/demo-call'])(
+    '%s is rendered once, and stored by nobody else',
+    async (path) => {
+      const rendered = await get(path);
+      const stored = await warmFlow(path);
+      expect(stored.text).toBe(rendered.text);
+      expect(stored.headers.etag).toBeUndefined();
+      const { 'content-security-policy': policy, 'cache-control': cached } = rendered.headers;
+      expect(stored.headers).toMatchObject({ 'content-security-policy': policy, 'cache-control': cached });
+    },
+  );
+
+  it('gives each visitor a cookie of their own', async () => {
+    await warmFlow('/create-agent');
+    const cookies = [await get('/create-agent'), await get('/create-agent')].map(
+      ({ headers }) => headers['set-cookie'],
+    );
+    expect(cookies[0]).toMatch(/^visitor=/);
+    expect(cookies[0]).not.toBe(cookies[1]);
+  });
+});
+
 describe('nothing of one visitor reaches another', () => {
+  it.each([
+    ['/trial-signup', createAgent],
+    ['/create-agent', beginSetup],
+  ])('by what they typed, on %s', async (path, type) => {
+    await type(site.browser);
+    const stranger = await warmFlow(path);
+    const owner = await site.browser.open(path);
+    const own = owner.html;
+    expect(own).not.toBe(stranger.text);
+    for (let visits = 0; visits < 5; visits += 1) {
+      expect((await get(path)).text).toBe(stranger.text);
+      expect((await site.browser.open(path)).html).toBe(own);
+    }
+  });
+
   it('by a toast', async () => {
     await site.browser.open('/create-agent');
     await warm('/about');

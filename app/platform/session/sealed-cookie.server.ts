@@ -13,7 +13,12 @@ const piecesAtMost = 3;
 const maxAgeSeconds = 30 * 24 * 60 * 60;
 const unpackedLimit = 64 * 1024;
 
-const secrets = env.sessionSecrets.map((secret) => ({ id: fingerprint(secret), secret }));
+interface Secret {
+  id: string;
+  secret: string;
+}
+
+const secrets: Secret[] = env.sessionSecrets.map((secret) => ({ id: fingerprint(secret), secret }));
 
 /** By our own names, without prefix. A malformed header gives none. */
 export function requestCookies(request: Request): Record<string, string | undefined> {
@@ -31,7 +36,7 @@ export async function sealValue(name: string, value: unknown): Promise<string | 
   const packed = brotliCompressSync(JSON.stringify({ expires, value }), packing);
   const sealed = await new CompactEncrypt(packed)
     .setProtectedHeader({ alg: 'dir', enc: 'A256GCM', kid: writing.id })
-    .encrypt(await keyFor(name, writing.secret));
+    .encrypt(await keyFor(name, writing));
   return sealed.length > pieceLength * piecesAtMost ? null : sealed;
 }
 
@@ -112,10 +117,9 @@ function isHttps(request: Request): boolean {
 
 const keys = new LRUCache<string, Promise<CryptoKey>>({ max: 500 });
 
-function keyFor(name: string, secret: string): Promise<CryptoKey> {
-  const id = `${fingerprint(secret)} ${name}`;
-  const key = keys.get(id) ?? deriveKey(name, secret);
-  keys.set(id, key);
+function keyFor(name: string, { id, secret }: Secret): Promise<CryptoKey> {
+  const key = keys.get(`${id} ${name}`) ?? deriveKey(name, secret);
+  keys.set(`${id} ${name}`, key);
   return key;
 }
 
@@ -124,10 +128,10 @@ function deriveKey(name: string, secret: string): Promise<CryptoKey> {
   return crypto.subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt', 'decrypt']);
 }
 
-function secretOf(id: string | undefined): string {
+function secretOf(id: string | undefined): Secret {
   const known = secrets.find((secret) => secret.id === id);
   if (!known) throw new Error('sealed with a secret that is not known here');
-  return known.secret;
+  return known;
 }
 
 /** Names a secret without revealing it, so that the order of secrets may differ between instances. */
