@@ -5,13 +5,15 @@
  * app/content/help-video-lines.ts. The voice is flite's `slt` (CMU Arctic, free to use).
  */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 
 import { findChromium } from '../tests/setup/chromium.js';
 import { scenes } from './help-video-scenes.js';
+
+const product = /product: '(.+)'/.exec(readFileSync('app/brand.ts', 'utf8'))?.[1] ?? '';
 
 /** @typedef {{ picture: string, sound: string, seconds: number, atSeconds: number, text: string }} Shot */
 
@@ -83,7 +85,7 @@ async function drawPoster(/** @type {import('@playwright/test').Page} */ page) {
     `${await page.evaluate(() => document.head.innerHTML)}<body class="night" style="background: var(--night)">
     <div style="display: flex; align-items: center; gap: 48px; height: 324px; padding-inline: 56px">
       <div class="ticket" style="flex: 1; rotate: -2deg"><div class="ticket-sheet">
-        <p class="ticket-label">Bellamy</p><div class="ticket-title">Set up in five minutes</div>
+        <p class="ticket-label">${product}</p><div class="ticket-title">Set up in five minutes</div>
         <dl class="ticket-rows">${['Website', 'Details', 'Voice', 'Ready']
           .map(
             (name, index) =>

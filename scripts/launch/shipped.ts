@@ -9,6 +9,7 @@ export const shipped = {
   ],
   legalDate: '8/28/2025',
   quotes: [
+    'cd22bded0b67a9ea',
     'a016de0d179a4661',
     'c6ea56b40a6ea4d4',
     '7bb0333ee0746336',

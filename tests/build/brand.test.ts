@@ -40,7 +40,7 @@ test('names, phones and addresses are spelled out in app/brand.ts alone', { tags
 test('prices are spelled out in app/brand.ts alone', { tags: ['D.brand'] }, () => {
   const prices = [
     ...[perBooking, activation, plan.monthly, plan.extraMinute].map(dollars),
-    new RegExp(`\\b${trialDays}[- ]days?\\b`),
+    new RegExp(`\\b${trialDays}[- ]days?\\b`, 'i'),
     new RegExp(`\\b${plan.minutes} minutes\\b`),
   ];
   for (const source of sources) {

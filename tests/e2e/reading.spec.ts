@@ -22,10 +22,9 @@ test(
       await expect(page.getByRole('table', { name: carrier })).toBeVisible();
     await page.getByText('Which languages does it speak?').click();
     await expect(page.locator('#languages')).toContainText('Ukrainian, Vietnamese, Thai, Hindi');
-    await expect(page.getByRole('link', { name: 'Try Now - Free 14 Days' })).toHaveAttribute(
-      'href',
-      '/create-agent',
-    );
+    await expect(
+      page.getByRole('link', { name: `Try Now - Free ${pricing.trialDays} Days` }),
+    ).toHaveAttribute('href', '/create-agent');
     await expect(page.getByRole('link', { name: 'Contact Support' })).toHaveAttribute('href', /^mailto:/);
   },
 );

@@ -265,7 +265,7 @@ describe('home', () => {
       expect(site.browser.status).toBe(200);
       expect(html).not.toMatch(/<\w[^>]* role="alert"(?![^>]* hidden)/);
       expect(html).toMatch(/<output name="monthlyRevenue"[^>]*>\$0</);
-      expect(html).toMatch(/<output name="monthlyCost"[^>]*>\$600</);
+      expect(html).toMatch(new RegExp(`<output name="monthlyCost"[^>]*>\\$${120 * pricing.perBooking}<`));
     },
   );
 });
@@ -377,7 +377,9 @@ describe('the other pages', () => {
       ])
         expect(text).toContain(subject);
       expect(text).toContain('Landline or another carrier');
-      expect(html).toMatch(/<a[^>]*href="\/create-agent"[^>]*>Try Now - Free 14 Days/);
+      expect(html).toMatch(
+        new RegExp(`<a[^>]*href="/create-agent"[^>]*>Try Now - Free ${pricing.trialDays} Days`),
+      );
       expect(html).toMatch(new RegExp(`<a[^>]*href="mailto:${brand.supportEmail}"[^>]*>Contact Support`));
     },
   );
@@ -409,7 +411,9 @@ describe('the other pages', () => {
       expect(text).toMatch(/data rates may apply.*STOP.*HELP/);
       const terms = html.slice(html.indexOf('id="terms"'), html.indexOf('id="privacy"'));
       expect(terms.match(/<h3[\s>]/g)?.length).toBeGreaterThanOrEqual(8);
-      expect(pageText(terms)).toMatch(/14[- ]day.*payment provider.*non-refundable.*required by law/);
+      expect(pageText(terms)).toMatch(
+        new RegExp(`${pricing.trialDays}[- ]day.*payment provider.*non-refundable.*required by law`),
+      );
       expect(text).toMatch(/What we collect.*share.*Deletion.*Children under 13.*California.*Contact/);
       expect(text).toContain(brand.supportEmail);
       expect(html).toMatch(/<a[^>]*href="\/"[^>]*>Return to Home/);

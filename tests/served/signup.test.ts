@@ -40,7 +40,7 @@ describe('the demo page', () => {
       await createAgent();
       const { browser } = site;
       expect(text()).toContain('Congratulations!');
-      expect(browser.html).toContain('content="2;url=/demo/agent/agent_abc1?phone=look"');
+      expect(browser.html).toContain('content="2; url=/demo/agent/agent_abc1?phone=look"');
       expect(site.backend.to('get-agent-phone')).toHaveLength(0);
       expect(text()).toMatch(new RegExp(`\\$${perBooking} per booking .*Activate for \\$${activation}`));
       expect(browser.html).toMatch(linkTo('/trial-signup?agent=agent_abc1', 'Start Trial Now'));
@@ -61,7 +61,7 @@ describe('the demo page', () => {
     const { browser } = site;
     await browser.open('/demo/agent/agent_abc1?phone=look');
     expect(text()).toContain('Assigning phone number...');
-    expect(browser.html).toContain('content="0;url=/demo/agent/agent_abc1?phone=assign"');
+    expect(browser.html).toContain('content="0; url=/demo/agent/agent_abc1?phone=assign"');
     await browser.open('/demo/agent/agent_abc1?phone=assign');
     expect(text()).toContain('512-555-0199');
   });
@@ -201,7 +201,7 @@ describe('the payment page', () => {
       await site.browser.open('/payment-setup');
       expect(text()).toContain('Session Expired');
       expect(site.browser.html).toMatch(linkTo('/trial-signup', 'Go to Trial Signup'));
-      expect(site.browser.html).toContain('content="2;url=/trial-signup"');
+      expect(site.browser.html).toContain('content="2; url=/trial-signup"');
     },
   );
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import { pricing } from '~/brand';
 import { announcement, chartBars, figureTexts, money } from './figure-texts';
 import { calculate } from './formulas';
 import { defaultInputs } from './inputs';
@@ -33,7 +34,7 @@ test('the texts show the rounded figures', { tags: ['D.calculator.3'] }, () => {
 
 test('the announcement names gain and cost', { tags: ['E.access'] }, () =>
   expect(announcement(calculate(defaultInputs))).toBe(
-    '$900 a month from calls no longer missed, plus time worth $202.50, for $100 a month.',
+    `$900 a month from calls no longer missed, plus time worth $202.50, for $${20 * pricing.perBooking} a month.`,
   ),
 );
 

@@ -1,11 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
+import { pricing } from '~/brand';
 import { calculate, calculatePlan, openSpan } from './formulas';
 import type { Figures } from './formulas';
 import { defaultInputs } from './inputs';
 import type { CalculatorInputs } from './inputs';
 
+const { monthly } = pricing.plan;
+const costOf = (bookings: number) => bookings * pricing.perBooking;
+const percent = (part: number, whole: number) => exactly(part * 10_000, Math.round(whole * 100), 1);
 const given = (inputs: Partial<CalculatorInputs>) => ({ ...defaultInputs, ...inputs });
 
 test(
@@ -13,7 +17,7 @@ test(
   { tags: ['3.roi.2', '9.calc.1', '9.calc.2', '9.calc.3', '9.calc.4', '9.calc.5', '9.calc.6', '9.calc.7'] },
   () => {
     expect(calculate(defaultInputs)).toEqual({
-      monthlyCost: 100,
+      monthlyCost: costOf(20),
       monthlyRevenue: 3_000,
       hoursSaved: 2.7,
       timeValue: 202.5,
@@ -23,16 +27,20 @@ test(
       workDays: 4.1,
       extraMinutes: 960,
       availabilityIncrease: 200,
-      costShareOfRevenue: 3.3,
-      costShareOfRoi: 9.1,
+      costShareOfRevenue: percent(costOf(20), 3_000),
+      costShareOfRoi: percent(costOf(20), 1_102.5),
       totalRoi: 1_102.5,
     });
   },
 );
 
 test.each<[string, Partial<CalculatorInputs>, Partial<Figures>]>([
-  ['one booking', { bookings: 1 }, { monthlyCost: 5, hoursSaved: 0.1, missedCallsCaptured: 0 }],
-  ['the most bookings', { bookings: 120, missedPercent: 80 }, { monthlyCost: 600, missedCallsCaptured: 96 }],
+  ['one booking', { bookings: 1 }, { monthlyCost: costOf(1), hoursSaved: 0.1, missedCallsCaptured: 0 }],
+  [
+    'the most bookings',
+    { bookings: 120, missedPercent: 80 },
+    { monthlyCost: costOf(120), missedCallsCaptured: 96 },
+  ],
   ['half a call, up', { bookings: 15, missedPercent: 30 }, { missedCallsCaptured: 5 }],
   ['half a call, up again', { bookings: 30, missedPercent: 55 }, { missedCallsCaptured: 17 }],
   ['just below half a call', { bookings: 29, missedPercent: 5 }, { missedCallsCaptured: 1 }],
@@ -41,7 +49,11 @@ test.each<[string, Partial<CalculatorInputs>, Partial<Figures>]>([
   ['a carried figure, not 2.666', { bookings: 20 }, { hoursSaved: 2.7, yearlyHours: 32.4 }],
   ['cents', { serviceCost: 0.1 + 0.2, bookings: 3 }, { monthlyRevenue: 0.9 }],
   ['half a cent', { serviceCost: 1.005, bookings: 1 }, { monthlyRevenue: 1.01 }],
-  ['nothing missed', { missedPercent: 0 }, { revenueRecovered: 0, totalRoi: 202.5, costShareOfRoi: 49.4 }],
+  [
+    'nothing missed',
+    { missedPercent: 0 },
+    { revenueRecovered: 0, totalRoi: 202.5, costShareOfRoi: percent(costOf(20), 202.5) },
+  ],
   [
     'a cost that was no number',
     { serviceCost: 0 },
@@ -80,13 +92,17 @@ test.each([
 describe('the plan', { tags: ['9.calc.8', '3.roi.3', 'D.route.plan'] }, () => {
   test('costs the same whatever is booked', () => {
     const figures = calculate(defaultInputs, 'plan');
-    expect(figures).toMatchObject({ monthlyCost: 67, costShareOfRevenue: 2.2, costShareOfRoi: 6.1 });
-    expect(calculatePlan(figures)).toEqual({ afterHours: 900, netGain: 1_733 });
+    expect(figures).toMatchObject({
+      monthlyCost: monthly,
+      costShareOfRevenue: percent(monthly, 3_000),
+      costShareOfRoi: percent(monthly, 1_102.5),
+    });
+    expect(calculatePlan(figures)).toEqual({ afterHours: 900, netGain: 1_800 - monthly });
   });
 
   test('may cost more than it gains', () => {
     const figures = calculate(given({ serviceCost: 10, bookings: 1 }), 'plan');
-    expect(calculatePlan(figures)).toEqual({ afterHours: 3, netGain: -64 });
+    expect(calculatePlan(figures)).toEqual({ afterHours: 3, netGain: 3 - monthly });
   });
 });
 
@@ -116,7 +132,7 @@ test('agrees with whole-number arithmetic for all inputs', { tags: ['D.calculato
       expect(figures.timeValue).toBe(exactly(tenths * input.serviceCost, 20, 2));
       expect(figures.missedCallsCaptured).toBe(exactly(input.bookings * input.missedPercent, 100, 0));
       expect(figures.workDays).toBe(exactly(Math.round(figures.yearlyHours * 10), 80, 1));
-      expect(figures.costShareOfRevenue).toBe(exactly(500, input.serviceCost, 1));
+      expect(figures.costShareOfRevenue).toBe(exactly(pricing.perBooking * 100, input.serviceCost, 1));
       expect(figures.availabilityIncrease).toBe(exactly((24 - openSpan(input)) * 100, openSpan(input), 1));
     }),
   );
