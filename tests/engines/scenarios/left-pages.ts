@@ -1,6 +1,8 @@
 import type { Page } from '../page';
 import type { Scenario } from './scenario';
+import { startInstantSetup } from './set-up';
 
+const plainForm = 'without scripts the form is a navigation of its own';
 const lookUp = /^\/demo\/agent\/.*phone=/;
 
 /** A page that is left while it waits for a response has nothing to complain of. */
@@ -17,6 +19,16 @@ export const leftPages: Scenario[] = [
       await leaveDuringLookUp(page, 'agent_left1');
     },
   },
+  {
+    name: 'a page is left while its form has no response',
+    notIn: [{ scripts: false, because: plainForm }],
+    run: (page) => leaveDuringSending(page, { website: 'slow-extract.example', email: '' }),
+  },
+  {
+    name: 'a page is left while the response to its form arrives',
+    notIn: [{ scripts: false, because: plainForm }],
+    run: (page) => leaveDuringSending(page, { website: 'rivera.example', email: 'ana@rivera', hold: true }),
+  },
 ];
 
 async function leaveDuringLookUp(page: Page, agentId: string): Promise<void> {
@@ -26,4 +38,19 @@ async function leaveDuringLookUp(page: Page, agentId: string): Promise<void> {
   await page.shows('Terms of Service');
   await page.press('Return to Home');
   await page.shows('Try Free Tonight');
+}
+
+async function leaveDuringSending(
+  page: Page,
+  { website, email, hold = false }: { website: string; email: string; hold?: boolean },
+): Promise<void> {
+  const form = /^\/create-agent\/website/;
+  await startInstantSetup(page);
+  await page.fill('Website Address', website);
+  await page.fill('Email', email);
+  if (hold) page.site.hold(form);
+  await page.press('Analyze Website');
+  await page.site.requested(form);
+  await page.visit('/privacy');
+  await page.shows('Terms of Service');
 }
