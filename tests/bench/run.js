@@ -3,6 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 
 import { measurePaints } from './paints.js';
 import { startBareExpress, startProduct, startStaticSite } from './servers.js';
+import { measureTaps } from './taps.js';
 import { getCompressed, measure } from './throughput.js';
 
 /**
@@ -19,6 +20,8 @@ const lines = [];
 try {
   await throughput();
   await paints();
+  await taps();
+  await endurance();
 } finally {
   product.stop();
 }
@@ -83,6 +86,27 @@ async function paints() {
       `${Math.round(ours.kilobytes)} kB`,
     );
   }
+}
+
+async function taps() {
+  lines.push('');
+  row('page, processor ×4', 'controls used', 'slowest response to a tap or a key');
+  row('---', '---:', '---:');
+  for (const { page, taps: used, worstMs } of await measureTaps(product.url))
+    row(`\`${page}\``, used, `${Math.round(worstMs)} ms`);
+}
+
+/** What a server that has been asked often still holds. */
+async function endurance() {
+  const wanted = 100_000;
+  let asked = 0;
+  const before = resident();
+  while (asked < wanted)
+    for (const path of ['/', '/trial-signup']) asked += 5 * (await measure(product.url + path)).perSecond;
+  lines.push(
+    '',
+    `Resident memory before and after ${Math.round(asked)} more requests: ${before} MB, ${resident()} MB.`,
+  );
 }
 
 /** Asks until the page comes from the store, if it ever does. */
