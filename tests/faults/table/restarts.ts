@@ -5,8 +5,8 @@ import type { Tally } from './tally';
 
 const clients = 40;
 const usualPauseMs = 400;
-/** The proxy has forgotten by then that the instance was away. */
-const forgivenMs = 2_500;
+/** So many, and the proxy has forgotten that the instance was away. */
+const forgivenAnswers = 5;
 
 /** Posts and pages of 40 visitors while `disturb` goes on. */
 export async function underLoad(
@@ -37,7 +37,8 @@ export async function restart(site: Site, index: number): Promise<number | null>
   if (!instance) return null;
   const code = await ended(instance.process, 'SIGTERM');
   site.instances[index] = await site.startInstance(index);
-  await new Promise((resolve) => setTimeout(resolve, forgivenMs));
+  const before = site.answeredBy(index);
+  await until(async () => site.answeredBy(index) > before + forgivenAnswers);
   return code;
 }
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -110,6 +110,12 @@ export class Site {
     ];
     this.redis = spawn('redis-server', args, { stdio: 'ignore' });
     await until(() => accepts(this.#ports.redis));
+  }
+
+  /** How many requests the proxy has had answered by this instance. */
+  answeredBy(index: number): number {
+    const log = readFileSync(join(this.#folder, 'access.log'), 'utf8');
+    return log.split(`"instance":"127.0.0.1:${this.#ports.instances[index]}"`).length;
   }
 
   /** Somebody new, from an address of their own. */
