@@ -1,0 +1,24 @@
+import { brand } from '../../app/brand';
+import { expect, test } from './fixtures';
+import { pressOn } from './keys';
+
+test('opened parts and dialogs give the focus back', async ({ page }) => {
+  await page.goto('/about');
+  await pressOn(page, page.locator('summary').first(), 'Space');
+  const contact = page
+    .getByRole('button', { name: /^Contact / })
+    .or(page.getByRole('link', { name: /^Contact / }));
+  await pressOn(page, contact);
+  await expect(page.getByRole('dialog', { name: /^Contact / })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(contact).toBeFocused();
+
+  await page.goto('/');
+  const talk = page.locator('#hero').getByRole('button', { name: 'Talk to it now' });
+  await pressOn(page, talk, 'Space');
+  await expect(page.getByRole('dialog', { name: `Talk to ${brand.product}` })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(talk).toBeFocused();
+});
