@@ -1,4 +1,3 @@
-/** In whole US dollars. */
 export const pricing = {
   perBooking: 5,
   activation: 1,

@@ -26,7 +26,6 @@ export function createMockServer({ key, onCall }: MockServerOptions): Server {
   });
 }
 
-/** The request as the handlers know it: at their address, with their key in the place of this server's. */
 function toRequest(request: IncomingMessage, pathname: string, key: string): Request {
   const headers = new Headers(
     Object.entries(request.headers).flatMap(([name, value]) =>

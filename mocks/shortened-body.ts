@@ -1,6 +1,6 @@
 const quote = 0x22;
 const backslash = 0x5c;
-/** Characters of a text that are kept; divisible by four, so that base64 stays base64. */
+/** Characters of a text that stay; divisible by four, so that base64 stays base64. */
 const longestText = 16_384;
 
 /**
@@ -16,17 +16,17 @@ export async function sendShortened(url: string, init: RequestInit): Promise<Res
 }
 
 export async function shortenTexts(stream: ReadableStream<Uint8Array>): Promise<string> {
-  const kept: Buffer[] = [];
+  const parts: Buffer[] = [];
   const text = { inside: false, escaped: false, length: 0 };
   const reader = stream.getReader();
   for (let next = await reader.read(); !next.done; next = await reader.read()) {
-    const short = next.value.filter((byte) => isKept(text, byte));
-    kept.push(Buffer.from(short));
+    const short = next.value.filter((byte) => isWithin(text, byte));
+    parts.push(Buffer.from(short));
   }
-  return Buffer.concat(kept).toString('utf8');
+  return Buffer.concat(parts).toString('utf8');
 }
 
-function isKept(text: { inside: boolean; escaped: boolean; length: number }, byte: number): boolean {
+function isWithin(text: { inside: boolean; escaped: boolean; length: number }, byte: number): boolean {
   const ends = byte === quote && !text.escaped;
   if (ends) Object.assign(text, { inside: !text.inside, length: 0 });
   else if (text.inside) text.length += 1;

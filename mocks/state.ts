@@ -17,7 +17,6 @@ export function findAgent(agentId: string): MockAgent | undefined {
   return agents.get(agentId);
 }
 
-/** From the reserved range, 512-555-0100 to 0199. */
 export function nextPhoneNumber(): string {
   const assigned = [...agents.values()].filter((agent) => agent.phoneNumber).length;
   return `+1512555${String(100 + (assigned % 100)).padStart(4, '0')}`;

@@ -5,7 +5,6 @@ import type { WidgetSettings } from './widget-settings';
 
 const script = env.voiceWidgetSrc ? { url: env.voiceWidgetSrc } : isMock ? 'standIn' : 'embed';
 
-/** Without an agent it talks to the demo agent. */
 export async function widgetSettings(request: Request, agentId?: string): Promise<WidgetSettings> {
   const salesRep = salesRepOf(request, await readVisitor(request));
   return { agentId: agentId ?? env.demoAgentId, script, ...(salesRep ? { salesRep } : {}) };

@@ -15,7 +15,6 @@ const reportForm = z.discriminatedUnion('step', [
   }),
 ]);
 
-/** `null` for any step that pages do not report themselves. */
 export function parseReportedStep(form: FormData): Step | null {
   const parsed = reportForm.safeParse(Object.fromEntries(form));
   if (!parsed.success) return null;

@@ -15,8 +15,8 @@ export interface VoiceSample {
 
 /** A refused sample without a message was fine as far as we know: this machine could not keep it. */
 export type SampleVerdict =
-  { ok: true; sample: VoiceSample } | { ok: false; status: 400 | 413; message: string } | NotKept;
-type NotKept = { ok: false; message: null };
+  { ok: true; sample: VoiceSample } | { ok: false; status: 400 | 413; message: string } | NotStored;
+type NotStored = { ok: false; message: null };
 
 /** The sample exists until the callback ends. Throws error pages 400, 403, 405, 413, 415. */
 export async function receiveSample<Result>(

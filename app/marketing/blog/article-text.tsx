@@ -2,7 +2,6 @@ import type { Article } from '~/content/articles';
 import { articleBodies } from './article-bodies';
 import { StartButton } from './start-button';
 
-/** Within the list of articles its headings are one level lower. */
 export function ArticleText({ article, nested = false }: { article: Article; nested?: boolean }) {
   const Body = articleBodies[article.slug];
   return (

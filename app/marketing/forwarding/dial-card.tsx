@@ -1,7 +1,6 @@
 import { CopyButton } from '~/platform/ui/copy-button';
 import type { DialCode } from '~/domain/forwarding-code';
 
-/** Large enough to be read from the other hand. */
 export function DialCard({ title, code }: { title: string; code: DialCode }) {
   return (
     <div className="card">

@@ -1,4 +1,3 @@
-/** `8:05 AM` for 485 minutes after midnight. */
 export function clockTime(minutes: number): string {
   const hour = Math.floor(minutes / 60);
   const minute = String(minutes % 60).padStart(2, '0');

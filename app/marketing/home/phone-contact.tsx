@@ -5,7 +5,6 @@ interface PhoneContactProps {
   label: string;
 }
 
-/** A button that calls on small screens; plain text where there is no phone at hand. */
 export function PhoneContact({ phone, label }: PhoneContactProps) {
   return (
     <>

@@ -3,7 +3,6 @@ export function currentLine(lines: readonly { atSeconds: number }[], second: num
   return lines.findLastIndex((line) => line.atSeconds <= second);
 }
 
-/** `1:05` for 65 seconds. */
 export function clock(seconds: number): string {
   const whole = Number.isFinite(seconds) ? Math.floor(seconds) : 0;
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;

@@ -8,7 +8,6 @@ import { StreamedJson } from './streamed-json.server';
 export interface BackendConnection {
   baseUrl: string;
   key: string;
-  /** Instead of `fetch`. */
   send?: (url: string, init: RequestInit) => Promise<Response>;
   report?: (entry: CallReport) => void;
 }

@@ -27,7 +27,6 @@ function refusal(by: 'guard' | 'body-limit', status: number) {
   return data(null, { status });
 }
 
-/** As typed; empty for absent fields and files. */
 export function textOf(form: FormData, name: string): string {
   const value = form.get(name);
   return typeof value === 'string' ? value : '';

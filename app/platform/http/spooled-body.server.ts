@@ -37,7 +37,7 @@ async function openNameless(): Promise<FileHandle> {
 }
 
 /** What is left of a body that is cut stays unread: cancelling it would end the connection. */
-async function write(file: FileHandle, body: Request['body'], keepAtMost: number): Promise<Kept> {
+async function write(file: FileHandle, body: Request['body'], keepAtMost: number): Promise<Written> {
   const reader = body?.getReader();
   for (let size = 0; ;) {
     const chunk = (await reader?.read())?.value;
@@ -49,7 +49,7 @@ async function write(file: FileHandle, body: Request['body'], keepAtMost: number
   }
 }
 
-type Kept = Pick<SpooledBody, 'size' | 'cut'>;
+type Written = Pick<SpooledBody, 'size' | 'cut'>;
 
 async function isWritten(file: FileHandle, bytes: Uint8Array, position: number): Promise<boolean> {
   try {
@@ -61,7 +61,7 @@ async function isWritten(file: FileHandle, bytes: Uint8Array, position: number):
   }
 }
 
-function spooled(file: FileHandle, { size, cut }: Kept): SpooledBody {
+function spooled(file: FileHandle, { size, cut }: Written): SpooledBody {
   async function read(target: Uint8Array, position: number): Promise<void> {
     for (let done = 0; done < target.length;) {
       const { bytesRead } = await file.read(target, done, target.length - done, position + done);

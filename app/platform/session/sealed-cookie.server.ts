@@ -76,7 +76,6 @@ export function setSealedCookie(request: Request, name: string, sealed: string):
   });
 }
 
-/** An empty `value` clears the cookie. */
 export function setCookie(request: Request, name: string, value: string, lifetime = maxAgeSeconds): string {
   return cookie.serialize(namePrefix(request) + name, value, {
     path: '/',

@@ -1,4 +1,3 @@
-/** `2025-08-26` as August 26, 2025. */
 export function LongDay({ day }: { day: string }) {
   const words = new Date(day).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
   return <time dateTime={day}>{words}</time>;

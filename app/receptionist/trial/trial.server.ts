@@ -14,7 +14,6 @@ import { reportedByToast, trialLabels } from './trial-fields';
 import type { TrialValues } from './trial-fields';
 import { trialForm } from './trial-form.server';
 
-/** What set-up handed over, else what was sent before, else nothing. */
 export function trialPrefill({ handover, customer }: AgentRecord): TrialValues {
   if (handover) return { ...handover, name: handover.businessName };
   return customer ?? { name: '', email: '', address: '', city: '', state: '', zipCode: '' };

@@ -23,7 +23,7 @@ export function withOtherTabs(draft: Draft, sent: FormData) {
   if (!served || served.id === draft.savedBy || draft.revision === 0)
     return { form: sent, schedule, both: [] };
   const texts = savedTexts(draft);
-  const here = shownTexts(typedFields(sent), schedule, sent.has('smsConsent'));
+  const here = displayedTexts(typedFields(sent), schedule, sent.has('smsConsent'));
   const { theirs, both } = compareForms(served, here, texts);
   const form = new FormData();
   for (const [name, value] of sent) if (!theirs.includes(name)) form.append(name, value);
@@ -33,10 +33,10 @@ export function withOtherTabs(draft: Draft, sent: FormData) {
 }
 
 function savedTexts(draft: Draft): Record<string, string> {
-  return shownTexts(draft.fields, scheduleOf(draft, defaultSchedule()), draft.consent.given);
+  return displayedTexts(draft.fields, scheduleOf(draft, defaultSchedule()), draft.consent.given);
 }
 
-function shownTexts(
+function displayedTexts(
   fields: BusinessFields,
   schedule: WeeklySchedule,
   consent: boolean,

@@ -11,8 +11,8 @@ export interface ServedForm {
 const digestLength = 4;
 
 /** For a hidden field: the whole texts would double what the form sends. */
-export function serveForm(shown: Texts): string {
-  return `${randomUUID().slice(0, 8)}.${digestsOf(shown).join('')}`;
+export function serveForm(texts: Texts): string {
+  return `${randomUUID().slice(0, 8)}.${digestsOf(texts).join('')}`;
 }
 
 export function parseServed(value: unknown): ServedForm | null {

@@ -2,7 +2,6 @@ import { WaitingContent } from '~/platform/forms/waiting-content';
 import { StepHeader } from '../step-header';
 import type { Variant } from '../variants';
 
-/** Shown while the form with this intent creates the receptionist. */
 export function Creating({ variant, intent }: { variant: Variant; intent: string }) {
   return (
     <WaitingContent intent={intent}>

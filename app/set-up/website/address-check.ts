@@ -1,7 +1,6 @@
 import { enhanceEach } from '~/platform/enhancement/register';
 import { parseWebsiteAddress } from './website-address';
 
-/** Enables the main button once the address looks right; the server decides. */
 export const followAddress = enhanceEach<HTMLFormElement>('form#website', (form) => {
   const field = form.elements.namedItem('websiteAddress');
   const button = form.querySelector<HTMLButtonElement>('button[value=analyze], button[value=next]');

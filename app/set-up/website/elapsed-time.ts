@@ -1,6 +1,5 @@
 import { enhanceEach } from '~/platform/enhancement/register';
 
-/** Counts seconds, in words and on the bar, for as long as they are visible. */
 export const countElapsed = enhanceEach<HTMLElement>('[data-elapsed]', (place) => {
   const bar = place.closest('div')?.querySelector('progress');
   const started = performance.now();

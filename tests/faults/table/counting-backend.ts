@@ -16,7 +16,7 @@ export function sendJson(response: ServerResponse, body: unknown, status = 200):
 }
 
 /** Well, but slow. */
-export function answerAfter(ms: number): Behaviour {
+export function respondAfter(ms: number): Behaviour {
   return async (call, response) => {
     const made = call.act();
     await new Promise((resolve) => setTimeout(resolve, ms));

@@ -1,4 +1,4 @@
-import { answerAfter } from './counting-backend';
+import { respondAfter } from './counting-backend';
 import { countCreation, countDuplicates, ownerBeforeCreation } from './creation';
 import { customerBeforePayment } from './journey';
 import type { Row } from './row';
@@ -14,7 +14,7 @@ export const peopleRows: Row[] = [
     name: 'People: 10 posts of the payment form at once',
     async run(site, tally) {
       const { email, subscribe } = await customerBeforePayment(site);
-      site.backend.behaviours['create-subscription'] = answerAfter(300);
+      site.backend.behaviours['create-subscription'] = respondAfter(300);
       await Promise.all(Array.from({ length: 10 }, () => tally.count(subscribe)));
       tally.duplicated += site.backend.created('create-subscription', email) - 1;
     },
@@ -48,7 +48,7 @@ export const peopleRows: Row[] = [
 
 async function createAtOnce(site: Site, tally: Tally, posts: number): Promise<void> {
   const owner = await ownerBeforeCreation(site);
-  site.backend.behaviours['create-full-agent'] = answerAfter(300);
+  site.backend.behaviours['create-full-agent'] = respondAfter(300);
   await Promise.all(Array.from({ length: posts }, () => tally.count(owner.create)));
   countDuplicates(site, tally, owner);
 }
@@ -58,7 +58,7 @@ async function inTwoTabs(site: Site, tally: Tally): Promise<void> {
   const owner = await ownerBeforeCreation(site);
   const business = owner.visitor.url.replace('/voice', '/business');
   const change = { intent: 'next', BusinessName: owner.business, BusinessAddressCity: 'Austin' };
-  site.backend.behaviours['create-full-agent'] = answerAfter(300);
+  site.backend.behaviours['create-full-agent'] = respondAfter(300);
   await Promise.all([tally.count(owner.create), tally.count(() => owner.visitor.postOnce(business, change))]);
   await tally.count(owner.create);
   countDuplicates(site, tally, owner);

@@ -1,6 +1,6 @@
 import { ended } from '../../setup/server-process';
 import { makeWav } from '../../setup/audio';
-import { answerAfter } from './counting-backend';
+import { respondAfter } from './counting-backend';
 import { countCreation, ownerBeforeCreation } from './creation';
 import { fillUp, withSmallDisk } from './small-disk';
 import { reload, restart, underLoad } from './restarts';
@@ -65,9 +65,9 @@ export function drainRow(createMs: number, extractionMs: number): Row {
       const reader = site.visitor(150_000);
       await reader.open('/create-agent');
       await reader.submit({ intent: 'form' }, `${site.origin}/create-agent`);
-      site.backend.behaviours['create-full-agent'] = answerAfter(createMs);
-      site.backend.behaviours['scrape-and-extract-business-data'] = answerAfter(extractionMs);
-      const answers = [
+      site.backend.behaviours['create-full-agent'] = respondAfter(createMs);
+      site.backend.behaviours['scrape-and-extract-business-data'] = respondAfter(extractionMs);
+      const replies = [
         tally.count(() => owner.visitor.postOnce(owner.visitor.url, { intent: 'default' })),
         tally.count(() =>
           reader.postOnce(reader.url, { intent: 'analyze', websiteAddress: 'rivera.example' }),
@@ -77,8 +77,8 @@ export function drainRow(createMs: number, extractionMs: number): Row {
         site.backend.calls.some((call) => call.functionName === functionName);
       await until(async () => called('create-full-agent') && called('scrape-and-extract-business-data'));
       const codes = site.instances.map((instance) => ended(instance.process, 'SIGTERM'));
-      for (const answer of answers) {
-        const page = await answer;
+      for (const reply of replies) {
+        const page = await reply;
         tally.expect(page?.status === 303, `a request under way ended with ${page?.status}`);
       }
       const wrong = (await Promise.all(codes)).filter((code) => code !== 0);

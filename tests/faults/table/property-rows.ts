@@ -250,8 +250,8 @@ const scripts = [
 /** Every question answered as long as it may be, in one script, with nothing that repeats. */
 const fullDraft = fc.tuple(fc.constantFrom(...scripts), fc.nat()).map(([script, start]) => {
   const letters = lettersOf(script, start);
-  const answers = businessFields.map((name) => [name, letters(questionOf(name).max)]);
-  return Object.fromEntries(answers) as Record<string, string>; // one text a name
+  const values = businessFields.map((name) => [name, letters(questionOf(name).max)]);
+  return Object.fromEntries(values) as Record<string, string>; // one text a name
 });
 
 function lettersOf({ from, to }: (typeof scripts)[number], start: number) {

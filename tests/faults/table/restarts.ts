@@ -6,7 +6,7 @@ import type { Tally } from './tally';
 const clients = 40;
 const usualPauseMs = 400;
 /** So many, and the proxy has forgotten that the instance was away. */
-const forgivenAnswers = 5;
+const forgivenReplies = 5;
 
 /** Posts and pages of 40 visitors while `disturb` goes on. */
 export async function underLoad(
@@ -38,7 +38,7 @@ export async function restart(site: Site, index: number): Promise<number | null>
   const code = await ended(instance.process, 'SIGTERM');
   site.instances[index] = await site.startInstance(index);
   const before = site.answeredBy(index);
-  await until(async () => site.answeredBy(index) > before + forgivenAnswers);
+  await until(async () => site.answeredBy(index) > before + forgivenReplies);
   return code;
 }
 
