@@ -25,6 +25,7 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     browserName: 'chromium',
     viewport: { width: 390, height: 844 },
+    contextOptions: { reducedMotion: 'reduce' }, // no test waits for motion, but those of it
     launchOptions: {
       executablePath: findChromium(),
       args: [

@@ -5,6 +5,8 @@ import { expect, test } from './fixtures';
 
 const type = (page: Page) => page.locator('[data-headline-type]');
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } }); // the headline moves
+
 test.describe('the headline', () => {
   test.beforeEach(async ({ page }) => {
     await page.clock.install({ time: 0 });
