@@ -6,22 +6,22 @@ import { checklistKeys } from './checklist/checklist';
 import { isAgentId, unknownAgent } from '~/domain/agent-id';
 import { isNavigation, isVisit } from '~/visits/visit.server';
 
-const customerSchema = z.object({
-  name: z.string(),
+const contact = {
   email: z.string(),
   address: z.string(),
   city: z.string(),
   state: z.string(),
   zipCode: z.string(),
+};
+
+const customerSchema = z.object({
+  name: z.string(),
+  ...contact,
 });
 
 const handoverSchema = z.object({
   businessName: z.string(),
-  email: z.string(),
-  address: z.string(),
-  city: z.string(),
-  state: z.string(),
-  zipCode: z.string(),
+  ...contact,
 });
 export type Handover = z.infer<typeof handoverSchema>;
 
