@@ -7,7 +7,7 @@ import { layOutAll, openAll, showState } from '../../tests/setup/show-state';
 import { readOptions } from './options';
 import type { View } from './options';
 import { scenes } from './scenes';
-import { contextFor, launch, putOn, servedStates } from './visits';
+import { contextFor, launch, openPage, putOn, servedStates } from './visits';
 
 /**
  * Photographs every page and state into build/pictures, with a contact sheet: `npm run pictures`, after a build.
@@ -33,7 +33,7 @@ await writeContactSheet();
 async function takeStates(on: Browser, view: View): Promise<void> {
   for (const state of served) {
     const context = await contextFor(on, view, server.url);
-    const page = await context.newPage();
+    const page = await openPage(context, view.look);
     await showState(page, state);
     await take(page, state.name, view);
     await context.close();
@@ -43,7 +43,7 @@ async function takeStates(on: Browser, view: View): Promise<void> {
 async function takeScenes(on: Browser, view: View): Promise<void> {
   for (const { name, show, moves } of scenes.filter((scene) => only.test(scene.name))) {
     const context = await contextFor(on, view, server.url, moves);
-    const page = await context.newPage();
+    const page = await openPage(context, view.look);
     await show(page).catch((error: unknown) => console.error(`${name}: ${String(error)}`));
     await take(page, name, view, moves);
     await context.close();

@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 
 import { visitState } from '../../tests/markup/page-states';
 import type { PageState, ServedPage } from '../../tests/markup/page-states';
@@ -26,10 +26,15 @@ export function contextFor(browser: Browser, { width, look, scripts }: View, bas
   });
 }
 
-/** What a look asks of a page that stands. */
+/** Larger text has to be there before the page is. */
+export async function openPage(context: BrowserContext, look: View['look']): Promise<Page> {
+  const page = await context.newPage();
+  if (look === 'large-text') await enlargeText(page);
+  return page;
+}
+
 export async function putOn(page: Page, look: View['look']): Promise<void> {
   if (look === 'print') await page.emulateMedia({ media: 'print' });
-  if (look === 'large-text') await enlargeText(page);
 }
 
 /** The states in turn, each fetched once. */
