@@ -100,7 +100,7 @@ test(
 
     await browser.submit({ ...first, BusinessName: 'Other', BusinessAddressCity: '' }, step('business'));
     expect(browser.status).toBe(400);
-    expect(text()).toContain('You changed this set-up in another tab in the meantime.');
+    expect(text()).toContain('You changed this setup in another tab in the meantime.');
     for (const value of ['Other', 'Austin']) expect(browser.html).toContain(`value="${value}"`);
     await browser.submit({ ...typed, served: servedNow(), BusinessName: 'Other' }, step('business'));
     expect(browser.url).toContain('/voice');
