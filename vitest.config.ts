@@ -8,25 +8,9 @@ export default defineConfig({
   plugins: [minified(), bundled()],
   resolve: { alias: { '~': new URL('./app', import.meta.url).pathname } },
   test: {
-    projects: [
-      {
-        extends: true,
-        test: {
-          name: 'rules',
-          include: ['app/**/*.test.{ts,tsx}'],
-          isolate: false, // loads what they share once a worker, for half the processor time
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'servers',
-          include: [
-            '{mocks,server,scripts}/**/*.test.ts',
-            'tests/{backend,deploy,launch,faults,build,conformance,served,markup}/**/*.test.ts',
-          ],
-        },
-      },
+    include: [
+      '{app,mocks,server,scripts}/**/*.test.{ts,tsx}',
+      'tests/{backend,deploy,launch,faults,build,conformance,served,markup}/**/*.test.ts',
     ],
     tags: statementIds.map((name) => ({ name })),
     env: { BACKEND: 'mock' },
