@@ -90,8 +90,8 @@ export const slowBackendRows: Row[] = [
     name: 'Backend: silent, and dripping, until the time limit',
     async run(site, tally) {
       const owners = [
-        await ownerBeforeCreation(site, { limitMs: 90_000 }),
-        await ownerBeforeCreation(site, { limitMs: 90_000 }),
+        await ownerBeforeCreation(site, { limitMs: 150_000 }),
+        await ownerBeforeCreation(site, { limitMs: 150_000 }),
       ];
       site.backend.behaviours['create-full-agent'] = (call, response) => {
         call.act();

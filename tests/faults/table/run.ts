@@ -23,7 +23,7 @@ import { uploadRows } from './upload-rows';
 import type { Line } from './table';
 import { Tally } from './tally';
 
-/** `npm run faults`: the whole table, over nginx and Redis as an operator runs them; needs a build. A text as argument: only rows with it. */
+/** `npm run faults`: the whole table, over nginx and Redis as an operator runs them; needs a build. A pattern as argument: only rows of such names. */
 const about = `# The fault table
 
 Written by \`npm run faults\`: two instances of the build behind nginx with the configuration of \`deploy/\`, Redis, and a backend
@@ -58,6 +58,7 @@ const rows = [
 /** These wait most of their time: on sites of their own, beside the others. */
 const waitingRows = [...slowBackendRows, drainRow(35_000, 100_000)];
 const only = process.argv[2] ?? '';
+const isWanted = ({ name }: { name: string }) => new RegExp(only).test(name);
 const started = performance.now();
 
 ensurePackages();
@@ -74,7 +75,7 @@ console.log(`not green: ${red}; ${minutes()} minutes`);
 process.exit(red ? 1 : 0);
 
 async function onSite(place: number, mode: ProxyMode, all: Row[]): Promise<Line[]> {
-  const wanted = all.filter(({ name }) => name.includes(only));
+  const wanted = all.filter(isWanted);
   if (wanted.length === 0) return [];
   const site = new Site(basePort + place * 10);
   try {
@@ -87,7 +88,7 @@ async function onSite(place: number, mode: ProxyMode, all: Row[]): Promise<Line[
 
 /** In a process of its own, and after everybody else's turn. */
 async function propertyLines(): Promise<Line[]> {
-  if (!'Properties'.includes(only)) return [];
+  if (!isWanted({ name: 'Properties' })) return [];
   const entry = new URL('run-properties.ts', import.meta.url).pathname;
   const child = spawn('nice', [process.execPath, '--import', 'tsx', entry], {
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -112,12 +112,6 @@ export class Site {
     await until(() => accepts(this.#ports.redis));
   }
 
-  /** How many requests the proxy has had answered by this instance. */
-  answeredBy(index: number): number {
-    const log = readFileSync(join(this.#folder, 'access.log'), 'utf8');
-    return log.split(`"instance":"127.0.0.1:${this.#ports.instances[index]}"`).length;
-  }
-
   /** Somebody new, from an address of their own. */
   visitor(limitMs?: number): PlainBrowser {
     return new PlainBrowser(this.origin, fetchFrom(nextAddress(), limitMs));
@@ -179,11 +173,11 @@ async function accepts(port: number): Promise<boolean> {
   return true;
 }
 
-/** Tries again until it is true, for a minute at most. */
+/** Tries again until it is true, for three minutes at most. */
 export async function until(isSo: () => Promise<boolean>): Promise<void> {
-  const end = Date.now() + 60_000;
+  const end = Date.now() + 180_000;
   while (!(await isSo().catch(() => false))) {
-    if (Date.now() > end) throw new Error('waited for a minute in vain');
+    if (Date.now() > end) throw new Error('waited for three minutes in vain');
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
