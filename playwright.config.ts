@@ -13,7 +13,7 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: availableParallelism(),
+  workers: availableParallelism() + 1, // most tests wait now and then
   // Limits are for what hangs; a slow machine is no failure.
   timeout: 240_000,
   expect: { timeout: 30_000 },

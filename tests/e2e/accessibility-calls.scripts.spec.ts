@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 
 import { brand } from '../../app/brand';
+import { layOutAll, openAll } from '../setup/show-state';
 import { expect, test } from './fixtures';
 
 /** Calls and players with everything opened, a call and a recording under way. */
@@ -21,9 +22,8 @@ for (const path of paths)
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await page.goto(path);
     await page.locator('elevenlabs-convai').getByRole('button', { name: 'Start a call' }).click();
-    await page.evaluate(() => {
-      for (const details of document.querySelectorAll('details')) details.open = true;
-    });
+    await openAll(page);
+    await layOutAll(page);
     const light = await new AxeBuilder({ page }).analyze();
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
     const dark = await new AxeBuilder({ page }).withRules('color-contrast').analyze();

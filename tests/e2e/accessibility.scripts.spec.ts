@@ -4,6 +4,8 @@ import type { Page } from '@playwright/test';
 import { brand } from '../../app/brand';
 import { axeExceptions } from '../markup/exceptions';
 import { withFaults, pageStates, visitState } from '../markup/page-states';
+import type { PageState } from '../markup/page-states';
+import { layOutAll, openAll, showState } from '../setup/show-state';
 import { startServer } from '../setup/server-process';
 import type { RunningServer } from '../setup/server-process';
 import { expect, test } from './fixtures';
@@ -36,67 +38,52 @@ test.afterAll(() => server.stop());
 
 test.use({ expectedErrors: ['Failed to load resource'] });
 
-for (const state of pageStates.filter(({ name }) => !alike.includes(name)))
+const looked = pageStates.filter(({ name }) => !alike.includes(name));
+/** Several states a visit share what a browser costs; enough parts for all workers. */
+const parts = 6;
+
+for (let part = 0; part < parts; part += 1)
   test(
-    `axe finds nothing on ${state.name}, all of it opened, light and dark`,
+    `axe finds nothing on any page, all of it opened, light and dark (${part + 1} of ${parts})`,
     { tag: ['@E.access'] },
     async ({ page }) => {
-      const { url, html, status } = await visitState(server.url, state);
-      await page.route(
-        (other) => leadsOn(other, url),
-        () => undefined,
-      ); // a page that leads on by itself stays
-      await page.route(url, (route) =>
-        route.fulfill({ status, contentType: 'text/html; charset=utf-8', body: late(html) }),
-      );
-      await page.goto(url);
-      await openAll(page);
-      await stopMotion(page);
-      await scrollToEnd(page);
-      const light = await faults(page, axeOn(page).withTags(levels));
-      await page.emulateMedia({ colorScheme: 'dark' });
-      const dark = await faults(page, axeOn(page).withRules('color-contrast'));
-      const found = [...light, ...dark];
-      const standing = axeExceptions[state.name] ?? [];
-      expect(found.filter(({ id }) => !standing.includes(id))).toEqual([]);
-      expect(standing.filter((id) => !found.some((fault) => fault.id === id))).toEqual([]);
+      for (const state of looked.filter((_state, index) => index % parts === part))
+        await test.step(state.name, async () => {
+          const found = await faultsOf(page, state);
+          const standing = axeExceptions[state.name] ?? [];
+          expect(
+            found.filter(({ id }) => !standing.includes(id)),
+            state.name,
+          ).toEqual([]);
+          expect(standing.filter((id) => !found.some((fault) => fault.id === id))).toEqual([]);
+        });
     },
   );
+
+async function faultsOf(page: Page, state: PageState) {
+  const { html, ...served } = await visitState(server.url, state);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await showState(page, { ...served, html: late(html) });
+  await openAll(page);
+  await layOutAll(page);
+  await layFootBarDown(page);
+  const light = await faults(axeOn(page).withTags(levels));
+  await page.emulateMedia({ colorScheme: 'dark' });
+  return [...light, ...(await faults(axeOn(page).withRules('color-contrast')))];
+}
+
+/** Else what lies behind the bar at the foot of phones, for that moment, counts as too small. */
+async function layFootBarDown(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('.foot-bar { position: static !important }');
+    document.adoptedStyleSheets.push(sheet);
+  });
+}
 
 /** A refresh that begins while axe looks would stop it. */
 function late(html: string): string {
   return html.replace('http-equiv="refresh" content="2; ', 'http-equiv="refresh" content="3600; ');
-}
-
-/** Whether a request is for another page, or for its data. */
-function leadsOn({ href, pathname }: URL, url: string): boolean {
-  return href !== url && !/\.(?!data)\w+$/.test(pathname);
-}
-
-/** Opens what a visitor can open in place. */
-async function openAll(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    for (const details of document.querySelectorAll('details')) details.open = true;
-  });
-}
-
-/** There the bar at the foot of phones lies over nothing, and everything has been laid out. */
-async function scrollToEnd(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let rounds = 0; rounds < 5; rounds += 1) {
-      window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
-      await new Promise((resolve) => requestAnimationFrame(resolve));
-    }
-  });
-}
-
-/** Colours that are on their way from one theme to the other have no contrast of their own. */
-async function stopMotion(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('*, ::before, ::after { transition: none !important; animation: none !important }');
-    document.adoptedStyleSheets.push(sheet);
-  });
 }
 
 /** In the page alone: our frames are pages of our own, and another page to collect results in takes its time. */
@@ -104,7 +91,7 @@ function axeOn(page: Page): AxeBuilder {
   return new AxeBuilder({ page }).setLegacyMode();
 }
 
-async function faults(page: Page, axe: AxeBuilder) {
+async function faults(axe: AxeBuilder) {
   const { violations } = await axe.analyze();
   return violations.map(({ id, nodes }) => ({
     id,

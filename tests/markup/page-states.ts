@@ -260,14 +260,21 @@ export const pageStates: PageState[] = [
   ...errorStates,
 ];
 
-/** Variables of a server that has a fault at one address, as its error page needs it. */
+/** Variables of a server that has a fault at one address, as its error page needs it, and believes visitors' addresses. */
 export const withFaults = {
+  TRUST_PROXY: '1',
   NODE_OPTIONS: `--import=${new URL('../setup/fault-in-loader.js', import.meta.url)}`,
 };
 
-/** Goes to a state as a new visitor. */
+let visitors = 0;
+
+/** Goes to a state as a new visitor, of an address of their own: some states use up what an address may do. */
 export async function visitState(origin: string, { name, status, visit }: PageState): Promise<ServedPage> {
-  const browser = new PlainBrowser(origin);
+  visitors += 1;
+  const address = `203.0.113.${visitors % 250}`;
+  const browser = new PlainBrowser(origin, (url, init) =>
+    fetch(url, { ...init, headers: { ...init.headers, 'X-Forwarded-For': address } }),
+  );
   await visit(browser);
   const { html } = browser;
   const [url = ''] = browser.url.split('#');
