@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 import { statementIds } from './tests/conformance/statements/all';
@@ -18,6 +19,7 @@ export default defineConfig({
     hookTimeout: 120_000,
     expect: { poll: { timeout: 60_000, interval: 20 } },
     pool: 'threads',
+    maxWorkers: availableParallelism(), // most wait for servers
     css: { include: [/tokens\.css/] }, // other styles are empty in tests; colors are data
     setupFiles: ['tests/setup/console-errors.ts'],
   },

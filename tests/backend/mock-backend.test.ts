@@ -17,7 +17,8 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 /** `npm run mock-backend` with these options, on any free port. */
 async function start(...options: string[]): Promise<string> {
-  const started = spawn('node_modules/.bin/tsx', ['mocks/main.ts', '--port', '0', '--pace', '0', ...options]);
+  const command = ['--import', 'tsx', 'mocks/main.ts', '--port', '0', '--pace', '0'];
+  const started = spawn(process.execPath, [...command, ...options]); // by itself: the tsx command would leave it behind
   child = started;
   let output = '';
   return new Promise((resolve, reject) => {
