@@ -62,7 +62,8 @@ const isWanted = ({ name }: { name: string }) => new RegExp(only).test(name);
 const started = performance.now();
 
 ensurePackages();
-const basePort = Number(process.env.FAULTS_PORT ?? 5050);
+/** No port that fetch refuses, as 5060, lies in the next thirty. */
+const basePort = Number(process.env.FAULTS_PORT ?? 5300);
 const [properties, quick, ...waiting] = await Promise.all([
   propertyLines(),
   (async () => [await onSite(0, 'keep-alive', rows), await onSite(0, 'new', rows)])(),
