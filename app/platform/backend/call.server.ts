@@ -67,15 +67,16 @@ async function attempt<Schema extends z.ZodType>(
 ): Promise<Outcome<z.output<Schema>>> {
   const deadline = startDeadline(options.timeoutMs, options.signal);
   try {
-    const response = await (connection.send ?? fetch)(`${connection.baseUrl}/${functionName}`, {
+    const request = (connection.send ?? fetch)(`${connection.baseUrl}/${functionName}`, {
       method: 'POST',
       headers: requestHeaders(connection, trace, options),
       ...encoded(options.body),
       redirect: 'error',
       signal: deadline.signal,
     });
+    const response = await deadline.within(request);
     if (!response.ok) return failed('bad-status', response.status);
-    return await readResponse(response, options.response);
+    return await deadline.within(readResponse(response, options.response));
   } catch {
     if (deadline.passed()) return failed('timeout');
     return failed(options.signal?.aborted ? 'aborted' : 'unreachable');
@@ -90,10 +91,19 @@ function encoded(body: unknown): RequestInit & { duplex?: 'half' } {
     : { body: JSON.stringify(body) };
 }
 
-/** A plain timer: on Node 20 a signal of `AbortSignal.any` may be collected before its time-out fires. */
+/**
+ * A plain timer: on Node 20 a signal of `AbortSignal.any` may be collected before its time-out fires. The signal that fetch makes
+ * of ours may be collected, too, so fetch is not trusted to end with it.
+ */
 function startDeadline(ms: number, visitor?: AbortSignal) {
   const controller = new AbortController();
-  const abort = () => controller.abort();
+  let giveUp = () => {};
+  const over = new Promise<never>((_resolve, reject) => (giveUp = () => reject(new Error('given up'))));
+  over.catch(() => undefined); // whoever waits hears of it
+  const abort = () => {
+    controller.abort();
+    giveUp();
+  };
   let passed = false;
   const timer = setTimeout(() => {
     passed = true;
@@ -103,6 +113,7 @@ function startDeadline(ms: number, visitor?: AbortSignal) {
   visitor?.addEventListener('abort', abort);
   return {
     signal: controller.signal,
+    within: <Value>(promise: Promise<Value>): Promise<Value> => Promise.race([promise, over]),
     passed: () => passed,
     /** Also cancels a body that was not read to its end. */
     end: () => {
