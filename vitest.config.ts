@@ -11,7 +11,7 @@ export default defineConfig({
   test: {
     include: [
       '{app,mocks,server,scripts}/**/*.test.{ts,tsx}',
-      'tests/{backend,deploy,launch,faults,build,conformance,served,markup}/**/*.test.ts',
+      'tests/{backend,bench,deploy,launch,faults,build,conformance,served,markup}/**/*.test.ts',
     ],
     tags: statementIds.map((name) => ({ name })),
     env: { BACKEND: 'mock' },

@@ -14,7 +14,7 @@ import { renderDocument } from './platform/http/render-document.server';
 import { shareRenderedPage } from './platform/shared-pages/shared-pages.server';
 import { currentTrace, traceEveryRequest } from './platform/observation/trace.server';
 import { RequestNumberProvider } from './platform/observation/request-number';
-import styles from './routes/site.css?inline';
+import { inlineStylesOf } from './routes/inline-styles';
 import { settleBackground } from './platform/backend/background.server';
 
 export const serverOptions = {
@@ -128,18 +128,17 @@ function handleOf(context: EntryContext): PageHandle {
   return mergeHandles(matches.map(({ route }) => context.routeModules[route.id]?.handle));
 }
 
-const inlineStyles = sourceOf(styles);
-
 function setPageHeaders(headers: Headers, handle: PageHandle): void {
   const widgetOrigin = env.voiceWidgetSrc?.startsWith('http')
     ? new URL(env.voiceWidgetSrc).origin
     : undefined;
+  const inlineStyles = inlineStylesOf(handle);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set(
     'Content-Security-Policy',
     contentPolicy({
       handle,
-      styleHashes: handle.shared ? [inlineStyles] : [],
+      styleHashes: inlineStyles === null ? [] : [sourceOf(inlineStyles)],
       checkoutOrigins: env.checkoutOrigins,
       ...(widgetOrigin ? { widgetOrigin } : {}),
     }),

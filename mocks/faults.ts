@@ -2,15 +2,15 @@ import { HttpResponse, delay } from 'msw';
 
 /** Magic words for testers: `{fault}-{call}`, in any letter case, hyphen optional, anywhere in the call's text. */
 export const faults = {
-  refuse: 'answers success: false',
-  error: 'answers 500',
-  reject: 'answers 400',
-  malformed: 'answers with something that is not JSON',
-  shape: 'answers JSON of another shape',
-  huge: 'answers more than 1 MiB',
+  refuse: 'responds success: false',
+  error: 'responds 500',
+  reject: 'responds 400',
+  malformed: 'responds with something that is not JSON',
+  shape: 'responds JSON of another shape',
+  huge: 'responds more than 1 MiB',
   drop: 'drops the connection',
-  hang: 'never answers',
-  slow: 'answers after 6 seconds',
+  hang: 'never responds',
+  slow: 'responds after 6 seconds',
 } as const;
 export type Fault = keyof typeof faults;
 

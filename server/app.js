@@ -83,12 +83,13 @@ function precompressed(/** @type {string} */ folder, /** @type {string} */ cache
 function sendShared(build, { findSharedPage }) {
   return async (request, response, next) => {
     try {
-      const { page, context } = await findSharedPage(build, webRequest(request, response));
+      const { page, context } = await findSharedPage(build, webRequest(request));
       response.locals.context = context;
       if (!page) return next();
       const encoding = bestEncoding(request);
       const { bytes, etag } = page.bodies[encoding];
-      response.set(page.headers).vary('Accept-Encoding');
+      for (const [name, value] of Object.entries(page.headers)) response.setHeader(name, value);
+      response.vary('Accept-Encoding');
       if (page.hasValidator) response.set('ETag', etag);
       if (encoding !== 'identity') response.set('Content-Encoding', encoding);
       if (page.cookies.length > 0) response.set({ 'Set-Cookie': page.cookies, 'Cache-Control': 'no-store' });
@@ -105,9 +106,8 @@ function bestEncoding(/** @type {express.Request} */ request) {
   return request.acceptsEncodings('gzip') ? 'gzip' : 'identity';
 }
 
-function webRequest(/** @type {express.Request} */ request, /** @type {express.Response} */ response) {
-  const left = new AbortController();
-  response.once('close', () => response.writableFinished || left.abort());
+/** Without a signal, which costs more than the rest and which no loader looks at. */
+function webRequest(/** @type {express.Request} */ request) {
   const port =
     /:(\d+)$/.exec(request.get('X-Forwarded-Host') ?? '')?.[1] ??
     /:(\d+)$/.exec(request.get('Host') ?? '')?.[1];
@@ -115,11 +115,8 @@ function webRequest(/** @type {express.Request} */ request, /** @type {express.R
   const headers = Object.entries(request.headers).flatMap(([name, value]) =>
     typeof value === 'string' ? [/** @type {[string, string]} */ ([name, value])] : [],
   );
-  return new Request(new URL(`${request.protocol}://${host}${request.originalUrl}`), {
-    method: request.method,
-    headers,
-    signal: left.signal,
-  });
+  const url = `${request.protocol}://${host}${request.originalUrl}`;
+  return new Request(url, { method: request.method, headers });
 }
 
 /** No URL, one too long, odd methods, Remix's own former data parameter. @type {express.RequestHandler} */

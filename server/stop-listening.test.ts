@@ -8,11 +8,11 @@ import { stopListening } from './stop-listening.js';
 const visitors = `
   const { request } = require('node:http');
   const { parentPort, workerData } = require('node:worker_threads');
-  const counted = { answered: 0, lost: 0 };
+  const counted = { served: 0, lost: 0 };
   let refused = false;
   const post = () => new Promise((resolve) => {
     const sent = request({ port: workerData, host: '127.0.0.1', method: 'POST', agent: false }, (response) => {
-      response.resume().on('end', () => resolve(counted.answered++));
+      response.resume().on('end', () => resolve(counted.served++));
     });
     sent.on('error', ({ code }) => {
       if (code === 'ECONNREFUSED') refused = true;
@@ -38,5 +38,5 @@ test('a server that stops listening resets no connection that was let in', { rep
   });
   await new Promise<void>((resolve) => server.once('request', () => resolve()));
   await stopListening(server);
-  expect(await counted).toEqual({ answered: expect.any(Number), lost: 0 });
+  expect(await counted).toEqual({ served: expect.any(Number), lost: 0 });
 });

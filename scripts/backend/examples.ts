@@ -1,7 +1,11 @@
 import type { functions } from '../../app/platform/backend/messages.server';
+import { businessFields } from '../../app/domain/business-questions';
 import { defaultSchedule } from '../../app/domain/weekly-schedule';
 
 const agentId = 'agent_7f3kq9';
+
+/** A question that the example gives no text of its own is one that this owner left empty. */
+const leftEmpty = Object.fromEntries(businessFields.map((name) => [name, '']));
 
 /** A call and a success of each function; the tests hold them against the schemas. */
 export const examples = {
@@ -45,6 +49,7 @@ export const examples = {
     body: {
       email: 'ana@rivera-plumbing.example',
       businessData: {
+        ...leftEmpty,
         BusinessName: 'Rivera Plumbing',
         BusinessPhoneNumber: '512-555-0123',
         BusinessEmail: 'ana@rivera-plumbing.example',

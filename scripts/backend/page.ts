@@ -49,7 +49,7 @@ ${repeats}
 ${JSON.stringify(example.body, null, 2)}
 \`\`\`
 
-is answered with
+gets the response
 
 \`\`\`json
 ${JSON.stringify(example.response, null, 2)}

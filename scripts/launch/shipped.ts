@@ -11,6 +11,7 @@ export const shipped = {
   quotes: [
     'cd22bded0b67a9ea',
     'a016de0d179a4661',
+    'f2940494cadbdabc',
     'c6ea56b40a6ea4d4',
     '7bb0333ee0746336',
     'cad631e7112db8fc',

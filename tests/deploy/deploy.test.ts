@@ -93,12 +93,14 @@ describe('the image', () => {
     for (const path of copied.filter((each) => each !== '.')) expect(admitted).toContain(path);
   });
 
-  test('runs as nobody in particular, what `npm start` runs', () => {
+  test('runs as nobody in particular, what `npm start` and the unit run', () => {
     const production = containerfile.slice(containerfile.indexOf('AS production'));
     expect(production).toContain('USER node');
-    expect(production).toContain('CMD ["node", "server/start.js"]');
+    const { start } = JSON.parse(read('package.json')).scripts;
+    expect(JSON.parse(/^CMD (\[.*\])$/m.exec(production)?.[1] ?? '[]').join(' ')).toBe(start);
     expect(production).toContain('/healthz');
-    expect(JSON.parse(read('package.json')).scripts.start).toMatch(/node server\/start\.js$/);
+    const [, options] = /^node (.*)server\/start\.js$/.exec(start) ?? [];
+    expect(read('deploy/systemd/receptionist-web@.service')).toContain(`node ${options}server/keep.js`);
   });
 });
 

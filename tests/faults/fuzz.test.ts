@@ -74,16 +74,16 @@ function actionPaths(): string[] {
   return paths.map((path) => path.replaceAll(/:\w+\??|\*/g, 'agent_fuzz1'));
 }
 
-/** Sends one after the other over one connection, each followed by a plain request. */
+/** Sends one after the other over one connection, each next by a plain request. */
 async function failuresOf(sent: { post: RandomPost; path: string }[]): Promise<string[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const failures: string[] = [];
   for (const { post, path } of sent) {
     const { method, headers, suffix } = post;
-    const answered = await exchange({ agent, method, headers, path: joined(path, suffix) }, post);
-    const followed = await exchange({ agent, path: '/healthz' });
-    if (answered < 500 && followed === 200) continue;
-    failures.push(`${answered}, then ${followed}: ${described(post, path)}`);
+    const status = await exchange({ agent, method, headers, path: joined(path, suffix) }, post);
+    const next = await exchange({ agent, path: '/healthz' });
+    if (status < 500 && next === 200) continue;
+    failures.push(`${status}, then ${next}: ${described(post, path)}`);
     if (failures.length === enoughFailures) break;
   }
   agent.destroy();
@@ -115,7 +115,7 @@ function exchange(options: RequestOptions, post?: RandomPost): Promise<Status> {
       response.on('end', () => done(response.statusCode ?? unanswered));
       response.on('error', () => done(unanswered));
     });
-    const late = setTimeout(() => sending.destroy(new Error('no answer')), unansweredAfterMs);
+    const late = setTimeout(() => sending.destroy(new Error('no response')), unansweredAfterMs);
     function done(status: Status) {
       clearTimeout(late);
       resolve(status);

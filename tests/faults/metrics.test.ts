@@ -1,7 +1,6 @@
-import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
+import { freePort } from '../setup/listen';
 import { startServer } from '../setup/server-process';
 import type { RunningServer } from '../setup/server-process';
 
@@ -13,15 +12,6 @@ beforeAll(async () => {
   server = await startServer({ BACKEND: 'mock', METRICS_PORT: String(port) });
 });
 afterAll(() => server.stop());
-
-/** A port that nobody listens on just now; 0 would not tell which one it became. */
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0);
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  return typeof address === 'object' && address ? address.port : 0;
-}
 
 async function metrics(): Promise<string> {
   return (await fetch(`http://127.0.0.1:${port}/metrics`)).text();

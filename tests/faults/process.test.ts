@@ -1,8 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { connect, createServer } from 'node:net';
-import { afterEach, describe, expect, test } from 'vitest';
+import { connect } from 'node:net';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 
+import { freePort } from '../setup/listen';
 import { RecordingBackend } from '../setup/recording-backend';
 import { ended, startSupervisedServer, startServer } from '../setup/server-process';
 import type { RunningServer } from '../setup/server-process';
@@ -48,15 +49,6 @@ async function raw(url: string, bytes: string): Promise<string> {
   return reply.split('\r\n')[0] ?? '';
 }
 
-/** A port that nobody listens on just now; remix-serve takes no 0. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  return typeof address === 'object' && address ? address.port : 0;
-}
-
 describe('the environment', () => {
   test('that is wrong ends the start with one message and exit code 1', { tags: ['D.environment'] }, () => {
     const { status, stderr } = spawnSync('node', ['server/start.js'], {
@@ -76,7 +68,7 @@ describe('the environment', () => {
 
 describe('the server process', () => {
   test(
-    'drains on SIGTERM: readiness turns 503, a running request gets its answer, new ones are still served',
+    'drains on SIGTERM: readiness turns 503, a running request gets its response, new ones are still served',
     { tags: ['E.process'] },
     async () => {
       const { backend, release } = await slowBackend();
@@ -100,7 +92,7 @@ describe('the server process', () => {
   );
 
   test(
-    'is replaced behind its socket: nobody is refused, a running request gets its answer',
+    'is replaced behind its socket: nobody is refused, a running request gets its response',
     { tags: ['E.process'] },
     async () => {
       const { backend, release } = await slowBackend();
@@ -123,9 +115,15 @@ describe('the server process', () => {
       backend.stop();
     },
   );
+});
+
+describe('a server process that is asked', () => {
+  let server: RunningServer;
+  beforeAll(async () => void (server = await startServer()));
+  afterAll(() => server.stop());
 
   test('answers what is no request of a browser with a 4xx', { tags: ['E.process'] }, async () => {
-    const { url } = await start();
+    const { url } = server;
     expect(await raw(url, 'nonsense\r\n\r\n')).toMatch(/ 400 /);
     expect(await raw(url, 'GET / HTTP/1.1\r\nHost: a b\r\n\r\n')).toMatch(/ 400 /);
     expect(await raw(url, 'GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n')).toMatch(
@@ -150,7 +148,7 @@ describe('the server process', () => {
     'answers 400 to the host %s on every path',
     { tags: ['E.process'] },
     async (host) => {
-      const { url } = await start();
+      const { url } = server;
       for (const path of ['/', '/widget.js', '/healthz'])
         expect(await raw(url, `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)).toMatch(
           / 400 /,
@@ -159,7 +157,7 @@ describe('the server process', () => {
   );
 
   test('does not believe a forwarded host without a trusted proxy', { tags: ['E.process'] }, async () => {
-    const { url } = await start();
+    const { url } = server;
     const robots = await fetch(`${url}/robots.txt`, { headers: { 'X-Forwarded-Host': 'evil.example:9999' } });
     expect(await robots.text()).not.toMatch(/evil|9999/);
   });
@@ -168,7 +166,7 @@ describe('the server process', () => {
     'caches hashed assets for a year, everything else briefly, and sends them precompressed',
     { tags: ['E.assets'] },
     async () => {
-      const { url } = await start();
+      const { url } = server;
       const page = await (await fetch(`${url}/faq`)).text();
       const stylesheet = /href="(\/assets\/site-[^"]+\.css)"/.exec(page)?.[1];
       const asset = await fetch(url + stylesheet, { headers: { 'Accept-Encoding': 'br' } });
@@ -185,7 +183,7 @@ describe('the server process', () => {
     'sends the headers that keep a page safe, and no stack with an error',
     { tags: ['D.headers', 'D.store'] },
     async () => {
-      const { url } = await start();
+      const { url } = server;
       const page = await fetch(`${url}/trial-signup`);
       expect(Object.fromEntries(page.headers)).toMatchObject({
         'x-content-type-options': 'nosniff',
@@ -207,7 +205,7 @@ describe('the server process', () => {
     'redirects a trailing slash on this site only',
     { tags: ['D.route.slash', '2.route.23'] },
     async () => {
-      const { url } = await start();
+      const { url } = server;
       const location = async (path: string) =>
         (await fetch(url + path, { redirect: 'manual' })).headers.get('location');
       expect(await location('/about/?x=1')).toBe('/about?x=1');

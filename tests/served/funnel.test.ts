@@ -1,7 +1,6 @@
-import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
+import { freePort } from '../setup/listen';
 import { PlainBrowser } from '../setup/plain-browser';
 import { startServer } from '../setup/server-process';
 import type { RunningServer } from '../setup/server-process';
@@ -14,14 +13,6 @@ beforeAll(async () => {
   server = await startServer({ BACKEND: 'mock', MOCK_PACE: '0', METRICS_PORT: String(port) });
 });
 afterAll(() => server.stop());
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0);
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  return typeof address === 'object' && address ? address.port : 0;
-}
 
 async function funnel(): Promise<string[]> {
   const text = await fetch(`http://127.0.0.1:${port}/metrics`).then(

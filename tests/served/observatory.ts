@@ -1,4 +1,4 @@
-/** The rules of Mozilla's HTTP Observatory over one https answer: what each is worth, most of all what it costs. */
+/** The rules of Mozilla's HTTP Observatory over one https response: what each is worth, most of all what it costs. */
 export function observatoryScore(headers: Headers): Record<string, number> {
   return {
     policy: policyScore(headers.get('Content-Security-Policy')),

@@ -38,7 +38,7 @@ export class RawConnection {
   }
 
   /** The next response; `null` if the connection ends before it has come. */
-  async response(limitMs = 10_000): Promise<RawResponse | null> {
+  async response(limitMs = 60_000): Promise<RawResponse | null> {
     const until = Date.now() + limitMs;
     for (;;) {
       const response = this.#take();

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { createServer } from 'node:net';
+
+import { freePort } from './listen';
 
 export interface RunningServer {
   url: string;
@@ -34,15 +34,10 @@ export function startSupervisedServer(variables: Record<string, string>): Promis
 /** Starts the same build under remix-serve, which takes no port 0. */
 export async function startRemixServe(variables?: Record<string, string>): Promise<RunningServer> {
   const args = ['node_modules/@remix-run/serve/dist/cli.js', 'build/server/index.js'];
-  return start(args, /\[remix-serve\] http:\/\/localhost:(\d+)/, { PORT: await freePort(), ...variables });
-}
-
-async function freePort(): Promise<string> {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  return String(typeof address === 'object' && address ? address.port : 0);
+  return start(args, /\[remix-serve\] http:\/\/localhost:(\d+)/, {
+    PORT: String(await freePort()),
+    ...variables,
+  });
 }
 
 async function start(

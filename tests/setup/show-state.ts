@@ -10,20 +10,25 @@ export async function showState(page: Page, { url, html, status }: ServedPage): 
     () => undefined,
   );
   await page.route(url, (route) =>
-    route.fulfill({ status, contentType: 'text/html; charset=utf-8', body: html }),
+    route.fulfill({ status, contentType: 'text/html; charset=utf-8', body: late(html) }),
   );
   await page.goto(url);
 }
 
+/** A refresh that begins while a page is looked at would stop that for ever, since its request gets no response. */
+function late(html: string): string {
+  return html.replace('http-equiv="refresh" content="2; ', 'http-equiv="refresh" content="3600; ');
+}
+
 /** Has all of the page laid out, what is far off screen too, and nothing on its way. */
 export async function layOutAll(page: Page): Promise<void> {
-  await page.evaluate(async () => {
+  await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(
       '*, ::before, ::after { content-visibility: visible !important; animation: none !important; transition: none !important }',
     );
     document.adoptedStyleSheets.push(sheet);
-    await new Promise((resolve) => requestAnimationFrame(resolve));
+    return document.documentElement.scrollHeight; // laid out at once: where scripts are off no frame calls back
   });
 }
 

@@ -64,22 +64,7 @@ export function createBackend(
   reportCircuit?: ReportCircuit,
 ): Backend {
   const once = createSingleFlight();
-  const steady = createSteadyCalls(reportCircuit);
-
-  async function call<Body extends z.ZodType, Success extends z.ZodType>(
-    { name, body, response }: BackendFunction<Body, Success>,
-    input: z.input<Body>,
-    options: Options,
-    encode: (body: z.output<Body>) => unknown = (body) => body,
-  ): Promise<Outcome<z.output<Success>>> {
-    const parsed = body.safeParse(input);
-    if (!parsed.success) return failed('bad-body');
-    const connection = { ...(await connect()), ...(report ? { report } : {}) };
-    const attempt = (timeoutMs: number) =>
-      callBackend(connection, name, { ...options, timeoutMs, body: encode(parsed.data), response });
-    const repeatable = options.idempotencyKey !== undefined || name === functions.getPhone.name;
-    return repeatable ? steady(name, options.timeoutMs, attempt) : attempt(options.timeoutMs);
-  }
+  const call = createCall(connect, report, createSteadyCalls(reportCircuit));
 
   return {
     logStep: (entry) => call(functions.logStep, entry, { timeoutMs: limits.logging }),
@@ -107,5 +92,27 @@ export function createBackend(
         call(functions.subscribe, body, { idempotencyKey, origin, timeoutMs: limits.usual }),
       ),
     storeRedirect: (body) => call(functions.storeRedirect, body, { timeoutMs: limits.usual }),
+  };
+}
+
+/** A call checks its body first; those that may be repeated go out steadily. */
+function createCall(
+  connect: Connect,
+  report: BackendConnection['report'],
+  steady: ReturnType<typeof createSteadyCalls>,
+) {
+  return async <Body extends z.ZodType, Success extends z.ZodType>(
+    { name, body, response }: BackendFunction<Body, Success>,
+    input: z.input<Body>,
+    options: Options,
+    encode: (body: z.output<Body>) => unknown = (body) => body,
+  ): Promise<Outcome<z.output<Success>>> => {
+    const parsed = body.safeParse(input);
+    if (!parsed.success) return failed('bad-body');
+    const connection = { ...(await connect()), ...(report ? { report } : {}) };
+    const attempt = (timeoutMs: number) =>
+      callBackend(connection, name, { ...options, timeoutMs, body: encode(parsed.data), response });
+    const repeatable = options.idempotencyKey !== undefined || name === functions.getPhone.name;
+    return repeatable ? steady(name, options.timeoutMs, attempt) : attempt(options.timeoutMs);
   };
 }

@@ -13,7 +13,7 @@ test(
 );
 
 test(
-  'no answer, a server error and nonsense are unknown outcomes, a refusal is none',
+  'no response, a server error and nonsense are unknown outcomes, a refusal is none',
   { tags: ['D.backend.key'] },
   () => {
     expect(failed('refused', 200).failure.definite).toBe(true);

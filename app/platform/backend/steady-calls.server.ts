@@ -1,4 +1,5 @@
 import {
+  CircuitState as BreakerState,
   ConsecutiveBreaker,
   ExponentialBackoff,
   circuitBreaker,
@@ -21,14 +22,23 @@ const shortestTryMs = 1_000;
 const failuresInARow = 10;
 const heldBackMs = 5_000;
 
+interface Breaker {
+  policy: CircuitBreakerPolicy;
+  /** When it opened last, by the clock that its policy reads. */
+  openedAt: number;
+}
+
 /** Repeats, in one time budget, calls that may be made again; rests for seconds where nothing responds. */
 export function createSteadyCalls(report: ReportCircuit = () => undefined) {
-  const breakers = new Map<string, CircuitBreakerPolicy>();
+  const breakers = new Map<string, Breaker>();
 
   function breakerOf(functionName: string): CircuitBreakerPolicy {
-    const breaker = breakers.get(functionName) ?? createBreaker(functionName, report);
+    const known = breakers.get(functionName);
+    if (known && !wasSetBack(known)) return known.policy;
+    if (known) report({ functionName, circuit: 'closed' });
+    const breaker = createBreaker(functionName, report);
     breakers.set(functionName, breaker);
-    return breaker;
+    return breaker.policy;
   }
 
   return async function steady<Value>(
@@ -42,10 +52,15 @@ export function createSteadyCalls(report: ReportCircuit = () => undefined) {
       handleWhenResult((outcome) => isLost(outcome) && left() > shortestTryMs),
       { maxAttempts: retries, backoff: new ExponentialBackoff({ initialDelay: 150, maxDelay: 1_000 }) },
     );
+    const breaker = breakerOf(functionName);
+    const waits = breaker.state === BreakerState.HalfOpen; // until the call that tries has an outcome
     try {
-      return await breakerOf(functionName).execute(() =>
-        again.execute(({ attempt: tries }) => attempt(tries ? Math.max(1, Math.round(left())) : budgetMs)),
-      );
+      return await breaker.execute(() => {
+        if (waits && left() < shortestTryMs) return failed('circuit-open');
+        return again.execute(({ attempt: tries }) =>
+          attempt(tries || waits ? Math.max(1, Math.round(left())) : budgetMs),
+        );
+      });
     } catch (thrown) {
       if (isBrokenCircuitError(thrown)) return failed('circuit-open');
       throw thrown;
@@ -53,15 +68,24 @@ export function createSteadyCalls(report: ReportCircuit = () => undefined) {
   };
 }
 
-function createBreaker(functionName: string, report: ReportCircuit): CircuitBreakerPolicy {
-  const breaker = circuitBreaker(
+function createBreaker(functionName: string, report: ReportCircuit): Breaker {
+  const policy = circuitBreaker(
     handleWhenResult((outcome) => isLost(outcome) || causeOf(outcome) === 'timeout'),
     { halfOpenAfter: heldBackMs, breaker: new ConsecutiveBreaker(failuresInARow) },
   );
-  breaker.onBreak(() => report({ functionName, circuit: 'open' }));
-  breaker.onHalfOpen(() => report({ functionName, circuit: 'half-open' }));
-  breaker.onReset(() => report({ functionName, circuit: 'closed' }));
+  const breaker = { policy, openedAt: 0 };
+  policy.onBreak(() => {
+    breaker.openedAt = Date.now();
+    report({ functionName, circuit: 'open' });
+  });
+  policy.onHalfOpen(() => report({ functionName, circuit: 'half-open' }));
+  policy.onReset(() => report({ functionName, circuit: 'closed' }));
   return breaker;
+}
+
+/** The system's clock was, while it held calls back: it would do so until that clock is there again. */
+function wasSetBack({ policy, openedAt }: Breaker): boolean {
+  return policy.state === BreakerState.Open && Date.now() < openedAt;
 }
 
 function isLost(outcome: unknown): boolean {

@@ -73,6 +73,37 @@ describe('a function that does not answer', () => {
     expect(report.mock.calls.map(([{ circuit }]) => circuit)).toEqual(['open', 'half-open', 'closed']);
   });
 
+  test('is tried by one call then; the others wait, and have only what is left of their time', async () => {
+    const steady = createSteadyCalls();
+    for (let call = 0; call < 10; call += 1) await run(steady, [failed('timeout')]);
+    vi.advanceTimersByTime(5_001);
+    let respond = (_outcome: Outcome<string>) => {};
+    const tried = steady<string>('fn', 15_000, () => new Promise((resolve) => (respond = resolve)));
+    const timeouts: number[] = [];
+    const waiting = [15_000, 10_500].map((budgetMs) =>
+      steady('fn', budgetMs, async (timeoutMs) => {
+        timeouts.push(timeoutMs);
+        return succeeded('second');
+      }),
+    );
+    vi.advanceTimersByTime(10_000);
+    respond(succeeded('first'));
+    expect(await tried).toEqual(succeeded('first'));
+    const [inTime, late] = await Promise.all(waiting);
+    expect([inTime, timeouts]).toEqual([succeeded('second'), [5_000]]);
+    expect(late).toMatchObject({ ok: false, failure: { cause: 'circuit-open' } });
+  });
+
+  test.each([-1, 1])('is not left alone any longer where the clock jumps (%i)', async (direction) => {
+    const report = vi.fn();
+    const steady = createSteadyCalls(report);
+    for (let call = 0; call < 10; call += 1) await run(steady, [failed('timeout')]);
+    vi.setSystemTime(Date.now() + direction * 172_800_000);
+    vi.advanceTimersByTime(5_001);
+    expect((await run(steady, [succeeded('yes')])).result).toEqual(succeeded('yes'));
+    expect(report).toHaveBeenLastCalledWith({ functionName: 'fn', circuit: 'closed' });
+  });
+
   test('but refuses is no such function', async () => {
     const steady = createSteadyCalls();
     for (let call = 0; call < 30; call += 1) await run(steady, [failed('bad-status', 500)]);

@@ -23,7 +23,7 @@ describe('what a taken form is answered with', () => {
     expect(leadingHeaders(cookies).get(locationHeader)).toBe('https://pay.example/x');
   });
 
-  test('leaves other answers alone', () => {
+  test('leaves other responses alone', () => {
     expect([...leadingHeaders(undefined)]).toEqual([]);
     expect([...leadingHeaders(new Headers({ 'Set-Cookie': 'a=b' }))]).toEqual([]);
   });

@@ -29,11 +29,11 @@ export async function serveMetrics(
 export function createRegistry(): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  onObservation(counters(registry));
+  onObservation(countInto(createInstruments(registry)));
   return registry;
 }
 
-function counters(registry: Registry): (observation: Observation) => void {
+function createInstruments(registry: Registry) {
   const registers = [registry];
   const calls = new Histogram({
     name: 'web_backend_call_duration_seconds',
@@ -66,7 +66,17 @@ function counters(registry: Registry): (observation: Observation) => void {
     registers,
   });
 
-  return (seen) => {
+  return { calls, funnel, refusals, droppedSteps, breakers };
+}
+
+function countInto({
+  calls,
+  funnel,
+  refusals,
+  droppedSteps,
+  breakers,
+}: ReturnType<typeof createInstruments>) {
+  return (seen: Observation): void => {
     switch (seen.kind) {
       case 'backend-call':
         return calls.observe({ function: seen.functionName, outcome: seen.outcome }, seen.ms / 1_000);

@@ -53,7 +53,7 @@ const traceparentForm =
 
 /** What is malformed or all zeros begins a new trace. */
 function parseTraceparent(header = ''): Pick<Trace, 'traceId' | 'flags'> {
-  if (!traceparentForm.test(header)) return { traceId: randomBytes(16).toString('hex'), flags: '00' };
+  if (!traceparentForm.test(header)) return { traceId: randomUUID().replaceAll('-', ''), flags: '00' };
   const [, traceId = '', , flags = ''] = header.split('-');
   return { traceId, flags };
 }

@@ -33,16 +33,12 @@ export function createCookieFamily<Value>(
   const ownName = new RegExp(`^${prefix}-\\w+$`);
   const nameOf = (id: string) => `${prefix}-${id}`;
 
-  async function siblings(request: Request, except: string) {
-    const others = Object.entries(requestCookies(request))
-      .filter(([name]) => ownName.test(name) && name !== except)
+  async function siblings(request: Request, except: string): Promise<Sibling<Value>[]> {
+    const others = Object.keys(requestCookies(request))
+      .filter((name) => ownName.test(name) && name !== except)
       .slice(0, readAtMost);
-    const read = others.map(async ([name]) => {
-      const found = await unsealCookie(request, name, entry);
-      const size = joinedCookie(requestCookies(request), name).length;
-      return { name, size, at: found?.at ?? 0, value: found?.value };
-    });
-    return (await Promise.all(read)).sort((one, other) => other.at - one.at);
+    const read = await Promise.all(others.map((name) => readSibling(request, name, entry)));
+    return read.sort((one, other) => other.at - one.at);
   }
 
   return {
@@ -55,14 +51,11 @@ export function createCookieFamily<Value>(
       const name = nameOf(id);
       const sealed = await sealValue(name, { at: Date.now(), value });
       if (!sealed) return null;
-      const headers = setSealedCookie(request, name, sealed);
-      let size = sealed.length;
-      for (const [index, other] of (await siblings(request, name)).entries()) {
-        size += other.size;
-        if (index + 2 > maxIds || size > bytesAtMost || other.at === 0)
-          headers.push(...setSealedCookie(request, other.name, ''));
-      }
-      return headers;
+      const outgrown = withoutRoom(sealed.length, await siblings(request, name));
+      return [
+        ...setSealedCookie(request, name, sealed),
+        ...outgrown.flatMap((other) => setSealedCookie(request, other.name, '')),
+      ];
     },
 
     async newest(request) {
@@ -74,4 +67,31 @@ export function createCookieFamily<Value>(
 
     forget: (request, id) => setSealedCookie(request, nameOf(id), ''),
   };
+}
+
+interface Sibling<Value> {
+  name: string;
+  size: number;
+  /** When it was written, in milliseconds; 0 where it can not be read. */
+  at: number;
+  value: Value | undefined;
+}
+
+async function readSibling<Value>(
+  request: Request,
+  name: string,
+  entry: z.ZodType<{ at: number; value: Value }>,
+): Promise<Sibling<Value>> {
+  const found = await unsealCookie(request, name, entry);
+  const size = joinedCookie(requestCookies(request), name).length;
+  return { name, size, at: found?.at ?? 0, value: found?.value };
+}
+
+/** The newest stay, as many as fit beside one of `size` bytes. */
+function withoutRoom<Value>(size: number, newestFirst: Sibling<Value>[]): Sibling<Value>[] {
+  let sum = size;
+  return newestFirst.filter((sibling, index) => {
+    sum += sibling.size;
+    return index + 2 > maxIds || sum > bytesAtMost || sibling.at === 0;
+  });
 }

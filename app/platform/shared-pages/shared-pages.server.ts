@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { AppLoadContext, LoaderFunction, ServerBuild } from '@remix-run/node';
 import { LRUCache } from 'lru-cache';
 
@@ -102,9 +102,7 @@ function pageKey(address: string, loaded: readonly Loaded[]): string {
     data ?? null,
     [...headers].filter(([name]) => name !== 'set-cookie'),
   ]);
-  return createHash('sha256')
-    .update(JSON.stringify([address, parts]))
-    .digest('base64url');
+  return hash('sha256', JSON.stringify([address, parts]), 'base64');
 }
 
 async function run(build: ServerBuild, routeId: string, request: Request, params: Params): Promise<Outcome> {

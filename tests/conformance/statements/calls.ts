@@ -28,7 +28,8 @@ export const calls: Statements = {
   '7.assign':
     'assign-agent-phone: agentId, businessName, userEmail, userAddress, userCity, userState, userZipcode.',
   '7.phone': 'get-agent-phone: agentId.',
-  '7.subscribe': 'create-subscription: customerInfo, agentId; the browser is redirected to the answered url.',
+  '7.subscribe':
+    'create-subscription: customerInfo, agentId; the browser is redirected to the url of the response.',
   '7.redirect':
     'The payment-redirect storage gets agentId and queryString when both agentId and session_id exist.',
   '7.load.1': 'The third-party voice widget is loaded with an agent id.',

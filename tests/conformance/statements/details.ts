@@ -30,7 +30,7 @@ export const details: Statements = {
   'D.route.rep':
     'A name in SALES_REPS in any letter case is Home with attribution; any other is the 404 page.',
   'D.route.plan': '/backupHome101525 is Home with the $67 plan and its calculator.',
-  'D.route.health': '/healthz answers JSON; /robots.txt and /sitemap.xml exist.',
+  'D.route.health': '/healthz gives JSON; /robots.txt and /sitemap.xml exist.',
   'D.route.agent':
     '/calendar-setup takes the agent as agentId or agent; an id of the wrong form is the Error card.',
   'D.mock.checkout':
@@ -71,7 +71,7 @@ export const details: Statements = {
     "What extraction found is used and shown as 'Found on your website'; the rest is dropped.",
   'D.wizard.review': 'The review shows every answer with a link to change it.',
   'D.wizard.gone': 'A set-up that is gone leads to the start and says so.',
-  'D.wizard.late': 'An extraction that answers late fills only empty fields.',
+  'D.wizard.late': 'An extraction that responds late fills only empty fields.',
   'D.hours': 'A range ends after it starts and ranges do not overlap; a clear message otherwise.',
   'D.lengths': 'Too-long input is refused with a message, never cut.',
   'D.lengths.kept':
@@ -104,11 +104,11 @@ export const details: Statements = {
   'D.recording': '/voice-recording asks for the business name and clones the voice for that agent.',
   'D.checklist': 'Completion is kept in the session per agent; the phone step is beside the five.',
   'D.forwarding': 'The tel link carries the code and, when activating, the number that the owner entered.',
-  'D.demo': 'Each answer of the phone calls has its text; a no or silence requests no assignment.',
+  'D.demo': 'Each response of the phone calls has its text; a no or silence requests no assignment.',
   'D.headers':
     'An enforced CSP without unsafe-inline for scripts, nosniff, referrer policy, frame-ancestors.',
   'D.headers.every':
-    'Every answer has nosniff and a referrer policy, HSTS on https, COOP and CORP; 405 says Allow, 429 Retry-After.',
+    'Every response has nosniff and a referrer policy, HSTS on https, COOP and CORP; 405 says Allow, 429 Retry-After.',
   'D.headers.forwarded': 'Forwarded host and protocol count only in well-formed values from a trusted proxy.',
   'D.third-party': 'Nothing third-party is requested before the visitor acts.',
   'D.store': 'Flow pages are no-store.',

@@ -7,7 +7,7 @@ export const engineering: Statements = {
   'E.tabs': 'Two set-ups, and two tabs of one, keep apart.',
   'E.guard': 'A post from another origin or of another kind is refused before anything is called.',
   'E.bodies': 'Bodies, fields and uploads are bounded: 413, 415 or 400 with a page.',
-  'E.robust': 'Whatever a client sends, the answer is a page below 500 without a stack.',
+  'E.robust': 'Whatever a client sends, the response is a page below 500 without a stack.',
   'E.rate': 'Calls that cost are limited per client.',
   'E.process': 'The server drains, answers nonsense with a 4xx and runs under remix-serve as well.',
   'E.assets': 'Hashed assets are cached for a year and sent precompressed.',
@@ -22,7 +22,7 @@ export const engineering: Statements = {
   ),
   'E.conformance': 'The check of statements and tests tells what is missing.',
   'E.optimist': withScripts(
-    'The checklist changes before the server has answered.',
-    'Without scripts the page changes when the server answers.',
+    'The checklist changes before the server has responded.',
+    'Without scripts the page changes when the server has responded.',
   ),
 };

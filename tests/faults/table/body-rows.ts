@@ -81,21 +81,22 @@ async function sendHugeBodies(site: Site, tally: Tally): Promise<void> {
   await tally.count(() => site.visitor().open('/create-agent'));
 }
 
-/** Sends until there is an answer. @returns its status, 0 without one */
+/** Sends until there is a response. @returns its status, 0 without one */
 async function sendHuge(site: Site, target: string, head: string, chunked: boolean): Promise<number> {
   const socket = connect(Number(new URL(target).port), '127.0.0.1');
-  let answer = '';
+  let response = '';
   let over = false;
-  socket.on('data', (chunk) => (answer += chunk));
+  socket.on('data', (chunk) => (response += chunk));
   socket.on('error', () => undefined);
   socket.on('close', () => (over = true));
   const size = chunked ? 'Transfer-Encoding: chunked' : `Content-Length: ${hugeBytes}`;
   socket.write(`${head}\r\nHost: ${new URL(site.origin).host}\r\nOrigin: ${site.origin}\r\n${size}\r\n\r\n`);
   const framed = chunked ? Buffer.concat([Buffer.from('10000\r\n'), piece, Buffer.from('\r\n')]) : piece;
-  for (let sent = 0; sent < hugeBytes && !answer && !over; sent += piece.length) await write(socket, framed);
-  if (!answer && !over) await Promise.race([once(socket, 'data'), once(socket, 'close')]);
+  for (let sent = 0; sent < hugeBytes && !response && !over; sent += piece.length)
+    await write(socket, framed);
+  if (!response && !over) await Promise.race([once(socket, 'data'), once(socket, 'close')]);
   socket.destroy();
-  return Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 0);
+  return Number(/^HTTP\/1\.1 (\d{3})/.exec(response)?.[1] ?? 0);
 }
 
 /** Resolves also where nobody reads any more. */

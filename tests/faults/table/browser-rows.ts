@@ -1,33 +1,32 @@
 import { chromium } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 
+import { pageState, sentForms } from '../../e2e/sent-forms';
+import type { SentForm } from '../../e2e/sent-forms';
 import { findChromium } from '../../setup/chromium.js';
+import { business } from '../../setup/typical-owner';
+import { sendJson } from './counting-backend';
 import type { Row } from './row';
 import type { Site } from './site';
 import type { Tally } from './tally';
 
 let owners = 0;
 
-interface Trouble {
-  /** What is wrong with the page from the start. */
-  prepare?: (page: Page) => Promise<void>;
-  /** What happens before each form is sent. */
-  beforeSending?: (page: Page, button: string) => Promise<void>;
-}
+type Prepare = (page: Page) => Promise<void>;
 
 /** What only a browser's own scripts and network can show; the journey suite has the rest. */
 export const browserRows: Row[] = [
-  browserRow('Browser: offline at each form, then online', { beforeSending: sendOffline }),
-  browserRow('Browser: no script of ours is found', { prepare: (page) => missScripts(page, () => true) }),
-  browserRow('Browser: every second script is not found', {
-    prepare(page) {
-      let asked = 0;
-      return missScripts(page, () => asked++ % 2 === 1);
-    },
+  browserRow('Browser: offline at each form, then online', sendOffline),
+  browserRow('Browser: no script of ours is found', (site, tally, browser) =>
+    setUp(site, tally, browser, (page) => missScripts(page, () => true)),
+  ),
+  browserRow('Browser: every second script is not found', (site, tally, browser) => {
+    let requested = 0;
+    return setUp(site, tally, browser, (page) => missScripts(page, () => requested++ % 2 === 1));
   }),
 ];
 
-function browserRow(name: string, trouble: Trouble): Row {
+function browserRow(name: string, run: (site: Site, tally: Tally, browser: Browser) => Promise<void>): Row {
   return {
     name,
     cannotRun: () => (findChromium() ? null : 'no Chromium'),
@@ -38,9 +37,7 @@ function browserRow(name: string, trouble: Trouble): Row {
         args: ['--no-sandbox'],
       });
       try {
-        const page = await browser.newPage();
-        await trouble.prepare?.(page);
-        await setUp(site, tally, page, trouble);
+        await run(site, tally, browser);
       } finally {
         await browser.close();
       }
@@ -49,9 +46,11 @@ function browserRow(name: string, trouble: Trouble): Row {
 }
 
 /** From the landing to the payment page, with a double click where something is created. */
-async function setUp(site: Site, tally: Tally, page: Page, trouble: Trouble): Promise<void> {
+async function setUp(site: Site, tally: Tally, browser: Browser, prepare: Prepare): Promise<void> {
+  const page = await browser.newPage();
+  await prepare(page);
   const send = (button: string, leadsTo: string, clicks = 1) =>
-    countSending(tally, page, trouble, { button, leadsTo, clicks });
+    countSending(tally, page, button, { leadsTo: (url) => url.pathname.startsWith(leadsTo), clicks });
   owners += 1;
   const business = `Rivera by browser ${owners}`;
   await page.goto(`${site.origin}/create-agent`);
@@ -77,51 +76,57 @@ async function setUp(site: Site, tally: Tally, page: Page, trouble: Trouble): Pr
 }
 
 interface Sending {
-  button: string;
-  leadsTo: string;
-  clicks: number;
+  leadsTo: RegExp | ((url: URL) => boolean);
+  clicks?: number;
 }
 
 async function countSending(
   tally: Tally,
   page: Page,
-  { beforeSending }: Trouble,
-  { button, leadsTo, clicks }: Sending,
+  button: string,
+  { leadsTo, clicks = 1 }: Sending,
 ): Promise<void> {
   tally.tried += 1;
-  await beforeSending?.(page, button);
   try {
-    await page.getByRole('button', { name: button }).click({ clickCount: clicks });
-    await page.waitForURL((url) => url.pathname.startsWith(leadsTo), { timeout: 60_000 });
+    await page.getByRole('button', { name: button, exact: true }).click({ clickCount: clicks });
+    await page.waitForURL(leadsTo, { timeout: 60_000 });
     tally.sent += 1;
   } catch (error) {
     tally.lost += 1;
-    throw new Error(`'${button}' did not lead to ${leadsTo}`, { cause: error });
+    throw new Error(`'${button}' leads to ${page.url()}`, { cause: error });
   }
 }
 
-/** The form stays with everything typed, and says what is the matter. */
-async function sendOffline(page: Page, button: string): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  const before = await typedTexts(page);
-  await page.context().setOffline(true);
-  await page.getByRole('button', { name: button }).click();
-  await page.getByRole('alert').first().waitFor();
-  await page.context().setOffline(false);
-  const after = await typedTexts(page);
-  if (after !== before) throw new Error(`'${button}' offline: ${before} became ${after}`);
+/** Each form by somebody new. */
+async function sendOffline(site: Site, tally: Tally, browser: Browser): Promise<void> {
+  site.backend.behaviours['scrape-and-extract-business-data'] = (_call, response) =>
+    sendJson(response, { success: true, businessData: business });
+  for (const form of sentForms) {
+    const context = await browser.newContext({ baseURL: site.origin });
+    await context.route('https://pay.example/**', (route) => route.fulfill({ body: 'the checkout' }));
+    await sendOnceOffline(site, tally, await context.newPage(), form);
+    await context.close();
+  }
 }
 
-function typedTexts(page: Page): Promise<string> {
-  return page.evaluate(() =>
-    [
-      ...document.querySelectorAll<HTMLInputElement>(
-        'main input:not([type=hidden]), main select, main textarea',
-      ),
-    ]
-      .map(({ value }) => value)
-      .join('|'),
-  );
+/** The page says what is the matter and stays with everything typed; the same press goes through afterwards. */
+async function sendOnceOffline(
+  site: Site,
+  tally: Tally,
+  page: Page,
+  { name, reach, button, leadsTo }: SentForm,
+): Promise<void> {
+  await reach(page);
+  await page.locator('form[method=post][novalidate]').first().waitFor();
+  const before = JSON.stringify(await pageState(page));
+  const made = site.backend.times('create-full-agent');
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: button, exact: true }).click();
+  await page.getByRole('alert').filter({ hasText: 'Not sent' }).waitFor();
+  tally.expect(JSON.stringify(await pageState(page)) === before, `the ${name} form is another one offline`);
+  await page.context().setOffline(false);
+  await countSending(tally, page, button, { leadsTo });
+  tally.duplicated += Math.max(0, site.backend.times('create-full-agent') - made - 1);
 }
 
 async function missScripts(page: Page, isMissing: () => boolean): Promise<void> {

@@ -61,6 +61,12 @@ export class CountingBackend {
     return this.#perSubject.get(`${functionName} ${about}`) ?? 0;
   }
 
+  /** How often that was done at all, whatever it was about. */
+  times(functionName: string): number {
+    const counts = [...this.#perSubject].filter(([subject]) => subject.startsWith(`${functionName} `));
+    return counts.reduce((sum, [, count]) => sum + count, 0);
+  }
+
   async #respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     response.on('error', () => undefined);
     try {
@@ -94,7 +100,7 @@ const successes: Record<string, (count: number) => Record<string, unknown>> = {
   'create-voice-clone': (count) => ({ success: true, voiceId: `voice${count}` }),
   'assign-agent-phone': () => ({ success: true, assignedPhoneNumber: '+15125550123' }),
   'get-agent-phone': () => ({ success: true, phoneNumber: '+15125550123' }),
-  'create-subscription': (count) => ({ success: true, url: `https://pay.example/session${count}` }),
+  'create-subscription': (count) => ({ success: true, url: `https://pay.example/checkout${count}` }),
 };
 
 function subjectOf(body: Record<string, unknown>): string {

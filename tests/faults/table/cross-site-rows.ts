@@ -1,8 +1,11 @@
+import { combinationsFor } from './row';
 import type { Row } from './row';
 
 const paths = ['/create-agent', '/trial-signup', '/payment-setup', '/voice-recording', '/demo/agent/agent_x'];
 /** Every way in which Remix may be asked to run an action. */
 const ways = ['', '?index', '?_data=routes%2Ftrial-signup', '.data', '.data?_routes=root', '?_method=POST'];
+
+const targets = paths.flatMap((path) => ways.map((way) => path + way));
 
 const types = [
   { type: 'application/x-www-form-urlencoded', body: 'intent=form&intent=assign' },
@@ -20,32 +23,32 @@ export const crossSiteRows: Row[] = [
       const visitor = site.visitor();
       await visitor.open('/create-agent');
       let sent = 0;
-      for (const path of paths)
-        for (const way of ways)
-          for (const origin of elsewhere(site.origin)) {
-            const { type, body } = types[sent++ % types.length] ?? {};
-            const headers = { ...origin, 'Content-Type': type ?? '' };
-            const page = await tally.count(() =>
-              visitor.send(site.origin + path + way, { method: 'POST', headers, body: body ?? '' }),
-            );
-            const refused = [400, 403, 404, 405, 415].includes(page?.status ?? 0);
-            tally.expect(refused, `${path}${way} from ${JSON.stringify(origin)}: ${page?.status}`);
-          }
+      const all = targets.flatMap((target) => elsewhere(site.origin).map((origin) => ({ target, origin })));
+      for (const { target, origin } of combinationsFor(site, all)) {
+        const { type, body } = types[sent++ % types.length] ?? {};
+        const headers = { ...origin, 'Content-Type': type ?? '' };
+        const page = await tally.count(() =>
+          visitor.send(site.origin + target, { method: 'POST', headers, body: body ?? '' }),
+        );
+        const refused = [400, 403, 404, 405, 415].includes(page?.status ?? 0);
+        tally.expect(refused, `${target} from ${JSON.stringify(origin)}: ${page?.status}`);
+      }
       tally.expect(site.backend.calls.every(({ functionName }) => functionName === 'log-agent-creator-step'), 'a call was made'); // prettier-ignore
     },
   },
   {
     name: 'Hostile: other methods, in each form that Remix takes',
     async run(site, tally) {
-      for (const path of paths)
-        for (const way of ways)
-          for (const method of ['PUT', 'PATCH', 'DELETE']) {
-            const headers = { Origin: site.origin, 'Content-Type': types[0]?.type ?? '' };
-            const page = await tally.count(() =>
-              site.visitor().send(site.origin + path + way, { method, headers, body: 'intent=form' }),
-            );
-            tally.expect([400, 404, 405].includes(page?.status ?? 0), `${method} ${path}${way}: ${page?.status}`); // prettier-ignore
-          }
+      const all = targets.flatMap((target) =>
+        ['PUT', 'PATCH', 'DELETE'].map((method) => ({ target, method })),
+      );
+      for (const { target, method } of combinationsFor(site, all)) {
+        const headers = { Origin: site.origin, 'Content-Type': types[0]?.type ?? '' };
+        const page = await tally.count(() =>
+          site.visitor().send(site.origin + target, { method, headers, body: 'intent=form' }),
+        );
+        tally.expect([400, 404, 405].includes(page?.status ?? 0), `${method} ${target}: ${page?.status}`);
+      }
       tally.expect(site.backend.calls.length === 0, 'a call was made');
     },
   },

@@ -1,7 +1,10 @@
+import type { PlainBrowser } from '../../setup/plain-browser';
 import { respondAfter } from './counting-backend';
 import { countCreation, countDuplicates, ownerBeforeCreation } from './creation';
 import { customerBeforePayment } from './journey';
+import { combinationsFor } from './row';
 import type { Row } from './row';
+import { sampleForm } from './sample-form';
 import type { Site } from './site';
 import type { Tally } from './tally';
 
@@ -11,12 +14,38 @@ export const peopleRows: Row[] = [
   { name: 'People: a double click', run: (site, tally) => createAtOnce(site, tally, 2) },
   { name: 'People: 20 posts of one form at once', run: (site, tally) => createAtOnce(site, tally, 20) },
   {
-    name: 'People: 10 posts of the payment form at once',
+    name: 'People: 10 posts of the payment form at once, and one more',
     async run(site, tally) {
-      const { email, subscribe } = await customerBeforePayment(site);
-      site.backend.behaviours['create-subscription'] = respondAfter(300);
-      await Promise.all(Array.from({ length: 10 }, () => tally.count(subscribe)));
-      tally.duplicated += site.backend.created('create-subscription', email) - 1;
+      const { subscribe } = await customerBeforePayment(site);
+      await postAtOnce(site, tally, 'create-subscription', subscribe);
+    },
+  },
+  {
+    name: 'People: 10 presses at once for a number, and one more',
+    async run(site, tally) {
+      const { visitor, create } = await ownerBeforeCreation(site);
+      const { url } = await create();
+      await postAtOnce(site, tally, 'assign-agent-phone', () => visitor.submit({ intent: 'assign' }, url));
+    },
+  },
+  {
+    name: 'People: 10 uploads of one voice sample at once, and one more',
+    async run(site, tally) {
+      const { visitor, business } = await ownerBeforeCreation(site);
+      const { url } = visitor;
+      await postAtOnce(site, tally, 'create-voice-clone', () => visitor.upload(sampleForm({}), url));
+      countDuplicates(site, tally, { business });
+      tally.expect(visitor.url.includes('/demo/agent/'), `the set-up ends on ${visitor.url}`);
+    },
+  },
+  {
+    name: 'People: 10 uploads of a later voice sample at once, and one more',
+    async run(site, tally) {
+      const { visitor, business: businessName, create } = await ownerBeforeCreation(site);
+      await create();
+      const page = `${site.origin}/voice-recording`;
+      const upload = () => visitor.upload(sampleForm({ businessName }), page);
+      await postAtOnce(site, tally, 'create-voice-clone', upload);
     },
   },
   {
@@ -53,6 +82,21 @@ async function createAtOnce(site: Site, tally: Tally, posts: number): Promise<vo
   countDuplicates(site, tally, owner);
 }
 
+/** What one visitor wants once, over all instances, and again when the first response has come. */
+async function postAtOnce(
+  site: Site,
+  tally: Tally,
+  functionName: string,
+  post: () => Promise<PlainBrowser>,
+): Promise<void> {
+  site.backend.behaviours[functionName] = respondAfter(300);
+  await Promise.all(Array.from({ length: 10 }, () => tally.count(post)));
+  await tally.count(post);
+  const times = site.backend.times(functionName);
+  tally.duplicated += Math.max(0, times - 1);
+  tally.expect(times > 0, `${functionName} was not asked`);
+}
+
 /** The second tab goes back and changes the city while the first one creates. */
 async function inTwoTabs(site: Site, tally: Tally): Promise<void> {
   const owner = await ownerBeforeCreation(site);
@@ -66,21 +110,22 @@ async function inTwoTabs(site: Site, tally: Tally): Promise<void> {
 
 /** Each step of each variant, without a set-up and with one that is empty: a page, and nothing is created. */
 async function skipSteps(site: Site, tally: Tally): Promise<void> {
+  const all: { visitor: PlainBrowser; path: string }[] = [];
   for (const landing of ['/create-agent', '/create-agent2', '/create-agent3']) {
     const visitor = site.visitor();
     await visitor.open(landing);
     await visitor.submit({ intent: 'form' }, `${site.origin}${landing}`);
-    const { search } = new URL(visitor.url);
-    for (const step of steps)
-      for (const query of ['', '?draft=nobody1', '?draft=%00', search]) {
-        const path = `${site.origin}${landing}/${step}${query}`;
-        const shown = await tally.count(() => visitor.open(path));
-        tally.expect((shown?.status ?? 500) < 500, `${path} is ${shown?.status}`);
-        for (const intent of ['create', 'default', 'own']) {
-          const posted = await tally.count(() => visitor.submit({ intent }, path));
-          tally.expect((posted?.status ?? 500) < 500, `${path} ${intent} is ${posted?.status}`);
-        }
-      }
+    const queries = ['', '?draft=nobody1', '?draft=%00', new URL(visitor.url).search];
+    const paths = steps.flatMap((step) => queries.map((query) => `${site.origin}${landing}/${step}${query}`));
+    all.push(...paths.map((path) => ({ visitor, path })));
+  }
+  for (const { visitor, path } of combinationsFor(site, all)) {
+    const opened = await tally.count(() => visitor.open(path));
+    tally.expect((opened?.status ?? 500) < 500, `${path} is ${opened?.status}`);
+    for (const intent of ['create', 'default', 'own']) {
+      const posted = await tally.count(() => visitor.submit({ intent }, path));
+      tally.expect((posted?.status ?? 500) < 500, `${path} ${intent} is ${posted?.status}`);
+    }
   }
   tally.expect(site.backend.calls.every(({ functionName }) => functionName !== 'create-full-agent'), 'something was created'); // prettier-ignore
 }

@@ -1,11 +1,11 @@
 import { ended } from '../../setup/server-process';
-import { makeWav } from '../../setup/audio';
 import { respondAfter } from './counting-backend';
 import { countCreation, ownerBeforeCreation } from './creation';
 import { fillUp, withSmallDisk } from './small-disk';
 import { reload, restart, underLoad } from './restarts';
 import { needsRoot } from './row';
 import type { Row } from './row';
+import { sampleForm } from './sample-form';
 import type { Site } from './site';
 import { until } from './site';
 import type { Tally } from './tally';
@@ -141,11 +141,4 @@ async function uploadOntoFullDisk(site: Site, tally: Tally): Promise<void> {
     tally.expect(Boolean(cloned?.url.includes('/demo/agent/')), `then it ends on ${cloned?.url}`);
     await site.startAnew();
   });
-}
-
-function sampleForm(): FormData {
-  const form = new FormData();
-  form.set('intent', 'clone');
-  form.set('audio', new File([new Uint8Array(makeWav({ parts: [{ tone: 12 }] }))], 'me.wav'));
-  return form;
 }

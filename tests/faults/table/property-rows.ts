@@ -46,14 +46,14 @@ export function propertyRows(runs: number): Row<null>[] {
     }),
     holds('phones and states in any notation are one', runs, fc.tuple(digits, fc.nat(49)), ([number, at]) => {
       const [, area, office, line] = /^(...)(...)(....)$/.exec(number) ?? [];
-      const shown = `${area}-${office}-${line}`;
+      const written = `${area}-${office}-${line}`;
       for (const typed of [
         number,
         `+1 ${number}`,
         `(${area}) ${office}-${line}`,
         `1.${area}.${office}.${line}`,
       ])
-        same(formatUsPhone(typed), shown);
+        same(formatUsPhone(typed), written);
       const state = usStates[at];
       same(stateCode(state?.name ?? ''), state?.code);
     }),
@@ -230,8 +230,8 @@ function checkFigures([given, name]: [
   for (const kind of ['perBooking', 'plan'] as const) {
     const figures = calculate(given, kind);
     const more = calculate({ ...given, [name]: given[name] + (name === 'missedPercent' ? 5 : 1) }, kind);
-    const shown = [...Object.values(figures), ...Object.values(calculatePlan(figures))];
-    if (!shown.every((figure) => Number.isFinite(figure))) throw new Error('a figure is not finite');
+    const all = [...Object.values(figures), ...Object.values(calculatePlan(figures))];
+    if (!all.every((figure) => Number.isFinite(figure))) throw new Error('a figure is not finite');
     for (const gain of gains)
       if (more[gain] < figures[gain]) throw new Error(`${gain} falls from ${figures[gain]} to ${more[gain]}`);
   }

@@ -13,3 +13,11 @@ export interface Row<Place extends Site | null = Site> {
 export function needsRoot(): string | null {
   return process.getuid?.() === 0 ? null : 'needs root';
 }
+
+/** Shares no factor with the lengths of the lists that are combined, so that each entry of each has its turns. */
+const stride = 7;
+
+/** All combinations where the whole table runs; every seventh in its short form. */
+export function combinationsFor<Combination>({ base }: Site, all: Combination[]): Combination[] {
+  return base ? all : all.filter((_each, index) => index % stride === 0);
+}

@@ -9,9 +9,13 @@ import { bodyRows } from './body-rows';
 import { checkoutRows } from './checkout-rows';
 import { cookieRows } from './cookie-rows';
 import { crossSiteRows } from './cross-site-rows';
+import { headerRows } from './header-rows';
+import { insideRows } from './inside-rows';
+import { memoryRows } from './memory-rows';
 import { peopleRows } from './people-rows';
 import { drainRow, processRows, restartRows } from './process-rows';
 import { redisRows } from './redis-rows';
+import { robotRows } from './robot-rows';
 import type { Row } from './row';
 import { scriptRows } from './script-rows';
 import { Site } from './site';
@@ -45,6 +49,9 @@ const hostileRows = [
   ...checkoutRows,
   ...scriptRows,
   ...uploadRows,
+  ...robotRows,
+  ...insideRows,
+  ...headerRows,
 ];
 const rows = [
   ...restartRows,
@@ -56,7 +63,7 @@ const rows = [
   ...redisRows,
 ];
 /** These wait most of their time: on sites of their own, beside the others. */
-const waitingRows = [...slowBackendRows, drainRow(35_000, 100_000)];
+const waitingRows = [...slowBackendRows, drainRow(35_000, 100_000), ...memoryRows];
 const only = process.argv[2] ?? '';
 const isWanted = ({ name }: { name: string }) => new RegExp(only).test(name);
 const started = performance.now();

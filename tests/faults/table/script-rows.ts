@@ -49,7 +49,7 @@ async function typeScripts(site: Site, tally: Tally): Promise<void> {
   };
   const post = async (fields: Record<string, string>, path = visitor.url) => {
     const page = await tally.count(() => visitor.submit(fields, path));
-    tally.expect(!asMarkup.test(page?.html ?? ''), `the answer of ${path} has the script`);
+    tally.expect(!asMarkup.test(page?.html ?? ''), `the response of ${path} has the script`);
   };
   await visitor.open('/create-agent2');
   await post({ intent: 'form' }, '/create-agent2');

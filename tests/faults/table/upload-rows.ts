@@ -5,6 +5,7 @@ import { deflateSync } from 'node:zlib';
 import { makeWav, readSample } from '../../setup/audio';
 import { ownerBeforeCreation } from './creation';
 import type { Row } from './row';
+import { sampleForm } from './sample-form';
 
 const filler = Buffer.alloc(20_000, 'x');
 const speech = makeWav({ parts: [{ tone: 12 }] });
@@ -44,11 +45,11 @@ export const uploadRows: Row[] = [
       const { visitor, business } = await ownerBeforeCreation(site);
       const step = visitor.url;
       for (const [kind, bytes] of files) {
-        const page = await tally.count(() => visitor.upload(cloningForm(bytes), step));
+        const page = await tally.count(() => visitor.upload(sampleForm({}, bytes), step));
         tally.expect(page?.status === 400, `${kind}: ${page?.status}`);
       }
       tally.expect(site.backend.calls.every((call) => call.functionName !== 'create-voice-clone'), 'one was cloned'); // prettier-ignore
-      const page = await tally.count(() => visitor.upload(cloningForm(speech), step));
+      const page = await tally.count(() => visitor.upload(sampleForm(), step));
       tally.expect(Boolean(page?.url.includes('/demo/agent/')), `speech ends on ${page?.url}`);
       tally.duplicated += Math.max(0, site.backend.created('create-full-agent', business) - 1);
       const left = readdirSync(tmpdir()).filter((name) => name.startsWith('upload-'));
@@ -56,13 +57,6 @@ export const uploadRows: Row[] = [
     },
   },
 ];
-
-function cloningForm(bytes: Buffer): FormData {
-  const form = new FormData();
-  form.set('intent', 'clone');
-  form.set('audio', new File([new Uint8Array(bytes)], 'me.wav', { type: 'audio/wav' }));
-  return form;
-}
 
 /** Its header promises a minute. */
 function withLength(wav: Buffer): Buffer {

@@ -1,0 +1,77 @@
+import { describe, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+
+import { businessFields, questionOf } from '~/domain/business-questions';
+import { createJar, secretA, startInstance } from '../../../tests/setup/session';
+
+/** No two alike, so that no compression helps. */
+function randomText(length: number, from: number, to: number): string {
+  return String.fromCodePoint(
+    ...Array.from({ length }, () => Math.floor(from + Math.random() * (to - from))),
+  );
+}
+
+describe('the largest legal draft is kept', { tags: ['D.lengths.kept'] }, () => {
+  test.each([
+    ['Latin', 0x21, 0x7e],
+    ['Greek', 0x391, 0x3a1],
+    ['Chinese', 0x4e00, 0x9fa5],
+    ['four-byte Chinese', 0x20000, 0x2a6df],
+    ['emoji', 0x1f400, 0x1f4ff],
+  ])('in %s', async (_script, from, to) => {
+    const { createCookieFamily } = await startInstance(secretA);
+    const family = createCookieFamily('draft', z.record(z.string(), z.string()));
+    const fields = businessFields.map((name) => [name, randomText(questionOf(name).max, from, to)]);
+    const website = ['websiteAddress', `https://${randomText(2_000, 0x61, 0x7a)}.example`];
+    const draft = Object.fromEntries([...fields, website]);
+    const browser = createJar();
+    const headers = await family.write(browser.request(), 'one', draft);
+    expect(headers).not.toBeNull();
+    for (const header of headers ?? []) expect(header.length).toBeLessThanOrEqual(4_096);
+    browser.take(headers);
+    expect(await family.read(browser.request(), 'one')).toEqual(draft);
+
+    browser.take(await family.write(browser.request(), 'one', { BusinessName: 'Short' }));
+    expect([...browser.stored.keys()]).toEqual(['draft-one']);
+    browser.take(family.forget(browser.request(), 'one'));
+    expect(browser.stored.size).toBe(0);
+  });
+});
+
+describe('cookies of a family', { tags: ['D.session'] }, () => {
+  test('don’t overwrite each other when two tabs save at once', async () => {
+    const { createCookieFamily } = await startInstance(secretA);
+    const family = createCookieFamily('draft', z.object({ name: z.string() }));
+    const browser = createJar();
+    const before = browser.request();
+    browser.take(await family.write(before, 'one', { name: 'One' }));
+    browser.take(await family.write(before, 'two', { name: 'Two' }));
+    expect(await family.read(browser.request(), 'one')).toEqual({ name: 'One' });
+    expect(await family.read(browser.request(), 'two')).toEqual({ name: 'Two' });
+    expect(await family.newest(before)).toBeNull();
+    expect((await family.newest(browser.request()))?.id).toMatch(/^(one|two)$/);
+  });
+
+  test('make room, the oldest first, and stay within 8 KB together', async () => {
+    const { createCookieFamily } = await startInstance(secretA);
+    const family = createCookieFamily('draft', z.object({ name: z.string() }));
+    const browser = createJar();
+    for (const id of ['one', 'two', 'three', 'four']) {
+      vi.setSystemTime(Date.now() + 1_000);
+      browser.take(await family.write(browser.request(), id, { name: id }));
+    }
+    expect([...browser.stored.keys()]).toEqual(['draft-two', 'draft-three', 'draft-four']);
+    vi.useRealTimers();
+  });
+
+  test('clear a forged one and leave those of another family alone', async () => {
+    const { createCookieFamily } = await startInstance(secretA);
+    const family = createCookieFamily('draft', z.object({ name: z.string() }));
+    const request = new Request('http://site.example/', {
+      headers: { Cookie: 'draft-forged=e30.x; other=1' },
+    });
+    const headers = await family.write(request, 'one', { name: 'One' });
+    expect(headers?.map((header) => header.split('=')[0])).toEqual(['draft-one', 'draft-forged']);
+    expect(headers?.[1]).toMatch(/Max-Age=0/);
+  });
+});

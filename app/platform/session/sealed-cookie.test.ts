@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+
+import { secretA, secretB, startInstance } from '../../../tests/setup/session';
+
+describe('a sealed value', { tags: ['D.session'] }, () => {
+  test('survives a restart and another instance', async () => {
+    const sealed = await (await startInstance(secretA)).sealValue('x', { name: 'Ana' });
+    const other = await startInstance(secretA);
+    expect(await other.unseal(sealed ?? '', z.object({ name: z.string() }))).toEqual({ name: 'Ana' });
+  });
+
+  test('is read after a rotation, in any order of the secrets, and no longer once its secret is gone', async () => {
+    const schema = z.object({ name: z.string() });
+    const sealed = (await (await startInstance(secretA)).sealValue('x', { name: 'Ana' })) ?? '';
+    expect(await (await startInstance(`${secretB},${secretA}`)).unseal(sealed, schema)).toEqual({
+      name: 'Ana',
+    });
+    expect(await (await startInstance(secretB)).unseal(sealed, schema)).toBeNull();
+  });
+
+  test('tells nothing and takes no change', async () => {
+    const { sealValue, unseal } = await startInstance(secretA);
+    const sealed = (await sealValue('x', { name: 'Ana Rivera' })) ?? '';
+    expect(sealed).not.toContain('Ana');
+    const forged = sealed.replace(/.(?=.{5}$)/, (letter) => (letter === 'A' ? 'B' : 'A'));
+    expect(await unseal(forged, z.object({ name: z.string() }))).toBeNull();
+  });
+
+  test.each(['', 'x', 'e30', 'e30....', 'e30.a.b.c.d', '%00', '{"name":"Ana"}', 'a.'.repeat(500)])(
+    'is null for %s',
+    async (text) => {
+      const { unseal } = await startInstance(secretA);
+      expect(await unseal(text, z.unknown())).toBeNull();
+    },
+  );
+
+  test('says nothing under another name', async () => {
+    const { sealValue, unseal } = await startInstance(secretA);
+    const sealed = (await sealValue('draft-one', { name: 'Ana' })) ?? '';
+    expect(await unseal(sealed, z.object({ name: z.string() }), 'draft-one')).toEqual({ name: 'Ana' });
+    expect(await unseal(sealed, z.object({ name: z.string() }), 'draft-two')).toBeNull();
+  });
+
+  test('is read all through a rotation where the new secret comes second first', async () => {
+    const schema = z.object({ name: z.string() });
+    const steps = [secretA, `${secretA},${secretB}`, `${secretB},${secretA}`, secretB];
+    for (const [index, before] of steps.slice(0, 3).entries()) {
+      const [old, next] = [await startInstance(before), await startInstance(steps[index + 1] ?? '')];
+      const byOld = (await old.sealValue('x', { name: 'Ana' })) ?? '';
+      const byNext = (await next.sealValue('x', { name: 'Ana' })) ?? '';
+      if (index < 2) expect(await next.unseal(byOld, schema)).not.toBeNull();
+      expect(await old.unseal(byNext, schema)).not.toBeNull();
+    }
+  });
+
+  test('of another shape is null', async () => {
+    const { sealValue, unseal } = await startInstance(secretA);
+    const sealed = (await sealValue('x', { name: 7 })) ?? '';
+    expect(await unseal(sealed, z.object({ name: z.string() }))).toBeNull();
+  });
+
+  test('that no cookies hold is told, not cut', async () => {
+    const { sealValue } = await startInstance(secretA);
+    const random = Array.from({ length: 12_000 }, () => String.fromCharCode(0x4e00 + Math.random() * 20_000));
+    expect(await sealValue('x', random.join(''))).toBeNull();
+  });
+});
+
+describe('cookies', { tags: ['D.session'] }, () => {
+  test('are HttpOnly and Lax, Secure on https alone', async () => {
+    const { setCookie } = await startInstance(secretA);
+    const plain = setCookie(new Request('http://site.example/'), 'x', 'v');
+    const secure = setCookie(new Request('https://site.example/'), 'x', 'v');
+    expect(plain).toMatch(/HttpOnly/);
+    expect(plain).toMatch(/SameSite=Lax/);
+    expect(plain).not.toMatch(/Secure/);
+    expect(secure).toMatch(/Secure/);
+    expect(secure).toMatch(/^__Host-x=/);
+    expect(plain).toMatch(/^x=/);
+  });
+
+  test('of https are read under their own name alone', async () => {
+    const { requestCookies } = await startInstance(secretA);
+    const headers = { Cookie: 'x=set-by-another-host; __Host-x=ours' };
+    expect(requestCookies(new Request('https://site.example/', { headers }))).toEqual({ x: 'ours' });
+  });
+});

@@ -1,0 +1,40 @@
+import { vi } from 'vitest';
+import type { z } from 'zod';
+
+export const secretA = 'a'.repeat(32);
+export const secretB = 'b'.repeat(32);
+
+/** The session's modules as a process of its own has them, with these secrets. */
+export async function startInstance(secrets: string) {
+  vi.resetModules();
+  vi.unstubAllEnvs();
+  vi.stubEnv('SESSION_SECRET', secrets);
+  const sealed = await import('../../app/platform/session/sealed-cookie.server');
+  const { createCookieFamily } = await import('../../app/platform/session/cookie-family.server');
+  const visitors = await import('../../app/platform/session/visitor.server');
+  const unseal = <Schema extends z.ZodType>(text: string, schema: Schema, name = 'x') => {
+    const request = new Request('http://site.example/', { headers: { Cookie: `${name}=${text}` } });
+    return sealed.unsealCookie(request, name, schema);
+  };
+  return { ...sealed, ...visitors, createCookieFamily, unseal };
+}
+
+/** A browser's cookie jar, as far as these tests need one. */
+export function createJar() {
+  const stored = new Map<string, string>();
+  return {
+    stored,
+    take(headers: string[] | null) {
+      for (const header of headers ?? []) {
+        const [pair = ''] = header.split(';');
+        const [name = '', value = ''] = [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)];
+        if (/Max-Age=0/.test(header)) stored.delete(name);
+        else stored.set(name, value);
+      }
+    },
+    request: () =>
+      new Request('http://site.example/', {
+        headers: { Cookie: [...stored].map(([name, value]) => `${name}=${value}`).join('; ') },
+      }),
+  };
+}
