@@ -13,7 +13,7 @@ export function EmbedPage({ agentId, snippets }: EmbedPageProps) {
     <FlowPage>
       <h1 className="mb-3">The website widget</h1>
       <p className="mb-4 text-lg">
-        A call button for your website. Visitors talk to your receptionist without dialing; it books them in
+        A call button for your website. Visitors talk to your receptionist without dialing; it books them
         while they are on your page.
       </p>
       <noscript>
@@ -30,10 +30,10 @@ export function EmbedPage({ agentId, snippets }: EmbedPageProps) {
       </p>
 
       <h2 className="mb-3">Plain HTML</h2>
-      <p className="mb-3">Paste this before the end of the body of every page that shall have the button.</p>
+      <p className="mb-3">Paste this before the end of the body of every page that should have the button.</p>
       <CodeSample code={snippets.corner} copyLabel="Copy widget code" />
       <p className="mt-6 mb-3">
-        Rather at a certain place, say under your opening hours? Paste this one there. A{' '}
+        Want it in a certain place, such as under your business hours? Paste this one there. A{' '}
         <code>data-label</code> attribute changes the words on the button.
       </p>
       <CodeSample code={snippets.inline} copyLabel="Copy code" />

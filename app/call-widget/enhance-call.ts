@@ -10,9 +10,12 @@ const appearsWithinMs = 6_000;
 
 type CallState = 'loading' | 'ready' | 'failed';
 
+/** What stays true from the first ring to the last word, since the widget does not tell when a call ends. */
+const ready = 'Start and end the call in the phone below.';
+
 const said: Record<CallState, string> = {
   loading: 'Getting the call ready…',
-  ready: 'Start the call below and allow the microphone when your browser asks.',
+  ready: `${ready} Your browser asks for the microphone first.`,
   failed: 'The call in the browser could not be loaded. Please call us instead:',
 };
 
@@ -52,5 +55,6 @@ function follow(card: HTMLElement, widget: HTMLElement): void {
 function show(card: HTMLElement, state: CallState): void {
   card.dataset.callState = state;
   const place = card.querySelector('[data-call-said]');
-  if (place) place.textContent = said[state];
+  const simulated = state === 'ready' && card.hasAttribute('data-call-simulated');
+  if (place) place.textContent = simulated ? ready : said[state];
 }

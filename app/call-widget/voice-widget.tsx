@@ -24,6 +24,7 @@ export function VoiceWidget({ title, settings, phone = demoLine, otherWay }: Voi
       aria-labelledby={heading}
       data-call={settings.agentId}
       data-call-script={scriptUrl(settings.script)}
+      data-call-simulated={settings.script === 'standIn' ? '' : undefined}
       data-call-variables={dynamicVariables(settings)}
     >
       <h2 id={heading} className="mb-2">

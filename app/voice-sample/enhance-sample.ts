@@ -1,6 +1,7 @@
 import { enhanceEach } from '~/platform/enhancement/register';
 import { messages } from '~/platform/forms/messages';
 import { largestFile } from '~/platform/http/upload-limit';
+import { playBack } from './play-back';
 import { canRecord } from './recorder/microphone';
 import { isBusy } from './recorder/recorder-state';
 import { runRecorder } from './recorder/run-recorder';
@@ -55,11 +56,7 @@ function put(field: HTMLElement, sample: File | null): void {
 function take(field: HTMLElement): void {
   const file = inputOf(field)?.files?.[0];
   const playback = field.querySelector<HTMLElement>('[data-sample-playback]');
-  const audio = playback?.querySelector('audio');
-  if (audio?.src) URL.revokeObjectURL(audio.src);
-  audio?.removeAttribute('src');
-  if (audio && file) audio.src = URL.createObjectURL(file);
-  if (playback) playback.hidden = !file || file.size > largestFile;
+  if (playback) playBack(playback, file && file.size <= largestFile ? file : undefined);
   field.dispatchEvent(new Event(sampleTaken, { bubbles: true }));
 }
 

@@ -1,4 +1,5 @@
 import { FieldErrors } from '~/platform/forms/field';
+import { PlayerPanel } from '~/platform/ui/player/player-panel';
 import { RecorderPanel } from './recorder/recorder-panel';
 import { sampleField } from './sample-rules';
 
@@ -43,10 +44,21 @@ export function SampleField({ formId, errors }: SampleFieldProps) {
 
 function Playback() {
   return (
-    <figure className="grid gap-1" data-sample-playback hidden>
-      <figcaption className="hint">Listen before you use it:</figcaption>
-      {/* eslint-disable-next-line jsx-a11y/media-has-caption -- the visitor's own voice, of text beside it */}
-      <audio controls className="w-full" aria-label="Your recording" />
+    <figure className="player" aria-labelledby="your-recording" data-sample-playback hidden>
+      <figcaption id="your-recording" className="player-title">
+        Your recording <span className="hint block font-normal">Listen before you use it.</span>
+      </figcaption>
+      <div className="player-place">
+        {/* eslint-disable-next-line jsx-a11y/media-has-caption -- the visitor's own voice, of text beside it */}
+        <audio controls className="w-full" aria-labelledby="your-recording" />
+        <PlayerPanel
+          what="your recording"
+          position="Position in your recording"
+          seconds={0}
+          who="Your voice"
+          bars={<path data-sample-wave />}
+        />
+      </div>
     </figure>
   );
 }

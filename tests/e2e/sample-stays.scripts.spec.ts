@@ -14,7 +14,7 @@ test('a sample stays when its form is refused or could not be sent', async ({ pa
 
   await clone.click();
   await expect(page.getByRole('alert')).toContainText('Missing Business Name');
-  await expect(page.getByLabel('Your recording')).toBeVisible();
+  await expect(page.getByRole('figure', { name: /^Your recording/ })).toBeVisible();
 
   await name.fill('Rivera Plumbing');
   await page.route('**/voice-recording*', (route) => route.abort());

@@ -71,21 +71,21 @@ test(
   { tag: ['@4.voice.3', '@9.time.4'] },
   async ({ page }) => {
     const widget = await startSetupCall(page, '/create-agent2/voice-setup');
-    let answered = Infinity;
+    let respondedAt = Infinity;
     await page.route('**/voice-setup', async (route) => {
       if (route.request().method() !== 'POST') return route.continue();
       const response = await route.fetch();
-      answered = Date.now();
+      respondedAt = Date.now();
       await route.fulfill({ response });
     });
     await finish(widget, { Agent_Id: 'agent_nonumber1', BusinessName: 'Refuse-assign Roofing' });
     await expect(page).toHaveURL(/\/demo\/agent\/agent_nonumber1$/);
-    expect(Date.now() - answered).toBeGreaterThan(950);
+    expect(Date.now() - respondedAt).toBeGreaterThan(950);
     await expect(page.getByRole('heading', { name: /^Congratulations/ })).toBeVisible();
   },
 );
 
-test.describe('an answer that never comes', () => {
+test.describe('a response that never comes', () => {
   test.use({ expectedErrors: ['ERR_FAILED'] });
 
   test('does not hold the owner back', { tag: ['@4.voice.3'] }, async ({ page }) => {

@@ -47,13 +47,7 @@
     const host = element('section', { 'aria-label': label });
     const root = host.attachShadow({ mode: 'open' });
     root.adoptedStyleSheets = [look];
-    const button = element('button', {
-      type: 'button',
-      class: 'call',
-      'aria-haspopup': 'dialog',
-      'aria-expanded': 'false',
-    });
-    button.append(phoneIcon(), label);
+    const button = callButton(label);
     root.append(button);
 
     /** @type {HTMLElement | null} */
@@ -87,6 +81,17 @@
     if (script.getAttribute('data-placement') === 'inline' && document.body.contains(script))
       script.after(host);
     else corner().append(host);
+  }
+
+  function callButton(/** @type {string} */ label) {
+    const button = element('button', {
+      type: 'button',
+      class: 'call',
+      'aria-haspopup': 'dialog',
+      'aria-expanded': 'false',
+    });
+    button.append(phoneIcon(), label);
+    return button;
   }
 
   function makePanel(

@@ -1,5 +1,6 @@
 import { enhanceEach } from '~/platform/enhancement/register';
-import { clock, currentLine } from '../sample-calls/current-line';
+import { clock } from '~/platform/ui/player/clock';
+import { currentLine } from '../sample-calls/current-line';
 import { linesOf } from './spoken-lines';
 
 /** Plays in place: wave, caption and button follow the player further down, which owns the sound. */

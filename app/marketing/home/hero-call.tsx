@@ -1,8 +1,8 @@
 import { brand } from '~/brand';
 import type { CalendarEntry } from '~/content/call-results';
 import type { HeroCall as HeroCallContent } from '~/content/hero-calls';
+import { clock } from '~/platform/ui/player/clock';
 import { Stamp, Ticket } from '~/platform/ui/ticket';
-import { clock } from '../sample-calls/current-line';
 import { clockTime } from './calendar-day';
 import { HandsetIcon, PlayIcon, Waveform } from './hero-drawings';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { clock, currentLine } from './current-line';
+import { currentLine } from './current-line';
 
 const lines = [{ atSeconds: 0.4 }, { atSeconds: 4 }, { atSeconds: 9.5 }];
 
@@ -17,10 +17,3 @@ test.each([
 test('a call without lines has no current one', { tags: ['2.home.7'] }, () =>
   expect(currentLine([], 3)).toBe(-1),
 );
-
-test.each([
-  [0, '0:00'],
-  [65.9, '1:05'],
-  [Number.NaN, '0:00'],
-  [Infinity, '0:00'],
-])('%d seconds read %s', { tags: ['2.home.7'] }, (seconds, text) => expect(clock(seconds)).toBe(text));

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { wavePaths, waveSize } from './waveform';
+import { waveSize } from '~/platform/ui/player/wave';
+import { wavePaths } from './wave-paths';
 
 const call = {
   title: '',

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+
+import { clock } from './clock';
+import { waveSize } from './wave';
+
+interface PlayerPanelProps {
+  /** What the disc plays: 'Play {what}' and 'Pause {what}'. */
+  what: string;
+  position: string;
+  seconds: number;
+  /** Who speaks while nobody does. */
+  who: string;
+  /** The paths of the wave; drawn twice, the second time as far as was heard. */
+  bars: ReactNode;
+}
+
+/** Takes the place of the browser's own controls where scripts run. */
+export function PlayerPanel({ what, position, seconds, who, bars }: PlayerPanelProps) {
+  return (
+    <div className="player-panel awaits-script" data-player-panel>
+      <button type="button" className="player-disc" aria-label={`Play ${what}`} data-player-toggle={what}>
+        <svg viewBox="0 0 20 20" width="24" height="24" aria-hidden="true">
+          <path className="player-play" d="M6 3v14l11.500-7z" fill="currentColor" />
+          <path className="player-pause" d="M4.500 3h4v14h-4zM11.500 3h4v14h-4z" fill="currentColor" />
+        </svg>
+      </button>
+      <div className="player-wave">
+        <svg
+          viewBox={`0 0 ${waveSize.width} ${waveSize.height}`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
+          {bars}
+          <svg className="player-played" data-player-played width="0" height={waveSize.height}>
+            {bars}
+          </svg>
+        </svg>
+        <input
+          type="range"
+          min={0}
+          max={seconds}
+          step={0.1}
+          defaultValue={0}
+          autoComplete="off"
+          aria-label={position}
+          aria-valuetext={clock(0)}
+          data-player-position
+        />
+      </div>
+      <p className="player-who" data-player-who={who}>
+        {who}
+      </p>
+      <p className="player-time" aria-hidden="true">
+        <span data-player-time>{clock(0)}</span> / <span data-player-length>{clock(seconds)}</span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+export const waveSize = { width: 288, height: 40 };
+
+/** A bar of the wave as a piece of an SVG path. `level` is its loudness, 0 to 1. */
+export function waveBar(level: number, index: number, count: number): string {
+  const half = barHeight(level) / 2;
+  const x = round((waveSize.width / count) * (index + 0.5));
+  return `M${x} ${round(waveSize.height / 2 - half)}v${round(2 * half)}`;
+}
+
+/** Speech is mostly of middling loudness: the power sets loud and quiet further apart. */
+function barHeight(level: number): number {
+  return 3 + level ** 1.7 * (waveSize.height - 5);
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}

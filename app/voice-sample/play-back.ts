@@ -1,0 +1,47 @@
+import { runPlayer } from '~/platform/ui/player/run-player';
+import type { Player } from '~/platform/ui/player/run-player';
+import { waveBar } from '~/platform/ui/player/wave';
+import { readSound } from './read-sound';
+
+const players = new WeakMap<HTMLElement, Player>();
+
+/** Has the visitor hear a sample; without one it falls silent and hides. */
+export function playBack(figure: HTMLElement, sample: File | undefined): void {
+  const player = playerOf(figure);
+  if (!player) return;
+  silence(player.audio);
+  figure.hidden = !sample;
+  if (!sample) return;
+  const source = URL.createObjectURL(sample);
+  player.audio.src = source;
+  const isOn = () => player.audio.src === source;
+  player.setLength(0);
+  draw(figure, []);
+  readSound(sample).then(
+    ({ levels, seconds }) => {
+      if (!isOn()) return;
+      draw(figure, levels);
+      player.setLength(seconds);
+    },
+    () => isOn() && player.giveUp(),
+  );
+}
+
+function playerOf(figure: HTMLElement): Player | null {
+  const player = players.get(figure) ?? runPlayer(figure);
+  if (player) players.set(figure, player);
+  return player;
+}
+
+/** Without the `load` it would play on, into a new recording. */
+function silence(audio: HTMLAudioElement): void {
+  if (!audio.src) return;
+  URL.revokeObjectURL(audio.src);
+  audio.removeAttribute('src');
+  audio.load();
+}
+
+function draw(figure: HTMLElement, levels: number[]): void {
+  const path = levels.map((level, index) => waveBar(level, index, levels.length)).join('');
+  for (const wave of figure.querySelectorAll('[data-sample-wave]')) wave.setAttribute('d', path);
+}
