@@ -21,9 +21,7 @@ import { ResubmitPage, resubmitTitles } from './platform/forms/resubmit-page';
 import { mergeHandles } from './platform/page-handle';
 import { siteOrigin } from './platform/http/site-origin.server';
 import { takeToast } from './platform/session/flash.server';
-import displayFont from './platform/styles/fonts/bricolage-grotesque.woff2?url';
-import textFont from './platform/styles/fonts/figtree.woff2?url';
-import styles from './routes/site.css?inline';
+import { inlineStylesOf } from './routes/inline-styles';
 import { darkPaletteOf, paletteOf } from './platform/styles/palette';
 import tokens from './platform/styles/tokens.css?raw';
 import stylesheet from './routes/site.css?url';
@@ -45,13 +43,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export const headers: HeadersFunction = ({ errorHeaders }) => leadingHeaders(errorHeaders);
 
 export const links: LinksFunction = () => [
-  ...[displayFont, textFont].map((href) => ({
-    rel: 'preload',
-    as: 'font' as const,
-    type: 'font/woff2',
-    href,
-    crossOrigin: 'anonymous' as const,
-  })),
   { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
   { rel: 'apple-touch-icon', href: '/icons/touch.png' },
   { rel: 'manifest', href: '/manifest.webmanifest' },
@@ -74,14 +65,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <NoScriptRefreshTag />
         <Meta />
         <Links />
-        <Styles inline={handle.shared !== undefined} />
+        <Styles inline={inlineStylesOf(handle)} />
       </head>
       <body>
-        <nav aria-label="Skip">
-          <a href="#main" className="btn btn-primary skip-link">
-            Skip to content
-          </a>
-        </nav>
+        {handle.embeddable ? null : <SkipLink />}
         {children}
         <EnhancementScripts urls={handle.enhance ?? []} />
       </body>
@@ -89,12 +76,23 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Inline where most visits begin, so that no request delays the first view; later pages find it loaded. */
-function Styles({ inline }: { inline: boolean }) {
-  if (!inline) return <link rel="stylesheet" href={stylesheet} />;
+/** Not where a page is shown within another one, has nothing to skip and would name its landmark twice. */
+function SkipLink() {
+  return (
+    <nav aria-label="Skip">
+      <a href="#main" className="btn btn-primary skip-link">
+        Skip to content
+      </a>
+    </nav>
+  );
+}
+
+/** Inline where most visits begin; later pages find the stylesheet loaded. */
+function Styles({ inline }: { inline: string | null }) {
+  if (inline === null) return <link rel="stylesheet" href={stylesheet} />;
   return (
     <>
-      <style dangerouslySetInnerHTML={{ __html: styles }} />
+      <style dangerouslySetInnerHTML={{ __html: inline }} />
       {/* Loaded late and for no medium: Firefox lets our policy keep it from prefetching. */}
       <link rel="stylesheet" href={stylesheet} media="not all" />
     </>

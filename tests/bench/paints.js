@@ -52,18 +52,21 @@ async function firstVisit(
   return { ...seen, layout, kilobytes: bytes / 1_024 };
 }
 
-/** Runs in the page before anything else. */
+/**
+ * Runs in the page before anything else.
+ * @typedef {PerformanceEntry & { value?: number, hadRecentInput?: boolean }} Entry with what a layout shift says of itself
+ */
 function watch() {
   const seen = { first: 0, largest: 0, blocked: 0, shift: 0 };
   Object.assign(window, { seen });
-  const observe = (/** @type {string} */ type, /** @type {(entry: any) => void} */ take) =>
+  const observe = (/** @type {string} */ type, /** @type {(entry: Entry) => void} */ take) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
   observe('paint', ({ name, startTime }) => {
     if (name === 'first-contentful-paint') seen.first = startTime;
   });
   observe('largest-contentful-paint', ({ startTime }) => (seen.largest = startTime));
   observe('longtask', ({ duration }) => (seen.blocked += Math.max(0, duration - 50)));
-  observe('layout-shift', ({ value, hadRecentInput }) => (seen.shift += hadRecentInput ? 0 : value));
+  observe('layout-shift', ({ value = 0, hadRecentInput }) => (seen.shift += hadRecentInput ? 0 : value));
 }
 
 function median(/** @type {number[]} */ values) {

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
+import { format, resolveConfig } from 'prettier';
 
 import { measurePaints } from './paints.js';
 import { startBareExpress, startProduct, startStaticSite } from './servers.js';
@@ -26,7 +27,7 @@ try {
   product.stop();
 }
 console.log(lines.join('\n'));
-if (process.argv.includes('--write')) writeResult();
+if (process.argv.includes('--write')) await writeResult();
 
 async function throughput() {
   row('page', 'pages/s', 'p99', 'bare Express, same bytes', 'share', 'compressed');
@@ -96,16 +97,16 @@ async function taps() {
     row(`\`${page}\``, used, `${Math.round(worstMs)} ms`);
 }
 
-/** What a server that has been asked often still holds. */
+/** What a server that has been sent often still holds. */
 async function endurance() {
   const wanted = 100_000;
-  let asked = 0;
+  let sent = 0;
   const before = resident();
-  while (asked < wanted)
-    for (const path of ['/', '/trial-signup']) asked += 5 * (await measure(product.url + path)).perSecond;
+  while (sent < wanted)
+    for (const path of ['/', '/trial-signup']) sent += 5 * (await measure(product.url + path)).perSecond;
   lines.push(
     '',
-    `Resident memory before and after ${Math.round(asked)} more requests: ${before} MB, ${resident()} MB.`,
+    `Resident memory before and after ${Math.round(sent)} more requests: ${before} MB, ${resident()} MB.`,
   );
 }
 
@@ -133,10 +134,11 @@ function row(/** @type {(string | number)[]} */ ...cells) {
   lines.push(`| ${cells.join(' | ')} |`);
 }
 
-function writeResult() {
+async function writeResult() {
   const path = 'docs/performance.md';
   const text = readFileSync(path, 'utf8');
   const day = new Date().toISOString().slice(0, 10);
   const result = `<!-- result -->\n\nMeasured on ${day}, Node ${process.version}.\n\n${lines.join('\n')}\n\n<!-- end of result -->`;
-  writeFileSync(path, text.replace(/<!-- result -->[\s\S]*<!-- end of result -->/, result));
+  const written = text.replace(/<!-- result -->[\s\S]*<!-- end of result -->/, result);
+  writeFileSync(path, await format(written, { ...(await resolveConfig(path)), filepath: path }));
 }

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import express from 'express';
 
@@ -11,7 +12,9 @@ export async function startProduct() {
       setTimeout(() => response.setHeader('Content-Type', 'application/json').end('{}'), 50);
     }),
   );
-  const child = spawn(process.execPath, ['server/start.js'], {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const [, ...options] = scripts.start.split(' '); // after `node`
+  const child = spawn(process.execPath, options, {
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'production',
@@ -25,12 +28,9 @@ export async function startProduct() {
     },
   });
   const start = performance.now();
-  /** @type {string} */
-  const url = await new Promise((resolve) => {
-    child.stdout.on('data', (chunk) => {
-      const port = /Ready on http:\/\/localhost:(\d+)/.exec(String(chunk))?.[1];
-      if (port) resolve(`http://127.0.0.1:${port}`);
-    });
+  const url = await readyUrl(child).catch((error) => {
+    backend.stop();
+    throw error;
   });
   return {
     url,
@@ -41,6 +41,31 @@ export async function startProduct() {
       backend.stop();
     },
   };
+}
+
+/**
+ * Where a server that was just started listens. One that ends before it does fails with its own words.
+ *
+ * @param {import('node:child_process').ChildProcessWithoutNullStreams} child
+ * @returns {Promise<string>}
+ */
+export function readyUrl(child) {
+  let output = '';
+  return new Promise((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', read);
+    child.once('error', reject);
+    child.once('close', (code, signal) =>
+      reject(new Error(`the product did not start (${signal ?? `exit code ${code}`}):\n${output}`)),
+    );
+
+    function read(/** @type {Buffer} */ chunk) {
+      output += chunk;
+      const port = /Ready on http:\/\/localhost:(\d+)/.exec(output)?.[1];
+      if (!port) return;
+      for (const stream of [child.stdout, child.stderr]) stream.off('data', read).resume();
+      resolve(`http://127.0.0.1:${port}`);
+    }
+  });
 }
 
 /** The least that Express can do: the same compressed bytes, with the same headers, for every request. */

@@ -36,11 +36,13 @@ function Logo() {
   return (
     <a
       href="/"
-      className="inline-flex min-h-11 items-center gap-2 text-ink no-underline"
+      className="inline-flex min-h-11 min-w-0 items-center gap-2 text-ink no-underline"
       aria-label={`${brand.product}, home`}
     >
       <LogoMark />
-      <span className="font-display text-lg font-bold sm:text-xl tracking-tight">{brand.product}</span>
+      <span className="min-w-0 font-display text-lg leading-tight font-bold wrap-anywhere sm:text-xl tracking-tight">
+        {brand.product}
+      </span>
     </a>
   );
 }

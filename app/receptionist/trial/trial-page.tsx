@@ -47,7 +47,7 @@ export function TrialPage({ agentId, values, constraint, actionData }: TrialPage
         <TextField field={fields.name} label={trialLabels.name} autoComplete="name" />
         <TextField field={fields.email} label={trialLabels.email} type="email" autoComplete="email" />
         <TextField field={fields.address} label={trialLabels.address} autoComplete="address-line1" />
-        <div className="grid grid-cols-2 gap-6 max-sm:[&>:first-child]:col-span-full sm:grid-cols-[2fr_2fr_1.2fr]">
+        <div className="trial-place">
           <TextField field={fields.city} label={trialLabels.city} autoComplete="address-level2" />
           <SelectField
             field={fields.state}
