@@ -97,7 +97,11 @@ export const boundaries = [
     rules: {
       'no-restricted-imports': [
         'error',
-        { patterns: [{ regex: '^(~/routes|\\.\\.?)/', message: 'A route never imports a route.' }] },
+        {
+          patterns: [
+            { regex: '^(~/routes|\\.\\.?)/(?!.*\\.css)', message: 'A route never imports a route.' },
+          ],
+        },
       ],
     },
   },

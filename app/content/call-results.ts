@@ -38,7 +38,7 @@ export const callResults = {
     callDay: 'Thursday',
     callTime: '11:20 AM',
     day: 'Thursday',
-    summary: 'The drain fits in the same afternoon, with the drive from Leander counted in.',
+    summary: 'The drain fits in the same afternoon, with time for the drive from Leander.',
     entries: [
       { kind: 'job', start: 12 * 60 + 30, end: 14 * 60, title: 'Water line, Leander' },
       { kind: 'drive', start: 14 * 60, end: 14 * 60 + 40, title: 'Drive with traffic, 40 min' },

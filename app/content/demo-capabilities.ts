@@ -16,7 +16,7 @@ export const demoCapabilities = [
   },
   {
     title: 'Service knowledge',
-    text: 'Prices, areas, opening hours: it answers before it books.',
+    text: 'Prices, areas, hours: it answers before it books.',
     tryThis: 'What do you charge to come out?',
   },
 ] as const;

@@ -15,12 +15,12 @@ export const includedTiles: readonly Tile[] = [
   {
     icon: 'urgent',
     title: 'Knows an emergency',
-    text: 'A burst pipe reaches you at 2 AM. A dripping faucet is booked in.',
+    text: 'A burst pipe reaches you at 2 AM. A dripping faucet gets a time tomorrow.',
   },
   {
     icon: 'question',
     title: 'Answers first questions',
-    text: 'Prices, service area, opening hours: what you told it.',
+    text: 'Prices, service area, hours: what you told it.',
   },
   {
     icon: 'move',
@@ -43,7 +43,7 @@ export const plumbingTiles: readonly Tile[] = [
   {
     icon: 'urgent',
     title: 'Drip or flood?',
-    text: 'It asks where the water is and whether it is shut off. Floods, gas and sewage ring through to you.',
+    text: 'It asks where the water is and whether it is shut off. Floods, gas and sewage come straight through to you.',
   },
   {
     icon: 'calendar',
@@ -57,7 +57,7 @@ export const plumbingTiles: readonly Tile[] = [
   },
   {
     icon: 'move',
-    title: 'Jobs that overrun',
+    title: 'Jobs that run late',
     text: 'Callers can move their own appointment by phone when the day slips.',
   },
   {

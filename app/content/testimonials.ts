@@ -43,7 +43,7 @@ export const plumberTestimonials: readonly ClientQuote[] = [
     trade: 'Plumber, two vans',
   },
   {
-    quote: 'It knew the difference between a drip and a flooded basement, and rang me for the basement.',
+    quote: 'It knew the difference between a drip and a flooded basement, and called me for the basement.',
     name: 'Karen B.',
     trade: 'Plumbing and heating',
   },

@@ -13,6 +13,7 @@ import addAnalytics from '~/visits/analytics.enhance?worker&url';
 
 export const handle: PageHandle = {
   shared: 'logged',
+  inlineStyles: 'reading',
   enhance: [addFounderDialog, addAnalytics],
 };
 

@@ -3,15 +3,15 @@ import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run
 import { useLoaderData } from '@remix-run/react';
 
 import { ArticleText } from '~/marketing/blog/article-text';
+import { MoreArticles } from '~/marketing/blog/more-articles';
 import { articleBySlug, articles } from '~/content/articles';
 import type { PageHandle } from '~/platform/page-handle';
-import { feedPath } from '~/marketing/blog/feed';
-import { pages } from '~/marketing/seo/pages';
+import { feedLink } from '~/marketing/blog/feed';
 import { articleMeta } from '~/marketing/seo/page-meta';
 import { LongDay } from '~/platform/ui/long-day';
 import { ReadingPage } from '~/platform/ui/reading-page';
 
-export const handle: PageHandle = { shared: 'cacheable' };
+export const handle: PageHandle = { shared: 'cacheable', inlineStyles: 'reading' };
 
 export function loader({ params }: LoaderFunctionArgs) {
   const article = articleBySlug(params.slug);
@@ -19,9 +19,7 @@ export function loader({ params }: LoaderFunctionArgs) {
   return { article };
 }
 
-export const links: LinksFunction = () => [
-  { rel: 'alternate', type: 'application/rss+xml', title: pages.blog.title, href: feedPath },
-];
+export const links: LinksFunction = () => [feedLink];
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data: page }) =>
   page ? articleMeta(matches, page.article) : [];
@@ -36,25 +34,7 @@ export default function ArticlePage() {
         </p>
         <ArticleText article={article} />
       </article>
-      <nav aria-labelledby="more" className="mt-12 max-w-2xl border-t border-line pt-6">
-        <h2 id="more" className="mb-2">
-          More from the corner
-        </h2>
-        <ul>
-          {articles
-            .filter(({ slug }) => slug !== article.slug)
-            .map(({ slug, title }) => (
-              <li key={slug}>
-                <a href={`/blog/${slug}`} className="inline-flex min-h-11 items-center">
-                  {title}
-                </a>
-              </li>
-            ))}
-        </ul>
-        <a href="/blog" className="btn btn-quiet mt-4">
-          All articles
-        </a>
-      </nav>
+      <MoreArticles articles={articles.filter(({ slug }) => slug !== article.slug)} />
     </ReadingPage>
   );
 }

@@ -3,19 +3,17 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 
 import { HomePage } from '~/marketing/home/home-page';
-import { receiveVisit } from '~/marketing/home/visit.server';
+import { homeScripts } from '~/marketing/home/home-scripts';
+import { receiveVisit } from '~/marketing/home/receive-visit.server';
 import type { PageHandle } from '~/platform/page-handle';
 import { pageMeta } from '~/marketing/seo/page-meta';
 import { pages } from '~/marketing/seo/pages';
-import addHeadline from '~/marketing/home/headline.enhance?worker&url';
-import addLanding from '~/marketing/home/landing.enhance?worker&url';
-import addSamplePlayer from '~/marketing/sample-calls/sample-player.enhance?worker&url';
-import addCalculator from '~/marketing/calculator/calculator.enhance?worker&url';
 import addAnalytics from '~/visits/analytics.enhance?worker&url';
 
 export const handle: PageHandle = {
   shared: 'logged',
-  enhance: [addHeadline, addLanding, addSamplePlayer, addCalculator, addAnalytics],
+  inlineStyles: 'home',
+  enhance: [...homeScripts, addAnalytics],
 };
 
 export async function loader({ request }: LoaderFunctionArgs) {

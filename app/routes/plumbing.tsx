@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 
 import { PlumbingPage } from '~/marketing/home/plumbing-page';
-import { receiveVisit } from '~/marketing/home/visit.server';
+import { receiveVisit } from '~/marketing/home/receive-visit.server';
 import type { PageHandle } from '~/platform/page-handle';
 import { pageMeta } from '~/marketing/seo/page-meta';
 import { pages } from '~/marketing/seo/pages';
@@ -14,6 +14,7 @@ import addAnalytics from '~/visits/analytics.enhance?worker&url';
 
 export const handle: PageHandle = {
   shared: 'logged',
+  inlineStyles: 'home',
   enhance: [addLanding, addSamplePlayer, addCalculator, addAnalytics],
 };
 

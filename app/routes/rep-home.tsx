@@ -6,20 +6,17 @@ import { knownRep } from '~/visits/sales-rep';
 import { EnhancementScripts } from '~/platform/enhancement/enhancement-scripts';
 import { env } from '~/platform/environment/env.server';
 import { HomePage } from '~/marketing/home/home-page';
-import { receiveVisit } from '~/marketing/home/visit.server';
+import { homeScripts } from '~/marketing/home/home-scripts';
+import { receiveVisit } from '~/marketing/home/receive-visit.server';
 import type { PageHandle } from '~/platform/page-handle';
 import { pageMeta, unlistedMeta } from '~/marketing/seo/page-meta';
 import { pages } from '~/marketing/seo/pages';
 import { NotFoundPage } from '~/platform/ui/not-found-page';
-import addHeadline from '~/marketing/home/headline.enhance?worker&url';
-import addLanding from '~/marketing/home/landing.enhance?worker&url';
-import addSamplePlayer from '~/marketing/sample-calls/sample-player.enhance?worker&url';
-import addCalculator from '~/marketing/calculator/calculator.enhance?worker&url';
 import addAnalytics from '~/visits/analytics.enhance?worker&url';
 import addSalesRep from '~/visits/sales-rep.enhance?worker&url';
 
 /** The scripts are listed in the page itself: an address that is no rep's has none. */
-export const handle: PageHandle = { shared: 'logged' };
+export const handle: PageHandle = { shared: 'logged', inlineStyles: 'home' };
 
 /** Any other first segment is no page. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -38,9 +35,7 @@ export default function RepHome() {
   return (
     <>
       <HomePage {...home} />
-      <EnhancementScripts
-        urls={[addHeadline, addLanding, addSamplePlayer, addCalculator, addAnalytics, addSalesRep]}
-      />
+      <EnhancementScripts urls={[...homeScripts, addAnalytics, addSalesRep]} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 
 import { brand } from '~/brand';
-import { receiveVisit } from '~/marketing/home/visit.server';
+import { receiveVisit } from '~/marketing/home/receive-visit.server';
 import { WhiteboardPage } from '~/marketing/home/whiteboard-page';
 import type { PageHandle } from '~/platform/page-handle';
 import { pageMeta } from '~/marketing/seo/page-meta';

@@ -12,7 +12,7 @@ const daySchedule = z.object({
   ranges: z.array(z.object({ startTime: z.string(), endTime: z.string() })),
 });
 
-/** What slow calls bring (findings, voice, made) has cookies of its own, so that it restores no older draft. */
+/** What slow calls bring (findings, voice, created agent) has cookies of its own, so that it restores no older draft. */
 const draftSchema = z.object({
   variant: z.enum(['A', 'B', 'C']),
   /** Counts the saves; a stale form carries an older one. */
@@ -47,7 +47,7 @@ export const findings = createCookieFamily(
 export const voices = createCookieFamily('voice', z.object({ voiceId: z.string() }));
 
 /** The agent that a set-up has become; then nothing creates another one. */
-export const made = createCookieFamily('made', z.object({ agentId: z.string() }));
+export const createdAgents = createCookieFamily('made', z.object({ agentId: z.string() }));
 
 export function newDraft(variant: Variant): Draft {
   return {

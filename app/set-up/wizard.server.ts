@@ -5,7 +5,7 @@ import { cookieHeaders } from '~/platform/session/sealed-cookie.server';
 import { flashToast } from '~/platform/session/flash.server';
 import { requireCookies } from '~/platform/session/require-cookies.server';
 import { hasVisitorCookie } from '~/platform/session/visitor.server';
-import { drafts, findings, isDraftId, made, newDraft, voices } from './draft.server';
+import { createdAgents, drafts, findings, isDraftId, newDraft, voices } from './draft.server';
 import type { Draft } from './draft.server';
 import { toasts } from './toasts';
 import type { Findings } from './website/findings';
@@ -22,24 +22,24 @@ export interface Wizard {
 
 /** Throws a redirect to the receptionist that it has become, or to the start if it is gone; or the cookie page. */
 export async function showWizard(request: Request): Promise<Wizard> {
-  const { variant, id } = located(request);
+  const { variant, id } = locateDraft(request);
   await refuseFinished(request, id);
   const draft = await drafts.read(request, id);
   if (!draft && !hasVisitorCookie(request))
     throw data({ kind: 'cookies', action: variant.path, fields: [] }, { status: 400 });
   if (!draft) throw redirect(variant.path, { headers: await flashToast(request, toasts.setupGone) });
   refuseOtherVariant(request, draft, variant, id);
-  return { id, draft, variant, ...(await broughtAlong(request, id)) };
+  return { id, draft, variant, ...(await findingsAndVoice(request, id)) };
 }
 
 /** As `showWizard`, but a draft whose cookie made room for others continues with what the form carries. */
 export async function continueWizard(request: Request, form: FormData): Promise<Wizard> {
-  const { variant, id } = located(request);
+  const { variant, id } = locateDraft(request);
   await requireCookies(request, form);
   await refuseFinished(request, id);
   const draft = (await drafts.read(request, id)) ?? newDraft(variant);
   refuseOtherVariant(request, draft, variant, id);
-  return { id, draft, variant, ...(await broughtAlong(request, id)) };
+  return { id, draft, variant, ...(await findingsAndVoice(request, id)) };
 }
 
 export async function saveDraft(request: Request, { id }: Wizard, draft: Draft): Promise<Headers | null> {
@@ -55,7 +55,7 @@ export function stepPath({ variant, id }: Pick<Wizard, 'variant' | 'id'>, step: 
   return `${variant.path}/${step}?draft=${id}`;
 }
 
-function located(request: Request): { variant: Variant; id: string } {
+function locateDraft(request: Request): { variant: Variant; id: string } {
   const { pathname, searchParams } = new URL(request.url);
   const variant = variantOf(pathname);
   const id = searchParams.get('draft');
@@ -70,11 +70,11 @@ function refuseOtherVariant(request: Request, draft: Draft, variant: Variant, id
 }
 
 async function refuseFinished(request: Request, id: string): Promise<void> {
-  const finished = await made.read(request, id);
+  const finished = await createdAgents.read(request, id);
   if (finished) throw leadTo(request, `/demo/agent/${finished.agentId}`);
 }
 
-async function broughtAlong(request: Request, id: string): Promise<Pick<Wizard, 'findings' | 'voiceId'>> {
+async function findingsAndVoice(request: Request, id: string): Promise<Pick<Wizard, 'findings' | 'voiceId'>> {
   const voice = await voices.read(request, id);
   return { findings: await findings.read(request, id), voiceId: voice?.voiceId };
 }

@@ -15,7 +15,7 @@ export function reportStep(report: ReportedStep): void {
   const body = new FormData();
   for (const [name, value] of Object.entries(report)) body.set(name, String(value));
   fetch(logStepPath, { method: 'POST', body, keepalive: true }).catch((error: unknown) => {
-    // eslint-disable-next-line no-console -- the catalogue's only place for it
+    // eslint-disable-next-line no-console -- nobody else is to hear of it
     console.warn('A step could not be logged.', error);
   });
 }

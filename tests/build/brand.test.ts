@@ -15,8 +15,8 @@ const sources = ['app', 'mocks', 'scripts', 'tests', 'vite']
 
 const { plan, perBooking, activation, trialDays } = pricing;
 
-/** An amount that is no part of a longer one. */
-const dollars = (amount: number) => new RegExp(`\\$${amount}(?![\\d,.'-]|.match|\\)|$)(?!\\.\\d)`, 'm');
+/** An amount that is no part of a longer one, nor what a replacement takes from its match. */
+const dollars = (amount: number) => new RegExp(`\\$${amount}(?![\\d,.'\\]*-]|.match|\\)|$)(?!\\.\\d)`, 'm');
 
 test('names, phones and addresses are spelled out in app/brand.ts alone', { tags: ['D.brand'] }, () => {
   const { product, legalName, supportEmail, supportPhone, sampleLine, founder } = brand;

@@ -4,6 +4,13 @@ import { pages } from '../seo/pages';
 
 export const feedPath = '/blog/rss.xml';
 
+export const feedLink = {
+  rel: 'alternate',
+  type: 'application/rss+xml',
+  title: pages.blog.title,
+  href: feedPath,
+};
+
 export function rssFeed(origin: string, articles: readonly Article[]): string {
   const items = articles.map(({ slug, title, summary, published }) => {
     const url = `${origin}/blog/${slug}`;

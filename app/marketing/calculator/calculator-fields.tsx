@@ -41,7 +41,7 @@ function MoreFields({ inputs }: { inputs: CalculatorInputs }) {
   const { callMinutes, openHour, openPeriod, closeHour, closePeriod } = inputs;
   return (
     <details className="accordion calculator-more" open={!hasUsualTimes(inputs)}>
-      <summary>Call length and opening hours</summary>
+      <summary>Call length and business hours</summary>
       <div className="grid gap-4">
         <NumberField
           name="callMinutes"

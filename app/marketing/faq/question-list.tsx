@@ -1,20 +1,18 @@
-import type { FaqEntry } from './questions';
+import type { FaqEntry } from './faq-entry';
 
 interface QuestionListProps {
-  entries: readonly FaqEntry[];
-  groups: readonly { title: string; ids: readonly string[] }[];
+  groups: readonly { title: string; entries: readonly FaqEntry[] }[];
 }
 
-export function QuestionList({ entries, groups }: QuestionListProps) {
+export function QuestionList({ groups }: QuestionListProps) {
   return (
     <div data-questions>
-      {groups.map(({ title, ids }) => (
+      {groups.map(({ title, entries }) => (
         <section key={title} className="faq-group">
           <h2>{title}</h2>
-          {ids.map((id) => {
-            const entry = entries.find((candidate) => candidate.id === id);
-            return entry ? <Question key={id} entry={entry} /> : null;
-          })}
+          {entries.map((entry) => (
+            <Question key={entry.id} entry={entry} />
+          ))}
         </section>
       ))}
     </div>

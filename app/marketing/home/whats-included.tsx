@@ -25,27 +25,25 @@ export function WhatsIncluded({ tiles }: { tiles: readonly Tile[] }) {
 const buyersQuestions = [
   {
     question: 'When it is not sure',
-    answer: `It says so. ${brand.product} does not guess a price, promise a repair or give professional advice. It takes a message or puts the caller through to you, and the question stands in your summary.`,
+    text: `It says so. ${brand.product} does not guess a price, promise a repair or give professional advice. It takes a message or puts the caller through to you, and the question is in your summary.`,
   },
   {
     question: 'What it may see',
-    answer:
-      'You share your calendar with our account, event details included. It reads when and where you are busy, so that it offers only times that work, and sends you an invite for each job. You can stop sharing any day.',
+    text: 'You share your calendar with our account, event details included. It reads when and where you are busy, so that it offers only times that work, and sends you an invite for each job. You can stop sharing any day.',
   },
   {
     question: 'Which languages',
-    answer:
-      '30+, among them Spanish, Chinese, Arabic, Hindi and Vietnamese. It answers in the one that the caller speaks.',
+    text: '30+, among them Spanish, Chinese, Arabic, Hindi and Vietnamese. It answers in the one that the caller speaks.',
   },
 ];
 
 function BuyersQuestions() {
   return (
     <div className="home-questions">
-      {buyersQuestions.map(({ question, answer }) => (
+      {buyersQuestions.map(({ question, text }) => (
         <details key={question} className="accordion">
           <summary>{question}</summary>
-          <p>{answer}</p>
+          <p>{text}</p>
         </details>
       ))}
       <p>

@@ -23,7 +23,7 @@ export const pages = {
   plumbing: {
     path: '/plumbing',
     title: 'A phone receptionist for plumbers',
-    description: `${brand.product} answers while you are under the sink, books the job with the drive counted in and puts floods through to you. ${trial}`,
+    description: `${brand.product} answers while you are under the sink, books the job with time for the drive and puts floods through to you. ${trial}`,
     headline: 'Your hands are wet. The phone is answered.',
   },
   about: {

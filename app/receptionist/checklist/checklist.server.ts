@@ -29,11 +29,16 @@ export interface ChecklistVisit {
 
 export async function readChecklist(request: Request): Promise<ChecklistVisit> {
   const { searchParams } = new URL(request.url);
-  const agentId = [searchParams.get('agentId'), searchParams.get('agent')].find(isAgentId) ?? unknownAgent;
+  const agentId = namedAgent(searchParams) ?? unknownAgent;
   const test = searchParams.get('test') === 'true';
   const { checklist } = await readRecord(request, agentId);
   const phoneNumber = await knownNumber(request, agentId);
   return { agentId, phoneNumber, complete: checklist ?? initiallyComplete(test) };
+}
+
+/** The checkout comes back with `agentId`, pages of ours link with `agent`. */
+function namedAgent(searchParams: URLSearchParams): string | undefined {
+  return [searchParams.get('agentId'), searchParams.get('agent')].find(isAgentId);
 }
 
 /** The page without scripts comes back to what is next. */
@@ -68,15 +73,15 @@ function placeAfter(key: ChecklistKey, complete: ChecklistKey[]): string {
 /** Once for each checkout session of an own agent; never delays the page. Gives the cookies that remember it. */
 export async function reportCheckout(request: Request): Promise<string[]> {
   const { searchParams } = new URL(request.url);
-  const agentId = [searchParams.get('agentId'), searchParams.get('agent')].find(isAgentId);
+  const agentId = namedAgent(searchParams);
   const session = searchParams.get('session_id');
   if (!agentId || !session || !(await mayAct(request, agentId))) return [];
   const record = await readRecord(request, agentId);
-  const mark = createHash('sha256').update(session).digest('base64url').slice(0, 12);
-  if (record.storedSessions.includes(mark) || !(await isWithinLimit(request, 'store'))) return [];
+  const digest = createHash('sha256').update(session).digest('base64url').slice(0, 12);
+  if (record.storedSessions.includes(digest) || !(await isWithinLimit(request, 'store'))) return [];
   inBackground(backend.storeRedirect({ agentId, queryString: sentQuery(request) }));
   if (record.storedSessions.length === 0)
     observe({ kind: 'funnel', step: 'paid', variant: record.begun ?? 'unknown' });
-  const storedSessions = [...record.storedSessions, mark].slice(-10);
+  const storedSessions = [...record.storedSessions, digest].slice(-10);
   return (await keepRecord(request, agentId, { ...record, storedSessions })) ?? [];
 }

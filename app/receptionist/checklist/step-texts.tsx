@@ -60,8 +60,8 @@ export function WidgetStep({ snippet, agentId }: { snippet: string; agentId: str
   return (
     <>
       <p>
-        Put this code at the end of your website&rsquo;s pages. It adds a button with which visitors call your
-        receptionist.{' '}
+        Put this code at the end of your website&rsquo;s pages. It adds a button that visitors use to call
+        your receptionist.{' '}
         <a href={`/widget-test?agent=${agentId}`}>Where it goes in WordPress, Wix, Squarespace and Shopify</a>
       </p>
       <CodeSample code={snippet} copyLabel="Copy widget code" />

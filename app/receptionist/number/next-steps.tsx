@@ -1,7 +1,7 @@
 import { pricing } from '~/brand';
 
 const steps = [
-  { title: 'Call it', text: 'Ask what your customers ask, and book yourself in.' },
+  { title: 'Call it', text: 'Ask what your customers ask, and book an appointment.' },
   { title: 'Start your trial', text: `${pricing.trialDays} days, no charge today.` },
   { title: 'Share your calendar', text: '3 minutes, then it books real jobs.' },
   { title: 'Forward your calls', text: '5 minutes, whenever you like.' },

@@ -11,7 +11,7 @@ test(
   },
 );
 
-test('nothing follows an answer by itself', { tags: ['D.demo'] }, () => {
+test('nothing follows a final state by itself', { tags: ['D.demo'] }, () => {
   expect(nextRequest({ kind: 'ready', number: '512-555-0100' })).toBeNull();
   expect(nextRequest({ kind: 'problem', text: 'Failed to fetch phone number' })).toBeNull();
   expect(nextRequest({ kind: 'none' })).toBeNull();

@@ -30,7 +30,8 @@ export const editHours = enhanceEach<HTMLFieldSetElement>('fieldset[data-hours]'
     row.focus();
     row.querySelector('select')?.dispatchEvent(new Event('change', { bubbles: true }));
   });
-  editor.addEventListener('change', () => sumUp(editor));
+  // Reading the whole form takes longer than a tap may wait for its effect.
+  editor.addEventListener('change', () => setTimeout(() => sumUp(editor)));
   editor.form?.addEventListener(typedRestored, (event) => {
     if (event instanceof CustomEvent && event.detail instanceof FormData) showTyped(editor, event.detail);
   });

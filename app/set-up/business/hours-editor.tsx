@@ -82,24 +82,29 @@ function DayRow({ day, hours, id, errors }: DayRowProps) {
             errorId={errorId}
           />
         ))}
-        <EditButton
-          edit={{ type: 'add-break', day }}
-          label={`Add break on ${name}`}
-          hidden={hours.ranges.length >= maxRanges}
-        >
-          Add break
-        </EditButton>
-        {day === 'monday' ? (
-          <EditButton edit={{ type: 'copy', day }} label={`Copy to all weekdays from ${name}`} hidden={false}>
-            Copy to all weekdays
-          </EditButton>
-        ) : null}
+        <DayButtons day={day} full={hours.ranges.length >= maxRanges} />
         {errors?.length ? (
           <p id={errorId} className="field-error mt-0">
             {errors.join(' ')}
           </p>
         ) : null}
       </div>
+    </div>
+  );
+}
+
+function DayButtons({ day, full }: { day: Day; full: boolean }) {
+  const name = dayName(day);
+  return (
+    <div className="flex flex-wrap gap-2">
+      <EditButton edit={{ type: 'add-break', day }} label={`Add break on ${name}`} hidden={full}>
+        Add break
+      </EditButton>
+      {day === 'monday' ? (
+        <EditButton edit={{ type: 'copy', day }} label={`Copy to all weekdays from ${name}`} hidden={false}>
+          Copy to all weekdays
+        </EditButton>
+      ) : null}
     </div>
   );
 }

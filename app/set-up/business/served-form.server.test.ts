@@ -6,19 +6,19 @@ import { compareForms, parseServed, serveForm } from './served-form.server';
 const names = ['name', 'phone', 'monday'];
 const texts = fc.record({ name: fc.string(), phone: fc.string(), monday: fc.constantFrom('9-5', 'closed') });
 
-function servedWith(shown: Record<string, string>) {
-  const served = parseServed(serveForm(shown));
+function servedWith(rendered: Record<string, string>) {
+  const served = parseServed(serveForm(rendered));
   if (!served) throw new Error('unreadable');
   return served;
 }
 
 test('a field is in conflict only where both changed it, to different texts', { tags: ['E.tabs'] }, () => {
   fc.assert(
-    fc.property(texts, texts, texts, (shown, sent, saved) => {
-      const changed = (form: typeof shown) => (name: string) =>
-        Reflect.get(form, name).trim() !== Reflect.get(shown, name).trim();
+    fc.property(texts, texts, texts, (rendered, sent, saved) => {
+      const changed = (form: typeof rendered) => (name: string) =>
+        Reflect.get(form, name).trim() !== Reflect.get(rendered, name).trim();
       const differ = (name: string) => Reflect.get(sent, name).trim() !== Reflect.get(saved, name).trim();
-      const { theirs, both } = compareForms(servedWith(shown), sent, saved);
+      const { theirs, both } = compareForms(servedWith(rendered), sent, saved);
       expect(theirs).toEqual(names.filter((name) => changed(saved)(name) && !changed(sent)(name)));
       expect(both).toEqual(
         names.filter((name) => changed(saved)(name) && changed(sent)(name) && differ(name)),

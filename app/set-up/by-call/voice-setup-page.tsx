@@ -39,7 +39,7 @@ export function VoiceSetupPage({ variant, settings, assigned }: VoiceSetupPagePr
         <h2 className="mt-8 mb-3">Have these at hand</h2>
         <ul className="grid list-disc gap-1 pl-6">
           <li>Your business name, address and email address</li>
-          <li>Your opening hours, and when you want no bookings</li>
+          <li>Your business hours, and when you want no bookings</li>
           <li>What a job usually takes, and what customers ask before they book</li>
         </ul>
       </div>

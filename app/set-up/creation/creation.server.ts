@@ -8,7 +8,7 @@ import { cookieHeaders } from '~/platform/session/sealed-cookie.server';
 import { keepVisitor, readVisitor } from '~/platform/session/visitor.server';
 import { handOver } from '~/receptionist/agent-record.server';
 import { creationRequest } from './creation-request';
-import { drafts, findings, made, scheduleOf, voices } from '../draft.server';
+import { createdAgents, drafts, findings, scheduleOf, voices } from '../draft.server';
 import type { Wizard } from '../wizard.server';
 
 export type Creation = { ok: true; agentId: string; headers: Headers } | { ok: false; headers: Headers };
@@ -24,7 +24,7 @@ export async function createReceptionist(request: Request, wizard: Wizard): Prom
   const { agentId } = outcome.value;
   observe({ kind: 'funnel', step: 'created', variant: variant.key });
   const cookies = [
-    ...((await made.write(request, id, { agentId })) ?? []),
+    ...((await createdAgents.write(request, id, { agentId })) ?? []),
     ...[drafts, findings, voices].flatMap((family) => family.forget(request, id)),
     ...(await currentAgentCookies(request, wizard, agentId, body)),
   ];

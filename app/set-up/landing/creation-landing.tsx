@@ -1,6 +1,7 @@
 import { brand, pricing, telHref } from '~/brand';
 import { creationTestimonial } from '~/content/testimonials';
 import { FlowPage } from '~/platform/ui/flow-page';
+import { Ticket, TicketRows } from '~/platform/ui/ticket';
 import { Testimonial } from '~/marketing/testimonial';
 import { ChoiceCards } from './choice-cards';
 import { HelpVideo } from './help-video';
@@ -46,16 +47,20 @@ export function CreationLanding({
   );
 }
 
-function Continue({ name, path }: Unfinished) {
+function Continue({ name, step, path }: Unfinished) {
   return (
-    <section className="card mb-5 flex flex-wrap items-center justify-between gap-4" aria-label="Your setup">
-      <p className="min-w-0 grow basis-48 break-words">
-        <strong>{name}</strong>
-        <span className="hint block">Everything you entered is still here.</span>
-      </p>
-      <a href={path} className="btn btn-primary max-sm:w-full">
-        Continue where you left off
-      </a>
+    <section className="mb-8 max-w-2xl" aria-label="Your setup">
+      <Ticket label="Your setup" title={name} stamp={null}>
+        <TicketRows
+          rows={[
+            { label: 'Next', value: step },
+            { label: 'Saved', value: 'Everything you entered' },
+          ]}
+        />
+        <a href={path} className="btn btn-primary mt-4 max-sm:w-full">
+          Continue where you left off
+        </a>
+      </Ticket>
     </section>
   );
 }

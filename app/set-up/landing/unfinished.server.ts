@@ -5,6 +5,7 @@ import { stepPath } from '../wizard.server';
 
 export interface Unfinished {
   name: string;
+  step: 'Details' | 'Voice';
   path: string;
 }
 
@@ -15,5 +16,8 @@ export async function unfinishedSetup(request: Request): Promise<Unfinished | nu
   const draft = withFindings(left.value, await findings.read(request, left.id));
   const name = draft.fields.BusinessName ?? draft.websiteAddress?.replace(/^https?:\/\//, '') ?? '';
   const wizard = { variant: variantByKey(draft.variant), id: left.id };
-  return name ? { name, path: stepPath(wizard, draft.businessDone ? 'voice' : 'business') } : null;
+  if (!name) return null;
+  return draft.businessDone
+    ? { name, step: 'Voice', path: stepPath(wizard, 'voice') }
+    : { name, step: 'Details', path: stepPath(wizard, 'business') };
 }

@@ -1,14 +1,11 @@
 import { reportFault } from '~/platform/forms/action-data.server';
-import { leadTo } from '~/platform/forms/lead-to.server';
-import { flashToast } from '~/platform/session/flash.server';
 import { cookieHeaders } from '~/platform/session/sealed-cookie.server';
 import { logStep } from '~/visits/log-step.server';
 import { cloneVoice } from '~/voice-sample/clone-voice.server';
 import { toasts as voiceToasts } from '~/voice-sample/toasts';
 import type { VoiceSample } from '~/voice-sample/voice-sample.server';
-import { createReceptionist } from '../creation/creation.server';
+import { createAndShow } from '../creation/create-and-show.server';
 import { voices } from '../draft.server';
-import { toasts } from '../toasts';
 import { goToStep } from '../wizard.server';
 import type { Wizard } from '../wizard.server';
 
@@ -40,33 +37,4 @@ async function continueWith(request: Request, wizard: Wizard, voiceId: string | 
 
 function logVoice(request: Request, { draft }: Wizard, stepData: Record<string, unknown>): void {
   logStep(request, { step: 4, visitType: 'create_agent', userEmail: draft.email, stepData });
-}
-
-/** `gathered` saves what was gathered on the way, should the creation fail. */
-export async function createAndShow(request: Request, wizard: Wizard, gathered = new Headers()) {
-  const { variant, draft } = wizard;
-  const creation = await createReceptionist(request, wizard);
-  if (!creation.ok) return reportCreationFault(request, wizard, joined(gathered, creation.headers));
-  const { agentId, headers } = creation;
-  logStep(request, {
-    step: variant.createdStep,
-    visitType: 'create_agent',
-    agentId,
-    userEmail: draft.email,
-    stepData: { agentId },
-  });
-  return leadTo(request, `/demo/agent/${agentId}`, headers);
-}
-
-/** A voice that was cloned on the way is saved: the step is loaded anew and offers it. */
-async function reportCreationFault(request: Request, wizard: Wizard, headers: Headers) {
-  const keepsVoice = wizard.voiceId && !wizard.variant.steps.includes('confirm');
-  return keepsVoice
-    ? goToStep(request, wizard, 'voice', await flashToast(request, toasts.creationFailed, headers))
-    : reportFault(toasts.creationFailed, headers);
-}
-
-function joined(headers: Headers, more: Headers): Headers {
-  for (const cookie of more.getSetCookie()) headers.append('Set-Cookie', cookie);
-  return headers;
 }

@@ -33,7 +33,7 @@ export function VoiceStep({ variant, back, ownVoice, actionData }: VoiceStepProp
           <h2>Your own voice</h2>
           <p className="grow">Your callers hear you. Reading aloud for 10-30 seconds is enough.</p>
           <a href="#own-voice" className="btn btn-primary">
-            Record it below
+            Add it below
           </a>
         </div>
         <form method="post" className="card flex flex-col gap-3" data-pause={pauseMs}>

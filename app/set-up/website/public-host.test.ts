@@ -15,7 +15,10 @@ test.each([
   ],
   ...['[::1]', '[fd00::1]', 'http://[::ffff:10.0.0.1]/', '10.0.0.1.', '0251.0376.0251.0376', '１０.0.0.1'],
   ...['rivera.example:8080', 'https://rivera.example:22/', 'localhost', 'a.localhost', 'printer.local'],
-  ...['metadata.google.internal', 'nas.lan', 'router.home.arpa', 'wiki.corp.'],
+  ...['metadata.google.internal', 'nas.lan', 'router.home.arpa', 'wiki.corp.', 'LOCALHOST.', 'nas.LOCAL.'],
+  ...['kubernetes.default.svc', 'db.svc.cluster.local', 'a.test', 'a.invalid', 'a.onion', 'a.private'],
+  ...['http://rivera.example@127.0.0.1', 'http://127.0.0.1\\@rivera.example', 'http:\\\\127.0.0.1'],
+  ...['127。0。0。1', '①②⑦.⓪.⓪.①', '127%2e0%2e0%2e1', '017700000001', '127.0.0.1..', '[64:ff9b::7f00:1]'],
 ])('%s is no public site', (typed) => expect(parseWebsiteAddress(typed)).toBeNull());
 
 test.each([
@@ -25,4 +28,8 @@ test.each([
   ['https://rivera.example:443', 'https://rivera.example'],
   ['10.example', 'https://10.example'],
   ['local.example', 'https://local.example'],
+  ['127.0.0.1.resolver.example', 'https://127.0.0.1.resolver.example'],
+  ['rivera.example?@127.0.0.1', 'https://rivera.example/?@127.0.0.1'],
+  ['http://rivera.example\\@127.0.0.1', 'http://rivera.example/@127.0.0.1'],
+  ['rivera.example#@127.0.0.1', 'https://rivera.example'],
 ])('%s may be one', (typed, url) => expect(parseWebsiteAddress(typed)).toBe(url));

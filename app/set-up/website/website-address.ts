@@ -1,7 +1,8 @@
 export const websiteMessage =
   'Please enter a valid website URL (e.g., yourbusiness.com or www.yourbusiness.com).';
 
-const localNames = /\.(localhost|local|internal|intranet|lan|home|corp|home\.arpa)\.?$/;
+const localNames =
+  /\.(localhost|localdomain|local|internal|intranet|private|lan|home|corp|svc|home\.arpa|test|invalid|onion|alt)\.?$/;
 /** Networks that no public site is in: this host's, private, shared, link-local, reserved, multicast. */
 const localNetworks: readonly (readonly [network: string, bits: number])[] = [
   ['0.0.0.0', 8],
@@ -30,7 +31,8 @@ export function parseWebsiteAddress(typed: string): string | null {
   if (!URL.canParse(candidate)) return null;
   const url = new URL(candidate);
   if (url.username || url.password || url.port || !isPublicHost(url.hostname)) return null;
-  const path = url.pathname === '/' ? '' : url.pathname;
+  const isBare = url.pathname === '/' && !url.search.includes('@'); // which careless readers take for the end of a user's name
+  const path = isBare ? '' : url.pathname;
   return `${url.protocol}//${url.host}${path}${url.search}`;
 }
 

@@ -1,0 +1,24 @@
+import { brand, pricing } from '~/brand';
+import { TrialTerms } from '~/platform/ui/trial-terms';
+
+export function StillUnsure() {
+  return (
+    <section aria-labelledby="still" className="card mt-10">
+      <h2 id="still" className="mb-2">
+        Still unsure?
+      </h2>
+      <p className="mb-4">Try it on your own calls, {pricing.trialDays} days for free.</p>
+      <p className="flex flex-wrap gap-3">
+        <a href="/create-agent" className="btn btn-primary">
+          Try Now - Free {pricing.trialDays} Days
+        </a>
+        <a href={`mailto:${brand.supportEmail}`} className="btn btn-quiet">
+          Contact Support
+        </a>
+      </p>
+      <div className="mt-3">
+        <TrialTerms />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { missingLabels } from '~/domain/business-questions';
+import { businessHoursText, defaultSchedule } from '~/domain/weekly-schedule';
+import { refuseForm } from '~/platform/forms/action-data.server';
+import { scheduleOf } from '../draft.server';
+import { missingFieldsToast } from '../toasts';
+import { stepPath } from '../wizard.server';
+import type { Wizard } from '../wizard.server';
+
+export function reviewOf(wizard: Wizard) {
+  const { draft, variant } = wizard;
+  return {
+    variant: variant.key,
+    websiteAddress: draft.websiteAddress ?? '',
+    fields: draft.fields,
+    hours: businessHoursText(scheduleOf(draft, defaultSchedule())),
+    smsConsent: draft.consent.given,
+    ownVoice: Boolean(wizard.voiceId),
+    paths: {
+      website: stepPath(wizard, 'website'),
+      business: stepPath(wizard, 'business'),
+      voice: stepPath(wizard, 'voice'),
+    },
+  };
+}
+
+/** The page with a toast that names what the creation still needs, or `null`. */
+export function refuseIncomplete({ draft, variant }: Wizard) {
+  const missing = missingLabels(draft.fields, variant.requiredForCreation);
+  return missing.length > 0 ? refuseForm({}, missingFieldsToast(missing)) : null;
+}
