@@ -84,7 +84,7 @@ export const scenes: Scene[] = [
     name: 'website is being read',
     show: async (page) => {
       await startInstantSetup(page);
-      await page.getByLabel('Website Address').fill('slow-extract.example');
+      await page.getByLabel('Website Address').fill('hang-extract.example');
       await page.getByRole('button', { name: 'Analyze Website' }).click();
       await page.waitForTimeout(4_000);
     },

@@ -1,27 +1,22 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import type { Browser, Page } from '@playwright/test';
 
-import { withFaults, pageStates } from '../../tests/markup/page-states';
-import { startServer } from '../../tests/setup/server-process';
-import { layOutAll, openAll, showState } from '../../tests/setup/show-state';
+import { enlargeText, layOutAll, openAll, showState } from '../../tests/setup/show-state';
 import { readOptions } from './options';
 import type { View } from './options';
 import { scenes } from './scenes';
-import { contextFor, launch, openPage, putOn, servedStates } from './visits';
+import { contextFor, open, openPage, putOn } from './visits';
 
 /**
  * Photographs every page and state into build/pictures, with a contact sheet: `npm run pictures`, after a build.
  * All of it takes long; `-- --width=360 --look=dark --scripts=on --only=voice` takes a part.
  */
 const folder = 'build/pictures';
+/** Pixels that Chromium draws at once. */
+const tallest = 16_000;
 const { views, only } = readOptions();
 await mkdir(folder, { recursive: true });
-const server = await startServer({ ...withFaults, MOCK_PACE: '1' });
-const browser = await launch();
-const served = await servedStates(
-  server.url,
-  pageStates.filter(({ name }) => only.test(name)),
-);
+const { server, browser, served } = await open(only);
 for (const view of views) {
   await takeStates(browser, view);
   if (view.scripts) await takeScenes(browser, view);
@@ -57,8 +52,19 @@ async function take(page: Page, name: string, { width, look, scripts }: View, mo
   await page.screenshot({ path: `${path}-first.png` });
   if (moves) return;
   await layOutAll(page);
-  await page.screenshot({ path: `${path}.png`, fullPage: true });
-  if (await openAll(page)) await page.screenshot({ path: `${path}-opened.png`, fullPage: true });
+  await takeWhole(page, `${path}.png`, look);
+  if (await openAll(page)) await takeWhole(page, `${path}-opened.png`, look);
+}
+
+/** Playwright's own pictures of whole pages fall back to text of the usual size. */
+async function takeWhole(page: Page, path: string, look: View['look']): Promise<void> {
+  const size = page.viewportSize();
+  if (look !== 'large-text' || !size) return void (await page.screenshot({ path, fullPage: true }));
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ ...size, height: Math.min(height, tallest) });
+  await enlargeText(page);
+  await page.screenshot({ path });
+  await page.setViewportSize(size);
 }
 
 function slug(name: string): string {

@@ -1,13 +1,14 @@
 import { chromium } from '@playwright/test';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 
-import { visitState } from '../../tests/markup/page-states';
-import type { PageState, ServedPage } from '../../tests/markup/page-states';
+import { pageStates, visitState, withFaults } from '../../tests/markup/page-states';
+import type { ServedPage } from '../../tests/markup/page-states';
 import { findChromium } from '../../tests/setup/chromium.js';
+import { startServer } from '../../tests/setup/server-process';
 import { enlargeText } from '../../tests/setup/show-state';
 import type { View } from './options';
 
-export function launch(): Promise<Browser> {
+function launch(): Promise<Browser> {
   const microphone = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
   return chromium.launch({
     executablePath: findChromium(),
@@ -37,9 +38,12 @@ export async function putOn(page: Page, look: View['look']): Promise<void> {
   if (look === 'print') await page.emulateMedia({ media: 'print' });
 }
 
-/** The states in turn, each fetched once. */
-export async function servedStates(origin: string, states: PageState[]): Promise<ServedPage[]> {
+/** A server, a browser, and each state of a page whose name matches, fetched once. */
+export async function open(only: RegExp) {
+  const server = await startServer({ ...withFaults, MOCK_PACE: '1' });
+  const browser = await launch();
   const served: ServedPage[] = [];
-  for (const state of states) served.push(await visitState(origin, state));
-  return served;
+  for (const state of pageStates.filter(({ name }) => only.test(name)))
+    served.push(await visitState(server.url, state));
+  return { server, browser, served };
 }

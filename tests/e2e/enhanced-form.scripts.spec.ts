@@ -1,20 +1,12 @@
 import type { Page } from '@playwright/test';
 
 import { expect, test } from './fixtures';
+import { fillTrialForm } from './set-up';
 
 /** The trial form, once its scripts are there. */
 async function openTrialForm(page: Page): Promise<void> {
   await page.goto('/trial-signup');
   await expect(page.locator('form#trial')).toHaveAttribute('novalidate');
-}
-
-async function fillTrialForm(page: Page): Promise<void> {
-  await page.getByLabel('Full Name').fill('Ana Rivera');
-  await page.getByLabel('Email Address').fill('ana@rivera.example');
-  await page.getByLabel('Street Address').fill('12 Elm Street');
-  await page.getByLabel('City').fill('Austin');
-  await page.getByLabel('State').selectOption('TX');
-  await page.getByLabel('ZIP Code').fill('78701');
 }
 
 const send = (page: Page) => page.getByRole('button', { name: 'Continue to Payment Setup' });

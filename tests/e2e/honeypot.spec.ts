@@ -20,20 +20,3 @@ test('no person meets the field for robots', { tag: ['@E.robust'] }, async ({ pa
   expect((box?.width ?? 0) * (box?.height ?? 0)).toBeLessThanOrEqual(4);
   await expect(field).toHaveAttribute('autocomplete', 'off');
 });
-
-test(
-  'a person whose program filled it in goes on with what they typed',
-  { tag: ['@E.robust'] },
-  async ({ page, scripts }) => {
-    test.skip(scripts, 'scripts remove the field');
-    await startInstantSetup(page);
-    await page.getByLabel('Website Address').fill('rivera-plumbing.example');
-    await page
-      .locator(`[name=${honeypotField}]`)
-      .evaluate((field) => field.setAttribute('value', 'filled in'));
-    await page.getByRole('button', { name: 'Analyze Website' }).click();
-    await expect(page.getByRole('heading', { name: 'Please confirm this step' })).toBeVisible();
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('heading', { name: 'Tell us about your business' })).toBeVisible();
-  },
-);

@@ -72,7 +72,7 @@ test(
     await page.goto('/');
     await expect(page.locator('output[name=totalRoi]')).toHaveText('$1,102.50');
     await page.getByLabel('Average service cost').fill('275.5');
-    await page.getByText('Call length and opening hours').click();
+    await page.getByText('Call length and business hours').click();
     await page.getByLabel('Call duration').fill('9');
     await page.getByRole('spinbutton', { name: 'Bookings per month' }).fill('45');
     await page.getByRole('spinbutton', { name: 'Calls you miss today' }).fill('52');

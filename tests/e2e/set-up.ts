@@ -1,7 +1,8 @@
-import { expect } from '@playwright/test';
+import { expect as expectSoon } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
-/** The steps of a set-up that several journeys share. */
+/** The steps of a set-up that several journeys share. The fault table runs them, too, where no configuration is read. */
+export const expect = expectSoon.configure({ timeout: 30_000 });
 
 /** Opens variant A's form wizard at its first step. */
 export async function startInstantSetup(page: Page): Promise<void> {
@@ -57,4 +58,14 @@ export async function signUpForTrial(page: Page, name = 'Ana Rivera'): Promise<v
   await page.getByLabel('Full Name').fill(name);
   await page.getByRole('button', { name: 'Continue to Payment Setup' }).click();
   await expect(page).toHaveURL(/\/payment-setup$/);
+}
+
+/** Every field of the trial form that is open. */
+export async function fillTrialForm(page: Page, email = 'ana@rivera.example'): Promise<void> {
+  await page.getByLabel('Full Name').fill('Ana Rivera');
+  await page.getByLabel('Email Address').fill(email);
+  await page.getByLabel('Street Address').fill('12 Elm Street');
+  await page.getByLabel('City').fill('Austin');
+  await page.getByLabel('State').selectOption('TX');
+  await page.getByLabel('ZIP Code').fill('78701');
 }

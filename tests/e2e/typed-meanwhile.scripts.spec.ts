@@ -9,15 +9,15 @@ async function refuseTrialForm(page: Page): Promise<() => void> {
   await page.getByLabel('Full Name').fill('Ana Rivera');
   await page.getByLabel('Email Address').fill('ana@rivera');
   await page.getByLabel('City').fill('Austin');
-  const answer = await holdPosts(page, '**/trial-signup');
+  const respond = await holdPosts(page, '**/trial-signup');
   await page.getByRole('button', { name: 'Continue to Payment Setup' }).click();
   await expect(page.getByRole('button', { name: 'Saving…' })).toBeDisabled();
-  return answer;
+  return respond;
 }
 
 test.describe('what is typed while a form is on its way', { tag: ['@D.enhance'] }, () => {
   test('stays, caret included, and is sent by the next press', async ({ page }) => {
-    const answer = await refuseTrialForm(page);
+    const respond = await refuseTrialForm(page);
     await page.getByLabel('ZIP Code').fill('78701');
     await page.getByLabel('Street Address').fill('12 Elm Street');
     await page.getByLabel('State').selectOption('TX');
@@ -26,7 +26,7 @@ test.describe('what is typed while a form is on its way', { tag: ['@D.enhance'] 
     await email.pressSequentially('.example');
     await email.press('Home');
     await email.pressSequentially('m');
-    answer();
+    respond();
     await expect(page.getByRole('alert')).toContainText('Please enter a valid email address.');
     await expect(email).toBeFocused();
     await email.pressSequentially('ari');
@@ -41,19 +41,19 @@ test.describe('what is typed while a form is on its way', { tag: ['@D.enhance'] 
     await expect(page).toHaveURL(/\/payment-setup$/);
   });
 
-  test('gives the focus to the answer where nothing was typed', async ({ page }) => {
-    const answer = await refuseTrialForm(page);
+  test('gives the focus to the response where nothing was typed', async ({ page }) => {
+    const respond = await refuseTrialForm(page);
     await page.getByLabel('ZIP Code').focus();
-    answer();
+    respond();
     await expect(page.getByRole('alert')).toBeFocused();
   });
 
   test('is not sent by a press of Enter, nor lost by it', async ({ page }) => {
-    const answer = await refuseTrialForm(page);
+    const respond = await refuseTrialForm(page);
     await page.getByLabel('ZIP Code').fill('78701');
     await page.getByLabel('ZIP Code').press('Enter');
     await expect(page.getByRole('button', { name: 'Saving…' })).toBeDisabled();
-    answer();
+    respond();
     await expect(page.getByRole('alert')).toBeVisible();
     await expect(page.getByLabel('ZIP Code')).toHaveValue('78701');
     await expect(page.getByRole('button', { name: 'Continue to Payment Setup' })).toBeEnabled();
@@ -63,7 +63,7 @@ test.describe('what is typed while a form is on its way', { tag: ['@D.enhance'] 
     await startInstantSetup(page);
     await analyze(page, 'rivera-plumbing.example');
     await page.getByLabel('Business Name').fill('');
-    const answer = await holdPosts(page, '**/create-agent/business*');
+    const respond = await holdPosts(page, '**/create-agent/business*');
     await page.getByRole('button', { name: 'Next: Voice Recording' }).click();
     await expect(page.getByRole('button', { name: 'Saving…' })).toBeDisabled();
     const consent = page.getByRole('checkbox', { name: 'Send me text messages' });
@@ -75,7 +75,7 @@ test.describe('what is typed while a form is on its way', { tag: ['@D.enhance'] 
     await friday.uncheck();
     await monday.getByRole('button', { name: 'Add break' }).click();
     await monday.getByLabel('Monday closes again').selectOption('7:00 PM');
-    answer();
+    respond();
     await expect(page.getByRole('alert')).toBeVisible();
     await expect(page.getByLabel('Business Name')).toHaveValue('');
     await expect(page.getByLabel('Business Description')).toHaveValue('Pipes,\nmended ñ by 🛠️');

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
+import { freePort } from '../setup/listen';
 import type { Driver, EngineOptions, Tab } from './driver';
 
 interface WebKit {
@@ -68,7 +68,7 @@ class WebKitTab implements Tab {
     await this.visit(`${origin}/testforwarding`);
     await this.evaluate('sessionStorage.clear()');
     await this.#remote.send('DELETE', `${this.#session}/cookie`);
-    await sleep(500); // the answer comes before the cookies are gone, and would take new ones with them
+    await sleep(500); // the response comes before the cookies are gone, and would take new ones with them
   }
 
   async visit(url: string): Promise<void> {
@@ -145,13 +145,4 @@ class Remote {
     if (!response.ok) throw new Error(`${value.error}: ${value.message}`);
     return value;
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject(address)));
-    });
-  });
 }

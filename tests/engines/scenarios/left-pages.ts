@@ -8,11 +8,11 @@ const lookUp = /^\/demo\/agent\/.*phone=/;
 /** A page that is left while it waits for a response has nothing to complain of. */
 export const leftPages: Scenario[] = [
   {
-    name: 'a page is left while its look-up has no answer',
+    name: 'a page is left while its look-up has no response',
     run: (page) => leaveDuringLookUp(page, 'agent_slowphone'),
   },
   {
-    name: 'a page is left while the answer of its look-up arrives',
+    name: 'a page is left while the response of its look-up arrives',
     notIn: [{ scripts: false, because: 'without scripts the look-up is a page of its own' }],
     run: async (page) => {
       page.site.hold(lookUp);
