@@ -1,7 +1,8 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { pricing } from '~/brand';
-import { announcement, chartBars, figureTexts, money } from './figure-texts';
+import { announcement, chartBars, figureTexts, money, plain } from './figure-texts';
 import { calculate } from './formulas';
 import { defaultInputs } from './inputs';
 
@@ -12,6 +13,21 @@ test.each([
   [-64, '-$64'],
   [12_000_000, '$12,000,000'],
 ])('%d is %s', { tags: ['D.calculator.3'] }, (dollars, text) => expect(money(dollars)).toBe(text));
+
+test('numbers read as the formats of JavaScript would write them', { tags: ['D.calculator.3'] }, () => {
+  const currency = { style: 'currency', currency: 'USD', maximumFractionDigits: 2 } as const;
+  fc.assert(
+    fc.property(fc.integer({ min: -1e9, max: 1e9 }), fc.constantFrom(1, 10, 100), (number, scale) => {
+      const amount = number / scale;
+      const digits = Number.isInteger(amount) ? 0 : 2;
+      expect(plain(Math.abs(amount))).toBe(Math.abs(amount).toLocaleString('en-US'));
+      expect(money(amount)).toBe(
+        amount.toLocaleString('en-US', { ...currency, minimumFractionDigits: digits }),
+      );
+    }),
+  );
+  expect([money(275.555), plain(7.555), money(99.999)]).toEqual(['$275.56', '7.56', '$100.00']);
+});
 
 test(
   'every figure has its name once, and says how it is worked out',

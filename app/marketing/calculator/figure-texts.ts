@@ -2,6 +2,7 @@ import { pricing } from '~/brand';
 import { calculate, calculatePlan, openSpan } from './formulas';
 import type { Figures, PlanFigures } from './formulas';
 import type { CalculatorInputs, CalculatorKind } from './inputs';
+import { roundHalfUp } from './rounding';
 
 export type FigureName = keyof Figures | keyof PlanFigures;
 
@@ -41,18 +42,19 @@ export function chartBars({ revenueRecovered, monthlyCost }: Figures): { recover
   };
 }
 
+/** Not by the browser's own formats: loading those took longer than all other scripts of the page together. */
 export function money(dollars: number): string {
   const digits = Number.isInteger(dollars) ? 0 : 2;
-  return dollars.toLocaleString('en-US', {
-    style: 'currency',
-    currency: 'USD',
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  });
+  return `${dollars < 0 ? '-' : ''}$${grouped(roundHalfUp(Math.abs(dollars), 2).toFixed(digits))}`;
 }
 
-function plain(number: number): string {
-  return number.toLocaleString('en-US', { maximumFractionDigits: 2 });
+export function plain(number: number): string {
+  return grouped(String(roundHalfUp(number, 2)));
+}
+
+function grouped(digits: string): string {
+  const [whole = '', ...fraction] = digits.split('.');
+  return [whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ','), ...fraction].join('.');
 }
 
 function gainTexts(inputs: CalculatorInputs, figures: Figures): FigureText[] {
