@@ -38,3 +38,19 @@ test.describe('a recording that does not load', () => {
     await expect(page.getByRole('alert')).toContainText('could not be played');
   });
 });
+
+test(
+  'the browser’s own controls come where the player does not',
+  { tag: ['@2.home.7'] },
+  async ({ page }) => {
+    await page.route(/sample-player/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+    await page.goto('/demo-call');
+    const controls = page.locator('audio[controls]');
+    const waitsFor = await controls.evaluate((audio) => {
+      for (const wait of audio.getAnimations()) wait.finish();
+      return getComputedStyle(audio).animationName;
+    });
+    expect(waitsFor).toBe('controls-wait');
+    await expect(controls).toBeVisible();
+  },
+);
