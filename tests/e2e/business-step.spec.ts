@@ -1,9 +1,8 @@
 import { expect, test } from './fixtures';
-import { analyze, startInstantSetup } from './set-up';
+import { openBusinessStep } from './set-up';
 
 test.beforeEach(async ({ page }) => {
-  await startInstantSetup(page);
-  await analyze(page, 'partial.rivera.example');
+  await openBusinessStep(page, 'partial.rivera.example');
 });
 
 test(

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { analyze, createdAgent, phoneCard, signUpForTrial, startInstantSetup } from './set-up';
+import { analyze, createdAgent, phoneCard, signUpForTrial } from './set-up';
 
 const steps = [
   'Connect your calendar',
@@ -38,7 +38,8 @@ test(
     ],
   },
   async ({ page }) => {
-    await startInstantSetup(page);
+    await page.goto('/create-agent');
+    await page.getByRole('button', { name: 'Start Instant Setup' }).click();
     await analyze(page, 'www.rivera-plumbing.example');
     await expect(page.getByLabel('Business Name')).toHaveValue('Rivera Plumbing');
     await expect(page.getByText('Found on your website').first()).toBeVisible();

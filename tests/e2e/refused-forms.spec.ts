@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { expect, test } from './fixtures';
-import { analyze, fillTrialForm, startInstantSetup } from './set-up';
+import { fillTrialForm, openBusinessStep, startInstantSetup } from './set-up';
 
 const send = (page: Page) => page.getByRole('button', { name: 'Continue to Payment Setup' });
 
@@ -52,8 +52,7 @@ test(
   'a refusal is said once: its summary is titled as the message, and has the focus',
   { tag: ['@D.messages.once'] },
   async ({ page }) => {
-    await startInstantSetup(page);
-    await analyze(page, 'partial.rivera.example');
+    await openBusinessStep(page, 'partial.rivera.example');
     await page.getByLabel('Business Name').fill('');
     await page.getByLabel('Monday opens').selectOption('6:00 PM');
     await page.getByRole('button', { name: 'Next: Voice Recording' }).click();

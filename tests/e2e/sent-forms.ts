@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 
 import { makeWav } from '../setup/audio';
 import {
-  analyze,
   createReceptionist,
   expect,
   fillTrialForm,
+  openBusinessStep,
   reachVoiceStep,
   signUpForTrial,
   startInstantSetup,
@@ -84,8 +84,7 @@ async function reachAnalysis(page: Page): Promise<void> {
 }
 
 async function typeBusiness(page: Page): Promise<void> {
-  await startInstantSetup(page);
-  await analyze(page, 'rivera-plumbing.example');
+  await openBusinessStep(page, 'rivera-plumbing.example');
   await page.getByLabel('Business Name').fill('Rivera & Daughters');
   await page.getByLabel('Business Description').fill('Pipes,\nmended');
   await page.getByRole('checkbox', { name: 'Send me text messages' }).check();

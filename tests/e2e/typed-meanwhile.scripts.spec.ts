@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { expect, holdPosts, test } from './fixtures';
-import { analyze, startInstantSetup } from './set-up';
+import { openBusinessStep } from './set-up';
 
 async function refuseTrialForm(page: Page): Promise<() => void> {
   await page.goto('/trial-signup');
@@ -60,8 +60,7 @@ test.describe('what is typed while a form is on its way', { tag: ['@D.enhance'] 
   });
 
   test('stays in choices, longer texts and added hours', async ({ page }) => {
-    await startInstantSetup(page);
-    await analyze(page, 'rivera-plumbing.example');
+    await openBusinessStep(page, 'rivera-plumbing.example');
     await page.getByLabel('Business Name').fill('');
     const respond = await holdPosts(page, '**/create-agent/business*');
     await page.getByRole('button', { name: 'Next: Voice Recording' }).click();

@@ -1,12 +1,11 @@
 import { expect, test } from './fixtures';
-import { analyze, startInstantSetup } from './set-up';
+import { openBusinessStep } from './set-up';
 
 test(
   'what was typed on the business step survives a refresh, hours included, until it is taken',
   { tag: ['@D.refresh'] },
   async ({ page }) => {
-    await startInstantSetup(page);
-    await analyze(page, 'rivera-plumbing.example');
+    await openBusinessStep(page, 'rivera-plumbing.example');
     await page.getByLabel('Business Name').fill('Rivera & Daughters');
     await page.getByLabel('Service Type').selectOption('Travel to Customer');
     await page.getByRole('checkbox', { name: 'Send me text messages' }).check();
