@@ -7,33 +7,50 @@ import { safeRedirect } from 'remix-utils/safe-redirect';
 import { constants } from 'node:zlib';
 
 import { limitMedia, turnByTurn } from './media.js';
+import { addressOf, longestUrl, sendStored } from './stored-pages.js';
 
-const longestUrl = 2_048;
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const year = 'public, max-age=31536000, immutable';
 const hour = 'public, max-age=3600';
 
 /**
- * @param {import('@remix-run/node').ServerBuild} build
- * @param {{
+ * @typedef {{
  *   trustProxy: number,
  *   isDraining: () => boolean,
  *   onError: (error: unknown) => void,
  *   sharedPages: SharedPages,
- * }} options
+ * }} Options
  */
-export function createApp(build, { trustProxy, isDraining, onError, sharedPages }) {
+
+/**
+ * Stored pages are answered before Express is asked, whose steps are half of what such a response would cost.
+ *
+ * @param {import('@remix-run/node').ServerBuild} build
+ * @param {Options} options
+ * @returns {import('node:http').RequestListener}
+ */
+export function createApp(build, options) {
+  const app = createExpress(build, options);
+  return async (request, response) => {
+    if (options.isDraining()) response.setHeader('Connection', 'close');
+    const { sent, context } = await sendStored(build, options, { request, response });
+    if (!sent) app(request, Object.assign(response, { locals: { context } }));
+  };
+}
+
+function createExpress(
+  /** @type {import('@remix-run/node').ServerBuild} */ build,
+  /** @type {Options} */ { trustProxy, isDraining, sharedPages, onError },
+) {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
   app.set('trust proxy', trustProxy);
   app.use(refuseImpossible);
   app.get('/readyz', refuseUnready(isDraining));
-  app.use(closeWhileDraining(isDraining));
   app.use('/assets', precompressed('build/client/assets', year));
   app.use(limitMedia());
   app.use(ofFiles(precompressed('build/client', hour)));
-  app.get('*', sendShared(build, sharedPages));
   app.use(redirectTrailingSlash);
   app.use(compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } }));
   const handler = createRequestHandler({
@@ -75,63 +92,12 @@ function precompressed(/** @type {string} */ folder, /** @type {string} */ cache
  * @property {typeof import('../app/platform/shared-pages/shared-pages.server').withLoaded} withLoaded
  */
 
-/**
- * @param {import('@remix-run/node').ServerBuild} build
- * @param {SharedPages} sharedPages
- * @returns {express.RequestHandler}
- */
-function sendShared(build, { findSharedPage }) {
-  return async (request, response, next) => {
-    try {
-      const { page, context } = await findSharedPage(build, webRequest(request));
-      response.locals.context = context;
-      if (!page) return next();
-      const encoding = bestEncoding(request);
-      const { bytes, etag } = page.bodies[encoding];
-      for (const [name, value] of Object.entries(page.headers)) response.setHeader(name, value);
-      response.vary('Accept-Encoding');
-      if (page.hasValidator) response.set('ETag', etag);
-      if (encoding !== 'identity') response.set('Content-Encoding', encoding);
-      if (page.cookies.length > 0) response.set({ 'Set-Cookie': page.cookies, 'Cache-Control': 'no-store' });
-      response.send(bytes);
-    } catch (error) {
-      next(error);
-    }
-  };
-}
-
-/** @returns {'br' | 'gzip' | 'identity'} */
-function bestEncoding(/** @type {express.Request} */ request) {
-  if (request.acceptsEncodings('br')) return 'br';
-  return request.acceptsEncodings('gzip') ? 'gzip' : 'identity';
-}
-
-/** Without a signal, which costs more than the rest and which no loader looks at. */
-function webRequest(/** @type {express.Request} */ request) {
-  const port =
-    /:(\d+)$/.exec(request.get('X-Forwarded-Host') ?? '')?.[1] ??
-    /:(\d+)$/.exec(request.get('Host') ?? '')?.[1];
-  const host = port ? `${request.hostname}:${port}` : request.hostname;
-  const headers = Object.entries(request.headers).flatMap(([name, value]) =>
-    typeof value === 'string' ? [/** @type {[string, string]} */ ([name, value])] : [],
-  );
-  const url = `${request.protocol}://${host}${request.originalUrl}`;
-  return new Request(url, { method: request.method, headers });
-}
-
 /** No URL, one too long, odd methods, Remix's own former data parameter. @type {express.RequestHandler} */
 function refuseImpossible(request, response, next) {
   if (request.originalUrl.length > longestUrl) return void plain(response, 414, 'This address is too long.');
   if (!methods.includes(request.method)) return void plain(response, 405, 'Method not allowed.');
   if ('_data' in request.query) return void plain(response, 400, 'Bad request.');
-  const { host } = request.headers; // a malformed one was taken away before
-  if (
-    !host ||
-    request.headersDistinct.host?.length !== 1 ||
-    !request.originalUrl.startsWith('/') ||
-    !URL.canParse(`http://${host}${request.originalUrl}`)
-  )
-    return void plain(response, 400, 'Bad request.');
+  if (addressOf(request) === null) return void plain(response, 400, 'Bad request.');
   next();
 }
 
@@ -149,14 +115,6 @@ function refuseUnready(/** @type {() => boolean} */ isDraining) {
     const missing = isDraining() ? ['draining'] : existsSync('build/client/assets') ? [] : ['build'];
     if (missing.length === 0) next();
     else response.status(503).set('Cache-Control', 'no-store').json({ status: 'not-ready', missing });
-  };
-}
-
-/** @returns {express.RequestHandler} */
-function closeWhileDraining(/** @type {() => boolean} */ isDraining) {
-  return (_request, response, next) => {
-    if (isDraining()) response.setHeader('Connection', 'close');
-    next();
   };
 }
 

@@ -3,14 +3,12 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useActionData, useLoaderData } from '@remix-run/react';
 
 import { pageTitle } from '~/brand';
-import { nativeConstraints } from '~/platform/forms/native-constraints.server';
 import { receiveForm, textOf } from '~/platform/http/receive-form.server';
 import type { PageHandle } from '~/platform/page-handle';
 import { requireCookies } from '~/platform/session/require-cookies.server';
 import { cookieHeaders } from '~/platform/session/sealed-cookie.server';
 import { agentOf, mayAct, readRecord, showAgent } from '~/receptionist/agent-record.server';
-import { reportedByToast } from '~/receptionist/trial/trial-fields';
-import { trialForm } from '~/receptionist/trial/trial-form.server';
+import { trialConstraint } from '~/receptionist/trial/trial-form.server';
 import { TrialPage } from '~/receptionist/trial/trial-page';
 import { startTrial, trialPrefill } from '~/receptionist/trial/trial.server';
 import addForms from '~/platform/forms/forms.enhance?worker&url';
@@ -28,7 +26,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const headers = cookieHeaders(await showAgent(request, agentId));
   if (named !== null && (await mayAct(request, agentId))) throw redirect('/trial-signup', { headers });
   const values = trialPrefill(await readRecord(request, agentId));
-  return data({ agentId, values, constraint: nativeConstraints(trialForm, reportedByToast) }, { headers });
+  return data({ agentId, values, constraint: trialConstraint }, { headers });
 }
 
 export async function action({ request }: ActionFunctionArgs) {

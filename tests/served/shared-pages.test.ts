@@ -63,6 +63,8 @@ describe('a page that is the same for everybody', () => {
     const known = { 'Accept-Encoding': 'br', 'If-None-Match': headers.etag ?? '' };
     const unchanged = await get('/faq', known);
     expect([unchanged.status, unchanged.raw.length]).toEqual([304, 0]);
+    const weakened = { ...known, 'If-None-Match': `"other", W/${headers.etag}` };
+    expect((await get('/faq', weakened)).status).toBe(304);
     expect((await get('/faq', { ...known, 'If-None-Match': '"other"' })).status).toBe(200);
   });
 

@@ -5,7 +5,7 @@ export const originHeader = 'x-request-origin';
 export const clientHeader = 'x-client-address';
 const queryHeader = 'x-request-query';
 
-/** Anything else would end up in the address that Remix reads, so that the server refuses a request without a host. */
+/** Anything else, and a second one, would end up in the address that Remix reads, so that the server refuses a request without a host. */
 const hostForm = /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i;
 
 interface RequestHead {
@@ -31,7 +31,7 @@ export function tidyHeaders(
   headers[queryHeader] = /\?([\x21-\x7e]*)$/.exec(url)?.[1];
   const host = trusted(headers['x-forwarded-host'], trustProxy);
   if (host !== undefined && hostForm.test(host)) headers.host = host;
-  if (!hostForm.test(headers.host ?? '')) headers.host = undefined;
+  if (!hostForm.test(headers.host ?? '') || sent(rawHeaders, 'host').length > 1) headers.host = undefined;
   headers['x-forwarded-host'] = undefined;
   const scheme = trusted(headers['x-forwarded-proto'], trustProxy);
   headers['x-forwarded-proto'] = scheme === 'http' || scheme === 'https' ? scheme : undefined;
@@ -44,7 +44,11 @@ export function sentQuery(request: Request): string {
 
 /** As received, however often the development server has loaded this module and tidied before. */
 function sent(rawHeaders: string[], name: string): string[] {
-  return rawHeaders.filter((_value, at) => at % 2 === 1 && rawHeaders[at - 1]?.toLowerCase() === name);
+  const values: string[] = [];
+  for (let at = 0; at < rawHeaders.length; at += 2)
+    if (rawHeaders[at]?.length === name.length && rawHeaders[at]?.toLowerCase() === name)
+      values.push(rawHeaders[at + 1] ?? '');
+  return values;
 }
 
 function trusted(header: string | string[] | undefined, trustProxy: number): string | undefined {

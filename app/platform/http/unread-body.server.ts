@@ -7,6 +7,8 @@ const dropAtMost = 256 * 1024 * 1024;
  * visitor's, would wait for ever. A browser reads the response only after sending all: only huge bodies are cut off.
  */
 export function dropUnreadBody(request: IncomingMessage, response: ServerResponse): void {
+  const { 'content-length': length, 'transfer-encoding': coding } = request.headers;
+  if (length === undefined && coding === undefined) return;
   response.once('finish', () => {
     let dropped = 0;
     request.removeAllListeners('data');

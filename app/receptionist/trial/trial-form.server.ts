@@ -1,7 +1,8 @@
 import { z } from 'zod';
 
+import { nativeConstraints } from '~/platform/forms/native-constraints.server';
 import { requiredEmail, requiredText, usState, zipCode } from '~/platform/forms/text-fields.server';
-import { trialLabels } from './trial-fields';
+import { reportedByToast, trialLabels } from './trial-fields';
 
 export const trialForm = z.object({
   name: requiredText(trialLabels.name, 120),
@@ -11,3 +12,5 @@ export const trialForm = z.object({
   state: usState(requiredText(trialLabels.state, 40)),
   zipCode: zipCode(requiredText(trialLabels.zipCode, 20)),
 });
+
+export const trialConstraint = nativeConstraints(trialForm, reportedByToast);
