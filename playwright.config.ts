@@ -12,6 +12,7 @@ const port = Number(process.env.E2E_PORT ?? 4173);
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
+  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   fullyParallel: true,
   workers: availableParallelism() + 1, // most tests wait now and then
   // Limits are for what hangs; a slow machine is no failure.
@@ -30,6 +31,7 @@ export default defineConfig({
       executablePath: findChromium(),
       args: [
         '--no-sandbox',
+        '--font-render-hinting=none', // letters as wide as on phones, wherever the tests run
         '--disable-gpu',
         '--disable-quic',
         '--no-first-run',

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+
+import { pageStates, visitState } from '../markup/page-states';
+import { blockPicture } from '../setup/block-picture';
+import { layOutAll, showState } from '../setup/show-state';
+import { expect, test } from './fixtures';
+
+interface View {
+  width: number;
+  colorScheme: 'light' | 'dark';
+  /** What is scrolled to the top. */
+  at?: string;
+}
+
+/** By the page's state, then by the picture's name. */
+const views: Record<string, Record<string, View>> = {
+  '/': {
+    hero: { width: 360, colorScheme: 'light' },
+    'hero-wide': { width: 1280, colorScheme: 'dark' },
+    'sample-call': { width: 360, colorScheme: 'dark', at: '#sample-call' },
+    calculator: { width: 768, colorScheme: 'light', at: '.calculator' },
+  },
+  'business step, refused': { 'refused-form': { width: 360, colorScheme: 'light' } },
+  'voice step': { 'voice-step': { width: 768, colorScheme: 'light' } },
+  review: { review: { width: 360, colorScheme: 'dark' } },
+  '/demo/agent/agent_example1': { number: { width: 360, colorScheme: 'light' } },
+  'payment page': { payment: { width: 360, colorScheme: 'dark' } },
+  'checklist, complete': { checklist: { width: 1024, colorScheme: 'light' } },
+  '/testforwarding?type=busy&carrier=tmobile&number=5125550100': {
+    'dial-codes': { width: 768, colorScheme: 'dark', at: '#codes' },
+  },
+  '/blog/roi': { article: { width: 768, colorScheme: 'dark' } },
+  '/no/such/page': { 'not-found': { width: 360, colorScheme: 'light' } },
+};
+
+/** How far the color of a block may be off, as a share of black to white, and in how many blocks. */
+const tolerances = [
+  { threshold: 0.02, maxDiffPixelRatio: 0.12 },
+  { threshold: 0.045, maxDiffPixels: 90 },
+  { threshold: 0.2, maxDiffPixels: 0 },
+];
+
+test.use({ expectedErrors: ['Failed to load resource'] });
+
+test('pages look as in their pictures', async ({ page, browser, context, baseURL }, testInfo) => {
+  const blank = await context.newPage();
+  for (const state of pageStates.filter(({ name }) => views[name])) {
+    await showState(page, await visitState(baseURL ?? '', state));
+    await layOutAll(page);
+    await expect(page.getByText('Getting the call ready')).toHaveCount(0);
+    for (const [name, view] of Object.entries(views[state.name] ?? {})) {
+      const whole = await photograph(page, view);
+      const blocks = await blockPicture(blank, whole);
+      const message = `${name}: another look. Meant, or does Chromium ${browser.version()} draw unlike 131 to 156? Then: npx playwright test pictures --project=scripts --update-snapshots`;
+      const before = testInfo.errors.length;
+      for (const tolerance of tolerances)
+        expect.soft(blocks, message).toMatchSnapshot(`${name}.png`, tolerance);
+      if (testInfo.errors.length > before)
+        await testInfo.attach(name, { body: whole, contentType: 'image/png' });
+    }
+  }
+  expect(Object.keys(views).filter((name) => !pageStates.some((state) => state.name === name))).toEqual([]);
+});
+
+async function photograph(page: Page, { width, colorScheme, at = 'body' }: View): Promise<Buffer> {
+  await page.setViewportSize({ width, height: 736 });
+  await page.emulateMedia({ colorScheme });
+  await page.locator(at).evaluate((element) => {
+    const top = Math.floor(element.getBoundingClientRect().top); // whole pixels, so that letters stand on them
+    scrollBy({ top, behavior: 'instant' });
+  });
+  return page.screenshot({ animations: 'disabled', caret: 'hide' });
+}
