@@ -15,6 +15,7 @@ import { shareRenderedPage } from './platform/shared-pages/shared-pages.server';
 import { currentTrace, traceEveryRequest } from './platform/observation/trace.server';
 import { RequestNumberProvider } from './platform/observation/request-number';
 import { inlineStylesOf } from './routes/inline-styles';
+import { speculationRules } from './routes/speculation-rules';
 import { settleBackground } from './platform/backend/background.server';
 
 export const serverOptions = {
@@ -139,6 +140,7 @@ function setPageHeaders(headers: Headers, handle: PageHandle): void {
     contentPolicy({
       handle,
       styleHashes: inlineStyles === null ? [] : [sourceOf(inlineStyles)],
+      scriptHashes: handle.shared ? [sourceOf(speculationRules)] : [],
       checkoutOrigins: env.checkoutOrigins,
       ...(widgetOrigin ? { widgetOrigin } : {}),
     }),

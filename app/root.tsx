@@ -22,6 +22,7 @@ import { mergeHandles } from './platform/page-handle';
 import { siteOrigin } from './platform/http/site-origin.server';
 import { takeToast } from './platform/session/flash.server';
 import { inlineStylesOf } from './routes/inline-styles';
+import { speculationRules } from './routes/speculation-rules';
 import { darkPaletteOf, paletteOf } from './platform/styles/palette';
 import tokens from './platform/styles/tokens.css?raw';
 import stylesheet from './routes/site.css?url';
@@ -71,6 +72,9 @@ export function Layout({ children }: { children: ReactNode }) {
         {handle.embeddable ? null : <SkipLink />}
         {children}
         <EnhancementScripts urls={handle.enhance ?? []} />
+        {handle.shared ? (
+          <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
+        ) : null}
       </body>
     </html>
   );

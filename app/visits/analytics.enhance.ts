@@ -1,10 +1,24 @@
-import { mirrorStep } from './report-step';
+import { mirrorStep, reportStep } from './report-step';
+import { seenPages } from './reported-step';
 
 /** The steps that the server logs, for the page's own analytics. */
-for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-visit]')) mirror(dataset.visit);
+for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-visit]')) visited(dataset.visit);
 document.addEventListener('submit', ({ target }) => {
   if (target instanceof HTMLElement) mirror(target.dataset.click);
 });
+
+/** What the browser loaded ahead the server did not log: the visit is reported when the page is seen. */
+function visited(visit = '{}'): void {
+  const name: unknown = JSON.parse(visit).name;
+  const step = wasLoadedAhead() ? seenPages.find((seen) => seen === name) : undefined;
+  if (step) reportStep({ step });
+  else mirror(visit);
+}
+
+function wasLoadedAhead(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation');
+  return Reflect.get(navigation ?? {}, 'deliveryType') === 'navigational-prefetch';
+}
 
 function mirror(step: string | undefined): void {
   if (!step) return;

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 
 import type { Step } from './log-step.server';
+import { seenPages } from './reported-step';
 
 const reportForm = z.discriminatedUnion('step', [
   z.object({ step: z.literal('2') }),
+  z.object({ step: z.literal(seenPages) }),
   z.object({ step: z.literal(['founder_card_expanded', 'founder_email_clicked']) }),
   z.object({
     step: z.literal('faq_question_clicked'),
@@ -22,6 +24,8 @@ export function parseReportedStep(form: FormData): Step | null {
   switch (report.step) {
     case '2':
       return { step: 2, visitType: 'create_agent', origin: 'VoiceAgent' };
+    case 'faq_page_visit':
+      return { step: report.step, visitType: 'faq' };
     case 'faq_question_clicked':
       return {
         step: report.step,

@@ -14,6 +14,12 @@ test.each([
     { step: 'founder_email_clicked' },
     { step: 'founder_email_clicked', visitType: 'about_us' },
   ],
+  ['the FAQ, loaded ahead', { step: 'faq_page_visit' }, { step: 'faq_page_visit', visitType: 'faq' }],
+  [
+    'the page about us, loaded ahead',
+    { step: 'about_us_page_visit' },
+    { step: 'about_us_page_visit', visitType: 'about_us' },
+  ],
   [
     'a question',
     { step: 'faq_question_clicked', question: 'What does it cost?', index: '0' },
@@ -30,6 +36,7 @@ test.each([
 test.each([
   ['no step', {}],
   ['a step that the server logs itself', { step: '99' }],
+  ['a visit to a page that is never loaded ahead', { step: 'home_page_visit', page: '/', pathname: '/' }],
   ['a made-up step', { step: 'free money' }],
   ['a question without its index', { step: 'faq_question_clicked', question: 'What?' }],
   ['an index that is none', { step: 'faq_question_clicked', question: 'What?', index: '-1' }],

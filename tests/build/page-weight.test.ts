@@ -31,10 +31,10 @@ test('an address without a page loads none', { tags: ['E.weight'] }, async () =>
     expect(scriptsOf(await (await fetch(server.url + path)).text())).toEqual([]);
 });
 
-/** The attributes of a page's scripts; data for search engines is none. */
+/** The attributes of a page's scripts; what says what to load or stands for search engines is none. */
 function scriptsOf(page: string): string[] {
   const tags = [...page.matchAll(/<script([^>]*)>/g)].map(([, attributes = '']) => attributes);
-  return tags.filter((attributes) => !attributes.includes('application/ld+json'));
+  return tags.filter((attributes) => !/ld\+json|speculationrules/.test(attributes));
 }
 
 async function brotliSize(source: string): Promise<number> {

@@ -3,6 +3,7 @@ import { request } from 'node:http';
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 
+import { addresses } from '../markup/page-states';
 import type { PlainBrowser } from '../setup/plain-browser';
 import { business, createAgent } from '../setup/typical-owner';
 import { useSite } from './backend-site';
@@ -199,4 +200,37 @@ it('counts each visit to a stored page once, with its rep', async () => {
   await expect.poll(() => logged().length).toBe(visits);
   const data = { page: '/plumbing', pathname: '/plumbing' };
   expect(logged()).toContainEqual(expect.objectContaining({ stepData: { ...data, salesRep: 'Alex' } }));
+});
+
+describe('a page that the browser may load ahead', { tags: ['D.log.ahead'] }, () => {
+  it('depends on no visitor', async () => {
+    const rules = /<script type="speculationrules">(.*?)<\/script>/.exec((await get('/')).text)?.[1] ?? '';
+    const ahead: string[] = JSON.parse(rules).prefetch[0].where.href_matches;
+    const paths = addresses.filter((path) => ahead.includes(path.replace(/^\/blog\/.+/, '/blog/:slug')));
+    expect(paths).toEqual(expect.arrayContaining(['/about', '/blog', '/faq', '/privacy']));
+    for (const path of paths) {
+      const { headers } = await get(path);
+      expect([headers['cache-control'], headers['set-cookie']], path).toEqual([
+        expect.not.stringContaining('no-store'),
+        undefined,
+      ]);
+    }
+  });
+
+  it.each([
+    ['/faq', 'faq_page_visit'],
+    ['/about', 'about_us_page_visit'],
+  ])('%s is logged as any visit once it is seen, not before', async (path, step) => {
+    await get(path);
+    await get(path, { 'Sec-Purpose': 'prefetch' });
+    await get(path, { 'Sec-Purpose': 'prefetch' });
+    await fetch(`${site.server.url}/log-step`, {
+      method: 'POST',
+      headers: { ...person, Origin: site.server.url },
+      body: new URLSearchParams({ step }),
+    });
+    await expect.poll(() => site.steps().filter((logged) => logged.step === step)).toHaveLength(2);
+    const [visit, seen] = site.steps();
+    expect(seen).toEqual(visit);
+  });
 });

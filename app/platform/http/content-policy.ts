@@ -3,6 +3,7 @@ import type { PageHandle } from '../page-handle';
 interface PolicyInput {
   handle: PageHandle;
   styleHashes: string[];
+  scriptHashes: string[];
   /** Origins that a form may end up at, through a redirect to the payment page. */
   checkoutOrigins: string[];
   widgetOrigin?: string;
@@ -16,14 +17,20 @@ const widgetWorklets = [
 ];
 
 /** See docs/decisions/0004. */
-export function contentPolicy({ handle, styleHashes, checkoutOrigins, widgetOrigin }: PolicyInput): string {
+export function contentPolicy({
+  handle,
+  styleHashes,
+  scriptHashes,
+  checkoutOrigins,
+  widgetOrigin,
+}: PolicyInput): string {
   const widget = handle.voiceWidget ? widgetHosts : [];
   const widgetScripts = handle.voiceWidget
     ? [...widgetWorklets, ...(widgetOrigin ? [widgetOrigin] : [])]
     : [];
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...widgetScripts],
+    'script-src': ["'self'", ...scriptHashes, ...widgetScripts],
     // A hash would put the widget's own styles out of force.
     'style-src': ["'self'", ...(handle.voiceWidget ? ["'unsafe-inline'"] : styleHashes)],
     'img-src': ["'self'", 'data:', ...(handle.voiceWidget ? ['https:', 'blob:'] : [])],

@@ -55,6 +55,7 @@ describe('the content policy', { tags: ['D.headers'] }, () => {
     contentPolicy({
       handle,
       styleHashes: [],
+      scriptHashes: [],
       checkoutOrigins: ['https://pay.example'],
     });
 

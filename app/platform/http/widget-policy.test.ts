@@ -4,6 +4,7 @@ import { contentPolicy } from './content-policy';
 
 const input = {
   styleHashes: [],
+  scriptHashes: [],
   checkoutOrigins: [],
   widgetOrigin: 'https://widget.example',
 };

@@ -21,6 +21,8 @@ export const details: Statements = {
     'One person and one agent have one subscription key, however often the trial form is sent.',
   'D.backend.secret': 'No page and no log line shows the key, a body or personal data.',
   'D.log.robots': 'Prefetches and bots are not logged.',
+  'D.log.ahead':
+    'A page that a browser loads ahead is logged once it is seen; no page of a visitor is loaded ahead.',
   'D.log.late': 'Logging never delays or breaks a page.',
   'D.log.rep': 'stepData carries the sales rep where one is known.',
   'D.log.page':

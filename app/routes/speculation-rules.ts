@@ -1,0 +1,13 @@
+import { pages } from '~/marketing/seo/pages';
+
+const { about, blog, faq, privacy } = pages;
+
+/** Pages that are the same for everybody, loaded as soon as a visitor is about to follow a link to them. */
+export const speculationRules = JSON.stringify({
+  prefetch: [
+    {
+      where: { href_matches: [...[about, blog, faq, privacy].map(({ path }) => path), `${blog.path}/:slug`] },
+      eagerness: 'moderate',
+    },
+  ],
+});
