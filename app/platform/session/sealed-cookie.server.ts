@@ -46,6 +46,7 @@ export async function unsealCookie<Schema extends z.ZodType>(
   name: string,
   schema: Schema,
 ): Promise<z.output<Schema> | null> {
+  if (!request.headers.has('Cookie')) return null;
   const sealed = joinedCookie(requestCookies(request), name);
   if (!sealed) return null;
   try {

@@ -114,13 +114,15 @@ async function run(build: ServerBuild, routeId: string, request: Request, params
   }
 }
 
+const noHeaders = new Headers();
+
 /** `null` for what is no page of status 200. */
 function loadedBy(outcome: Outcome): Loaded | null {
   if ('thrown' in outcome || outcome.value instanceof Response) return null;
   const { value } = outcome;
-  if (!isDataWithInit(value)) return { data: value, headers: new Headers() };
+  if (!isDataWithInit(value)) return { data: value, headers: noHeaders };
   if ((value.init?.status ?? 200) !== 200) return null;
-  return { data: value.data, headers: new Headers(value.init?.headers) };
+  return { data: value.data, headers: value.init?.headers ? new Headers(value.init.headers) : noHeaders };
 }
 
 function isDataWithInit(value: unknown): value is { data: unknown; init: ResponseInit | null } {
