@@ -23,7 +23,7 @@ const hour = 'public, max-age=3600';
  */
 
 /**
- * Stored pages are answered before Express is asked, whose steps are half of what such a response would cost.
+ * Stored pages are answered before Express is asked: they need none of its steps.
  *
  * @param {import('@remix-run/node').ServerBuild} build
  * @param {Options} options

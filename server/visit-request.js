@@ -1,6 +1,6 @@
 /**
- * The request as loaders know it. A whole one costs as much as all else of a stored page, so it is only made when more is
- * asked of it than its address, method and headers.
+ * The request as loaders know it. A whole one, as costly as the loaders, is only made when more is asked of it than its
+ * address, method and headers.
  *
  * @returns {Request}
  */
