@@ -96,9 +96,14 @@ function precompressed(/** @type {string} */ folder, /** @type {string} */ cache
 function refuseImpossible(request, response, next) {
   if (request.originalUrl.length > longestUrl) return void plain(response, 414, 'This address is too long.');
   if (!methods.includes(request.method)) return void plain(response, 405, 'Method not allowed.');
-  if ('_data' in request.query) return void plain(response, 400, 'Bad request.');
+  if (new URLSearchParams(queryOf(request)).has('_data')) return void plain(response, 400, 'Bad request.');
   if (addressOf(request) === null) return void plain(response, 400, 'Bad request.');
   next();
+}
+
+/** All of it: Express reads a thousand parameters. */
+function queryOf(/** @type {express.Request} */ { originalUrl }) {
+  return originalUrl.split(/\?(.*)/s)[1] ?? '';
 }
 
 /** `/about/` is `/about`; `//evil.example/` is no place of ours. @type {express.RequestHandler} */
@@ -139,5 +144,5 @@ function plain(
   /** @type {number} */ status,
   /** @type {string} */ text,
 ) {
-  response.status(status).type('text/plain').send(text);
+  response.status(status).type('text/plain').set('Cache-Control', 'no-store').send(text);
 }

@@ -201,6 +201,22 @@ describe('a server process that is asked', () => {
     },
   );
 
+  test.each([
+    ['If-Match', '"other"'],
+    ['If-Unmodified-Since', new Date(0).toUTCString()],
+    ['Range', 'bytes=9999999-'],
+  ])('lets no cache keep what %s: %s makes of a file', async (name, value) => {
+    for (const path of ['/favicon.svg', '/sample-call-home.mp3']) {
+      const refused = await fetch(server.url + path, { headers: { [name]: value } });
+      expect(refused.status).toBeGreaterThan(400);
+      expect(refused.headers.get('cache-control')).toBe('no-store');
+    }
+  });
+
+  test('finds a data parameter of Remix behind any number of others', async () => {
+    expect((await fetch(`${server.url}/faq?${'&'.repeat(1_200)}_data=root`)).status).toBe(400);
+  });
+
   test(
     'redirects a trailing slash on this site only',
     { tags: ['D.route.slash', '2.route.23'] },
