@@ -95,3 +95,14 @@ test('a recording that holds no sound at all has failed', async () => {
   await vi.waitFor(() => expect(listener.onProblem).toHaveBeenCalledWith('failed'));
   expect(listener.onFinish).not.toHaveBeenCalled();
 });
+
+test('where the sound cannot be measured, the microphone is let go and it is said', async () => {
+  const stop = vi.fn();
+  getUserMedia.mockResolvedValue({ getTracks: () => [{ stop }] });
+  vi.stubGlobal('AudioContext', function noHardwareLeft() {
+    throw new DOMException('no hardware left', 'NotSupportedError');
+  });
+  record(listener);
+  await vi.waitFor(() => expect(listener.onProblem).toHaveBeenCalledWith('failed'));
+  expect(stop).toHaveBeenCalledOnce();
+});

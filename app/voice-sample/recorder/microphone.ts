@@ -63,22 +63,20 @@ export function record(listener: RecordingListener): Recording {
 }
 
 function run(stream: MediaStream, listener: RecordingListener) {
-  const meter = startMeter(stream);
+  let meter: ReturnType<typeof startMeter> | undefined;
   let timer: ReturnType<typeof setInterval> | undefined;
   const letGo = () => {
     clearInterval(timer);
-    meter.close();
+    meter?.close();
     release(stream);
   };
   try {
+    const { loudness } = (meter = startMeter(stream));
     const recorder = startRecorder(stream, {
       ...listener,
       onStart() {
         const started = performance.now();
-        timer = setInterval(
-          () => listener.onMeasure(performance.now() - started, meter.loudness()),
-          measureEvery,
-        );
+        timer = setInterval(() => listener.onMeasure(performance.now() - started, loudness()), measureEvery);
         listener.onStart();
       },
     });
