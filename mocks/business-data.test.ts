@@ -1,7 +1,9 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { businessFields } from '../app/domain/business-questions';
 import { functions } from '../app/platform/backend/messages.server';
+import { businessForm } from '../app/set-up/forms.server';
 import { businessData } from './handlers/create-full-agent';
 
 test(
@@ -14,3 +16,26 @@ test(
     expect([...businessFields, ...derived].sort()).toEqual(sent);
   },
 );
+
+test('what the form takes, in any script, the strict backend takes too', () => {
+  const letters = ['a', 'é', 'e\u0301', 'नि', '水', "'", '!', '&', '.', '/'];
+  const text = (maxLength: number, unit: string[] = [...letters, '👩🏿‍🚀']) =>
+    fc.string({ unit: fc.constantFrom(...unit), minLength: 1, maxLength, size: 'max' });
+  const host = fc.constantFrom('x.example', 'a-b.example.co');
+  const typed = fc.record({
+    BusinessName: text(120),
+    BusinessEmail: fc.tuple(text(70, letters), host).map((parts) => parts.join('@')),
+    BusinessDescription: text(1_000),
+    BusinessAddressStreet: text(200),
+    BusinessAddressCity: text(200),
+  });
+  fc.assert(
+    fc.property(typed, (values) => {
+      const read = businessForm([], values).safeParse(values);
+      const names = Object.keys(values) as (keyof typeof values)[]; // the keys of a literal record
+      for (const name of names) if (read.data?.[name]) businessData.shape[name].parse(read.data[name]);
+      expect(read.success).toBe(true);
+    }),
+    { numRuns: 15 },
+  );
+});

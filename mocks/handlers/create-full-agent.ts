@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { work } from '../pace';
 import { onceFor, rememberAgent } from '../state';
 import { strictHandler } from '../strict-handler';
+import { emailAddress, textUpTo } from '../texts';
 
 const time = z.string().regex(/^(1[0-2]|[1-9]):[03]0 [AP]M$/);
 const day = z.strictObject({
@@ -15,15 +16,15 @@ const day = z.strictObject({
 
 /** Written out here, apart from the product's own table: what one of them forgets the other one refuses. */
 export const businessData = z.strictObject({
-  BusinessName: z.string().min(1).max(120),
+  BusinessName: textUpTo(120).min(1),
   BusinessPhoneNumber: z.string().regex(/^(\d{3}-\d{3}-\d{4})?$/),
-  BusinessEmail: z.email(),
+  BusinessEmail: emailAddress,
   TimeZone: z.string().min(1),
   ServiceType: z.enum(['Fixed Location', 'Travel to Customer']),
   ServiceRangeMiles: z.number().int().min(1).optional(),
-  BusinessDescription: z.string().max(1_000),
-  BusinessAddressStreet: z.string().max(200),
-  BusinessAddressCity: z.string().max(200),
+  BusinessDescription: textUpTo(1_000),
+  BusinessAddressStreet: textUpTo(200),
+  BusinessAddressCity: textUpTo(200),
   BusinessAddressState: z.string().regex(/^([A-Z]{2})?$/),
   BusinessAddressZipcode: z.string().regex(/^(\d{5}(-\d{4})?)?$/),
   BusinessHours: z
@@ -47,7 +48,7 @@ export const createFullAgent = strictHandler({
   word: 'create',
   keyed: true,
   body: z.strictObject({
-    email: z.email(),
+    email: emailAddress,
     businessData,
     smsConsent: z.strictObject({
       consent: z.boolean(),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { work } from '../pace';
 import { strictHandler } from '../strict-handler';
+import { emailAddress } from '../texts';
 
 export const createSubscription = strictHandler({
   name: 'create-subscription',
@@ -10,7 +11,7 @@ export const createSubscription = strictHandler({
   body: z.strictObject({
     customerInfo: z.strictObject({
       name: z.string().min(1),
-      email: z.email(),
+      email: emailAddress,
       address: z.string(),
       city: z.string(),
       state: z.string(),
