@@ -1,6 +1,7 @@
 import { serviceTypes } from './service-type';
 import { timeZones } from './time-zones';
 import { usStates } from './us-states';
+import { isBlank } from './visible-text';
 
 export type QuestionKind = 'text' | 'long-text' | 'phone' | 'email' | 'zip' | 'state' | 'choice' | 'miles';
 
@@ -132,5 +133,5 @@ export function isApplicable(name: BusinessField, values: Partial<Record<string,
 
 /** Of those required fields that are empty or white space only, in the order given. */
 export function missingLabels(fields: BusinessFields, required: readonly BusinessField[]): string[] {
-  return required.filter((name) => !fields[name]?.trim()).map((name) => questionOf(name).label);
+  return required.filter((name) => isBlank(fields[name])).map((name) => questionOf(name).label);
 }

@@ -19,7 +19,7 @@ describe('required fields', () => {
   const required = variantOf('/create-agent/business').requiredForNext;
 
   test('are listed by their labels, white space counts as empty', { tags: ['5.5', '5.7', '5.8'] }, () => {
-    expect(missingLabels({ BusinessName: '  ', TimeZone: 'America/Denver' }, required)).toEqual([
+    expect(missingLabels({ BusinessName: ' \u200b', TimeZone: 'America/Denver' }, required)).toEqual([
       'Business Name',
       'Business Phone',
       'Service Type',
@@ -116,8 +116,12 @@ describe('what extraction found', () => {
       BusinessAddressState: 'texas',
       ServiceRangeMiles: 25,
       TimeZone: 'America/Chicago',
+      BusinessAddressCity: 'Aus\u202etin\u0000',
+      BusinessDescription: '👍🏽'.repeat(1_000),
     });
     expect(fields).toEqual({
+      BusinessAddressCity: 'Austin',
+      BusinessDescription: '👍🏽'.repeat(1_000),
       BusinessPhoneNumber: '512-555-0100',
       BusinessAddressState: 'TX',
       ServiceRangeMiles: '25',

@@ -1,10 +1,11 @@
 import { env } from '~/platform/environment/env.server';
 import { refuseForm, reportFault } from '~/platform/forms/action-data.server';
 import { leadTo } from '~/platform/forms/lead-to.server';
-import { missingMessage, tooLongMessage } from '~/platform/forms/messages';
+import { requiredText } from '~/platform/forms/text-fields.server';
 import { textOf } from '~/platform/http/receive-form.server';
 import { cookieHeaders } from '~/platform/session/sealed-cookie.server';
 import { isAgentId } from '~/domain/agent-id';
+import { isBlank } from '~/domain/visible-text';
 import { readRecord } from '~/receptionist/agent-record.server';
 import { demoLine, ownLine } from '~/call-widget/phone-line';
 import type { PhoneLine } from '~/call-widget/phone-line';
@@ -14,7 +15,7 @@ import { toasts } from './toasts';
 import { nameField } from './sample-rules';
 import type { VoiceSample, SampleVerdict } from './voice-sample.server';
 
-const longestName = 120;
+const businessName = requiredText('Business Name', 120);
 
 export function agentOfAddress(request: Request): string {
   const { searchParams } = new URL(request.url);
@@ -33,22 +34,19 @@ export async function phoneLineOf(request: Request, agentId: string): Promise<Ph
 export function refuseRecording(form: FormData, verdict: SampleVerdict) {
   const name = textOf(form, nameField);
   const typed = { [nameField]: name };
-  if (name.trim() === '') {
-    const error = { [nameField]: [missingMessage('Business Name')] };
-    return refuseForm({ error, initialValue: typed }, toasts.missingBusinessName);
-  }
-  if (name.trim().length > longestName) {
-    const error = { [nameField]: [tooLongMessage('Business Name', longestName)] };
-    return refuseForm({ error, initialValue: typed });
+  const read = businessName.safeParse(name);
+  if (!read.success) {
+    const error = { [nameField]: read.error.issues.map(({ message }) => message) };
+    return refuseForm({ error, initialValue: typed }, isBlank(name) ? toasts.missingBusinessName : undefined);
   }
   return verdict.ok ? null : refuseSample(verdict, typed);
 }
 
 export async function replaceVoice(request: Request, form: FormData, sample: VoiceSample) {
   const agentId = agentOfAddress(request);
-  const businessName = textOf(form, nameField).trim();
-  const cloning = await cloneVoice(request, sample, { agentId, businessName, subject: agentId });
+  const name = businessName.parse(textOf(form, nameField));
+  const cloning = await cloneVoice(request, sample, { agentId, businessName: name, subject: agentId });
   if (cloning.ok) return leadTo(request, `/voice-recording?agentId=${agentId}&saved=true`);
-  const typed = { initialValue: { [nameField]: businessName } };
+  const typed = { initialValue: { [nameField]: name } };
   return reportFault(toasts.cloneFailed, cookieHeaders(cloning.cookies), typed);
 }

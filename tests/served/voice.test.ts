@@ -138,7 +138,12 @@ test(
     await site.browser.upload(sampleForm({ intent: 'clone', businessName: ' ' }));
     expect(text()).toContain('Missing Business Name');
     expect(text()).toContain('Please complete the business information step first.');
-    await site.browser.upload(sampleForm({ intent: 'clone', businessName: 'Rivera Plumbing' }));
-    expect(site.backend.to('create-voice-clone').map(({ body }) => body.agentId)).toEqual(['agent_rivera1']);
+    await site.browser.upload(
+      sampleForm({ intent: 'clone', businessName: `Rivera\r\nPlumbing \u202e${'👍🏽'.repeat(60)}` }),
+    );
+    const businessName = `Rivera Plumbing ${'👍🏽'.repeat(60)}`;
+    expect(site.backend.to('create-voice-clone').map(({ body }) => body)).toEqual([
+      expect.objectContaining({ agentId: 'agent_rivera1', businessName }),
+    ]);
   },
 );

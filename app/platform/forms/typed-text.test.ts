@@ -17,6 +17,8 @@ describe('a single line', () => {
     ['Rivera\u202egnibmulP', 'RiveragnibmulP'],
     ['עברית \u200f', 'עברית \u200f'],
     ['👩‍👧', '👩‍👧'],
+    ['\u200b', ''],
+    [' \u2060\u00ad\u3164', ''],
   ])('of %j is %j', (typed, stored) => expect(singleLine(typed)).toBe(stored));
 
   test('has no control or reordering character, whatever was typed', () => {

@@ -1,3 +1,5 @@
+import { isBlank } from '~/domain/visible-text';
+
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /** Counts characters as a person does: an accent or a skin tone is none of its own. */
@@ -13,12 +15,14 @@ const reordering = /[\u202a-\u202e\u2066-\u2069]/gu;
 
 const breaking = /[\p{Cc}\u2028\u2029]+/gu;
 
-/** A single line: breaks and control characters become a space, bidi overrides are removed. */
+/** A single line: breaks and control characters become a space, bidi overrides are removed; empty if nothing shows. */
 export function singleLine(text: string): string {
+  if (isBlank(text)) return '';
   return text.replace(reordering, '').replace(breaking, ' ');
 }
 
 export function severalLines(text: string): string {
+  if (isBlank(text)) return '';
   return text
     .replace(/\r\n?/g, '\n')
     .replace(reordering, '')

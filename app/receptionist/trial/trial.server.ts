@@ -1,5 +1,6 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 
+import { isBlank } from '~/domain/visible-text';
 import { refuseForm } from '~/platform/forms/action-data.server';
 import { leadTo } from '~/platform/forms/lead-to.server';
 import { tooLargeErrors } from '~/platform/forms/messages';
@@ -22,7 +23,7 @@ export function trialPrefill({ handover, customer }: AgentRecord): TrialValues {
 export async function startTrial(request: Request, agentId: string, form: FormData) {
   const submission = parseWithZod(form, { schema: trialForm });
   if (submission.status !== 'success') {
-    const missing = reportedByToast.some((name) => !textOf(form, name).trim());
+    const missing = reportedByToast.some((name) => isBlank(textOf(form, name)));
     return refuseForm(submission.reply(), missing ? toasts.trialIncomplete : undefined);
   }
   const { handover: _usedUp, ...record } = await readRecord(request, agentId);

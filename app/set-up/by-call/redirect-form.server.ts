@@ -2,10 +2,17 @@ import { z } from 'zod';
 
 import { stateCode } from '~/domain/us-states';
 import { isAgentId } from '~/domain/agent-id';
+import { isLongerThan, singleLine } from '~/platform/forms/typed-text';
 import type { Handover } from '~/receptionist/agent-record.server';
 
 /** What was misheard or is too long is left out: the owner types it on the trial form. */
-const heard = (max: number) => z.string().trim().max(max).catch('');
+const heard = (max: number) =>
+  z
+    .string()
+    .overwrite(singleLine)
+    .trim()
+    .refine((text) => !isLongerThan(text, max))
+    .catch('');
 
 const handoverForm = z
   .object({

@@ -80,6 +80,18 @@ test.each([
   expect(calls.at(-1)).toMatchObject({ name: 'log', body: { step: 99, stepData: { success: false } } });
 });
 
+test('what was heard is one line, as long as a person counts', { tags: ['7.assign'] }, async () => {
+  const long = '👩🏿‍🚀'.repeat(120);
+  await finish({
+    Agent_Id: 'agent_abc1',
+    BusinessName: long,
+    UsersCity: 'Aus\u202etin\r\nBcc: x',
+    UsersAddress: '\u200b',
+  });
+  const body = { businessName: long, userCity: 'Austin Bcc: x', userAddress: '' };
+  expect(calls[0]).toMatchObject({ name: 'assign', body });
+});
+
 test('does nothing for an invalid id', { tags: ['4.voice.4'] }, async () => {
   const { data, status, cookies } = await finish({ Agent_Id: 'agent_' });
   expect({ data, status, cookies, calls }).toEqual({

@@ -2,6 +2,7 @@ import { businessFields, questionOf } from '~/domain/business-questions';
 import type { BusinessField, BusinessFields } from '~/domain/business-questions';
 import { days, defaultSchedule } from '~/domain/weekly-schedule';
 import type { DaySchedule, WeeklySchedule } from '~/domain/weekly-schedule';
+import { isLongerThan, severalLines, singleLine } from '~/platform/forms/typed-text';
 import { readFieldValue } from '../business/field-value';
 
 export type Extracted = { [Field in BusinessField]?: string | number | undefined } & {
@@ -21,8 +22,10 @@ export function usableFindings(extracted: Extracted): {
 }
 
 function usableValue(name: BusinessField, value: string | number | undefined): string | null {
-  const text = String(value ?? '').trim();
-  return text && text.length <= questionOf(name).max ? readFieldValue(name, text) : null;
+  const { kind, max } = questionOf(name);
+  const tidy = kind === 'long-text' ? severalLines : singleLine;
+  const text = tidy(String(value ?? '')).trim();
+  return text && !isLongerThan(text, max) ? readFieldValue(name, text) : null;
 }
 
 /** A closed day may come without hours and gets the default ones. */

@@ -1,0 +1,6 @@
+/** Zero-width characters, fillers and the like show nothing, though `trim` leaves them. */
+const visible = /[^\p{Default_Ignorable_Code_Point}\p{White_Space}\p{Cc}]/u;
+
+export function isBlank(text: string | undefined): boolean {
+  return !text || !visible.test(text);
+}
