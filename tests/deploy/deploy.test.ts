@@ -6,6 +6,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 
 import { nginxConfiguration, writeNginxConfiguration } from '../../deploy/nginx/render.js';
 import { createRegistry } from '../../app/platform/observation/metrics.server';
+import { watchRequests } from '../../app/platform/observation/request-metrics.server';
 import { funnelSteps } from '../../app/platform/observation/observe.server';
 import { variants } from '../../app/set-up/variants';
 
@@ -106,12 +107,18 @@ describe('the image', () => {
 
 test('dashboard and alerts ask for figures and steps that there are', async () => {
   const registry = createRegistry();
+  watchRequests(registry, [], undefined);
   const known = (await registry.getMetricsAsJSON()).map(({ name }) => name);
+  const labelsOf = (name: string): unknown => registry.getSingleMetric(name)?.['labelNames' as never];
   const requested = `${read('deploy/monitoring/dashboard.json')}${read('deploy/monitoring/alerts.yaml')}`;
   for (const [name] of requested.matchAll(/\b(web|nodejs|process)_[a-z0-9_]+/g)) {
     const base = name.replace(/_(count|sum|bucket)$/, '');
-    if (!base.startsWith('web_http_request')) expect(known, name).toContain(base);
+    expect(known, name).toContain(base);
   }
+  for (const [, name = '', selector = ''] of requested.matchAll(
+    /\b(web_\w+?)(?:_count|_sum|_bucket)?\{(.+?)\}/g,
+  ))
+    for (const [, label] of selector.matchAll(/(\w+)[=!]/g)) expect(labelsOf(name), name).toContain(label);
   for (const [, step] of requested.matchAll(/step=\\?"([a-z-]+)/g)) expect(funnelSteps).toContain(step);
   for (const step of funnelSteps) expect(requested).toContain(`step=\\"${step}\\"`);
 });

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 
-import { onObservation } from './observe.server';
+import { funnelSteps, funnelVariants, onObservation } from './observe.server';
 import type { Observation } from './observe.server';
 import { watchRequests } from './request-metrics.server';
 import type { KnownRoute } from './request-metrics.server';
@@ -48,6 +48,8 @@ function createInstruments(registry: Registry) {
     labelNames: ['step', 'variant'],
     registers,
   });
+  // Prometheus sees no increase in a series that begins with its first step.
+  for (const step of funnelSteps) for (const variant of funnelVariants) funnel.inc({ step, variant }, 0);
   const refusals = new Counter({
     name: 'web_refusals_total',
     help: 'Requests that the guard or a limit refused.',

@@ -19,6 +19,7 @@ test('what happens is counted', async () => {
     'web_breaker_state{function="create-full-agent"} 2',
   ])
     expect(text).toContain(line);
+  expect(text.match(/^web_funnel_steps_total\{.*\} 0$/gm)).toHaveLength(29);
   for (const name of ['nodejs_eventloop_lag_p99_seconds', 'process_resident_memory_bytes'])
     expect(text).toContain(`\n${name}`);
 });

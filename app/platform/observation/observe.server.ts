@@ -1,10 +1,12 @@
 import type { FailureCause } from '../backend/outcome';
 
 export const funnelSteps = ['started', 'analysed', 'created', 'trial', 'paid', 'checklist-complete'] as const;
+/** A variant of the form, a call, or an agent that came here by its address. */
+export const funnelVariants = ['A', 'B', 'C', 'call', 'unknown'] as const;
 
 /** What the code reports to metrics. Nothing in it may identify the visitor. */
 export type Observation =
-  | { kind: 'funnel'; step: (typeof funnelSteps)[number]; variant: string }
+  | { kind: 'funnel'; step: (typeof funnelSteps)[number]; variant: (typeof funnelVariants)[number] }
   | { kind: 'refusal'; by: 'guard' | 'rate-limit' | 'body-limit' | 'honeypot'; status: number }
   | { kind: 'dropped-step' }
   | { kind: 'backend-call'; functionName: string; outcome: 'ok' | FailureCause; ms: number }
