@@ -44,6 +44,12 @@ describe('the proxies fit the instances', () => {
       expect(Number(text?.[1])).toBeGreaterThan(11);
   });
 
+  test('neither writes addresses or queries of visitors into its log', () => {
+    expect(/log_format[^;]+;/.exec(nginx)?.[0]).not.toMatch(/remote_addr|request_uri|\$args|http_/);
+    for (const field of ['remote_ip delete', 'headers delete', 'uri regexp [?].* ""'])
+      expect(caddy).toContain(`request>${field}`);
+  });
+
   test('nothing is left to fill in', () => {
     expect(nginx).not.toContain('${');
     expect(nginx.match(/server 127\.0\.0\.1:300\d /g)).toHaveLength(2);
