@@ -72,7 +72,12 @@ function inEnvironment(environment: Launch['environment']): string[] {
     ['SETUP_AGENT_ID', 'agent_setup'],
     ['DEMO_AGENT_ID', 'agent_demo'],
   ] as const)
-    if ((environment[name] ?? sample) === sample) found.push(`${name}: is that of the mock backend`);
+    if ((environment[name] || sample) === sample) found.push(`${name}: is that of the mock backend`);
+  if (!environment.SALES_REPS) found.push('SALES_REPS: is not given: /alex and /jordan are pages of nobody');
+  for (const name of ['BACKEND_KEY', 'SESSION_SECRET'] as const)
+    if (!environment[name]) found.push(`${name}: is not given`);
+  if (/characters-long/.test(environment.SESSION_SECRET ?? ''))
+    found.push('SESSION_SECRET: is one of an example');
   return found;
 }
 

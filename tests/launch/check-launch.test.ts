@@ -12,6 +12,9 @@ const environment = {
   PUBLIC_URL: 'https://www.company.com',
   SETUP_AGENT_ID: 'agent_a1',
   DEMO_AGENT_ID: 'agent_b2',
+  BACKEND_KEY: 'k3y',
+  SESSION_SECRET: '0f1e2d3c'.repeat(4),
+  SALES_REPS: 'ana',
 };
 const ready: Launch = {
   brand: { product: 'Company', supportPhone: '512-867-5309', supportEmail: 'help@company.com' },
@@ -55,6 +58,14 @@ test.each<[string, Partial<Launch>, RegExp]>([
     'a checkout for tests',
     { environment: { ...environment, CHECKOUT_HOSTS: 'http://127.0.0.1:4010' } },
     /CHECKOUT/,
+  ],
+  ['an empty agent', { environment: { ...environment, SETUP_AGENT_ID: '' } }, /^SETUP_AGENT_ID/],
+  ['the sample reps', { environment: { ...environment, SALES_REPS: '' } }, /^SALES_REPS: .*alex/],
+  ['no key', { environment: { ...environment, BACKEND_KEY: '' } }, /^BACKEND_KEY: is not given/],
+  [
+    'a secret of an example',
+    { environment: { ...environment, SESSION_SECRET: 'at-least-thirty-two-characters-long' } },
+    /^SESSION_SECRET: is one of an example/,
   ],
   ['the mock’s agent', { environment: { ...environment, DEMO_AGENT_ID: 'agent_demo' } }, /^DEMO_AGENT_ID/],
 ])('finds %s', (_name, change, expected) => {
