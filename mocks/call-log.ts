@@ -4,6 +4,8 @@ export interface ReceivedCall {
   at: string;
   functionName: string;
   idempotencyKey: string | null;
+  requestId: string | null;
+  traceparent: string | null;
   body?: unknown;
   fault?: Fault | undefined;
   outcome?: number | 'connection dropped';

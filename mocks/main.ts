@@ -1,4 +1,4 @@
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
 import { createMockServer } from './http-server';
@@ -13,25 +13,39 @@ const usage = `npm run mock-backend -- [options]
   --state FILE      remembers agents and idempotency keys in this file, over restarts
   --pace 1          how long its work takes: 0 answers at once`;
 
-const { values: given } = parseArgs({
-  options: {
-    port: { type: 'string', default: '4010' },
-    host: { type: 'string', default: '127.0.0.1' },
-    key: { type: 'string', default: process.env.MOCK_BACKEND_KEY ?? 'mock-backend-key' },
-    state: { type: 'string' },
-    pace: { type: 'string', default: '1' },
-    help: { type: 'boolean', default: false },
-  },
-});
+try {
+  const given = options();
+  if (given.help) console.log(usage);
+  else listen(given);
+} catch (error) {
+  giveUp(error);
+}
 
-if (given.help) console.log(usage);
-else listen();
+function options() {
+  const { values } = parseArgs({
+    options: {
+      port: { type: 'string', default: '4010' },
+      host: { type: 'string', default: '127.0.0.1' },
+      key: { type: 'string', default: process.env.MOCK_BACKEND_KEY ?? 'mock-backend-key' },
+      state: { type: 'string' },
+      pace: { type: 'string', default: '1' },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  if (!/^\d+$/.test(values.port)) throw new Error(`--port ${values.port} is not a number`);
+  if (!/^\d*\.?\d+$/.test(values.pace)) throw new Error(`--pace ${values.pace} is not a number`);
+  return values;
+}
 
-function listen(): void {
+function listen(given: ReturnType<typeof options>): void {
   setPace(Number(given.pace));
   const file = given.state;
-  if (file) restore(readState(file));
+  if (file) {
+    restoreFrom(file);
+    writeState(file);
+  }
   const server = createMockServer({ key: given.key, ...(file ? { onCall: () => writeState(file) } : {}) });
+  server.on('error', giveUp);
   server.listen({ port: Number(given.port), host: given.host }, () => {
     const address = server.address();
     const port = typeof address === 'object' && address ? address.port : given.port;
@@ -41,12 +55,14 @@ function listen(): void {
   });
 }
 
-function readState(file: string): unknown {
+function restoreFrom(file: string): void {
+  if (!existsSync(file)) return;
   try {
-    return JSON.parse(readFileSync(file, 'utf8'));
+    restore(JSON.parse(readFileSync(file, 'utf8')));
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
-    throw new Error(`${file} is not a state that this mock has written`, { cause: error });
+    throw new Error(`${file} is not a state that this mock has written: delete it, or name another`, {
+      cause: error,
+    });
   }
 }
 
@@ -54,4 +70,9 @@ function readState(file: string): unknown {
 function writeState(file: string): void {
   writeFileSync(`${file}.new`, JSON.stringify(remembered()));
   renameSync(`${file}.new`, file);
+}
+
+function giveUp(error: unknown): void {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
 }

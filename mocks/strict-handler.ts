@@ -55,7 +55,13 @@ export function strictHandler<Schema extends z.ZodType>(strictFunction: StrictFu
 async function examine<Schema extends z.ZodType>(strictFunction: StrictFunction<Schema>, request: Request) {
   const json: unknown = await request.json().catch(() => undefined);
   const key = request.headers.get('idempotency-key');
-  const call = rememberCall({ functionName: strictFunction.name, idempotencyKey: key, body: json });
+  const call = rememberCall({
+    functionName: strictFunction.name,
+    idempotencyKey: key,
+    requestId: request.headers.get('x-request-id'),
+    traceparent: request.headers.get('traceparent'),
+    body: json,
+  });
   const refusal = refuseHeaders(request, strictFunction.keyed ?? false);
   if (refusal) return { call, checked: refusal };
   const body = strictFunction.body.safeParse(json);
