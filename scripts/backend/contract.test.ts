@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, test } from 'vitest';
 
+import { createBackend } from '../../app/platform/backend/functions.server';
 import { functions } from '../../app/platform/backend/messages.server';
 import { failed } from '../../app/platform/backend/outcome';
 import { contract } from './contract';
 import { contractDocuments } from './documents';
+import { examples } from './examples';
 import { openApi } from './openapi';
 
 test('the documents say what client and mock check; `npm run backend-docs` writes them', async () => {
@@ -26,6 +28,45 @@ describe.each(contract)('the example of $name', ({ name, body, response: reply, 
     expect(body.safeParse(example.body).error).toBeUndefined();
     expect(reply.safeParse(example.response).error).toBeUndefined();
   });
+});
+
+/** What the client does with a backend that always answers so. */
+async function whatIsSent(key: keyof typeof functions, status: number) {
+  const sent: Headers[] = [];
+  const send = async (_url: string, init: RequestInit) => {
+    sent.push(new Headers(init.headers));
+    return new Response('{}', { status });
+  };
+  const client = createBackend(async () => ({ baseUrl: 'http://backend.test', key: 'k', send }));
+  const audio = { size: 3, pieces: async function* () {} };
+  const { audioData: _encodedWhileSent, ...voice } = examples.cloneVoice.body;
+  const calls: Record<keyof typeof functions, () => Promise<unknown>> = {
+    logStep: () => client.logStep(functions.logStep.body.parse(examples.logStep.body)),
+    extract: () => client.extract(examples.extract.body, { timeoutMs: 15_000 }),
+    cloneVoice: () => client.cloneVoice(voice, audio, 'one'),
+    createAgent: () => client.createAgent(functions.createAgent.body.parse(examples.createAgent.body), 'one'),
+    assignPhone: () => client.assignPhone(examples.assignPhone.body, 'one'),
+    getPhone: () => client.getPhone(examples.getPhone.body.agentId),
+    subscribe: () => client.subscribe(examples.subscribe.body, 'one', 'https://www.site.test'),
+    storeRedirect: () => client.storeRedirect(examples.storeRedirect.body),
+  };
+  await calls[key]();
+  return sent;
+}
+
+const keys = Object.keys(functions) as (keyof typeof functions)[]; // of a literal object
+
+test.each(keys)('%s is sent with the headers, and repeated as often, as the document says', async (key) => {
+  const entry = contract.find(({ name }) => name === functions[key].name);
+  const sent = await whatIsSent(key, 503);
+  const always = ['accept', 'apikey', 'authorization', 'content-type', 'traceparent', 'x-request-id'];
+  const more = [
+    ...(entry?.keyed ? ['idempotency-key'] : []),
+    ...(entry?.sendsOrigin ? ['origin'] : []),
+    ...(key === 'cloneVoice' ? ['content-length'] : []),
+  ];
+  expect([...(sent[0]?.keys() ?? [])]).toEqual([...always, ...more].sort());
+  expect(sent).toHaveLength(entry?.repeats.includes('up to two more times') ? 3 : 1);
 });
 
 test('the statuses that leave an outcome unknown are those of the client', () => {

@@ -29,7 +29,8 @@ const sameKey =
   'The key belongs to what the visitor submitted. After an unknown outcome (no response, 5xx, 408, 409, 425, 429, or a ' +
   'response of another shape) the same submission comes with the same key, and must have one effect and one response. ' +
   'After a definite no (`success: false`, any other 4xx) the next try has a new key. Where nobody answers, or a proxy ' +
-  'with 502, 503 or 504, it comes up to two more times at once, within the time limit.';
+  'with 502, 503 or 504, it comes up to two more times at once, within the time limit. Keep a key and its response for ' +
+  'thirty days, as long as a visitor may come back to a form.';
 const harmless = 'No key: it changes nothing, and a visitor who reloads calls it again.';
 
 const described: Record<keyof typeof functions, Described> = {
@@ -71,13 +72,14 @@ const described: Record<keyof typeof functions, Described> = {
     summary: 'Tells an agent’s phone number',
     use: 'A positive response without a number makes the page ask for one (`assign-agent-phone`).',
     milliseconds: [limits.usual],
-    repeats: `${harmless} Where nobody answers it is tried up to two more times within the time limit.`,
+    repeats: `${harmless} Where nobody answers, or a proxy with 502, 503 or 504, it is tried up to two more times within the time limit.`,
   },
   subscribe: {
     summary: 'Opens a checkout for the trial',
     use:
       'The visitor is sent to `url`, whose host must be among the front end’s `CHECKOUT_HOSTS`. The checkout returns ' +
-      'to `{Origin}/calendar-setup?session_id=…&agentId=…`, and on cancelling to `{Origin}/payment-setup`.',
+      'to `{Origin}/calendar-setup?session_id=…&agentId=…`, and on cancelling to `{Origin}/payment-setup`. ' +
+      'A key whose checkout ran out unpaid may get a new address, but never a second subscription.',
     milliseconds: [limits.usual],
     repeats: sameKey,
     sendsOrigin: true,

@@ -75,9 +75,10 @@ function operation(entry: ContractFunction): object {
           },
         },
       },
-      '400': { $ref: '#/components/responses/Refused' },
       '401': { $ref: '#/components/responses/WrongKey' },
+      '403': { $ref: '#/components/responses/WrongKey' },
       ...Object.fromEntries(retried.map((status) => [status, { $ref: '#/components/responses/Unknown' }])),
+      '4XX': { $ref: '#/components/responses/Refused' },
       '5XX': { $ref: '#/components/responses/Unknown' },
     },
   };
@@ -120,7 +121,7 @@ function failure(description: string): object {
 }
 
 const responses = {
-  Refused: failure('Surely nothing was done. So is any other 4xx that is not listed here.'),
+  Refused: failure('Surely nothing was done.'),
   WrongKey: failure('The key is missing or wrong. Surely nothing was done.'),
   Unknown: failure('Counts as an unknown outcome: it may have been done. The same call may come again.'),
 };

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { functions } from '../../app/platform/backend/messages.server';
 import type { Outcome } from '../../app/platform/backend/outcome';
+import { contract } from './contract';
 import type { Probe } from './probe';
 import { testAgent, testAssignment, testCustomer, testStep, testVoice } from './test-data';
 
@@ -50,6 +51,18 @@ export const statements: readonly Statement[] = [
     },
   },
   {
+    says: 'every function refuses a wrong key, not one alone',
+    creates: true,
+    check: async ({ call }) => {
+      for (const { name, response, example } of contract) {
+        const extra = { idempotencyKey: randomUUID(), origin };
+        const outcome = await call({ name, response }, example.body, extra, `wrong-${randomUUID()}`);
+        if (!refusesKey(outcome)) return `${name}: ${found(outcome)}`;
+      }
+      return null;
+    },
+  },
+  {
     says: 'get-agent-phone answers in its shape, also for an agent that it does not know',
     check: async ({ call }) => unlessResponded(await call(functions.getPhone, unknownAgent)),
   },
@@ -66,9 +79,11 @@ export const statements: readonly Statement[] = [
       unlessResponded(await call(functions.extract, { email: '', websiteAddress: website })),
   },
   {
-    says: 'log-agent-creator-step takes a step',
+    says: 'log-agent-creator-step takes steps with a name and with a number',
     creates: true,
-    check: async ({ call }) => unlessOk(await call(functions.logStep, testStep)),
+    check: async ({ call }) =>
+      unlessOk(await call(functions.logStep, testStep)) ??
+      unlessOk(await call(functions.logStep, { ...testStep, step: 1 })),
   },
   {
     says: 'create-full-agent creates an agent; the same key at the same time and afterwards gives the same one',
@@ -84,10 +99,12 @@ export const statements: readonly Statement[] = [
     },
   },
   {
-    says: 'create-full-agent with another key creates another agent',
+    says: 'create-full-agent with another key creates another agent, also without consent to messages',
     creates: true,
     check: async ({ call }, memory) => {
-      const outcome = await call(functions.createAgent, testAgent, { idempotencyKey: randomUUID() });
+      const smsConsent = { ...testAgent.smsConsent, consent: false, date: null };
+      const extra = { idempotencyKey: randomUUID() };
+      const outcome = await call(functions.createAgent, { ...testAgent, smsConsent }, extra);
       if (!outcome.ok) return found(outcome);
       return outcome.value.agentId === memory.agentId ? 'the same agent again' : null;
     },
@@ -139,14 +156,20 @@ export const statements: readonly Statement[] = [
     },
   },
   {
-    says: 'create-subscription opens a checkout at an https address',
+    says: 'create-subscription opens one checkout for the same key, at an https address',
     creates: true,
     check: async ({ call }, { agentId = 'unknown' }) => {
       const body = { customerInfo: testCustomer, agentId };
-      const outcome = await call(functions.subscribe, body, { idempotencyKey: randomUUID(), origin });
-      if (!outcome.ok) return found(outcome);
-      const { url } = outcome.value;
-      return URL.canParse(url) && new URL(url).protocol === 'https:' ? null : `the address is '${url}'`;
+      const extra = { idempotencyKey: randomUUID(), origin };
+      const outcomes = [
+        await call(functions.subscribe, body, extra),
+        await call(functions.subscribe, body, extra),
+      ];
+      const urls = outcomes.map((outcome) => (outcome.ok ? outcome.value.url : null));
+      const wrong = urls.find(
+        (url) => url !== null && !(URL.canParse(url) && new URL(url).protocol === 'https:'),
+      );
+      return wrong === undefined ? sameEachTime(outcomes, urls) : `the address is '${wrong}'`;
     },
   },
   {

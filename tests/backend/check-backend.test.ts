@@ -183,9 +183,31 @@ const breakages: Record<string, [Breakage, RegExp, voiceBytes?: number]> = {
     /recording of 10 MB.*413/,
     largestFile,
   ],
+  'opens a checkout for each repeat': [
+    only('create-subscription', () => ok({ url: `https://pay.example/${(made += 1)}` })),
+    /create-subscription.*different each time/,
+  ],
+  'takes any key to create': [
+    only('create-full-agent', ({ mocked }) =>
+      mocked({ headers: { authorization: `Bearer ${key}`, apikey: key } }),
+    ),
+    /every function refuses a wrong key.*create-full-agent: it answered with a success/,
+  ],
+  'takes no step with a number': [
+    only('log-agent-creator-step', ({ body, mocked }) =>
+      typeof JSON.parse(body).step === 'number' ? ok({ success: false }, 422) : mocked(),
+    ),
+    /log-agent-creator-step.*422/,
+  ],
+  'creates nothing without consent': [
+    only('create-full-agent', ({ body, mocked }) =>
+      JSON.parse(body).smsConsent.consent ? mocked() : ok({ success: false }),
+    ),
+    /also without consent.*refused/,
+  ],
   'answers with half an address of the checkout': [
     only('create-subscription', () => ok({ url: '/pay/cs_1' })),
-    /checkout at an https address/,
+    /at an https address: the address is '.pay/,
   ],
 };
 
@@ -230,11 +252,12 @@ async function run(url: string, ...options: string[]) {
   return { output, code: child.exitCode ?? (await new Promise((resolve) => child.on('exit', resolve))) };
 }
 
-test('the command ends with 0 for a good backend, with 1 for a broken one', async () => {
+test('the command ends with 0 for a good backend, with 1 for a broken one, with 2 for a wrong option', async () => {
   expect(await run(await serve(createMockServer({ key })))).toMatchObject({
     code: 0,
     output: expect.stringContaining('It keeps the contract.'),
   });
+  expect(await run('http://127.0.0.1:1', '--creat')).toEqual({ code: 2, output: '' });
   const wrong = await broken(() => ok({ error: 'no' }, 401));
   expect(await run(wrong)).toMatchObject({
     code: 1,
