@@ -1,7 +1,6 @@
 import { mirrorStep, reportStep } from './report-step';
 import { seenPages } from './reported-step';
 
-/** The steps that the server logs, for the page's own analytics. */
 for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-visit]')) visited(dataset.visit);
 document.addEventListener('submit', ({ target }) => {
   if (target instanceof HTMLElement) mirror(target.dataset.click);

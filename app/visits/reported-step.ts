@@ -6,7 +6,6 @@ export type ReportedStep =
   | { step: 'founder_email_clicked' }
   | { step: 'faq_question_clicked'; question: string; index: number };
 
-/** Pages whose visits are logged, and which a browser may load before they are visited. */
 export const seenPages = ['faq_page_visit', 'about_us_page_visit'] as const;
 export type SeenPage = (typeof seenPages)[number];
 
