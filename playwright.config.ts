@@ -31,7 +31,6 @@ export default defineConfig({
       executablePath: findChromium(),
       args: [
         '--no-sandbox',
-        '--font-render-hinting=none', // letters as wide as on phones, wherever the tests run
         '--disable-gpu',
         '--disable-quic',
         '--no-first-run',
