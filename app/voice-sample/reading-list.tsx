@@ -4,9 +4,9 @@ export function ReadingList({ quotes }: { quotes: readonly Quote[] }) {
   return (
     <ol className="grid gap-4">
       {quotes.map(({ text, author, work }) => (
-        <li key={work} className="border-l-4 border-accent pl-4">
+        <li key={work} className="border-l-4 border-accent pl-[min(1rem,4vw)]">
           <blockquote>
-            <p className="text-lg">{text}</p>
+            <p className="text-[min(1.125rem,8vw)] leading-[1.556]">{text}</p>
           </blockquote>
           <p className="hint">
             {author}, <cite>{work}</cite>

@@ -35,7 +35,7 @@ test('no page scrolls sideways, cuts its heading or has a control too small for 
   expect(found).toEqual({});
 });
 
-test('no page of a product with a long name scrolls sideways on a narrow phone with text at twice its size', async ({
+test('a narrow phone with text at twice its size splits no heading, and a long product name fits', async ({
   page,
   baseURL,
 }) => {
@@ -46,8 +46,9 @@ test('no page of a product with a long name scrolls sideways on a narrow phone w
     await showState(page, await visitState(baseURL ?? '', state));
     await openAll(page);
     await layOutAll(page);
+    const faults = await splitWords(page);
     await renameProduct(page, 'Wellingtonshire Answering');
-    const faults = await sideways(page);
+    faults.push(...(await sideways(page)));
     if (faults.length > 0) found[state.name] = faults;
   }
   expect(found).toEqual({});
@@ -73,6 +74,25 @@ test('the bar at the foot of phones hides nothing that has the focus', async ({ 
   expect(hidden).toEqual([]);
 });
 
+test('a code to dial stands on one line, and on two only where the text is large', async ({ page }) => {
+  await page.goto('/testforwarding?type=busy&carrier=tmobile&number=5125550100');
+  const lines = () =>
+    page.locator('.dial-code').evaluateAll((codes) =>
+      codes.map((code) => {
+        const range = document.createRange();
+        range.selectNodeContents(code);
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+      }),
+    );
+  for (const width of [1280, 768, 640, 360, 320]) {
+    await page.setViewportSize({ width, height: 740 });
+    expect(await lines(), `${width} px`).toEqual([1, 1]);
+  }
+  await enlargeText(page);
+  await page.reload();
+  expect(await lines()).toEqual([2, 1]);
+});
+
 /** A new owner's name, wherever the page says it. */
 function renameProduct(page: Page, to: string): Promise<void> {
   return page.evaluate(
@@ -96,6 +116,29 @@ function sideways(page: Page): Promise<string[]> {
       (heading) => heading.scrollWidth > heading.clientWidth + 1 && !heading.matches('.sr-only'),
     );
     return [...causes.slice(0, 5), ...cut].map((element) => element.outerHTML.slice(0, 160));
+  });
+}
+
+/** Words of headings, tickets, buttons and codes that stand on two lines, though no longer than one. */
+function splitWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const whole = 'h1, h2, h3, .ticket-title, .stamp, .btn, .code-table, .dial-code, .calculator-sum';
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      if (!text.parentElement?.closest(whole)) continue;
+      const room = text.parentElement.closest('.page, .page-narrow, .reading')?.clientWidth ?? innerWidth;
+      for (const word of text.nodeValue?.matchAll(/[^\s–-]+/g) ?? []) {
+        const range = document.createRange();
+        range.setStart(text, word.index);
+        range.setEnd(text, word.index + word[0].length);
+        const parts = [...range.getClientRects()].filter(({ width }) => width > 1);
+        const width = parts.reduce((sum, part) => sum + part.width, 0);
+        if (width <= room && new Set(parts.map(({ top }) => Math.round(top))).size > 1)
+          found.push(`split: ${word[0]} in ${text.parentElement.outerHTML.slice(0, 120)}`);
+      }
+    }
+    return found;
   });
 }
 

@@ -3,7 +3,7 @@ import type { DialCode } from '~/domain/forwarding-code';
 
 export function DialCard({ title, code }: { title: string; code: DialCode }) {
   return (
-    <div className="card">
+    <div className="card dial-card">
       <h3 className="mb-2">{title}</h3>
       <p className="dial-code mb-3 select-all">{code.display}</p>
       <div className="flex flex-wrap items-center gap-3">

@@ -22,7 +22,9 @@ export function ErrorSummary({ problems = [], toast }: ErrorSummaryProps) {
       data-error-summary=""
       className="rounded-xl border-2 border-danger bg-danger-tint p-4"
     >
-      <h2 className="mb-1 text-lg">{toast?.title ?? countText(problems.length)}</h2>
+      <h2 className="mb-1 text-[min(1.125rem,8vw)] leading-[1.556]">
+        {toast?.title ?? countText(problems.length)}
+      </h2>
       {toast?.description ? <p>{toast.description}</p> : null}
       {problems.length > 0 ? (
         <ul className="list-disc pl-5">

@@ -73,7 +73,7 @@ export function ConfirmStep({
 
 function ReviewRow({ label, value, change }: { label: string; value: string; change: string }) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-2.5 sm:grid-cols-[12rem_1fr_auto]">
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-2.5 max-[16rem]:grid-cols-1 sm:grid-cols-[12rem_1fr_auto]">
       <dt className="col-span-full font-semibold sm:col-auto">{label}</dt>
       <dd className="break-words whitespace-pre-line">
         {value || <span className="text-muted">Not given</span>}
