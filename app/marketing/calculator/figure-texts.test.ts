@@ -25,6 +25,7 @@ test('numbers read as the formats of JavaScript would write them', { tags: ['D.c
         amount.toLocaleString('en-US', { ...currency, minimumFractionDigits: digits }),
       );
     }),
+    { examples: [[1e9, 1]] },
   );
   expect([money(275.555), plain(7.555), money(99.999)]).toEqual(['$275.56', '7.56', '$100.00']);
 });
