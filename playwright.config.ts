@@ -21,7 +21,11 @@ export default defineConfig({
   globalSetup: './tests/setup/warm-start.ts',
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  reporter: [['line'], ['./tests/setup/plain-count-reporter.ts']],
+  reporter: [
+    ['line'],
+    ['./tests/setup/plain-count-reporter.ts'],
+    ...(process.env.LISTED_TESTS ? [['./tests/conformance/browser-list.ts'] as const] : []),
+  ],
   use: {
     baseURL: `http://localhost:${port}`,
     browserName: 'chromium',

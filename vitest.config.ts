@@ -1,18 +1,44 @@
+import { readFileSync, readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 import { statementIds } from './tests/conformance/statements/all';
 import { bundled } from './vite/bundled';
 import { minified } from './vite/minified';
 
+/** Tests of the app that replace modules for themselves; the others share theirs, which halves their cost. */
+const replacing = readdirSync('app', { recursive: true, encoding: 'utf8' })
+  .map((name) => join('app', name))
+  .filter((name) => /\.test\.tsx?$/.test(name))
+  .filter((name) => /vi\.(mock|resetModules)\(|setup\/session'/.test(readFileSync(name, 'utf8')));
+
+const app = 'app/**/*.test.{ts,tsx}';
+
 export default defineConfig({
   plugins: [minified(), bundled()],
   resolve: { alias: { '~': new URL('./app', import.meta.url).pathname } },
   test: {
-    include: [
-      '{app,mocks,server,scripts}/**/*.test.{ts,tsx}',
-      'tests/{backend,bench,deploy,launch,faults,build,conformance,served,markup}/**/*.test.ts',
+    projects: [
+      {
+        extends: true,
+        test: { name: 'shared modules', isolate: false, include: [app], exclude: replacing },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'own modules',
+          include: [
+            ...replacing,
+            '{mocks,server,scripts}/**/*.test.{ts,tsx}',
+            'tests/{backend,bench,deploy,launch,faults,build,conformance,served,markup}/**/*.test.ts',
+          ],
+        },
+      },
     ],
+    reporters: ['default', ...(process.env.LISTED_TESTS ? ['./tests/conformance/unit-list.js'] : [])],
+    unstubEnvs: true,
+    unstubGlobals: true,
     tags: statementIds.map((name) => ({ name })),
     env: { BACKEND: 'mock' },
     testTimeout: 120_000, // several start a server process; slow machines are no failure

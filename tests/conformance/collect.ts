@@ -19,59 +19,38 @@ export interface CollectedTest {
   mode: Mode;
 }
 
-/** Every test of the repository, from the runners' own listings. */
+type ListedTest = Pick<CollectedTest, 'file' | 'mode'> & { titles: string[]; tags: string[] };
+
+/** Every test of the repository: as the run before this one listed them where LISTED_TESTS says so, else from the runners. */
 export async function collectTests(root: string): Promise<CollectedTest[]> {
-  const [unit, browser] = await Promise.all([listVitest(root), listPlaywright(root)]);
-  return [...unit, ...browser];
+  const folder = process.env.LISTED_TESTS ?? (await listTests(root));
+  const lists = await Promise.all(['unit.json', 'browser.json'].map((name) => readList(join(folder, name))));
+  return lists.flat().map(({ file, titles, tags, mode }) => ({
+    file,
+    title: titles.filter(Boolean).join(' › '),
+    ids: [...new Set(tags.map((tag) => tag.replace(/^@/, '')))],
+    mode,
+  }));
 }
 
-function toTest(file: string, titles: string[], tags: string[], mode: Mode): CollectedTest {
-  const ids = [...new Set(tags.map((tag) => tag.replace(/^@/, '')))];
-  return { file, title: titles.filter(Boolean).join(' › '), ids, mode };
+async function readList(path: string): Promise<ListedTest[]> {
+  return JSON.parse(await readFile(path, 'utf8'));
 }
 
-async function listVitest(root: string): Promise<CollectedTest[]> {
-  const target = join(await mkdtemp(join(tmpdir(), 'conformance-')), 'tests.json');
-  await node(root, ['tests/conformance/list-unit-tests.js', target]);
-  const listed: { file: string; titles: string[]; tags: string[] }[] = JSON.parse(
-    await readFile(target, 'utf8'),
-  );
-  return listed.map(({ file, titles, tags }) => toTest(file, titles, tags, 'either'));
-}
-
-interface PlaywrightSuite {
-  title: string;
-  specs?: {
-    title: string;
-    file: string;
-    tags: string[];
-    tests: { projectName: 'scripts' | 'no scripts' }[];
-  }[];
-  suites?: PlaywrightSuite[];
-}
-
-async function listPlaywright(root: string): Promise<CollectedTest[]> {
-  const { stdout } = await node(root, [
-    'node_modules/@playwright/test/cli.js',
-    'test',
-    '--list',
-    '--reporter=json',
+async function listTests(root: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'conformance-'));
+  const playwright = ['node_modules/@playwright/test/cli.js', 'test', '--list'];
+  await Promise.all([
+    runNode(root, ['tests/conformance/list-unit-tests.js'], folder),
+    runNode(root, [...playwright, '--reporter=./tests/conformance/browser-list.ts'], folder),
   ]);
-  const listing: { suites: PlaywrightSuite[] } = JSON.parse(stdout.slice(stdout.indexOf('{')));
-  return listing.suites.flatMap((file) => testsOf(file, []));
+  return folder;
 }
 
-function testsOf({ specs = [], suites = [] }: PlaywrightSuite, above: string[]): CollectedTest[] {
-  const own = specs.flatMap(({ title, file, tags, tests }) =>
-    tests.map(({ projectName }) => toTest(`tests/e2e/${file}`, [...above, title], tags, projectName)),
-  );
-  return [...own, ...suites.flatMap((suite) => testsOf(suite, [...above, suite.title]))];
-}
-
-/** Runs a script of node_modules as its own process, free of the runner that this one is in. */
-function node(root: string, args: string[]) {
+/** Runs a script as its own process, free of the runner that this one is in. */
+function runNode(root: string, args: string[], LISTED_TESTS: string) {
   const foreign = /^(VITEST|TEST$|NODE_OPTIONS$)/;
   const wanted = Object.entries(process.env).filter(([name]) => !foreign.test(name));
-  const env = { ...Object.fromEntries(wanted), NODE_ENV: 'test' as const };
+  const env = { ...Object.fromEntries(wanted), NODE_ENV: 'test' as const, LISTED_TESTS };
   return run(process.execPath, args, { cwd: root, env, maxBuffer: 64 * 1024 * 1024 });
 }
