@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { brand } from '../../app/brand';
 import { pageStates, visitState } from '../markup/page-states';
+import { sideways } from '../setup/layout-faults';
 import { enlargeText, layOutAll, openAll, showState } from '../setup/show-state';
 import { expect, test } from './fixtures';
 
@@ -15,25 +16,6 @@ const states = [
 ];
 
 test.use({ expectedErrors: ['Failed to load resource'] });
-
-test('no page scrolls sideways, cuts its heading or has a control too small for a thumb', async ({
-  page,
-  baseURL,
-}) => {
-  const found: Record<string, string[]> = {};
-  for (const state of pageStates.filter(({ name }) => states.includes(name))) {
-    await showState(page, await visitState(baseURL ?? '', state));
-    await openAll(page);
-    await layOutAll(page);
-    const faults: string[] = [];
-    for (const width of [360, 320]) {
-      await page.setViewportSize({ width, height: 740 });
-      faults.push(...(await sideways(page)), ...(await tooSmall(page)));
-    }
-    if (faults.length > 0) found[state.name] = faults;
-  }
-  expect(found).toEqual({});
-});
 
 test('a narrow phone with text at twice its size splits no heading, and a long product name fits', async ({
   page,
@@ -105,20 +87,6 @@ function renameProduct(page: Page, to: string): Promise<void> {
   );
 }
 
-/** What makes the page wider than the screen, and headings that are cut. */
-function sideways(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const { clientWidth, scrollWidth } = document.documentElement;
-    const all = scrollWidth > clientWidth ? [...document.querySelectorAll('body *')] : [];
-    const beyond = (element: Element | null) => (element?.getBoundingClientRect().right ?? 0) > clientWidth;
-    const causes = all.filter((element) => beyond(element) && ![...element.children].some(beyond));
-    const cut = [...document.querySelectorAll('h1, h2')].filter(
-      (heading) => heading.scrollWidth > heading.clientWidth + 1 && !heading.matches('.sr-only'),
-    );
-    return [...causes.slice(0, 5), ...cut].map((element) => element.outerHTML.slice(0, 160));
-  });
-}
-
 /** Words of headings, tickets, buttons and codes that stand on two lines, though no longer than one. */
 function splitWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -139,22 +107,5 @@ function splitWords(page: Page): Promise<string[]> {
       }
     }
     return found;
-  });
-}
-
-/** Controls lower than 44 px; a box to tick counts with its label, a link within a text does not. */
-function tooSmall(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const controls = document.querySelectorAll<HTMLElement>(
-      '.btn, button, summary, select, textarea, input:not([type=hidden]), nav a, footer li > a',
-    );
-    return [...controls]
-      .filter((control) => control.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-      .filter((control) => !control.matches('.sr-only, .skip-link, [tabindex="-1"]'))
-      .filter((control) => {
-        const target = control.matches('[type=checkbox], [type=radio]') ? control.closest('label') : control;
-        return (target?.getBoundingClientRect().height ?? 0) < 43.5;
-      })
-      .map((control) => `too small: ${control.outerHTML.slice(0, 160)}`);
   });
 }
