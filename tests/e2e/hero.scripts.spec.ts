@@ -30,6 +30,13 @@ test('talking opens over the page and closing it ends the call', async ({ page }
 });
 
 test('nothing moves when the faces arrive late', async ({ page }) => {
+  const measured = await page.evaluate(() =>
+    new FontFace('measured', 'local("Arial"), local("Liberation Sans")').load().then(
+      () => true,
+      () => false,
+    ),
+  );
+  test.skip(!measured, 'this machine has none of the system faces that the fallback faces are measured for');
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 740 });
     let release = () => {};

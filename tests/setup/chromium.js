@@ -7,6 +7,8 @@ import { chromium } from '@playwright/test';
 const shells = ['chromium-headless-shell', 'headless_shell'];
 const browsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
+const isApt = process.getuid?.() === 0 && Boolean(onPath(['apt-get']));
+
 /** Path of a Chromium: `CHROMIUM_PATH`, one on the PATH, Playwright's own download; else undefined. */
 export function findChromium() {
   return [process.env.CHROMIUM_PATH, onPath([...shells, ...browsers]), chromium.executablePath()].find(
@@ -17,7 +19,6 @@ export function findChromium() {
 /** Finds a Chromium, or installs one: Debian's headless shell or browser first, then Playwright's download. */
 export function ensureChromium() {
   const found = findChromium();
-  const isApt = process.getuid?.() === 0 && onPath(['apt-get']);
   if (process.env.CHROMIUM_PATH || onPath(shells) || (found && !isApt)) return found;
   const ways = [
     ...(isApt ? [() => install('chromium-headless-shell'), () => install('chromium')] : []),
@@ -33,6 +34,17 @@ export function ensureChromium() {
     if (installed) return installed;
   }
   throw new Error('No Chromium: install one and set CHROMIUM_PATH.');
+}
+
+/** Has a system face with Arial's widths where packages can be installed: without one the site's fallback faces have nothing to stretch. */
+export function ensureSystemFace() {
+  const folders = ['liberation', 'liberation2'].map((name) => `/usr/share/fonts/truetype/${name}`);
+  if (!isApt || folders.some((folder) => existsSync(folder))) return;
+  try {
+    install('fonts-liberation');
+  } catch (error) {
+    console.log(`Could not install a system face: ${error instanceof Error ? error.message : error}`);
+  }
 }
 
 function onPath(/** @type {string[]} */ names) {

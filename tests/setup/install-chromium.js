@@ -1,3 +1,4 @@
-import { ensureChromium } from './chromium.js';
+import { ensureChromium, ensureSystemFace } from './chromium.js';
 
+ensureSystemFace();
 console.log(`Browser tests use ${ensureChromium()}`);
