@@ -7,13 +7,20 @@ import { statementIds } from './tests/conformance/statements/all';
 import { bundled } from './vite/bundled';
 import { minified } from './vite/minified';
 
-/** Tests of the app that replace modules for themselves; the others share theirs, which halves their cost. */
-const replacing = readdirSync('app', { recursive: true, encoding: 'utf8' })
-  .map((name) => join('app', name))
+/** Tests that replace modules or what fetches have modules for themselves; the others share theirs, which halves their cost. */
+const replacing = ['app', 'mocks']
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
+  )
   .filter((name) => /\.test\.tsx?$/.test(name))
-  .filter((name) => /vi\.(mock|resetModules)\(|setup\/session'/.test(readFileSync(name, 'utf8')));
+  .filter((name) =>
+    /vi\.(mock|resetModules)\(|setup\/session'|'\.\/server'/.test(readFileSync(name, 'utf8')),
+  );
 
-const app = 'app/**/*.test.{ts,tsx}';
+const all = [
+  '{app,mocks,server,scripts}/**/*.test.{ts,tsx}',
+  'tests/{backend,bench,deploy,launch,faults,build,conformance,served,markup}/**/*.test.ts',
+];
 
 export default defineConfig({
   plugins: [minified(), bundled()],
@@ -22,19 +29,9 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'shared modules', isolate: false, include: [app], exclude: replacing },
+        test: { name: 'shared modules', isolate: false, include: all, exclude: replacing },
       },
-      {
-        extends: true,
-        test: {
-          name: 'own modules',
-          include: [
-            ...replacing,
-            '{mocks,server,scripts}/**/*.test.{ts,tsx}',
-            'tests/{backend,bench,deploy,launch,faults,build,conformance,served,markup}/**/*.test.ts',
-          ],
-        },
-      },
+      { extends: true, test: { name: 'own modules', include: replacing } },
     ],
     reporters: ['default', ...(process.env.LISTED_TESTS ? ['./tests/conformance/unit-list.js'] : [])],
     unstubEnvs: true,
@@ -45,7 +42,7 @@ export default defineConfig({
     hookTimeout: 120_000,
     expect: { poll: { timeout: 60_000, interval: 20 } },
     pool: 'threads',
-    maxWorkers: availableParallelism(), // most wait for servers
+    maxWorkers: availableParallelism() + 1, // most wait for servers
     css: { include: [/tokens\.css/] }, // other styles are empty in tests; colors are data
     setupFiles: ['tests/setup/console-errors.ts'],
   },

@@ -10,8 +10,7 @@ export const longestUrl = 2_048;
  */
 
 /**
- * Runs the loaders of the page that is asked for, if it is known, and sends it if they give what it was rendered from.
- * What was loaded is in `context`, so that no loader runs twice.
+ * Sends the page if its loaders give what it was rendered from; what they gave is in `context`, so that none runs twice.
  *
  * @param {import('@remix-run/node').ServerBuild} build
  * @param {{ sharedPages: import('./app.js').SharedPages, onError: (error: unknown) => void }} options

@@ -1,9 +1,4 @@
-/**
- * The request as loaders know it. A whole one, as costly as the loaders, is only made when more is asked of it than its
- * address, method and headers.
- *
- * @returns {Request}
- */
+/** A whole request costs as much as the loaders: it is made when more than address, method and headers is read. @returns {Request} */
 export function visitRequest(
   /** @type {import('node:http').IncomingMessage} */ { method = 'GET', headers: sent },
   /** @type {string} */ url,
