@@ -11,6 +11,7 @@ test('the page of a new receptionist names the business, its number first, what 
   const size = (element: Element) => parseFloat(getComputedStyle(element).fontSize);
   const known = page.getByRole('region', { name: 'What it knows' });
   await expect(known).toContainText('Mon-Fri 9-5, closed weekends');
+  await expect(known.getByText('9-5,', { exact: true })).toHaveCSS('text-wrap-mode', 'nowrap');
   await expect(known).toContainText('Rivera Plumbing');
   await expect(page.getByRole('region', { name: 'What happens next' })).toContainText('no charge today');
 

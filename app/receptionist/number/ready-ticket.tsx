@@ -1,3 +1,5 @@
+import { Fragment } from 'react';
+
 import type { AgentRecord } from '../agent-record.server';
 import { Ticket, TicketRows } from '~/platform/ui/ticket';
 
@@ -6,7 +8,6 @@ export function ReadyTicket({ handover, knows }: Pick<AgentRecord, 'handover' | 
   if (!name) return null;
   const { address = '', city = '', state = '', zipCode = '', email = '' } = handover ?? {};
   const rows = [
-    { label: 'Hours', value: knows?.hours },
     { label: 'Service', value: knows?.serviceType },
     { label: 'Address', value: joined([address, city, joined([state, zipCode], ' ')], ', ') },
     { label: 'Email', value: email },
@@ -20,6 +21,7 @@ export function ReadyTicket({ handover, knows }: Pick<AgentRecord, 'handover' | 
       >
         <TicketRows
           rows={[
+            ...(knows?.hours ? [{ label: 'Hours', value: <Hours text={knows.hours} /> }] : []),
             ...rows.map(({ label, value }) => ({
               label,
               value: <span className="break-words">{value}</span>,
@@ -30,6 +32,15 @@ export function ReadyTicket({ handover, knows }: Pick<AgentRecord, 'handover' | 
       </Ticket>
     </section>
   );
+}
+
+/** `9-5` stays in one line. */
+function Hours({ text }: { text: string }) {
+  return text.split(' ').map((word, index) => (
+    <Fragment key={index}>
+      <span className="whitespace-nowrap">{word}</span>{' '}
+    </Fragment>
+  ));
 }
 
 function joined(parts: string[], by: string): string {
