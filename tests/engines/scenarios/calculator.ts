@@ -18,6 +18,7 @@ async function followsTyping(page: Page): Promise<void> {
 
 /** A figure stands among those that are unfolded. */
 async function shows(page: Page, figure: string, text: string): Promise<void> {
+  await page.shows('All figures, worked out');
   const folded = `!document.querySelector('output[name=${figure}]').closest('details').open`;
   if (await page.evaluate(folded)) await page.press('All figures, worked out');
   await page.shows(text, `output[name=${figure}]`);

@@ -51,6 +51,7 @@ async function complete(page: Page, step: string, title: string): Promise<void> 
   if (!(await page.evaluate(`document.querySelector('${step}').open`))) await page.press(title, step);
   await page.press('Mark as Complete', step);
   await page.shows('Mark as Incomplete', step);
+  await page.site.idle(); // a mark is shown before it is stored
 }
 
 async function quickSetup(page: Page): Promise<void> {
