@@ -25,7 +25,9 @@ export const serverOptions = {
   drainNoticeMs: env.drainNoticeMs,
 };
 
-if (env.metricsPort !== null && import.meta.env.PROD) void startMetrics(env.metricsPort);
+/** Awaited before the first visitor is served, who would not be counted else. */
+export const ready =
+  env.metricsPort !== null && import.meta.env.PROD ? startMetrics(env.metricsPort) : Promise.resolve();
 
 traceEveryRequest();
 if (import.meta.env.PROD) void reportTemporarySpace();

@@ -8,11 +8,12 @@ import { drainOnSignal } from './drain.js';
 const build = await import(/** @type {string} */ ('../build/server/index.js'));
 /**
  * What entry.server.tsx exports beside Remix's own; the build erases its type.
- * @typedef {{ serverOptions: { port: number, host: string | null, trustProxy: number, drainNoticeMs: number }, settle: () => Promise<unknown>, logFault: (error: unknown) => void } & import('./app.js').SharedPages} ServerEntry
+ * @typedef {{ serverOptions: { port: number, host: string | null, trustProxy: number, drainNoticeMs: number }, ready: Promise<void>, settle: () => Promise<unknown>, logFault: (error: unknown) => void } & import('./app.js').SharedPages} ServerEntry
  */
 const entry = /** @type {ServerEntry} */ (/** @type {unknown} */ (build.entry.module));
 const { port, host, trustProxy, drainNoticeMs } = entry.serverOptions;
 
+await entry.ready;
 const server = createServer({ requestTimeout: 150_000, headersTimeout: 66_000, keepAliveTimeout: 65_000 });
 const { isDraining } = drainOnSignal(server, { noticeMs: drainNoticeMs, settle: entry.settle });
 server.on(
