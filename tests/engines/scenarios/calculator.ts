@@ -18,7 +18,6 @@ async function followsTyping(page: Page): Promise<void> {
 
 /** A figure stands among those that are unfolded. */
 async function shows(page: Page, figure: string, text: string): Promise<void> {
-  await page.shows('All figures, worked out');
   const folded = `!document.querySelector('output[name=${figure}]').closest('details').open`;
   if (await page.evaluate(folded)) await page.press('All figures, worked out');
   await page.shows(text, `output[name=${figure}]`);
@@ -29,4 +28,5 @@ async function calculate(page: Page, address: RegExp): Promise<void> {
   if (page.scripts) return;
   await page.press('Calculate');
   await page.isAt(address);
+  await page.holds('Average service cost, $', '200'); // its address is there before the page
 }
