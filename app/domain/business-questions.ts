@@ -18,7 +18,7 @@ export interface Question {
   options?: readonly { value: string; label: string }[];
   prompt?: string;
   placeholder?: string;
-  autoComplete: string;
+  autoComplete?: string;
   /** Consecutive questions of one row stand side by side. */
   row?: 'contact' | 'service' | 'place';
 }
@@ -56,7 +56,6 @@ export const businessQuestions = {
     toContinue: 'A',
     toCreate: 'BC',
     usual: 'America/New_York',
-    autoComplete: 'off',
   },
   ServiceType: {
     label: 'Service Type',
@@ -67,7 +66,6 @@ export const businessQuestions = {
     toContinue: 'A',
     toCreate: 'BC',
     usual: 'Fixed Location',
-    autoComplete: 'off',
     row: 'service',
   },
   ServiceRangeMiles: {
@@ -76,10 +74,9 @@ export const businessQuestions = {
     max: 10,
     onlyFor: { name: 'ServiceType', value: 'Travel to Customer' },
     placeholder: '25',
-    autoComplete: 'off',
     row: 'service',
   },
-  BusinessDescription: { label: 'Business Description', kind: 'long-text', max: 1_000, autoComplete: 'off' },
+  BusinessDescription: { label: 'Business Description', kind: 'long-text', max: 1_000 },
   BusinessAddressStreet: {
     label: 'Street Address',
     kind: 'text',

@@ -38,15 +38,25 @@ test(
   },
 );
 
-test('a wrong e-mail on the website step keeps both fields', { tag: ['@5.7'] }, async ({ page }) => {
-  await startInstantSetup(page);
-  await page.getByLabel('Website Address').fill('rivera-plumbing.example');
-  await page.getByLabel('Email').fill('ana@rivera');
-  await page.getByRole('button', { name: 'Analyze Website' }).click();
-  await expect(page.getByRole('alert')).toContainText('Please enter a valid email address.');
-  await expect(page.getByLabel('Website Address')).toHaveValue('rivera-plumbing.example');
-  await expect(page.getByLabel('Email')).toHaveValue('ana@rivera');
-});
+test(
+  'a wrong e-mail on the website step keeps both fields, over a link and Back as well',
+  { tag: ['@5.7'] },
+  async ({ page }) => {
+    await startInstantSetup(page);
+    await page.getByLabel('Website Address').fill('rivera-plumbing.example');
+    await page.getByLabel('Email').fill('ana@rivera');
+    await page.getByRole('button', { name: 'Analyze Website' }).click();
+    await expect(page.getByRole('alert')).toContainText('Please enter a valid email address.');
+    const expectBoth = async () => {
+      await expect(page.getByLabel('Website Address')).toHaveValue('rivera-plumbing.example');
+      await expect(page.getByLabel('Email')).toHaveValue('ana@rivera');
+    };
+    await expectBoth();
+    await page.goto('/about');
+    await page.goBack();
+    await expectBoth();
+  },
+);
 
 test(
   'a refusal is said once: its summary is titled as the message, and has the focus',

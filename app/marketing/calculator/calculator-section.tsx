@@ -19,14 +19,7 @@ export function CalculatorSection({ inputs, kind = 'perBooking' }: CalculatorSec
       <div className="page">
         <h2 id="calculator-title">What are missed calls costing you?</h2>
         <p className="home-lead">Put in your own numbers.</p>
-        <form
-          method="get"
-          action="#calculator"
-          noValidate
-          autoComplete="off"
-          data-calculator={kind}
-          className="calculator"
-        >
+        <form method="get" action="#calculator" noValidate data-calculator={kind} className="calculator">
           <CalculatorFields inputs={inputs} kind={kind} />
           <CalculatorResult figures={calculate(inputs, kind)} />
           <AllFigures groups={figureTexts(inputs, kind)} />

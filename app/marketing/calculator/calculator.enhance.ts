@@ -39,6 +39,7 @@ function enhance(form: HTMLFormElement): void {
   form.addEventListener('change', () => {
     for (const [name, value] of Object.entries(readInputs(new FormData(form), kind)))
       setField(form, name, String(value));
+    keepAddress(form);
   });
   form.addEventListener('submit', (event) => {
     event.preventDefault();

@@ -29,7 +29,6 @@ export function ForwardingForm({ form }: { form: Form }) {
         label="Your carrier"
         prompt="Choose your carrier"
         options={carriers.map(({ id, name }) => ({ value: id, label: name }))}
-        autoComplete="off"
       />
       <TextField
         field={fieldOf('number', form)}
@@ -37,7 +36,6 @@ export function ForwardingForm({ form }: { form: Form }) {
         hint="The number of your receptionist, for example 512-555-0100."
         type="tel"
         inputMode="tel"
-        autoComplete="off"
       />
       <button type="submit" className="btn btn-primary">
         Show my code

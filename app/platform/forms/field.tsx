@@ -13,6 +13,7 @@ export interface FieldMeta {
   step?: string | number | undefined;
 }
 
+/** None has `autocomplete="off"`: what was typed would be gone after Back, too. */
 interface FieldProps {
   field: FieldMeta;
   label: string;
@@ -49,7 +50,7 @@ export function FieldErrors({ field }: { field: Pick<FieldMeta, 'errorId' | 'err
 
 interface TextFieldProps extends FieldProps {
   type?: 'text' | 'email' | 'tel' | 'number';
-  autoComplete: string;
+  autoComplete?: string | undefined;
   inputMode?: 'url' | 'numeric' | 'tel' | 'email';
   placeholder?: string;
 }
@@ -76,7 +77,7 @@ export function TextField({ type = 'text', autoComplete, inputMode, placeholder,
 export function TextArea({ rows, ...frame }: FieldProps & { rows: number }) {
   return (
     <FieldFrame {...frame}>
-      <textarea {...controlProps(frame)} rows={rows} className="input" autoComplete="off" />
+      <textarea {...controlProps(frame)} rows={rows} className="input" />
     </FieldFrame>
   );
 }
@@ -84,7 +85,7 @@ export function TextArea({ rows, ...frame }: FieldProps & { rows: number }) {
 interface SelectProps extends FieldProps {
   prompt: string;
   options: readonly { value: string; label: string }[];
-  autoComplete: string;
+  autoComplete?: string | undefined;
 }
 
 export function SelectField({ prompt, options, autoComplete, ...frame }: SelectProps) {

@@ -19,9 +19,10 @@ import { receiveForm } from '~/platform/http/receive-form.server';
 import type { PageHandle } from '~/platform/page-handle';
 import { limitCostlyCalls } from '~/platform/http/rate-limit.server';
 import addForms from '~/platform/forms/forms.enhance?worker&url';
+import addKeepTyped from '~/platform/forms/keep-typed.enhance?worker&url';
 import addWebsite from '~/set-up/website/website.enhance?worker&url';
 
-export const handle: PageHandle = { flow: true, enhance: [addForms, addWebsite] };
+export const handle: PageHandle = { flow: true, enhance: [addForms, addWebsite, addKeepTyped] };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { draft: typed, findings, variant } = await showWizard(request);

@@ -30,7 +30,7 @@ export function WebsiteStep({ variant, values, constraint, actionData }: Website
   return (
     <FlowPage>
       <StepHeader variant={variant} step="website" title="What is your website?" />
-      <CheckedForm form={form} toast={actionData?.toast}>
+      <CheckedForm form={form} toast={actionData?.toast} keepsTyped>
         <p>
           We read your name, hours and services from it, so that you type less. You check everything next.
         </p>

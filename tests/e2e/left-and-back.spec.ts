@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+
+import { expect, test } from './fixtures';
+import { openBusinessStep } from './set-up';
+
+/** Forms whose page is left by a link in the middle of typing. */
+const forms: [name: string, open: (page: Page) => Promise<unknown>, form: string][] = [
+  ['business', (page) => openBusinessStep(page, 'rivera-plumbing.example'), 'form#business'],
+  ['forwarding', (page) => page.goto('/testforwarding'), 'main form[method=get]'],
+  ['calculator', (page) => page.goto('/plumbing'), 'form[data-calculator]'],
+];
+
+for (const [name, open, form] of forms)
+  test(
+    `every control of the ${name} form is as it was left, after a link and Back`,
+    { tag: ['@D.back'] },
+    async ({ page }) => {
+      await open(page);
+      await page.waitForLoadState('load');
+      await changeEverything(page, form);
+      const typed = await controls(page, form);
+      await page.locator('header a[href="/about"], footer a[href="/about"]').first().click();
+      await expect(page).toHaveURL(/\/about$/);
+      await page.goBack();
+      await expect.poll(() => controls(page, form)).toEqual(typed);
+    },
+  );
+
+function changeEverything(page: Page, form: string): Promise<void> {
+  return page.evaluate((selector) => {
+    for (const control of document.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
+      `${selector} :is(input, select, textarea):not([type=hidden], [data-slider], [data-honeypot] *)`,
+    )) {
+      if (control instanceof HTMLSelectElement) control.selectedIndex = control.options.length - 2;
+      else if (['checkbox', 'radio'].includes(control.type)) control.checked = !control.checked;
+      else control.value = control.type === 'number' ? '15' : 'a@rivera.example';
+      for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
+    }
+  }, form);
+}
+
+/** What they would send, hidden fields aside. */
+function controls(page: Page, form: string): Promise<unknown[]> {
+  return page.evaluate((selector) => {
+    const sent = [...new FormData(document.querySelector<HTMLFormElement>(selector) ?? undefined)];
+    return sent.filter(([name]) => !document.querySelector(`${selector} [type=hidden][name="${name}"]`));
+  }, form);
+}
