@@ -92,7 +92,7 @@ export async function makeCurrent(request: Request, agentId: string): Promise<st
   const visitor = await readVisitor(request);
   if (visitor.currentAgentId === agentId && hasVisitorCookie(request)) return [];
   return [
-    await keepVisitor(request, {
+    keepVisitor(request, {
       ...visitor,
       ...(agentId === unknownAgent ? {} : { currentAgentId: agentId }),
     }),

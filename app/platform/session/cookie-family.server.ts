@@ -49,7 +49,7 @@ export function createCookieFamily<Value>(
 
     async write(request, id, value) {
       const name = nameOf(id);
-      const sealed = await sealValue(name, { at: Date.now(), value });
+      const sealed = sealValue(name, { at: Date.now(), value });
       if (!sealed) return null;
       const outgrown = withoutRoom(sealed.length, await siblings(request, name));
       return [

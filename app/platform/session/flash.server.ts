@@ -20,10 +20,7 @@ export async function flashToast(
   toast: ToastText,
   headers = new Headers(),
 ): Promise<Headers> {
-  headers.append(
-    'Set-Cookie',
-    setCookie(request, name, (await sealValue(name, toast)) ?? '', lifetimeSeconds),
-  );
+  headers.append('Set-Cookie', setCookie(request, name, sealValue(name, toast) ?? '', lifetimeSeconds));
   return headers;
 }
 

@@ -25,6 +25,6 @@ export function hasVisitorCookie(request: Request): boolean {
   return Boolean(requestCookies(request)[name]);
 }
 
-export async function keepVisitor(request: Request, visitor: Visitor): Promise<string> {
-  return setCookie(request, name, (await sealValue(name, visitor)) ?? '');
+export function keepVisitor(request: Request, visitor: Visitor): string {
+  return setCookie(request, name, sealValue(name, visitor) ?? '');
 }

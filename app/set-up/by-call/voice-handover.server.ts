@@ -20,7 +20,7 @@ export async function finishVoiceSetup(request: Request, form: FormData) {
   const visitor = attributed(request, await readVisitor(request));
   const email = handover.email || visitor.email;
   const cookies = [
-    await keepVisitor(request, { ...visitor, currentAgentId: agentId, ...(email ? { email } : {}) }),
+    keepVisitor(request, { ...visitor, currentAgentId: agentId, ...(email ? { email } : {}) }),
   ];
   const { state, cookies: numberCookies } = await requestNumber(request, agentId, { handover });
   cookies.push(...(await handOver(request, agentId, handover, 'call')), ...numberCookies);
