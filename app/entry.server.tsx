@@ -135,13 +135,12 @@ function setPageHeaders(headers: Headers, handle: PageHandle): void {
   const widgetOrigin = env.voiceWidgetSrc?.startsWith('http')
     ? new URL(env.voiceWidgetSrc).origin
     : undefined;
-  const inlineStyles = inlineStylesOf(handle);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set(
     'Content-Security-Policy',
     contentPolicy({
       handle,
-      styleHashes: inlineStyles === null ? [] : [sourceOf(inlineStyles)],
+      styleHashes: [sourceOf(inlineStylesOf(handle))],
       scriptHashes: handle.shared ? [sourceOf(speculationRules)] : [],
       checkoutOrigins: env.checkoutOrigins,
       ...(widgetOrigin ? { widgetOrigin } : {}),

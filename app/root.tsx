@@ -26,6 +26,7 @@ import { speculationRules } from './routes/speculation-rules';
 import { darkPaletteOf, paletteOf } from './platform/styles/palette';
 import tokens from './platform/styles/tokens.css?raw';
 import stylesheet from './routes/site.css?url';
+import { LateStylesProvider } from './platform/ui/late-styles';
 import { NotFoundPage } from './platform/ui/not-found-page';
 import { RequestNumber } from './platform/observation/request-number';
 import { NoticePage } from './platform/ui/notice-page';
@@ -66,11 +67,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <NoScriptRefreshTag />
         <Meta />
         <Links />
-        <Styles inline={inlineStylesOf(handle)} />
+        <style dangerouslySetInnerHTML={{ __html: inlineStylesOf(handle) }} />
+        {handle.inlineStyles ? null : <link rel="stylesheet" href={stylesheet} />}
       </head>
       <body>
         {handle.embeddable ? null : <SkipLink />}
-        {children}
+        <LateStylesProvider value={handle.inlineStyles ? stylesheet : null}>{children}</LateStylesProvider>
         <EnhancementScripts urls={handle.enhance ?? []} />
         {handle.shared ? (
           <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
@@ -88,18 +90,6 @@ function SkipLink() {
         Skip to content
       </a>
     </nav>
-  );
-}
-
-/** Inline where most visits begin; later pages find the stylesheet loaded. */
-function Styles({ inline }: { inline: string | null }) {
-  if (inline === null) return <link rel="stylesheet" href={stylesheet} />;
-  return (
-    <>
-      <style dangerouslySetInnerHTML={{ __html: inline }} />
-      {/* Loaded late and for no medium: Firefox lets our policy keep it from prefetching. */}
-      <link rel="stylesheet" href={stylesheet} media="not all" />
-    </>
   );
 }
 

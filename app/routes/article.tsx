@@ -27,14 +27,16 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data: page }) =>
 export default function ArticlePage() {
   const { article } = useLoaderData<typeof loader>();
   return (
-    <ReadingPage title={article.title}>
+    <ReadingPage
+      title={article.title}
+      rest={<MoreArticles articles={articles.filter(({ slug }) => slug !== article.slug)} />}
+    >
       <article>
         <p className="mb-6 text-muted">
           <LongDay day={article.published} />. {article.summary}
         </p>
         <ArticleText article={article} />
       </article>
-      <MoreArticles articles={articles.filter(({ slug }) => slug !== article.slug)} />
     </ReadingPage>
   );
 }

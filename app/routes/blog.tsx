@@ -16,14 +16,18 @@ export const meta: MetaFunction = ({ matches }) => pageMeta(matches, pages.blog)
 
 export default function Blog() {
   return (
-    <ReadingPage title={pages.blog.title}>
+    <ReadingPage
+      title={pages.blog.title}
+      rest={
+        <p className="mt-8">
+          <a href={feedPath} className="answer-link">
+            Follow the articles by RSS
+          </a>
+        </p>
+      }
+    >
       <p className="mb-6 max-w-2xl">{pages.blog.description}</p>
       <ArticleList articles={articles} />
-      <p className="mt-8">
-        <a href={feedPath} className="answer-link">
-          Follow the articles by RSS
-        </a>
-      </p>
     </ReadingPage>
   );
 }

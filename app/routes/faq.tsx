@@ -17,6 +17,9 @@ export const handle: PageHandle = {
   enhance: [addFaqSearch, addAnalytics],
 };
 
+/** They fill the first screen. */
+const firstGroups = 2;
+
 const visit = { step: 'faq_page_visit', visitType: 'faq' } as const;
 
 export function loader({ request }: LoaderFunctionArgs) {
@@ -28,11 +31,18 @@ export const meta: MetaFunction = ({ matches }) => pageMeta(matches, pages.faq);
 
 export default function Faq() {
   return (
-    <ReadingPage title="Questions and answers">
+    <ReadingPage
+      title="Questions and answers"
+      rest={
+        <div className="max-w-3xl">
+          <QuestionList groups={questionGroups.slice(firstGroups)} />
+          <StillUnsure />
+        </div>
+      }
+    >
       <div className="max-w-3xl" data-visit={JSON.stringify({ name: visit.step })}>
         <div className="faq-search mb-4" data-faq-search />
-        <QuestionList groups={questionGroups} />
-        <StillUnsure />
+        <QuestionList groups={questionGroups.slice(0, firstGroups)} />
       </div>
     </ReadingPage>
   );

@@ -120,9 +120,11 @@ async function settled(/** @type {string} */ url) {
   return getCompressed(url);
 }
 
+/** As pages are usually written: the faces and a linked stylesheet in the head, no styles by themselves. */
 function withLinkedStyles(/** @type {string} */ html) {
-  const href = /<link rel="stylesheet" href="([^"]+)" media="not all"/.exec(html)?.[1];
-  return html.replace(/<style>[\s\S]*?<\/style>/, `<link rel="stylesheet" href="${href}">`);
+  const [link = ''] = /<link rel="stylesheet"[^>]*>/.exec(html) ?? [];
+  const faces = html.match(/@font-face\s*\{[^}]*\}/g)?.join('');
+  return html.replace(link, '').replace(/<style>[\s\S]*?<\/style>/, `<style>${faces}</style>${link}`);
 }
 
 function resident() {

@@ -6,7 +6,7 @@ test.use({ expectedErrors: ['status of 404'] });
 const unlisted = ['/backupHome101525', '/plumbing', '/no-such-page', '/blog/no-such-article'];
 
 test(
-  'a page that brings its styles along has all that the stylesheet says of its elements',
+  'a page that brings styles along has all that the stylesheet says of its first screen',
   { tag: ['@E.search'] },
   async ({ page }) => {
     const sitemap = await (await page.request.get('/sitemap.xml')).text();
@@ -14,9 +14,10 @@ test(
     let withStyles = 0;
     for (const url of [...listed, ...unlisted]) {
       await page.goto(url);
-      if ((await page.locator('head > style').count()) === 0) continue;
+      if ((await page.locator('body link[rel=stylesheet]').count()) === 0) continue;
       withStyles += 1;
       const stylesheet = await page.locator('link[rel=stylesheet]').getAttribute('href');
+      await expect(page.locator('link[rel=stylesheet]')).toHaveCount(1);
       const text = await (await page.request.get(stylesheet ?? '')).text();
       expect(await page.evaluate(missingRules, text), url).toEqual([]);
     }
@@ -24,10 +25,12 @@ test(
   },
 );
 
-/** The rules of the whole stylesheet that apply to an element here, in whatever state, and are not in the page. */
-function missingRules(stylesheet: string): string[] {
+/** The rules of the whole stylesheet that apply to an element before its link, in whatever state, and are not in the page. */
+async function missingRules(stylesheet: string): Promise<string[]> {
   const whole = new CSSStyleSheet();
   whole.replaceSync(stylesheet);
+  const served = new DOMParser().parseFromString(await (await fetch(location.href)).text(), 'text/html');
+  const link = served.querySelector('link[rel=stylesheet]');
   const inline = document.querySelector('head > style');
   const own = inline instanceof HTMLStyleElement ? inline.sheet : null;
   const present = new Set(own ? rulesOf(own.cssRules) : []);
@@ -46,7 +49,7 @@ function missingRules(stylesheet: string): string[] {
   }
 
   function applies(rule: string): boolean {
-    if (/^@layer (properties|theme)/.test(rule)) return false; // values of what each sheet uses
+    if (/^@layer (properties|theme)|^@media print/.test(rule)) return false; // values of what each sheet uses
     const selector = /(?:^|\{)\s*([^{}]*?)\s*\{[^{}]*\}\s*$/.exec(rule)?.[1] ?? '*';
     const states =
       /::[a-z-]+(\([^()]*\))?|:(hover|focus|focus-visible|focus-within|active|visited|disabled|checked|user-invalid|invalid|target|modal|placeholder-shown|popover-open)\b|\[open\]/g;
@@ -54,6 +57,10 @@ function missingRules(stylesheet: string): string[] {
       .replace(states, '')
       .replace(/\[([a-z-]+)=[^\]]*\]/g, '[$1]')
       .replace(/(^|[\s>+~,(])(?=$|[\s>+~,)])/g, '$1*');
-    return document.querySelector(anyState) !== null;
+    return [...served.querySelectorAll(anyState)].some((element) => !isLater(element));
+  }
+
+  function isLater(element: Element): boolean {
+    return Boolean(link && link.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING);
   }
 }

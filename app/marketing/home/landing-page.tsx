@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { FlashToast } from '~/platform/ui/flash-toast';
+import { LateStyles } from '~/platform/ui/late-styles';
 import type { HeaderLink } from '~/platform/ui/site-header';
 import { SiteHeader } from '~/platform/ui/site-header';
 import { LandingFooter } from './landing-footer';
@@ -35,6 +36,7 @@ export function LandingPage({ visit, salesRep, hero, children }: LandingPageProp
           <FlashToast />
         </div>
         {hero}
+        <LateStyles />
         <div className="home-sections">
           {children}
           <FootBar />

@@ -12,10 +12,6 @@ export function SamplePlayer({ call }: { call: SampleCall }) {
         {call.title} <span className="hint whitespace-nowrap">{clock(call.seconds)}</span>
       </figcaption>
       <div className="player-place">
-        {/* eslint-disable-next-line jsx-a11y/media-has-caption -- its transcript follows below */}
-        <audio controls preload="none" src={call.src} className="w-full">
-          Your browser does not support the audio element.
-        </audio>
         <PlayerPanel
           what="sample call"
           position={`Position in the call: ${call.title}`}
@@ -23,6 +19,10 @@ export function SamplePlayer({ call }: { call: SampleCall }) {
           who="Two voices"
           bars={<Bars call={call} />}
         />
+        {/* eslint-disable-next-line jsx-a11y/media-has-caption -- its transcript follows below */}
+        <audio controls preload="none" src={call.src} className="w-full">
+          Your browser does not support the audio element.
+        </audio>
       </div>
       <p role="alert" className="field-error" data-player-failed hidden>
         The recording could not be played. Please read the call below.

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { FlashToast } from './flash-toast';
+import { LateStyles } from './late-styles';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
@@ -11,7 +12,14 @@ const links = [
   { href: '/about', label: 'About' },
 ];
 
-export function ReadingPage({ title, children }: { title: string; children: ReactNode }) {
+interface ReadingPageProps {
+  title: string;
+  /** As much as fills the first screen, or all. */
+  children: ReactNode;
+  rest?: ReactNode;
+}
+
+export function ReadingPage({ title, children, rest }: ReadingPageProps) {
   return (
     <>
       <SiteHeader links={links} action={{ href: '/create-agent', label: 'Try Now' }} />
@@ -19,6 +27,8 @@ export function ReadingPage({ title, children }: { title: string; children: Reac
         <FlashToast />
         <h1 className="mb-5">{title}</h1>
         {children}
+        <LateStyles />
+        {rest}
       </main>
       <SiteFooter />
     </>
