@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 import { statementIds } from './tests/conformance/statements/all';
+import { ServersFirst } from './tests/setup/servers-first';
 import { bundled } from './vite/bundled';
 import { minified } from './vite/minified';
 
@@ -42,6 +43,7 @@ export default defineConfig({
     hookTimeout: 120_000,
     expect: { poll: { timeout: 60_000, interval: 20 } },
     pool: 'threads',
+    sequence: { sequencer: ServersFirst },
     maxWorkers: availableParallelism() + 1, // most wait for servers
     css: { include: [/tokens\.css/] }, // other styles are empty in tests; colors are data
     setupFiles: ['tests/setup/console-errors.ts'],
