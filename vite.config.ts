@@ -28,5 +28,7 @@ export default defineConfig({
   resolve: { alias: { '~': new URL('./app', import.meta.url).pathname } },
   worker: { format: 'es' },
   build: { target: 'es2022', assetsInlineLimit: 0 },
+  // Packages of many small files start faster from the bundle.
+  ssr: { noExternal: ['zod', 'jose', 'cockatiel', 'remix-utils', /^@conform-to/, /^@remix-run\/.*-parser$/] },
   environments: { ssr: { build: { target: 'node20' } } },
 });
