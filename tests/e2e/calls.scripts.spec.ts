@@ -9,6 +9,8 @@ test('a simulated call rings, is captioned, and ends with a booked job', async (
   await page.goto('/demo-call');
   await page.clock.runFor(1_000);
   const widget = page.locator('elevenlabs-convai');
+  await expect(widget.getByRole('button', { name: 'Start a call' })).toBeVisible();
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000); // a slow test hears it ring, too
   await widget.getByRole('button', { name: 'Start a call' }).click();
   await expect(widget.getByRole('status')).toHaveText('Ringing…');
   await page.clock.runFor(8_000);
