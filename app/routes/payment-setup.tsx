@@ -10,7 +10,7 @@ import { limitCostlyCalls } from '~/platform/http/rate-limit.server';
 import { requireCookies } from '~/platform/session/require-cookies.server';
 import { agentOf, readRecord } from '~/receptionist/agent-record.server';
 import { knownNumber } from '~/receptionist/number/phone.server';
-import { openCheckout } from '~/receptionist/payment/checkout.server';
+import { customerMark, openCheckout } from '~/receptionist/payment/checkout.server';
 import { PaymentPage } from '~/receptionist/payment/payment-page';
 import { SessionExpiredPage } from '~/receptionist/payment/session-expired-page';
 import addForms from '~/platform/forms/forms.enhance?worker&url';
@@ -23,7 +23,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (!customer?.name || !customer.email) return null;
   return {
     agentId,
-    customer: { name: customer.name, email: customer.email },
+    customer: { name: customer.name, email: customer.email, mark: customerMark(customer) },
     phoneNumber: await knownNumber(request, agentId),
   };
 }
@@ -35,6 +35,8 @@ export async function action({ request }: ActionFunctionArgs) {
   const { customer } = await readRecord(request, agentId);
   if (!customer?.name || !customer.email || !intentOf(form, ['subscribe']))
     return leadTo(request, '/payment-setup');
+  const named = textOf(form, 'customer');
+  if (named && named !== customerMark(customer)) return leadTo(request, '/payment-setup');
   await limitCostlyCalls(request, 'subscribe', form);
   return openCheckout(request, agentId, customer);
 }

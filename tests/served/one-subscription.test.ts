@@ -73,3 +73,21 @@ test(
     expect(again).toBe(second);
   },
 );
+
+test(
+  'a payment page pays for the person that it names; changed in another tab, it names the new one first',
+  { tags: ['D.backend.subscription'] },
+  async () => {
+    await site.browser.open(at('/trial-signup'));
+    await doings.sendsTheForm();
+    const [, customerOfFirstTab = ''] = /name="customer" value="([^"]+)"/.exec(site.browser.html) ?? [];
+    await site.browser.submit({ ...customer, name: 'Bea Rivera' }, at('/trial-signup'));
+    await site.browser.submit({ intent: 'subscribe', customer: customerOfFirstTab }, at('/payment-setup'));
+    expect(customerOfFirstTab).not.toBe('');
+    expect(keys()).toEqual([]);
+    expect(site.browser.html).toContain('Bea Rivera');
+    const [, customerOfBea = ''] = /name="customer" value="([^"]+)"/.exec(site.browser.html) ?? [];
+    await site.browser.submit({ intent: 'subscribe', customer: customerOfBea }, at('/payment-setup'));
+    expect(keys()).toHaveLength(1);
+  },
+);

@@ -1,5 +1,5 @@
 import { backend } from '~/platform/backend/backend.server';
-import { openOrder } from '~/platform/backend/order.server';
+import { markOf, openOrder, orderKey } from '~/platform/backend/order.server';
 import { env, isMock } from '~/platform/environment/env.server';
 import { reportFault } from '~/platform/forms/action-data.server';
 import { leadTo } from '~/platform/forms/lead-to.server';
@@ -20,6 +20,11 @@ export async function openCheckout(request: Request, agentId: string, customer: 
   if (checkout) return leadTo(request, checkout);
   if (outcome.ok) log.error('the backend gave a checkout URL that CHECKOUT_HOSTS does not allow');
   return reportFault(toasts.subscriptionFailed, cookieHeaders(await order.settle(outcome)));
+}
+
+/** Of the person that a payment page names: another tab may change who pays. */
+export function customerMark(customer: Customer): string {
+  return markOf(orderKey(normalized(customer)));
 }
 
 /** The same person, in whatever letter case and spacing. */

@@ -8,7 +8,7 @@ import { FlowPage } from '~/platform/ui/flow-page';
 
 interface PaymentPageProps {
   agentId: string;
-  customer: { name: string; email: string };
+  customer: { name: string; email: string; mark: string };
   phoneNumber: string | null;
   toast: ToastText | undefined;
 }
@@ -38,6 +38,7 @@ export function PaymentPage({ agentId, customer, phoneNumber, toast }: PaymentPa
         <FeatureList features={includedFeatures} />
         <form method="post" className="mt-6 grid">
           <input type="hidden" name="agent" value={agentId} />
+          <input type="hidden" name="customer" value={customer.mark} />
           <SubmitButton intent="subscribe" pending="Setting up your trial...">
             Start Free Trial
           </SubmitButton>
