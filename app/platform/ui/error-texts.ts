@@ -19,7 +19,7 @@ export const errorTexts: Record<number, ErrorText | undefined> = {
   405: { title: 'This address does not take forms', text: 'Please go back and use the buttons on the page.' },
   413: {
     title: 'That is more than this form takes',
-    text: 'The text that you sent is larger than 64 KB, which is more than all of its fields together may have. Please go back and shorten it.',
+    text: 'The text that you sent is larger than 64 KB, which is more than all of its fields together may have. Please go back and shorten it.',
   },
   414: { title: 'This address is too long', text: 'Please check the link that brought you here.' },
   415: {

@@ -7,8 +7,10 @@ export function TrialTerms({ model = 'perBooking' }: { model?: PriceModel }) {
     model === 'plan' ? `$${pricing.plan.monthly} a month` : `$${pricing.perBooking} per booked job`;
   return (
     <p className="trial-terms">
-      {pricing.trialDays}-day free trial, no charge today. After that, ${pricing.activation} to activate, then{' '}
-      {afterwards}.
+      {pricing.trialDays}-day free trial, no charge today.{' '}
+      <span>
+        After that, ${pricing.activation} to activate, then {afterwards}.
+      </span>
     </p>
   );
 }
