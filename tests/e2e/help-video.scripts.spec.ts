@@ -9,13 +9,17 @@ test(
     await page.goto('/create-agent', { waitUntil: 'networkidle' });
     expect(requested.filter((path) => /help-video\.(webm|vtt)/.test(path))).toEqual([]);
 
-    const playing = await page.locator('video').evaluate(async (video: HTMLVideoElement) => {
-      video.muted = true;
-      await video.play();
-      return { seconds: Math.round(video.duration), captions: video.textTracks[0]?.mode };
-    });
-    expect(playing.captions).toBe('showing');
-    expect(playing.seconds).toBeGreaterThan(39);
+    const video = page.locator('video');
+    await expect(video).toHaveJSProperty('controls', false); // they would cover the poster
+    await video.evaluate((film: HTMLVideoElement) => (film.muted = true));
+    await page.getByRole('button', { name: 'Play the video' }).click();
+    await expect(video).toHaveJSProperty('paused', false);
+    await expect(video).toHaveJSProperty('controls', true);
+    await expect(video).toBeFocused();
+    await expect
+      .poll(() => video.evaluate((film: HTMLVideoElement) => Math.round(film.duration)))
+      .toBeGreaterThan(39);
+    expect(await video.evaluate((film: HTMLVideoElement) => film.textTracks[0]?.mode)).toBe('showing');
     expect(requested).toContain('/help-video.webm');
   },
 );

@@ -1,23 +1,30 @@
 import { helpVideoLines } from '~/content/help-video-lines';
 
-/** Nothing of the film is loaded before its play button is used. */
+/** Nothing of the film is loaded before it is played. With scripts its poster is the button: controls would cover it. */
 export function HelpVideo() {
   return (
     <div>
       <figure>
-        <video
-          controls
-          preload="none"
-          poster="/help-video.jpg"
-          width="640"
-          height="360"
-          aria-label="How setup works"
-          className="h-auto w-full rounded-xl border border-line"
-        >
-          <source src="/help-video.webm" type="video/webm" />
-          <track kind="captions" src="/help-video.vtt" srcLang="en" label="English" />
-          Your browser does not play video.
-        </video>
+        <div className="relative">
+          <video
+            controls
+            preload="none"
+            poster="/help-video.jpg"
+            width="640"
+            height="360"
+            aria-label="How setup works"
+            className="h-auto w-full rounded-xl border border-line"
+          >
+            <source src="/help-video.webm" type="video/webm" />
+            <track kind="captions" src="/help-video.vtt" srcLang="en" label="English" />
+            Your browser does not play video.
+          </video>
+          <button
+            type="button"
+            aria-label="Play the video"
+            className="awaits-script absolute inset-0 rounded-xl"
+          />
+        </div>
         <figcaption className="hint mt-2">How setup works, in under a minute.</figcaption>
       </figure>
       <details className="accordion">
