@@ -1,3 +1,5 @@
+import type { Locator } from '@playwright/test';
+
 import { expect, test } from './fixtures';
 
 const withControls = [
@@ -15,4 +17,28 @@ test('no control that needs scripts keeps a place without them', { tag: ['@D.pla
     );
     expect(places, path).toEqual([]);
   }
+});
+
+test('without their sliders the fields of the calculator stand alike', async ({ page }) => {
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto('/');
+    const boxes = await Promise.all(
+      ['serviceCost', 'bookings', 'missedPercent'].map((name) =>
+        page.locator(`input[name=${name}]`).boundingBox(),
+      ),
+    );
+    expect(new Set(boxes.map((box) => `${box?.x} ${box?.width}`)).size, `${width} px`).toBe(1);
+  }
+});
+
+test('no button of the website step stands alone on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/create-agent');
+  await page.getByRole('button', { name: 'Start Instant Setup' }).click();
+  const top = async (button: Locator) => Math.round((await button.boundingBox())?.y ?? NaN);
+  const [analyze, skip] = ['Analyze Website', 'Skip'].map((name) => page.getByRole('button', { name }));
+  const noWebsite = page.getByRole('button', { name: "I don't have a website" });
+  if (analyze && skip) expect(await top(skip)).toBe(await top(analyze));
+  expect(await top(page.getByRole('link', { name: 'Back', exact: true }))).toBe(await top(noWebsite));
 });

@@ -77,15 +77,15 @@ function NumberField({ name, label, value, range }: NumberFieldProps) {
 /** Its slider stays hidden without the script that keeps the two alike: they could contradict each other. */
 function SliderField({ name, label, value, range }: NumberFieldProps) {
   return (
-    <div>
+    <div className="calculator-sliding">
       <label htmlFor={name} className="field-label">
         {label}
       </label>
       <div className="flex items-center gap-4">
-        <span className="w-24 flex-none">
+        <span className="w-26 flex-none">
           <NumberInput name={name} value={value} range={range} />
         </span>
-        <span className="slot grow">
+        <span className="slot scripted grow">
           <input
             type="range"
             hidden

@@ -65,9 +65,6 @@ function WebsiteButtons({ analyzes, back }: { analyzes: boolean; back: string })
       <SubmitButton intent={analyzes ? 'analyze' : 'next'} pending="One moment…">
         {analyzes ? 'Analyze Website' : 'Next'}
       </SubmitButton>
-      <SubmitButton intent="no-website" look="quiet" pending="One moment…" unchecked>
-        {"I don't have a website"}
-      </SubmitButton>
       {analyzes ? (
         <noscript>
           <SubmitButton intent="skip" look="quiet" unchecked>
@@ -75,6 +72,9 @@ function WebsiteButtons({ analyzes, back }: { analyzes: boolean; back: string })
           </SubmitButton>
         </noscript>
       ) : null}
+      <SubmitButton intent="no-website" look="quiet" pending="One moment…" unchecked>
+        {"I don't have a website"}
+      </SubmitButton>
       <a href={back} className="btn btn-quiet">
         Back
       </a>
