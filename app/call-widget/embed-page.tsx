@@ -2,6 +2,7 @@ import { brand, telHref } from '~/brand';
 import { siteBuilders } from '~/content/site-builders';
 import { FlowPage } from '~/platform/ui/flow-page';
 import { CodeSample } from './code-sample';
+import { SupportHours } from '~/platform/ui/support-hours';
 
 interface EmbedPageProps {
   agentId: string;
@@ -54,7 +55,7 @@ export function EmbedPage({ agentId, snippets }: EmbedPageProps) {
       </div>
       <p className="mt-6">
         Stuck, or somebody else looks after your site? Send them this page, or call us:{' '}
-        <a href={telHref(brand.supportPhone)}>{brand.supportPhone}</a>, {brand.supportHours}.
+        <a href={telHref(brand.supportPhone)}>{brand.supportPhone}</a>, <SupportHours end="." />
       </p>
       <script src="/widget.js" data-agent-id={agentId} async />
     </FlowPage>

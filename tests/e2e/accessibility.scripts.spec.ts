@@ -5,7 +5,7 @@ import { brand } from '../../app/brand';
 import { axeExceptions } from '../markup/exceptions';
 import { withFaults, pageStates, visitState } from '../markup/page-states';
 import { equalAccessViolations } from '../setup/equal-access';
-import { sideways, tooSmall } from '../setup/layout-faults';
+import { cutWords, sideways, tooSmall } from '../setup/layout-faults';
 import { layOutAll, openAll, showState } from '../setup/show-state';
 import { startServer } from '../setup/server-process';
 import type { RunningServer } from '../setup/server-process';
@@ -77,7 +77,8 @@ for (let part = 0; part < parts; part += 1)
             expect(await equalAccessViolations(page), state.name).toEqual([]);
           for (const width of [360, 320]) {
             await page.setViewportSize({ width, height: 740 });
-            expect([...(await sideways(page)), ...(await tooSmall(page))], state.name).toEqual([]);
+            const faults = [...(await sideways(page)), ...(await tooSmall(page)), ...(await cutWords(page))];
+            expect(faults, state.name).toEqual([]);
           }
         });
     },

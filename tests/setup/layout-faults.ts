@@ -30,3 +30,33 @@ export function tooSmall(page: Page): Promise<string[]> {
       .map((control) => `too small: ${control.outerHTML.slice(0, 160)}`);
   });
 }
+
+/** Selects whose choice is cut, whichever of theirs is chosen, and buttons that break a phone number. */
+export function cutWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const pen = document.createElement('canvas').getContext('2d');
+    const isCut = (select: HTMLSelectElement) => {
+      const style = getComputedStyle(select);
+      if (pen) pen.font = style.font;
+      const room = select.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+      return [...select.options].some(({ text }) => (pen?.measureText(text).width ?? 0) > room);
+    };
+    const selects = [...document.querySelectorAll('select')].filter(
+      (select) => select.checkVisibility() && isCut(select),
+    );
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const broken: Node[] = [];
+    while (texts.nextNode()) {
+      const node = texts.currentNode;
+      const at = /\d{3}-\d{3}-\d{4}|[\w.]+@[\w.]+|\d[ap]m-\d[ap]m/.exec(node.textContent ?? '');
+      if (!at || !node.parentElement?.checkVisibility() || node.parentElement.closest('pre')) continue;
+      const range = document.createRange();
+      range.setStart(node, at.index);
+      range.setEnd(node, at.index + at[0].length);
+      if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) broken.push(node);
+    }
+    return [...selects, ...broken.map(({ parentElement }) => parentElement)].map(
+      (cut) => `cut: ${cut?.outerHTML.slice(0, 160)}`,
+    );
+  });
+}

@@ -1,5 +1,6 @@
 import { brand, pricing } from '~/brand';
 import { TrialTerms } from '~/platform/ui/trial-terms';
+import { SupportHours } from '~/platform/ui/support-hours';
 
 export function Mission() {
   return (
@@ -29,7 +30,7 @@ export function Mission() {
         </li>
         <li>
           <strong>People help people.</strong> When you call our support line, a person answers,{' '}
-          {brand.supportHours}.
+          <SupportHours end="." />
         </li>
       </ul>
       <p className="flex flex-wrap gap-3">

@@ -2,6 +2,7 @@ import { brand, pricing, telHref } from '~/brand';
 import { includedFeatures } from '~/content/features';
 import { FeatureList } from '~/platform/ui/feature-list';
 import { GetStartedForm } from './get-started-form';
+import { SupportHours } from '~/platform/ui/support-hours';
 
 export function PlanSection() {
   const { monthly, minutes, extraMinute } = pricing.plan;
@@ -38,7 +39,7 @@ export function PlanSection() {
               <a href={telHref(brand.supportPhone)} className="inline-flex min-h-11 items-center">
                 {brand.supportPhone}
               </a>
-              , {brand.supportHours}
+              , <SupportHours />
             </p>
           </div>
         </div>

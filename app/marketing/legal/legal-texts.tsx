@@ -2,6 +2,7 @@ import { brand, telHref } from '~/brand';
 import Privacy from '~/content/legal/privacy.mdx';
 import Sms from '~/content/legal/sms.mdx';
 import Terms from '~/content/legal/terms.mdx';
+import { SupportHours } from '~/platform/ui/support-hours';
 
 const parts = [
   { id: 'terms', title: 'Terms of Service', Text: Terms },
@@ -37,7 +38,7 @@ export function LegalTexts() {
           <br />
           <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>
           <br />
-          <a href={telHref(brand.supportPhone)}>{brand.supportPhone}</a>, {brand.supportHours}
+          <a href={telHref(brand.supportPhone)}>{brand.supportPhone}</a>, <SupportHours />
         </p>
       </section>
     </>

@@ -1,6 +1,7 @@
 import { brand, telHref } from '~/brand';
 import { errorTexts } from './error-texts';
 import { NoticePage } from './notice-page';
+import { SupportHours } from './support-hours';
 
 export function NotFoundPage() {
   const notFound = errorTexts[404];
@@ -19,7 +20,7 @@ export function NotFoundPage() {
         <a href={telHref(brand.supportPhone)} className="whitespace-nowrap">
           {brand.supportPhone}
         </a>
-        , {brand.supportHours}.
+        , <SupportHours end="." />
       </p>
     </NoticePage>
   );

@@ -1,6 +1,7 @@
 import { brand, telHref } from '~/brand';
 import { CopyButton } from '~/platform/ui/copy-button';
 import { CodeSample } from '~/call-widget/code-sample';
+import { SupportHours } from '~/platform/ui/support-hours';
 
 export function CalendarStep() {
   return (
@@ -10,7 +11,7 @@ export function CalendarStep() {
         jobs:
       </p>
       <p className="flex flex-wrap items-center gap-3">
-        <code className="rounded-lg bg-paper px-3 py-2 break-all select-all">{brand.supportEmail}</code>
+        <code className="shared-address">{brand.supportEmail}</code>
         <CopyButton
           text={brand.supportEmail}
           label="Copy email"
@@ -96,7 +97,7 @@ export function TestStep({ phoneNumber }: { phoneNumber: string | null }) {
     <p>
       Call your trial number {phoneNumber ? <PhoneLink number={phoneNumber} /> : null} and book an appointment
       with yourself. It appears in your calendar while you are still on the phone. Something not right? Call
-      us: <a href={telHref(brand.supportPhone)}>{brand.supportPhone}</a>, {brand.supportHours}.
+      us: <a href={telHref(brand.supportPhone)}>{brand.supportPhone}</a>, <SupportHours end="." />
     </p>
   );
 }

@@ -7,6 +7,7 @@ import { ChoiceCards } from './choice-cards';
 import { HelpVideo } from './help-video';
 import type { Variant } from '../variants';
 import type { Unfinished } from './unfinished.server';
+import { SupportHours } from '~/platform/ui/support-hours';
 
 export function CreationLanding({
   variant,
@@ -39,7 +40,7 @@ export function CreationLanding({
             <a href={telHref(brand.supportPhone)} className="font-semibold">
               {brand.supportPhone}
             </a>
-            , {brand.supportHours}.
+            , <SupportHours end="." />
           </p>
         </div>
       </div>

@@ -1,5 +1,6 @@
 import { brand, telHref } from '~/brand';
 import type { FaqEntry } from '../faq-entry';
+import { SupportHours } from '~/platform/ui/support-hours';
 
 export const trust: readonly FaqEntry[] = [
   {
@@ -40,8 +41,8 @@ export const trust: readonly FaqEntry[] = [
     question: 'How do I reach you when I need help?',
     answer: (
       <p>
-        Call <a href={telHref(brand.supportPhone)}>{brand.supportPhone}</a>, {brand.supportHours}, or write to{' '}
-        <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a> at any time. People answer both.
+        Call <a href={telHref(brand.supportPhone)}>{brand.supportPhone}</a>, <SupportHours end="," /> or write
+        to <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a> at any time. People answer both.
         Your receptionist itself works 24/7.
       </p>
     ),
