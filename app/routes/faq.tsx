@@ -17,8 +17,7 @@ export const handle: PageHandle = {
   enhance: [addFaqSearch, addAnalytics],
 };
 
-/** They fill the first screen. */
-const firstGroups = 2;
+const groupsOfFirstScreen = 2;
 
 const visit = { step: 'faq_page_visit', visitType: 'faq' } as const;
 
@@ -35,14 +34,14 @@ export default function Faq() {
       title="Questions and answers"
       rest={
         <div className="max-w-3xl">
-          <QuestionList groups={questionGroups.slice(firstGroups)} />
+          <QuestionList groups={questionGroups.slice(groupsOfFirstScreen)} />
           <StillUnsure />
         </div>
       }
     >
       <div className="max-w-3xl" data-visit={JSON.stringify({ name: visit.step })}>
         <div className="faq-search mb-4" data-faq-search />
-        <QuestionList groups={questionGroups.slice(0, firstGroups)} />
+        <QuestionList groups={questionGroups.slice(0, groupsOfFirstScreen)} />
       </div>
     </ReadingPage>
   );

@@ -110,10 +110,8 @@ export function cookieHeaders(cookies: string[]): Headers {
   return headers;
 }
 
-/** Better than the usual compression for text in any script, and quick at these sizes. */
 const packing = packingOf(9);
 const quickPacking = packingOf(4);
-/** What is shorter always fits: that the browser sends a few bytes more costs less than to save them. */
 const briefLength = 1_000;
 
 function packingOf(quality: number) {

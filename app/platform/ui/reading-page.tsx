@@ -14,7 +14,6 @@ const links = [
 
 interface ReadingPageProps {
   title: string;
-  /** As much as fills the first screen, or all. */
   children: ReactNode;
   rest?: ReactNode;
 }
