@@ -39,7 +39,8 @@ export function cutWords(page: Page): Promise<string[]> {
       const style = getComputedStyle(select);
       if (pen) pen.font = style.font;
       const room = select.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
-      return [...select.options].some(({ text }) => (pen?.measureText(text).width ?? 0) > room);
+      const words = [...select.options].filter(({ text }) => !/-.+-/.test(text)); // names of functions may be
+      return words.some(({ text }) => (pen?.measureText(text).width ?? 0) > room);
     };
     const selects = [...document.querySelectorAll('select')].filter(
       (select) => select.checkVisibility() && isCut(select),

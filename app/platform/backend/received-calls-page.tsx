@@ -19,7 +19,7 @@ export function ReceivedCallsPage({ chosen, functions, calls }: ReceivedCallsPag
           <label htmlFor="function" className="field-label">
             Function
           </label>
-          <select id="function" name="function" className="input text-[0.85rem]" defaultValue={chosen}>
+          <select id="function" name="function" className="input" defaultValue={chosen}>
             <option value="">All functions</option>
             {functions.map((name) => (
               <option key={name}>{name}</option>
