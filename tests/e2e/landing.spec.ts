@@ -136,3 +136,21 @@ test(
     await expect(page.getByRole('heading', { name: 'From the Blog' })).toBeVisible();
   },
 );
+
+test.describe('where the stylesheet does not come', () => {
+  test.use({ expectedErrors: ['Failed to load resource'] });
+
+  test('the first screen stands at once, the rest in the end', { tag: ['@E.robust'] }, async ({ page }) => {
+    let giveUp = () => {};
+    const isGivenUp = new Promise<void>((resolve) => (giveUp = resolve));
+    await page.route('**/*.css', async (route) => {
+      await isGivenUp;
+      await route.abort();
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Experience' })).toBeHidden();
+    giveUp();
+    await expect(page.getByRole('heading', { name: 'Experience' })).toBeVisible();
+  });
+});
