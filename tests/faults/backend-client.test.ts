@@ -79,6 +79,7 @@ describe('a call', () => {
         },
       });
       expect(seen[0]?.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+      expect(Object.keys(seen[0]?.headers ?? {}).filter((name) => name.startsWith('sec-'))).toEqual([]);
     },
   );
 
@@ -154,6 +155,17 @@ describe('a call', () => {
   ])('survives a connection dropped %s', { tags: ['D.backend.failure'] }, async (_name, behaviour) => {
     respond = behaviour;
     expect(await call()).toMatchObject({ ok: false, failure: { cause: 'unreachable', definite: false } });
+  });
+
+  test('goes over the connection of the call before', { tags: ['D.backend.request'] }, async () => {
+    const ports: (number | undefined)[] = [];
+    respond = (request, response) => {
+      ports.push(request.socket.remotePort);
+      json({ success: true, value: 1 })(request, response);
+    };
+    await call();
+    await call();
+    expect(ports[1]).toBe(ports[0]);
   });
 
   test('survives a backend that is not there', { tags: ['D.backend.failure'] }, async () => {

@@ -3,12 +3,14 @@ import type { z } from 'zod';
 import { traceCall } from '../observation/trace.server';
 import { failed, succeeded } from './outcome';
 import type { FailureCause, Outcome } from './outcome';
+import { send } from './send.server';
+import type { CallInit, Reply } from './send.server';
 import { StreamedJson } from './streamed-json.server';
 
 export interface BackendConnection {
   baseUrl: string;
   key: string;
-  send?: (url: string, init: RequestInit) => Promise<Response>;
+  send?: (url: string, init: CallInit) => Promise<Reply>;
   report?: (entry: CallReport) => void;
 }
 
@@ -67,7 +69,7 @@ async function attempt<Schema extends z.ZodType>(
 ): Promise<Outcome<z.output<Schema>>> {
   const deadline = startDeadline(options.timeoutMs, options.signal);
   try {
-    const request = (connection.send ?? fetch)(`${connection.baseUrl}/${functionName}`, {
+    const request = (connection.send ?? send)(`${connection.baseUrl}/${functionName}`, {
       method: 'POST',
       headers: requestHeaders(connection, trace, options),
       ...encoded(options.body),
@@ -76,7 +78,9 @@ async function attempt<Schema extends z.ZodType>(
     });
     const response = await deadline.within(request);
     if (!response.ok) return failed('bad-status', response.status);
-    return await deadline.within(readResponse(response, options.response));
+    const outcome = await deadline.within(readResponse(response, options.response));
+    if (outcome.ok) deadline.meet();
+    return outcome;
   } catch {
     if (deadline.passed()) return failed('timeout');
     return failed(options.signal?.aborted ? 'aborted' : 'unreachable');
@@ -85,7 +89,7 @@ async function attempt<Schema extends z.ZodType>(
   }
 }
 
-function encoded(body: unknown): RequestInit & { duplex?: 'half' } {
+function encoded(body: unknown): Pick<CallInit, 'body' | 'duplex'> {
   return body instanceof StreamedJson
     ? { body: body.stream(), duplex: 'half' }
     : { body: JSON.stringify(body) };
@@ -105,6 +109,7 @@ function startDeadline(ms: number, visitor?: AbortSignal) {
     giveUp();
   };
   let passed = false;
+  let met = false;
   const timer = setTimeout(() => {
     passed = true;
     abort();
@@ -115,11 +120,12 @@ function startDeadline(ms: number, visitor?: AbortSignal) {
     signal: controller.signal,
     within: <Value>(promise: Promise<Value>): Promise<Value> => Promise.race([promise, over]),
     passed: () => passed,
+    meet: () => void (met = true),
     /** Also cancels a body that was not read to its end. */
     end: () => {
       clearTimeout(timer);
       visitor?.removeEventListener('abort', abort);
-      abort();
+      if (!met) abort();
     },
   };
 }
@@ -128,7 +134,7 @@ function requestHeaders(
   connection: BackendConnection,
   { requestId, traceparent }: CallTrace,
   options: CallOptions<z.ZodType>,
-): HeadersInit {
+): Record<string, string> {
   return {
     'Content-Type': 'application/json',
     Accept: 'application/json',
@@ -143,7 +149,7 @@ function requestHeaders(
 }
 
 async function readResponse<Schema extends z.ZodType>(
-  response: Response,
+  response: Reply,
   schema: Schema,
 ): Promise<Outcome<z.output<Schema>>> {
   const text = await readCapped(response);
@@ -155,12 +161,13 @@ async function readResponse<Schema extends z.ZodType>(
   return failed(isRefusal(json) ? 'refused' : 'bad-shape', response.status);
 }
 
-async function readCapped(response: Response): Promise<string | null> {
-  if (!response.body) return '';
+/** Not `for await`, which would wait here until what is left unread is canceled. */
+async function readCapped({ body }: Reply): Promise<string | null> {
+  if (!body) return '';
   const chunks: Uint8Array[] = [];
   let size = 0;
-  const reader = response.body.getReader();
-  for (let next = await reader.read(); !next.done; next = await reader.read()) {
+  const pieces = body[Symbol.asyncIterator]();
+  for (let next = await pieces.next(); !next.done; next = await pieces.next()) {
     size += next.value.byteLength;
     if (size > responseLimitBytes) return null;
     chunks.push(next.value);

@@ -13,3 +13,16 @@ test.each([
   const outcome = await callBackend({ baseUrl: 'http://backend', key: 'key', send }, 'get-agent-phone', call);
   expect(outcome).toMatchObject({ ok: false, failure: { cause: 'timeout' } });
 });
+
+test.each([
+  ['was read to its end is left alone', 200, false],
+  ['was not read is given up', 500, true],
+])('a call whose response %s', async (_name, status, aborted) => {
+  let signal: AbortSignal | undefined;
+  const send = async (_url: string, init: { signal: AbortSignal }) => {
+    signal = init.signal;
+    return new Response('{}', { status });
+  };
+  await callBackend({ baseUrl: 'http://backend', key: 'key', send }, 'get-agent-phone', call);
+  expect(signal?.aborted).toBe(aborted);
+});
