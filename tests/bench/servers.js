@@ -1,17 +1,11 @@
-import { spawn } from 'node:child_process';
+import { fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import express from 'express';
 
-/** The production server over a backend that responds as slowly as a real one, in a process of its own. */
+/** The production server over a slow backend, behind a proxy that names the visitors' addresses. */
 export async function startProduct() {
-  const backend = await listen(
-    createServer((request, response) => {
-      request.resume();
-      setTimeout(() => response.setHeader('Content-Type', 'application/json').end('{}'), 50);
-    }),
-  );
+  const backend = await startApart('slow-backend.js');
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
   const [, ...options] = scripts.start.split(' '); // after `node`
   const child = spawn(process.execPath, options, {
@@ -20,6 +14,7 @@ export async function startProduct() {
       NODE_ENV: 'production',
       PORT: '0',
       HOST: '127.0.0.1',
+      TRUST_PROXY: '1',
       BACKEND_URL: backend.url,
       BACKEND_KEY: 'key',
       SESSION_SECRET: 'only-for-the-measurement-of-speed-here',
@@ -68,12 +63,25 @@ export function readyUrl(child) {
   });
 }
 
-/** The least that Express can do: the same compressed bytes, with the same headers, for every request. */
-export function startBareExpress(/** @type {Buffer} */ body, /** @type {Record<string, string>} */ headers) {
-  const app = express();
-  app.disable('x-powered-by');
-  app.get('*', (_request, response) => void response.set(headers).send(body));
-  return listen(createServer(app));
+/** A server that gives the page that it was shown last, by the least that Express can do. */
+export async function startBareExpress() {
+  const { child, ...server } = await startApart('bare-express.js');
+  return {
+    ...server,
+    show: (/** @type {{ body: Buffer, headers: Record<string, string> }} */ page) => void child.send(page),
+  };
+}
+
+/** A module of this folder as a process of its own. */
+async function startApart(/** @type {string} */ name) {
+  const child = fork(new URL(name, import.meta.url), { serialization: 'advanced' });
+  const [{ port }] = await once(child, 'message');
+  return {
+    child,
+    pid: child.pid ?? 0,
+    url: `http://127.0.0.1:${port}`,
+    stop: () => void child.kill('SIGKILL'),
+  };
 }
 
 /** A static server of one page and of the product's files: what a generator's output costs a browser. */

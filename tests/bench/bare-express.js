@@ -1,0 +1,14 @@
+import { createServer } from 'node:http';
+import express from 'express';
+
+/** The least that Express can do: the bytes and headers that were given last, for every request. */
+const app = express();
+app.disable('x-powered-by');
+/** @type {{ body: Buffer, headers: Record<string, string> }} */
+let page = { body: Buffer.alloc(0), headers: {} };
+
+app.get('*', (_request, response) => void response.set(page.headers).send(page.body));
+const server = createServer(app).listen(0, '127.0.0.1', () => process.send?.(server.address()));
+process.on('message', (/** @type {typeof page} */ given) => {
+  page = given;
+});
