@@ -31,7 +31,7 @@ export function ChecklistStep(props: ChecklistStepProps) {
         <StepMark />
         <span className="grow">
           {title} <span className="sr-only">{status}</span>
-          <span className="hint block font-normal">
+          <span className="checklist-time hint">
             {minutes} min · {place}
           </span>
         </span>
@@ -56,7 +56,7 @@ export function ChecklistStep(props: ChecklistStepProps) {
 
 function StepMark() {
   return (
-    <svg viewBox="0 0 24 24" width="26" height="26" aria-hidden="true" className="checklist-mark">
+    <svg viewBox="0 0 24 24" width="1.53rem" height="1.53rem" aria-hidden="true" className="checklist-mark">
       <circle cx="12" cy="12" r="10" stroke="currentColor" strokeWidth="2" />
       <path
         d="m7.5 12.5 3 3 6-7"
