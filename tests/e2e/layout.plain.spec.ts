@@ -19,17 +19,11 @@ test('no control that needs scripts keeps a place without them', { tag: ['@D.pla
   }
 });
 
-test('without their sliders the fields of the calculator stand alike', async ({ page }) => {
-  for (const width of [1280, 360]) {
-    await page.setViewportSize({ width, height: 740 });
-    await page.goto('/');
-    const boxes = await Promise.all(
-      ['serviceCost', 'bookings', 'missedPercent'].map((name) =>
-        page.locator(`input[name=${name}]`).boundingBox(),
-      ),
-    );
-    expect(new Set(boxes.map((box) => `${box?.x} ${box?.width}`)).size, `${width} px`).toBe(1);
-  }
+test("the browser's controls of the film stand below its poster", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/create-agent');
+  const box = await page.locator('video').boundingBox();
+  expect((box?.height ?? 0) - ((box?.width ?? 0) * 9) / 16).toBeGreaterThan(50);
 });
 
 test('no button of the website step stands alone on a phone', async ({ page }) => {

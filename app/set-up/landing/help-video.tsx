@@ -13,7 +13,7 @@ export function HelpVideo() {
             width="640"
             height="360"
             aria-label="How setup works"
-            className="h-auto w-full rounded-xl border border-line"
+            className="help-video h-auto w-full rounded-xl border border-line"
           >
             <source src="/help-video.webm" type="video/webm" />
             <track kind="captions" src="/help-video.vtt" srcLang="en" label="English" />
