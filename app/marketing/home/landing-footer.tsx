@@ -23,7 +23,7 @@ export function LandingFooter() {
           </p>
         </section>
         <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-3">
-          <ul className="grid grid-cols-2 gap-x-6 sm:flex sm:flex-wrap">
+          <ul className="grid grid-cols-[auto_auto] justify-start gap-x-6 sm:flex sm:flex-wrap">
             {links.map(({ href, label }) => (
               <li key={href}>
                 <FooterLink href={href}>{label}</FooterLink>

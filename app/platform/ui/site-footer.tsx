@@ -9,7 +9,7 @@ export function SiteFooter() {
           <br />
           {brand.supportHours}
         </p>
-        <ul className="grid grid-cols-2 gap-x-6 sm:flex sm:flex-wrap">
+        <ul className="grid grid-cols-[auto_auto] justify-start gap-x-6 sm:flex sm:flex-wrap">
           <li>
             <FooterLink href="/privacy#terms">Terms of Service</FooterLink>
           </li>
