@@ -77,15 +77,13 @@ function NumberField({ name, label, value, range }: NumberFieldProps) {
 /** Its slider stays hidden without the script that keeps the two alike: they could contradict each other. */
 function SliderField({ name, label, value, range }: NumberFieldProps) {
   return (
-    <div className="calculator-sliding">
+    <div className="calculator-number">
       <label htmlFor={name} className="field-label">
         {label}
       </label>
-      <div className="flex items-center gap-4">
-        <span className="w-26 flex-none">
-          <NumberInput name={name} value={value} range={range} />
-        </span>
-        <span className="slot scripted grow">
+      <div className="flex flex-wrap items-center gap-x-4">
+        <NumberInput name={name} value={value} range={range} />
+        <span className="slot scripted grow basis-28">
           <input
             type="range"
             hidden
