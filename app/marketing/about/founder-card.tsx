@@ -75,7 +75,14 @@ function Monogram({ name }: { name: string }) {
 
 function MailIcon() {
   return (
-    <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" fill="none" stroke="currentColor">
+    <svg
+      viewBox="0 0 24 24"
+      width="1.41rem"
+      height="1.41rem"
+      aria-hidden="true"
+      fill="none"
+      stroke="currentColor"
+    >
       <rect x="3" y="5" width="18" height="14" rx="2.5" strokeWidth="2" />
       <path d="m4 7.5 8 6 8-6" strokeWidth="2" strokeLinejoin="round" />
     </svg>

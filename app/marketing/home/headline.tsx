@@ -25,7 +25,7 @@ export function Headline() {
 
 function PauseIcon() {
   return (
-    <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" fill="currentColor">
+    <svg viewBox="0 0 24 24" width="1.18rem" height="1.18rem" aria-hidden="true" fill="currentColor">
       <path className="icon-first" d="M7 5h3.5v14H7zM13.5 5H17v14h-3.5z" />
       <path className="icon-swap" d="M8 4.5v15l12-7.5z" />
     </svg>

@@ -21,7 +21,7 @@ export function Waveform() {
 
 export function HandsetIcon() {
   return (
-    <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" className="flex-none">
+    <svg viewBox="0 0 24 24" width="1.41rem" height="1.41rem" aria-hidden="true" className="flex-none">
       <path
         d="M6.6 3.5 9 3l2 4.600-2 1.600a11 11 0 0 0 5.400 5.400l1.600-2 4.600 2-.5 2.400c-.3 1.700-1.600 3-3.200 2.900C10 19.500 4.400 13.800 3.900 7c-.1-1.600 1.100-3.100 2.700-3.500Z"
         fill="currentColor"
@@ -34,8 +34,8 @@ export function PlayIcon() {
   return (
     <svg
       viewBox="0 0 20 20"
-      width="18"
-      height="18"
+      width="1.06rem"
+      height="1.06rem"
       aria-hidden="true"
       className="flex-none"
       fill="currentColor"

@@ -12,7 +12,7 @@ const paths: Record<TileIconName, string> = {
 
 export function TileIcon({ name }: { name: TileIconName }) {
   return (
-    <svg viewBox="0 0 24 24" width="30" height="30" aria-hidden="true">
+    <svg viewBox="0 0 24 24" width="1.76rem" height="1.76rem" aria-hidden="true">
       <path
         d={paths[name]}
         fill="none"

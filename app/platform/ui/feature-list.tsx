@@ -5,8 +5,8 @@ export function FeatureList({ features }: { features: readonly string[] }) {
         <li key={feature} className="flex gap-3">
           <svg
             viewBox="0 0 20 20"
-            width="20"
-            height="20"
+            width="1.18rem"
+            height="1.18rem"
             aria-hidden="true"
             className="mt-1 flex-none text-accent"
           >

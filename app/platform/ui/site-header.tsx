@@ -49,7 +49,13 @@ function Logo() {
 
 export function LogoMark() {
   return (
-    <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true" className="flex-none text-accent">
+    <svg
+      viewBox="0 0 32 32"
+      width="1.88rem"
+      height="1.88rem"
+      aria-hidden="true"
+      className="flex-none text-accent"
+    >
       <path d="M4 23a12 12 0 0 1 24 0Z" fill="currentColor" />
       <path d="M3 26.5h26" stroke="currentColor" strokeWidth="3" strokeLinecap="round" />
       <path d="M16 11V7.5M13 6h6" stroke="currentColor" strokeWidth="3" strokeLinecap="round" />

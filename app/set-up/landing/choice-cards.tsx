@@ -39,7 +39,7 @@ export function ChoiceCards({ variant }: { variant: Variant }) {
 
 function FormIcon() {
   return (
-    <svg viewBox="0 0 40 40" width="40" height="40" aria-hidden="true" className="text-accent">
+    <svg viewBox="0 0 40 40" width="2.35rem" height="2.35rem" aria-hidden="true" className="text-accent">
       <rect x="6" y="4" width="28" height="32" rx="4" fill="none" stroke="currentColor" strokeWidth="2.5" />
       <path d="M12 13h10M12 20h16M12 27h16" stroke="currentColor" strokeWidth="2.5" strokeLinecap="round" />
     </svg>
@@ -48,7 +48,7 @@ function FormIcon() {
 
 function VoiceIcon() {
   return (
-    <svg viewBox="0 0 40 40" width="40" height="40" aria-hidden="true" className="text-accent">
+    <svg viewBox="0 0 40 40" width="2.35rem" height="2.35rem" aria-hidden="true" className="text-accent">
       <rect x="14" y="4" width="12" height="20" rx="6" fill="none" stroke="currentColor" strokeWidth="2.5" />
       <path
         d="M8 19a12 12 0 0 0 24 0M20 31v5M14 36h12"

@@ -7,7 +7,7 @@ export function RecorderPanel() {
       <div data-recorder-problem />
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
         <button type="button" className="btn btn-primary" data-recorder-button>
-          <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
+          <svg viewBox="0 0 20 20" width="1.06rem" height="1.06rem" aria-hidden="true">
             <rect className="recorder-stop" x="4" y="4" width="12" height="12" rx="2" fill="currentColor" />
             <circle className="recorder-dot" cx="10" cy="10" r="7" fill="currentColor" />
           </svg>

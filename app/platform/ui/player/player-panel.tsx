@@ -19,7 +19,7 @@ export function PlayerPanel({ what, position, seconds, who, bars }: PlayerPanelP
   return (
     <div className="player-panel awaits-script" data-player-panel>
       <button type="button" className="player-disc" aria-label={`Play ${what}`} data-player-toggle={what}>
-        <svg viewBox="0 0 20 20" width="24" height="24" aria-hidden="true">
+        <svg viewBox="0 0 20 20" width="1.41rem" height="1.41rem" aria-hidden="true">
           <path className="player-play" d="M6 3v14l11.500-7z" fill="currentColor" />
           <path className="player-pause" d="M4.500 3h4v14h-4zM11.500 3h4v14h-4z" fill="currentColor" />
         </svg>
