@@ -39,7 +39,9 @@ export function VoiceWidget({ title, settings, phone = demoLine, otherWay }: Voi
       <div data-phone-part="line">
         <p className="call-or mb-2">{phone.or}</p>
         <a href={telHref(phone.number)} className="btn btn-quiet">
-          Call {phone.number}
+          <span>
+            Call <span className="call-number">{phone.number}</span>
+          </span>
         </a>
       </div>
       {otherWay ? (

@@ -31,7 +31,7 @@ export function tooSmall(page: Page): Promise<string[]> {
   });
 }
 
-/** Selects whose choice is cut, whichever of theirs is chosen, and buttons that break a phone number. */
+/** Selects whose choice is cut, numbers and links of a list on two lines, and titles with hardly any room. */
 export function cutWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const pen = document.createElement('canvas').getContext('2d');
@@ -45,6 +45,16 @@ export function cutWords(page: Page): Promise<string[]> {
     const selects = [...document.querySelectorAll('select')].filter(
       (select) => select.checkVisibility() && isCut(select),
     );
+    const lines = (range: Range) =>
+      new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+    const links = [...document.querySelectorAll('.site-header nav a, footer li > a')].filter((link) => {
+      const range = document.createRange();
+      range.selectNodeContents(link);
+      return lines(range) > 1;
+    });
+    const squeezed = [...document.querySelectorAll('summary > .grow')].filter(
+      (title) => title.clientWidth < (title.parentElement?.clientWidth ?? 0) / 2,
+    );
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const broken: Node[] = [];
     while (texts.nextNode()) {
@@ -54,10 +64,40 @@ export function cutWords(page: Page): Promise<string[]> {
       const range = document.createRange();
       range.setStart(node, at.index);
       range.setEnd(node, at.index + at[0].length);
-      if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) broken.push(node);
+      if (lines(range) > 1) broken.push(node);
     }
-    return [...selects, ...broken.map(({ parentElement }) => parentElement)].map(
+    return [...selects, ...links, ...squeezed, ...broken.map(({ parentElement }) => parentElement)].map(
       (cut) => `cut: ${cut?.outerHTML.slice(0, 160)}`,
+    );
+  });
+}
+
+/** Texts that stand on each other. */
+export function overlaps(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const lines: { text: string; box: DOMRect }[] = [];
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const parent = node.parentElement;
+      const isSeen = parent?.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+      if (!isSeen || parent?.closest('.sr-only, .skip-link, .foot-bar, dialog')) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const window = parent?.closest('[tabindex="0"]')?.getBoundingClientRect(); // of what scrolls within the page
+      for (const box of range.getClientRects())
+        if (box.width > 2 && box.height > 2 && !(window && box.bottom > window.bottom))
+          lines.push({ text: node.nodeValue?.trim() ?? '', box });
+    }
+    lines.sort((one, other) => one.box.top - other.box.top);
+    return lines.flatMap(({ text, box }, index) =>
+      lines
+        .slice(index + 1, index + 40)
+        .filter(
+          (other) =>
+            Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left) > 2 &&
+            box.bottom - other.box.top > 0.4 * Math.min(box.height, other.box.height),
+        )
+        .map((other) => `overlap: ${text} / ${other.text}`),
     );
   });
 }

@@ -33,7 +33,12 @@ export function ForwardingForm({ form }: { form: Form }) {
       <TextField
         field={fieldOf('number', form)}
         label="Forward to"
-        hint="The number of your receptionist, for example 512-555-0100."
+        hint={
+          <>
+            The number of your receptionist, for example{' '}
+            <span className="whitespace-nowrap">512-555-0100</span>.
+          </>
+        }
         type="tel"
         inputMode="tel"
       />

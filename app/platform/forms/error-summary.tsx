@@ -20,14 +20,14 @@ export function ErrorSummary({ problems = [], toast }: ErrorSummaryProps) {
       // eslint-disable-next-line jsx-a11y/no-autofocus -- takes focus where no script does it
       autoFocus
       data-error-summary=""
-      className="rounded-xl border-2 border-danger bg-danger-tint p-4"
+      className="rounded-xl border-2 border-danger bg-danger-tint px-[min(1rem,4.5vw)] py-4"
     >
       <h2 className="mb-1 text-[min(1.125rem,8vw)] leading-[1.556]">
         {toast?.title ?? countText(problems.length)}
       </h2>
       {toast?.description ? <p>{toast.description}</p> : null}
       {problems.length > 0 ? (
-        <ul className="list-disc pl-5">
+        <ul className="list-disc pl-[min(1.25rem,6vw)]">
           {problems.map(({ id, messages }) => (
             <li key={id}>
               <a href={`#${id}`} className="text-ink">

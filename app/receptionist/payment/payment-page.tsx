@@ -19,7 +19,7 @@ export function PaymentPage({ agentId, customer, phoneNumber, toast }: PaymentPa
       <h1 className="mb-3">Add your payment method</h1>
       <p className="mb-8 text-lg">
         Trial for <strong className="break-words">{customer.name}</strong>,{' '}
-        <span className="inline-block max-w-full break-words">{customer.email}</span>.{' '}
+        <span className="inline-block max-w-full break-words">{customer.email}.</span>{' '}
         <a href="/trial-signup">Change</a>
       </p>
       <section className="card" aria-labelledby="trial">
