@@ -1,7 +1,7 @@
 import { hkdfSync } from 'node:crypto';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { CompactEncrypt, compactDecrypt } from 'jose';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 
 import { secretA, secretB, startInstance } from '../../../tests/setup/session';
@@ -24,6 +24,29 @@ describe('a sealed value', { tags: ['D.session'] }, () => {
       expect(JSON.parse(brotliDecompressSync(plaintext).toString())).toMatchObject({ value });
     },
   );
+
+  test.each([1, 60, 170, 200])('of %i letters is read, and hardly longer than its text', async (length) => {
+    const { sealValue, unseal } = await startInstance(secretA);
+    const value = Array.from({ length }, (_letter, at) => 'éxyz'[at % 4]).join('');
+    const sealed = sealValue('x', value) ?? '';
+    expect(await unseal(sealed, z.string())).toBe(value);
+    const { plaintext } = await compactDecrypt(sealed, keyOf('x', secretA));
+    const text = Buffer.byteLength(JSON.stringify({ expires: 1_800_000_000, value }));
+    expect(plaintext.length).toBeLessThanOrEqual(text + 4);
+    expect(Buffer.from(plaintext).includes(value)).toBe(text <= 200);
+  });
+
+  test('is opened once a request, however often it is read', async () => {
+    const { sealValue, unsealCookie } = await startInstance(secretA);
+    const headers = { Cookie: `x=${sealValue('x', { name: 'Ana' })}` };
+    const request = new Request('http://site.example/', { headers });
+    const opened = vi.spyOn(crypto.subtle, 'decrypt');
+    const schema = z.object({ name: z.string() });
+    const [one, other] = [await unsealCookie(request, 'x', schema), await unsealCookie(request, 'x', schema)];
+    expect(opened).toHaveBeenCalledOnce();
+    expect([one, other]).toEqual([{ name: 'Ana' }, { name: 'Ana' }]);
+    expect(one).not.toBe(other);
+  });
 
   test('is another each time, as no two may have the same nonce', async () => {
     const { sealValue } = await startInstance(secretA);

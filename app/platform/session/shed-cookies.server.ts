@@ -10,7 +10,7 @@ const headersAtMost = 3_500;
 export function shedCookies(request: IncomingMessage, response: ServerResponse): void {
   const sent = request.headers.cookie ?? '';
   const set = listOf(response.getHeader('Set-Cookie'));
-  if (sent.length <= cookieRoom.own && set.length === 0) return;
+  if (sent.length + set.join('; ').length <= cookieRoom.own) return;
   if (set.length === 0 && !/^text\/html/.test(String(response.getHeader('Content-Type')))) return;
   const excess = excessCookies(sizesAfter(sent, set), new Set(set.map(nameOf)), ownerAt);
   if (excess.length === 0) return;

@@ -122,7 +122,8 @@ function loadedBy(outcome: Outcome): Loaded | null {
   const { value } = outcome;
   if (!isDataWithInit(value)) return { data: value, headers: noHeaders };
   if ((value.init?.status ?? 200) !== 200) return null;
-  return { data: value.data, headers: value.init?.headers ? new Headers(value.init.headers) : noHeaders };
+  const { headers = noHeaders } = value.init ?? {};
+  return { data: value.data, headers: headers instanceof Headers ? headers : new Headers(headers) };
 }
 
 function isDataWithInit(value: unknown): value is { data: unknown; init: ResponseInit | null } {
