@@ -29,6 +29,6 @@ export default defineConfig({
   worker: { format: 'es' },
   build: { target: 'es2022', assetsInlineLimit: 0 },
   // Packages of many small files start faster from the bundle.
-  ssr: { noExternal: ['zod', 'jose', 'cockatiel', 'remix-utils', /^@conform-to/, /^@remix-run\/.*-parser$/] },
+  ssr: { noExternal: ['zod', 'cockatiel', 'remix-utils', /^@conform-to/, /^@remix-run\/.*-parser$/] },
   environments: { ssr: { build: { target: 'node20' } } },
 });

@@ -1,7 +1,6 @@
 import * as http from 'node:http';
 import * as https from 'node:https';
 
-/** What `fetch` takes, as far as calls need it. */
 export interface CallInit {
   method: 'POST';
   headers: Record<string, string>;
@@ -11,7 +10,6 @@ export interface CallInit {
   duplex?: 'half';
 }
 
-/** What calls read of a `Response`. */
 export interface Reply {
   ok: boolean;
   status: number;
