@@ -18,3 +18,21 @@ test('in forced colors the drawn phone covers what lies behind it', async ({ pag
   await page.goto('/');
   await expect(page.locator('.hero-phone')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
 });
+
+test('on paper all is there in ink, in dark too, and nothing stands where its page would be half empty', async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  const ink = 'rgb(26, 31, 28)';
+  await page.goto('/');
+  for (const place of ['body', '#sample-call h2', '.hero-phone', '.calculator-sum'])
+    await expect(page.locator(place).first(), place).toHaveCSS('color', ink);
+  await expect(page.locator('.ticket-sheet').first()).toHaveCSS('mask-image', 'none');
+  await expect(page.locator('.player-lines').first()).toHaveCSS('max-height', 'none');
+  await page.goto('/calendar-setup?agent=agent_print&test=true');
+  await expect(page.locator('.card:has(.checklist-step)').first()).toHaveCSS('break-inside', 'auto');
+  await expect(page.locator('h2').first()).toHaveCSS('break-after', 'avoid');
+  await page.goto('/testforwarding?type=busy&carrier=tmobile&number=5125550100');
+  await expect(page.locator('.dial-code').first()).toBeVisible();
+  await expect(page.locator('main form')).toBeHidden();
+});
