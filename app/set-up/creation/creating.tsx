@@ -1,4 +1,5 @@
 import { WaitingContent } from '~/platform/forms/waiting-content';
+import { Ticket } from '~/platform/ui/ticket';
 import { StepHeader } from '../step-header';
 import type { Variant } from '../variants';
 
@@ -9,10 +10,26 @@ export function Creating({ variant, intent }: { variant: Variant; intent: string
       <div tabIndex={-1} autoFocus className="outline-none">
         <StepHeader variant={variant} step="creating" title="Creating your receptionist" />
       </div>
-      <p role="status" className="card flex items-center gap-3">
-        <span className="spinner text-accent" aria-hidden="true" />
-        It learns your business, your hours and how to book. This takes a few seconds.
-      </p>
+      <Ticket
+        stamp={null}
+        title={
+          <p role="status" className="flex items-center gap-3">
+            <span className="spinner text-accent" aria-hidden="true" />
+            Learning your business
+          </p>
+        }
+      >
+        <ol className="reading-stages">
+          {stages.map((stage) => (
+            <li key={stage}>
+              <span>{stage}</span>
+            </li>
+          ))}
+        </ol>
+        <p className="hint">This takes a few seconds.</p>
+      </Ticket>
     </WaitingContent>
   );
 }
+
+const stages = ['What you do, and where', 'When you are open', 'How to book a job'];
