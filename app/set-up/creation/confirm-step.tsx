@@ -42,6 +42,7 @@ export function ConfirmStep({
               key={name}
               label={questionOf(name).label}
               value={displayText(name, fields)}
+              missing={toast?.tone === 'error' && variant.requiredForCreation.includes(name)}
               change={`${paths.business}#business-${name}`}
             />
           ))}
@@ -71,12 +72,19 @@ export function ConfirmStep({
   );
 }
 
-function ReviewRow({ label, value, change }: { label: string; value: string; change: string }) {
+interface ReviewRowProps {
+  label: string;
+  value: string;
+  change: string;
+  missing?: boolean;
+}
+
+function ReviewRow({ label, value, change, missing = false }: ReviewRowProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-2.5 max-[16rem]:grid-cols-1 sm:grid-cols-[12rem_1fr_auto]">
       <dt className="col-span-full font-semibold sm:col-auto">{label}</dt>
       <dd className="break-words whitespace-pre-line">
-        {value || <span className="text-muted">Not given</span>}
+        {value || <span className={missing ? 'font-semibold text-danger' : 'text-muted'}>Not given</span>}
       </dd>
       <dd>
         <a href={change} aria-label={`Change ${label}`}>
