@@ -27,6 +27,7 @@ test('on paper all is there in ink, in dark too, and nothing stands where its pa
   await page.goto('/');
   for (const place of ['body', '#sample-call h2', '.hero-phone', '.calculator-sum'])
     await expect(page.locator(place).first(), place).toHaveCSS('color', ink);
+  await expect(page.locator('.night').first()).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   await expect(page.locator('.ticket-sheet').first()).toHaveCSS('mask-image', 'none');
   await expect(page.locator('.player-lines').first()).toHaveCSS('max-height', 'none');
   await page.goto('/calendar-setup?agent=agent_print&test=true');
