@@ -1,11 +1,25 @@
 import { createContext, useContext } from 'react';
 
+import display from '../styles/fonts/bricolage-grotesque.woff2?url';
+import text from '../styles/fonts/figtree.woff2?url';
+
 const LateStylesContext = createContext<string | null>(null);
 
 export const LateStylesProvider = LateStylesContext.Provider;
 
-/** The end of the first screen: what stands before it is painted while the browser loads the stylesheet of the rest. */
+/**
+ * The end of the first screen: what stands before it is painted while the browser loads the stylesheet of the rest. The
+ * faces are asked for here: from the head they would hold the first view back, by themselves they come after it.
+ */
 export function LateStyles() {
   const stylesheet = useContext(LateStylesContext);
-  return stylesheet ? <link rel="stylesheet" href={stylesheet} /> : null;
+  if (!stylesheet) return null;
+  return (
+    <>
+      <link rel="stylesheet" href={stylesheet} />
+      {[text, display].map((face) => (
+        <link key={face} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={face} />
+      ))}
+    </>
+  );
 }
