@@ -137,6 +137,25 @@ test(
   },
 );
 
+test(
+  'a page at rest is laid out to its end, before anybody scrolls',
+  { tag: ['@E.robust'] },
+  async ({ page }) => {
+    for (const path of ['/', '/plumbing']) {
+      await page.goto(path);
+      const sections = page.locator('.home-sections > section');
+      const unseen = () =>
+        sections.evaluateAll(
+          (all) =>
+            all.filter((one) => !one.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }))
+              .length,
+        );
+      expect(await sections.count()).toBeGreaterThan(5);
+      await expect.poll(unseen).toBe(0);
+    }
+  },
+);
+
 test.describe('where the stylesheet does not come', () => {
   test.use({ expectedErrors: ['Failed to load resource'] });
 
