@@ -26,7 +26,8 @@ describe('a sealed value', { tags: ['D.session'] }, () => {
       const sealed = (await startInstance(secretA)).sealValue('x', value) ?? '';
       const { plaintext, protectedHeader } = await compactDecrypt(sealed, keyOf('x', secretA));
       expect(protectedHeader).toMatchObject({ alg: 'dir', enc: 'A256GCM' });
-      expect(JSON.parse(brotliDecompressSync(plaintext).toString())).toMatchObject({ value });
+      const text = protectedHeader.cty === 'json' ? plaintext : brotliDecompressSync(plaintext);
+      expect(JSON.parse(Buffer.from(text).toString())).toMatchObject({ value });
     },
   );
 
@@ -37,7 +38,7 @@ describe('a sealed value', { tags: ['D.session'] }, () => {
     expect(await unseal(sealed, z.string())).toBe(value);
     const { plaintext } = await compactDecrypt(sealed, keyOf('x', secretA));
     const text = Buffer.byteLength(JSON.stringify({ expires: 1_800_000_000, value }));
-    expect(plaintext.length).toBeLessThanOrEqual(text + 4);
+    expect(plaintext.length).toBeLessThanOrEqual(text);
     expect(Buffer.from(plaintext).includes(value)).toBe(text <= 200);
   });
 
@@ -61,7 +62,8 @@ describe('a sealed value', { tags: ['D.session'] }, () => {
 
   test('that the library wrote, as it did before, is read', async () => {
     const { unseal, sealValue } = await startInstance(secretA);
-    const { protectedHeader } = await compactDecrypt(sealValue('x', 1) ?? '', keyOf('x', secretA));
+    const packed = sealValue('x', 'Ana '.repeat(1_000)) ?? '';
+    const { protectedHeader } = await compactDecrypt(packed, keyOf('x', secretA));
     const text = JSON.stringify({ expires: Date.now(), value: 'Ana' });
     const former = await new CompactEncrypt(brotliCompressSync(text))
       .setProtectedHeader(protectedHeader)
