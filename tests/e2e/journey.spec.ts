@@ -44,6 +44,7 @@ test(
     await expect(page.getByLabel('Business Name')).toHaveValue('Rivera Plumbing');
     await expect(page.getByText('Found on your website').first()).toBeVisible();
     await page.getByRole('button', { name: 'Next: Voice Recording' }).click();
+    await expect(page.getByRole('link', { name: /^Hear it/ })).toHaveAttribute('href', '/demo-call');
     await page.getByRole('button', { name: 'Use Default Voice' }).click();
 
     const agentId = await createdAgent(page);

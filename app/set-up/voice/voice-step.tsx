@@ -38,7 +38,12 @@ export function VoiceStep({ variant, back, ownVoice, actionData }: VoiceStepProp
         </div>
         <form method="post" className="card flex flex-col gap-3" data-pause={pauseMs}>
           <h2>Our default voice</h2>
-          <p className="grow">Warm, clear and unhurried. You can record yours later.</p>
+          <p className="grow">
+            Warm, clear and unhurried. You can record yours later.{' '}
+            <a href="/demo-call" target="_blank" rel="noopener">
+              Hear it in a call (opens in a new tab)
+            </a>
+          </p>
           <SubmitButton intent="default" look="quiet" pending="One moment…">
             {creates ? 'Use Default Voice' : 'Skip Voice'}
           </SubmitButton>
