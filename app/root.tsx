@@ -73,7 +73,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {handle.embeddable ? null : <SkipLink />}
         <LateStylesProvider value={handle.inlineStyles ? stylesheet : null}>{children}</LateStylesProvider>
-        <EnhancementScripts urls={handle.enhance ?? []} />
+        <EnhancementScripts urls={handle.enhance ?? []} next={handle.next} />
         {handle.shared ? (
           <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
         ) : null}

@@ -49,7 +49,9 @@ describe('size budgets, in bytes after brotli', { tags: ['E.weight'] }, () => {
 
   async function scriptBytes(path: string): Promise<number> {
     const html = await (await fetch(server.url + path)).text();
-    const names = new Set([...html.matchAll(/\/assets\/([\w.-]+\.js)/g)].map(([, name = '']) => name));
+    const names = new Set(
+      [...html.matchAll(/<script[^>]* src="\/assets\/([\w.-]+\.js)/g)].map(([, name = '']) => name),
+    );
     const sizes = await Promise.all([...names].map(sizeOf));
     return sizes.reduce((sum, size) => sum + size, 0);
   }

@@ -3,7 +3,7 @@ const bars = [
   50, 82, 58, 34, 16, 10, 30, 56, 78, 46, 24, 14,
 ];
 
-/** One path each, so that it costs few elements. The second copy is the part already heard. */
+/** The second copy is the part already heard. */
 export function Waveform() {
   return (
     <div className="hero-wave" aria-hidden="true">

@@ -1,11 +1,9 @@
 import type { Enhance } from '~/platform/enhancement/register';
+import { whenIdle } from '~/platform/enhancement/when-idle';
 
 const sections = '.home-sections > section';
 
-/**
- * Off screen, sections wait until they come near. Once the page is at rest they are laid out as well, a few milliseconds
- * at a time, so that a picture of the whole page shows them and the scrollbar is exact.
- */
+/** What is off screen, once the page is at rest: for a picture of the whole, and an exact scrollbar. */
 export const layOutSections: Enhance = (root) => {
   const waiting = [...root.querySelectorAll<HTMLElement>(sections)];
   if (waiting.length === 0) return;
@@ -21,9 +19,3 @@ export const layOutSections: Enhance = (root) => {
     whenIdle(layOutNext);
   }
 };
-
-function whenIdle(work: (hasTime: () => boolean) => void): void {
-  if ('requestIdleCallback' in window)
-    requestIdleCallback((deadline) => work(() => deadline.timeRemaining() > 25));
-  else setTimeout(work, 100, () => false);
-}

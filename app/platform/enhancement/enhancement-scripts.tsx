@@ -1,3 +1,15 @@
-export function EnhancementScripts({ urls }: { urls: readonly string[] }) {
-  return urls.map((url) => <script key={url} type="module" src={url} />);
+interface EnhancementScriptsProps {
+  urls: readonly string[];
+  next?: readonly string[] | undefined;
+}
+
+export function EnhancementScripts({ urls, next = [] }: EnhancementScriptsProps) {
+  return (
+    <>
+      {urls.map((url) => (
+        <script key={url} type="module" src={url} />
+      ))}
+      {next.length > 0 ? <template data-next-scripts={next.join(' ')} /> : null}
+    </>
+  );
 }

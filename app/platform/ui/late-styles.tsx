@@ -7,10 +7,7 @@ const LateStylesContext = createContext<string | null>(null);
 
 export const LateStylesProvider = LateStylesContext.Provider;
 
-/**
- * The end of the first screen: what stands before it is painted while the browser loads the stylesheet of the rest. The
- * faces are asked for here: from the head they would hold the first view back, by themselves they come after it.
- */
+/** The end of the first screen, painted before the rest is styled. Asked for in the head, the faces would hold it back. */
 export function LateStyles() {
   const stylesheet = useContext(LateStylesContext);
   if (!stylesheet) return null;
