@@ -73,6 +73,6 @@ function scripts(page: Page): Promise<string[]> {
 
 function loadedAhead(page: Page): Promise<string[]> {
   return page
-    .locator('link[rel=prefetch]')
+    .locator('link[rel=modulepreload]')
     .evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
 }

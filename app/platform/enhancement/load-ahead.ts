@@ -10,8 +10,6 @@ export function loadAhead(): void {
 
   function ask(): void {
     for (const href of next?.split(' ') ?? [])
-      document.head.append(
-        Object.assign(document.createElement('link'), { rel: 'prefetch', as: 'script', href }),
-      );
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   }
 }
