@@ -4,12 +4,6 @@ import tseslint from 'typescript-eslint';
 
 import { boundaries, browserOnly } from './eslint.boundaries.js';
 
-/** Words for what has a name in the field (response, request, stored) or says nothing (helper). */
-const words = [
-  ...['answer', 'answers', 'answered', 'asked', 'goOn', 'kept', 'shown', 'told'],
-  ...['cb', 'fn', 'helper', 'helpers', 'misc', 'util', 'utils'],
-];
-
 export default tseslint.config(
   { ignores: ['build', 'node_modules', 'public', 'test-results', 'playwright-report'] },
   ...tseslint.configs.strict,
@@ -26,24 +20,8 @@ export default tseslint.config(
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       'no-console': 'error',
       eqeqeq: ['error', 'always', { null: 'ignore' }],
-      'id-denylist': ['error', ...words],
     },
   },
-  {
-    files: ['{app,server,mocks,scripts,vite}/**/*.{js,ts,tsx}'],
-    ignores: ['**/*.test.{ts,tsx}', 'app/call-widget/embed/widget.js'], // one function, so that it leaves no global
-    rules: {
-      'max-lines': ['error', { max: 250, skipBlankLines: true }],
-      'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, IIFEs: true }],
-    },
-  },
-  {
-    files: ['{app,server,mocks,scripts,vite}/**/*.{js,ts}'],
-    ignores: ['**/*.test.ts', 'app/call-widget/embed/widget.js'],
-    rules: { 'max-lines-per-function': ['error', { max: 47 }] },
-  },
-  { files: ['app/routes/**/*.{ts,tsx}'], rules: { 'max-lines': ['error', { max: 66 }] } },
-  { files: ['app/marketing/faq/**'], rules: { 'id-denylist': 'off' } }, // a question of the FAQ has an answer
   ...boundaries,
   browserOnly,
   {
