@@ -1,0 +1,22 @@
+/**
+ * `npm run test:mutants`: changes the rules one place at a time and says which changes no test notices.
+ * One folder: `npm run test:mutants -- --mutate 'app/domain/**\/*.ts'`.
+ *
+ * @type {import('@stryker-mutator/api/core').PartialStrykerOptions}
+ */
+export default {
+  testRunner: 'vitest',
+  vitest: { configFile: 'tests/mutants/vitest.config.ts' },
+  mutate: [
+    'app/{domain,set-up,receptionist,marketing/calculator}/**/*.ts',
+    'app/platform/{http,session,backend}/**/*.ts',
+    '!app/**/*.test.ts',
+  ],
+  reporters: ['clear-text', 'progress-append-only'],
+  clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
+  coverageAnalysis: 'perTest',
+  concurrency: 2,
+  tempDirName: 'build/stryker',
+  thresholds: { high: 90, low: 85, break: null },
+  ignoreStatic: true,
+};
