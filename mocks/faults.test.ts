@@ -8,7 +8,7 @@ import { defaultSchedule } from '../app/domain/weekly-schedule';
 import { faultFor, faults } from './faults';
 import { start } from './server';
 
-/** Each magic word on each call, through the client that the product uses (README, 'Provoking faults'). */
+/** Each magic word on each call, through the client that the product uses (docs/provoking-faults.md). */
 const connection = start();
 const backend = createBackend(async () => connection);
 const customer = { email: 'a@b.example', address: '', city: '', state: '', zipCode: '' };
@@ -76,10 +76,10 @@ test(
   },
 );
 
-test('the README names every word', { tags: ['D.mock.magic'] }, () => {
-  const readme = readFileSync('README.md', 'utf8');
+test('docs/provoking-faults.md names every word', { tags: ['D.mock.magic'] }, () => {
+  const document = readFileSync('docs/provoking-faults.md', 'utf8');
   for (const word of [...Object.keys(faults), ...Object.keys(calls), 'log', 'store'])
-    expect(readme).toMatch(new RegExp(`^\\| \`${word}\``, 'm'));
+    expect(document).toMatch(new RegExp(`^\\| \`${word}\``, 'm'));
   for (const word of ['empty.', 'partial.', 'junk.', 'no-number', 'foreign-checkout'])
-    expect(readme).toContain(word);
+    expect(document).toContain(word);
 });

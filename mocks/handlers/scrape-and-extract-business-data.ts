@@ -14,7 +14,7 @@ export const scrapeAndExtractBusinessData = strictHandler({
   },
 });
 
-/** Hosts with a meaning of their own; the README lists them. */
+/** Hosts with a meaning of their own; docs/provoking-faults.md lists them. */
 function extracted(host: string, email: string): Record<string, unknown> {
   if (host.startsWith('empty.')) return {};
   if (host.startsWith('partial.')) return { BusinessName: nameOf(host), TimeZone: 'America/Chicago' };
