@@ -1,0 +1,159 @@
+import { brand, pricing } from '../../brand';
+import type { Trade } from './trade';
+
+/** SAMPLE CONTENT: callers, prices and lengths are invented. Read it as an owner of this trade before launch. */
+export const chiropractic: Trade = {
+  slug: 'chiropractic',
+  name: 'chiropractic',
+  business: 'a chiropractic office',
+  businesses: 'chiropractors',
+  page: {
+    description: `${brand.product} answers during adjustments, books new-patient exams and follow-ups, and sends the calls you’d want to hear about to you.`,
+    headline: 'Hands on a patient. The phone’s handled.',
+  },
+  hero: {
+    title: `You’re mid-adjustment. ${brand.product} answers for you.`,
+    lead: 'Ten-minute visits, back to back, and a phone between them. New patients get their exam booked, regulars move their Thursday, and you don’t leave the table.',
+    scene: 'You’re at the table',
+    callerLine: 'I threw my back out shoveling. Can you see me today?',
+    receptionistLine: 'Dr. Moore has a new-patient time at 5:15 today. Should I hold it for you?',
+    before: { kind: 'job', time: '5:00 PM', title: 'Adjustment, Tran' },
+    after: { kind: 'job', time: '6:00 PM', title: 'Adjustment, Lewis' },
+  },
+  calls: [
+    {
+      title: 'A back thrown out in the driveway',
+      who: 'A new patient, standing up',
+      calledAt: 'Monday, 10:05 AM',
+      lines: [
+        'Moore Chiropractic, how can I help you today?',
+        'I threw my back out shoveling. Can you see me today?',
+        'Let’s try. Have you been here before?',
+        'No, my wife sees Dr. Moore.',
+        'Great. One question the doctor has me ask: any numbness, weakness in the legs or trouble with your bladder?',
+        'No, none of that. I just can’t bend over.',
+        'Okay. A first visit is 45 minutes with the exam, and it’s $120 without insurance. Dr. Moore has a new-patient time at 5:15 today. Should I hold it for you?',
+        'Yes, please. Greg Harlan.',
+        'You’re in, Greg. Wear something you can move in, and come ten minutes early for the paperwork.',
+      ],
+      ticket: {
+        title: 'New patient exam, low back',
+        day: 'Monday',
+        time: '5:15 to 6:00 PM',
+        where: 'Dr. Moore, 14 Center Plaza',
+        note: 'After shoveling. No numbness, weakness or bladder trouble. Wife is a patient.',
+      },
+    },
+    {
+      title: 'Three visits in one breath',
+      who: 'A patient on a care plan',
+      calledAt: 'Thursday, 6:40 PM',
+      lines: [
+        'Moore Chiropractic, hi.',
+        'It’s Denise. I have to move tomorrow, and I need my next two weeks.',
+        'Sure, Denise. Fridays before work still good?',
+        'If you’ve got 7:30s.',
+        '7:30 is open the next two Fridays. For tomorrow’s, I can do Saturday at 9:10.',
+        'Take all three.',
+        'All three are in. You’ll get a reminder the day before each.',
+      ],
+      ticket: {
+        title: 'Adjustments, moved and added',
+        day: 'Saturday, then two Fridays',
+        time: '9:10 AM, then 7:30 AM',
+        where: '14 Center Plaza',
+        note: 'Care plan. Friday’s visit moved to Saturday.',
+      },
+    },
+    {
+      title: 'Rear-ended on the way home',
+      who: 'A driver, shaken',
+      calledAt: 'Tuesday, 5:55 PM',
+      lines: [
+        'Moore Chiropractic, how can I help?',
+        'I got rear-ended an hour ago. My neck’s getting stiff.',
+        'I’m glad you called. Did you hit your head, pass out, or feel tingling in your arms?',
+        'My hands are tingling some.',
+        'Then I’d like the doctor to hear this before we book anything. If it gets worse, or you feel faint, call 911. One moment, I’m connecting you.',
+      ],
+      ticket: {
+        title: 'Car accident, tingling hands',
+        day: 'Tuesday',
+        time: '5:56 PM, right away',
+        where: 'Doctor on the phone',
+        note: 'Rear-ended an hour ago. Asked for the doctor’s call first.',
+        putThrough: true,
+      },
+    },
+  ],
+  jobs: [
+    { name: 'New patient exam', length: '45 minutes', price: '$90 to $160' },
+    { name: 'Adjustment', length: '15 minutes', price: '$45 to $75' },
+    { name: 'Re-exam', length: '30 minutes', price: '$60 to $100' },
+    { name: 'Auto-injury evaluation', length: '60 minutes', price: 'Billed to the claim' },
+    { name: 'Massage therapy', length: '60 minutes', price: '$80 to $120' },
+    { name: 'Sports physical', length: '20 minutes', price: '$30 to $60' },
+  ],
+  emergencies: {
+    through: [
+      'Numbness, weakness or tingling after a fall or a crash',
+      'Loss of bladder or bowel control: the ER, not an appointment',
+      'A patient who feels worse after today’s visit',
+      'Chest pain, fainting or trouble speaking: dial 911',
+    ],
+    waits: [
+      'A stiff neck from a bad pillow',
+      'The next visit of a care plan',
+      'Insurance cards and superbills',
+      'Massage and orthotics questions',
+    ],
+  },
+  limits: [
+    'It doesn’t say what’s causing the pain or how many visits it’ll take.',
+    'It doesn’t suggest stretches, ice or heat.',
+    'It doesn’t promise that an accident claim will pay. It takes the carrier and the claim number.',
+  ],
+  serviceType: 'Fixed Location',
+  openingHours: { weekdays: ['8:00 AM', '6:00 PM'], saturday: ['9:00 AM', '12:00 PM'], sunday: null },
+  hoursNote:
+    'Early and late slots go first, because patients come before and after work. Many offices take a long lunch, when the phone keeps ringing.',
+  calculator: { serviceCost: 65, callMinutes: 4, bookings: 90, missedPercent: 25 },
+  priceStory: `A patient on a plan comes in a dozen times, and it’s the exam that gets them there. You’d pay $${pricing.perBooking} for that exam. Visits you schedule at the desk stay off the bill, and so do the ones that only get moved.`,
+  questions: [
+    {
+      question: 'Can it book a series?',
+      answer:
+        'Yes. A caller who wants the next three Fridays gets them in one call, each checked against your calendar.',
+    },
+    {
+      question: 'Does it know that an exam needs the long slot?',
+      answer:
+        'It asks whether the caller’s been in before. New patients get 45 minutes, regulars get 15, or whatever lengths you set.',
+    },
+    {
+      question: 'What about red flags?',
+      answer:
+        'You write the screening question and decide what a yes means. It asks and routes. It doesn’t judge the answer.',
+    },
+    {
+      question: 'Can it handle personal-injury callers?',
+      answer:
+        'It collects the date of the accident, the insurer, the claim number and the attorney’s name if there is one, so your biller has it before the visit.',
+    },
+    {
+      question: 'I’m alone with no front desk. Is that too small?',
+      answer:
+        'That’s who it’s for. It answers while you’re adjusting, and you read the summaries between patients.',
+    },
+  ],
+  starter: {
+    jobs: 'New patients: 45 minutes. Adjustments: 15. Re-exams: 30. Ask whether they’ve been here before.',
+    prices:
+      'Without insurance: first visit $__, adjustment $__. Plans we’re in network with: __. No promises on coverage.',
+    urgent:
+      'Ask about numbness, weakness and bladder trouble. A yes goes to the doctor. Chest pain or fainting: dial 911.',
+    transfer:
+      'Put urgent calls through to Dr. __ at __. Accident patients: take insurer, claim number and attorney.',
+  },
+  neighbors: ['medical-clinic', 'dental'],
+};

@@ -1,0 +1,162 @@
+import { brand, pricing } from '../../brand';
+import type { Trade } from './trade';
+
+/** SAMPLE CONTENT: callers, prices and lengths are invented. Read it as an owner of this trade before launch. */
+export const cleaning: Trade = {
+  slug: 'cleaning',
+  name: 'cleaning',
+  business: 'a cleaning company',
+  businesses: 'cleaning companies',
+  page: {
+    description: `${brand.product} answers while your hands are in rubber gloves, asks about rooms, pets and keys, and books first cleans and walk-throughs.`,
+    headline: 'Gloves on. Booking’s done.',
+  },
+  hero: {
+    title: `Your hands are in a bucket. ${brand.product} books the next house.`,
+    lead: 'Bedrooms, baths, pets, parking, where the key is: it asks what you’d ask, gives your starting rate, and fits the drive between two homes.',
+    scene: 'You’re scrubbing a shower',
+    callerLine: 'We’re moving out Friday. How soon could you clean?',
+    receptionistLine: 'I have a team free Friday at 1. Would that be after the movers?',
+    before: { kind: 'drive', time: '12:35 PM', title: 'Drive, 20 min' },
+    after: { kind: 'job', time: '5:30 PM', title: 'Office clean, Baxter' },
+  },
+  calls: [
+    {
+      title: 'Out by Friday, deposit on the line',
+      who: 'A renter with a landlord who checks',
+      calledAt: 'Tuesday, 9:25 PM',
+      lines: [
+        'Bright Corner Cleaning, how can I help?',
+        'We’re moving out Friday. How soon could you clean?',
+        'Let’s find out. How many bedrooms and baths, and will it be empty?',
+        'Two and two. Empty by noon.',
+        'Do you want the oven, the fridge and inside the cabinets?',
+        'All of it. The landlord uses a white glove.',
+        'Ha, we know the kind. A move-out like that runs four hours and starts at $280. I have a team free Friday at 1. Would that be after the movers?',
+        'Yes. Can I leave the key under the mat?',
+        'A lockbox or the leasing office is safer. The team will ask which one the day before. Friday at 1, you’re down.',
+      ],
+      ticket: {
+        title: 'Move-out clean, 2 bed, 2 bath',
+        day: 'Friday',
+        time: '1:00 to 5:00 PM',
+        where: '502 Vine, Apartment 12',
+        drive: 'Leave at 12:35, 20 min',
+        note: 'Empty. Oven, fridge, inside cabinets. Ask Thursday: lockbox or leasing office.',
+      },
+    },
+    {
+      title: 'Every other week, with a shy cat',
+      who: 'A remote worker',
+      calledAt: 'Sunday, 5:00 PM',
+      lines: [
+        'Bright Corner Cleaning, hello.',
+        'I’m looking for somebody every two weeks. Three bedrooms, and a cat.',
+        'Sounds good. About how long since it’s had a deep clean?',
+        'Honestly? Never.',
+        'No judgment. The first visit is longer, four hours at $260, and after that it’s usually $150. Any products you’d rather we didn’t use?',
+        'No bleach. And the cat can’t get out.',
+        'I’ll put both on the job. Wednesday the 9th at 9, then every other Wednesday?',
+        'Let’s do it.',
+      ],
+      ticket: {
+        title: 'First clean, then every two weeks',
+        day: 'Wednesday the 9th',
+        time: '9:00 AM to 1:00 PM',
+        where: '18 Brook Lane',
+        drive: 'Leave at 8:40, 20 min',
+        note: 'Three bedrooms. No bleach. Cat stays inside.',
+      },
+    },
+    {
+      title: 'An office that lost its cleaner',
+      who: 'An office manager with 40 desks',
+      calledAt: 'Thursday, 11:10 AM',
+      lines: [
+        'Bright Corner Cleaning, good morning.',
+        'Our cleaner quit. We need an office done at night, three times a week.',
+        'Sorry to hear it. Roughly how many square feet, and how many restrooms?',
+        'Six thousand. Two restrooms and a kitchen.',
+        'Offices get a walk-through before a price, so nothing’s left out. It takes half an hour. Tomorrow at 4?',
+        'Could you start Monday?',
+        'The owner can tell you that tomorrow. I’ve noted that Monday’s what you’re after.',
+      ],
+      ticket: {
+        title: 'Office walk-through',
+        day: 'Friday',
+        time: '4:00 to 4:30 PM',
+        where: '900 Commerce, 2nd floor',
+        drive: 'Leave at 3:40, 20 min',
+        note: '6,000 square feet, 2 restrooms, kitchen. Three nights a week, from Monday if possible.',
+      },
+    },
+  ],
+  jobs: [
+    { name: 'Standard home clean', length: '2 to 3 hours', price: '$120 to $200' },
+    { name: 'Deep clean, first visit', length: '4 hours', price: '$220 to $350' },
+    { name: 'Move-in or move-out', length: '4 to 6 hours', price: '$250 to $450' },
+    { name: 'Vacation-rental turnover', length: '2 hours', price: '$90 to $160' },
+    { name: 'Post-construction', length: '1 day', price: 'After a walk-through' },
+    { name: 'Office, by contract', length: 'Set by the space', price: 'After a walk-through' },
+  ],
+  emergencies: {
+    through: [
+      'A client who’s locked out, or a crew that’s locked in',
+      'Something that broke or an alarm that went off during a clean',
+      'A turnover with guests arriving in two hours',
+    ],
+    waits: [
+      'Window and carpet add-ons',
+      'A missed spot: it takes the note and books the redo',
+      'Bids for offices and new construction',
+      'Applicants, taken as messages',
+    ],
+  },
+  limits: [
+    'It doesn’t lock in a price for a home nobody’s described. It gives your “starts at.”',
+    'It doesn’t take card numbers, alarm codes or door codes over the phone.',
+    'It doesn’t promise that a stain will come out.',
+  ],
+  serviceType: 'Travel to Customer',
+  openingHours: { weekdays: ['8:00 AM', '5:00 PM'], saturday: ['9:00 AM', '1:00 PM'], sunday: null },
+  hoursNote: 'Houses by day, offices by night. Enter the hours when you start jobs, and block what’s taken.',
+  calculator: { serviceCost: 170, callMinutes: 6, bookings: 35, missedPercent: 35 },
+  priceStory: `A biweekly client at $150 is close to four thousand dollars a year. You’d pay $${pricing.perBooking} for the first clean and nothing for the other twenty-five, since you put those on the calendar yourself. Skipping a week for a vacation is free, too.`,
+  questions: [
+    {
+      question: 'How does it give a price?',
+      answer:
+        'By your rules: bedrooms, baths, first visit or repeat, add-ons. It says “starts at,” and it books a walk-through where you want one.',
+    },
+    {
+      question: 'Can it set up repeat visits?',
+      answer:
+        'It books the first one and writes down how often. You make the event repeat in your calendar, and it works around it from then on.',
+    },
+    {
+      question: 'What about keys and codes?',
+      answer:
+        'It asks how you’ll get in and doesn’t take codes over the phone. You collect those from the client yourself, in writing.',
+    },
+    {
+      question: 'Clients cancel the night before. What then?',
+      answer:
+        'They hear your cancellation policy, the slot opens up again, and you get a text, so you can shuffle the team.',
+    },
+    {
+      question: 'My crew speaks Portuguese. Does that help?',
+      answer:
+        'It takes calls in 30+ languages, Portuguese and Spanish among them. Your summaries come in writing, so you can pass them along.',
+    },
+  ],
+  starter: {
+    jobs: 'Standard clean: 3 hours. First or deep clean: 4. Move-out: 4 to 6. Ask for bedrooms, baths, pets and how we get in.',
+    prices:
+      'Standard from $__, deep from $__, move-out from $__. Oven and fridge $__ each. Offices after a walk-through.',
+    urgent:
+      'Urgent: somebody’s locked out, something broke, or guests arrive today. Never take door codes or card numbers.',
+    transfer:
+      'Put urgent calls through to __. Cancellation policy: __ hours’ notice. Applicants: take a message.',
+  },
+  neighbors: ['pest-control', 'landscaping'],
+};

@@ -1,0 +1,160 @@
+import { brand, pricing } from '../../brand';
+import type { Trade } from './trade';
+
+/** SAMPLE CONTENT: callers, prices and lengths are invented. Read it as an owner of this trade before launch. */
+export const dental: Trade = {
+  slug: 'dental',
+  name: 'dental',
+  business: 'a dental office',
+  businesses: 'dental offices',
+  page: {
+    description: `${brand.product} picks up when the front desk is with a patient, books new patients and hygiene visits, and gets a knocked-out tooth to the dentist.`,
+    headline: 'The front desk is busy. The phone isn’t.',
+  },
+  hero: {
+    title: `Your front desk has a patient. ${brand.product} has the phone.`,
+    lead: 'Check-out, insurance cards and line two, all at once. New patients get an appointment instead of hold music, and a swollen face gets you.',
+    scene: 'You’re checking out a patient',
+    callerLine: 'A piece of my filling came out at lunch. Can you get me in?',
+    receptionistLine: 'Dr. Lin has 8:40 tomorrow, or 3:20 on Thursday. Which is better for you?',
+    before: { kind: 'job', time: '8:00 AM', title: 'Crown seat, Ortiz' },
+    after: { kind: 'job', time: '9:30 AM', title: 'Exam and X-rays, Hale' },
+  },
+  calls: [
+    {
+      title: 'A filling that came out at lunch',
+      who: 'A patient of record',
+      calledAt: 'Tuesday, 12:50 PM',
+      lines: [
+        'Lakeview Dental, this is the virtual receptionist. How can I help?',
+        'A piece of my filling came out at lunch. Can you get me in?',
+        'Let’s do that. Is there any swelling, or bleeding that won’t stop?',
+        'No. It’s just sharp, and cold water gets it.',
+        'Thanks. Is it upper or lower, and are you a patient here?',
+        'Lower right. Yes, I’m Beth Nolan, I see Dr. Lin.',
+        'Hi, Beth. Dr. Lin has 8:40 tomorrow, or 3:20 on Thursday. Which is better for you?',
+        '8:40 tomorrow.',
+        'You’re down for 8:40. If it swells or gets a lot worse tonight, call back and I’ll reach the dentist.',
+      ],
+      ticket: {
+        title: 'Lost filling, limited exam',
+        day: 'Wednesday',
+        time: '8:40 to 9:20 AM',
+        where: 'Dr. Lin, 60 Lakeview Drive',
+        note: 'Beth Nolan. Lower right, sensitive to cold, no swelling.',
+      },
+    },
+    {
+      title: 'A new patient with an insurance question',
+      who: 'A mother of two, new in town',
+      calledAt: 'Thursday, 7:35 PM',
+      lines: [
+        'Lakeview Dental, good evening. What can I do for you?',
+        'We just moved here. Do you take Delta PPO, and do you see kids?',
+        'Yes to both. The office verifies your plan before the visit and tells you what it expects you to owe. How old are the kids?',
+        'Six and nine. They’re due for cleanings.',
+        'Would you like them back to back, so it’s one trip?',
+        'Please. After school, if you can.',
+        'I’ve got next Wednesday at 3:30 and 4:15. Come ten minutes early for the forms, and bring the insurance card.',
+        'That’s perfect.',
+      ],
+      ticket: {
+        title: 'Two new patients, cleaning and exam',
+        day: 'Next Wednesday',
+        time: '3:30 to 5:00 PM',
+        where: '60 Lakeview Drive',
+        note: 'Ages 6 and 9. Plan to verify: Delta PPO. Coming early for forms.',
+      },
+    },
+    {
+      title: 'A tooth knocked out at practice',
+      who: 'A coach calling for a parent',
+      calledAt: 'Saturday, 11:15 AM',
+      lines: [
+        'Lakeview Dental. The office is closed right now. Is this an emergency?',
+        'Yes. One of my players took an elbow, and his front tooth is out. We have the tooth.',
+        'Okay. Is he awake and breathing fine, and is the bleeding under control?',
+        'He’s fine. It’s slowing down. His mom’s here with me.',
+        'Minutes matter with this one. I’m connecting you to the dentist on call right now.',
+      ],
+      ticket: {
+        title: 'Front tooth knocked out',
+        day: 'Saturday',
+        time: '11:16 AM, right away',
+        where: 'Dentist on call',
+        note: 'Teen, alert, has the tooth. Mom on the line.',
+        putThrough: true,
+      },
+    },
+  ],
+  jobs: [
+    { name: 'New patient exam with X-rays', length: '60 minutes', price: '$150 to $250' },
+    { name: 'Adult cleaning', length: '60 minutes', price: '$90 to $160' },
+    { name: 'Child cleaning and exam', length: '45 minutes', price: '$80 to $140' },
+    { name: 'Limited exam, one tooth', length: '40 minutes', price: '$70 to $120' },
+    { name: 'Filling', length: '60 minutes', price: 'After an exam' },
+    { name: 'Crown or root canal', length: '90 minutes', price: 'After an exam' },
+  ],
+  emergencies: {
+    through: [
+      'A permanent tooth that’s been knocked out',
+      'Swelling of the face or the jaw',
+      'Bleeding that won’t stop after an extraction',
+      'Trouble breathing or swallowing: hang up and dial 911',
+    ],
+    waits: [
+      'A lost filling or crown that doesn’t hurt',
+      'A chip that only looks bad',
+      'A retainer or night guard that broke',
+      'Whitening, and anything cosmetic',
+    ],
+  },
+  limits: [
+    'It doesn’t say what’s wrong with a tooth, and it doesn’t suggest medication.',
+    'It doesn’t promise coverage or a copay. It notes the plan, and your office verifies it.',
+    'It doesn’t take a medical history. The visit’s reason in a few words is enough to book.',
+  ],
+  serviceType: 'Fixed Location',
+  openingHours: { weekdays: ['8:00 AM', '5:00 PM'], saturday: null, sunday: null },
+  hoursNote:
+    'Plenty of offices run Monday to Thursday with a short Friday and close for lunch. Those are the hours when new patients find time to call.',
+  calculator: { serviceCost: 200, callMinutes: 5, bookings: 60, missedPercent: 25 },
+  priceStory: `You know what a new patient is worth over five years of cleanings. The first visit on the schedule costs you $${pricing.perBooking}. Moving a recall visit, confirming one or answering “do you take my plan?” is free.`,
+  questions: [
+    {
+      question: 'Does it work with our practice software?',
+      answer:
+        'It books into Google and Outlook calendars. If your software syncs with one of those, it sees the real openings. If it doesn’t, use it for the calls nobody picks up, and your front desk enters the visit.',
+    },
+    {
+      question: 'Can it keep hygiene and doctor time apart?',
+      answer:
+        'Tell it how long each visit is and on which days you do what. Many offices give it a calendar with just the openings they want filled.',
+    },
+    {
+      question: 'What does it say about insurance?',
+      answer:
+        'It names the plans you gave it, writes down the caller’s carrier and leaves benefits to your team. It never quotes a copay.',
+    },
+    {
+      question: 'What about HIPAA?',
+      answer:
+        'Keep it to scheduling: name, number, the reason in a few words. Whether that fits your privacy rules is for you and your advisor to decide, so talk to us before you go live.',
+    },
+    {
+      question: 'Can it fill a hole after a cancellation?',
+      answer:
+        'When a patient cancels by phone, the time is open again right then, and the next caller gets it. It doesn’t call your recall list.',
+    },
+  ],
+  starter: {
+    jobs: 'New patient exam: 60 minutes. Cleaning: 60, children 45. One-tooth problem: 40. Fillings and crowns only after an exam.',
+    prices:
+      'Without insurance: new patient exam $__, cleaning $__. We take these plans: __. Benefits are verified by the office.',
+    urgent:
+      'Urgent: knocked-out tooth, swelling in the face, bleeding that won’t stop. Trouble breathing: tell them to dial 911.',
+    transfer:
+      'Put urgent calls through to the dentist on call at __. Billing questions: take a message for the office manager.',
+  },
+  neighbors: ['medical-clinic', 'chiropractic'],
+};

@@ -1,0 +1,155 @@
+import { brand, pricing } from '../../brand';
+import type { Trade } from './trade';
+
+/** SAMPLE CONTENT: callers, prices and lengths are invented. Read it as an owner of this trade before launch. */
+export const hairSalon: Trade = {
+  slug: 'hair-salon',
+  name: 'hair salon',
+  business: 'a hair salon',
+  businesses: 'hair salons',
+  page: {
+    description: `${brand.product} answers while you’re mid-foil, books color with the time it really takes, and moves appointments without phone tag.`,
+    headline: 'Foils in, gloves on, phone answered.',
+  },
+  hero: {
+    title: `Your gloves are full of color. ${brand.product} books the next one.`,
+    lead: 'A client in your chair deserves both hands. The one on the phone gets a cut, a color or a consultation at a time that fits the service.',
+    scene: 'You’re mid-foil',
+    callerLine: 'I’m a brunette and I want to go blonde. Can you do Saturday?',
+    receptionistLine: 'Dana does a free color consult first. She’s got Thursday at 5:45.',
+    before: { kind: 'job', time: '4:15 PM', title: 'Root touch-up, Kim' },
+    after: { kind: 'job', time: '6:00 PM', title: 'Cut and style, Perez' },
+  },
+  calls: [
+    {
+      title: 'From brunette to blonde',
+      who: 'A new client with a screenshot',
+      calledAt: 'Wednesday, 11:40 AM',
+      lines: [
+        'Studio Nine Hair, hi there. How can I help?',
+        'I’m a brunette and I want to go blonde. Can you do Saturday?',
+        'Ooh, big change. Is your hair natural, or has it been colored before?',
+        'Box dye, twice. Dark brown.',
+        'Thanks for telling me. With color on it already, you’ll want to know how many visits it takes and what that costs. Dana does a free color consult first. She’s got Thursday at 5:45.',
+        'I can do Thursday. Should I wash it?',
+        'Come as you are. Thursday, 5:45, with Dana at 9 Mercer Street. Bring that picture. I’ll text you the details.',
+      ],
+      ticket: {
+        title: 'Color consultation, new client',
+        day: 'Thursday',
+        time: '5:45 to 6:00 PM',
+        where: 'Dana, 9 Mercer Street',
+        note: 'Natural brunette, box dye twice. Wants blonde, brings a photo.',
+      },
+    },
+    {
+      title: 'Prom, and everybody wants 2 o’clock',
+      who: 'A mom booking for three girls',
+      calledAt: 'Sunday, 8:05 PM',
+      lines: [
+        'Studio Nine Hair. We’re closed today, but I can book you.',
+        'I need three updos for prom, the 16th. They have to be done by four.',
+        'Fun. Updos take an hour each. Is everybody’s hair past the shoulders?',
+        'Two are. One’s a bob.',
+        'Then I’d start the first at 12:30, the second at 1:30 and the bob at 2:30. That gets all three out by 3:30. They’re $85 each.',
+        'Book it. What if one of them backs out?',
+        'Let me know by the day before, and there’s no charge. Ask them to come with clean, dry hair.',
+      ],
+      ticket: {
+        title: 'Three prom updos',
+        day: 'Saturday the 16th',
+        time: '12:30 to 3:30 PM',
+        where: '9 Mercer Street',
+        note: 'Two long, one bob. Out the door by 4:00.',
+      },
+    },
+    {
+      title: 'Running late, needs to move it',
+      who: 'A regular every six weeks',
+      calledAt: 'Friday, 2:35 PM',
+      lines: [
+        'Studio Nine Hair, how can I help?',
+        'It’s Gina. I’m stuck at work, I won’t make my 3 o’clock root touch-up.',
+        'Thanks for calling, Gina. A touch-up is ninety minutes. I’ve got tomorrow at 9, or Tuesday at 6.',
+        'Tomorrow at 9. Is there a fee?',
+        'The salon asks for a day’s notice, so I’ll leave that one for Jo. Your spot tomorrow is safe either way.',
+        'You’re a lifesaver.',
+      ],
+      ticket: {
+        title: 'Root touch-up, moved',
+        day: 'Saturday',
+        time: '9:00 to 10:30 AM',
+        where: 'Jo, 9 Mercer Street',
+        note: 'Moved with 25 minutes’ notice. Fee is up to Jo.',
+      },
+    },
+  ],
+  jobs: [
+    { name: 'Haircut and style', length: '45 to 60 minutes', price: '$55 to $95' },
+    { name: 'Men’s cut', length: '30 minutes', price: '$30 to $50' },
+    { name: 'Root touch-up', length: '90 minutes', price: '$85 to $130' },
+    { name: 'Partial highlights', length: '2 hours', price: '$120 to $200' },
+    { name: 'Balayage', length: '3 hours', price: '$200 to $350' },
+    { name: 'Color correction', length: 'After a consult', price: 'After a consult' },
+  ],
+  emergencies: {
+    through: [
+      'A client who’s at the door and finds it locked',
+      'Itching, burning or swelling after a color: the owner hears it, and 911 comes first if breathing’s hard',
+      'A bride or a wedding planner on the day itself',
+    ],
+    waits: [
+      'A toner that faded sooner than hoped',
+      'Bangs that need a trim',
+      'Product questions and gift cards',
+      'A stylist looking for a chair to rent',
+    ],
+  },
+  limits: [
+    'It doesn’t promise a shade, or that it’ll take one visit. That’s what the consult is for.',
+    'It doesn’t quote a correction over the phone.',
+    'It doesn’t charge no-show fees. It tells callers your policy and leaves the decision to you.',
+  ],
+  serviceType: 'Fixed Location',
+  openingHours: { weekdays: ['10:00 AM', '7:00 PM'], saturday: ['9:00 AM', '5:00 PM'], sunday: null },
+  hoursNote:
+    'A lot of salons close Sunday and Monday, so close Monday here if you do. That’s also when people sit at home and decide on a new color.',
+  calculator: { serviceCost: 95, callMinutes: 4, bookings: 80, missedPercent: 30 },
+  priceStory: `A new color client who comes back every six weeks spends more than a thousand dollars a year in your chair. Booking her first visit costs $${pricing.perBooking}; every “can we do 4 instead of 3?” after that is free.`,
+  questions: [
+    {
+      question: 'How does it know that balayage takes three hours?',
+      answer:
+        'You tell it how long each service runs. It won’t squeeze a three-hour color into a gap that fits a trim.',
+    },
+    {
+      question: 'We’re four stylists. Does that work?',
+      answer:
+        'One receptionist books into one calendar. A salon with a shared book is set after one setup; stylists who rent a chair and keep their own book each make one for their own number.',
+    },
+    {
+      question: 'Can it replace my online booking?',
+      answer:
+        'It doesn’t have to. If your booking app syncs to Google or Outlook, both see the same openings. The phone is for the people who’d rather ask first.',
+    },
+    {
+      question: 'What does it say about late arrivals and no-shows?',
+      answer:
+        'Your policy, in your words. Clients also get a reminder, which is what cuts no-shows in the first place.',
+    },
+    {
+      question: 'Will it ask about color history?',
+      answer:
+        'Yes, if you want it to: natural or colored, box dye, last appointment. The answers are in the event when you mix.',
+    },
+  ],
+  starter: {
+    jobs: 'Cuts: 45 minutes. Men’s cuts: 30. Root touch-up: 90. Highlights: 2 hours. Balayage: 3 hours. Big changes start with a consult.',
+    prices:
+      'Cut $__, men’s cut $__, root touch-up from $__, balayage from $__. No prices for corrections before a consult.',
+    urgent:
+      'Ask new color clients whether their hair is natural, colored or box-dyed. Reactions after a color: tell me right away.',
+    transfer: 'Put reactions and wedding-day calls through to __. Late and no-show policy: __.',
+  },
+  neighbors: ['cleaning', 'chiropractic'],
+};

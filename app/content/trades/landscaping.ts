@@ -1,0 +1,162 @@
+import { brand, pricing } from '../../brand';
+import type { Trade } from './trade';
+
+/** SAMPLE CONTENT: callers, prices and lengths are invented. Read it as an owner of this trade before launch. */
+export const landscaping: Trade = {
+  slug: 'landscaping',
+  name: 'landscaping',
+  business: 'a landscaping company',
+  businesses: 'landscapers',
+  page: {
+    description: `${brand.product} answers over the noise of the mower, books estimates by neighborhood, and keeps track of gates, dogs and sprinklers.`,
+    headline: 'Mower’s running. The phone’s covered.',
+  },
+  hero: {
+    title: `You can’t hear it over the mower. ${brand.product} can.`,
+    lead: 'From the first warm Saturday to leaf season, spring callers want a price this week. They get a walk-through on your calendar while you finish the stripe.',
+    scene: 'You’re on a zero-turn',
+    callerLine: 'My yard’s a jungle. What do you charge for a cleanup?',
+    receptionistLine: 'Ray’s out your way Thursday. Does 10:15 work for a walk-through?',
+    before: { kind: 'drive', time: '10:00 AM', title: 'Drive, 10 min' },
+    after: { kind: 'job', time: '11:00 AM', title: 'Mulch bid, Keller' },
+  },
+  calls: [
+    {
+      title: 'A yard that got away from somebody',
+      who: 'A homeowner back from a long trip',
+      calledAt: 'Monday, 10:20 AM',
+      lines: [
+        'Greenline Landscape, how can I help?',
+        'My yard’s a jungle. What do you charge for a cleanup?',
+        'Ray prices cleanups on site, because it comes down to how much gets hauled away. The look is free. How big is the lot, roughly?',
+        'A quarter acre, front and back. The grass is up to my knees.',
+        'Okay. Any beds or hedges that need work, or is it mostly mowing?',
+        'Both. And there’s a gate, it’s four feet wide, if that matters.',
+        'It does, thanks. Ray’s out your way Thursday. Does 10:15 work for a walk-through?',
+        'That’s fine. I don’t have to be there, do I?',
+        'No, just leave the gate unlocked and keep any dogs inside. You’ll get a text that morning.',
+      ],
+      ticket: {
+        title: 'Cleanup, on-site estimate',
+        day: 'Thursday',
+        time: '10:15 to 10:45 AM',
+        where: '1502 Willow Creek',
+        drive: 'Leave at 10:00, 10 min',
+        note: 'Quarter acre, knee-high. Four-foot gate, left unlocked. Nobody home.',
+      },
+    },
+    {
+      title: 'A zone that won’t shut off',
+      who: 'A weekly mowing client',
+      calledAt: 'Saturday, 6:30 AM',
+      lines: [
+        'Greenline Landscape, good morning.',
+        'My sprinklers have been on since four. There’s a river going down the driveway.',
+        'Let’s stop that first. Have you tried turning the controller to off?',
+        'I did, and it’s still going.',
+        'There’s usually a shutoff in a green box near the meter. Can you get to it?',
+        'Hang on. Yes, that did it.',
+        'Great. I’ve got Monday at 7:30 for an irrigation repair. The visit is $85 plus parts.',
+        'Monday’s fine.',
+      ],
+      ticket: {
+        title: 'Irrigation zone stuck on',
+        day: 'Monday',
+        time: '7:30 to 8:30 AM',
+        where: '640 Prairie Rose',
+        drive: 'Leave at 7:10, 20 min',
+        note: 'Water shut off at the box. Mowing client, Mondays.',
+      },
+    },
+    {
+      title: 'Weekly mowing, and a dog with opinions',
+      who: 'A busy couple comparing three bids',
+      calledAt: 'Tuesday, 8:15 PM',
+      lines: [
+        'Greenline Landscape, what can I do for you?',
+        'We’re looking for somebody to mow every week. Are you taking new people?',
+        'We are. Lots up to a fifth of an acre start at $50 a cut, edging and blowing included. Corner lot or in the middle?',
+        'Middle. It’s tiny. But we’ve got a German shepherd.',
+        'Then let’s pick a day when he’s in. The crew’s on your side of town Wednesdays.',
+        'Wednesdays he’s at daycare.',
+        'Perfect. First cut next Wednesday morning. I’ll note the dog on the stop.',
+      ],
+      ticket: {
+        title: 'New weekly mow, first cut',
+        day: 'Next Wednesday',
+        time: '9:00 to 9:45 AM',
+        where: '27 Aspen Court',
+        drive: 'Between two stops, 5 min',
+        note: 'Small lot. German shepherd, at daycare on Wednesdays.',
+      },
+    },
+  ],
+  jobs: [
+    { name: 'Estimate walk-through', length: '30 minutes', price: 'Free' },
+    { name: 'Weekly mow, small lot', length: '45 minutes', price: '$45 to $70 a cut' },
+    { name: 'Spring or fall cleanup', length: 'Half a day', price: '$250 to $700' },
+    { name: 'Mulch, delivered and spread', length: 'Half a day', price: '$75 to $120 a yard' },
+    { name: 'Sprinkler repair', length: '1 hour', price: '$85 plus parts' },
+    { name: 'Beds, sod, hardscape', length: 'Days', price: 'After an estimate' },
+  ],
+  emergencies: {
+    through: [
+      'A sprinkler line that’s broken and won’t shut off',
+      'A limb or a tree across a driveway or against the house',
+      'Somebody on your crew, calling from a job',
+    ],
+    waits: [
+      'Brown spots and bugs in the turf',
+      'A skipped cut because of rain',
+      'Mulch colors and plant lists',
+      'Bids for a patio or a retaining wall',
+    ],
+  },
+  limits: [
+    'It doesn’t price a yard it hasn’t seen. It gives your starting rate, then books the walk-through.',
+    'It doesn’t say what’s killing the lawn or which product to spray.',
+    'It doesn’t call 811 for you. When there’s digging, it says so on the ticket.',
+  ],
+  serviceType: 'Travel to Customer',
+  openingHours: { weekdays: ['7:00 AM', '5:00 PM'], saturday: ['8:00 AM', '12:00 PM'], sunday: null },
+  hoursNote:
+    'Crews roll at 7 and quit with the light. Set longer hours from April to October and short ones for the snow months.',
+  calculator: { serviceCost: 220, callMinutes: 6, bookings: 30, missedPercent: 45 },
+  priceStory: `A weekly client at $50 a cut is worth about $1,500 over a thirty-week season, and you pay $${pricing.perBooking} once, for the first visit. Rain delays it moves for you don’t cost anything. In January, when it’s quiet, neither does the phone.`,
+  questions: [
+    {
+      question: 'Can it keep my route tight?',
+      answer:
+        'It sees the addresses already on the calendar and offers the times when a truck is close by, so a bid doesn’t pull you across town at noon.',
+    },
+    {
+      question: 'How does it deal with rain days?',
+      answer:
+        'Move the stops in your calendar, and a client who calls hears the new day. If they need another one, it finds it.',
+    },
+    {
+      question: 'Will it quote mowing?',
+      answer:
+        'Yes, if you give it a rate by lot size. Cleanups, mulch and stone get a walk-through, because a price by phone is a price you’d regret.',
+    },
+    {
+      question: 'Does it speak Spanish?',
+      answer:
+        'Yes. A caller who starts in Spanish gets Spanish from the first sentence on, and your summary says so.',
+    },
+    {
+      question: 'What does it write down for the crew?',
+      answer:
+        'Gate width and code, dogs, where the water shuts off, what has to be hauled. It’s all in the calendar event they open on site.',
+    },
+  ],
+  starter: {
+    jobs: 'Estimates: 30 minutes on site. Small mows: 45 minutes. Cleanups and mulch: half a day. Sprinkler repairs: 1 hour.',
+    prices:
+      'Weekly mowing from $__ for lots up to __. Sprinkler visit $__ plus parts. Cleanups, beds and stone after an estimate.',
+    urgent:
+      'Urgent: a sprinkler line that won’t shut off, or a limb on a house or driveway. Ask about gates and dogs every time.',
+    transfer: 'Put urgent calls and crew members through to __. Suppliers and job seekers: take a message.',
+  },
+  neighbors: ['pest-control', 'cleaning'],
+};

@@ -1,0 +1,158 @@
+import { brand, pricing } from '../../brand';
+import type { Trade } from './trade';
+
+/** SAMPLE CONTENT: callers, prices and lengths are invented. Read it as an owner of this trade before launch. */
+export const legal: Trade = {
+  slug: 'legal',
+  name: 'legal',
+  business: 'a law office',
+  businesses: 'law offices',
+  page: {
+    description: `${brand.product} answers while you’re in court, takes intake the way you want it, and books the consultation. No legal advice, ever.`,
+    headline: 'In court until four. Intake is open.',
+  },
+  hero: {
+    title: `You’re in court. ${brand.product} picks up the next client.`,
+    lead: 'People who need a lawyer call until someone answers. They get calm questions, your consultation fee and a time, and nothing that sounds like advice.',
+    scene: 'You’re in front of a judge',
+    callerLine: 'I got served with divorce papers today. I don’t know what to do.',
+    receptionistLine: 'Ms. Alvarez has tomorrow at 4:30, or Friday at 9. Which would you like?',
+    before: { kind: 'job', time: '1:30 PM', title: 'Hearing, Courtroom 5' },
+    after: { kind: 'job', time: '5:30 PM', title: 'Call opposing counsel' },
+  },
+  calls: [
+    {
+      title: 'Served with papers today',
+      who: 'Someone who’s never hired a lawyer',
+      calledAt: 'Tuesday, 3:05 PM',
+      lines: [
+        'Alvarez Law Office, how may I help you?',
+        'I got served with divorce papers today. I don’t know what to do.',
+        'I’m sorry, that’s a hard day. I can’t give legal advice, but I can get you in to see the attorney. Is there a hearing date on the papers?',
+        'It says the 28th.',
+        'Thank you. For a conflict check I need your full name and the other party’s.',
+        'Karen Doyle. He’s Steven Doyle.',
+        'A first consultation is an hour and it’s $200. Ms. Alvarez has tomorrow at 4:30, or Friday at 9. Which would you like?',
+        'Tomorrow. Do I bring the papers?',
+        'Please do, every page. You’re set for tomorrow at 4:30, once the office has cleared the conflict check. The visit doesn’t make you a client yet.',
+      ],
+      ticket: {
+        title: 'Consultation, family law',
+        day: 'Wednesday',
+        time: '4:30 to 5:30 PM',
+        where: '210 Court Street, Suite 3',
+        note: 'K. Doyle / S. Doyle, check conflicts. Hearing on the 28th. Brings papers.',
+      },
+    },
+    {
+      title: 'A brother in county jail',
+      who: 'A family member at midnight',
+      calledAt: 'Saturday, 11:50 PM',
+      lines: [
+        'Alvarez Law Office. Is this about someone in custody?',
+        'My brother just got arrested. He’s at county.',
+        'I understand. What’s his full name, and do you know if bail’s been set?',
+        'Marcus Webb. They said he sees a judge in the morning.',
+        'Thank you. Please don’t tell me what happened; save that for the attorney. I’m connecting you to her now.',
+      ],
+      ticket: {
+        title: 'Arrest, judge in the morning',
+        day: 'Saturday',
+        time: '11:51 PM, right away',
+        where: 'County jail',
+        note: 'Marcus Webb. The caller is his sister. No facts taken.',
+        putThrough: true,
+      },
+    },
+    {
+      title: 'A will, and two parents who travel',
+      who: 'A couple with a deadline of their own',
+      calledAt: 'Monday, 12:15 PM',
+      lines: [
+        'Alvarez Law Office, good afternoon.',
+        'We’d like a will. We fly out in three weeks, and we’ve got two small kids.',
+        'Happy to get you on the calendar. Do you both want to come, or would video be easier?',
+        'Video, after bedtime.',
+        'The attorney holds Thursday evenings for that. Thursday at 7:30?',
+        'Great. What does a will cost?',
+        'She’ll quote that after she’s heard what you need. The planning call is thirty minutes and free. The office will email you the link and a short list to fill out.',
+      ],
+      ticket: {
+        title: 'Planning call, wills',
+        day: 'Thursday',
+        time: '7:30 to 8:00 PM',
+        where: 'Video',
+        note: 'Couple, two children. Travel in three weeks.',
+      },
+    },
+  ],
+  jobs: [
+    { name: 'Initial consultation', length: '60 minutes', price: '$150 to $300' },
+    { name: 'Injury case review', length: '30 minutes', price: 'Free' },
+    { name: 'Estate planning call', length: '30 minutes', price: 'Free' },
+    { name: 'Document review', length: '45 minutes', price: '$150 to $400' },
+    { name: 'Client status call', length: '15 minutes', price: 'Under your agreement' },
+    { name: 'Representation', length: 'Set by the matter', price: 'Set by the attorney' },
+  ],
+  emergencies: {
+    through: [
+      'Someone’s been arrested or is being questioned',
+      'A hearing, a filing or a deadline within a day',
+      'A protective order, or a child who wasn’t returned',
+      'Anyone in danger: they’re told to dial 911 before anything else',
+    ],
+    waits: [
+      'A new matter without a date on it',
+      'A client who wants an update',
+      'Fee and billing questions',
+      'Opposing counsel, vendors and surveys, taken as messages',
+    ],
+  },
+  limits: [
+    'It gives no legal advice, no odds and no opinion on a case.',
+    'It doesn’t form an attorney-client relationship, and it says so in the words you choose.',
+    'It doesn’t ask for the story. It takes names, dates and the kind of matter, and stops there.',
+  ],
+  serviceType: 'Fixed Location',
+  openingHours: { weekdays: ['9:00 AM', '5:00 PM'], saturday: null, sunday: null },
+  hoursNote:
+    'Offices keep nine to five, and clients call at lunch, after work and from a holding cell. Intake doesn’t have to close when you do.',
+  calculator: { serviceCost: 250, callMinutes: 10, bookings: 20, missedPercent: 35 },
+  priceStory: `Pay-per-lead services charge a law office far more for a name than $${pricing.perBooking}, and sell the same name twice. Here you pay for a consultation that’s on your calendar. Calls you don’t want, and clients who check in, don’t show up on the bill.`,
+  questions: [
+    {
+      question: 'Can it run a conflict check?',
+      answer:
+        'It collects the names you need and puts them at the top of the summary. You run the check, and the caller knows that the appointment depends on it.',
+    },
+    {
+      question: 'How do I keep it from giving advice?',
+      answer:
+        'You don’t have to. It says that it can’t advise and that the attorney will, each time a caller asks, however they put it.',
+    },
+    {
+      question: 'What about confidentiality?',
+      answer:
+        'Keep intake to names, dates and the type of matter. Whether that and any recording fit your bar’s rules is your call, and we’ll walk through it with you.',
+    },
+    {
+      question: 'Can it screen for my practice areas?',
+      answer:
+        'Yes. Tell it what you take and what you don’t. Someone with a patent question hears politely that you’re not the right office.',
+    },
+    {
+      question: 'Does it collect the consultation fee?',
+      answer: 'No. It tells the caller the fee, and you collect it the way you do now.',
+    },
+  ],
+  starter: {
+    jobs: 'First consultations: 60 minutes. Planning calls: 30, by video or phone. We take: __. We don’t take: __.',
+    prices:
+      'Consultation fee: $__. No quotes for a whole matter. Say that a consultation doesn’t make the caller a client.',
+    urgent:
+      'Urgent: an arrest, a hearing or deadline within a day, a protective order. Danger: 911 first. Never give legal advice.',
+    transfer:
+      'Put urgent calls through to the attorney at __. Ask new callers for both parties’ names for the conflict check.',
+  },
+  neighbors: ['medical-clinic', 'chiropractic'],
+};

@@ -1,0 +1,161 @@
+import { brand, pricing } from '../../brand';
+import type { Trade } from './trade';
+
+/** SAMPLE CONTENT: callers, prices and lengths are invented. Read it as an owner of this trade before launch. */
+export const medicalClinic: Trade = {
+  slug: 'medical-clinic',
+  name: 'medical clinic',
+  business: 'a medical clinic',
+  businesses: 'medical clinics',
+  page: {
+    description: `${brand.product} takes the 8 AM rush, books visits by type and length, passes on refill requests, and sends emergencies to 911.`,
+    headline: '8 AM, six lines ringing, all answered.',
+  },
+  hero: {
+    title: `Check-in has a line. ${brand.product} has the other six.`,
+    lead: 'The phone peaks when the doors open. Patients get an appointment by reason and length, your staff gets clean messages, and nobody gets medical advice from software.',
+    scene: 'Your front desk is checking in',
+    callerLine: 'My son’s had a sore throat since Sunday. Can he be seen today?',
+    receptionistLine: 'There’s a same-day visit at 11:20 with the nurse practitioner. Would you like it?',
+    before: { kind: 'job', time: '11:00 AM', title: 'Follow-up, 20 min' },
+    after: { kind: 'job', time: '11:40 AM', title: 'Annual physical' },
+  },
+  calls: [
+    {
+      title: 'A sore throat and a school note',
+      who: 'A parent at 8:01',
+      calledAt: 'Wednesday, 8:01 AM',
+      lines: [
+        'Parkview Family Clinic. If this is an emergency, hang up and dial 911. How can I help?',
+        'My son’s had a sore throat since Sunday. Can he be seen today?',
+        'Is he breathing and swallowing okay?',
+        'Yes. He just says it hurts.',
+        'Okay. Has he been here before, and how old is he?',
+        'Yes, he’s eleven. Owen Pratt.',
+        'Thank you. There’s a same-day visit at 11:20 with the nurse practitioner. Would you like it?',
+        'Please. Can we get a note for school?',
+        'I’ll put that on the visit. 11:20, bring the insurance card, and if he gets worse before then, call 911 or go to the ER.',
+      ],
+      ticket: {
+        title: 'Same-day visit, sore throat',
+        day: 'Wednesday',
+        time: '11:20 to 11:40 AM',
+        where: 'Nurse practitioner, Parkview',
+        note: 'Owen Pratt, 11. Since Sunday. School note.',
+      },
+    },
+    {
+      title: 'A refill that runs out Friday',
+      who: 'A patient on the way to work',
+      calledAt: 'Monday, 7:10 AM',
+      lines: [
+        'Parkview Family Clinic, before hours. How can I help?',
+        'I need my blood pressure pills refilled. I’ve got four left.',
+        'I’ll pass that to the care team. Which pharmacy, and what’s the name on the bottle?',
+        'Lisinopril, at the Main Street pharmacy.',
+        'Got it. When were you last in? Some refills need a visit.',
+        'Last spring, I think.',
+        'Then let me pencil in a follow-up, and the team will say whether you need it. Thursday at 8:20?',
+        'Fine. Thanks.',
+      ],
+      ticket: {
+        title: 'Follow-up, with refill request',
+        day: 'Thursday',
+        time: '8:20 to 8:40 AM',
+        where: 'Parkview Family Clinic',
+        note: 'Refill message to the care team. Four pills left. Main Street pharmacy.',
+      },
+    },
+    {
+      title: 'A new patient with a folder of records',
+      who: 'A retiree new in town',
+      calledAt: 'Tuesday, 12:35 PM',
+      lines: [
+        'Parkview Family Clinic, good afternoon.',
+        'I moved here in June, and I need a doctor. Do you take Medicare?',
+        'We do. New patients get 40 minutes with the physician. Do you have a preference, mornings or afternoons?',
+        'Mornings. I’ve got a whole folder from my old doctor.',
+        'Wonderful, please bring it. The first opening is the 14th at 9:40.',
+        'That’s three weeks.',
+        'I can put you on the cancellation list, too. If one opens up, the staff calls you.',
+        'Do both.',
+      ],
+      ticket: {
+        title: 'New patient, establish care',
+        day: 'The 14th',
+        time: '9:40 to 10:20 AM',
+        where: 'Parkview Family Clinic',
+        note: 'Medicare. Brings records. Wants to be called for an earlier opening.',
+      },
+    },
+  ],
+  jobs: [
+    { name: 'New patient visit', length: '40 minutes', price: '$150 to $300 self-pay' },
+    { name: 'Follow-up', length: '20 minutes', price: '$90 to $160 self-pay' },
+    { name: 'Same-day sick visit', length: '20 minutes', price: '$100 to $180 self-pay' },
+    { name: 'Annual physical', length: '40 minutes', price: '$150 to $250 self-pay' },
+    { name: 'Shots with a nurse', length: '10 minutes', price: '$25 to $60 plus the vaccine' },
+    { name: 'Telehealth visit', length: '20 minutes', price: '$75 to $130 self-pay' },
+  ],
+  emergencies: {
+    through: [
+      'Chest pain, trouble breathing or signs of a stroke: dial 911, not the clinic',
+      'Thoughts of self-harm: 988 or 911, and your on-call clinician',
+      'A hospital, a lab with a critical result or another doctor',
+      'What your on-call clinician wants to hear about after hours',
+    ],
+    waits: [
+      'Annual physicals and routine follow-ups',
+      'Refills with days left on the bottle',
+      'Forms, records and referrals',
+      'Billing and insurance questions',
+    ],
+  },
+  limits: [
+    'It gives no medical advice and doesn’t decide how sick somebody is.',
+    'It doesn’t read out results, doses or anything from a chart. It doesn’t see one.',
+    'It doesn’t approve refills, referrals or notes. It takes the request.',
+  ],
+  serviceType: 'Fixed Location',
+  openingHours: { weekdays: ['8:00 AM', '5:00 PM'], saturday: null, sunday: null },
+  hoursNote:
+    'Some clinics open one evening or a Saturday morning. Either way, the heaviest hour on the phone is the first one.',
+  calculator: { serviceCost: 150, callMinutes: 5, bookings: 110, missedPercent: 20 },
+  priceStory: `Most calls to a clinic aren’t appointments at all: refills, forms, directions, “did my fax get there?” You pay for none of those. A visit that lands on the schedule is $${pricing.perBooking}, about what a few minutes of front-desk overtime costs.`,
+  questions: [
+    {
+      question: 'Is it HIPAA compliant?',
+      answer:
+        'Compliance is about how you use it, and it’s yours to weigh. Use it for scheduling with a name, a number and a reason in a few words, and talk to us and your privacy officer before patients call it.',
+    },
+    {
+      question: 'Does it connect to our EHR?',
+      answer:
+        'Not directly. It books into Google or Outlook. Clinics give it a calendar of open slots, and staff moves visits into the chart.',
+    },
+    {
+      question: 'What does it do with a 911 call?',
+      answer:
+        'The greeting says it first. If a caller names an emergency anyway, it tells them to hang up and dial 911, and doesn’t try to book.',
+    },
+    {
+      question: 'Can it tell new patients from established ones?',
+      answer: 'It asks, and gives each the length you set. New patients also hear what to bring.',
+    },
+    {
+      question: 'How do messages reach the right person?',
+      answer:
+        'Each call ends in a summary with its kind at the top: refill, referral, billing, records. Your staff sorts them in a minute.',
+    },
+  ],
+  starter: {
+    jobs: 'New patients and physicals: 40 minutes. Follow-ups and sick visits: 20. Shots: 10, with a nurse.',
+    prices:
+      'Self-pay: new patient $__, follow-up $__. We accept: __. Copays and coverage are answered by our billing team.',
+    urgent:
+      'Chest pain, trouble breathing, stroke signs: hang up and dial 911. Self-harm: 988. Never give medical advice.',
+    transfer:
+      'Put hospitals, labs and other doctors through to __. Refills, referrals and records: take a message.',
+  },
+  neighbors: ['dental', 'chiropractic'],
+};

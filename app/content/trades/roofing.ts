@@ -1,0 +1,162 @@
+import { brand, pricing } from '../../brand';
+import type { Trade } from './trade';
+
+/** SAMPLE CONTENT: callers, prices and lengths are invented. Read it as an owner of this trade before launch. */
+export const roofing: Trade = {
+  slug: 'roofing',
+  name: 'roofing',
+  business: 'a roofing company',
+  businesses: 'roofers',
+  page: {
+    description: `${brand.product} answers when you’re on the roof and when a hailstorm fills the phone, books inspections, and rings you for an active leak.`,
+    headline: 'You’re on the ridge. The phone’s down here.',
+  },
+  hero: {
+    title: `You’re two stories up. ${brand.product} has the phone.`,
+    lead: 'Nobody should take a call on a 9/12 pitch. Leaks get a tarp or a morning slot, and the storm crowd gets inspections, street by street.',
+    scene: 'You’re on a steep roof',
+    callerLine: 'There’s a brown spot on my bedroom ceiling, and it’s growing.',
+    receptionistLine: 'We can have someone there tomorrow at 11. Is that okay?',
+    before: { kind: 'drive', time: '10:30 AM', title: 'Drive, 30 min' },
+    after: { kind: 'job', time: '1:00 PM', title: 'Hail inspection, Ruiz' },
+  },
+  calls: [
+    {
+      title: 'A brown spot that’s growing',
+      who: 'A homeowner after a week of rain',
+      calledAt: 'Wednesday, 5:25 PM',
+      lines: [
+        'Ridgeline Roofing, how can we help?',
+        'There’s a brown spot on my bedroom ceiling, and it’s growing.',
+        'Sorry to hear it. Is it dripping right now, or is the ceiling sagging?',
+        'Neither. It’s just a ring, about like a dinner plate.',
+        'Good. How old’s the roof, do you know, and is it shingle or tile?',
+        'Shingle. It was here when we bought, so fifteen years or more.',
+        'Thanks. A leak inspection is free, and the repair gets quoted on the spot. We can have someone there tomorrow at 11. Is that okay?',
+        'Yes. It’s 731 Sunset Ridge. Two stories.',
+        'I’ve got that down. Tomorrow at 11. If it starts dripping tonight, put a bucket under it and call us back.',
+      ],
+      ticket: {
+        title: 'Ceiling stain, leak inspection',
+        day: 'Thursday',
+        time: '11:00 AM to 12:00 PM',
+        where: '731 Sunset Ridge, two stories',
+        drive: 'Leave at 10:30, 30 min',
+        note: 'Shingle, 15 years or older. Stain the size of a plate, not dripping.',
+      },
+    },
+    {
+      title: 'Hail last night, and the whole street’s calling',
+      who: 'Neighbor number six',
+      calledAt: 'Friday, 7:50 AM',
+      lines: [
+        'Ridgeline Roofing, good morning.',
+        'We got golf-ball hail last night. My neighbor says you’re doing his roof.',
+        'We’re on your street today, in fact. Any water coming in, or broken skylights?',
+        'No leaks. The gutters are dented, and there’s grit all over the patio.',
+        'Okay. We do free storm inspections with photos. Have you called your insurance yet?',
+        'Not yet. Should I?',
+        'That’s up to you. You get the photos either way. Today at 3:45, or tomorrow at 8?',
+        'Today’s better.',
+      ],
+      ticket: {
+        title: 'Hail inspection with photos',
+        day: 'Friday',
+        time: '3:45 to 4:30 PM',
+        where: '1408 Larkspur',
+        drive: 'On the same street, 2 min',
+        note: 'Dented gutters, granules on the patio. No claim filed yet.',
+      },
+    },
+    {
+      title: 'A limb through the deck boards',
+      who: 'A homeowner in the dark',
+      calledAt: 'Sunday, 1:20 AM',
+      lines: [
+        'Ridgeline Roofing. Is water getting into the house?',
+        'A limb came through the roof over my kid’s room. I can see the sky.',
+        'Is everybody out of that room and okay?',
+        'Yes. It’s pouring, though.',
+        'Keep everyone out of there, and stay clear of any wires. I’m getting the owner on the line about a tarp.',
+      ],
+      ticket: {
+        title: 'Hole in the roof, raining in',
+        day: 'Sunday',
+        time: '1:21 AM, right away',
+        where: '60 Hickory Trail',
+        note: 'Limb over a bedroom. Family is safe. Needs a tarp.',
+        putThrough: true,
+      },
+    },
+  ],
+  jobs: [
+    { name: 'Roof inspection', length: '45 minutes', price: 'Free' },
+    { name: 'Small leak or flashing repair', length: '2 hours', price: '$350 to $900' },
+    { name: 'Emergency tarp', length: '2 hours', price: '$300 to $800' },
+    { name: 'Gutter section', length: '2 hours', price: '$200 to $500' },
+    { name: 'Full replacement', length: '1 to 3 days', price: 'After a measure' },
+    { name: 'Real-estate roof letter', length: '1 hour', price: '$150 to $300' },
+  ],
+  emergencies: {
+    through: [
+      'Water coming in right now',
+      'A hole, a limb through the roof or shingles off in a storm',
+      'A ceiling that’s sagging or about to let go',
+      'A power line on the roof: everyone stays away, and the caller dials 911',
+    ],
+    waits: [
+      'An old stain that’s dry',
+      'A few granules in the gutter',
+      'Replacement bids and color choices',
+      'Adjuster meetings, booked for when you’re free',
+    ],
+  },
+  limits: [
+    'It doesn’t say what insurance will pay, and it doesn’t tell anyone to file.',
+    'It doesn’t give a price per square without a measure.',
+    'It doesn’t send anyone up a ladder to take a look.',
+  ],
+  serviceType: 'Travel to Customer',
+  openingHours: { weekdays: ['7:00 AM', '5:00 PM'], saturday: ['8:00 AM', '12:00 PM'], sunday: null },
+  hoursNote:
+    'Crews start at first light in summer. After a storm, open up the weekend, and inspections fill it.',
+  calculator: { serviceCost: 600, callMinutes: 6, bookings: 20, missedPercent: 40 },
+  priceStory: `You don’t need many: one reroof pays for years of $${pricing.perBooking} inspections. Storm chasers win because they’re first to answer. Suppliers, the adjuster who calls back and people who dialed the wrong roofer are free.`,
+  questions: [
+    {
+      question: 'Can it keep up after a hailstorm?',
+      answer:
+        'Yes. Sixty people can call in the same hour and all of them get through. Inspections stack up by street, so you park once.',
+    },
+    {
+      question: 'Will it talk about insurance claims?',
+      answer:
+        'It writes down the carrier, the claim number and whether there’s an adjuster date. It won’t advise on a claim, since in some states a roofer can’t either.',
+    },
+    {
+      question: 'What does it ask about the roof?',
+      answer:
+        'Age, material, stories, where the water shows and whether it’s active. Add solar panels or a gate code if you want those.',
+    },
+    {
+      question: 'How does it decide between a tarp and tomorrow?',
+      answer:
+        'By your rule. Most roofers say: water coming in rings the phone, a stain gets the next dry morning.',
+    },
+    {
+      question: 'What if it rains on inspection day?',
+      answer:
+        'Clear the day in your calendar. Homeowners who call get the next dry one, and nobody’s waiting in the driveway.',
+    },
+  ],
+  starter: {
+    jobs: 'Inspections: 45 minutes, free. Small repairs and tarps: 2 hours. Ask age, material, stories and where it leaks.',
+    prices:
+      'Inspections are free. Minimum for a repair: $__. Tarp from $__. Replacements only after we’ve measured.',
+    urgent:
+      'Urgent: water coming in now, a hole, a sagging ceiling. Wires down: stay away and call 911. No insurance advice.',
+    transfer:
+      'Put active leaks through to __ at any hour. Adjusters: take the claim number and a callback time.',
+  },
+  neighbors: ['landscaping', 'garage-door'],
+};
