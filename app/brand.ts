@@ -5,6 +5,8 @@ export const pricing = {
   plan: { monthly: 67, minutes: 200, extraMinute: 0.25 },
 } as const;
 
+const { perBooking, activation, trialDays, plan } = pricing;
+
 /** Everything that a new owner changes. Phone numbers are from the range reserved for fiction: replace them. */
 export const brand = {
   product: 'Bellamy',
@@ -12,7 +14,7 @@ export const brand = {
   slug: 'bellamy',
   legalName: 'Bellamy Receptionist, Inc.',
   governingState: 'Texas',
-  tagline: `Try Free. Activate for $${pricing.activation}. Only pay for booked jobs.`,
+  tagline: `Try Free. Activate for $${activation}. Only pay for booked jobs.`,
   /** Also the account that owners share their calendar with. */
   supportEmail: 'support@bellamy.example',
   supportPhone: '512-555-0142',
@@ -29,6 +31,52 @@ export const brand = {
   copyrightYear: 2025,
   logoCredit: { label: 'Logo drawn in-house', href: '/about' },
 } as const;
+
+/**
+ * The one story of the bill. A page that speaks of the trial, a charge, a card or our prices says one of these
+ * sentences as it stands; `tests/served/bill.test.ts` collects what every page says and finds each of them here.
+ */
+export const bill = {
+  inShort: `${trialDays} days free, $${activation} to activate, then $${perBooking} per booking.`,
+  tryFirst: 'Setting it up and calling it is free. No card needed.',
+  trial: `${trialDays}-day free trial, no charge today.`,
+  afterwards: `After that, $${activation} to activate, then $${perBooking} per booking.`,
+  afterwardsPlan: `After that, $${activation} to activate, then $${plan.monthly} a month.`,
+  start: `Your ${trialDays} days start the day you add a card.`,
+  card: 'Your card isn’t charged today or during the trial.',
+  end: `When your trial ends, you’re prompted to sign up with our payment provider: $${activation} to activate. It’s never automatic.`,
+  ifNot: 'If you don’t activate, it stops answering and you owe nothing.',
+  price: `You pay $${perBooking} per booking: a new appointment that ${brand.product} puts in your calendar.`,
+  fees: 'No setup fee, no per-minute charge, no base subscription.',
+  noBookings: 'No bookings, no bill.',
+  checkout: 'You add a card on our payment provider’s page, then come back here to connect your calendar.',
+  provider: 'Your card stays with our payment provider. We never see its number.',
+  neverPaid: [
+    'Questions, messages, wrong numbers and sales calls',
+    'Calls it puts through to you',
+    'Moving or canceling an existing appointment',
+    'Your own test calls, and anything booked during your trial',
+    'A booking made by mistake or twice: tell us, and we’ll take it off your bill',
+  ],
+  dates: [
+    { label: 'Today', value: '$0' },
+    { label: `${trialDays}-day trial`, value: 'Free' },
+    { label: 'To keep going', value: `$${activation} once, only if you say yes` },
+    { label: 'Each booking', value: `$${perBooking}` },
+    { label: 'No bookings', value: '$0' },
+  ],
+} as const;
+
+/** What takes how long, told in the same words everywhere, too. */
+export const waits = {
+  trialNumber: `It works for ${trialDays} days and may take up to 5 minutes to activate. You get a permanent number when you start your trial.`,
+  ownNumber: 'Your permanent number comes by email within 24 hours.',
+  invite: 'The invite arrives within 2 minutes.',
+  ownVoice: 'Your receptionist speaks with your voice within 24 hours.',
+} as const;
+
+/** Of the owner's time, for each part of the set-up. */
+export const minutes = { setUp: 10, create: 5, calendar: 3, number: 1, forwarding: 5 } as const;
 
 export function pageTitle(title: string): string {
   return `${title} | ${brand.product}`;

@@ -1,4 +1,4 @@
-import { brand } from '~/brand';
+import { waits } from '~/brand';
 import { quotes } from '~/content/quotes';
 import type { FormActionData } from '~/platform/forms/action-data.server';
 import { TextField } from '~/platform/forms/field';
@@ -40,10 +40,7 @@ export function RecordingPage({
       </a>
       <div className="mb-6 max-w-2xl">
         <h1 className="mb-3">Record a voice sample</h1>
-        <p className="text-lg">
-          Read a few of these quotes aloud for 10-15 seconds, and {brand.product} answers with your voice. It
-          is updated within 24 hours.
-        </p>
+        <p className="text-lg">Read a few of these quotes out loud for 10-15 seconds. {waits.ownVoice}</p>
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 wrap-anywhere lg:grid-cols-2">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-8 max-lg:contents lg:sticky lg:top-6">

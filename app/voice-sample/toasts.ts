@@ -1,3 +1,4 @@
+import { waits } from '~/brand';
 import { errorToast, statusToast } from '~/platform/forms/toast-text';
 
 export const toasts = {
@@ -9,8 +10,5 @@ export const toasts = {
     'Voice Creation Failed',
     'Failed to create voice clone. You can proceed without custom voice.',
   ),
-  voiceSaved: statusToast(
-    'Your voice sample is saved',
-    'Your receptionist’s voice is updated within 24 hours.',
-  ),
+  voiceSaved: statusToast('Your voice sample is saved', waits.ownVoice),
 };

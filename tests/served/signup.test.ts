@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { brand, pricing } from '../../app/brand';
+import { bill, brand, pricing, waits } from '../../app/brand';
 import { pageText } from '../setup/page-text';
 import { useSite } from './backend-site';
 import { customer, createAgent as createTypicalAgent } from '../setup/typical-owner';
@@ -42,15 +42,14 @@ describe('the demo page', () => {
       expect(text()).toContain('Congratulations!');
       expect(browser.html).toContain('content="2; url=/demo/agent/agent_abc1?phone=look"');
       expect(site.backend.to('get-agent-phone')).toHaveLength(0);
-      expect(text()).toMatch(new RegExp(`\\$${perBooking} per booking .*Activate for \\$${activation}`));
+      expect(text()).toContain(`$${perBooking} per booking ${bill.fees}`);
       expect(browser.html).toMatch(linkTo('/trial-signup?agent=agent_abc1', 'Start Trial Now'));
       for (const href of ['/create-agent', '/', '/try-now'])
         expect(browser.html).toContain(`<a href="${href}"`);
       await browser.open('/demo/agent/agent_abc1?phone=look');
       expect(site.backend.to('get-agent-phone')[0]?.body).toEqual({ agentId: 'agent_abc1' });
       expect(text()).toContain('512-555-0123');
-      expect(text()).toContain(`works for ${trialDays} days and may take up to 5 minutes to activate`);
-      expect(text()).toContain('permanent number when you sign up');
+      expect(text()).toContain(waits.trialNumber);
     },
   );
 
@@ -180,7 +179,7 @@ describe('the payment page', () => {
       expect(text()).toMatch(/Ana Rivera.*ana@rivera.example/);
       expect(text()).toMatch(
         new RegExp(
-          `${trialDays}-day free trial.*Today \\$0.*Day ${trialDays} \\$${activation} to activate.*Then \\$${perBooking} a booking.*Your assigned phone number: 512-555-0123.*\\$${perBooking} per booking`,
+          `${trialDays}-day free trial.*Today \\$0.*To keep going \\$${activation} once, only if you say yes.*Your assigned phone number: 512-555-0123.*\\$${perBooking} per booking`,
         ),
       );
       expect(text()).toContain('Books jobs into your calendar');
@@ -245,13 +244,13 @@ describe('the checklist', () => {
         /Google Calendar.*See all event details.*Microsoft Outlook.*Can view all details/,
       );
       expect(text()).toContain(brand.supportEmail);
-      expect(text()).toContain('Within 2 minutes');
+      expect(text()).toContain('within 2 minutes');
       expect(text()).toContain('data-agent-id="agent_abc1"');
       expect(site.browser.html).toMatch(
         /<a href="\/voice-recording\?agentId=agent_abc1"[^>]*target="_blank"/,
       );
       expect(text()).toContain('You can skip this');
-      expect(text()).toContain('emailed to you within 24 hours');
+      expect(text()).toContain(waits.ownNumber);
       expect(text()).toContain(brand.supportHours);
     },
   );

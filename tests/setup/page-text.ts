@@ -20,3 +20,19 @@ export function optionsOf(html: string, name: string): { value: string; label: s
     .map(([, value, label = '']) => ({ value: value ?? label, label }))
     .filter(({ value }) => value);
 }
+
+const inline = /<\/?(?:a|b|strong|em|i|span|code|abbr|time|output|small|br|q|cite)\b[^>]*>/g;
+
+/** What a reader of a served page reads, block by block: paragraphs, headings, entries, cells. */
+export function textBlocks(html: string): string[] {
+  const [, body = html] = /<body[^>]*>([\s\S]*)/.exec(html) ?? [];
+  return pageText(
+    body
+      .replace(/<!--[\s\S]*?-->/g, '')
+      .replace(inline, '')
+      .replace(/<[^>]*>/g, (tag) => `${tag}\u0000`),
+  )
+    .split('\u0000')
+    .map((block) => block.trim())
+    .filter(Boolean);
+}

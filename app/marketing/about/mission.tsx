@@ -1,5 +1,5 @@
-import { brand, pricing } from '~/brand';
-import { TrialTerms } from '~/platform/ui/trial-terms';
+import { bill, brand } from '~/brand';
+import { TrialTerms } from '~/platform/ui/bill';
 import { SupportHours } from '~/platform/ui/support-hours';
 
 export function Mission() {
@@ -17,8 +17,7 @@ export function Mission() {
       <h2>What we hold ourselves to</h2>
       <ul>
         <li>
-          <strong>You pay for results.</strong> ${pricing.perBooking} for a booked job, nothing for a call
-          that brought you none.
+          <strong>You pay for results.</strong> {bill.price} {bill.noBookings}
         </li>
         <li>
           <strong>It never pretends.</strong> It does not guess prices, and when it does not know, it says so

@@ -1,5 +1,5 @@
 import { brand } from '~/brand';
-import { TrialTerms } from '~/platform/ui/trial-terms';
+import { TrialTerms } from '~/platform/ui/bill';
 import { CalculatorFields } from './calculator-fields';
 import { CalculatorResult } from './calculator-result';
 import { figureTexts } from './figure-texts';

@@ -1,5 +1,5 @@
 import { brand, pricing } from '~/brand';
-import { TrialTerms } from '~/platform/ui/trial-terms';
+import { TrialTerms } from '~/platform/ui/bill';
 
 export function StillUnsure() {
   return (
@@ -7,7 +7,7 @@ export function StillUnsure() {
       <h2 id="still" className="mb-2">
         Still unsure?
       </h2>
-      <p className="mb-4">Try it on your own calls, {pricing.trialDays} days for free.</p>
+      <p className="mb-4">Try it on your own calls.</p>
       <p className="flex flex-wrap gap-3">
         <a href="/create-agent" className="btn btn-primary">
           Try Now - Free {pricing.trialDays} Days

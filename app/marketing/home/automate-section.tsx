@@ -1,12 +1,12 @@
-import { brand, pricing } from '~/brand';
-import type { PriceModel } from '~/platform/ui/trial-terms';
+import { bill, brand, pricing } from '~/brand';
+import type { PriceModel } from '~/platform/ui/bill';
 
 const usualJob = 150;
 
 const money: Record<PriceModel, { gain: string; savings: string }> = {
   perBooking: {
     gain: `pays for ${usualJob / pricing.perBooking} bookings`,
-    savings: 'No setup fee, no per-minute charge, no base subscription.',
+    savings: bill.fees,
   },
   plan: {
     gain: `pays for ${Math.floor(usualJob / pricing.plan.monthly)} months of the plan`,

@@ -1,6 +1,6 @@
 import type { ClientQuote } from '~/content/testimonials';
-import { TrialTerms } from '~/platform/ui/trial-terms';
-import type { PriceModel } from '~/platform/ui/trial-terms';
+import { TrialTerms } from '~/platform/ui/bill';
+import type { PriceModel } from '~/platform/ui/bill';
 import { Testimonial } from '../testimonial';
 
 interface ClientQuotesProps {

@@ -1,21 +1,21 @@
-import { brand } from '~/brand';
+import { brand, minutes, waits } from '~/brand';
 
 const steps = [
   {
     title: `Create ${brand.product}`,
-    minutes: 5,
+    time: minutes.create,
     text: 'From your website address, or in a short conversation.',
   },
   {
     title: 'Share Calendar',
-    minutes: 3,
+    time: minutes.calendar,
     text: 'Google or Outlook. It never books over a job.',
   },
-  { title: 'Get Your Number', minutes: 1, text: 'A trial number at once, your own within 24 hours.' },
+  { title: 'Get Your Number', time: minutes.number, text: `A trial number right away. ${waits.ownNumber}` },
   {
     title: 'Forward Calls',
-    minutes: 5,
-    text: 'All calls, or only those that you cannot take.',
+    time: minutes.forwarding,
+    text: 'All calls, or just the ones you miss.',
   },
 ] as const;
 
@@ -23,13 +23,13 @@ export function SetupSteps() {
   return (
     <section id="steps" aria-labelledby="steps-title" className="home-section">
       <div className="page">
-        <h2 id="steps-title">Get Started in 10 Minutes</h2>
-        <p className="home-lead">10 minutes until it answers; forwarding 5 more, whenever you like.</p>
+        <h2 id="steps-title">Get Started in {minutes.setUp} Minutes</h2>
+        <p className="home-lead">Set up in {minutes.setUp} minutes. Forward calls when you’re ready.</p>
         <ol className="home-steps">
-          {steps.map(({ title, minutes, text }) => (
+          {steps.map(({ title, time, text }) => (
             <li key={title}>
               <h3>{title}</h3>
-              <p className="home-step-time">{minutes} min</p>
+              <p className="home-step-time">{time} min</p>
               <p>{text}</p>
             </li>
           ))}

@@ -1,4 +1,4 @@
-import { brand, pricing } from '../../brand';
+import { bill, brand } from '../../brand';
 import { articles } from '../../content/articles';
 import type { Article } from '../../content/articles';
 
@@ -11,8 +11,6 @@ export interface IndexedPage {
   monthly?: boolean;
 }
 
-const trial = `Free for ${pricing.trialDays} days, then $${pricing.perBooking} per booked job.`;
-
 export const pages = {
   home: {
     path: '/',
@@ -23,7 +21,7 @@ export const pages = {
   plumbing: {
     path: '/plumbing',
     title: 'A phone receptionist for plumbers',
-    description: `${brand.product} answers while you are under the sink, books the job with time for the drive and puts floods through to you. ${trial}`,
+    description: `${brand.product} answers while you are under the sink, books the job with time for the drive and puts floods through to you. ${bill.inShort}`,
     headline: 'Your hands are wet. The phone is answered.',
   },
   about: {
@@ -54,7 +52,7 @@ export const pages = {
   demoCall: {
     path: '/demo-call',
     title: 'Talk to the receptionist',
-    description: `Talk to ${brand.product} in your browser and hear how it books a job. ${trial}`,
+    description: `Talk to ${brand.product} in your browser and hear how it books a job. ${bill.inShort}`,
     headline: 'Your receptionist is ready to talk.',
   },
 } as const satisfies Record<string, IndexedPage>;

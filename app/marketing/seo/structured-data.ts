@@ -27,7 +27,7 @@ export function organization(origin: string): StructuredData {
 export function softwareApplication(origin: string, page: IndexedPage): StructuredData {
   const { perBooking, plan, trialDays } = pricing;
   const price = page.monthly ? plan.monthly : perBooking;
-  const unit = page.monthly ? `A month, ${plan.minutes} minutes included` : 'Per booked job';
+  const unit = page.monthly ? `A month, ${plan.minutes} minutes included` : 'Per booking';
   return {
     '@context': 'https://schema.org',
     '@type': 'SoftwareApplication',

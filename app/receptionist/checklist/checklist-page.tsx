@@ -1,4 +1,4 @@
-import { brand } from '~/brand';
+import { brand, minutes } from '~/brand';
 import { ownLine } from '~/call-widget/phone-line';
 import { VoiceWidget } from '~/call-widget/voice-widget';
 import type { WidgetSettings } from '~/call-widget/widget-settings';
@@ -44,7 +44,7 @@ export function ChecklistPage({ agentId, complete, open, snippet, phoneNumber, w
             <ChecklistStep
               stepKey="phone"
               title="Get your number and forward calls"
-              minutes={5}
+              minutes={minutes.forwarding}
               place="On your phone"
               complete={complete.includes('phone')}
               open={open === 'phone'}
@@ -69,7 +69,12 @@ function CountedSteps({ agentId, complete, open, snippet, phoneNumber }: Counted
   });
   return (
     <div className="card py-2">
-      <ChecklistStep {...step('calendar')} title="Connect your calendar" minutes={3} place="On a computer">
+      <ChecklistStep
+        {...step('calendar')}
+        title="Connect your calendar"
+        minutes={minutes.calendar}
+        place="On a computer"
+      >
         <CalendarStep />
       </ChecklistStep>
       <ChecklistStep {...step('invite')} title="Accept the invite" minutes={1} place="On your phone">

@@ -1,4 +1,4 @@
-import { brand, telHref } from '~/brand';
+import { brand, telHref, waits } from '~/brand';
 import { CopyButton } from '~/platform/ui/copy-button';
 import { CodeSample } from '~/call-widget/code-sample';
 import { SupportHours } from '~/platform/ui/support-hours';
@@ -51,8 +51,8 @@ export function CalendarStep() {
 export function InviteStep() {
   return (
     <p>
-      Within 2 minutes of sharing you get an invite from {brand.supportEmail}. Open it and accept. If it does
-      not arrive, look in your spam folder or share the calendar again.
+      Once you’ve shared your calendar we send an invite from {brand.supportEmail}. {waits.invite} Open it and
+      accept. Not there? Check your spam folder, or share the calendar again.
     </p>
   );
 }
@@ -76,7 +76,7 @@ export function WidgetStep({ snippet, agentId }: { snippet: string; agentId: str
 export function VoiceStep({ agentId }: { agentId: string }) {
   return (
     <>
-      <p>Read a few lines aloud and your receptionist speaks with your voice within 24 hours.</p>
+      <p>Read a few lines out loud. {waits.ownVoice}</p>
       <p>
         <a
           href={`/voice-recording?agentId=${agentId}`}
@@ -105,10 +105,7 @@ export function TestStep({ phoneNumber }: { phoneNumber: string | null }) {
 export function PhoneStep({ phoneNumber }: { phoneNumber: string | null }) {
   return (
     <>
-      <p>
-        Your own number is emailed to you within 24 hours. Then forward your calls to it, all of them or only
-        those you miss.
-      </p>
+      <p>{waits.ownNumber} Then forward your calls to it: all of them, or just the ones you miss.</p>
       <p>
         <a href={phoneNumber ? `/testforwarding?number=${phoneNumber}` : '/testforwarding'}>
           How to forward your calls

@@ -1,9 +1,9 @@
-import { brand, pricing } from '~/brand';
+import { brand } from '~/brand';
 import { includedFeatures } from '~/content/features';
 import type { SessionValues } from '../session-keys';
 import { FeatureList } from '~/platform/ui/feature-list';
 import { FlowPage } from '~/platform/ui/flow-page';
-import { PriceTag } from '~/platform/ui/price-tag';
+import { PriceTag, TrialTerms } from '~/platform/ui/bill';
 import { ownLine } from '~/call-widget/phone-line';
 import { VoiceWidget } from '~/call-widget/voice-widget';
 import type { WidgetSettings } from '~/call-widget/widget-settings';
@@ -71,10 +71,9 @@ export function DemoPage({ agentId, phone, widget, record }: DemoPageProps) {
             <a href={`/trial-signup?agent=${agentId}`} className="btn btn-primary mt-6 w-full">
               Start Trial Now
             </a>
-            <p className="hint mt-2">
-              Free for {pricing.trialDays} days. Activate for ${pricing.activation}, then pay only for booked
-              jobs.
-            </p>
+            <div className="mt-2">
+              <TrialTerms />
+            </div>
           </section>
         </div>
       </div>

@@ -1,10 +1,10 @@
-import { pricing } from '~/brand';
+import { bill, minutes } from '~/brand';
 
 const steps = [
   { title: 'Call it', text: 'Ask what your customers ask, and book an appointment.' },
-  { title: 'Start your trial', text: `${pricing.trialDays} days, no charge today.` },
-  { title: 'Share your calendar', text: '3 minutes, then it books real jobs.' },
-  { title: 'Forward your calls', text: '5 minutes, whenever you like.' },
+  { title: 'Start your trial', text: bill.trial },
+  { title: 'Share your calendar', text: `${minutes.calendar} minutes, and it books real jobs.` },
+  { title: 'Forward your calls', text: `${minutes.forwarding} minutes, when you’re ready.` },
 ];
 
 export function NextSteps() {

@@ -1,4 +1,4 @@
-import { brand, pricing, telHref } from '~/brand';
+import { brand, telHref, waits } from '~/brand';
 import { Honeypot } from '~/platform/forms/honeypot';
 import { lostRequest, nextRequest } from './phone-state';
 import type { PhoneState } from './phone-state';
@@ -107,10 +107,7 @@ function TrialNumber({ number }: { number: string }) {
       <a href={telHref(number)} className="btn btn-primary btn-large mt-4 w-full md:hidden">
         Call your receptionist
       </a>
-      <p className="mt-4">
-        Call it and hear your receptionist. It works for {pricing.trialDays} days and may take up to 5 minutes
-        to activate. You get a permanent number when you sign up.
-      </p>
+      <p className="mt-4">Call it and hear your receptionist. {waits.trialNumber}</p>
     </>
   );
 }

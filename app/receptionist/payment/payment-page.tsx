@@ -1,8 +1,9 @@
-import { pricing } from '~/brand';
+import { bill, pricing } from '~/brand';
 import { includedFeatures } from '~/content/features';
 import { Honeypot } from '~/platform/forms/honeypot';
 import { SubmitButton } from '~/platform/forms/submit-button';
 import type { ToastText } from '~/platform/forms/toast-text';
+import { BillDates } from '~/platform/ui/bill';
 import { FeatureList } from '~/platform/ui/feature-list';
 import { FlowPage } from '~/platform/ui/flow-page';
 
@@ -26,14 +27,14 @@ export function PaymentPage({ agentId, customer, phoneNumber, toast }: PaymentPa
         <h2 id="trial" className="mb-4">
           {pricing.trialDays}-day free trial
         </h2>
-        <PaymentDates />
+        <BillDates />
         {phoneNumber ? (
-          <p className="mb-5 rounded-xl bg-tint px-4 py-3">
+          <p className="mt-5 rounded-xl bg-tint px-4 py-3">
             Your assigned phone number: <strong className="whitespace-nowrap">{phoneNumber}</strong>
           </p>
         ) : null}
-        <p className="mb-5">
-          ${pricing.perBooking} per booking. No setup fee, no per-minute charge, no base subscription.
+        <p className="my-5">
+          ${pricing.perBooking} per booking. {bill.fees}
         </p>
         <FeatureList features={includedFeatures} />
         <form method="post" className="mt-6 grid">
@@ -42,34 +43,17 @@ export function PaymentPage({ agentId, customer, phoneNumber, toast }: PaymentPa
           <SubmitButton intent="subscribe" pending="Setting up your trial...">
             Start Free Trial
           </SubmitButton>
-          <p className="hint mt-3">
-            You enter your card on our payment provider&rsquo;s page and come back here to connect your
-            calendar. The provider handles the card; we never see its number.
-          </p>
+          <div className="hint mt-3">
+            <p>
+              <strong>What this button does:</strong> {bill.checkout} {bill.start} {bill.provider}
+            </p>
+            <p className="mt-2">
+              <strong>What it doesn&rsquo;t do:</strong> charge you. {bill.card} {bill.end} {bill.ifNot}
+            </p>
+          </div>
           <Honeypot />
         </form>
       </section>
     </FlowPage>
-  );
-}
-
-const dates = [
-  { when: 'Today', amount: '$0', what: '' },
-  { when: `Day ${pricing.trialDays}`, amount: `$${pricing.activation}`, what: 'to activate' },
-  { when: 'Then', amount: `$${pricing.perBooking}`, what: 'a booking' },
-];
-
-function PaymentDates() {
-  return (
-    <ol className="payment-dates">
-      {dates.map(({ when, amount, what }) => (
-        <li key={when}>
-          <span className="font-semibold text-muted">{when}</span>
-          <span>
-            <span className="payment-amount">{amount}</span> {what}
-          </span>
-        </li>
-      ))}
-    </ol>
   );
 }

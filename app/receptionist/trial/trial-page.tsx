@@ -1,6 +1,6 @@
 import { useForm } from '@conform-to/react';
 
-import { pricing } from '~/brand';
+import { bill } from '~/brand';
 import { usStates } from '~/domain/us-states';
 import { CheckedForm } from '~/platform/forms/checked-form';
 import { SelectField, TextField } from '~/platform/forms/field';
@@ -38,9 +38,7 @@ export function TrialPage({ agentId, values, constraint, actionData }: TrialPage
     >
       <h1 className="mb-3">Start your free trial</h1>
       <p className="mb-8 text-lg">
-        No charge today. {pricing.trialDays} days free, then ${pricing.activation} to activate, then $
-        {pricing.perBooking} for each booked appointment. After this page you add a payment method, and then
-        we connect your calendar.
+        No charge today. {bill.inShort} Next you add a payment method, then connect your calendar.
       </p>
       <CheckedForm form={form} toast={actionData?.toast} keepsTyped>
         <input type="hidden" name="agent" value={agentId} />

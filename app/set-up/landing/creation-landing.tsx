@@ -1,4 +1,4 @@
-import { brand, pricing, telHref } from '~/brand';
+import { bill, brand, telHref } from '~/brand';
 import { creationTestimonial } from '~/content/testimonials';
 import { FlowPage } from '~/platform/ui/flow-page';
 import { Ticket, TicketRows } from '~/platform/ui/ticket';
@@ -69,7 +69,7 @@ function Continue({ name, step, path }: Unfinished) {
 function TrialBanner() {
   return (
     <p className="mb-6 rounded-xl bg-tint px-4 py-3 font-semibold">
-      Free {pricing.trialDays}-day trial, no charge today.
+      {bill.trial}
       <span className="block font-normal">{brand.tagline}</span>
     </p>
   );

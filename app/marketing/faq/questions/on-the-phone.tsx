@@ -31,7 +31,8 @@ export const onThePhone: readonly FaqEntry[] = [
       <p>
         It can mishear a name or a street, as people do. So it repeats the important things before it books,
         and the caller gets them in the confirmation. You see every booking in the summary and can change it
-        in your calendar. A booking that should not have been made is taken off your bill when you tell us.
+        in your calendar. You never pay for a <a href="#billable-booking">booking made by mistake</a>: just
+        tell us.
       </p>
     ),
   },
@@ -68,10 +69,7 @@ export const onThePhone: readonly FaqEntry[] = [
     id: 'spam',
     question: 'What about spam and robocalls?',
     answer: (
-      <p>
-        It ends them politely and does not bother you. Sales calls and wrong numbers cost nothing, since you
-        pay for booked jobs only.
-      </p>
+      <p>It ends them politely and doesn’t bother you. You never pay for sales calls or wrong numbers.</p>
     ),
   },
 ];

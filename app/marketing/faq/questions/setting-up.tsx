@@ -1,4 +1,4 @@
-import { brand } from '~/brand';
+import { brand, minutes, waits } from '~/brand';
 import { CarrierCodes } from '../../forwarding/carrier-codes';
 import type { FaqEntry } from '../faq-entry';
 
@@ -9,13 +9,14 @@ export const settingUp: readonly FaqEntry[] = [
     answer: (
       <>
         <p>
-          About 10 minutes of your time, in four steps: create your receptionist (5 min), share your calendar
-          (3 min), get your number (1 min) and forward your calls (5 min). You can test it as soon as the
-          first step is done.
+          About {minutes.setUp} minutes of your time. Creating your receptionist takes {minutes.create}{' '}
+          minutes, sharing your calendar {minutes.calendar}, getting your number {minutes.number}. Forwarding
+          your calls takes {minutes.forwarding} more, when you’re ready. You can test it as soon as it’s
+          created.
         </p>
         <p>
-          What you wait for: the calendar invite arrives within 2 minutes, a trial number may take up to 5
-          minutes to work, and your permanent number and your own voice are ready within 24 hours.
+          You get a trial number right away. {waits.trialNumber} Once you share your calendar: {waits.invite}{' '}
+          {waits.ownNumber} If you record a voice sample: {waits.ownVoice}
         </p>
       </>
     ),

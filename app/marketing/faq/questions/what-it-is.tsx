@@ -1,4 +1,4 @@
-import { brand, pricing } from '~/brand';
+import { bill, brand, waits } from '~/brand';
 import { languages } from '~/content/languages';
 import type { FaqEntry } from '../faq-entry';
 
@@ -42,7 +42,7 @@ export const whatItIs: readonly FaqEntry[] = [
         </p>
         <p>
           It is the wrong tool if your calls are long consultations in themselves, or if you hardly get any.
-          It costs nothing to find out: the trial is free for {pricing.trialDays} days.
+          {bill.tryFirst}
         </p>
       </>
     ),
@@ -73,9 +73,9 @@ export const whatItIs: readonly FaqEntry[] = [
     question: 'Can it speak with my voice?',
     answer: (
       <p>
-        Yes, if you like. Read a few lines aloud, 10 seconds at least, and your receptionist has your voice
-        within 24 hours. Without a recording it has a friendly voice of its own. You can have the recording
-        and the voice deleted at any time; the <a href="/privacy#deletion">privacy policy</a> says how.
+        Yes, if you like. Read a few lines out loud, 10 seconds at least. {waits.ownVoice} Without a recording
+        it has a friendly voice of its own. You can have the recording and the voice deleted at any time; the{' '}
+        <a href="/privacy#deletion">privacy policy</a> says how.
       </p>
     ),
   },

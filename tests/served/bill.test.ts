@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { bill, brand, pricing, waits } from '../../app/brand';
+import { pageStates, visitState, withFaults } from '../markup/page-states';
+import { textBlocks } from '../setup/page-text';
+import { startServer } from '../setup/server-process';
+import type { RunningServer } from '../setup/server-process';
+
+const { perBooking, activation, trialDays } = pricing;
+
+let server: RunningServer;
+const pages = new Map<string, string[]>();
+
+beforeAll(async () => {
+  server = await startServer({ BACKEND: 'mock', ...withFaults });
+  for (const state of pageStates.filter(({ name }) => !/429|mock/.test(name))) {
+    const { html } = await visitState(server.url, state);
+    pages.set(state.name, textBlocks(html));
+  }
+}, 60_000);
+afterAll(() => server.stop());
+
+const { dates, neverPaid, ...sentences } = bill;
+const facts = [...Object.values(sentences), ...neverPaid, ...Object.values(waits), brand.tagline];
+const entries = new Set<string>(dates.flatMap(({ label, value }) => [label, value]));
+
+/** What a page says besides the facts of the table, sentence by sentence. */
+function sentencesBeside(blocks: string[]): string[] {
+  return blocks
+    .filter((block) => !entries.has(block))
+    .map((block) => facts.reduce<string>((rest, fact) => rest.replaceAll(fact, '.'), block))
+    .flatMap((block) => block.split(/(?<=[.?!:])\s+/));
+}
+
+function strays(of: RegExp, besides: readonly RegExp[], isAsked = (_page: string) => true): string[] {
+  const found = [...pages].flatMap(([page, blocks]) =>
+    sentencesBeside(isAsked(page) ? blocks : [])
+      .filter((sentence) => of.test(sentence) && !besides.some((fine) => fine.test(sentence)))
+      .map((sentence) => `${page}: ${sentence}`),
+  );
+  return [...new Set(found)];
+}
+
+const price = `\\$(?:${perBooking}|${activation})(?![\\d,.]*\\d)`;
+const money = new RegExp(
+  `${price}|\\btrial\\b(?! number)|\\bcharged\\b|\\bactivat|\\b(a|your) card\\b|\\bbilled\\b|\\byour bill\\b|\\bfor free\\b|\\bsetup fee|\\bsubscription\\b|\\bper book|\\b${trialDays}[- ]day|\\bowe`,
+  'i',
+);
+
+/** Headings, buttons, texts that stand letter for letter, and sums: none of them tells the bill in other words. */
+const named = [
+  /^Start (your|Free) (free )?trial$/i,
+  /^Start your trial\.$/,
+  /^Start Trial Now$/,
+  /^How does the free trial work\?$/,
+  /^Try Now - Free \d+ Days/,
+  /^Start your \d+-day free trial today$/,
+  /^\d+-day free trial$/,
+  /^When your card is charged$/,
+  /^No charge today\.$/,
+  /^Go to Trial Signup$/,
+  /^Trial for /,
+  /^We are taking you to the trial form\.$/,
+  /^Trial started successfully!$/,
+  /^Failed to start subscription\.$/,
+  /^Your (personal )?data of a trial|^The data of a trial that was not continued is deleted/,
+  new RegExp(`^\\$${perBooking} per booking\\.?$`),
+  new RegExp(`× \\$${perBooking}( = \\$\\d+)?$`),
+  /^At \$\d+ per booking, 20 bookings cost \$\d+ a month\.$/,
+  /^If a booking brings in \$15, \$\d+ of it is a lot\.$/,
+  /^Start your free trial\.$|^Nothing is charged today\.$/, // spoken in the help film
+];
+
+test('every sentence about money is one of the table’s', { tags: ['9.price.1'] }, () => {
+  expect(strays(money, named, (page) => !page.includes('backupHome'))).toEqual([]);
+});
+
+const waiting = /\bwithin (\d+|a few|an?) (minute|hour|day)s?\b|\b\d+ (hours|days)\b/i;
+
+/** Sums of the calculator and of the articles, and the law's terms. */
+const counted = [
+  /[×÷]/,
+  /^Over a year that is/,
+  /\bhours a month\b/,
+  /\bwithin (30|45|90) days\b|\b30 days’ notice|\b30 days before\b/,
+];
+
+test('every sentence about waiting is one of the table’s', { tags: ['9.time.1'] }, () => {
+  expect(strays(waiting, counted)).toEqual([]);
+});
+
+test.each([
+  ['payment page', ['start', 'card', 'end', 'ifNot', 'fees', 'checkout', 'provider']],
+  ['/', ['trial', 'afterwards', 'price', 'fees', 'start', 'card', 'end', 'ifNot', 'noBookings']],
+  ['/faq', ['price', 'fees', 'tryFirst', 'start', 'card', 'end', 'ifNot', 'noBookings']],
+  ['/privacy', ['trial', 'start', 'card', 'end', 'ifNot', 'price', 'fees']],
+  ['/trial-signup', ['inShort']],
+  ['/demo/agent/agent_example1', ['trial', 'afterwards', 'fees']],
+] as const)('%s tells the whole bill of its step', { tags: ['9.price.1'] }, (page, wanted) => {
+  const text = pages.get(page)?.join(' ');
+  for (const fact of wanted) expect(text).toContain(bill[fact]);
+});
