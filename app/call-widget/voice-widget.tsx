@@ -37,12 +37,7 @@ export function VoiceWidget({ title, settings, phone = demoLine, otherWay }: Voi
       </div>
       <CallPhone />
       <div data-phone-part="line">
-        <p className="call-or mb-2">{phone.or}</p>
-        <a href={telHref(phone.number)} className="btn btn-quiet">
-          <span>
-            Call <span className="call-number">{phone.number}</span>
-          </span>
-        </a>
+        <CallLine phone={phone} />
       </div>
       {otherWay ? (
         <a href={otherWay.href} className="mt-3 inline-flex min-h-11 items-center">
@@ -50,6 +45,22 @@ export function VoiceWidget({ title, settings, phone = demoLine, otherWay }: Voi
         </a>
       ) : null}
     </section>
+  );
+}
+
+export function CallLine({ phone }: { phone: PhoneLine }) {
+  return (
+    <>
+      <p className="call-or mb-2">{phone.or}</p>
+      <a href={telHref(phone.number)} className="btn btn-quiet">
+        <span>
+          Call{' '}
+          <span className="call-number" data-number>
+            {phone.number}
+          </span>
+        </span>
+      </a>
+    </>
   );
 }
 

@@ -4,7 +4,7 @@ import { createCookieFamily } from '~/platform/session/cookie-family.server';
 import { hasVisitorCookie, keepVisitor, readVisitor } from '~/platform/session/visitor.server';
 import { checklistKeys } from './checklist/checklist';
 import { isAgentId, unknownAgent } from '~/domain/agent-id';
-import { isNavigation, isVisit } from '~/visits/visit.server';
+import { isVisit, ledBy } from '~/visits/visit.server';
 
 const contact = {
   email: z.string(),
@@ -44,14 +44,13 @@ const recordSchema = z.object({
   knows: knowledgeSchema.optional(),
   customer: customerSchema.optional(),
   checklist: z.array(z.enum(checklistKeys)).optional(),
-  storedSessions: z.array(z.string()),
 });
 export type AgentRecord = z.infer<typeof recordSchema>;
 
 const records = createCookieFamily('agent', recordSchema);
 
 export async function readRecord(request: Request, agentId: string): Promise<AgentRecord> {
-  return (await records.read(request, agentId)) ?? { storedSessions: [] };
+  return (await records.read(request, agentId)) ?? {};
 }
 
 export async function keepRecord(
@@ -75,7 +74,7 @@ export async function handOver(
   return (await keepRecord(request, agentId, updated)) ?? [];
 }
 
-/** Opening an address may act for an own agent only. */
+/** This session created or signed it up, or took it over by a post. */
 export async function isOwnAgent(request: Request, agentId: string): Promise<boolean> {
   const { currentAgentId } = await readVisitor(request);
   return currentAgentId === agentId || (await readRecord(request, agentId)).own === true;
@@ -104,7 +103,7 @@ export async function showAgent(request: Request, agentId: string): Promise<stri
   return makeCurrent(request, (await mayAct(request, agentId)) ? agentId : unknownAgent);
 }
 
-/** The visitor navigated to this address, and the agent is theirs. */
+/** An address acts for an agent of this session alone, and where a page of ours led there; a post acts for any. */
 export async function mayAct(request: Request, agentId: string): Promise<boolean> {
-  return isVisit(request) && isNavigation(request) && (await isOwnAgent(request, agentId));
+  return isVisit(request) && ledBy(request) === 'us' && (await isOwnAgent(request, agentId));
 }

@@ -5,14 +5,14 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { pageTitle } from '~/brand';
 import { DemoPage } from '~/receptionist/number/demo-page';
 import { NoAgentPage } from '~/receptionist/number/no-agent-page';
-import { handlePhoneRequest, phoneRequestOf } from '~/receptionist/number/phone.server';
+import { handlePhoneRequest, readPhoneVisit, shownState } from '~/receptionist/number/phone.server';
 import { noScriptRefresh } from '~/receptionist/number/phone-state';
 import type { PageHandle } from '~/platform/page-handle';
 import { receiveForm } from '~/platform/http/receive-form.server';
 import { limitCostlyCalls } from '~/platform/http/rate-limit.server';
 import { cookieHeaders } from '~/platform/session/sealed-cookie.server';
 import { isAgentId } from '~/domain/agent-id';
-import { isOwnAgent, readRecord, showAgent } from '~/receptionist/agent-record.server';
+import { readRecord, showAgent } from '~/receptionist/agent-record.server';
 import { widgetSettings } from '~/call-widget/voice-widget.server';
 import addCall from '~/call-widget/call.enhance?worker&url';
 import addPhone from '~/receptionist/number/phone.enhance?worker&url';
@@ -29,17 +29,21 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (new URL(request.url).searchParams.get('test') === 'true')
     throw redirect(`/calendar-setup?test=true&agent=${agentId}`);
 
-  const wanted = await phoneRequestOf(request, agentId);
-  if (wanted) await limitCostlyCalls(request, wanted);
-  const { state, cookies } = await handlePhoneRequest(request, wanted, agentId);
-  const headers = cookieHeaders([...(wanted ? [] : await showAgent(request, agentId)), ...cookies]);
+  const visit = await readPhoneVisit(request, agentId);
+  if (visit.wanted) await limitCostlyCalls(request, visit.wanted);
+  const { state, cookies } = await handlePhoneRequest(request, visit.wanted, agentId);
+  const phone = shownState(state, visit);
+  const shown = visit.wanted ? [] : await showAgent(request, agentId);
   const { handover, knows } = await readRecord(request, agentId);
-  const widget = await widgetSettings(request, agentId);
-  const refresh = noScriptRefresh(agentId, state, await isOwnAgent(request, agentId));
-  return data(
-    { agentId, phone: state, widget, record: { handover, knows }, noScriptRefresh: refresh },
-    { headers },
-  );
+  const page = {
+    agentId,
+    phone,
+    automatic: visit.automatic,
+    widget: await widgetSettings(request, agentId),
+    record: { handover, knows },
+    noScriptRefresh: noScriptRefresh(agentId, phone, visit.automatic),
+  };
+  return data(page, { headers: cookieHeaders([...shown, ...cookies]) });
 }
 
 /** Anyone on this page may request a number. */

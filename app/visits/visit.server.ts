@@ -6,10 +6,16 @@ export function isVisit(request: Request): boolean {
   return request.method !== 'HEAD' && !isPrefetch(request.headers) && !isbot(userAgent);
 }
 
-/** Opened, not loaded by another site as image, frame or data; browsers too old to say send no cookies there. */
-export function isNavigation(request: Request): boolean {
-  const site = request.headers.get('Sec-Fetch-Site');
-  return site === null || site === 'same-origin' || request.headers.get('Sec-Fetch-Dest') === 'document';
+/** Opened as a page of its own, not loaded by another page as image, frame or data, nor by a script. */
+export function isNavigation({ headers }: Request): boolean {
+  return (headers.get('Sec-Fetch-Dest') ?? 'document') === 'document';
+}
+
+/** Who had this address opened: a page of ours, the visitor (typed, a bookmark) or another site. Browsers too old to say count as ours. */
+export function ledBy({ headers }: Request): 'us' | 'visitor' | 'others' {
+  const site = headers.get('Sec-Fetch-Site') ?? 'same-origin';
+  if (site === 'same-origin') return 'us';
+  return site === 'none' ? 'visitor' : 'others';
 }
 
 function isPrefetch(headers: Headers): boolean {

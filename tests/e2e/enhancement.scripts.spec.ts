@@ -174,7 +174,7 @@ test.describe(() => {
     'a phone look-up that does not come through is told in its card',
     { tag: ['@D.demo', '@D.enhance'] },
     async ({ page }) => {
-      await page.route('**/demo/agent/*?phone=look', (route) => route.abort());
+      await page.route('**/demo/agent/*/number', (route) => route.abort());
       await page.goto('/demo/agent/agent_lost1');
       await expect(page.getByText('Error fetching phone number')).toBeVisible();
       await expect(page.getByRole('link', { name: 'Start Trial Now' })).toBeVisible();

@@ -93,8 +93,8 @@ for (const [agentId, title, text] of [
       await page.goto(`/demo/agent/${agentId}`);
       // A link to an agent of somebody else orders nothing by itself where no script sends the post.
       if (!scripts && text.startsWith('Phone number assignment')) {
-        await expect(phoneCard(page).getByText('Assigning phone number...')).toBeVisible();
-        await phoneCard(page).getByRole('button', { name: 'Refresh' }).click();
+        await expect(phoneCard(page).getByText('This receptionist has no phone number yet.')).toBeVisible();
+        await phoneCard(page).getByRole('button', { name: 'Get a phone number' }).click();
       }
       await expect(phoneCard(page).getByText(text)).toBeVisible();
       await expect(phoneCard(page).getByRole('heading', { name: title })).toBeVisible();
@@ -103,3 +103,24 @@ for (const [agentId, title, text] of [
     },
   );
 }
+
+test(
+  'a link of another site requests no number; the button there does',
+  { tag: ['@D.effects', '@4.demo.5'] },
+  async ({ page, baseURL }) => {
+    const posted: string[] = [];
+    page.on('request', (request) => request.method() === 'POST' && posted.push(request.url()));
+    await page.route('https://elsewhere.example/', (route) =>
+      route.fulfill({ contentType: 'text/html', body: `<a href="${baseURL}/demo/agent/agent_nonumber">Go</a>` }),
+    );
+    await page.goto('https://elsewhere.example/');
+    await page.getByRole('link', { name: 'Go' }).click();
+    const button = phoneCard(page).getByRole('button', { name: 'Get a phone number' });
+    await expect(button).toBeVisible();
+    await page.waitForTimeout(500);
+    await expect(button).toBeVisible();
+    expect(posted).toEqual([]);
+    await button.click();
+    await expect(phoneCard(page).getByText('Phone number assignment in progress')).toBeVisible();
+  },
+);

@@ -72,8 +72,7 @@ test(
   async ({ page }) => {
     const widget = await startSetupCall(page, '/create-agent2/voice-setup');
     let respondedAt = Infinity;
-    await page.route('**/voice-setup', async (route) => {
-      if (route.request().method() !== 'POST') return route.continue();
+    await page.route('**/voice-handover', async (route) => {
       const response = await route.fetch();
       respondedAt = Date.now();
       await route.fulfill({ response });
@@ -90,9 +89,7 @@ test.describe('a response that never comes', () => {
 
   test('does not hold the owner back', { tag: ['@4.voice.3'] }, async ({ page }) => {
     const widget = await startSetupCall(page);
-    await page.route('**/voice-setup', (route) =>
-      route.request().method() === 'POST' ? route.abort() : route.continue(),
-    );
+    await page.route('**/voice-handover', (route) => route.abort());
     await finish(widget, { Agent_Id: 'agent_offline1' });
     await expect(page).toHaveURL(/\/demo\/agent\/agent_offline1$/);
   });

@@ -70,12 +70,12 @@ test(
   { tag: ['@E.guard'] },
   async ({ request, baseURL }) => {
     const form = { Agent_Id: 'agent_elsewhere1' };
-    const foreign = await request.post('/create-agent/voice-setup', {
+    const foreign = await request.post('/voice-handover', {
       form,
       headers: { 'Sec-Fetch-Site': 'cross-site' },
     });
     expect(foreign.status()).toBe(403);
-    const invalid = await request.post('/create-agent/voice-setup', {
+    const invalid = await request.post('/voice-handover', {
       form: { Agent_Id: 'agent_' },
       headers: { Origin: baseURL ?? '' },
     });

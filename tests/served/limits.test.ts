@@ -114,10 +114,10 @@ describe('a session is needed', { tags: ['E.guard'] }, () => {
 
   test('for the hand-over of a set-up call', async () => {
     const form = { Agent_Id: 'agent_x1' };
-    const refused = await post('/create-agent/voice-setup', form);
+    const refused = await post('/voice-handover', form);
     expect([refused.status, backend.to('assign-agent-phone').length]).toEqual([400, 0]);
     const [cookie = ''] = (await fetch(`${server.url}/create-agent/voice-setup`)).headers.getSetCookie();
-    const taken = await post('/create-agent/voice-setup', form, { Cookie: cookie.split(';')[0] ?? '' });
+    const taken = await post('/voice-handover', form, { Cookie: cookie.split(';')[0] ?? '' });
     expect([taken.status, backend.to('assign-agent-phone').length]).toEqual([200, 1]);
   });
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { z } from 'zod';
 
 import { backend } from '~/platform/backend/backend.server';
 import { observe } from '~/platform/observation/observe.server';
@@ -8,7 +9,9 @@ import { isWithinLimit } from '~/platform/http/rate-limit.server';
 import { sentQuery } from '~/platform/http/request-headers';
 import { cookieHeaders } from '~/platform/session/sealed-cookie.server';
 import { isAgentId, unknownAgent } from '~/domain/agent-id';
-import { keepRecord, mayAct, readRecord } from '../agent-record.server';
+import { createCookieFamily } from '~/platform/session/cookie-family.server';
+import { isNavigation, isVisit } from '~/visits/visit.server';
+import { keepRecord, readRecord } from '../agent-record.server';
 import { knownNumber } from '../number/phone.server';
 import {
   checklistKeys,
@@ -19,6 +22,9 @@ import {
   withStep,
 } from './checklist';
 import type { ChecklistKey } from './checklist';
+
+/** Digests of the last checkout sessions. A cookie of its own: a foreign link adds to it, and must push no agent's record out. */
+const reports = createCookieFamily('checkouts', z.array(z.string()));
 
 export interface ChecklistVisit {
   /** `unknown` where the address names no agent. */
@@ -70,18 +76,20 @@ function placeAfter(key: ChecklistKey, complete: ChecklistKey[]): string {
   return `step-${next ?? key}`;
 }
 
-/** Once for each checkout session of an own agent; never delays the page. Gives the cookies that remember it. */
+/**
+ * The checkout may come back in another browser than it was begun in, so any browser reports it, for whichever agent
+ * the address names: once for each checkout session. Never delays the page. Gives the cookies that remember it.
+ */
 export async function reportCheckout(request: Request): Promise<string[]> {
   const { searchParams } = new URL(request.url);
   const agentId = namedAgent(searchParams);
   const session = searchParams.get('session_id');
-  if (!agentId || !session || !(await mayAct(request, agentId))) return [];
-  const record = await readRecord(request, agentId);
+  if (!agentId || !session || !isVisit(request) || !isNavigation(request)) return [];
+  const reported = (await reports.read(request, 'reported')) ?? [];
   const digest = createHash('sha256').update(session).digest('base64url').slice(0, 12);
-  if (record.storedSessions.includes(digest) || !(await isWithinLimit(request, 'store'))) return [];
+  if (reported.includes(digest) || !(await isWithinLimit(request, 'store'))) return [];
   inBackground(backend.storeRedirect({ agentId, queryString: sentQuery(request) }));
-  if (record.storedSessions.length === 0)
-    observe({ kind: 'funnel', step: 'paid', variant: record.begun ?? 'unknown' });
-  const storedSessions = [...record.storedSessions, digest].slice(-10);
-  return (await keepRecord(request, agentId, { ...record, storedSessions })) ?? [];
+  const { begun } = await readRecord(request, agentId);
+  observe({ kind: 'funnel', step: 'paid', variant: begun ?? 'unknown' });
+  return (await reports.write(request, 'reported', [...reported, digest].slice(-10))) ?? [];
 }

@@ -16,6 +16,7 @@ import { ReadyTicket } from './ready-ticket';
 interface DemoPageProps {
   agentId: string;
   phone: PhoneState;
+  automatic: boolean;
   widget: WidgetSettings;
   record: Pick<AgentRecord, 'handover' | 'knows'>;
 }
@@ -26,7 +27,7 @@ const links = [
   { href: '/try-now', label: 'Try now' },
 ];
 
-export function DemoPage({ agentId, phone, widget, record }: DemoPageProps) {
+export function DemoPage({ agentId, phone, automatic, widget, record }: DemoPageProps) {
   const { handover, knows } = record;
   const name = knows?.businessName ?? handover?.businessName;
   const sessionKeys: SessionValues = {
@@ -38,7 +39,6 @@ export function DemoPage({ agentId, phone, widget, record }: DemoPageProps) {
     userState: handover?.state,
     userZipcode: handover?.zipCode,
   };
-  const path = `/demo/agent/${agentId}`;
   return (
     <FlowPage links={links} wide>
       <div className="mb-8 max-w-2xl" data-session-keys={JSON.stringify(sessionKeys)}>
@@ -52,7 +52,7 @@ export function DemoPage({ agentId, phone, widget, record }: DemoPageProps) {
       </div>
       <div className="grid items-start gap-6 md:grid-cols-2">
         <div className="grid gap-6">
-          <PhoneCard state={phone} path={path} />
+          <PhoneCard agentId={agentId} state={phone} automatic={automatic} />
           <VoiceWidget
             title={`Talk to your ${brand.product} here`}
             settings={widget}

@@ -1,59 +1,60 @@
+import { telHref } from '~/brand';
 import { enhanceEach } from '~/platform/enhancement/register';
+import { nextRequest } from './phone-state';
+import type { PhoneRequest, PhoneState } from './phone-state';
+import { requestPhone } from './request-phone';
 
-export const enhance = enhanceEach<HTMLElement>('[data-phone-next]', (status) => {
+/** What the card was served with. */
+export interface ServedPhone {
+  agentId: string;
+  state: PhoneState;
+  automatic: boolean;
+}
+
+export const enhance = enhanceEach<HTMLElement>('[data-phone]', ({ dataset }) => {
+  const phone: ServedPhone = JSON.parse(dataset.phone ?? '');
   let leaving = new AbortController();
   window.addEventListener('pagehide', () => leaving.abort());
   window.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
     leaving = new AbortController();
-    void follow(status, leaving.signal);
+    void follow(phone, leaving.signal);
   });
-  void follow(status, leaving.signal);
+  void follow(phone, leaving.signal);
 });
 
 /** Each request once; a page that is being left sends none and shows nothing. */
-async function follow(status: HTMLElement, signal: AbortSignal): Promise<void> {
-  const requested = new Set<string>();
-  for (let next = status.dataset.phoneNext; next && !requested.has(next); next = status.dataset.phoneNext) {
-    requested.add(next);
-    await new Promise((resolve) => setTimeout(resolve, Number(status.dataset.phoneAfter)));
+async function follow(phone: ServedPhone, signal: AbortSignal): Promise<void> {
+  const requested = new Set<PhoneRequest>();
+  let next = nextRequest(phone.state, phone.automatic);
+  while (next && !requested.has(next.request)) {
+    requested.add(next.request);
+    if (next.request === 'assign') show({ kind: 'assigning' });
+    await new Promise((resolve) => setTimeout(resolve, next?.afterMs));
     if (signal.aborted) return;
-    const page = await ask(next, status.dataset.phonePath ?? location.pathname, signal);
+    const state = await requestPhone(phone.agentId, next.request, signal);
     if (signal.aborted) return;
-    show(page ?? lost(next));
+    phone.state = state;
+    next = nextRequest(state, phone.automatic);
+    if (!next) show(state);
   }
-}
-
-async function ask(next: string, path: string, signal: AbortSignal): Promise<ParentNode | null> {
-  try {
-    const response =
-      next === 'assign'
-        ? await fetch(path, { method: 'POST', body: new URLSearchParams({ intent: next }), signal })
-        : await fetch(`${path}?phone=${next}`, { signal });
-    const page = new DOMParser().parseFromString(await response.text(), 'text/html');
-    return page.querySelector('[data-phone-part]') ? page : null;
-  } catch {
-    return null;
-  }
-}
-
-function lost(next: string): ParentNode | null {
-  const template = document.querySelector<HTMLTemplateElement>(`template[data-phone-lost=${next}]`);
-  return template && document.importNode(template.content, true);
 }
 
 /** The elements stay, so that a change is read out. */
-function show(page: ParentNode | null): void {
-  for (const part of document.querySelectorAll<HTMLElement>('[data-phone-part]')) {
-    const { phonePart } = part.dataset;
-    const current = page?.querySelector<HTMLElement>(`[data-phone-part=${phonePart}]`);
-    if (!current) continue;
-    part.replaceChildren(...current.childNodes);
-    if (phonePart === 'state') keepNext(part, current.dataset);
-  }
+function show(state: PhoneState): void {
+  const key = state.kind === 'problem' ? state.text : state.kind;
+  const template = document.querySelector<HTMLTemplateElement>(`template[data-phone-when="${key}"]`);
+  if (!template) return;
+  const content = document.importNode(template.content, true);
+  if (state.kind === 'ready') fillIn(content, state.number);
+  for (const part of content.querySelectorAll<HTMLElement>('[data-phone-part]'))
+    document
+      .querySelector(`[data-phone-part=${part.dataset.phonePart}]`)
+      ?.replaceChildren(...part.childNodes);
 }
 
-function keepNext(status: HTMLElement, { phoneNext, phoneAfter }: DOMStringMap): void {
-  delete status.dataset.phoneNext;
-  if (phoneNext) Object.assign(status.dataset, { phoneNext, phoneAfter });
+function fillIn(content: ParentNode, number: string): void {
+  for (const link of content.querySelectorAll<HTMLAnchorElement>('a[href^="tel:"]'))
+    link.href = telHref(number);
+  for (const place of content.querySelectorAll('[data-number]')) place.textContent = number;
 }

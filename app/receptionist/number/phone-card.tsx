@@ -1,41 +1,56 @@
 import { brand, telHref, waits } from '~/brand';
 import { Honeypot } from '~/platform/forms/honeypot';
-import { lostRequest, nextRequest } from './phone-state';
+import { CallLine } from '~/call-widget/voice-widget';
+import { ownLine } from '~/call-widget/phone-line';
+import { nextRequest, phoneProblems } from './phone-state';
 import type { PhoneState } from './phone-state';
 
 interface PhoneCardProps {
+  agentId: string;
   state: PhoneState;
-  path: string;
+  /** Whether the page goes on to request a number by itself. */
+  automatic: boolean;
 }
 
-export function PhoneCard({ state, path }: PhoneCardProps) {
-  const next = nextRequest(state);
+export function PhoneCard({ agentId, state, automatic }: PhoneCardProps) {
+  const path = `/demo/agent/${agentId}`;
   return (
     <section className="card" aria-labelledby="trial-number">
       <h2 id="trial-number" className="mb-3" data-phone-part="title">
         {titleOf(state)}
       </h2>
-      <div
-        role="status"
-        data-phone-part="state"
-        data-phone-next={next?.request}
-        data-phone-after={next?.afterMs}
-        data-phone-path={path}
-      >
+      <div role="status" data-phone-part="state" data-phone={JSON.stringify({ agentId, state, automatic })}>
         <PhoneText state={state} path={path} />
       </div>
-      {next ? <LostRequests path={path} /> : null}
+      {nextRequest(state, automatic) ? <LaterStates path={path} /> : null}
     </section>
   );
 }
 
-function LostRequests({ path }: { path: string }) {
-  return (['look', 'assign'] as const).map((request) => (
-    <template key={request} data-phone-lost={request}>
-      <div data-phone-part="title">{titleOf(lostRequest(request))}</div>
+const laterStates: PhoneState[] = [
+  { kind: 'unassigned' },
+  { kind: 'assigning' },
+  { kind: 'ready', number: '000-000-0000' },
+  ...phoneProblems.map((text) => ({ kind: 'problem' as const, text })),
+  { kind: 'none' },
+];
+
+/** What the script shows, a number filled in. */
+function LaterStates({ path }: { path: string }) {
+  return laterStates.map((state) => (
+    <template
+      key={JSON.stringify(state)}
+      data-phone-when={state.kind === 'problem' ? state.text : state.kind}
+    >
+      <div data-phone-part="title">{titleOf(state)}</div>
       <div data-phone-part="state">
-        <PhoneText state={lostRequest(request)} path={path} />
+        <PhoneText state={state} path={path} />
       </div>
+      {state.kind === 'ready' ? (
+        <div data-phone-part="line">
+          <CallLine phone={ownLine(state.number)} />
+        </div>
+      ) : null}
     </template>
   ));
 }
@@ -56,6 +71,13 @@ function PhoneText({ state, path }: { state: PhoneState; path: string }) {
           <Refresh path={path} label="Refresh" />
         </>
       );
+    case 'unassigned':
+      return (
+        <>
+          <p>This receptionist has no phone number yet.</p>
+          <AssignForm path={path} label="Get a phone number" className="btn btn-primary" />
+        </>
+      );
     case 'assigning':
       return (
         <>
@@ -64,12 +86,7 @@ function PhoneText({ state, path }: { state: PhoneState; path: string }) {
             Assigning phone number...
           </p>
           <p>Please refresh the page in a moment.</p>
-          <form method="post" action={path} className="mt-3">
-            <button type="submit" name="intent" value="assign" className="btn btn-quiet btn-small">
-              Refresh
-            </button>
-            <Honeypot />
-          </form>
+          <AssignForm path={path} label="Refresh" className="btn btn-quiet btn-small" />
         </>
       );
     case 'none':
@@ -100,7 +117,7 @@ function TrialNumber({ number }: { number: string }) {
   return (
     <>
       <div className="trial-number-place">
-        <a href={telHref(number)} className="trial-number">
+        <a href={telHref(number)} className="trial-number" data-number>
           {number}
         </a>
       </div>
@@ -109,6 +126,18 @@ function TrialNumber({ number }: { number: string }) {
       </a>
       <p className="mt-4">Call it and hear your receptionist. {waits.trialNumber}</p>
     </>
+  );
+}
+
+/** Without scripts, and where no page of ours led here. */
+function AssignForm({ path, label, className }: { path: string; label: string; className: string }) {
+  return (
+    <form method="post" action={path} className="mt-3">
+      <button type="submit" name="intent" value="assign" className={className}>
+        {label}
+      </button>
+      <Honeypot />
+    </form>
   );
 }
 

@@ -4,10 +4,10 @@ import { backend } from '~/platform/backend/backend.server';
 import { openOrder } from '~/platform/backend/order.server';
 import { createCookieFamily } from '~/platform/session/cookie-family.server';
 import { displayPhone } from '~/domain/us-phone';
-import { isVisit } from '~/visits/visit.server';
-import { mayAct, readRecord } from '../agent-record.server';
+import { isVisit, ledBy } from '~/visits/visit.server';
+import { isOwnAgent, mayAct, readRecord } from '../agent-record.server';
 import type { AgentRecord } from '../agent-record.server';
-import { parsePhoneRequest } from './phone-state';
+import { parseAskedPhone } from './phone-state';
 import type { PhoneRequest, PhoneState } from './phone-state';
 
 export interface PhoneResult {
@@ -18,11 +18,29 @@ export interface PhoneResult {
 /** Own cookies, so that a late look-up restores nothing else of the record. */
 const numbers = createCookieFamily('phone', z.object({ number: z.string() }), 'expendable');
 
-/** Anyone may have a number looked up; opening a page requests one for an own agent only. */
-export async function phoneRequestOf(request: Request, agentId: string): Promise<PhoneRequest | null> {
-  const wanted = parsePhoneRequest(new URL(request.url).searchParams.get('phone'));
-  if (!isVisit(request)) return null;
-  return wanted === 'assign' && !(await mayAct(request, agentId)) ? 'look' : wanted;
+export interface PhoneVisit {
+  wanted: PhoneRequest | null;
+  /** Whether the page goes on by itself. */
+  automatic: boolean;
+  /** Whether it may do so without scripts, by an address. */
+  own: boolean;
+}
+
+/** What opening a demo page asks for. Anyone may have a number looked up; an address requests one as `mayAct` allows. */
+export async function readPhoneVisit(request: Request, agentId: string): Promise<PhoneVisit> {
+  const asked = parseAskedPhone(new URL(request.url).searchParams.get('phone'));
+  const mayAssign = asked === 'assign' && (await mayAct(request, agentId));
+  const led = ledBy(request);
+  return {
+    wanted: asked && isVisit(request) ? (mayAssign ? 'assign' : 'look') : null,
+    automatic: asked !== 'check' && (led === 'us' || (led === 'visitor' && asked !== 'assign')),
+    own: await isOwnAgent(request, agentId),
+  };
+}
+
+/** An own agent's page is about to request the number that there is not. */
+export function shownState(state: PhoneState, { automatic, own }: PhoneVisit): PhoneState {
+  return state.kind === 'unassigned' && automatic && own ? { kind: 'assigning' } : state;
 }
 
 export async function knownNumber(request: Request, agentId: string): Promise<string | null> {
@@ -49,7 +67,7 @@ async function lookUp(request: Request, agentId: string): Promise<PhoneResult> {
   }
   return outcome.value.phoneNumber
     ? ready(request, agentId, outcome.value.phoneNumber)
-    : { state: { kind: 'assigning' }, cookies: [] };
+    : { state: { kind: 'unassigned' }, cookies: [] };
 }
 
 export async function requestNumber(

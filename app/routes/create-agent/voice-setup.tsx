@@ -1,16 +1,13 @@
 import { data } from '@remix-run/node';
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
 
 import { variantByKey, variantOf } from '~/set-up/variants';
 import { pageTitle } from '~/brand';
 import { env } from '~/platform/environment/env.server';
-import { receiveForm } from '~/platform/http/receive-form.server';
 import type { PageHandle } from '~/platform/page-handle';
-import { limitCostlyCalls } from '~/platform/http/rate-limit.server';
-import { beginSession, requireCookies } from '~/platform/session/require-cookies.server';
+import { beginSession } from '~/platform/session/require-cookies.server';
 import { cookieHeaders } from '~/platform/session/sealed-cookie.server';
-import { finishVoiceSetup } from '~/set-up/by-call/voice-handover.server';
 import { VoiceSetupPage } from '~/set-up/by-call/voice-setup-page';
 import { widgetSettings } from '~/call-widget/voice-widget.server';
 import addCall from '~/call-widget/call.enhance?worker&url';
@@ -28,17 +25,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return data({ variant, settings }, { headers: cookieHeaders(await beginSession(request)) });
 }
 
-export async function action({ request }: ActionFunctionArgs) {
-  const form = await receiveForm(request);
-  await requireCookies(request, form);
-  await limitCostlyCalls(request, 'assign', form);
-  return finishVoiceSetup(request, form);
-}
-
 export const meta: MetaFunction = () => [{ title: pageTitle('Voice Setup') }];
 
 export default function VoiceSetup() {
   const { variant, settings } = useLoaderData<typeof loader>();
-  const assigned = useActionData<typeof action>()?.assigned === true;
-  return <VoiceSetupPage variant={variantByKey(variant)} settings={settings} assigned={assigned} />;
+  return <VoiceSetupPage variant={variantByKey(variant)} settings={settings} />;
 }

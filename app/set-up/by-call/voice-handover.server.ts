@@ -1,5 +1,3 @@
-import { data } from '@remix-run/node';
-
 import { observe } from '~/platform/observation/observe.server';
 import { attributed } from '~/visits/attribution.server';
 import { log } from '~/platform/log.server';
@@ -8,12 +6,13 @@ import { cookieHeaders } from '~/platform/session/sealed-cookie.server';
 import { keepVisitor, readVisitor } from '~/platform/session/visitor.server';
 import { handOver } from '~/receptionist/agent-record.server';
 import { logStep } from '~/visits/log-step.server';
+import type { HandedOver } from './hand-over';
 import { parseHandover } from './redirect-form.server';
 
 /** In this order: log, store, request a number, log step 99. 400 without a valid agent id, and then nothing is done. */
-export async function finishVoiceSetup(request: Request, form: FormData) {
+export async function finishVoiceSetup(request: Request, form: FormData): Promise<Response> {
   const parsed = parseHandover(form);
-  if (!parsed) return data({ assigned: false }, { status: 400 });
+  if (!parsed) return respond({ assigned: false }, { status: 400 });
   const { agentId, handover } = parsed;
   observe({ kind: 'funnel', step: 'created', variant: 'call' });
   log.info({ agentId }, 'voice setup handed over a receptionist');
@@ -33,5 +32,9 @@ export async function finishVoiceSetup(request: Request, form: FormData) {
     agentId,
     userEmail: email,
   });
-  return data({ assigned }, { headers: cookieHeaders(cookies) });
+  return respond({ assigned }, { headers: cookieHeaders(cookies) });
+}
+
+function respond(body: HandedOver, init: ResponseInit): Response {
+  return Response.json(body, init);
 }

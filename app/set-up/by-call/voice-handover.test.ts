@@ -108,8 +108,8 @@ async function finish(fields: Record<string, string>) {
   for (const [name, value] of Object.entries(said)) form.set(name, value);
   const headers = { Referer: 'http://site.example/alex' };
   const request = new Request('http://site.example/create-agent/voice-setup', { method: 'POST', headers });
-  const { data, init } = await finishVoiceSetup(request, form);
+  const response = await finishVoiceSetup(request, form);
   await settleBackground();
-  const cookies = new Headers(init?.headers).getSetCookie().map((cookie) => cookie.split(';')[0]);
-  return { data, status: init?.status, cookies: cookies.join('; ') };
+  const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
+  return { data: await response.json(), status: response.status, cookies: cookies.join('; ') };
 }

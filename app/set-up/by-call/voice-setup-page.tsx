@@ -14,13 +14,12 @@ const phone: PhoneLine = {
 interface VoiceSetupPageProps {
   variant: Variant;
   settings: WidgetSettings;
-  assigned: boolean;
 }
 
-export function VoiceSetupPage({ variant, settings, assigned }: VoiceSetupPageProps) {
+export function VoiceSetupPage({ variant, settings }: VoiceSetupPageProps) {
   return (
     <FlowPage>
-      <div data-voice-setup data-assigned={assigned}>
+      <div data-voice-setup>
         <a href={variant.path} className="mb-4 inline-flex min-h-11 items-center">
           ← Back
         </a>

@@ -3,7 +3,7 @@ import type { Scenario } from './scenario';
 import { startInstantSetup } from './set-up';
 
 const plainForm = 'without scripts the form is a navigation of its own';
-const lookUp = /^\/demo\/agent\/.*phone=/;
+const lookUp = /^\/demo\/agent\/.*(phone=|\/number)/;
 
 /** A page that is left while it waits for a response has nothing to complain of. */
 export const leftPages: Scenario[] = [

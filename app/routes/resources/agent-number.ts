@@ -1,0 +1,27 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+
+import { isAgentId } from '~/domain/agent-id';
+import { limitCostlyCalls } from '~/platform/http/rate-limit.server';
+import { receiveForm } from '~/platform/http/receive-form.server';
+import { cookieHeaders } from '~/platform/session/sealed-cookie.server';
+import { handlePhoneRequest } from '~/receptionist/number/phone.server';
+import type { PhoneRequest } from '~/receptionist/number/phone-state';
+import { isVisit } from '~/visits/visit.server';
+
+/** Looks the number up, for scripts: a `PhoneState`. */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  return respond(request, params.agentId, isVisit(request) ? 'look' : null);
+}
+
+/** Requests one for whoever knows the agent: a `PhoneState`. */
+export async function action({ request, params }: ActionFunctionArgs) {
+  const form = await receiveForm(request);
+  return respond(request, params.agentId, form.get('intent') === 'assign' ? 'assign' : 'look', form);
+}
+
+async function respond(request: Request, agentId = '', wanted: PhoneRequest | null, form?: FormData) {
+  if (!isAgentId(agentId)) return new Response(null, { status: 404 });
+  if (wanted) await limitCostlyCalls(request, wanted, form);
+  const { state, cookies } = await handlePhoneRequest(request, wanted, agentId);
+  return Response.json(state, { headers: cookieHeaders(cookies) });
+}

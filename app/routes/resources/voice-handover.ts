@@ -1,0 +1,18 @@
+import type { ActionFunctionArgs } from '@remix-run/node';
+
+import { limitCostlyCalls } from '~/platform/http/rate-limit.server';
+import { receiveForm } from '~/platform/http/receive-form.server';
+import { requireCookies } from '~/platform/session/require-cookies.server';
+import { finishVoiceSetup } from '~/set-up/by-call/voice-handover.server';
+
+export function loader() {
+  return new Response(null, { status: 405, headers: { Allow: 'POST' } });
+}
+
+/** Takes what a set-up call gathered, from the script that gave the call its redirect tool. */
+export async function action({ request }: ActionFunctionArgs) {
+  const form = await receiveForm(request);
+  await requireCookies(request, form);
+  await limitCostlyCalls(request, 'assign', form);
+  return finishVoiceSetup(request, form);
+}
