@@ -86,7 +86,7 @@ const described: Record<keyof typeof functions, Described> = {
   },
   storeRedirect: {
     summary: 'Notes the return from the checkout',
-    use: 'Sent once for each checkout session; `queryString` is what stood behind the `?`, byte for byte. Only logged.',
+    use: 'Sent once for each checkout session and browser, for any agent that the address names: ask the payment provider about the session before you believe it. `queryString` is what stood behind the `?`, byte for byte. Only logged.',
     milliseconds: [limits.usual],
     repeats: 'No key, and never repeated.',
   },

@@ -111,7 +111,10 @@ test(
     const posted: string[] = [];
     page.on('request', (request) => request.method() === 'POST' && posted.push(request.url()));
     await page.route('https://elsewhere.example/', (route) =>
-      route.fulfill({ contentType: 'text/html', body: `<a href="${baseURL}/demo/agent/agent_nonumber">Go</a>` }),
+      route.fulfill({
+        contentType: 'text/html',
+        body: `<a href="${baseURL}/demo/agent/agent_nonumber">Go</a>`,
+      }),
     );
     await page.goto('https://elsewhere.example/');
     await page.getByRole('link', { name: 'Go' }).click();

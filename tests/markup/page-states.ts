@@ -156,6 +156,7 @@ const wizardStates: PageState[] = [
 const accountStates: PageState[] = [
   opened('/demo/agent/agent_example1?phone=assign'),
   opened('/demo/agent/agent_refusephone?phone=look'),
+  opened('/demo/agent/agent_nonumber?phone=check'),
   opened('/demo/agent', 400),
   opened('/calendar-setup?agentId=agent_example1'),
   opened('/calendar-setup?agent=agent_example1&test=true'),
