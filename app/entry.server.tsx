@@ -1,5 +1,7 @@
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
-import type { EntryContext, HandleErrorFunction } from '@remix-run/node';
+import onHeaders from 'on-headers';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AppLoadContext, EntryContext, HandleErrorFunction } from '@remix-run/node';
 
 import { env } from './platform/environment/env.server';
 import { log } from './platform/log.server';
@@ -8,14 +10,18 @@ import { mergeHandles } from './platform/page-handle';
 import type { PageHandle } from './platform/page-handle';
 import { reportTemporarySpace } from './platform/health/readiness.server';
 import { contentPolicy } from './platform/http/content-policy';
-import { watchEveryRequest } from './platform/http/every-request.server';
 import { sourceOf } from './platform/http/inline-source.server';
 import { renderDocument } from './platform/http/render-document.server';
+import { tidyHeaders } from './platform/http/request-headers';
+import { completeHeaders } from './platform/http/response-headers';
+import { dropUnreadBody } from './platform/http/unread-body.server';
 import { shareRenderedPage } from './platform/shared-pages/shared-pages.server';
-import { currentTrace, traceEveryRequest } from './platform/observation/trace.server';
+import { observeRequest, routeName } from './platform/observation/observe-request.server';
+import { currentTrace, traceRequest } from './platform/observation/trace.server';
 import { RequestNumberProvider } from './platform/observation/request-number';
 import { inlineStylesOf } from './routes/inline-styles';
 import { speculationRules } from './routes/speculation-rules';
+import { shedCookies } from './platform/session/shed-cookies.server';
 import { settleBackground } from './platform/backend/background.server';
 
 export const serverOptions = {
@@ -29,17 +35,25 @@ export const serverOptions = {
 export const ready =
   env.metricsPort !== null && import.meta.env.PROD ? startMetrics(env.metricsPort) : Promise.resolve();
 
-traceEveryRequest();
 if (import.meta.env.PROD) void reportTemporarySpace();
 
 /** Awaited before the process ends: what is still to be sent after its response. */
 export const settle = settleBackground;
 
-watchEveryRequest({
-  trustProxy: env.trustProxy,
-  https: env.publicUrl?.startsWith('https:') ?? false,
-  sharedPaths: ['/og/'],
-});
+/** For server/app.js, in this order: what every request and every response passes, files and refusals included. */
+export const middleware = [
+  traceRequest,
+  observeRequest,
+  tidyHeaders(env.trustProxy),
+  completeHeaders({ https: env.publicUrl?.startsWith('https:') ?? false, sharedPaths: ['/og/'] }),
+  shedOthersCookies,
+  dropUnreadBody,
+];
+
+function shedOthersCookies(request: IncomingMessage, response: ServerResponse, next: () => void): void {
+  onHeaders(response, () => shedCookies(request, response));
+  next();
+}
 
 /** Renders the whole page before it responds: everything is there without scripts. */
 export default async function handleRequest(
@@ -47,8 +61,11 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   context: EntryContext,
+  loadContext: AppLoadContext,
 ): Promise<Response> {
   const handle = handleOf(context);
+  const route = context.staticHandlerContext.matches.at(-1)?.route;
+  if (route) loadContext.route = routeName(route);
   const html = renderDocument(
     <RequestNumberProvider value={currentTrace()?.requestId}>
       <NoScriptRefreshProvider value={noScriptRefreshOf(pageDataOf(context))}>
@@ -65,6 +82,7 @@ export default async function handleRequest(
 }
 
 export { findSharedPage, withLoaded } from './platform/shared-pages/shared-pages.server';
+export { withRouteNames } from './platform/observation/observe-request.server';
 
 /** Stores the page for visits whose loaders give the same. */
 function share(
@@ -100,14 +118,10 @@ export const handleError: HandleErrorFunction = (error, { request }) => {
   log.error({ err: error, method: request.method, pathname }, 'request failed');
 };
 
-/** Not awaited while this module loads, for the build that it needs for the routes imports this module. */
+/** Loaded only where somebody asks for figures. */
 async function startMetrics(port: number): Promise<void> {
   const { serveMetrics } = await import('./platform/observation/metrics.server');
-  const { routes } = await import('virtual:remix/server-build');
-  await serveMetrics(
-    { port, host: env.host },
-    Object.values(routes).flatMap((route) => route ?? []),
-  );
+  await serveMetrics(port, env.host);
 }
 
 export function logFault(error: unknown): void {

@@ -1,8 +1,8 @@
 import { HttpResponse, http } from 'msw';
 import type { HttpHandler } from 'msw';
+import pLimit from 'p-limit';
 import type { z } from 'zod';
 
-import { createQueue } from '../app/platform/http/one-at-a-time.server';
 import { rememberCall } from './call-log';
 import type { ReceivedCall } from './call-log';
 import { faultFor, faultyResponse } from './faults';
@@ -12,7 +12,7 @@ export const mockBaseUrl = 'http://backend.mock/functions/v1';
 export const mockKey = 'mock-backend-key';
 
 /** Bodies are read one after the other: a voice sample is 13 MB of text. */
-const inTurn = createQueue();
+const inTurn = pLimit(1);
 
 export interface Requirements {
   body: z.ZodType;

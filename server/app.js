@@ -6,7 +6,6 @@ import { existsSync } from 'node:fs';
 import { safeRedirect } from 'remix-utils/safe-redirect';
 import { constants } from 'node:zlib';
 
-import { limitMedia, turnByTurn } from './media.js';
 import { addressOf, longestUrl, sendStored } from './stored-pages.js';
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
@@ -14,59 +13,69 @@ const year = 'public, max-age=31536000, immutable';
 const hour = 'public, max-age=3600';
 
 /**
- * @typedef {{
- *   trustProxy: number,
- *   isDraining: () => boolean,
- *   onError: (error: unknown) => void,
- *   sharedPages: SharedPages,
- * }} Options
+ * What entry.server.tsx exports beside Remix's own; the build erases its type.
+ *
+ * @typedef {typeof import('../app/entry.server')} Entry
  */
 
 /**
- * Stored pages are answered before Express is asked: they need none of its steps.
+ * Whoever answers leaves the route's pattern in `response.locals.route`, which is the name in the metrics.
  *
  * @param {import('@remix-run/node').ServerBuild} build
- * @param {Options} options
- * @returns {import('node:http').RequestListener}
+ * @param {{ entry: Entry, isDraining: () => boolean }} options
  */
-export function createApp(build, options) {
-  const app = createExpress(build, options);
-  return async (request, response) => {
-    if (options.isDraining()) response.setHeader('Connection', 'close');
-    const { sent, context } = await sendStored(build, options, { request, response });
-    if (!sent) app(request, Object.assign(response, { locals: { context } }));
-  };
-}
-
-function createExpress(
-  /** @type {import('@remix-run/node').ServerBuild} */ build,
-  /** @type {Options} */ { trustProxy, isDraining, sharedPages, onError },
-) {
+export function createApp(build, { entry, isDraining }) {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
-  app.set('trust proxy', trustProxy);
+  app.set('query parser', false);
+  app.set('trust proxy', entry.serverOptions.trustProxy);
+  app.use(entry.middleware);
+  app.use(closeWhile(isDraining));
   app.use(refuseImpossible);
   app.get('/readyz', refuseUnready(isDraining));
-  app.use('/assets', precompressed('build/client/assets', year));
-  app.use(limitMedia());
-  app.use(ofFiles(precompressed('build/client', hour)));
+  app.use(sendStoredPages(build, entry));
+  app.use('/assets', named('assets'), precompressed('build/client/assets', year));
+  app.get(/\.\w+$/, named('file'), precompressed('build/client', hour)); // no page has a dot in the last part of its address
   app.use(redirectTrailingSlash);
   app.use(compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } }));
   const handler = createRequestHandler({
-    build: sharedPages.withLoaded(build),
+    build: entry.withRouteNames(entry.withLoaded(build)),
     mode: 'production',
-    getLoadContext: (_request, { locals }) => locals.context ?? {},
+    getLoadContext: (_request, { locals }) => locals,
   });
   app.all('*', /** @type {express.RequestHandler} */ (/** @type {unknown} */ (handler)));
-  app.use(sendFault(onError));
+  app.use(sendFault(entry.logFault));
   return app;
 }
 
-/** No page has a dot in the last part of its address. @returns {express.RequestHandler} */
-function ofFiles(/** @type {express.RequestHandler} */ handler) {
-  return (request, response, next) =>
-    /\.\w+$/.test(request.path) ? handler(request, response, next) : next();
+/** @returns {express.RequestHandler} */
+function sendStoredPages(
+  /** @type {import('@remix-run/node').ServerBuild} */ build,
+  /** @type {Entry} */ entry,
+) {
+  return async (request, response, next) => {
+    const options = { sharedPages: entry, onError: entry.logFault };
+    const { sent, context } = await sendStored(build, options, { request, response });
+    Object.assign(response.locals, context);
+    if (!sent) next();
+  };
+}
+
+/** @returns {express.RequestHandler} */
+function closeWhile(/** @type {() => boolean} */ isDraining) {
+  return (_request, response, next) => {
+    if (isDraining()) response.set('Connection', 'close');
+    next();
+  };
+}
+
+/** @returns {express.RequestHandler} */
+function named(/** @type {string} */ route) {
+  return (_request, { locals }, next) => {
+    locals.route = route;
+    next();
+  };
 }
 
 /** Files with the `.br` and `.gz` siblings that the build made of them. */
@@ -76,7 +85,6 @@ function precompressed(/** @type {string} */ folder, /** @type {string} */ cache
     orderPreference: ['br', 'gz'],
     index: false,
     serveStatic: {
-      ...turnByTurn,
       fallthrough: true,
       redirect: false,
       setHeaders(response) {
@@ -86,24 +94,14 @@ function precompressed(/** @type {string} */ folder, /** @type {string} */ cache
   });
 }
 
-/**
- * @typedef {object} SharedPages
- * @property {typeof import('../app/platform/shared-pages/shared-pages.server').findSharedPage} findSharedPage
- * @property {typeof import('../app/platform/shared-pages/shared-pages.server').withLoaded} withLoaded
- */
-
 /** No URL, one too long, odd methods, Remix's own former data parameter. @type {express.RequestHandler} */
 function refuseImpossible(request, response, next) {
   if (request.originalUrl.length > longestUrl) return void plain(response, 414, 'This address is too long.');
   if (!methods.includes(request.method)) return void plain(response, 405, 'Method not allowed.');
-  if (new URLSearchParams(queryOf(request)).has('_data')) return void plain(response, 400, 'Bad request.');
   if (addressOf(request) === null) return void plain(response, 400, 'Bad request.');
+  const [, query] = request.originalUrl.split(/\?(.*)/s);
+  if (new URLSearchParams(query).has('_data')) return void plain(response, 400, 'Bad request.');
   next();
-}
-
-/** All of it: Express reads a thousand parameters. */
-function queryOf(/** @type {express.Request} */ { originalUrl }) {
-  return originalUrl.split(/\?(.*)/s)[1] ?? '';
 }
 
 /** `/about/` is `/about`; `//evil.example/` is no place of ours. @type {express.RequestHandler} */
@@ -123,7 +121,7 @@ function refuseUnready(/** @type {() => boolean} */ isDraining) {
   };
 }
 
-/** What is left are faults outside Remix; the response reveals nothing of them. @returns {express.ErrorRequestHandler} */
+/** What are left are faults outside Remix; the response reveals nothing of them. @returns {express.ErrorRequestHandler} */
 function sendFault(/** @type {(error: unknown) => void} */ onError) {
   return (error, _request, response, next) => {
     if (response.headersSent) return next(error);

@@ -6,20 +6,19 @@ import { drainOnSignal } from './drain.js';
 
 /** Built by `npm run build`; importing it checks the environment. @type {import('@remix-run/node').ServerBuild} */
 const build = await import(/** @type {string} */ ('../build/server/index.js'));
-/**
- * What entry.server.tsx exports beside Remix's own; the build erases its type.
- * @typedef {{ serverOptions: { port: number, host: string | null, trustProxy: number, drainNoticeMs: number }, ready: Promise<void>, settle: () => Promise<unknown>, logFault: (error: unknown) => void } & import('./app.js').SharedPages} ServerEntry
- */
-const entry = /** @type {ServerEntry} */ (/** @type {unknown} */ (build.entry.module));
-const { port, host, trustProxy, drainNoticeMs } = entry.serverOptions;
+const entry = /** @type {import('./app.js').Entry} */ (/** @type {unknown} */ (build.entry.module));
+const { port, host, drainNoticeMs } = entry.serverOptions;
 
 await entry.ready;
-const server = createServer({ requestTimeout: 150_000, headersTimeout: 66_000, keepAliveTimeout: 65_000 });
+const server = createServer({
+  requestTimeout: 150_000,
+  headersTimeout: 66_000,
+  keepAliveTimeout: 65_000,
+  maxHeaderSize: 96 * 1024,
+});
+server.setTimeout(150_000); // who takes nothing of a response for so long is cut off
 const { isDraining } = drainOnSignal(server, { noticeMs: drainNoticeMs, settle: entry.settle });
-server.on(
-  'request',
-  createApp(build, { trustProxy, isDraining, onError: entry.logFault, sharedPages: entry }),
-);
+server.on('request', createApp(build, { entry, isDraining }));
 server.on('clientError', (error, socket) => {
   if (socket.writable) socket.end(refusalOf(error));
 });

@@ -6,14 +6,14 @@ export const longestUrl = 2_048;
 
 /**
  * @typedef {import('node:http').IncomingMessage} Incoming
- * @typedef {NonNullable<Awaited<ReturnType<import('./app.js').SharedPages['findSharedPage']>>['page']>} Page
+ * @typedef {NonNullable<Awaited<ReturnType<import('./app.js').Entry['findSharedPage']>>['page']>} Page
  */
 
 /**
  * Sends the page if its loaders give what it was rendered from; what they gave is in `context`, so that none runs twice.
  *
  * @param {import('@remix-run/node').ServerBuild} build
- * @param {{ sharedPages: import('./app.js').SharedPages, onError: (error: unknown) => void }} options
+ * @param {{ sharedPages: Pick<import('./app.js').Entry, 'findSharedPage'>, onError: (error: unknown) => void }} options
  * @param {{ request: Incoming, response: import('node:http').ServerResponse }} exchange
  */
 export async function sendStored(build, { sharedPages, onError }, { request, response }) {

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 
 import { backend } from '~/platform/backend/backend.server';
-import { clientHeader } from '~/platform/http/request-headers';
+import { networkHeader } from '~/platform/http/request-headers';
 import { onObservation } from '~/platform/observation/observe.server';
 import { logStep } from './log-step.server';
 
@@ -9,7 +9,7 @@ afterEach(() => vi.restoreAllMocks());
 
 function visits(address: string, count: number) {
   for (let visit = 0; visit < count; visit += 1)
-    logStep(new Request('https://site.example/', { headers: { [clientHeader]: address } }), {
+    logStep(new Request('https://site.example/', { headers: { [networkHeader]: address } }), {
       step: 'home_page_visit',
       visitType: 'home',
     });

@@ -6,7 +6,6 @@ import { afterAll, describe, expect, test } from 'vitest';
 
 import { nginxConfiguration, writeNginxConfiguration } from '../../deploy/nginx/render.js';
 import { createRegistry } from '../../app/platform/observation/metrics.server';
-import { watchRequests } from '../../app/platform/observation/request-metrics.server';
 import { funnelSteps } from '../../app/platform/observation/observe.server';
 import { variants } from '../../app/set-up/variants';
 
@@ -107,13 +106,12 @@ describe('the image', () => {
     expect(JSON.parse(/^CMD (\[.*\])$/m.exec(production)?.[1] ?? '[]').join(' ')).toBe(start);
     expect(production).toContain('/healthz');
     const [, options] = /^node (.*)server\/start\.js$/.exec(start) ?? [];
-    expect(read('deploy/systemd/receptionist-web@.service')).toContain(`node ${options}server/keep.js`);
+    expect(read('deploy/systemd/receptionist-web@.service')).toContain(`node ${options}server/start.js`);
   });
 });
 
 test('dashboard and alerts ask for figures and steps that there are', async () => {
   const registry = createRegistry();
-  watchRequests(registry, [], undefined);
   const known = (await registry.getMetricsAsJSON()).map(({ name }) => name);
   const labelsOf = (name: string): unknown => registry.getSingleMetric(name)?.['labelNames' as never];
   const requested = `${read('deploy/monitoring/dashboard.json')}${read('deploy/monitoring/alerts.yaml')}`;

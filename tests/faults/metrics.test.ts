@@ -36,8 +36,24 @@ test('requests, backend calls and refusals are counted, on a port of their own',
   expect((await fetch(`${server.url}/metrics`)).status).toBe(404);
 });
 
-test('no address, agent or e-mail becomes a label', async () => {
-  for (const path of ['/demo/agent/agent_private1', '/ana@private.example', '/private1', '/faq?private1'])
-    await fetch(server.url + path);
+test.each([
+  ['/', 200, '/?serviceCost=200'],
+  ['/demo/agent/:agentId?', 200, '/demo/agent/agent_private1'],
+  ['/:rep', 404, '/private1'],
+  ['/:rep', 200, '/alex'],
+  ['/:rep', 404, '/ana@private.example'],
+  ['/*', 404, '/no/such/private1'],
+  ['/about-us', 301, '/about-us'],
+  ['/robots.txt', 200, '/robots.txt'],
+  ['/healthz', 200, '/healthz'],
+  ['file', 200, '/favicon.svg'],
+  ['/*', 404, '/assets/private1.css'],
+  ['none', 414, `/private1${'/'.repeat(2_050)}x`],
+])('the name %s with %i is what the router matched', async (route, status, path) => {
+  const line = `web_http_request_duration_seconds_count{route="${route}",method="GET",status="${status}"}`;
+  const count = async () => Number((await metrics()).split(`${line} `)[1]?.split('\n')[0] ?? 0);
+  const before = await count();
+  await fetch(server.url + path, { redirect: 'manual' });
+  await expect.poll(count, { timeout: 5_000 }).toBe(before + 1);
   expect(await metrics()).not.toContain('private');
 });

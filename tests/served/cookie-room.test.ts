@@ -1,15 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { PlainBrowser } from '../setup/plain-browser';
-import { startRemixServe, startServer } from '../setup/server-process';
+import { startServer } from '../setup/server-process';
 import type { RunningServer } from '../setup/server-process';
 
-describe.each([
-  ['our server', startServer],
-  ['remix-serve', startRemixServe],
-])('under %s', (name, start) => {
+describe('a site beside others', () => {
   let server: RunningServer;
-  beforeAll(async () => void (server = await start()));
+  beforeAll(async () => void (server = await startServer()));
   afterAll(() => server.stop());
 
   const get = (path: string, cookie: string) =>
@@ -83,7 +80,6 @@ describe.each([
     },
   );
 
-  if (name === 'remix-serve') return; // which leaves such a request to Node's own refusal
   test('past every limit the browser is told to drop them', async () => {
     const response = await get('/', named(['ads'], 120_000));
     expect(response.status).toBe(431);

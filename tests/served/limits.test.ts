@@ -19,6 +19,7 @@ beforeEach(async () => {
     SESSION_SECRET: 's'.repeat(32),
     SETUP_AGENT_ID: 'agent_setup',
     DEMO_AGENT_ID: 'agent_demo',
+    TRUST_PROXY: '1',
     NODE_OPTIONS: `--import=${new URL('../setup/tenfold-counts.js', import.meta.url)}`,
   });
 });
@@ -82,6 +83,19 @@ describe('an address is limited', { tags: ['E.rate'] }, () => {
     for (const path of ['/log-step', '/trial-signup', '/create-agent'])
       expect((await announce(path, urlencoded, '', 60_000))?.status, path).toBe(429);
     expect((await fetch(`${server.url}/trial-signup`)).status).toBe(200);
+  });
+
+  test.each([
+    ['203.0.113.7', '203.0.113.8'],
+    ['[2001:db8:1:2::7]', '[2001:db8:1:3::7]'],
+  ])('also where the proxy adds the port to %s, whatever the client says before that', async (one, other) => {
+    const look = (address: string, port: number) =>
+      fetch(`${server.url}/demo/agent/agent_x1?phone=look`, {
+        headers: { ...person, 'X-Forwarded-For': `198.51.100.${port}, ${address}:${40_000 + port}` },
+      }).then(({ status }) => status);
+    const statuses = await Promise.all(Array.from({ length: 8 }, (_, port) => look(one, port)));
+    expect(statuses.filter((status) => status === 429)).toHaveLength(2);
+    expect(await look(other, 1)).toBe(200);
   });
 
   test('in look-ups that opening a page makes', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { RawConnection } from '../setup/raw-connection';
-import { startRemixServe, startServer } from '../setup/server-process';
+import { startServer } from '../setup/server-process';
 import type { RunningServer } from '../setup/server-process';
 
 /** After any refusal the connection goes on or ends; the next request on it, perhaps another visitor's, never waits. */
@@ -19,12 +19,9 @@ const kinds: [string, { path: string; method?: string; origin?: string; type?: s
   ['a file of the site', { path: '/favicon.svg' }, 405],
 ];
 
-describe.each([
-  ['our server', startServer],
-  ['remix-serve', startRemixServe],
-])('under %s a refusal', (name, start) => {
+describe('a refusal', () => {
   let server: RunningServer;
-  beforeAll(async () => void (server = await start()));
+  beforeAll(async () => void (server = await startServer()));
   afterAll(() => server.stop());
 
   for (const chunked of [false, true])
@@ -35,7 +32,7 @@ describe.each([
           const connection = await RawConnection.open(server.url);
           connection.write(post(server.url, request, size, chunked));
           const refusal = await connection.response();
-          if (name === 'our server') expect(refusal?.status).toBe(status);
+          expect(refusal?.status).toBe(status);
           connection.write(`GET /healthz HTTP/1.1\r\nHost: site.example\r\n\r\n`);
           const next = await connection.response();
           if (next) expect([next.status, next.body]).toEqual([200, expect.stringContaining('"ok"')]);

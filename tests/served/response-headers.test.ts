@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { brand } from '../../app/brand';
-import { startRemixServe, startServer } from '../setup/server-process';
+import { startServer } from '../setup/server-process';
 import type { RunningServer } from '../setup/server-process';
 
 const everyKind: [string, string, RequestInit?][] = [
@@ -20,12 +20,9 @@ const everyKind: [string, string, RequestInit?][] = [
 ];
 const shared = ['/og/home.png', '/widget.js', `/${brand.slug}`];
 
-describe.each([
-  ['our server', startServer],
-  ['remix-serve', startRemixServe],
-])('under %s', (_name, start) => {
+describe('a site on https', () => {
   let server: RunningServer;
-  beforeAll(async () => void (server = await start({ PUBLIC_URL: 'https://site.example' })));
+  beforeAll(async () => void (server = await startServer({ PUBLIC_URL: 'https://site.example' })));
   afterAll(() => server.stop());
 
   test.each(everyKind)(

@@ -1,8 +1,6 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 
-import { freePort } from './listen';
-
 export interface RunningServer {
   url: string;
   process: ChildProcess;
@@ -24,20 +22,6 @@ export function startServerWithFiles(
   variables: Record<string, string>,
 ): Promise<RunningServer> {
   return start(['server/start.js'], /Ready on http:\/\/localhost:(\d+)/, variables, { openFiles });
-}
-
-/** Starts it behind the process that keeps its socket. */
-export function startSupervisedServer(variables: Record<string, string>): Promise<RunningServer> {
-  return start(['server/keep.js'], /Ready on http:\/\/localhost:(\d+)/, variables);
-}
-
-/** Starts the same build under remix-serve, which takes no port 0. */
-export async function startRemixServe(variables?: Record<string, string>): Promise<RunningServer> {
-  const args = ['node_modules/@remix-run/serve/dist/cli.js', 'build/server/index.js'];
-  return start(args, /\[remix-serve\] http:\/\/localhost:(\d+)/, {
-    PORT: String(await freePort()),
-    ...variables,
-  });
 }
 
 async function start(

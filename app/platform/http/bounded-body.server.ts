@@ -10,6 +10,9 @@ export const plainForm: BodyLimits = { maxBytes: 64 * 1024, maxFields: 200, maxF
 
 export type BoundedBody = { ok: true; form: FormData } | { ok: false; status: 400 | 413 };
 
+/** Of the lines before a part: its names. What reads them takes time by the square of their length. */
+export const partHeaderBytes = 2 * 1024;
+
 const nameLength = 100;
 const nameForm = /^[A-Za-z][\w-]*((\.[A-Za-z]\w*|\[\d{1,2}\]){1,4})?$/;
 
@@ -31,6 +34,7 @@ export async function readBoundedBody(request: Request, limits: BodyLimits): Pro
     const form = await parseFormData(withBody(request, bytes), {
       maxFiles: limits.maxFiles,
       maxParts: limits.maxFields,
+      maxHeaderSize: partHeaderBytes,
       maxFileSize: limits.maxBytes,
       maxTotalSize: limits.maxBytes,
     });

@@ -6,8 +6,7 @@ import { honeypotField } from '../forms/honeypot-field';
 import { log } from '../log.server';
 import { observe } from '../observation/observe.server';
 import { connectRedis } from './redis.server';
-import { clientNetwork } from './client-network';
-import { clientHeader } from './request-headers';
+import { networkHeader } from './request-headers';
 import { resubmitNotice } from '../session/require-cookies.server';
 
 /** Points per network, minute and kind. */
@@ -37,7 +36,7 @@ export async function isWithinLimit(request: Request, effect: 'visit' | 'store')
 }
 
 async function secondsToWait(request: Request, kind: string, points: number): Promise<number> {
-  const network = clientNetwork(request.headers.get(clientHeader) ?? 'unknown');
+  const network = request.headers.get(networkHeader) ?? 'unknown';
   try {
     await (await limiter).consume(`${kind}:${network}`, points);
     return 0;

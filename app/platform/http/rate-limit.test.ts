@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
 import { isWithinLimit, limitCostlyCalls, limitPosts } from './rate-limit.server';
-import { clientHeader } from './request-headers';
+import { networkHeader } from './request-headers';
 
-const request = new Request('http://a.example/trial-signup', { headers: { [clientHeader]: '203.0.113.7' } });
+const request = new Request('http://a.example/trial-signup', { headers: { [networkHeader]: '203.0.113.7' } });
 const isTaken = (limited: Promise<void>) =>
   limited.then(
     () => true,

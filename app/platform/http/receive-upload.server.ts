@@ -1,11 +1,11 @@
 import { data } from '@remix-run/node';
 import { getMultipartBoundary, parseMultipart } from '@remix-run/multipart-parser';
 import type { MultipartPart } from '@remix-run/multipart-parser';
+import pLimit from 'p-limit';
 
-import { isFieldName, plainForm } from './bounded-body.server';
+import { isFieldName, partHeaderBytes, plainForm } from './bounded-body.server';
 import { requireCookies } from '../session/require-cookies.server';
 import { log } from '../log.server';
-import { createQueue } from './one-at-a-time.server';
 import { limitPosts } from './rate-limit.server';
 import { receiveForm, refuseForeign } from './receive-form.server';
 import { spoolBody } from './spooled-body.server';
@@ -28,7 +28,7 @@ export interface UploadForm {
 
 const largestBody = largestFile + plainForm.maxBytes;
 
-const inTurn = createQueue();
+const inTurn = pLimit(1);
 let buffer: Uint8Array | undefined;
 
 /** `receiveForm` with a file, for visitors with a session. Too large a body: text fields, and file `too-large`. */
@@ -42,8 +42,7 @@ export async function receiveUpload<Result>(
   refuseForeign(request);
   await limitPosts(request, 'upload');
   await requireCookies(request, new FormData());
-  const boundary = getMultipartBoundary(type);
-  if (!boundary) throw data(null, { status: 400 });
+  const boundary = getMultipartBoundary(type) ?? '';
   const announced = Number(request.headers.get('Content-Length'));
   const body = await spool(request, announced > largestBody ? plainForm.maxBytes : largestBody);
   if (!body) return respond({ form: new FormData(), file: 'no-space' });
@@ -103,6 +102,7 @@ function readParts(bytes: Uint8Array, boundary: string, fileField: string): Part
   const parts: Parts = { form: new FormData(), file: null, textBytes: 0, broken: false };
   const limits = {
     maxParts: plainForm.maxFields,
+    maxHeaderSize: partHeaderBytes,
     maxFileSize: largestBody,
     maxTotalSize: largestBody,
   };

@@ -1,40 +1,33 @@
-import type { IncomingHttpHeaders } from 'node:http';
+import type { RequestHandler } from 'express';
+import ipaddr from 'ipaddr.js';
 
 /** Headers for the guard and the limits; a client cannot set them. */
 export const originHeader = 'x-request-origin';
-export const clientHeader = 'x-client-address';
+export const networkHeader = 'x-client-network';
 const queryHeader = 'x-request-query';
 
 /** Anything else, and a second one, would end up in the address that Remix reads, so that the server refuses a request without a host. */
 const hostForm = /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i;
 
-interface RequestHead {
-  url?: string | undefined;
-  headers: IncomingHttpHeaders;
-  rawHeaders: string[];
-  socket: { remoteAddress?: string | undefined };
-}
-
 /**
- * Of a proxy's headers only what the outermost of `trustProxy` trusted ones added on the right. `Origin`
- * gets another name: Remix responds to a foreign or malformed one with an empty 500 before the guard can show its page.
+ * Of a proxy's headers only what the outermost of `trustProxy` trusted ones added on the right, and that well-formed.
+ * `Origin` gets another name: Remix responds to a foreign or malformed one with an empty 500 before the guard can show its page.
  */
-export function tidyHeaders(
-  { url = '', headers, rawHeaders, socket }: RequestHead,
-  trustProxy: number,
-): void {
-  const origin = sent(rawHeaders, 'origin');
-  headers.origin = undefined;
-  headers[originHeader] = origin.length > 0 ? origin.join(', ') : undefined;
-  headers[clientHeader] =
-    trusted(headers['x-forwarded-for'], trustProxy) ?? socket.remoteAddress ?? 'unknown';
-  headers[queryHeader] = /\?([\x21-\x7e]*)$/.exec(url)?.[1];
-  const host = trusted(headers['x-forwarded-host'], trustProxy);
-  if (host !== undefined && hostForm.test(host)) headers.host = host;
-  if (!hostForm.test(headers.host ?? '') || sent(rawHeaders, 'host').length > 1) headers.host = undefined;
-  headers['x-forwarded-host'] = undefined;
-  const scheme = trusted(headers['x-forwarded-proto'], trustProxy);
-  headers['x-forwarded-proto'] = scheme === 'http' || scheme === 'https' ? scheme : undefined;
+export function tidyHeaders(trustProxy: number): RequestHandler {
+  return (request, _response, next) => {
+    const { headers, headersDistinct, socket, ip = '', originalUrl } = request;
+    headers[originHeader] = headers.origin;
+    headers.origin = undefined;
+    headers[networkHeader] = networkOf(ip) ?? networkOf(socket.remoteAddress ?? '') ?? 'unknown';
+    headers[queryHeader] = /\?([\x21-\x7e]*)$/.exec(originalUrl)?.[1];
+    const host = trusted(headers['x-forwarded-host'], trustProxy);
+    if (host !== undefined && hostForm.test(host)) headers.host = host;
+    if (!hostForm.test(headers.host ?? '') || headersDistinct.host?.length !== 1) headers.host = undefined;
+    headers['x-forwarded-host'] = undefined;
+    const scheme = trusted(headers['x-forwarded-proto'], trustProxy);
+    headers['x-forwarded-proto'] = scheme === 'http' || scheme === 'https' ? scheme : undefined;
+    next();
+  };
 }
 
 /** As the browser sent it: Remix takes parameters of its own out and re-encodes the others. */
@@ -42,13 +35,17 @@ export function sentQuery(request: Request): string {
   return request.headers.get(queryHeader) ?? new URL(request.url).search.slice(1);
 }
 
-/** As received, however often the development server has loaded this module and tidied before. */
-function sent(rawHeaders: string[], name: string): string[] {
-  const values: string[] = [];
-  for (let at = 0; at < rawHeaders.length; at += 2)
-    if (rawHeaders[at]?.length === name.length && rawHeaders[at]?.toLowerCase() === name)
-      values.push(rawHeaders[at + 1] ?? '');
-  return values;
+/**
+ * The unit of rate limits: an IPv4 address, of an IPv6 one its /64, which is a household; in any notation, with the port
+ * that some balancers add. `null` for what is no address.
+ */
+export function networkOf(entry: string): string | null {
+  const [, ipv6, ipv4] = /^\[([^\]]*)\](?::\d+)?$|^([\d.]+):\d+$/.exec(entry) ?? [];
+  const address = ipv6 ?? ipv4 ?? entry;
+  if (!ipaddr.IPv4.isValidFourPartDecimal(address) && !ipaddr.IPv6.isValid(address)) return null;
+  const ip = ipaddr.process(address);
+  if (!('parts' in ip)) return ip.toString();
+  return `${new ipaddr.IPv6([...ip.parts.slice(0, 4), 0, 0, 0, 0]).toString()}/64`;
 }
 
 function trusted(header: string | string[] | undefined, trustProxy: number): string | undefined {

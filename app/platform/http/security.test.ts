@@ -34,6 +34,17 @@ describe('the guard', { tags: ['E.guard'] }, () => {
     ['no origin from another site', { ...form, 'Sec-Fetch-Site': 'same-site' }],
   ])('refuses %s with 403', (_name, headers) => expect(post(headers)).toEqual({ ok: false, status: 403 }));
 
+  test.each([
+    [`multipart/form-data; boundary=${'b'.repeat(70)}`, { ok: true }],
+    [`multipart/form-data; boundary="${'b'.repeat(70)}"; charset=utf-8`, { ok: true }],
+    [`multipart/form-data; boundary=${'b'.repeat(71)}`, { ok: false, status: 400 }],
+    [`multipart/form-data; boundary="${'b'.repeat(71)}"`, { ok: false, status: 400 }],
+    [`Multipart/Form-Data; BOUNDARY=${'b'.repeat(88_000)}`, { ok: false, status: 400 }],
+    ['multipart/form-data', { ok: false, status: 400 }],
+  ])('looks at the boundary before a parser does: %.50s', (type, verdict) =>
+    expect(post({ ...fromHere, 'Content-Type': type })).toEqual(verdict),
+  );
+
   test('refuses other methods, other bodies and the data parameter', () => {
     expect(post(form, undefined, 'PUT')).toEqual({ ok: false, status: 405 });
     expect(post({ ...fromHere, 'Content-Type': 'application/json' })).toEqual({ ok: false, status: 415 });

@@ -5,22 +5,16 @@ import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom
 
 import { funnelSteps, funnelVariants, onObservation } from './observe.server';
 import type { Observation } from './observe.server';
-import { watchRequests } from './request-metrics.server';
-import type { KnownRoute } from './request-metrics.server';
 
 const breakerStates = { closed: 0, 'half-open': 1, open: 2 } as const;
 
 /** `/metrics` for Prometheus, on a port that visitors do not reach. Never keeps the process alive. */
-export async function serveMetrics(
-  { port, host }: { port: number; host: string | null },
-  routes: readonly KnownRoute[],
-): Promise<Server> {
+export async function serveMetrics(port: number, host: string | null): Promise<Server> {
   const registry = createRegistry();
   const server = createServer(async (request, response) => {
     if (request.url !== '/metrics') return void response.writeHead(404).end();
     response.writeHead(200, { 'Content-Type': registry.contentType }).end(await registry.metrics());
   });
-  watchRequests(registry, routes, server);
   server.listen({ port, ...(host ? { host } : {}) }).unref();
   await once(server, 'listening');
   return server;
@@ -68,10 +62,28 @@ function createInstruments(registry: Registry) {
     registers,
   });
 
-  return { calls, funnel, refusals, droppedSteps, breakers };
+  return { ...requestInstruments(registers), calls, funnel, refusals, droppedSteps, breakers };
+}
+
+function requestInstruments(registers: Registry[]) {
+  const requests = new Histogram({
+    name: 'web_http_request_duration_seconds',
+    help: 'Requests by route and status; a route is a pattern, never an address.',
+    labelNames: ['route', 'method', 'status'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15, 30, 60, 120],
+    registers,
+  });
+  const underWay = new Gauge({
+    name: 'web_http_requests_under_way',
+    help: 'Requests that are being answered.',
+    registers,
+  });
+  return { requests, underWay };
 }
 
 function countInto({
+  requests,
+  underWay,
   calls,
   funnel,
   refusals,
@@ -80,6 +92,13 @@ function countInto({
 }: ReturnType<typeof createInstruments>) {
   return (seen: Observation): void => {
     switch (seen.kind) {
+      case 'request-begun':
+        return underWay.inc();
+      case 'request': {
+        const { route, method, status, ms } = seen;
+        underWay.dec();
+        return requests.observe({ route, method, status }, ms / 1_000);
+      }
       case 'backend-call':
         return calls.observe({ function: seen.functionName, outcome: seen.outcome }, seen.ms / 1_000);
       case 'funnel':

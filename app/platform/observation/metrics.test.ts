@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 
 import { createRegistry } from './metrics.server';
 import { observe } from './observe.server';
-import { createRouteNames } from './request-metrics.server';
 
 test('what happens is counted', async () => {
   const registry = createRegistry();
@@ -22,23 +21,4 @@ test('what happens is counted', async () => {
   expect(text.match(/^web_funnel_steps_total\{.*\} 0$/gm)).toHaveLength(29);
   for (const name of ['nodejs_eventloop_lag_p99_seconds', 'process_resident_memory_bytes'])
     expect(text).toContain(`\n${name}`);
-});
-
-test.each([
-  ['/', '/'],
-  ['/?serviceCost=200', '/'],
-  ['/faq', '/faq'],
-  ['/demo/agent/agent_a1?phone=assign', '/demo/agent/:agentId?'],
-  ['/demo/agent', '/demo/agent/:agentId?'],
-  ['/ana-rivera', ':rep'],
-  ['/ana@rivera.example', 'file'],
-  ['/no/such/page', '*'],
-  ['/assets/app-1.css', 'assets'],
-  ['/sample-call-home.mp3', 'file'],
-  ['/%E0%A4%A', ':rep'],
-  ['http://other.example/', '/'],
-])('%s belongs to the route %s', (address, route) => {
-  const paths = ['faq', 'demo/agent/:agentId?', ':rep', '*'];
-  const routeOf = createRouteNames([{}, { index: true }, ...paths.map((path) => ({ path }))]);
-  expect(routeOf(address)).toBe(route);
 });

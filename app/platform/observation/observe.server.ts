@@ -6,6 +6,8 @@ export const funnelVariants = ['A', 'B', 'C', 'call', 'unknown'] as const;
 
 /** What the code reports to metrics. Nothing in it may identify the visitor. */
 export type Observation =
+  | { kind: 'request-begun' }
+  | { kind: 'request'; route: string; method: string; status: number | 'gone'; ms: number }
   | { kind: 'funnel'; step: (typeof funnelSteps)[number]; variant: (typeof funnelVariants)[number] }
   | { kind: 'refusal'; by: 'guard' | 'rate-limit' | 'body-limit' | 'honeypot'; status: number }
   | { kind: 'dropped-step' }

@@ -4,8 +4,10 @@ const RequestNumberContext = createContext<string | undefined>(undefined);
 
 export const RequestNumberProvider = RequestNumberContext.Provider;
 
+/** Nothing where nobody numbers the requests, as in development. */
 export function RequestNumber() {
   const number = useContext(RequestNumberContext);
+  if (!number) return null;
   return (
     <p className="mt-6">
       If you tell us about it, quote this number: <strong className="whitespace-nowrap">{number}</strong>

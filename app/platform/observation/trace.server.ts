@@ -1,7 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
-
-import { onEachRequest } from '../http/exchange.server';
+import type { RequestHandler } from 'express';
 
 export interface Trace {
   /** Short enough to be read out on the phone: `4829-1730-5561`. On every log line and on the error page. */
@@ -16,13 +15,11 @@ export interface Trace {
 const traces = new AsyncLocalStorage<Trace>();
 
 /** Gives each request its number, and sends it in the response. */
-export function traceEveryRequest(): void {
-  onEachRequest(({ request, response }) => {
-    const trace = newTrace(request.headers.traceparent?.toString());
-    traces.enterWith(trace);
-    response.setHeader('X-Request-Id', trace.requestId);
-  });
-}
+export const traceRequest: RequestHandler = (request, response, next) => {
+  const trace = newTrace(request.headers.traceparent?.toString());
+  response.setHeader('X-Request-Id', trace.requestId);
+  traces.run(trace, next);
+};
 
 export function inTrace<Result>(traceparent: string | undefined, work: () => Result): Result {
   return traces.run(newTrace(traceparent), work);

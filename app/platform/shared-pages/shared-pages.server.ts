@@ -3,6 +3,7 @@ import type { AppLoadContext, LoaderFunction, ServerBuild } from '@remix-run/nod
 import { LRUCache } from 'lru-cache';
 
 import { env } from '../environment/env.server';
+import { routeName } from '../observation/observe-request.server';
 import { storedPage, storePage } from './page-store.server';
 import type { StoredPage } from './page-store.server';
 
@@ -39,7 +40,7 @@ export async function findSharedPage(build: ServerBuild, request: Request): Prom
     run(build, 'root', request, {}),
     run(build, routeId, request, params),
   ]);
-  const context = { loaded: { root, [routeId]: own } };
+  const context = { loaded: { root, [routeId]: own }, route: routeName(build.routes[routeId] ?? {}) };
   const loaded = [loadedBy(root), loadedBy(own)].filter((result) => result !== null);
   const stored = loaded.length === 2 ? storedPage(pageKey(address, loaded)) : undefined;
   const cookies = loaded.flatMap(({ headers }) => headers.getSetCookie());

@@ -2,7 +2,7 @@ import { ended } from '../../setup/server-process';
 import { respondAfter } from './counting-backend';
 import { countCreation, ownerBeforeCreation } from './creation';
 import { fillUp, withSmallDisk } from './small-disk';
-import { reload, restart, underLoad } from './restarts';
+import { restart, underLoad } from './restarts';
 import { needsRoot } from './row';
 import type { Row } from './row';
 import { sampleForm } from './sample-form';
@@ -20,16 +20,6 @@ export const restartRows: Row[] = [
       underLoad(site, tally, async () => {
         for (const index of inTurn) tally.expect((await restart(site, index)) === 0, 'exit code not 0');
       }),
-  },
-  {
-    name: 'Process: six replacements behind the kept socket under 40 visitors',
-    async run(site, tally) {
-      await site.startAnew({ supervised: true });
-      await underLoad(site, tally, async () => {
-        for (const index of inTurn) await reload(site, index);
-      });
-      await site.startAnew();
-    },
   },
 ];
 

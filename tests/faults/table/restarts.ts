@@ -1,6 +1,5 @@
 import { ended } from '../../setup/server-process';
 import type { Site } from './site';
-import { until } from './site';
 import type { Tally } from './tally';
 
 const clients = 40;
@@ -39,14 +38,4 @@ export async function restart(site: Site, index: number): Promise<number | null>
   site.instances[index] = await site.startInstance(index);
   await new Promise((resolve) => setTimeout(resolve, forgivenMs));
   return code;
-}
-
-/** Replaces the server behind the process that keeps its socket. */
-export async function reload(site: Site, index: number): Promise<void> {
-  const instance = site.instances[index];
-  const started = () => instance?.output().match(/Ready on/g)?.length ?? 0;
-  const before = started();
-  instance?.process.kill('SIGHUP');
-  await until(async () => started() > before);
-  await new Promise((resolve) => setTimeout(resolve, 2_000)); // the notice of the former one
 }

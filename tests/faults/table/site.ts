@@ -8,7 +8,7 @@ import { join } from 'node:path';
 
 import { nginxConfiguration } from '../../../deploy/nginx/render.js';
 import { PlainBrowser } from '../../setup/plain-browser';
-import { startSupervisedServer, startServer, startServerWithFiles } from '../../setup/server-process';
+import { startServer, startServerWithFiles } from '../../setup/server-process';
 import type { RunningServer } from '../../setup/server-process';
 import { CountingBackend } from './counting-backend';
 import { fetchFrom, nextAddress } from './fetch-from';
@@ -18,8 +18,6 @@ export type ProxyMode = 'keep-alive' | 'new';
 
 /** How an instance is started where that differs from the usual. */
 export interface InstanceOptions {
-  /** Behind the process that keeps its socket. */
-  supervised?: boolean;
   openFiles?: number;
   variables?: Record<string, string>;
 }
@@ -67,7 +65,7 @@ export class Site {
       ...options.variables,
     };
     if (options.openFiles) return startServerWithFiles(options.openFiles, variables);
-    return options.supervised ? startSupervisedServer(variables) : startServer(variables);
+    return startServer(variables);
   }
 
   /** Kills what runs, starts every instance anew, waits until the proxy knows. */

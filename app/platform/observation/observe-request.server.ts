@@ -1,0 +1,52 @@
+import type { ServerBuild } from '@remix-run/node';
+import type { RequestHandler } from 'express';
+
+import { observe } from './observe.server';
+
+/** Reports each request under the name that whoever answers it leaves in `response.locals.route`: a pattern, never an address. */
+export const observeRequest: RequestHandler = (request, response, next) => {
+  const begun = performance.now();
+  observe({ kind: 'request-begun' });
+  response.once('close', () => {
+    const { route } = response.locals;
+    observe({
+      kind: 'request',
+      route: typeof route === 'string' ? route : 'none',
+      method: ['GET', 'HEAD', 'POST'].includes(request.method) ? request.method : 'other',
+      status: response.writableFinished ? response.statusCode : 'gone',
+      ms: performance.now() - begun,
+    });
+  });
+  next();
+};
+
+/** The build with loaders and actions that leave the name of their route, as Remix matched it; pages without any do so when they are rendered. */
+export function withRouteNames(build: ServerBuild): ServerBuild {
+  const routes = Object.entries(build.routes).map(([id, route]) => {
+    const name = route && routeName(route);
+    if (!route || !name) return [id, route];
+    const { loader, action } = route.module;
+    const module = {
+      ...route.module,
+      ...(loader ? { loader: named(name, loader) } : {}),
+      ...(action ? { action: named(name, action) } : {}),
+    };
+    return [id, { ...route, module }];
+  });
+  return { ...build, routes: Object.fromEntries(routes) };
+}
+
+/** `undefined` for the root, which is part of every page. */
+export function routeName({ path, index }: { path?: string; index?: boolean }): string | undefined {
+  return path === undefined && !index ? undefined : `/${path ?? ''}`;
+}
+
+function named<Args extends { context: { route?: unknown } }, Result>(
+  name: string,
+  handle: (args: Args) => Result,
+): (args: Args) => Result {
+  return (args) => {
+    args.context.route = name;
+    return handle(args);
+  };
+}
