@@ -29,7 +29,7 @@ export const brand = {
     bio: 'Sam spent eleven years answering the phone in a family plumbing business, mostly from under a sink.',
   },
   copyrightYear: 2025,
-  logoCredit: { label: 'Logo drawn in-house', href: '/about' },
+  logoCredit: { label: 'Logo by Alder Street Design', href: '/about' },
 } as const;
 
 /**
@@ -46,7 +46,7 @@ export const bill = {
   card: 'Your card isn’t charged today or during the trial.',
   end: `When your trial ends, you’re prompted to sign up with our payment provider: $${activation} to activate. It’s never automatic.`,
   ifNot: 'If you don’t activate, it stops answering and you owe nothing.',
-  price: `You pay $${perBooking} per booking: a new appointment that ${brand.product} puts in your calendar.`,
+  price: `You pay $${perBooking} per booking: a new appointment that ${brand.product} puts on your calendar.`,
   fees: 'No setup fee, no per-minute charge, no base subscription.',
   noBookings: 'No bookings, no bill.',
   checkout: 'You add a card on our payment provider’s page, then come back here to connect your calendar.',

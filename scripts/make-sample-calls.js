@@ -52,7 +52,7 @@ function speak(/** @type {string} */ id, /** @type {Line} */ line, /** @type {st
   run('flite', [
     ...['-voice', receptionist ? 'slt' : caller],
     ...['--setf', `duration_stretch=${stretch}`],
-    ...['-t', line.said ?? line.text, raw],
+    ...['-t', (line.said ?? line.text).replaceAll('’', "'"), raw],
   ]);
   // The voices begin and end with silence of their own; a caller is farther from the microphone.
   const trim = ['silence', '1', '0.02', '0.6%', 'reverse', 'silence', '1', '0.02', '0.6%', 'reverse'];

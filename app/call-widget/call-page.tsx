@@ -8,8 +8,9 @@ import type { WidgetSettings } from './widget-settings';
 
 const ownersPhone: PhoneLine = {
   number: brand.supportPhone,
-  reason: 'Please call the business on its usual number. If you cannot reach it, our support line helps:',
-  or: 'If it does not start, call the business on its usual number, or our support line:',
+  reason:
+    'Please call the business at its usual number. If you can’t get through, our support line can help:',
+  or: 'If it doesn’t start, call the business at its usual number, or our support line:',
 };
 
 /** One widget and nothing else, since any site may frame this page in a small panel. */

@@ -12,34 +12,33 @@ interface EmbedPageProps {
 export function EmbedPage({ agentId, snippets }: EmbedPageProps) {
   return (
     <FlowPage>
-      <h1 className="mb-3">The website widget</h1>
+      <h1 className="mb-3">The Website Widget</h1>
       <p className="mb-4 text-lg">
-        A call button for your website. Visitors talk to your receptionist without dialing; it books them
-        while they are on your page.
+        A call button for your website. Visitors talk to your receptionist without dialing, and get booked
+        right there on your page.
       </p>
       <noscript>
         <p className="toast mb-6">
           <span>
-            The button needs scripts, which this browser does not run. Where it is missing your visitors see a
-            link instead: <a href={`/${brand.slug}?agent=${agentId}`}>Call us</a>
+            The button needs JavaScript, and this browser has it turned off. Where it’s off, your visitors see
+            a link instead: <a href={`/${brand.slug}?agent=${agentId}`}>Call us</a>
           </span>
         </p>
       </noscript>
       <p className="scripted mb-8">
-        This page has it too: look at the lower right corner and try it. It is the button that your visitors
-        get.
+        This page has one too. Try it in the lower right corner: it’s exactly what your visitors get.
       </p>
 
       <h2 className="mb-3">Plain HTML</h2>
-      <p className="mb-3">Paste this before the end of the body of every page that should have the button.</p>
+      <p className="mb-3">Paste this at the end of the body of every page where you want the button.</p>
       <CodeSample code={snippets.corner} copyLabel="Copy widget code" />
       <p className="mt-6 mb-3">
-        Want it in a certain place, such as under your business hours? Paste this one there. A{' '}
-        <code>data-label</code> attribute changes the words on the button.
+        Want it in a certain spot, like under your business hours? Paste this one there. Use a{' '}
+        <code>data-label</code> attribute to change the words on the button.
       </p>
       <CodeSample code={snippets.inline} copyLabel="Copy code" />
 
-      <h2 className="mt-10 mb-3">Site builders</h2>
+      <h2 className="mt-10 mb-3">Site Builders</h2>
       <div className="card py-2">
         {siteBuilders.map(({ name, steps, note }) => (
           <details key={name} className="accordion last:border-b-0">
@@ -54,7 +53,7 @@ export function EmbedPage({ agentId, snippets }: EmbedPageProps) {
         ))}
       </div>
       <p className="mt-6">
-        Stuck, or somebody else looks after your site? Send them this page, or call us:{' '}
+        Stuck? Or does somebody else handle your site? Send them this page, or call us:{' '}
         <a href={telHref(brand.supportPhone)}>{brand.supportPhone}</a>, <SupportHours end="." />
       </p>
       <script src="/widget.js" data-agent-id={agentId} async />

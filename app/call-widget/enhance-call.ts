@@ -11,12 +11,12 @@ const appearsWithinMs = 6_000;
 type CallState = 'loading' | 'ready' | 'failed';
 
 /** What stays true from the first ring to the last word, since the widget does not tell when a call ends. */
-const ready = 'Start and end the call in the phone below.';
+const ready = 'Start and end the call on the phone below.';
 
 const said: Record<CallState, string> = {
   loading: 'Getting the call ready…',
-  ready: `${ready} Your browser asks for the microphone first.`,
-  failed: 'The call in the browser could not be loaded. Please call us instead:',
+  ready: `${ready} Your browser will ask for your microphone first.`,
+  failed: 'We couldn’t load the call in your browser. Please call us instead:',
 };
 
 export const enhance = enhanceEach<HTMLElement>('[data-call]', (card) => {

@@ -8,8 +8,8 @@ export interface PhoneLine {
 
 export const demoLine: PhoneLine = {
   number: brand.sampleLine,
-  reason: 'Call our demo line, a sample dental practice, to hear a receptionist at work right now.',
-  or: 'Or call our demo line, a sample dental practice:',
+  reason: 'Call our demo line, a made-up dental office, to hear a receptionist at work right now.',
+  or: 'Or call our demo line, a made-up dental office:',
 };
 
 /** By its trial number; before it has one, the demo line as what it is. */
@@ -18,8 +18,8 @@ export function ownLine(number: string | null): PhoneLine {
   return {
     number: brand.sampleLine,
     reason:
-      'Your own number is not there yet. Until then our demo line, a sample dental practice, shows what a call is like.',
-    or: 'Your own number is not there yet. Until then there is our demo line, a sample dental practice:',
+      'Your own number isn’t ready yet. Until it is, try our demo line, a made-up dental office, to hear what a call is like.',
+    or: 'Your own number isn’t ready yet. Until it is, try our demo line, a made-up dental office:',
   };
 }
 

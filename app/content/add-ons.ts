@@ -1,9 +1,9 @@
 import { waits } from '~/brand';
 
 export const addOns = [
-  { title: 'Your own voice', text: 'Read for 15 seconds and it speaks like you.' },
-  { title: 'Website call button', text: 'Visitors talk to your receptionist from your website.' },
-  { title: 'A number of its own', text: `A dedicated business number. ${waits.ownNumber}` },
-  { title: 'Human transfer', text: 'Callers who ask for a person reach one.' },
-  { title: 'Call summaries', text: 'An email after every call: who called, why, what was agreed.' },
+  { title: 'Your Own Voice', text: 'Read out loud for 15 seconds, and it sounds like you.' },
+  { title: 'Website Call Button', text: 'Visitors talk to your receptionist right on your website.' },
+  { title: 'A Number of Its Own', text: `A dedicated business number. ${waits.ownNumber}` },
+  { title: 'Human Transfer', text: 'Callers who ask for a person get one.' },
+  { title: 'Call Summaries', text: 'An email after every call: who called, why, and what’s next.' },
 ] as const;

@@ -13,35 +13,34 @@ export type ArticleSlug = 'attorneys' | 'after-hours' | 'filling-your-calendar' 
 export const articles: readonly Article[] = [
   {
     slug: 'roi',
-    title: 'What is the ROI of an AI receptionist?',
-    summary: 'Each line of the envelope: what goes in, what comes out, and when it does not pay.',
+    title: 'What Is the ROI of an AI Receptionist?',
+    summary: 'The math on the back of an envelope: what goes in, what comes out, and when it doesn’t pay.',
     published: '2025-08-26',
   },
   {
     slug: 'numbers',
-    title: 'The numbers behind a missed call',
-    summary: 'Four numbers to write down by Friday, and a worked example that says where it is soft.',
+    title: 'The Numbers Behind a Missed Call',
+    summary: 'Four numbers to write down by Friday, and a worked example that shows where it’s soft.',
     published: '2025-08-05',
   },
   {
     slug: 'filling-your-calendar',
-    title: 'Five ways an AI receptionist fills your calendar',
+    title: 'Five Ways an AI Receptionist Fills Your Calendar',
     summary:
-      'Booking during the call, travel time, cancellations, reminders, and the small question before the yes.',
+      'Booking during the call, drive time, cancellations, reminders, and the little question before the yes.',
     published: '2025-07-15',
   },
   {
     slug: 'after-hours',
-    title: 'Stop losing business after hours',
+    title: 'Stop Losing Business After Hours',
     summary:
       'Open for eight hours, closed for sixteen: what callers want at night, and how to give it to them.',
     published: '2025-06-24',
   },
   {
     slug: 'attorneys',
-    title: 'How attorneys benefit from an AI receptionist',
-    summary:
-      'Intake while you are in court: what to hand over, what never to, and what a consultation costs.',
+    title: 'How Attorneys Benefit From an AI Receptionist',
+    summary: 'Intake while you’re in court: what to hand off, what to keep, and what a consultation costs.',
     published: '2025-06-03',
   },
 ];

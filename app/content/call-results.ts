@@ -20,7 +20,7 @@ export const callResults = {
     callDay: 'Tuesday',
     callTime: '7:40 PM',
     day: 'Wednesday',
-    summary: 'The water heater is booked for 8:30 the next morning, with the drive before it.',
+    summary: 'The water heater is booked for 8:30 the next morning, with time to get there.',
     entries: [
       { kind: 'drive', start: 8 * 60 + 5, end: 8 * 60 + 30, title: 'Drive, 25 min' },
       {
@@ -28,7 +28,7 @@ export const callResults = {
         start: 8 * 60 + 30,
         end: 10 * 60 + 30,
         title: 'Leaking water heater',
-        detail: '214 Alder Lane, Round Rock. Valve is closed.',
+        detail: '214 Alder Lane, Round Rock. Water’s shut off.',
       },
       { kind: 'drive', start: 10 * 60 + 30, end: 10 * 60 + 50, title: 'Drive, 20 min' },
       { kind: 'job', start: 11 * 60, end: 12 * 60 + 30, title: 'Faucet, Okafor' },
@@ -41,13 +41,13 @@ export const callResults = {
     summary: 'The drain fits in the same afternoon, with time for the drive from Leander.',
     entries: [
       { kind: 'job', start: 12 * 60 + 30, end: 14 * 60, title: 'Water line, Leander' },
-      { kind: 'drive', start: 14 * 60, end: 14 * 60 + 40, title: 'Drive with traffic, 40 min' },
+      { kind: 'drive', start: 14 * 60, end: 14 * 60 + 40, title: 'Drive in traffic, 40 min' },
       {
         kind: 'booked',
         start: 14 * 60 + 45,
         end: 15 * 60 + 45,
-        title: 'Blocked kitchen drain',
-        detail: '36 Juniper Court, Cedar Park. Dishwasher is off.',
+        title: 'Clogged kitchen drain',
+        detail: '36 Juniper Court, Cedar Park. Dishwasher’s off.',
       },
       { kind: 'job', start: 16 * 60 + 15, end: 17 * 60 + 30, title: 'Sump pump, Diaz' },
     ],

@@ -65,7 +65,7 @@ describe('articles', () => {
   test('stand newest first', { tags: ['2.blog.2'] }, () => {
     const days = articles.map(({ published }) => published);
     expect(days).toEqual([...days].sort().reverse());
-    expect(articleBySlug('roi')?.title).toBe('What is the ROI of an AI receptionist?');
+    expect(articleBySlug('roi')?.title).toBe('What Is the ROI of an AI Receptionist?');
     expect(articleBySlug('__proto__')).toBeUndefined();
   });
 });

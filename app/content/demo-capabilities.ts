@@ -1,22 +1,22 @@
 export const demoCapabilities = [
   {
-    title: 'Smart scheduling',
-    text: 'It knows what is free, how long a job takes and how far the last one is away.',
-    tryThis: 'Do you have anything on Thursday morning?',
+    title: 'Smart Scheduling',
+    text: 'It knows what’s open, how long a job takes and how far you’re coming from the last one.',
+    tryThis: 'Do you have anything Thursday morning?',
   },
   {
-    title: 'Natural conversation',
+    title: 'Natural Conversation',
     text: 'Interrupt it, change your mind, ask again. It keeps up.',
     tryThis: 'Sorry, I meant the week after.',
   },
   {
-    title: 'Emergency recognition',
-    text: 'It hears when something cannot wait and puts the call through to the owner.',
-    tryThis: 'There is water coming through the ceiling!',
+    title: 'Emergency Recognition',
+    text: 'It can tell when something can’t wait, and puts the call through to the owner.',
+    tryThis: 'There’s water coming through the ceiling!',
   },
   {
-    title: 'Service knowledge',
-    text: 'Prices, areas, hours: it answers before it books.',
+    title: 'Service Knowledge',
+    text: 'Prices, service area, hours: it answers before it books.',
     tryThis: 'What do you charge to come out?',
   },
 ] as const;

@@ -1,8 +1,8 @@
 export const includedFeatures = [
   'Answers every call, day and night',
-  'Books jobs into your calendar, with travel time',
+  'Books jobs on your calendar, with drive time built in',
   'Puts emergencies through to you',
-  'Reschedules and cancels',
-  'Confirms and reminds by text and email',
+  'Handles rescheduling and cancellations',
+  'Sends confirmations and reminders by text and email',
   'Speaks 30+ languages',
 ] as const;

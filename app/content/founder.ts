@@ -5,6 +5,6 @@ export const founder = {
   ...brand.founder,
   story: [
     'The calls that got away were the ones that hurt: a neighbor with a flooded basement who tried three numbers and hired the one that picked up.',
-    `So ${brand.founder.name.split(' ')[0]} built the receptionist that the family business could never afford: one that answers at once, knows the calendar, and costs nothing on a day when nobody calls.`,
+    `So ${brand.founder.name.split(' ')[0]} built the receptionist that the family business could never afford: one that picks up right away, knows the calendar, and costs nothing on a day when nobody calls.`,
   ],
 } as const;

@@ -9,65 +9,65 @@ export type TileIcon = 'calendar' | 'urgent' | 'question' | 'move' | 'reminder' 
 export const includedTiles: readonly Tile[] = [
   {
     icon: 'calendar',
-    title: 'Books the job',
-    text: 'Into the calendar you already use, with the drive, traffic included.',
+    title: 'Books the Job',
+    text: 'On the calendar you already use, with drive time and traffic built in.',
   },
   {
     icon: 'urgent',
-    title: 'Knows an emergency',
+    title: 'Spots Emergencies',
     text: 'A burst pipe reaches you at 2 AM. A dripping faucet gets a time tomorrow.',
   },
   {
     icon: 'question',
-    title: 'Answers first questions',
-    text: 'Prices, service area, hours: what you told it.',
+    title: 'Answers Common Questions',
+    text: 'Prices, service area, hours: whatever you tell it.',
   },
   {
     icon: 'move',
-    title: 'Moves and cancels',
-    text: 'Callers do it by phone, and your calendar keeps up.',
+    title: 'Reschedules and Cancels',
+    text: 'Callers just call, and your calendar stays up to date.',
   },
   {
     icon: 'reminder',
-    title: 'Confirms and reminds',
-    text: 'By text and email: reminders for clients, a summary for you.',
+    title: 'Confirms and Reminds',
+    text: 'Texts and emails for your clients. An email summary of every call for you.',
   },
   {
     icon: 'languages',
-    title: 'Speaks 30+ languages',
-    text: 'The caller speaks, your receptionist answers in the same language.',
+    title: 'Speaks 30+ Languages',
+    text: 'It answers in whatever language your caller speaks.',
   },
 ];
 
 export const plumbingTiles: readonly Tile[] = [
   {
     icon: 'urgent',
-    title: 'Drip or flood?',
-    text: 'It asks where the water is and whether it is shut off. Floods, gas and sewage come straight through to you.',
+    title: 'Drip or Flood?',
+    text: 'It asks where the water is and if it’s shut off. Floods, gas and sewage go straight through to you.',
   },
   {
     icon: 'calendar',
-    title: 'Drive time counted',
-    text: 'From the job before to the next address, with traffic. No two ends of town in one hour.',
+    title: 'Drive Time Built In',
+    text: 'From one job to the next, traffic included. Never both ends of town in the same hour.',
   },
   {
     icon: 'question',
-    title: 'The usual questions',
+    title: 'The Usual Questions',
     text: 'Your service fee, your area, whether you do septic. You decide what it says.',
   },
   {
     icon: 'move',
-    title: 'Jobs that run late',
-    text: 'Callers can move their own appointment by phone when the day slips.',
+    title: 'Jobs That Run Late',
+    text: 'When your day slips, customers can move their own appointment with a call.',
   },
   {
     icon: 'reminder',
-    title: 'Notes before you knock',
-    text: 'A text after each call: who, where, what leaks, whether there is a dog.',
+    title: 'Notes Before You Knock',
+    text: 'An email summary of every call: who, where, what’s leaking and if there’s a dog.',
   },
   {
     icon: 'languages',
-    title: 'Spanish, and 30+ languages',
-    text: 'It answers in the language of the caller. No menu, no “press two”.',
+    title: 'Spanish and 30+ Languages',
+    text: 'It answers in whatever language your caller speaks. No menu, no “press two.”',
   },
 ];

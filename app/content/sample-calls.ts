@@ -14,25 +14,25 @@ export interface SampleCall {
 /** `dental` is the call of the sample line, `whiteboard` the second one there. */
 export const sampleCalls = {
   home: {
-    title: 'A leaking water heater, 7:40 in the evening',
+    title: 'A Leaking Water Heater, 7:40 PM',
     src: '/sample-call-home.mp3',
     wave: sampleCallWaves.home,
     ...sampleCallLines.home,
   },
   dental: {
-    title: 'A chipped tooth before a wedding',
+    title: 'A Chipped Tooth Before a Wedding',
     src: '/sample-call-dental.mp3',
     wave: sampleCallWaves.dental,
     ...sampleCallLines.dental,
   },
   plumbing: {
-    title: 'A blocked kitchen drain',
+    title: 'A Clogged Kitchen Drain',
     src: '/sample-call-plumbing.mp3',
     wave: sampleCallWaves.plumbing,
     ...sampleCallLines.plumbing,
   },
   whiteboard: {
-    title: 'A new client for a salon',
+    title: 'A New Client for a Salon',
     src: '/sample-call-whiteboard.mp3',
     wave: sampleCallWaves.whiteboard,
     ...sampleCallLines.whiteboard,

@@ -1,4 +1,4 @@
-/** SAMPLE CONTENT: invented for the demo. Replace every quote by a real client's, with consent, before launch. */
+/** SAMPLE CONTENT: invented for the demo. Replace every quote with a real client's, with consent, before launch. */
 export interface ClientQuote {
   quote: string;
   name: string;
@@ -10,46 +10,45 @@ export const creationTestimonial: ClientQuote = {
   quote:
     'I had it answering my phone before my coffee got cold. The first booking came in while I was behind a washing machine.',
   name: 'Dana M.',
-  trade: 'Appliance repairer',
+  trade: 'Appliance repair',
 };
 
 /** SAMPLE CONTENT, as all of this file. */
 export const homeTestimonials: readonly ClientQuote[] = [
   {
     quote:
-      'In spring I am on a mower from seven to seven. I used to call people back at night. Now I just drive to the next job.',
+      'In the spring I’m on a mower from seven to seven. I used to call people back at night. Now I just drive to the next job.',
     name: 'Marcus T.',
     trade: 'Landscaper',
   },
   {
     quote:
-      'A woman with a dead fridge called on a Sunday. By the time I saw the text she was booked for Monday at eight.',
+      'A woman with a dead fridge called on a Sunday. By the time I saw the text, she was booked for Monday at eight.',
     name: 'Dana M.',
-    trade: 'Appliance repairer',
+    trade: 'Appliance repair',
   },
   {
-    quote:
-      'It asks whether the dog is in pain, and puts those calls through. Everything else waits in the calendar.',
+    quote: 'It asks if the dog’s in pain and puts those calls through. Everything else goes on the calendar.',
     name: 'Priya N.',
-    trade: 'Veterinary practice owner',
+    trade: 'Veterinary clinic owner',
   },
 ];
 
 /** SAMPLE CONTENT, as all of this file. */
 export const plumberTestimonials: readonly ClientQuote[] = [
   {
-    quote: 'My hands are wet and my phone is in the van. It books, I show up. That is the whole story.',
+    quote: 'My hands are wet and my phone’s in the van. It books, I show up. That’s the whole story.',
     name: 'Luis R.',
     trade: 'Plumber, two vans',
   },
   {
-    quote: 'It knew the difference between a drip and a flooded basement, and called me for the basement.',
+    quote: 'It knew the difference between a drip and a flooded basement. It called me for the basement.',
     name: 'Karen B.',
     trade: 'Plumbing and heating',
   },
   {
-    quote: 'The drive times sold me. It stopped putting me across town twice in one morning.',
+    quote: 'The drive times sold me. I’m not running across town twice in one morning anymore.',
     name: 'Theo W.',
-    trade: 'Drain specialist',
+    trade: 'Drain cleaning',
   },
 ];

@@ -21,7 +21,7 @@ export default function Blog() {
       rest={
         <p className="mt-8">
           <a href={feedPath} className="answer-link">
-            Follow the articles by RSS
+            Follow by RSS
           </a>
         </p>
       }

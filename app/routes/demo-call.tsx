@@ -22,7 +22,7 @@ export default function DemoCall() {
   return (
     <DemoCallPage
       headline={`Your ${brand.product} Is Ready to Talk`}
-      intro="Play the customer. Ask what customers ask, be difficult, book a job. It takes a minute, and nobody comes knocking."
+      intro="Pretend you’re a customer. Ask what they ask, be difficult, book a job. It takes a minute, and nobody will show up at your door."
       {...useLoaderData<typeof loader>()}
     />
   );

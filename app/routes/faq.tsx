@@ -31,7 +31,7 @@ export const meta: MetaFunction = ({ matches }) => pageMeta(matches, pages.faq);
 export default function Faq() {
   return (
     <ReadingPage
-      title="Questions and answers"
+      title="Frequently Asked Questions"
       rest={
         <div className="max-w-3xl">
           <QuestionList groups={questionGroups.slice(groupsOfFirstScreen)} />

@@ -20,17 +20,17 @@ export function loader({ request }: LoaderFunctionArgs) {
   return data(query, { status: Object.keys(query.errors).length > 0 ? 400 : 200 });
 }
 
-export const meta: MetaFunction = () => [{ title: pageTitle('Forward your calls') }];
+export const meta: MetaFunction = () => [{ title: pageTitle('Forward Your Calls') }];
 
 export default function TestForwarding() {
   const query = useLoaderData<typeof loader>();
   const standard = carriers[0];
   return (
-    <ReadingPage title="Forward your calls">
+    <ReadingPage title="Forward Your Calls">
       <div className="max-w-3xl">
         <p className="mb-6">
-          Choose which calls should go to {brand.product}. You get the code to dial on your phone, and the one
-          that undoes it.
+          Choose which calls go to {brand.product}. You’ll get the code to dial on your phone, and the one
+          that turns it off.
         </p>
         <ForwardingForm form={query} />
         {query.chosen ? (
@@ -40,7 +40,7 @@ export default function TestForwarding() {
         )}
         <ForwardingAdvice />
         <p className="mt-8">
-          <a href="/faq#forwarding">The codes of all carriers</a>
+          <a href="/faq#forwarding">Codes for every carrier</a>
         </p>
       </div>
     </ReadingPage>

@@ -19,7 +19,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     ...pages.demoCall,
-    title: 'Voice agent',
+    title: `Talk to ${brand.product}`,
     description: `The voice behind ${brand.product}: ask it anything a customer would.`,
   });
 
@@ -27,7 +27,7 @@ export default function VoiceAgent() {
   return (
     <DemoCallPage
       headline={`Talk to ${brand.product}`}
-      intro="This is the voice your customers hear. Put it through its paces before you give it your phone."
+      intro="This is the voice your customers will hear. Put it through its paces before you let it answer your phone."
       {...useLoaderData<typeof loader>()}
     />
   );

@@ -25,14 +25,16 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
-  unlistedMeta(page ? 'Talk' : 'This receptionist is not here');
+  unlistedMeta(page ? 'Talk' : 'This Receptionist Isn’t Here');
 
 export default function VoiceWidgetPage() {
   const page = useLoaderData<typeof loader>();
   if (page) return <CallPage {...page} />;
   return (
-    <NoticePage title="This receptionist is not here">
-      <p className="mb-6">The link names no receptionist of ours. Please call the business by phone.</p>
+    <NoticePage title="This Receptionist Isn’t Here">
+      <p className="mb-6">
+        This link doesn’t lead to one of our receptionists. Please call the business by phone.
+      </p>
       <a href={`/${brand.slug}`} className="btn btn-primary">
         Talk to our demo instead
       </a>

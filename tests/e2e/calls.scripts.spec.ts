@@ -14,10 +14,10 @@ test('a simulated call rings, is captioned, and ends with a booked job', async (
   await widget.getByRole('button', { name: 'Start a call' }).click();
   await expect(widget.getByRole('status')).toHaveText('Ringing…');
   await page.clock.runFor(8_000);
-  await expect(widget.getByRole('log')).toContainText('My water heater is leaking.');
+  await expect(widget.getByRole('log')).toContainText('My water heater’s leaking.');
   await page.clock.runFor(50_000);
   await expect(widget.getByText(`Booked by ${brand.product}`)).toBeVisible();
-  await expect(page.getByText(/asks for the microphone/)).toHaveCount(0);
+  await expect(page.getByText(/ask for your microphone/)).toHaveCount(0);
   await widget.getByRole('button', { name: 'Call again' }).click();
   await expect(widget.getByRole('status')).toHaveText('Ringing…');
 });
@@ -37,7 +37,7 @@ test('a widget that comes late is shown all the same', async ({ page }) => {
   await page.clock.runFor(1_000);
   await expect(page.locator('elevenlabs-convai')).toHaveCount(1);
   await page.clock.runFor(6_500);
-  await expect(page.getByText(/could not be loaded/)).toBeVisible();
+  await expect(page.getByText(/couldn’t load the call/)).toBeVisible();
   await page.clock.runFor(4_000);
   await expect(page.getByText(/^Start and end the call/)).toBeVisible();
 });

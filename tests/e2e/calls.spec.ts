@@ -16,5 +16,5 @@ for (const path of [
   test(`the demo line on ${path} is said to be another business`, async ({ page }) => {
     await page.goto(path);
     const call = page.locator('section', { has: page.getByRole('heading', { name: /^Talk to your/ }) });
-    await expect(call.getByText('a sample dental practice').filter({ visible: true })).toHaveCount(1);
+    await expect(call.getByText('a made-up dental office').filter({ visible: true })).toHaveCount(1);
   });

@@ -61,7 +61,7 @@ test.describe(() => {
     await page.getByLabel('Full Name').fill('x'.repeat(70_000));
     await page.getByLabel('City').fill('Austin');
     await send(page).click();
-    await expect(page.getByRole('alert')).toContainText('That is more than this form takes');
+    await expect(page.getByRole('alert')).toContainText('That’s more than this form can take');
     await expect(page.getByRole('alert')).toBeFocused();
     await expect(page.getByLabel('City')).toHaveValue('Austin');
     await expect(send(page)).toHaveText('Continue to Payment Setup');

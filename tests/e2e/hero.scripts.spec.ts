@@ -5,13 +5,13 @@ test('the call is heard in place: the button counts, the captions follow, the pl
   page,
 }) => {
   await page.goto('/');
-  const hear = page.locator('#hero').getByRole('button', { name: 'Hear this call, 0:51' });
+  const hear = page.locator('#hero').getByRole('button', { name: 'Hear this call, 0:50' });
   await hear.click();
   await expect(page.locator('#hero').getByRole('button', { name: 'Pause this call' })).toBeVisible();
   const audio = page.locator('#sample-call audio');
   await audio.evaluate((element: HTMLAudioElement) => (element.currentTime = 15));
   await expect(page.locator('[data-caption=Caller]')).toHaveText(
-    'No. I turned the valve off. It only drips now.',
+    'No, I shut off the valve. Now it’s just a drip.',
   );
   await page.locator('#hero').getByRole('button', { name: 'Pause this call' }).click();
   await expect(hear).toBeVisible();

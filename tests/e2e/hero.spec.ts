@@ -10,7 +10,7 @@ test('the first screen has a way to hear a call and one to talk, each with a pla
 }) => {
   await page.goto('/');
   const hero = page.locator('#hero');
-  await expect(hero.getByText('Hear this call, 0:51')).toBeVisible();
+  await expect(hero.getByText('Hear this call, 0:50')).toBeVisible();
   await expect(hero.getByText('Talk to it now')).toHaveAttribute('href', '/demo-call');
   await expect(hero).toContainText(`Booked by ${brand.product}`);
 });
@@ -19,7 +19,7 @@ test('less motion is the last frame of the picture', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   const art = page.locator('.hero-art');
-  for (const text of ['My water heater is leaking.', 'Mike can be with you', 'Leaking water heater'])
+  for (const text of ['My water heater’s leaking.', 'Mike can be there', 'Leaking water heater'])
     await expect(art.getByText(text)).toHaveCSS('opacity', '1');
   expect(await art.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0);
 });

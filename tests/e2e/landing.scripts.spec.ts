@@ -59,10 +59,10 @@ test(
     await expect(page.locator('#calculator').getByRole('status').first()).toBeAttached();
     await expect(page.locator('[data-announcement]')).toContainText(`for $${pricing.plan.monthly} a month.`);
     await expect(page).toHaveURL(/bookings=10/);
-    await page.getByLabel('Average service cost').fill('');
+    await page.getByLabel('Average job').fill('');
     await expect(page.locator('output[name=monthlyRevenue]')).toHaveText('$10');
-    await page.getByLabel('Average service cost').blur();
-    await expect(page.getByLabel('Average service cost')).toHaveValue('1');
+    await page.getByLabel('Average job').blur();
+    await expect(page.getByLabel('Average job')).toHaveValue('1');
   },
 );
 

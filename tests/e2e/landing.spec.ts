@@ -14,8 +14,8 @@ test(
       'Listen to a Sample Call',
       'Get Started in 10 Minutes',
       "What's Included",
-      'You pay when you get a job',
-      'What are missed calls costing you?',
+      'You Pay When You Get a Job',
+      'What Are Missed Calls Costing You?',
       'What our Clients Say',
       'Automate. Save Time. Grow.',
       'From the Blog',
@@ -71,9 +71,9 @@ test(
   async ({ page }) => {
     await page.goto('/');
     await expect(page.locator('output[name=totalRoi]')).toHaveText('$1,102.50');
-    await page.getByLabel('Average service cost').fill('275.5');
+    await page.getByLabel('Average job').fill('275.5');
     await page.getByText('Call length and business hours').click();
-    await page.getByLabel('Call duration').fill('9');
+    await page.getByLabel('Call length').fill('9');
     await page.getByRole('spinbutton', { name: 'Bookings per month' }).fill('45');
     await page.getByRole('spinbutton', { name: 'Calls you miss today' }).fill('52');
     await page.getByLabel('You close at, hour').selectOption('7');

@@ -9,7 +9,7 @@ test('the search shows the questions that match', { tag: ['@2.faq.1'] }, async (
   await expect(page.getByText('1 question found')).toBeVisible();
   await expect(questions.filter({ visible: true })).toHaveCount(1);
   await page.getByRole('searchbox').fill('gramophone');
-  await expect(page.getByText('No question matches.')).toBeVisible();
+  await expect(page.getByText('No matches.')).toBeVisible();
   await page.getByRole('searchbox').fill('');
   await expect(questions.filter({ visible: true })).toHaveCount(all);
 });

@@ -5,10 +5,8 @@ test('a link to an answer opens it', { tag: ['@2.faq.1', '@2.route.8'] }, async 
   await page.goto('/faq#billable-booking');
   const entry = page.locator('#billable-booking');
   await expect(entry).toBeVisible();
-  await expect(entry).toContainText('moving or canceling an appointment');
-  await expect(
-    page.getByRole('heading', { name: 'What counts as a booking that I pay for?' }),
-  ).toBeInViewport();
+  await expect(entry).toContainText('moving or canceling an existing appointment');
+  await expect(page.getByRole('heading', { name: 'What counts as a booking?' })).toBeInViewport();
   await expect(page.locator('#cost')).toBeHidden();
 });
 
@@ -20,7 +18,7 @@ test(
     await page.getByText('How do I forward my calls?').click();
     for (const carrier of ['Verizon', 'AT&T', 'T-Mobile', 'UScellular'])
       await expect(page.getByRole('table', { name: carrier })).toBeVisible();
-    await page.getByText('Which languages does it speak?').click();
+    await page.getByText('What languages does it speak?').click();
     await expect(page.locator('#languages')).toContainText('Ukrainian, Vietnamese, Thai, Hindi');
     await expect(
       page.getByRole('link', { name: `Try Now - Free ${pricing.trialDays} Days` }),
@@ -34,7 +32,7 @@ test(
   { tag: ['@2.blog.4', '@2.route.9'] },
   async ({ page }) => {
     await page.goto('/blog');
-    await page.getByRole('heading', { name: 'What is the ROI of an AI receptionist?' }).click();
+    await page.getByRole('heading', { name: 'What Is the ROI of an AI Receptionist?' }).click();
     const article = page.locator('#roi');
     await expect(article.getByRole('heading', { name: 'Ready to see the ROI for yourself?' })).toBeVisible();
     await expect(article.getByText(`Start your ${pricing.trialDays}-day free trial today`)).toBeVisible();
@@ -45,7 +43,7 @@ test(
     await article.getByRole('link', { name: /on its own page/ }).click();
     await expect(page).toHaveURL(/\/blog\/roi$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'What is the ROI of an AI receptionist?',
+      'What Is the ROI of an AI Receptionist?',
     );
   },
 );
@@ -94,7 +92,7 @@ test.describe('the forwarding page', () => {
     },
     async ({ page, scripts }) => {
       await page.goto('/testforwarding');
-      await page.getByLabel('When I do not answer').check();
+      await page.getByLabel('When I don’t answer').check();
       await page.getByLabel('Forward to').fill('(512) 555-0100');
       await page.getByRole('button', { name: 'Show my code' }).click();
       await expect(page.getByText('*92 512 555 0100')).toBeVisible();
@@ -118,7 +116,7 @@ test.describe('the forwarding page', () => {
         page.getByRole('link', { name: 'Please enter a 10-digit US phone number.' }),
       ).toBeVisible();
       await expect(page.getByLabel('Forward to')).toHaveValue('call me');
-      await expect(page.getByLabel('When I am busy')).toBeChecked();
+      await expect(page.getByLabel('When I’m busy')).toBeChecked();
       await expect(page.getByLabel('Your carrier')).toHaveValue('verizon');
       const junk = await page.goto('/testforwarding?type=__proto__&carrier=constructor&number=%00&number=2');
       expect(junk?.status()).toBe(400);

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures';
 test('a sample call can be played, or read', { tag: ['@8.14', '@2.home.7'] }, async ({ page, scripts }) => {
   await page.goto('/demo-call');
   await page.getByText('Transcript').click();
-  await expect(page.getByText('Mike can be with you tomorrow at 8:30, or at 1:15.')).toBeVisible();
+  await expect(page.getByText('Mike can be there tomorrow at 8:30 or 1:15.')).toBeVisible();
   await expect(page.locator('audio')).toHaveText('Your browser does not support the audio element.');
   if (scripts) await expect(page.getByRole('button', { name: 'Play sample call' })).toBeVisible();
   else await expect(page.locator('audio[controls]')).toBeVisible();

@@ -35,7 +35,7 @@ test.describe('a recording that does not load', () => {
     await page.route('**/*.mp3', (route) => route.abort());
     await page.goto('/demo-call');
     await page.getByRole('button', { name: 'Play sample call' }).click();
-    await expect(page.getByRole('alert')).toContainText('could not be played');
+    await expect(page.getByRole('alert')).toContainText('couldn’t play');
   });
 });
 

@@ -125,7 +125,7 @@ test.describe('a widget script that does not load', () => {
     await page.route('**/mock-voice-widget.js', (route) => route.abort());
     await page.goto('/demo-call');
     await expect(
-      page.getByText('The call in the browser could not be loaded. Please call us instead:'),
+      page.getByText('We couldn’t load the call in your browser. Please call us instead:'),
     ).toBeVisible();
     await expect(page.getByRole('link', { name: `Call ${brand.sampleLine}` })).toBeVisible();
     await expect(page.locator('elevenlabs-convai')).toHaveCount(0);
@@ -144,7 +144,7 @@ test.describe('a widget script that does not load', () => {
       await page.clock.runFor(1_000);
       await expect(page.getByText('Getting the call ready…')).toBeVisible();
       await page.clock.runFor(6_000);
-      await expect(page.getByText(/could not be loaded/)).toBeVisible();
+      await expect(page.getByText(/couldn’t load the call/)).toBeVisible();
     },
   );
 });

@@ -51,7 +51,7 @@ test(
   async ({ page, scripts }) => {
     await page.goto(`/${brand.slug}?agent=agent_rivera1`);
     if (scripts) await expect(page.locator('elevenlabs-convai')).toHaveAttribute('agent-id', 'agent_rivera1');
-    else await expect(page.getByText('Please call the business on its usual number.')).toBeVisible();
+    else await expect(page.getByText('Please call the business at its usual number.')).toBeVisible();
   },
 );
 
@@ -61,7 +61,7 @@ test.describe('a link with a broken id', () => {
   test('is told to the visitor', { tag: ['@E.robust'] }, async ({ page }) => {
     const response = await page.goto(`/${brand.slug}?agent=javascript:alert(1)`);
     expect(response?.status()).toBe(400);
-    await expect(page.getByRole('heading', { name: 'This receptionist is not here' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'This Receptionist Isn’t Here' })).toBeVisible();
   });
 });
 

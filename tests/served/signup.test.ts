@@ -182,7 +182,7 @@ describe('the payment page', () => {
           `${trialDays}-day free trial.*Today \\$0.*To keep going \\$${activation} once, only if you say yes.*Your assigned phone number: 512-555-0123.*\\$${perBooking} per booking`,
         ),
       );
-      expect(text()).toContain('Books jobs into your calendar');
+      expect(text()).toContain('Books jobs on your calendar');
       expect(text()).toContain('Start Free Trial');
       await browser.submit({ intent: 'subscribe' });
       expect(browser.url).toBe('https://pay.example/session');

@@ -42,7 +42,7 @@ export function FounderCard() {
         <h2 id="contact-founder" className="mb-3">
           {title}
         </h2>
-        <p className="mb-1">Write to {founder.name}. A person reads it and answers.</p>
+        <p className="mb-1">Email {founder.name}. A real person reads it and writes back.</p>
         <p className="mb-5">
           <a href={`mailto:${founder.email}`} className="inline-flex min-h-11 items-center">
             {founder.email}

@@ -6,29 +6,29 @@ export function Mission() {
   return (
     <div className="prose">
       <p className="font-display text-xl">
-        Our mission: nobody who does good work should lose a job because both hands were full when the phone
+        Our mission: nobody who does good work should lose a job because their hands were full when the phone
         rang.
       </p>
       <p>
-        A big company has a front desk. A plumber under a sink, a vet in surgery or an attorney in court has a
-        voicemail, and many callers hang up on it. {brand.product} is the front desk for the rest of us: it
-        picks up on the first rings, knows your calendar, and writes the job down before the caller is gone.
+        A big company has a front desk. A plumber under a sink, a vet in surgery or an attorney in court has
+        voicemail, and a lot of callers hang up on it. {brand.product} is the front desk for the rest of us:
+        it picks up right away, knows your calendar, and books the job before the caller hangs up.
       </p>
-      <h2>What we hold ourselves to</h2>
+      <h2>What You Can Hold Us To</h2>
       <ul>
         <li>
           <strong>You pay for results.</strong> {bill.price} {bill.noBookings}
         </li>
         <li>
-          <strong>It never pretends.</strong> It does not guess prices, and when it does not know, it says so
-          and gets you.
+          <strong>It never pretends.</strong> It doesn’t guess at prices. When it doesn’t know, it says so and
+          gets you.
         </li>
         <li>
-          <strong>Your business stays yours.</strong> You keep your number and your calendar. One code on your
-          phone and we are out of the way.
+          <strong>Your business stays yours.</strong> You keep your number and your calendar. Dial one code,
+          and we’re out of the way.
         </li>
         <li>
-          <strong>People help people.</strong> When you call our support line, a person answers,{' '}
+          <strong>People help people.</strong> Call our support line and a real person answers,{' '}
           <SupportHours end="." />
         </li>
       </ul>
@@ -37,7 +37,7 @@ export function Mission() {
           Try Now
         </a>
         <a href="/faq" className="btn btn-quiet">
-          Questions and answers
+          Read the FAQ
         </a>
       </p>
       <TrialTerms />

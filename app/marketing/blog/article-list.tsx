@@ -17,7 +17,7 @@ export function ArticleList({ articles }: { articles: readonly Article[] }) {
             <ArticleText article={article} nested />
             <p className="mt-4">
               <a href={`/blog/${article.slug}`} className="answer-link">
-                Open ‘{article.title}’ on its own page
+                Open “{article.title}” on its own page
               </a>
             </p>
           </div>

@@ -4,7 +4,7 @@ export function MoreArticles({ articles }: { articles: readonly Article[] }) {
   return (
     <nav aria-labelledby="more" className="mt-12 max-w-2xl border-t border-line pt-6">
       <h2 id="more" className="mb-2">
-        More from the corner
+        More From the Receptionist’s Corner
       </h2>
       <ul>
         {articles.map(({ slug, title }) => (

@@ -11,12 +11,7 @@ export function CalculatorFields({ inputs, kind }: CalculatorFieldsProps) {
   const sliders = sliderRanges[kind];
   return (
     <div className="calculator-fields">
-      <NumberField
-        name="serviceCost"
-        label="Average service cost, $"
-        value={inputs.serviceCost}
-        range={costRange}
-      />
+      <NumberField name="serviceCost" label="Average job ($)" value={inputs.serviceCost} range={costRange} />
       <SliderField
         name="bookings"
         label="Bookings per month"
@@ -25,7 +20,7 @@ export function CalculatorFields({ inputs, kind }: CalculatorFieldsProps) {
       />
       <SliderField
         name="missedPercent"
-        label="Calls you miss today, %"
+        label="Calls you miss today (%)"
         value={inputs.missedPercent}
         range={sliders.missedPercent}
       />
@@ -45,7 +40,7 @@ function MoreFields({ inputs }: { inputs: CalculatorInputs }) {
       <div className="grid gap-4">
         <NumberField
           name="callMinutes"
-          label="Call duration, minutes"
+          label="Call length (minutes)"
           value={callMinutes}
           range={minutesRange}
         />

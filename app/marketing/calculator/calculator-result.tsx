@@ -5,7 +5,7 @@ export function CalculatorResult({ figures }: { figures: Figures }) {
   const bars = chartBars(figures);
   return (
     <figure className="calculator-result night">
-      <figcaption>Walking away each month</figcaption>
+      <figcaption>Lost every month</figcaption>
       <p className="calculator-sum" data-bar-value="recovered">
         {money(figures.revenueRecovered)}
       </p>

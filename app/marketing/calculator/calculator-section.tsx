@@ -17,8 +17,8 @@ export function CalculatorSection({ inputs, kind = 'perBooking' }: CalculatorSec
   return (
     <section id="calculator" aria-labelledby="calculator-title" className="home-section home-band">
       <div className="page">
-        <h2 id="calculator-title">What are missed calls costing you?</h2>
-        <p className="home-lead">Put in your own numbers.</p>
+        <h2 id="calculator-title">What Are Missed Calls Costing You?</h2>
+        <p className="home-lead">Try your own numbers.</p>
         <form method="get" action="#calculator" noValidate data-calculator={kind} className="calculator">
           <CalculatorFields inputs={inputs} kind={kind} />
           <CalculatorResult figures={calculate(inputs, kind)} />
@@ -38,13 +38,12 @@ export function CalculatorSection({ inputs, kind = 'perBooking' }: CalculatorSec
 function AllFigures({ groups }: { groups: ReturnType<typeof figureTexts> }) {
   return (
     <details className="accordion calculator-all">
-      <summary>All figures, worked out</summary>
+      <summary>See all the math</summary>
       <FigureGroup title={`What ${brand.product} brings in`} texts={groups.gain} />
       <FigureGroup title="What it costs" texts={groups.cost} />
-      <FigureGroup title="The time you get back" texts={groups.time} />
+      <FigureGroup title="What you get back in time" texts={groups.time} />
       <p className="hint mt-4">
-        An estimate from your own numbers, not a promise. Value of time counts an hour at half of an average
-        service.
+        An estimate from your own numbers, not a promise. An hour of your time counts as half an average job.
       </p>
     </details>
   );

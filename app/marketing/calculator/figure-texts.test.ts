@@ -51,7 +51,7 @@ test('the texts show the rounded figures', { tags: ['D.calculator.3'] }, () => {
 
 test('the announcement names gain and cost', { tags: ['E.access'] }, () =>
   expect(announcement(calculate(defaultInputs))).toBe(
-    `$900 a month from calls no longer missed, plus time worth $202.50, for $${20 * pricing.perBooking} a month.`,
+    `$900 a month from calls you used to miss, plus $202.50 of your time, for $${20 * pricing.perBooking} a month.`,
   ),
 );
 

@@ -31,7 +31,7 @@ export function figureTexts(
 export type FigureGroup = 'gain' | 'cost' | 'time';
 
 export function announcement({ monthlyCost, revenueRecovered, timeValue }: Figures): string {
-  return `${money(revenueRecovered)} a month from calls no longer missed, plus time worth ${money(timeValue)}, for ${money(monthlyCost)} a month.`;
+  return `${money(revenueRecovered)} a month from calls you used to miss, plus ${money(timeValue)} of your time, for ${money(monthlyCost)} a month.`;
 }
 
 export function chartBars({ revenueRecovered, monthlyCost }: Figures): { recovered: number; cost: number } {
@@ -132,13 +132,13 @@ function costTexts(inputs: CalculatorInputs, figures: Figures, kind: CalculatorK
     },
     {
       name: 'costShareOfRevenue',
-      label: 'Cost as share of revenue',
+      label: 'Cost as a share of revenue',
       value: `${plain(costShareOfRevenue)}%`,
       how: `${money(monthlyCost)} of ${money(monthlyRevenue)}`,
     },
     {
       name: 'costShareOfRoi',
-      label: 'Cost as share of ROI',
+      label: 'Cost as a share of ROI',
       value: `${plain(costShareOfRoi)}%`,
       how: `${money(monthlyCost)} of ${money(totalRoi)}`,
     },
@@ -151,21 +151,21 @@ function timeTexts(inputs: CalculatorInputs, figures: Figures): FigureText[] {
   return [
     {
       name: 'hoursSaved',
-      label: 'Hours saved monthly',
+      label: 'Hours saved a month',
       value: plain(hoursSaved),
       unit: 'hours',
       how: `${inputs.bookings} bookings × ${plain(inputs.callMinutes)} minutes ÷ 60`,
     },
     {
       name: 'yearlyHours',
-      label: 'Hours saved yearly',
+      label: 'Hours saved a year',
       value: plain(yearlyHours),
       unit: 'hours',
       how: `${plain(hoursSaved)} hours × 12 months`,
     },
     {
       name: 'workDays',
-      label: 'Work days saved yearly',
+      label: 'Work days saved a year',
       value: plain(workDays),
       unit: 'days',
       how: `${plain(yearlyHours)} hours ÷ 8 hours a day`,

@@ -27,11 +27,10 @@ export function DemoCallPage({ headline, intro, settings }: DemoCallPageProps) {
           <p className="max-w-xl text-lg">{intro}</p>
         </div>
         <div className="grid gap-6 lg:row-span-2">
-          <VoiceWidget title="Talk to it here" settings={settings} otherWay={formSetup} />
+          <VoiceWidget title="Talk to It Here" settings={settings} otherWay={formSetup} />
           <div className="rounded-2xl bg-tint p-5">
             <p className="mb-4">
-              This one answers for a made-up business. Yours knows your services, your prices and your
-              calendar.
+              This one works for a made-up business. Yours knows your services, your prices and your calendar.
             </p>
             <a href="/create-agent" className="btn btn-primary w-full">
               Create Your Own {brand.product}
@@ -40,7 +39,7 @@ export function DemoCallPage({ headline, intro, settings }: DemoCallPageProps) {
         </div>
         <div>
           <Capabilities />
-          <h2 className="mt-10 mb-3">Rather listen first?</h2>
+          <h2 className="mt-10 mb-3">Want to Listen First?</h2>
           <SamplePlayer call={sampleCalls.home} />
         </div>
       </div>
@@ -55,7 +54,7 @@ function Capabilities() {
         <div key={title}>
           <dt className="mb-1 font-display text-lg font-bold">{title}</dt>
           <dd>{text}</dd>
-          <dd className="hint mt-1">Try: &lsquo;{tryThis}&rsquo;</dd>
+          <dd className="hint mt-1">Try: “{tryThis}”</dd>
         </div>
       ))}
     </dl>

@@ -6,9 +6,9 @@ import { trust } from './questions/trust';
 import { whatItIs } from './questions/what-it-is';
 
 export const questionGroups: readonly { title: string; entries: readonly FaqEntry[] }[] = [
-  { title: 'What it is', entries: whatItIs },
-  { title: 'What it costs', entries: cost },
-  { title: 'Setting it up', entries: settingUp },
-  { title: 'On the phone', entries: onThePhone },
+  { title: 'What It Is', entries: whatItIs },
+  { title: 'What It Costs', entries: cost },
+  { title: 'Setting It Up', entries: settingUp },
+  { title: 'On the Phone', entries: onThePhone },
   { title: 'Trust', entries: trust },
 ];

@@ -31,7 +31,7 @@ function filter(query: string): number {
 }
 
 function foundText(count: number): string {
-  if (count === 0) return 'No question matches. Try another word, or contact support.';
+  if (count === 0) return 'No matches. Try another word, or contact support.';
   return count === 1 ? '1 question found' : `${count} questions found`;
 }
 

@@ -5,7 +5,7 @@ export function StillUnsure() {
   return (
     <section aria-labelledby="still" className="card mt-10">
       <h2 id="still" className="mb-2">
-        Still unsure?
+        Still Not Sure?
       </h2>
       <p className="mb-4">Try it on your own calls.</p>
       <p className="flex flex-wrap gap-3">

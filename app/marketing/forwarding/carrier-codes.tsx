@@ -19,8 +19,8 @@ export function CarrierCodes() {
         </div>
       ))}
       <p className="hint">
-        Carriers change their codes now and then. If yours does not answer with beeps or a message, check with
-        your carrier.
+        Carriers change their codes now and then. If you don’t hear beeps or a message, check with your
+        carrier.
       </p>
     </div>
   );

@@ -7,9 +7,9 @@ import type { ForwardingType } from '~/domain/forwarding-code';
 import type { ForwardingQuery } from './forwarding-query';
 
 const typeChoices: Record<ForwardingType, { label: string; hint: string }> = {
-  unconditional: { label: 'All calls', hint: 'Your phone does not ring.' },
-  busy: { label: 'When I am busy', hint: 'Only while you are on another call.' },
-  noanswer: { label: 'When I do not answer', hint: 'Your phone rings first.' },
+  unconditional: { label: 'All calls', hint: 'Your phone doesn’t ring.' },
+  busy: { label: 'When I’m busy', hint: 'Only while you’re on another call.' },
+  noanswer: { label: 'When I don’t answer', hint: 'Your phone rings first.' },
 };
 
 type Form = Pick<ForwardingQuery, 'values' | 'errors'>;
@@ -35,8 +35,7 @@ export function ForwardingForm({ form }: { form: Form }) {
         label="Forward to"
         hint={
           <>
-            The number of your receptionist, for example{' '}
-            <span className="whitespace-nowrap">512-555-0100</span>.
+            Your receptionist’s number, like <span className="whitespace-nowrap">512-555-0100</span>.
           </>
         }
         type="tel"

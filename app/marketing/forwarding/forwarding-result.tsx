@@ -10,19 +10,19 @@ export function ForwardingResult({ chosen }: { chosen: NonNullable<ForwardingQue
   return (
     <section aria-labelledby="codes" className="mt-8">
       <h2 id="codes" className="mb-1">
-        Your codes
+        Your Codes
       </h2>
       <p className="mb-4 text-muted">
         {typeNames[type]}, {carrier.name}, to <span className="whitespace-nowrap">{number}</span>
       </p>
       <div className="grid gap-4 sm:grid-cols-2">
         <DialCard title="Dial this to start" code={on} />
-        <DialCard title="Dial this to undo it" code={off} />
+        <DialCard title="Dial this to stop" code={off} />
       </div>
       <p className="mt-4">{carrier.note}</p>
       <p className="hint mt-2">
-        From {carrier.source.name}, last read on <LongDay day={carrier.checked} />. Carriers change their
-        codes: check with your carrier if this one is not confirmed.
+        From {carrier.source.name}, last checked on <LongDay day={carrier.checked} />. Carriers change their
+        codes: if you don’t get a confirmation, check with yours.
       </p>
     </section>
   );

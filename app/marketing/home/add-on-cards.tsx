@@ -6,7 +6,7 @@ export function AddOnCards() {
     <section id="add-ons" aria-labelledby="add-ons-title" className="home-section home-band" data-add-ons>
       <div className="page">
         <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
-          <h2 id="add-ons-title">Make it yours</h2>
+          <h2 id="add-ons-title">Make It Yours</h2>
           <div className="slot awaits-script flex-wrap gap-4" data-add-on-controls>
             <span role="status" className="text-muted" data-add-on-count />
             <button type="button" className="btn btn-primary">

@@ -10,21 +10,21 @@ const money: Record<PriceModel, { gain: string; savings: string }> = {
   },
   plan: {
     gain: `pays for ${Math.floor(usualJob / pricing.plan.monthly)} months of the plan`,
-    savings: `$${pricing.plan.monthly} a month for a receptionist who is there day and night, and no setup fee.`,
+    savings: `$${pricing.plan.monthly} a month for a receptionist that’s there day and night, and no setup fee.`,
   },
 };
 
 export function AutomateSection({ model }: { model: PriceModel }) {
   const reasons = [
     {
-      title: 'AI scheduling',
-      text: `${brand.product} knows how long jobs and drives take, and offers only the times that work.`,
+      title: 'AI Scheduling',
+      text: `${brand.product} knows how long jobs and drives take, and only offers times that work.`,
     },
     {
-      title: 'Revenue gain',
-      text: `A caller who gets no answer dials the next name. One job of $${usualJob} that stays with you ${money[model].gain}.`,
+      title: 'Revenue Gain',
+      text: `When nobody answers, callers try the next name on the list. Keeping one $${usualJob} job ${money[model].gain}.`,
     },
-    { title: 'Cost savings', text: money[model].savings },
+    { title: 'Cost Savings', text: money[model].savings },
   ];
   return (
     <section id="automate" aria-labelledby="automate-title" className="home-section bg-tint">

@@ -9,19 +9,19 @@ export function ExperienceSection() {
         <div>
           <h2 id="experience-title">Experience {brand.product}</h2>
           <p>
-            The phone of a sample dental practice. Say that your tooth hurts, ask for Saturday, change your
-            mind. See whether it keeps up.
+            Call a demo dental office. Say your tooth hurts, ask for Saturday, change your mind. See if it
+            keeps up.
           </p>
         </div>
         <div>
           <div className="md:text-xl">
-            <PhoneContact label="Call the dental line:" phone={brand.sampleLine} />
+            <PhoneContact label="Call the dental office:" phone={brand.sampleLine} />
           </div>
           <details className="accordion home-aside">
             <summary>Not a dentist?</summary>
             <p>
-              The same receptionist learns your trade: {receptionistTypes.slice(0, -1).join(', ')} or{' '}
-              {receptionistTypes.at(-1)}, and any other that lives by appointments.
+              The same receptionist learns your business: {receptionistTypes.slice(0, -1).join(', ')},{' '}
+              {receptionistTypes.at(-1)} or anything else that runs on appointments.
             </p>
           </details>
         </div>

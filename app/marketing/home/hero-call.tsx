@@ -11,7 +11,7 @@ export function HeroCall({ content }: { content: HeroCallContent }) {
   return (
     <figure className="hero-art" aria-labelledby="hero-art-title" data-hero-call={call.src}>
       <figcaption id="hero-art-title" className="sr-only">
-        A call at {result.callTime}, and the job that it left in the calendar
+        A call at {result.callTime}, and the job it put on the calendar
       </figcaption>
       <div className="hero-phone night">
         <p className="hero-status">
@@ -28,7 +28,7 @@ export function HeroCall({ content }: { content: HeroCallContent }) {
               <span className="hero-incoming" aria-hidden="true">
                 Incoming call
               </span>
-              <span className="hero-answered">{brand.product} has answered</span>
+              <span className="hero-answered">{brand.product} picked up</span>
             </span>
           </span>
         </p>

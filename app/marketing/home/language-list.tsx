@@ -5,9 +5,9 @@ export function LanguageList() {
   return (
     <section id="languages" aria-labelledby="languages-title" className="home-section">
       <div className="page">
-        <h2 id="languages-title">30+ languages</h2>
+        <h2 id="languages-title">30+ Languages</h2>
         <p className="mb-5 max-w-2xl">
-          The caller speaks, and {brand.product} answers in the same language. No menu, no “press two”.
+          {brand.product} answers in whatever language your caller speaks. No menu, no “press two.”
         </p>
         <ul className="flex flex-wrap gap-2">
           {languages.map((language) => (

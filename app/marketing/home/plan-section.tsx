@@ -9,7 +9,7 @@ export function PlanSection() {
   return (
     <section id="pricing" aria-labelledby="pricing-title" className="home-section">
       <div className="page">
-        <h2 id="pricing-title">One price a month</h2>
+        <h2 id="pricing-title">One Price a Month</h2>
         <div className="home-split">
           <div className="card">
             <h3 className="mb-2">{brand.product} for one business</h3>
@@ -26,8 +26,10 @@ export function PlanSection() {
           </div>
           <div className="border-l-4 border-accent pl-6">
             <h3 className="mb-2">Enterprise</h3>
-            <p className="mb-2 font-display text-2xl font-bold">Custom price</p>
-            <p className="mb-4">Several locations, many calendars, many calls: tell us what you need.</p>
+            <p className="mb-2 font-display text-2xl font-bold">Custom pricing</p>
+            <p className="mb-4">
+              Several locations, lots of calendars, lots of calls: tell us what you need.
+            </p>
             <p>
               <a
                 href={`mailto:${brand.supportEmail}`}

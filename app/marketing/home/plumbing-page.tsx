@@ -27,7 +27,7 @@ export function PlumbingPage({ inputs, visit }: PlumbingPageProps) {
           <h1>You fix the leak. {brand.product} gets the phone.</h1>
         </div>
       }
-      lead="Under a sink, on a roof vent, in a crawl space: every call is answered, a drip is booked, and a flooded basement comes straight through to you."
+      lead="Under a sink, on a roof, in a crawl space: every call gets answered, a drip gets booked, and a flooded basement goes straight through to you."
       call={heroCalls.plumbing}
     />
   );

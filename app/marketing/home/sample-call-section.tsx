@@ -14,7 +14,7 @@ export function SampleCallSection({ call, result }: SampleCallSectionProps) {
       <div className="page home-split">
         <div>
           <h2 id="sample-call-title">Listen to a Sample Call</h2>
-          <p className="mb-5">Your phone rings, and your hands are full. Hear what happens next.</p>
+          <p className="mb-5">Your phone’s ringing and your hands are full. Hear what happens next.</p>
           <SamplePlayer call={call} />
         </div>
         <CalendarResult result={result} />

@@ -4,18 +4,18 @@ const steps = [
   {
     title: `Create ${brand.product}`,
     time: minutes.create,
-    text: 'From your website address, or in a short conversation.',
+    text: 'From your website, or just by talking it through.',
   },
   {
     title: 'Share Calendar',
     time: minutes.calendar,
-    text: 'Google or Outlook. It never books over a job.',
+    text: 'Google or Outlook. It never double-books you.',
   },
   { title: 'Get Your Number', time: minutes.number, text: `A trial number right away. ${waits.ownNumber}` },
   {
     title: 'Forward Calls',
     time: minutes.forwarding,
-    text: 'All calls, or just the ones you miss.',
+    text: 'All your calls, or just the ones you miss.',
   },
 ] as const;
 

@@ -24,16 +24,16 @@ export function WhatsIncluded({ tiles }: { tiles: readonly Tile[] }) {
 
 const buyersQuestions = [
   {
-    question: 'When it is not sure',
-    text: `It says so. ${brand.product} does not guess a price, promise a repair or give professional advice. It takes a message or puts the caller through to you, and the question is in your summary.`,
+    question: 'When it’s not sure',
+    text: `It says so. ${brand.product} doesn’t guess at a price, promise a repair or give professional advice. It takes a message or puts the caller through to you, and the question goes in your summary.`,
   },
   {
-    question: 'What it may see',
-    text: 'You share your calendar with our account, event details included. It reads when and where you are busy, so that it offers only times that work, and sends you an invite for each job. You can stop sharing any day.',
+    question: 'What we can see',
+    text: 'You share your calendar with us, event details included. We look at when and where you’re busy, so it only offers times that work. You accept one invite so it can add bookings, and you can stop sharing anytime.',
   },
   {
-    question: 'Which languages',
-    text: '30+, among them Spanish, Chinese, Arabic, Hindi and Vietnamese. It answers in the one that the caller speaks.',
+    question: 'What languages it speaks',
+    text: '30+, including Spanish, Chinese, Arabic, Hindi and Vietnamese. It answers in whatever language your caller speaks.',
   },
 ];
 

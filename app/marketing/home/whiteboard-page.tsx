@@ -34,7 +34,7 @@ export function WhiteboardPage({ inputs, visit, widget }: WhiteboardPageProps) {
         </div>
       </section>
       <div id="talk" className="page-narrow py-10">
-        <VoiceWidget title={`Talk to ${brand.product} now`} settings={widget} otherWay={formSetup} />
+        <VoiceWidget title={`Talk to ${brand.product} Now`} settings={widget} otherWay={formSetup} />
       </div>
       <SetupSteps />
       <AddOnCards />
@@ -49,10 +49,10 @@ function WhiteboardHero() {
   return (
     <section id="hero" className="page grid items-center gap-8 pt-4 pb-10 md:grid-cols-[1fr_auto]">
       <div>
-        <h1>See {brand.product} at work</h1>
+        <h1>See {brand.product} at Work</h1>
         <p className="mt-4 max-w-xl text-lg">
-          Ring the bell, listen to two calls, then talk to it yourself. It answers, books the job and tells
-          you about it.
+          Ring the bell, listen to two calls, then talk to it yourself. It answers, books the job and lets you
+          know.
         </p>
         <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
           <a href="/create-agent" className="btn btn-primary btn-large">

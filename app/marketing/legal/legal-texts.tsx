@@ -6,7 +6,7 @@ import { SupportHours } from '~/platform/ui/support-hours';
 
 const parts = [
   { id: 'terms', title: 'Terms of Service', Text: Terms },
-  { id: 'sms', title: 'SMS agreement', Text: Sms },
+  { id: 'sms', title: 'SMS Agreement', Text: Sms },
   { id: 'privacy', title: 'Privacy Policy', Text: Privacy },
 ];
 

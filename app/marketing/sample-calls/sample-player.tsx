@@ -25,7 +25,7 @@ export function SamplePlayer({ call }: { call: SampleCall }) {
         </audio>
       </div>
       <p role="alert" className="field-error" data-player-failed hidden>
-        The recording could not be played. Please read the call below.
+        We couldn’t play the recording. You can read the call below.
       </p>
       <Transcript lines={call.lines} />
     </figure>

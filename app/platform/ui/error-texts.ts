@@ -5,30 +5,30 @@ interface ErrorText {
 
 export const errorTexts: Record<number, ErrorText | undefined> = {
   400: {
-    title: 'We could not read that form',
-    text: 'Please go back, reload the page and send the form again.',
+    title: 'We couldn’t read that form',
+    text: 'Please go back, reload the page and try again.',
   },
   403: {
-    title: 'This form did not come from our site',
-    text: 'For your safety we only accept forms that our own pages send. Please open the page here and send it again.',
+    title: 'This form didn’t come from our site',
+    text: 'To keep you safe, we only accept forms sent from our own pages. Please open the page here and try again.',
   },
   404: {
     title: 'Oops! Page not found',
-    text: 'The page may have moved, or the address has a typing mistake.',
+    text: 'The page may have moved, or there’s a typo in the address.',
   },
-  405: { title: 'This address does not take forms', text: 'Please go back and use the buttons on the page.' },
+  405: { title: 'This page doesn’t take forms', text: 'Please go back and use the buttons on the page.' },
   413: {
-    title: 'That is more than this form takes',
-    text: 'The text that you sent is larger than 64 KB, which is more than all of its fields together may have. Please go back and shorten it.',
+    title: 'That’s more than this form can take',
+    text: 'What you sent is larger than 64 KB, the most this form can take in all. Please go back and shorten it.',
   },
   414: { title: 'This address is too long', text: 'Please check the link that brought you here.' },
   415: {
-    title: 'We could not read that form',
-    text: 'Please go back, reload the page and send the form again.',
+    title: 'We couldn’t read that form',
+    text: 'Please go back, reload the page and try again.',
   },
 };
 
 export const unexpectedError: ErrorText = {
   title: 'Something went wrong on our side',
-  text: 'Nothing that you did caused this. Please try again in a moment.',
+  text: 'It wasn’t anything you did. Please try again in a moment.',
 };

@@ -15,7 +15,7 @@ export function NotFoundPage() {
         </a>
       </p>
       <p>
-        Looking for something? Try the <a href="/faq">questions and answers</a> or the{' '}
+        Looking for something? Try the <a href="/faq">FAQ</a> or the{' '}
         <a href="/testforwarding">forwarding codes</a>, or call{' '}
         <a href={telHref(brand.supportPhone)} className="whitespace-nowrap">
           {brand.supportPhone}

@@ -13,7 +13,7 @@ export const cost: readonly FaqEntry[] = [
   },
   {
     id: 'billable-booking',
-    question: 'What counts as a booking that I pay for?',
+    question: 'What counts as a booking?',
     answer: (
       <>
         <p>{bill.price} You never pay for:</p>
@@ -46,7 +46,7 @@ export const cost: readonly FaqEntry[] = [
     question: 'How do I cancel?',
     answer: (
       <p>
-        Dial the code that turns call forwarding off, and your phone works the way it did before. Then tell us
+        Dial the code that turns off forwarding, and your phone works the way it did before. Then let us know
         you’re done. There’s no contract. {bill.noBookings}
       </p>
     ),

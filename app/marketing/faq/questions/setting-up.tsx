@@ -5,13 +5,13 @@ import type { FaqEntry } from '../faq-entry';
 export const settingUp: readonly FaqEntry[] = [
   {
     id: 'setup-time',
-    question: 'How fast is it set up?',
+    question: 'How long does setup take?',
     answer: (
       <>
         <p>
-          About {minutes.setUp} minutes of your time. Creating your receptionist takes {minutes.create}{' '}
-          minutes, sharing your calendar {minutes.calendar}, getting your number {minutes.number}. Forwarding
-          your calls takes {minutes.forwarding} more, when you’re ready. You can test it as soon as it’s
+          About {minutes.setUp} minutes of your time. Creating {brand.product} takes {minutes.create} minutes,
+          sharing your calendar {minutes.calendar} and getting your number {minutes.number}. Forwarding your
+          calls takes {minutes.forwarding} more, when you’re ready. You can try it out as soon as it’s
           created.
         </p>
         <p>
@@ -23,12 +23,12 @@ export const settingUp: readonly FaqEntry[] = [
   },
   {
     id: 'forwarding',
-    question: 'How do I forward my calls? Which codes does my carrier use?',
+    question: 'How do I forward my calls? What are my carrier’s codes?',
     answer: (
       <>
         <p>
-          You dial a short code on the phone whose calls should be answered, followed by your {brand.product}{' '}
-          number. Our <a href="/testforwarding">forwarding page</a> puts the code together for you.
+          Pick up the phone you want answered and dial a short code, followed by your {brand.product} number.
+          Our <a href="/testforwarding">forwarding page</a> puts the code together for you.
         </p>
         <CarrierCodes />
       </>
@@ -39,9 +39,9 @@ export const settingUp: readonly FaqEntry[] = [
     question: 'Do I have to change my phone number?',
     answer: (
       <p>
-        No. Your customers keep calling the number on your van. You forward your calls to the number that we
-        give you, all of them or only those you miss, and you can end that at any time by dialing one code. If
-        you want an extra number for your website or ads, use the new one directly.
+        No. Your customers keep calling the number on your truck. You forward your calls to the number we give
+        you, all of them or just the ones you miss, and you can stop anytime by dialing one code. If you want
+        an extra number for your website or ads, use the new one directly.
       </p>
     ),
   },
@@ -50,9 +50,9 @@ export const settingUp: readonly FaqEntry[] = [
     question: 'Can it work with more than one calendar?',
     answer: (
       <p>
-        Yes. Share each calendar that shows when you are not free, for example your work calendar and your
-        private one. {brand.product} offers a time only when all of them are free, and writes the booking into
-        the one you name.
+        Yes. Share every calendar that shows when you’re busy, like your work calendar and your personal one.{' '}
+        {brand.product} only offers a time when all of them are open, and puts the booking on the one you
+        choose.
       </p>
     ),
   },
@@ -62,27 +62,27 @@ export const settingUp: readonly FaqEntry[] = [
     answer: (
       <>
         <p>
-          You share your calendar with {brand.supportEmail} and give the permission ‘see all event details’
-          (in Outlook: ‘can view all details’). We need the details, not only ‘busy’, because the address of a
-          job tells how long the drive to the next one takes. To write bookings down, {brand.product} sends
-          you an invitation that you accept once.
+          You share your calendar with {brand.supportEmail} and give permission to “see all event details” (in
+          Outlook, “can view all details”). We need the details, not just “busy,” because a job’s address
+          tells us how long the drive to the next one takes. So that it can add bookings, {brand.product}{' '}
+          sends you one invite, and you accept it once.
         </p>
         <p>
-          We use what we see to find free times and travel times, and for nothing else. You can take the
-          permission back in your calendar’s settings at any moment; it works at once.
+          We use what we see to find open times and drive times, and for nothing else. You can stop sharing
+          anytime in your calendar’s settings, and it takes effect right away.
         </p>
       </>
     ),
   },
   {
     id: 'integrations',
-    question: 'Which programs does it work with?',
+    question: 'What does it work with?',
     answer: (
       <p>
-        With Google Calendar and Microsoft Outlook calendars, with every phone line that can forward calls,
-        and with any website, through a line of code that adds a call button. Job software that keeps a Google
-        or Outlook calendar up to date works through that calendar. There is no direct connection to other
-        programs today.
+        Google Calendar and Microsoft Outlook calendars, any phone line that can forward calls, and any
+        website, with one line of code that adds a call button. If your job software keeps a Google or Outlook
+        calendar up to date, it works through that calendar. It doesn’t connect directly to other software
+        today.
       </p>
     ),
   },
@@ -91,8 +91,8 @@ export const settingUp: readonly FaqEntry[] = [
     question: 'Can I change my hours, prices and answers later?',
     answer: (
       <p>
-        Yes. Write to <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a> or call us, and we
-        change what it says. Days off need no message: block them in your calendar.
+        Yes. Email <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a> or call us, and we’ll
+        change what it says. For days off you don’t need us: just block them on your calendar.
       </p>
     ),
   },

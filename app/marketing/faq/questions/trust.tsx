@@ -5,12 +5,11 @@ import { SupportHours } from '~/platform/ui/support-hours';
 export const trust: readonly FaqEntry[] = [
   {
     id: 'knows-ai',
-    question: 'Do callers know they are talking to AI?',
+    question: 'Do callers know they’re talking to AI?',
     answer: (
       <p>
-        It introduces itself as the receptionist of your business and never says that it is a person. A caller
-        who asks whether it is a person gets a true answer, and is put through to you or leaves a message if
-        they prefer one.
+        It introduces itself as your receptionist and never says it’s a person. A caller who asks gets an
+        honest answer. If they’d rather talk to you, it puts them through or takes a message.
       </p>
     ),
   },
@@ -19,20 +18,21 @@ export const trust: readonly FaqEntry[] = [
     question: 'Are calls recorded?',
     answer: (
       <p>
-        Only where recording is on; you get a written summary of each call either way. What we collect and
-        keep, for how long, and how to have it deleted is in the <a href="/privacy#privacy">privacy policy</a>
-        . Some states want every party to agree before a call is recorded: ask us before you turn it on.
+        Only if you turn recording on. Either way, you get a written summary of each call. The{' '}
+        <a href="/privacy#privacy">privacy policy</a> covers what we collect, how long we keep it and how to
+        have it deleted. Some states require everyone on the line to agree before a call is recorded, so ask
+        us before you turn it on.
       </p>
     ),
   },
   {
     id: 'privileged',
-    question: 'May a clinic or a law office use it?',
+    question: 'Can clinics and law offices use it?',
     answer: (
       <p>
-        For booking appointments, yes. It needs a name, a time and a reason in a word, so keep medical and
-        legal details out of what you let it ask. Rules such as HIPAA and attorney privilege are yours to
-        weigh: talk to us, and to your own lawyer, first.
+        For booking appointments, yes. All it needs is a name, a time and a reason in a word or two, so keep
+        medical and legal details out of what you have it ask. Rules like HIPAA and attorney-client privilege
+        are your call: talk to us, and to your own lawyer, first.
       </p>
     ),
   },
@@ -41,8 +41,8 @@ export const trust: readonly FaqEntry[] = [
     question: 'How do I reach you when I need help?',
     answer: (
       <p>
-        Call <a href={telHref(brand.supportPhone)}>{brand.supportPhone}</a>, <SupportHours end="," /> or write
-        to <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a> at any time. People answer both.
+        Call <a href={telHref(brand.supportPhone)}>{brand.supportPhone}</a>, <SupportHours end="," /> or email{' '}
+        <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a> anytime. A real person answers both.
         Your receptionist itself works 24/7.
       </p>
     ),

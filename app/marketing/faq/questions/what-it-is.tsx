@@ -8,9 +8,9 @@ export const whatItIs: readonly FaqEntry[] = [
     question: `What is ${brand.product}?`,
     answer: (
       <p>
-        A receptionist for your business phone, made of software. {brand.product} picks up when you cannot,
-        talks with your callers in plain language, answers their questions and books jobs into your calendar.
-        Every booking is confirmed to the caller, and you get a summary by email after each call.
+        It’s an AI receptionist for your business phone. When you can’t pick up, {brand.product} does. It
+        talks with your callers like a person would, answers their questions and books jobs on your calendar.
+        Callers get a confirmation for every booking, and you get an email summary after every call.
       </p>
     ),
   },
@@ -19,12 +19,12 @@ export const whatItIs: readonly FaqEntry[] = [
     question: 'How does it work?',
     answer: (
       <>
-        <p>You tell it about your business once; then your calls are forwarded to its number.</p>
+        <p>You tell it about your business once, then forward your calls to its number.</p>
         <ol>
-          <li>A customer calls your usual number. You pick up, or the call moves on to {brand.product}.</li>
+          <li>A customer calls your usual number. You pick up, or the call goes to {brand.product}.</li>
           <li>It greets the caller with your business name and asks what they need.</li>
-          <li>It looks at your calendar, works out job length and travel time, and offers free times.</li>
-          <li>The appointment is in your calendar before the caller hangs up.</li>
+          <li>It checks your calendar, figures in job length and drive time, and offers open times.</li>
+          <li>The appointment is on your calendar before the caller hangs up.</li>
         </ol>
         <p>It also moves and cancels appointments, sends reminders, and puts urgent calls through to you.</p>
       </>
@@ -36,12 +36,12 @@ export const whatItIs: readonly FaqEntry[] = [
     answer: (
       <>
         <p>
-          It suits people who live by appointments and cannot always pick up: trades, dentists, salons,
-          clinics, attorneys, veterinarians and many others, alone or with a small team. It works whether
-          customers come to you or you travel to them.
+          It’s made for people who run on appointments and can’t always get to the phone: trades, dentists,
+          salons, clinics, attorneys, veterinarians and many more, solo or with a small team. It doesn’t
+          matter whether customers come to you or you go to them.
         </p>
         <p>
-          It is the wrong tool if your calls are long consultations in themselves, or if you hardly get any.
+          It’s the wrong tool if most of your calls are long consultations, or if your phone hardly rings.{' '}
           {bill.tryFirst}
         </p>
       </>
@@ -52,30 +52,30 @@ export const whatItIs: readonly FaqEntry[] = [
     question: 'I have staff who answer the phone. Does it replace them?',
     answer: (
       <p>
-        It does not have to. Forward only the calls that nobody picks up, or those that come in while the line
-        is busy: your people answer as before, and {brand.product} takes the second caller, the lunch break
-        and the night.
+        It doesn’t have to. Forward just the calls nobody picks up, or the ones that come in while the line is
+        busy. Your people answer the way they always have, and {brand.product} takes the second caller, the
+        lunch break and the night.
       </p>
     ),
   },
   {
     id: 'languages',
-    question: 'Which languages does it speak?',
+    question: 'What languages does it speak?',
     answer: (
       <>
-        <p>30+ languages. It changes over when the caller does. These are the ones it knows:</p>
+        <p>30+ languages, and it switches when the caller does. Here’s the list:</p>
         <p>{languages.join(', ')}.</p>
       </>
     ),
   },
   {
     id: 'own-voice',
-    question: 'Can it speak with my voice?',
+    question: 'Can it speak in my voice?',
     answer: (
       <p>
-        Yes, if you like. Read a few lines out loud, 10 seconds at least. {waits.ownVoice} Without a recording
-        it has a friendly voice of its own. You can have the recording and the voice deleted at any time; the{' '}
-        <a href="/privacy#deletion">privacy policy</a> says how.
+        Yes, if you’d like. Read a few lines out loud, for at least 10 seconds. {waits.ownVoice} Without a
+        recording, it uses a friendly voice of its own. You can have the recording and the voice deleted
+        anytime; the <a href="/privacy#deletion">privacy policy</a> tells you how.
       </p>
     ),
   },
