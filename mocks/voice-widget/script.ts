@@ -26,12 +26,12 @@ export const setUpCall: CallScript = {
     {
       atSeconds: 0.3,
       speaker: 'Assistant',
-      text: 'Hello, I set up your receptionist. What is your business called?',
+      text: 'Hi! I’ll set up your receptionist. What’s your business called?',
     },
     { atSeconds: 4, speaker: 'You', text: 'Rivera Plumbing, in Austin.' },
-    { atSeconds: 7, speaker: 'Assistant', text: 'Where do customers find you, and where do I write to?' },
-    { atSeconds: 11, speaker: 'You', text: '12 Cedar Street. The e-mail is on the form below.' },
-    { atSeconds: 15, speaker: 'Assistant', text: 'Thank you, that is all I need. Finish the setup below.' },
+    { atSeconds: 7, speaker: 'Assistant', text: 'Where are you located, and what’s your email?' },
+    { atSeconds: 11, speaker: 'You', text: '12 Cedar Street. My email’s in the form below.' },
+    { atSeconds: 15, speaker: 'Assistant', text: 'Thanks, that’s all I need. Finish the setup below.' },
   ],
 };
 

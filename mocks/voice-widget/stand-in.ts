@@ -40,7 +40,7 @@ class StandIn extends HTMLElement {
       make('p', { class: 'name' }, brand.product),
       button('Start a call', '', () => this.#call()),
       make('p', { class: 'small', role: 'status' }, note),
-      make('p', { class: 'small' }, 'A simulated call: no microphone is used and nothing is sent.'),
+      make('p', { class: 'small' }, 'This is a simulated call. It doesn’t use your microphone or send anything.'),
     );
   }
 
@@ -58,7 +58,7 @@ class StandIn extends HTMLElement {
   #showCall({ agentId }: CallConfig, script: CallScript, extra: Node[]) {
     const state = make('p', { class: 'name', role: 'status' }, 'Ringing…');
     const picture = make('div', {}, handset());
-    const captions = make('div', { class: 'captions', role: 'log', 'aria-label': 'What is said' });
+    const captions = make('div', { class: 'captions', role: 'log', 'aria-label': 'Captions' });
     const skip = button('Skip to the result', 'quiet', () => this.#showJob());
     const end = button('End call', 'end', () => this.#showIdle('You ended the call.'));
     this.#screen.className = 'screen rings';
@@ -74,7 +74,7 @@ class StandIn extends HTMLElement {
     this.#after(ringMs, () => {
       this.#screen.className = 'screen';
       picture.replaceChildren(wave());
-      state.replaceChildren(extra.length > 0 ? 'Setup assistant' : 'A customer calls');
+      state.replaceChildren(extra.length > 0 ? 'Setup assistant' : 'A customer calling');
       this.#play(script, captions);
     });
   }
