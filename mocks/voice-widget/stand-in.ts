@@ -40,7 +40,11 @@ class StandIn extends HTMLElement {
       make('p', { class: 'name' }, brand.product),
       button('Start a call', '', () => this.#call()),
       make('p', { class: 'small', role: 'status' }, note),
-      make('p', { class: 'small' }, 'This is a simulated call. It doesn’t use your microphone or send anything.'),
+      make(
+        'p',
+        { class: 'small' },
+        'This is a simulated call. It doesn’t use your microphone or send anything.',
+      ),
     );
   }
 
