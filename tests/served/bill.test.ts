@@ -63,7 +63,7 @@ const named = [
   /^We are taking you to the trial form\.$/,
   /^Trial started successfully!$/,
   /^Failed to start subscription\.$/,
-  /^Your (personal )?data of a trial|^The data of a trial that was not continued is deleted/,
+  /^If you don’t continue after a trial, we delete/,
   new RegExp(`^\\$${perBooking} per booking\\.?$`),
   new RegExp(`× \\$${perBooking}( = \\$\\d+)?$`),
   /^At \$\d+ per booking, 20 bookings cost \$\d+ a month\.$/,
@@ -80,7 +80,7 @@ const waiting = /\bwithin (\d+|a few|an?) (minute|hour|day)s?\b|\b\d+ (hours|day
 /** Sums of the calculator and of the articles, and the law's terms. */
 const counted = [
   /[×÷]/,
-  /^Over a year that is/,
+  /^Over a year that’s/,
   /\bhours a month\b/,
   /\bwithin (30|45|90) days\b|\b30 days’ notice|\b30 days before\b/,
 ];
