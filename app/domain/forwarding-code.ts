@@ -1,4 +1,4 @@
-export const forwardingTypes = ['unconditional', 'busy', 'noanswer'] as const;
+export const forwardingTypes = ['noanswer', 'busy', 'unconditional'] as const;
 export type ForwardingType = (typeof forwardingTypes)[number];
 
 export interface Carrier {
@@ -26,6 +26,11 @@ export function forwardingCodes(
 ): { on: DialCode; off: DialCode } {
   const { on, off } = carrier.codes[type];
   return { on: dialCode(on, number), off: dialCode(off, number) };
+}
+
+/** The page that makes the code to dial, with the number filled in. */
+export function forwardingPath(number: string): string {
+  return `/testforwarding?number=${number}`;
 }
 
 /** For lists: `*72 + number`, `**21*1 + number + #`. */

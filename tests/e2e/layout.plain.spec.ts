@@ -4,7 +4,7 @@ import { expect, test } from './fixtures';
 
 const withControls = [
   ...['/', '/videocreationwhiteboard', '/demo-call', '/widget-test', '/voice-recording?agentId=agent_plain'],
-  ...['/calendar-setup?agent=agent_plain', '/testforwarding?type=busy&number=5125550100'],
+  ...['/calendar-setup?agent=agent_plain', '/testforwarding?type=busy&carrier=att&number=5125550100'],
 ];
 
 test('no control that needs scripts keeps a place without them', { tag: ['@D.plain'] }, async ({ page }) => {

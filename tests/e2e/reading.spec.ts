@@ -91,9 +91,13 @@ test.describe('the forwarding page', () => {
       ],
     },
     async ({ page, scripts }) => {
-      await page.goto('/testforwarding');
-      await page.getByLabel('When I don’t answer').check();
-      await page.getByLabel('Forward to').fill('(512) 555-0100');
+      await page.goto('/testforwarding?number=(512)+555-0100');
+      await expect(page.getByLabel('When I don’t answer')).toBeChecked();
+      await page.getByRole('button', { name: 'Show my code' }).click();
+      await expect(
+        page.getByRole('link', { name: 'Please choose your carrier from the list.' }),
+      ).toBeVisible();
+      await page.getByLabel('Your carrier').selectOption('Landline or another carrier');
       await page.getByRole('button', { name: 'Show my code' }).click();
       await expect(page.getByText('*92 512 555 0100')).toBeVisible();
       await expect(page.getByText('*93', { exact: true })).toBeVisible();

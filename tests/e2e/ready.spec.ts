@@ -15,6 +15,9 @@ test('the page of a new receptionist names the business, its number first, what 
   await expect(known).toContainText('Rivera Plumbing');
   await expect(page.getByRole('region', { name: 'What happens next' })).toContainText('no charge today');
 
+  const trialNumber = await number.innerText();
+  const tonight = phoneCard(page).getByRole('link', { name: 'Send your missed calls to this number' });
+  await expect(tonight).toHaveAttribute('href', `/testforwarding?number=${trialNumber}`);
   const call = phoneCard(page).getByRole('link', { name: 'Call your receptionist' });
   await expect(call).toHaveAttribute('href', /^tel:/);
   for (const width of [360, 1_280]) {

@@ -203,7 +203,7 @@ const readingStates: PageState[] = [
   opened('/?serviceCost=275.5&bookings=45&openHour=9'),
   opened('/backupHome101525?bookings=120&missedPercent=80'),
   opened('/testforwarding?type=busy&carrier=tmobile&number=5125550100'),
-  opened('/testforwarding?type=busy&number=1', 400),
+  opened('/testforwarding?type=busy&carrier=att&number=1', 400),
   opened(`/${brand.slug}?agent=agent_example1`),
   opened(`/${brand.slug}?agent=nobody`, 400),
   opened('/widget-test?agent=agent_example1'),

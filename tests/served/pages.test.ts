@@ -446,7 +446,7 @@ describe('the other pages', () => {
         ['busy', '*90', '*91'],
         ['noanswer', '*92', '*93'],
       ] as const) {
-        const { html } = await open(`/testforwarding?type=${type}&number=512-555-0100`);
+        const { html } = await open(`/testforwarding?type=${type}&carrier=standard&number=512-555-0100`);
         expect(html).toContain(`href="tel:${on}5125550100"`);
         expect(html).toContain(`href="tel:${off}"`);
       }

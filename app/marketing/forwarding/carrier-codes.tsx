@@ -3,9 +3,9 @@ import { describedCode, forwardingTypes } from '~/domain/forwarding-code';
 import type { Carrier, ForwardingType } from '~/domain/forwarding-code';
 
 export const typeNames: Record<ForwardingType, string> = {
-  unconditional: 'All calls',
-  busy: 'When busy',
   noanswer: 'No answer',
+  busy: 'When busy',
+  unconditional: 'All calls',
 };
 
 export function CarrierCodes() {

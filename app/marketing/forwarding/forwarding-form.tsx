@@ -7,9 +7,9 @@ import type { ForwardingType } from '~/domain/forwarding-code';
 import type { ForwardingQuery } from './forwarding-query';
 
 const typeChoices: Record<ForwardingType, { label: string; hint: string }> = {
-  unconditional: { label: 'All calls', hint: 'Your phone doesn’t ring.' },
+  noanswer: { label: 'When I don’t answer', hint: 'Your phone rings first. Most owners start here.' },
   busy: { label: 'When I’m busy', hint: 'Only while you’re on another call.' },
-  noanswer: { label: 'When I don’t answer', hint: 'Your phone rings first.' },
+  unconditional: { label: 'All calls', hint: 'Your phone doesn’t ring.' },
 };
 
 type Form = Pick<ForwardingQuery, 'values' | 'errors'>;
@@ -17,7 +17,7 @@ type Form = Pick<ForwardingQuery, 'values' | 'errors'>;
 /** A GET form, so that each result has an address of its own. */
 export function ForwardingForm({ form }: { form: Form }) {
   const problems = Object.entries(form.errors).map(([name, message]) => ({
-    id: name === 'type' ? 'type-unconditional' : name,
+    id: name === 'type' ? `type-${forwardingTypes[0]}` : name,
     messages: [message],
   }));
   return (

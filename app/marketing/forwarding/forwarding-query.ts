@@ -10,14 +10,17 @@ export interface ForwardingQuery {
   chosen: { type: ForwardingType; carrier: Carrier; number: string } | null;
 }
 
-/** A page that nobody has filled in yet has no errors. */
+/**
+ * A link may bring the number alone; only a form that was sent has errors. No carrier is chosen beforehand: a wrong
+ * code leaves the phone as it was, or silent.
+ */
 export function readForwardingQuery(query: URLSearchParams, carriers: readonly Carrier[]): ForwardingQuery {
   const values = {
-    type: query.get('type') ?? 'unconditional',
-    carrier: query.get('carrier') ?? 'standard',
+    type: query.get('type') ?? 'noanswer',
+    carrier: query.get('carrier') ?? '',
     number: query.get('number') ?? '',
   };
-  const sent = ['type', 'carrier', 'number'].some((name) => query.has(name));
+  const sent = query.has('type') || query.has('carrier');
   const type = forwardingTypes.find((known) => known === values.type);
   const carrier = carriers.find(({ id }) => id === values.carrier);
   const number = formatUsPhone(values.number);
@@ -25,7 +28,7 @@ export function readForwardingQuery(query: URLSearchParams, carriers: readonly C
   const errors = {
     ...(type ? {} : { type: 'Please choose which calls to forward.' }),
     ...(carrier ? {} : { carrier: 'Please choose your carrier from the list.' }),
-    ...(number || !sent ? {} : { number: 'Please enter a 10-digit US phone number.' }),
+    ...(number ? {} : { number: 'Please enter a 10-digit US phone number.' }),
   };
-  return { values, errors, chosen };
+  return { values, errors: sent ? errors : {}, chosen };
 }

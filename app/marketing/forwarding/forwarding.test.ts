@@ -60,7 +60,7 @@ describe('the form in the address', () => {
 
   test('is empty at first, with no complaint', { tags: ['2.forwarding.1'] }, () => {
     expect(read('')).toEqual({
-      values: { type: 'unconditional', carrier: 'standard', number: '' },
+      values: { type: 'noanswer', carrier: '', number: '' },
       errors: {},
       chosen: null,
     });
@@ -74,13 +74,20 @@ describe('the form in the address', () => {
     });
   });
 
-  test('means the default line where no carrier is given', { tags: ['9.codes'] }, () => {
-    expect(read('type=busy&number=5125550100').chosen?.carrier.id).toBe('standard');
+  test('takes the number from a link, and chooses no carrier beforehand', { tags: ['D.forwarding'] }, () => {
+    expect(read('number=512-555-0100')).toEqual({
+      values: { type: 'noanswer', carrier: '', number: '512-555-0100' },
+      errors: {},
+      chosen: null,
+    });
+    expect(read('type=busy&carrier=&number=5125550100').errors).toEqual({
+      carrier: 'Please choose your carrier from the list.',
+    });
   });
 
   test.each([
-    ['type=busy&number=', { number: 'Please enter a 10-digit US phone number.' }],
-    ['type=sometimes&number=5125550100', { type: 'Please choose which calls to forward.' }],
+    ['type=busy&carrier=att&number=', { number: 'Please enter a 10-digit US phone number.' }],
+    ['type=sometimes&carrier=att&number=5125550100', { type: 'Please choose which calls to forward.' }],
     ['carrier=__proto__&number=5125550100', { carrier: 'Please choose your carrier from the list.' }],
   ])('complains about %s', { tags: ['D.messages'] }, (query, errors) =>
     expect(read(query).errors).toEqual(errors),

@@ -1,4 +1,5 @@
 import { brand, telHref, waits } from '~/brand';
+import { forwardingPath } from '~/domain/forwarding-code';
 import { CopyButton } from '~/platform/ui/copy-button';
 import { CodeSample } from '~/call-widget/code-sample';
 import { SupportHours } from '~/platform/ui/support-hours';
@@ -106,9 +107,19 @@ export function PhoneStep({ phoneNumber }: { phoneNumber: string | null }) {
   return (
     <>
       <p>{waits.ownNumber} Then forward your calls to it: all of them, or just the ones you miss.</p>
+      {phoneNumber ? (
+        <p>
+          Don’t want to wait? Forward tonight’s missed calls to your trial number,{' '}
+          <PhoneLink number={phoneNumber} />. When your permanent number arrives, dial the code again with
+          that one.
+        </p>
+      ) : null}
       <p>
-        <a href={phoneNumber ? `/testforwarding?number=${phoneNumber}` : '/testforwarding'}>
-          How to forward your calls
+        <a
+          href={phoneNumber ? forwardingPath(phoneNumber) : '/testforwarding'}
+          className="btn btn-quiet btn-small"
+        >
+          Get my forwarding code
         </a>
       </p>
     </>

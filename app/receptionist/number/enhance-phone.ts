@@ -1,4 +1,5 @@
 import { telHref } from '~/brand';
+import { forwardingPath } from '~/domain/forwarding-code';
 import { enhanceEach } from '~/platform/enhancement/register';
 import { nextRequest } from './phone-state';
 import type { PhoneRequest, PhoneState } from './phone-state';
@@ -56,5 +57,7 @@ function show(state: PhoneState): void {
 function fillIn(content: ParentNode, number: string): void {
   for (const link of content.querySelectorAll<HTMLAnchorElement>('a[href^="tel:"]'))
     link.href = telHref(number);
+  for (const link of content.querySelectorAll<HTMLAnchorElement>('a[href^="/testforwarding"]'))
+    link.href = forwardingPath(number);
   for (const place of content.querySelectorAll('[data-number]')) place.textContent = number;
 }

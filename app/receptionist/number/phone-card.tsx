@@ -3,6 +3,7 @@ import { Honeypot } from '~/platform/forms/honeypot';
 import { CallLine } from '~/call-widget/voice-widget';
 import { ownLine } from '~/call-widget/phone-line';
 import { nextRequest, phoneProblems } from './phone-state';
+import { forwardingPath } from '~/domain/forwarding-code';
 import type { PhoneState } from './phone-state';
 
 interface PhoneCardProps {
@@ -125,6 +126,9 @@ function TrialNumber({ number }: { number: string }) {
         Call your receptionist
       </a>
       <p className="mt-4">Call it and hear your receptionist. {waits.trialNumber}</p>
+      <p className="mt-3">
+        Want it to answer tonight? <a href={forwardingPath(number)}>Send your missed calls to this number</a>.
+      </p>
     </>
   );
 }
