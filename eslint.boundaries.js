@@ -107,21 +107,29 @@ export const boundaries = [
   },
 ];
 
-/** What runs in the browser without React: it can not reach the server's code or its libraries. */
-export const browserOnly = {
-  files: ['app/**/*.enhance.ts'],
-  rules: {
-    '@typescript-eslint/no-restricted-imports': [
-      'error',
-      {
-        patterns: [
-          {
-            regex: '\\.server$|^(react|react-dom|zod)($|/)|^@remix-run/|^@conform-to/|^node:',
-            message: 'Small scripts ship none of the server’s code or libraries.',
-            allowTypeImports: true,
-          },
-        ],
-      },
-    ],
-  },
-};
+function refuseImports(
+  /** @type {string[]} */ files,
+  /** @type {string} */ message,
+  /** @type {string} */ more = '',
+) {
+  const regex = `\\.server$|^zod($|/)|^@remix-run/|^@conform-to/|^node:${more}`;
+  return {
+    files,
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        { patterns: [{ regex, message, allowTypeImports: true }] },
+      ],
+    },
+  };
+}
+
+/** What runs in the browser can not reach the server's code or its libraries; small scripts not even React. */
+export const browserOnly = [
+  refuseImports(
+    ['app/**/*.enhance.ts'],
+    'Small scripts ship none of the server’s code or libraries.',
+    '|^(react|react-dom)($|/)',
+  ),
+  refuseImports(['app/**/*.island.tsx'], 'Islands ship none of the server’s code or libraries.'),
+];

@@ -23,7 +23,7 @@ export default tseslint.config(
     },
   },
   ...boundaries,
-  browserOnly,
+  ...browserOnly,
   {
     files: ['app/**'],
     ignores: ['app/platform/environment/env.server.ts'],

@@ -6,7 +6,7 @@ import { defineConfig } from 'vite';
 import remixOptions from './remix.config.js';
 import { bundled } from './vite/bundled';
 import { minified } from './vite/minified';
-import { onlySmallScripts } from './vite/only-small-scripts';
+import { serverRenderedRoutes } from './vite/server-rendered-routes';
 import { shareImages } from './vite/share-images';
 
 declare module '@remix-run/server-runtime' {
@@ -21,13 +21,12 @@ export default defineConfig({
     tailwindcss(),
     minified(),
     bundled(),
+    serverRenderedRoutes(),
     remix(remixOptions),
     shareImages(),
-    onlySmallScripts(),
   ],
   resolve: { alias: { '~': new URL('./app', import.meta.url).pathname } },
-  worker: { format: 'es' },
-  build: { target: 'es2022', assetsInlineLimit: 0 },
+  build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: false },
   // Packages of many small files start faster from the bundle.
   ssr: { noExternal: ['zod', 'cockatiel', 'remix-utils', /^@conform-to/, /^@remix-run\/.*-parser$/] },
   environments: { ssr: { build: { target: 'node20' } } },

@@ -11,6 +11,7 @@ import type { PageHandle } from './platform/page-handle';
 import { reportTemporarySpace } from './platform/health/readiness.server';
 import { contentPolicy } from './platform/http/content-policy';
 import { sourceOf } from './platform/http/inline-source.server';
+import { withPageScripts } from './platform/enhancement/page-scripts.server';
 import { renderDocument } from './platform/http/render-document.server';
 import { tidyHeaders } from './platform/http/request-headers';
 import { completeHeaders } from './platform/http/response-headers';
@@ -66,13 +67,14 @@ export default async function handleRequest(
   const handle = handleOf(context);
   const route = context.staticHandlerContext.matches.at(-1)?.route;
   if (route) loadContext.route = routeName(route);
-  const html = renderDocument(
+  const document = renderDocument(
     <RequestNumberProvider value={currentTrace()?.requestId}>
       <NoScriptRefreshProvider value={noScriptRefreshOf(pageDataOf(context))}>
         <RemixServer context={withoutHandoff(context)} url={request.url} />
       </NoScriptRefreshProvider>
     </RequestNumberProvider>,
   );
+  const html = withPageScripts(document, context.manifest);
   setPageHeaders(headers, handle);
   // Of the response to a form, 'no-store' would leave Back with nothing but the browser's own error page.
   if (request.method === 'POST') headers.set('Cache-Control', 'private, no-cache');

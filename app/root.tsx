@@ -11,7 +11,6 @@ import {
 } from '@remix-run/react';
 import type { ReactNode } from 'react';
 
-import { EnhancementScripts } from './platform/enhancement/enhancement-scripts';
 import { pageTitle } from './brand';
 import { errorTexts, unexpectedError } from './platform/ui/error-texts';
 import { leadingHeaders } from './platform/forms/lead-to.server';
@@ -73,7 +72,6 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {handle.embeddable ? null : <SkipLink />}
         <LateStylesProvider value={handle.inlineStyles ? stylesheet : null}>{children}</LateStylesProvider>
-        <EnhancementScripts urls={handle.enhance ?? []} next={handle.next} />
         {handle.shared ? (
           <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
         ) : null}

@@ -22,6 +22,7 @@ export function VoiceWidget({ title, settings, phone = demoLine, otherWay }: Voi
     <section
       className="card call"
       aria-labelledby={heading}
+      data-enhance="call"
       data-call={settings.agentId}
       data-call-script={scriptUrl(settings.script)}
       data-call-simulated={settings.script === 'standIn' ? '' : undefined}

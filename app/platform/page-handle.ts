@@ -1,8 +1,4 @@
 export interface PageHandle {
-  /** URLs of small scripts: what importing an `x.enhance?worker&url` gives. */
-  enhance?: readonly string[];
-  /** Those of the step that usually follows, where `forms` are enhanced: loaded ahead. */
-  next?: readonly string[];
   /** Rendered once, sent as bytes. `logged`: each visit is logged here; `cacheable`: a cache may respond for us. */
   shared?: 'logged' | 'cacheable';
   /** Whose styles come within the page, so that no request delays its first view. */

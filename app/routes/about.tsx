@@ -8,14 +8,8 @@ import { pageMeta } from '~/marketing/seo/page-meta';
 import { pages } from '~/marketing/seo/pages';
 import { logStep } from '~/visits/log-step.server';
 import { ReadingPage } from '~/platform/ui/reading-page';
-import addFounderDialog from '~/marketing/about/founder.enhance?worker&url';
-import addAnalytics from '~/visits/analytics.enhance?worker&url';
 
-export const handle: PageHandle = {
-  shared: 'logged',
-  inlineStyles: 'reading',
-  enhance: [addFounderDialog, addAnalytics],
-};
+export const handle: PageHandle = { shared: 'logged', inlineStyles: 'reading' };
 
 const visit = { step: 'about_us_page_visit', visitType: 'about_us' } as const;
 
@@ -30,7 +24,11 @@ export default function About() {
   return (
     <ReadingPage title={`About ${brand.product}`}>
       <Mission />
-      <div className="my-10 max-w-3xl" data-visit={JSON.stringify({ name: visit.step })}>
+      <div
+        className="my-10 max-w-3xl"
+        data-enhance="analytics"
+        data-visit={JSON.stringify({ name: visit.step })}
+      >
         <FounderCard />
       </div>
       <a href="/" className="btn btn-quiet">

@@ -4,18 +4,12 @@ import { useLoaderData } from '@remix-run/react';
 
 import { brand, pricing } from '~/brand';
 import { HomePage } from '~/marketing/home/home-page';
-import { homeScripts } from '~/marketing/home/home-scripts';
 import { receiveVisit } from '~/marketing/home/receive-visit.server';
 import type { PageHandle } from '~/platform/page-handle';
 import { pageMeta } from '~/marketing/seo/page-meta';
 import { pages } from '~/marketing/seo/pages';
-import addAnalytics from '~/visits/analytics.enhance?worker&url';
 
-export const handle: PageHandle = {
-  shared: 'logged',
-  inlineStyles: 'home',
-  enhance: [...homeScripts, addAnalytics],
-};
+export const handle: PageHandle = { shared: 'logged', inlineStyles: 'home' };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { home, headers } = await receiveVisit(request, 'plan');

@@ -16,15 +16,8 @@ import { unknownAgent } from '~/domain/agent-id';
 import { showAgent } from '~/receptionist/agent-record.server';
 import { embedSnippet } from '~/call-widget/embed-snippet';
 import { widgetSettings } from '~/call-widget/voice-widget.server';
-import addChecklist from '~/receptionist/checklist/checklist.enhance?worker&url';
-import addCall from '~/call-widget/call.enhance?worker&url';
-import addCopying from '~/platform/ui/copying.enhance?worker&url';
 
-export const handle: PageHandle = {
-  flow: true,
-  voiceWidget: true,
-  enhance: [addChecklist, addCopying, addCall],
-};
+export const handle: PageHandle = { flow: true, voiceWidget: true };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { agentId, phoneNumber, complete } = await readChecklist(request);

@@ -14,14 +14,8 @@ import { cookieHeaders } from '~/platform/session/sealed-cookie.server';
 import { isAgentId } from '~/domain/agent-id';
 import { readRecord, showAgent } from '~/receptionist/agent-record.server';
 import { widgetSettings } from '~/call-widget/voice-widget.server';
-import addCall from '~/call-widget/call.enhance?worker&url';
-import addPhone from '~/receptionist/number/phone.enhance?worker&url';
 
-export const handle: PageHandle = {
-  flow: true,
-  voiceWidget: true,
-  enhance: [addCall, addPhone],
-};
+export const handle: PageHandle = { flow: true, voiceWidget: true };
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { agentId } = params;

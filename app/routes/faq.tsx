@@ -8,14 +8,8 @@ import { pageMeta } from '~/marketing/seo/page-meta';
 import { pages } from '~/marketing/seo/pages';
 import { logStep } from '~/visits/log-step.server';
 import { ReadingPage } from '~/platform/ui/reading-page';
-import addFaqSearch from '~/marketing/faq/search.enhance?worker&url';
-import addAnalytics from '~/visits/analytics.enhance?worker&url';
 
-export const handle: PageHandle = {
-  shared: 'logged',
-  inlineStyles: 'reading',
-  enhance: [addFaqSearch, addAnalytics],
-};
+export const handle: PageHandle = { shared: 'logged', inlineStyles: 'reading' };
 
 const groupsOfFirstScreen = 2;
 
@@ -39,8 +33,8 @@ export default function Faq() {
         </div>
       }
     >
-      <div className="max-w-3xl" data-visit={JSON.stringify({ name: visit.step })}>
-        <div className="faq-search mb-4" data-faq-search />
+      <div className="max-w-3xl" data-enhance="analytics" data-visit={JSON.stringify({ name: visit.step })}>
+        <div className="faq-search mb-4" data-enhance="faq-search" />
         <QuestionList groups={questionGroups.slice(0, groupsOfFirstScreen)} />
       </div>
     </ReadingPage>

@@ -13,9 +13,8 @@ import { knownNumber } from '~/receptionist/number/phone.server';
 import { customerMark, openCheckout } from '~/receptionist/payment/checkout.server';
 import { PaymentPage } from '~/receptionist/payment/payment-page';
 import { SessionExpiredPage } from '~/receptionist/payment/session-expired-page';
-import addForms from '~/platform/forms/forms.enhance?worker&url';
 
-export const handle: PageHandle = { flow: true, enhance: [addForms] };
+export const handle: PageHandle = { flow: true };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const agentId = await agentOf(request);

@@ -7,16 +7,8 @@ import { receiveVisit } from '~/marketing/home/receive-visit.server';
 import type { PageHandle } from '~/platform/page-handle';
 import { pageMeta } from '~/marketing/seo/page-meta';
 import { pages } from '~/marketing/seo/pages';
-import addLanding from '~/marketing/home/landing.enhance?worker&url';
-import addSamplePlayer from '~/marketing/sample-calls/sample-player.enhance?worker&url';
-import addCalculator from '~/marketing/calculator/calculator.enhance?worker&url';
-import addAnalytics from '~/visits/analytics.enhance?worker&url';
 
-export const handle: PageHandle = {
-  shared: 'logged',
-  inlineStyles: 'home',
-  enhance: [addLanding, addSamplePlayer, addCalculator, addAnalytics],
-};
+export const handle: PageHandle = { shared: 'logged', inlineStyles: 'home' };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { home, headers } = await receiveVisit(request);

@@ -3,19 +3,14 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 
 import { knownRep } from '~/visits/sales-rep';
-import { EnhancementScripts } from '~/platform/enhancement/enhancement-scripts';
 import { env } from '~/platform/environment/env.server';
 import { HomePage } from '~/marketing/home/home-page';
-import { homeScripts } from '~/marketing/home/home-scripts';
 import { receiveVisit } from '~/marketing/home/receive-visit.server';
 import type { PageHandle } from '~/platform/page-handle';
 import { pageMeta, unlistedMeta } from '~/marketing/seo/page-meta';
 import { pages } from '~/marketing/seo/pages';
 import { NotFoundPage } from '~/platform/ui/not-found-page';
-import addAnalytics from '~/visits/analytics.enhance?worker&url';
-import addSalesRep from '~/visits/sales-rep.enhance?worker&url';
 
-/** The scripts are listed in the page itself: an address that is no rep's has none. */
 export const handle: PageHandle = { shared: 'logged', inlineStyles: 'home' };
 
 /** Any other first segment is no page. */
@@ -32,10 +27,5 @@ export const meta: MetaFunction<typeof loader> = ({ data: home, matches }) =>
 export default function RepHome() {
   const home = useLoaderData<typeof loader>();
   if (!home) return <NotFoundPage />;
-  return (
-    <>
-      <HomePage {...home} />
-      <EnhancementScripts urls={[...homeScripts, addAnalytics, addSalesRep]} />
-    </>
-  );
+  return <HomePage {...home} />;
 }

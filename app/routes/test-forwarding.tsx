@@ -11,9 +11,8 @@ import { readForwardingQuery } from '~/marketing/forwarding/forwarding-query';
 import { ForwardingResult } from '~/marketing/forwarding/forwarding-result';
 import type { PageHandle } from '~/platform/page-handle';
 import { ReadingPage } from '~/platform/ui/reading-page';
-import addCopying from '~/platform/ui/copying.enhance?worker&url';
 
-export const handle: PageHandle = { flow: true, enhance: [addCopying] };
+export const handle: PageHandle = { flow: true };
 
 export function loader({ request }: LoaderFunctionArgs) {
   const query = readForwardingQuery(new URL(request.url).searchParams, carriers);

@@ -11,14 +11,8 @@ import { agentOf, mayAct, readRecord, showAgent } from '~/receptionist/agent-rec
 import { trialConstraint } from '~/receptionist/trial/trial-form.server';
 import { TrialPage } from '~/receptionist/trial/trial-page';
 import { startTrial, trialPrefill } from '~/receptionist/trial/trial.server';
-import addForms from '~/platform/forms/forms.enhance?worker&url';
-import addPrefill from '~/receptionist/trial/stored-prefill.enhance?worker&url';
-import addKeepTyped from '~/platform/forms/keep-typed.enhance?worker&url';
 
-export const handle: PageHandle = {
-  flow: true,
-  enhance: [addForms, addPrefill, addKeepTyped],
-};
+export const handle: PageHandle = { flow: true };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const named = new URL(request.url).searchParams.get('agent');

@@ -8,16 +8,8 @@ import { unfinishedSetup } from '~/set-up/landing/unfinished.server';
 import { variantByKey } from '~/set-up/variants';
 import { pageTitle } from '~/brand';
 import type { PageHandle } from '~/platform/page-handle';
-import addForms from '~/platform/forms/forms.enhance?worker&url';
-import addKeepTyped from '~/platform/forms/keep-typed.enhance?worker&url';
-import addHelpVideo from '~/set-up/landing/help-video.enhance?worker&url';
-import addWebsite from '~/set-up/website/website.enhance?worker&url';
 
-export const handle: PageHandle = {
-  flow: true,
-  enhance: [addForms, addHelpVideo],
-  next: [addWebsite, addKeepTyped],
-};
+export const handle: PageHandle = { flow: true };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const headers = await landOnCreation(request, 'try_free');

@@ -9,16 +9,8 @@ import type { PageHandle } from '~/platform/page-handle';
 import { pageMeta } from '~/marketing/seo/page-meta';
 import { pages } from '~/marketing/seo/pages';
 import { widgetSettings } from '~/call-widget/voice-widget.server';
-import addWhiteboard from '~/marketing/home/whiteboard.enhance?worker&url';
-import addSamplePlayer from '~/marketing/sample-calls/sample-player.enhance?worker&url';
-import addCall from '~/call-widget/call.enhance?worker&url';
-import addCalculator from '~/marketing/calculator/calculator.enhance?worker&url';
-import addAnalytics from '~/visits/analytics.enhance?worker&url';
 
-export const handle: PageHandle = {
-  voiceWidget: true,
-  enhance: [addWhiteboard, addSamplePlayer, addCall, addCalculator, addAnalytics],
-};
+export const handle: PageHandle = { voiceWidget: true };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { home, headers } = await receiveVisit(request);

@@ -7,10 +7,8 @@ import { pageMeta } from '~/marketing/seo/page-meta';
 import { pages } from '~/marketing/seo/pages';
 import { DemoCallPage } from '~/marketing/demo-call/demo-call-page';
 import { widgetSettings } from '~/call-widget/voice-widget.server';
-import addCall from '~/call-widget/call.enhance?worker&url';
-import addSamplePlayer from '~/marketing/sample-calls/sample-player.enhance?worker&url';
 
-export const handle: PageHandle = { voiceWidget: true, enhance: [addCall, addSamplePlayer] };
+export const handle: PageHandle = { voiceWidget: true };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   return { settings: await widgetSettings(request) };

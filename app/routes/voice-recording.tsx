@@ -17,15 +17,8 @@ import { beginSession } from '~/platform/session/require-cookies.server';
 import { cookieHeaders } from '~/platform/session/sealed-cookie.server';
 import { receiveSample } from '~/voice-sample/voice-sample.server';
 import { widgetSettings } from '~/call-widget/voice-widget.server';
-import addCall from '~/call-widget/call.enhance?worker&url';
-import addForms from '~/platform/forms/forms.enhance?worker&url';
-import addSample from '~/voice-sample/sample.enhance?worker&url';
 
-export const handle: PageHandle = {
-  flow: true,
-  voiceWidget: true,
-  enhance: [addForms, addSample, addCall],
-};
+export const handle: PageHandle = { flow: true, voiceWidget: true };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const agentId = agentOfAddress(request);

@@ -9,14 +9,8 @@ import { unlistedMeta } from '~/marketing/seo/page-meta';
 import { NoticePage } from '~/platform/ui/notice-page';
 import { CallPage } from '~/call-widget/call-page';
 import { widgetSettings } from '~/call-widget/voice-widget.server';
-import addCall from '~/call-widget/call.enhance?worker&url';
-import addFramedCall from '~/call-widget/framed.enhance?worker&url';
 
-export const handle: PageHandle = {
-  voiceWidget: true,
-  embeddable: true,
-  enhance: [addCall, addFramedCall],
-};
+export const handle: PageHandle = { voiceWidget: true, embeddable: true };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const agentId = new URL(request.url).searchParams.get('agent');

@@ -2,15 +2,11 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 
 import { env } from '~/platform/environment/env.server';
-import type { PageHandle } from '~/platform/page-handle';
 import { siteOrigin } from '~/platform/http/site-origin.server';
 import { unlistedMeta } from '~/marketing/seo/page-meta';
 import { isAgentId } from '~/domain/agent-id';
 import { EmbedPage } from '~/call-widget/embed-page';
 import { embedSnippet } from '~/call-widget/embed-snippet';
-import addCopying from '~/platform/ui/copying.enhance?worker&url';
-
-export const handle: PageHandle = { enhance: [addCopying] };
 
 export function loader({ request }: LoaderFunctionArgs) {
   const named = new URL(request.url).searchParams.get('agent');

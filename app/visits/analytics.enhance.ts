@@ -1,13 +1,12 @@
 import { mirrorStep, reportStep } from './report-step';
 import { seenPages } from './reported-step';
 
-for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-visit]')) visited(dataset.visit);
 document.addEventListener('submit', ({ target }) => {
   if (target instanceof HTMLElement) mirror(target.dataset.click);
 });
 
 /** What the browser loaded ahead the server did not log: the visit is reported when the page is seen. */
-function visited(visit = '{}'): void {
+export default function reportVisit({ dataset: { visit = '{}' } }: HTMLElement): void {
   const name: unknown = JSON.parse(visit).name;
   const step = wasLoadedAhead() ? seenPages.find((seen) => seen === name) : undefined;
   if (step) reportStep({ step });

@@ -13,7 +13,7 @@ export function SampleField({ formId, errors }: SampleFieldProps) {
   const id = `${formId}-${sampleField}`;
   return (
     <div>
-      <div id={`${formId}-sample`} className="grid gap-5" data-sample data-permanent>
+      <div id={`${formId}-sample`} className="grid gap-5" data-enhance="sample-field" data-permanent>
         <RecorderPanel />
         <Playback />
         <div>

@@ -23,10 +23,10 @@ export function SampleForm({ actionData, waiting, pauseMs, children }: SampleFor
   return (
     <form
       method="post"
+      data-enhance="forms sample-form"
       encType="multipart/form-data"
       id={sampleFormId}
       className="grid grid-cols-[minmax(0,1fr)] gap-5"
-      data-sample-form
       data-pause={pauseMs}
     >
       <FormErrors form={{ id: sampleFormId, allErrors: errors }} toast={actionData?.toast} />

@@ -27,6 +27,8 @@ describe('the linter refuses an import against the direction', () => {
     ['app/routes/prices.tsx', "import './home';"],
     ['app/visits/prices.enhance.ts', "import 'react';"],
     ['app/visits/prices.enhance.ts', "import '~/platform/session/visitor.server';"],
+    ['app/visits/prices.island.tsx', "import '~/platform/session/visitor.server';"],
+    ['app/visits/prices.island.tsx', "import '@remix-run/react';"],
   ])('%s: %s', async (filePath, line) => {
     expect(await complaints(filePath, line)).not.toEqual([]);
   });
@@ -41,6 +43,7 @@ describe('the linter allows', () => {
     ['app/set-up/prices.ts', "import './variants';"],
     ['app/routes/prices.tsx', "import '~/set-up/variants';"],
     ['app/visits/prices.enhance.ts', "import './report-step';"],
+    ['app/visits/prices.island.tsx', "import { useState } from 'react';"],
   ])('%s: %s', async (filePath, line) => {
     expect(await complaints(filePath, line)).toEqual([]);
   });

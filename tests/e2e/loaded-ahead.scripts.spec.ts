@@ -45,7 +45,7 @@ test('a step of the set-up loads the scripts of the next one ahead, and no other
   let ahead: string[] = [];
   for (const [index, open] of steps.entries()) {
     await open();
-    const own = await scripts(page);
+    const own = await named(page);
     if (index > 0) expect(own).toEqual(expect.arrayContaining(ahead));
     if (index === steps.length - 1) return;
     await expect.poll(() => loadedAhead(page)).not.toEqual([]);
@@ -65,14 +65,15 @@ test('who saves data loads nothing ahead', async ({ page }) => {
   expect(await loadedAhead(page)).toEqual([]);
 });
 
-function scripts(page: Page): Promise<string[]> {
-  return page
-    .locator('script[type=module]')
-    .evaluateAll((all) => all.map((one) => one.getAttribute('src') ?? ''));
+/** What the page itself asks for. */
+function named(page: Page): Promise<string[]> {
+  return hrefs(page, 'body > link[rel=modulepreload]');
 }
 
 function loadedAhead(page: Page): Promise<string[]> {
-  return page
-    .locator('link[rel=modulepreload]')
-    .evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
+  return hrefs(page, 'head > link[rel=modulepreload]');
+}
+
+function hrefs(page: Page, links: string): Promise<string[]> {
+  return page.locator(links).evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
 }

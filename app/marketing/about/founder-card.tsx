@@ -4,8 +4,8 @@ import { founder } from '~/content/founder';
 export function FounderCard() {
   const title = `Contact ${founder.name}`;
   return (
-    <>
-      <details className="accordion" data-founder>
+    <div data-enhance="founder">
+      <details className="accordion">
         <summary>
           <h2>Our Founder</h2>
         </summary>
@@ -23,7 +23,6 @@ export function FounderCard() {
                   aria-label={title}
                   title={title}
                   className="btn btn-quiet min-w-[2.9rem] px-2"
-                  data-founder-mail
                 >
                   <MailIcon />
                 </a>
@@ -38,7 +37,7 @@ export function FounderCard() {
           </div>
         </div>
       </details>
-      <dialog className="dialog card" aria-labelledby="contact-founder" data-founder-dialog>
+      <dialog className="dialog card" aria-labelledby="contact-founder">
         <h2 id="contact-founder" className="mb-3">
           {title}
         </h2>
@@ -54,7 +53,7 @@ export function FounderCard() {
           </button>
         </form>
       </dialog>
-    </>
+    </div>
   );
 }
 

@@ -19,7 +19,14 @@ export function CalculatorSection({ inputs, kind = 'perBooking' }: CalculatorSec
       <div className="page">
         <h2 id="calculator-title">What Are Missed Calls Costing You?</h2>
         <p className="home-lead">Try your own numbers.</p>
-        <form method="get" action="#calculator" noValidate data-calculator={kind} className="calculator">
+        <form
+          method="get"
+          action="#calculator"
+          noValidate
+          data-enhance="calculator"
+          data-calculator={kind}
+          className="calculator"
+        >
           <CalculatorFields inputs={inputs} kind={kind} />
           <CalculatorResult figures={calculate(inputs, kind)} />
           <AllFigures groups={figureTexts(inputs, kind)} />

@@ -7,9 +7,11 @@ import type { CalculatorKind } from './inputs';
 /** Long enough that a screen reader reads the result and not each step on the way. */
 const pauseMs = 700;
 
-for (const form of document.querySelectorAll<HTMLFormElement>('form[data-calculator]')) enhance(form);
+export default function calculateLive(place: HTMLElement): void {
+  if (place instanceof HTMLFormElement) follow(place);
+}
 
-function enhance(form: HTMLFormElement): void {
+function follow(form: HTMLFormElement): void {
   const kind: CalculatorKind = form.dataset.calculator === 'plan' ? 'plan' : 'perBooking';
   const announce = afterPause((figures: Figures) => {
     setText(form, '[data-announcement]', announcement(figures));

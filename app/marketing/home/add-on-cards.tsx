@@ -3,7 +3,12 @@ import { addOns } from '~/content/add-ons';
 /** All are there without scripts; the enhancement hides them, places reserved, and adds one with each click. */
 export function AddOnCards() {
   return (
-    <section id="add-ons" aria-labelledby="add-ons-title" className="home-section home-band" data-add-ons>
+    <section
+      id="add-ons"
+      aria-labelledby="add-ons-title"
+      className="home-section home-band"
+      data-enhance="add-ons"
+    >
       <div className="page">
         <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
           <h2 id="add-ons-title">Make It Yours</h2>

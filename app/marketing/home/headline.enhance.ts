@@ -3,11 +3,13 @@ import { receptionistTypes } from '~/content/receptionist-types';
 const everyMs = 3_000;
 const fadeMs = 300;
 
-const headline = document.querySelector('[data-headline]');
-const type = headline?.querySelector<HTMLElement>('[data-headline-type]');
-const pause = headline?.querySelector<HTMLButtonElement>('[data-headline-pause]');
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
-if (type && pause && !calm.matches) rotate(type, pause);
+
+export default function rotateHeadline(headline: HTMLElement): void {
+  const type = headline.querySelector<HTMLElement>('[data-headline-type]');
+  const pause = headline.querySelector('button');
+  if (type && pause && !calm.matches) rotate(type, pause);
+}
 
 function rotate(label: HTMLElement, button: HTMLButtonElement): void {
   let index = 0;

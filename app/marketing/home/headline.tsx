@@ -3,20 +3,14 @@ import { receptionistTypes } from '~/content/receptionist-types';
 /** Assistive technology gets one stable sentence; the pause button comes with the script that rotates it. */
 export function Headline() {
   return (
-    <div className="home-headline" data-headline>
+    <div className="home-headline" data-enhance="headline">
       <h1>
         <span className="sr-only">An AI receptionist that answers every call and books the job</span>
         <span aria-hidden="true">
           Meet your AI <span data-headline-type>{receptionistTypes[0]}</span> receptionist
         </span>
       </h1>
-      <button
-        type="button"
-        hidden
-        aria-label="Pause headline"
-        className="home-headline-pause"
-        data-headline-pause
-      >
+      <button type="button" hidden aria-label="Pause headline" className="home-headline-pause">
         <PauseIcon />
       </button>
     </div>

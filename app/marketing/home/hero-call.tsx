@@ -9,7 +9,12 @@ import { HandsetIcon, PlayIcon, Waveform } from './hero-drawings';
 export function HeroCall({ content }: { content: HeroCallContent }) {
   const { call, result, scene } = content;
   return (
-    <figure className="hero-art" aria-labelledby="hero-art-title" data-hero-call={call.src}>
+    <figure
+      className="hero-art"
+      aria-labelledby="hero-art-title"
+      data-enhance="hear-call"
+      data-hero-call={call.src}
+    >
       <figcaption id="hero-art-title" className="sr-only">
         A call at {result.callTime}, and the job it put on the calendar
       </figcaption>

@@ -26,7 +26,7 @@ export function Hero({ headline, lead, call, pitch = true, model }: HeroProps) {
           <a href="/create-agent" className="btn btn-primary btn-large">
             Try Free Tonight
           </a>
-          <a href="/demo-call" className="btn btn-quiet btn-large" data-talk>
+          <a href="/demo-call" className="btn btn-quiet btn-large" data-enhance="talk-here">
             Talk to it now
           </a>
         </div>

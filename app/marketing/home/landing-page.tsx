@@ -29,6 +29,7 @@ export function LandingPage({ visit, salesRep, hero, children }: LandingPageProp
         id="main"
         tabIndex={-1}
         className="outline-none"
+        data-enhance={salesRep ? 'analytics sales-rep' : 'analytics'}
         data-visit={JSON.stringify({ name: 'home_page_visit', ...visit })}
         data-sales-rep={salesRep}
       >
@@ -37,7 +38,7 @@ export function LandingPage({ visit, salesRep, hero, children }: LandingPageProp
         </div>
         {hero}
         <LateStyles />
-        <div className="home-sections">
+        <div className="home-sections" data-enhance="lay-out-sections">
           {children}
           <FootBar />
         </div>
@@ -54,7 +55,7 @@ function FootBar() {
       <a href="/create-agent" className="btn btn-primary btn-small">
         Try Free Tonight
       </a>
-      <a href="/demo-call" className="btn btn-quiet btn-small" data-talk>
+      <a href="/demo-call" className="btn btn-quiet btn-small" data-enhance="talk-here">
         Talk to it
       </a>
     </nav>

@@ -3,7 +3,7 @@ import { LogoMark } from '~/platform/ui/site-header';
 
 export function LogoAnimation() {
   return (
-    <button type="button" aria-label={`${brand.product} logo`} className="logo-bell" data-logo-bell>
+    <button type="button" aria-label={`${brand.product} logo`} className="logo-bell" data-enhance="logo-bell">
       <span data-rings={0}>
         <LogoMark />
       </span>

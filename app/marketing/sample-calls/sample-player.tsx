@@ -7,7 +7,7 @@ import { wavePaths } from './wave-paths';
 /** Served with the browser's own controls; the enhancement shows the panel over them, in the same place. */
 export function SamplePlayer({ call }: { call: SampleCall }) {
   return (
-    <figure className="player" data-player>
+    <figure className="player" data-enhance="sample-player">
       <figcaption className="player-title">
         {call.title} <span className="hint whitespace-nowrap">{clock(call.seconds)}</span>
       </figcaption>

@@ -1,5 +1,3 @@
-import { announceContent } from './register';
-
 interface NextContent {
   /** Id of the part to replace; a page without it replaces all. */
   region?: string | undefined;
@@ -18,8 +16,6 @@ export function showContent(page: Document, { region = 'main', carryOver }: Next
   const inUse = carryOver?.(next) ?? null;
   before.replaceWith(next);
   document.title = page.title;
-  addScripts(page);
-  announceContent(next);
   if (inUse) inUse.focus();
   else focusContent(next);
 }
@@ -27,13 +23,4 @@ export function showContent(page: Document, { region = 'main', carryOver }: Next
 /** Moves focus to `autofocus`, as a page load would, else to the content as a whole. */
 export function focusContent(content: HTMLElement): void {
   (content.querySelector<HTMLElement>('[autofocus]') ?? content).focus();
-}
-
-function addScripts(page: Document): void {
-  const known = new Set([...document.scripts].map((script) => script.getAttribute('src')));
-  for (const script of page.querySelectorAll('script[type=module][src]')) {
-    const src = script.getAttribute('src') ?? '';
-    if (known.has(src)) continue;
-    document.body.append(Object.assign(document.createElement('script'), { type: 'module', src }));
-  }
 }

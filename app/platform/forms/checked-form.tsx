@@ -9,10 +9,12 @@ interface CheckedFormProps {
   toast: ToastText | undefined;
   /** Whether typed values survive a refresh, for as long as the tab is open. */
   keepsTyped?: boolean;
+  /** Names of further small scripts. */
+  enhance?: string;
   children: ReactNode;
 }
 
-export function CheckedForm({ form, toast, keepsTyped, children }: CheckedFormProps) {
+export function CheckedForm({ form, toast, keepsTyped, enhance, children }: CheckedFormProps) {
   const { pathname, search } = useLocation();
   return (
     <form
@@ -20,7 +22,7 @@ export function CheckedForm({ form, toast, keepsTyped, children }: CheckedFormPr
       action={pathname + search} // a fragment would come along otherwise, and keep the focus from the summary
       id={form.id}
       className="grid gap-6"
-      {...(keepsTyped ? { 'data-keep-typed': '' } : {})}
+      data-enhance={['forms', keepsTyped ? 'keep-typed' : [], enhance ?? []].flat().join(' ')}
     >
       <FormErrors form={form} toast={toast} />
       {children}

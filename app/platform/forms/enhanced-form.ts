@@ -1,5 +1,4 @@
 import { focusContent, showContent } from '../enhancement/content';
-import { enhanceEach, announceContent } from '../enhancement/register';
 import { formTaken } from './form-protocol';
 import { errorPageTexts, postForm } from './post-form';
 import type { PageReply } from './post-form';
@@ -24,10 +23,10 @@ interface Sending {
 let underWay: Sending | null = null;
 
 /** The server reports all errors at once, so the browser's own validation is off. */
-export const markForms = enhanceEach<HTMLFormElement>('form[method=post]', (form) => {
-  form.noValidate = true;
+export function markForm(form: HTMLElement): void {
+  form.setAttribute('novalidate', '');
   form.querySelector('[data-honeypot]')?.remove();
-});
+}
 
 export function onSubmit(event: SubmitEvent): void {
   const form = event.target;
@@ -132,7 +131,6 @@ function showWaitingContent(form: HTMLFormElement, button: HTMLElement | null, t
   waiting.append(template.content.cloneNode(true));
   fill(waiting, typed);
   main.append(waiting);
-  announceContent(waiting);
   focusContent(waiting);
   return () => {
     waiting.remove();

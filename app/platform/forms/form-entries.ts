@@ -23,11 +23,30 @@ export function allEntries(form: HTMLFormElement): FormEntries {
   );
 }
 
+/** Put back into a form, with names for which it may have no control yet. */
+const restored = new WeakMap<HTMLFormElement, FormData>();
+
+/** Calls the listener with what was put back into the form, before or after this call. */
+export function whenRestored(form: HTMLFormElement, listener: (typed: FormData) => void): void {
+  const listen = () => listener(restored.get(form) ?? new FormData());
+  if (restored.has(form)) listen();
+  form.addEventListener(typedRestored, listen);
+}
+
+/** What stands in the form, and what was put back without finding its control. */
+export function typedIn(form: HTMLFormElement): FormData {
+  const typed = new FormData(form);
+  for (const [name, value] of restored.get(form) ?? [])
+    if (!form.elements.namedItem(name)) typed.append(name, value);
+  return typed;
+}
+
 export function restoreEntries(form: HTMLFormElement, entries: FormEntries): void {
   if (Object.keys(entries).length === 0) return;
   const typed = new FormData();
   for (const [name, value] of Object.values(entries).flat()) typed.append(name, value);
-  form.dispatchEvent(new CustomEvent(typedRestored, { detail: typed }));
+  restored.set(form, typed);
+  form.dispatchEvent(new Event(typedRestored));
   for (const control of form.elements) {
     const name = control.getAttribute('name') ?? '';
     if (groupOf(name) in entries) fill(control, typed.getAll(name));

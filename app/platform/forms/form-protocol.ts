@@ -6,5 +6,5 @@ export const locationHeader = 'X-Location';
 /** Event, bubbling: the server accepted the form. */
 export const formTaken = 'form:taken';
 
-/** Event, bubbling, before stored values return to the fields; its detail is those, as form data. */
+/** Event on a form, before stored values return to its fields. */
 export const typedRestored = 'form:typed-restored';

@@ -1,11 +1,7 @@
-import { loadAhead } from '../enhancement/load-ahead';
-import { register } from '../enhancement/register';
-import { markForms, onClick, onPageShow, onSubmit } from './enhanced-form';
-import { addDismiss } from './message-in-place';
+import { markForm, onClick, onPageShow, onSubmit } from './enhanced-form';
 
-register(markForms);
-register(addDismiss);
-loadAhead();
 document.addEventListener('submit', onSubmit);
 document.addEventListener('click', onClick, true);
 window.addEventListener('pageshow', onPageShow);
+
+export default markForm;

@@ -1,4 +1,4 @@
-import { enhanceEach } from '../enhancement/register';
+import addDismiss from './toast.enhance';
 import type { ToastText } from './toast-text';
 
 /** Above the button that was used: that is where the visitor looks. */
@@ -11,23 +11,13 @@ export function showMessage(text: ToastText, form: HTMLFormElement, button: HTML
   if (!form.isConnected) document.getElementById('main')?.prepend(message);
   else if (row && row !== button) row.before(message);
   else form.prepend(message);
-  addDismiss(document);
+  addDismiss(message);
   message.focus();
 }
 
 export function removeMessages(): void {
   for (const message of document.querySelectorAll('[data-toast]')) message.remove();
 }
-
-export const addDismiss = enhanceEach<HTMLElement>('[data-toast]', (message) => {
-  const button = Object.assign(document.createElement('button'), {
-    type: 'button',
-    className: 'btn btn-quiet btn-small -my-1',
-    textContent: 'Dismiss',
-  });
-  button.addEventListener('click', () => message.remove());
-  message.append(button);
-});
 
 function wordsOf({ title, description }: ToastText): HTMLElement {
   const words = Object.assign(document.createElement('div'), { className: 'grow' });

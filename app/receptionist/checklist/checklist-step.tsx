@@ -41,7 +41,7 @@ export function ChecklistStep(props: ChecklistStepProps) {
       </summary>
       <div className="grid gap-4 wrap-anywhere">
         {children}
-        <form method="post" autoComplete="off" aria-label={title} data-mark-step>
+        <form method="post" autoComplete="off" aria-label={title} data-enhance="checklist">
           <input type="hidden" name="step" value={stepKey} />
           <input type="hidden" name="done" value={String(!complete)} />
           <button type="submit" className={`btn btn-small ${complete ? 'btn-quiet' : 'btn-primary'}`}>

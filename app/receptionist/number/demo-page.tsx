@@ -41,7 +41,11 @@ export function DemoPage({ agentId, phone, automatic, widget, record }: DemoPage
   };
   return (
     <FlowPage links={links} wide>
-      <div className="mb-8 max-w-2xl" data-session-keys={JSON.stringify(sessionKeys)}>
+      <div
+        className="mb-8 max-w-2xl"
+        data-enhance="session-keys"
+        data-session-keys={JSON.stringify(sessionKeys)}
+      >
         <h1 className="mb-3">
           <span className="ready-greeting">Congratulations!</span>{' '}
           {name ? `${name}’s receptionist is ready` : `Your ${brand.product} is ready`}

@@ -20,7 +20,12 @@ export function PhoneCard({ agentId, state, automatic }: PhoneCardProps) {
       <h2 id="trial-number" className="mb-3" data-phone-part="title">
         {titleOf(state)}
       </h2>
-      <div role="status" data-phone-part="state" data-phone={JSON.stringify({ agentId, state, automatic })}>
+      <div
+        role="status"
+        data-enhance="phone"
+        data-phone-part="state"
+        data-phone={JSON.stringify({ agentId, state, automatic })}
+      >
         <PhoneText state={state} path={path} />
       </div>
       {nextRequest(state, automatic) ? <LaterStates path={path} /> : null}

@@ -1,4 +1,27 @@
-import { register } from '~/platform/enhancement/register';
-import { fillFromStorage } from './stored-prefill';
+import { takeSessionKey } from '../session-keys';
+import type { SessionKey } from '../session-keys';
+import type { TrialField } from './trial-fields';
 
-register(fillFromStorage);
+const storedAs: Record<TrialField, SessionKey> = {
+  name: 'businessName',
+  email: 'userEmail',
+  address: 'userAddress',
+  city: 'userCity',
+  state: 'userState',
+  zipCode: 'userZipcode',
+};
+
+/** Empty fields from what a voice set-up left in the session storage, which is cleared. */
+export default function fillFromStorage(form: HTMLElement): void {
+  if (!(form instanceof HTMLFormElement)) return;
+  for (const [name, key] of Object.entries(storedAs)) {
+    const control = form.elements.namedItem(name);
+    const value = takeSessionKey(key);
+    if (
+      (control instanceof HTMLInputElement || control instanceof HTMLSelectElement) &&
+      value &&
+      !control.value
+    )
+      control.value = value;
+  }
+}

@@ -40,7 +40,7 @@ export function TrialPage({ agentId, values, constraint, actionData }: TrialPage
       <p className="mb-8 text-lg">
         No charge today. {bill.inShort} Next you add a payment method, then connect your calendar.
       </p>
-      <CheckedForm form={form} toast={actionData?.toast} keepsTyped>
+      <CheckedForm form={form} toast={actionData?.toast} keepsTyped enhance="stored-prefill">
         <input type="hidden" name="agent" value={agentId} />
         <TextField field={fields.name} label={trialLabels.name} autoComplete="name" />
         <TextField field={fields.email} label={trialLabels.email} type="email" autoComplete="email" />

@@ -10,16 +10,8 @@ import { intentOf } from '~/platform/forms/intent';
 import { receiveForm } from '~/platform/http/receive-form.server';
 import type { PageHandle } from '~/platform/page-handle';
 import { limitCostlyCalls } from '~/platform/http/rate-limit.server';
-import addForms from '~/platform/forms/forms.enhance?worker&url';
-import addKeepTyped from '~/platform/forms/keep-typed.enhance?worker&url';
-import addHours from '~/set-up/business/hours.enhance?worker&url';
-import addWebsite from '~/set-up/website/website.enhance?worker&url';
 
-export const handle: PageHandle = {
-  flow: true,
-  enhance: [addForms, addWebsite],
-  next: [addHours, addKeepTyped],
-};
+export const handle: PageHandle = { flow: true };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const wizard = await showWizard(request);

@@ -16,16 +16,8 @@ import { intentOf } from '~/platform/forms/intent';
 import { nativeConstraints } from '~/platform/forms/native-constraints.server';
 import { receiveForm } from '~/platform/http/receive-form.server';
 import type { PageHandle } from '~/platform/page-handle';
-import addForms from '~/platform/forms/forms.enhance?worker&url';
-import addKeepTyped from '~/platform/forms/keep-typed.enhance?worker&url';
-import addHours from '~/set-up/business/hours.enhance?worker&url';
-import addSample from '~/voice-sample/sample.enhance?worker&url';
 
-export const handle: PageHandle = {
-  flow: true,
-  enhance: [addForms, addHours, addKeepTyped],
-  next: [addSample],
-};
+export const handle: PageHandle = { flow: true };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { required, ...page } = businessPage(await showWizard(request));

@@ -11,9 +11,8 @@ import { intentOf } from '~/platform/forms/intent';
 import { receiveForm } from '~/platform/http/receive-form.server';
 import type { PageHandle } from '~/platform/page-handle';
 import { limitCostlyCalls } from '~/platform/http/rate-limit.server';
-import addForms from '~/platform/forms/forms.enhance?worker&url';
 
-export const handle: PageHandle = { flow: true, enhance: [addForms] };
+export const handle: PageHandle = { flow: true };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const wizard = await showWizard(request);

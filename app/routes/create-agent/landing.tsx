@@ -10,16 +10,8 @@ import { pageTitle } from '~/brand';
 import { leadTo } from '~/platform/forms/lead-to.server';
 import { receiveForm } from '~/platform/http/receive-form.server';
 import type { PageHandle } from '~/platform/page-handle';
-import addForms from '~/platform/forms/forms.enhance?worker&url';
-import addKeepTyped from '~/platform/forms/keep-typed.enhance?worker&url';
-import addHelpVideo from '~/set-up/landing/help-video.enhance?worker&url';
-import addWebsite from '~/set-up/website/website.enhance?worker&url';
 
-export const handle: PageHandle = {
-  flow: true,
-  enhance: [addForms, addHelpVideo],
-  next: [addWebsite, addKeepTyped],
-};
+export const handle: PageHandle = { flow: true };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const variant = variantOf(new URL(request.url).pathname);

@@ -10,14 +10,8 @@ import { beginSession } from '~/platform/session/require-cookies.server';
 import { cookieHeaders } from '~/platform/session/sealed-cookie.server';
 import { VoiceSetupPage } from '~/set-up/by-call/voice-setup-page';
 import { widgetSettings } from '~/call-widget/voice-widget.server';
-import addCall from '~/call-widget/call.enhance?worker&url';
-import addVoiceSetup from '~/set-up/by-call/voice-setup.enhance?worker&url';
 
-export const handle: PageHandle = {
-  flow: true,
-  voiceWidget: true,
-  enhance: [addCall, addVoiceSetup],
-};
+export const handle: PageHandle = { flow: true, voiceWidget: true };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const variant = variantOf(new URL(request.url).pathname).key;

@@ -13,10 +13,8 @@ import { limitCostlyCalls } from '~/platform/http/rate-limit.server';
 import { refuseSample } from '~/voice-sample/clone-voice.server';
 import { toasts } from '~/voice-sample/toasts';
 import { receiveSample } from '~/voice-sample/voice-sample.server';
-import addForms from '~/platform/forms/forms.enhance?worker&url';
-import addSample from '~/voice-sample/sample.enhance?worker&url';
 
-export const handle: PageHandle = { flow: true, enhance: [addForms, addSample] };
+export const handle: PageHandle = { flow: true };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const wizard = await showWizard(request);

@@ -6,6 +6,7 @@ import { businessFields, questionOf } from '~/domain/business-questions';
 import type { BusinessField, BusinessFields, Question, QuestionKind } from '~/domain/business-questions';
 import { dayName, days } from '~/domain/weekly-schedule';
 import type { Day, WeeklySchedule } from '~/domain/weekly-schedule';
+import { LoadAhead } from '~/platform/enhancement/load-ahead';
 import { CheckedForm } from '~/platform/forms/checked-form';
 import { SelectField, TextArea, TextField } from '~/platform/forms/field';
 import type { FieldMeta } from '~/platform/forms/field';
@@ -82,6 +83,7 @@ export function BusinessStep({
           </SubmitButton>
         </div>
       </CheckedForm>
+      <LoadAhead names={['sample-field', 'sample-form']} />
     </FlowPage>
   );
 }

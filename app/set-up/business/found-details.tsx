@@ -31,7 +31,7 @@ export function FoundDetails({ values, found, complete, children }: FoundDetails
           <TicketRows rows={rowsOf(values)} />
         </div>
       </Ticket>
-      <details className="found-part business-details">
+      <details className="found-part business-details" data-enhance="open-parts">
         <summary>
           <span className="font-semibold">All details</span>
           <span className="found-change">Change</span>

@@ -15,7 +15,11 @@ interface HoursEditorProps {
 /** Its buttons submit the surrounding form; the enhanced page makes the same change in place. */
 export function HoursEditor({ schedule, formId, errors, open }: HoursEditorProps) {
   return (
-    <details className="found-part business-hours" open={open || Object.keys(errors).length > 0}>
+    <details
+      className="found-part business-hours"
+      data-enhance="open-parts"
+      open={open || Object.keys(errors).length > 0}
+    >
       <summary>
         <span>
           <span className="field-label">Opening hours</span>
@@ -23,7 +27,7 @@ export function HoursEditor({ schedule, formId, errors, open }: HoursEditorProps
         </span>
         <span className="found-change">Change</span>
       </summary>
-      <fieldset data-hours="">
+      <fieldset data-enhance="hours">
         <legend className="sr-only">Opening hours</legend>
         <div className="divide-y divide-line rounded-xl border border-line bg-surface px-4">
           {days.map((day) => (

@@ -19,7 +19,7 @@ interface VoiceSetupPageProps {
 export function VoiceSetupPage({ variant, settings }: VoiceSetupPageProps) {
   return (
     <FlowPage>
-      <div data-voice-setup>
+      <div data-enhance="voice-setup">
         <a href={variant.path} className="mb-4 inline-flex min-h-11 items-center">
           ← Back
         </a>

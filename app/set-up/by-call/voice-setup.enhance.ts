@@ -1,4 +1,47 @@
-import { register } from '~/platform/enhancement/register';
-import { enhance } from './enhance-voice-setup';
+import { callConfigOf, callEvent } from '~/call-widget/widget-call';
+import { isAgentId } from '~/domain/agent-id';
+import { writeSessionKeys } from '~/receptionist/session-keys';
+import { mirrorStep, reportStep } from '~/visits/report-step';
+import { handOver } from './hand-over';
+import { readRedirectData, sessionKeysOf } from './redirect-data';
 
-register(enhance);
+/** So that the visitor sees that set-up is over. */
+const pauseMs = 1_000;
+
+/** Logs the call's start, gives it the redirect tool, and sends what it gathered to the server. */
+export default function followCall(page: HTMLElement): void {
+  let agentId = '';
+
+  function redirectToDemo(parameters: unknown): string {
+    const heard = readRedirectData(parameters);
+    if (!isAgentId(heard.Agent_Id)) {
+      // eslint-disable-next-line no-console -- the specified reaction
+      console.error(`Voice setup: '${heard.Agent_Id}' is not a valid agent id.`);
+      return 'The agent id is not valid; the visitor stays on this page.';
+    }
+    if (agentId) return 'The visitor is already being taken to the demo.';
+    agentId = heard.Agent_Id;
+    writeSessionKeys(sessionKeysOf(heard));
+    showProgress(page, 'finishing');
+    void handOver(heard).then(finish);
+    return 'The visitor is being taken to the demo.';
+  }
+
+  function finish(assigned: boolean): void {
+    mirrorStep(99, { success: assigned });
+    showProgress(page, 'finished');
+    setTimeout(() => location.assign(`/demo/agent/${agentId}`), pauseMs);
+  }
+
+  page.addEventListener(callEvent, (event) => {
+    const config = callConfigOf(event);
+    if (!config) return;
+    reportStep({ step: 2 });
+    config.clientTools = { ...config.clientTools, redirectToDemo };
+  });
+}
+
+function showProgress(page: HTMLElement, state: 'finishing' | 'finished'): void {
+  for (const part of page.querySelectorAll<HTMLElement>('[data-progress]'))
+    part.hidden = !part.dataset.progress?.split(' ').includes(state);
+}

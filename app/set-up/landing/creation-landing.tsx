@@ -1,5 +1,6 @@
 import { bill, brand, telHref } from '~/brand';
 import { creationTestimonial } from '~/content/testimonials';
+import { LoadAhead } from '~/platform/enhancement/load-ahead';
 import { FlowPage } from '~/platform/ui/flow-page';
 import { Ticket, TicketRows } from '~/platform/ui/ticket';
 import { Testimonial } from '~/marketing/testimonial';
@@ -44,6 +45,7 @@ export function CreationLanding({
           </p>
         </div>
       </div>
+      <LoadAhead names={['address-check', 'keep-typed']} />
     </FlowPage>
   );
 }

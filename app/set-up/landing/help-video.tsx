@@ -5,7 +5,7 @@ export function HelpVideo() {
   return (
     <div>
       <figure>
-        <div className="relative">
+        <div className="relative" data-enhance="help-video">
           <video
             controls
             preload="none"

@@ -36,7 +36,7 @@ export function VoiceStep({ variant, back, ownVoice, actionData }: VoiceStepProp
             Add it below
           </a>
         </div>
-        <form method="post" className="card flex flex-col gap-3" data-pause={pauseMs}>
+        <form method="post" data-enhance="forms" className="card flex flex-col gap-3" data-pause={pauseMs}>
           <h2>Our default voice</h2>
           <p className="grow">
             Warm, clear and unhurried. You can record yours later.{' '}
@@ -84,6 +84,7 @@ function SavedVoice() {
   return (
     <form
       method="post"
+      data-enhance="forms"
       data-pause={pauseMs}
       className="card mb-6 flex flex-wrap items-center justify-between gap-3"
     >

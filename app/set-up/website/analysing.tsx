@@ -27,7 +27,7 @@ export function Analysing({ variant, website, email }: AnalysingProps) {
         </ol>
         <progress className="progress" max={limit} value={0} aria-label="Time used for reading" />
         <p className="hint">
-          <span data-elapsed="">0 seconds</span> so far.{' '}
+          <span data-enhance="elapsed-time">0 seconds</span> so far.{' '}
           {readsAtOnce(variant) ? 'This can take up to 90 seconds.' : `We stop after ${limit} seconds.`}
         </p>
       </Ticket>
@@ -65,7 +65,7 @@ function SkipForm({ variant, website, email }: AnalysingProps) {
     ? { intent: 'skip', label: 'Skip' }
     : { intent: 'manual', label: 'Fill in Manually' };
   return (
-    <form method="post" data-interrupts="" className="mt-5">
+    <form method="post" data-enhance="forms" data-interrupts="" className="mt-5">
       <input type="hidden" name="websiteAddress" data-typed="websiteAddress" defaultValue={website} />
       <input type="hidden" name="email" data-typed="email" defaultValue={email} />
       <button type="submit" name="intent" value={skip.intent} className="btn btn-quiet">

@@ -1,3 +1,4 @@
+import { LoadAhead } from '~/platform/enhancement/load-ahead';
 import { Honeypot } from '~/platform/forms/honeypot';
 import { SubmitButton } from '~/platform/forms/submit-button';
 import { FlowPage } from '~/platform/ui/flow-page';
@@ -21,7 +22,7 @@ export function AnalysisStep({ variant, website, email, back }: AnalysisStepProp
         <strong className="break-words">{website}</strong>. That takes up to 30 seconds. You check everything
         next.
       </p>
-      <form method="post" className="mt-6 flex flex-wrap gap-3">
+      <form method="post" data-enhance="forms" className="mt-6 flex flex-wrap gap-3">
         <SubmitButton intent="analyze" pending="Reading…">
           Analyze Website
         </SubmitButton>
@@ -33,6 +34,7 @@ export function AnalysisStep({ variant, website, email, back }: AnalysisStepProp
         </a>
         <Honeypot />
       </form>
+      <LoadAhead names={['open-parts', 'hours', 'keep-typed']} />
       <Analysing variant={variant} website={website} email={email} />
     </FlowPage>
   );

@@ -1,5 +1,6 @@
 import { useForm } from '@conform-to/react';
 
+import { LoadAhead } from '~/platform/enhancement/load-ahead';
 import { CheckedForm } from '~/platform/forms/checked-form';
 import type { FormActionData } from '~/platform/forms/action-data.server';
 import type { NativeConstraints } from '~/platform/forms/native-constraints.server';
@@ -30,7 +31,7 @@ export function WebsiteStep({ variant, values, constraint, actionData }: Website
   return (
     <FlowPage>
       <StepHeader variant={variant} step="website" title="What is your website?" />
-      <CheckedForm form={form} toast={actionData?.toast} keepsTyped>
+      <CheckedForm form={form} toast={actionData?.toast} keepsTyped enhance="address-check">
         <p>
           We read your name, hours and services from it, so that you type less. You check everything next.
         </p>
@@ -53,6 +54,7 @@ export function WebsiteStep({ variant, values, constraint, actionData }: Website
         <WebsiteButtons analyzes={analyzes} back={variant.path} />
         <Honeypot />
       </CheckedForm>
+      <LoadAhead names={['open-parts', 'hours']} />
       {analyzes ? <Analysing variant={variant} website="" email="" /> : null}
     </FlowPage>
   );

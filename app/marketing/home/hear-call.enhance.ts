@@ -1,15 +1,14 @@
-import { enhanceEach } from '~/platform/enhancement/register';
 import { clock } from '~/platform/ui/player/clock';
 import { currentLine } from '../sample-calls/current-line';
 import { linesOf } from './spoken-lines';
 
 /** Plays in place: wave, caption and button follow the player further down, which owns the sound. */
-export const hearCalls = enhanceEach<HTMLElement>('[data-hero-call]', (art) => {
+export default function hearInPlace(art: HTMLElement): void {
   const src = art.dataset.heroCall ?? '';
   const link = art.querySelector<HTMLAnchorElement>('[data-hear]');
   const audio = document.querySelector<HTMLAudioElement>(`#sample-call audio[src="${CSS.escape(src)}"]`);
   if (link && audio) playWith(buttonFrom(link), audio, art);
-});
+}
 
 /** A link that plays would be announced as one that leads away. */
 function buttonFrom(link: HTMLAnchorElement): HTMLButtonElement {

@@ -1,12 +1,8 @@
-import type { Enhance } from '~/platform/enhancement/register';
 import { whenIdle } from '~/platform/enhancement/when-idle';
 
-const sections = '.home-sections > section';
-
 /** What is off screen, once the page is at rest: for a picture of the whole, and an exact scrollbar. */
-export const layOutSections: Enhance = (root) => {
-  const waiting = [...root.querySelectorAll<HTMLElement>(sections)];
-  if (waiting.length === 0) return;
+export default function layOutSections(place: HTMLElement): void {
+  const waiting = [...place.querySelectorAll<HTMLElement>(':scope > section')];
   void document.fonts.ready.then(() => whenIdle(layOutNext));
 
   function layOutNext(hasTime: () => boolean): void {
@@ -18,4 +14,4 @@ export const layOutSections: Enhance = (root) => {
     } while (hasTime());
     whenIdle(layOutNext);
   }
-};
+}

@@ -1,6 +1,4 @@
-import { enhanceEach } from '~/platform/enhancement/register';
-
-export const enhance = enhanceEach<HTMLElement>('[data-logo-bell]', (button) => {
+export default function ringOnPress(button: HTMLElement): void {
   const bell = button.querySelector('span');
   button.addEventListener('click', () => {
     if (!bell) return;
@@ -9,4 +7,4 @@ export const enhance = enhanceEach<HTMLElement>('[data-logo-bell]', (button) => 
     void bell.offsetWidth; // a layout in between, so that the animation begins anew
     bell.classList.add('logo-ringing');
   });
-});
+}

@@ -1,9 +1,9 @@
-import { enhanceEach } from '~/platform/enhancement/register';
-import { typedRestored } from '~/platform/forms/form-protocol';
+import { whenRestored } from '~/platform/forms/form-entries';
 
 /** Opens folded parts of a form for a link, the address or restored values that lead into them. */
-export const openParts = enhanceEach<HTMLDetailsElement>('form details', (part) => {
+export default function openPart(part: HTMLElement): void {
   const form = part.closest('form');
+  if (!(part instanceof HTMLDetailsElement) || !form) return;
   const openFor = (hash: string) => {
     const target = hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
     if (!target || !part.contains(target)) return null;
@@ -11,7 +11,7 @@ export const openParts = enhanceEach<HTMLDetailsElement>('form details', (part) 
     return target;
   };
   openFor(location.hash);
-  form?.addEventListener('click', (event) => {
+  form.addEventListener('click', (event) => {
     const link =
       event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href^="#"]') : null;
     const target = link && openFor(link.hash);
@@ -21,10 +21,9 @@ export const openParts = enhanceEach<HTMLDetailsElement>('form details', (part) 
     target.focus();
   });
   part.addEventListener('change', () => part.setAttribute('data-edited', ''));
-  form?.addEventListener(typedRestored, (event) => {
-    if (!(event instanceof CustomEvent) || !(event.detail instanceof FormData)) return;
-    const names = [...event.detail.keys()];
+  whenRestored(form, (typed) => {
+    const names = [...typed.keys()];
     if (names.some((name) => part.querySelector(`[name="${CSS.escape(name)}"]`)))
       part.open = part.toggleAttribute('data-edited', true);
   });
-});
+}

@@ -1,10 +1,9 @@
-import { enhanceEach } from '~/platform/enhancement/register';
 import { closeMessage } from './embed-messages';
 
 /** In a frame the page around it does not get the Escape key: it is posted there. */
-export const enhance = enhanceEach<HTMLElement>('[data-framed-call]', () => {
+export default function passOnEscape(): void {
   if (window.parent === window) return;
   window.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') window.parent.postMessage(closeMessage, '*');
   });
-});
+}

@@ -1,9 +1,8 @@
 import { closeMessage } from '~/call-widget/embed-messages';
-import { enhanceEach } from '~/platform/enhancement/register';
 import { brand } from '~/brand';
 
 /** The call is a framed document, since only that one may load the voice widget; removing it ends the call. */
-export const talkHere = enhanceEach<HTMLAnchorElement>('[data-talk]', (link) => {
+export default function talkHere(link: HTMLElement): void {
   link.setAttribute('role', 'button');
   link.setAttribute('aria-haspopup', 'dialog');
   link.addEventListener('click', (event) => {
@@ -16,7 +15,7 @@ export const talkHere = enhanceEach<HTMLAnchorElement>('[data-talk]', (link) => 
     event.preventDefault();
     openCall();
   });
-});
+}
 
 function openCall(): void {
   const title = `Talk to ${brand.product}`;

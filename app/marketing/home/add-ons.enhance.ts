@@ -1,6 +1,4 @@
-import { enhanceEach } from '~/platform/enhancement/register';
-
-export const enhance = enhanceEach<HTMLElement>('[data-add-ons]', (section) => {
+export default function addOneByOne(section: HTMLElement): void {
   const list = section.querySelector('ol');
   const button = section.querySelector('button');
   const cards = [...section.querySelectorAll('li')];
@@ -23,4 +21,4 @@ export const enhance = enhanceEach<HTMLElement>('[data-add-ons]', (section) => {
   });
   show();
   section.querySelector('[data-add-on-controls]')?.classList.remove('awaits-script');
-});
+}

@@ -1,6 +1,4 @@
-import { enhanceEach } from '~/platform/enhancement/register';
-
-export const countElapsed = enhanceEach<HTMLElement>('[data-elapsed]', (place) => {
+export default function countElapsed(place: HTMLElement): void {
   const bar = place.closest('div')?.querySelector('progress');
   const started = performance.now();
   const timer = setInterval(() => {
@@ -9,4 +7,4 @@ export const countElapsed = enhanceEach<HTMLElement>('[data-elapsed]', (place) =
     place.textContent = `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
     if (bar) bar.value = seconds;
   }, 250);
-});
+}

@@ -3,12 +3,9 @@ import { matchesQuery } from './match-question';
 
 const questions = [...document.querySelectorAll<HTMLDetailsElement>('[data-questions] details')];
 const texts = questions.map((question) => question.textContent ?? '');
-const place = document.querySelector<HTMLElement>('[data-faq-search]');
-
-if (place) addSearch(place);
 for (const [index, question] of questions.entries()) reportWhenOpened(question, index);
 
-function addSearch(parent: HTMLElement): void {
+export default function addSearch(parent: HTMLElement): void {
   const label = element('label', 'field-label', 'Search the questions');
   const input = element('input', 'input');
   const found = element('p', 'hint mt-1', '');

@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import type { ComponentType } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+
+import { typedIn } from '../forms/form-entries';
+import { TypedProvider } from './island';
+
+export interface HydratedIsland {
+  /** Shows the props that the element has now. */
+  update: () => void;
+  unmount: () => void;
+}
+
+/** Brings the island to life in its element; `data-hydrated` says when. */
+export function hydrate(place: HTMLElement, View: ComponentType<object>): HydratedIsland {
+  const form = place.closest('form') ?? place.querySelector('form');
+  const typed = form && typedIn(form);
+  const view = () => (
+    <TypedProvider value={typed}>
+      <View {...JSON.parse(place.dataset.props ?? '{}')} />
+      <Hydrated place={place} />
+    </TypedProvider>
+  );
+  const root = hydrateRoot(place, view());
+  return { update: () => root.render(view()), unmount: () => root.unmount() };
+}
+
+function Hydrated({ place }: { place: HTMLElement }) {
+  useEffect(() => {
+    place.dataset.hydrated = '';
+  }, [place]);
+  return null;
+}

@@ -1,0 +1,35 @@
+import { createContext, useContext } from 'react';
+import type { ComponentType } from 'react';
+
+/** The props of each island by its name; every `name.island.tsx` adds its own. They travel as JSON. */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- filled where the islands are
+export interface Islands {}
+
+interface IslandProps<Name extends keyof Islands> {
+  name: Name;
+  view: ComponentType<Islands[Name]>;
+  props: Islands[Name];
+  /** `near`: not before it is within a screen, for pages that sell. */
+  load?: 'near';
+  /** An island with an id stays where its content is replaced, and gets the new props. */
+  id?: string;
+}
+
+/** A view that the browser goes on with: its name and props stand on the element around it. */
+export function Island<Name extends keyof Islands>({ name, view, props, load, id }: IslandProps<Name>) {
+  const View = view as ComponentType<object>;
+  return (
+    <div className="contents" id={id} data-island={name} data-props={JSON.stringify(props)} data-load={load}>
+      <View {...(props as object)} />
+    </div>
+  );
+}
+
+const Typed = createContext<FormData | null>(null);
+
+export const TypedProvider = Typed.Provider;
+
+/** What stood in the island's form when React came; `null` on the server. */
+export function useTyped(): FormData | null {
+  return useContext(Typed);
+}

@@ -1,0 +1,51 @@
+import type { EntryContext } from '@remix-run/node';
+import type { Manifest } from 'vite';
+
+/** Remix's; its types leave out what it has in development. */
+type PageManifest = EntryContext['manifest'] & { hmr?: { runtime: string } };
+
+/** What the browser's build wrote; nothing in development. */
+const [built = {}] = import.meta.env.PROD
+  ? Object.values(
+      import.meta.glob<Manifest>('/build/client/.vite/manifest.json', { eager: true, import: 'default' }),
+    )
+  : [];
+
+const marks = / data-(enhance|island)="([^"]+)"([^>]*)/g;
+
+/** Adds the entry to a page that names a module, and asks for what it names: no request waits for another one. */
+export function withPageScripts(html: string, { entry, hmr }: PageManifest): string {
+  const named = [...html.matchAll(marks)];
+  if (named.length === 0) return html;
+  const own = new Set([entry.module, ...entry.imports]);
+  for (const [, kind, names = '', rest = ''] of named)
+    if (!rest.includes(' data-load="near"')) for (const file of filesOf(kind, names)) own.add(file);
+  const preloads = [...own].slice(1).map((file) => `<link rel="modulepreload" href="${file}"/>`);
+  const scripts = [hmr?.runtime ?? [], entry.module]
+    .flat()
+    .map((src) => `<script type="module" src="${src}"></script>`);
+  return html
+    .replace(/ data-ahead="([^"]*)"/, (_found, names: string) => {
+      const ahead = [...filesOf('enhance', names), ...filesOf('island', names)];
+      return ` data-ahead="${[...new Set(ahead)].filter((file) => !own.has(file)).join(' ')}"`;
+    })
+    .replace('</body>', () => `${preloads.join('')}${scripts.join('')}</body>`);
+}
+
+function filesOf(kind: string | undefined, names: string): string[] {
+  const ending = kind === 'island' ? 'island.tsx' : 'enhance.ts';
+  const files = names.split(' ').flatMap((name) => filesOfModule(`/${name}.${ending}`));
+  return kind === 'island' && files.length > 0
+    ? [...files, ...filesOfModule('/enhancement/hydrate.tsx')]
+    : files;
+}
+
+function filesOfModule(ending: string): string[] {
+  const key = Object.keys(built).find((path) => path.endsWith(ending));
+  return key ? filesOfChunk(key) : [];
+}
+
+function filesOfChunk(key: string): string[] {
+  const chunk = built[key];
+  return chunk ? [`/${chunk.file}`, ...(chunk.imports ?? []).flatMap(filesOfChunk)] : [];
+}
