@@ -218,7 +218,9 @@ describe('the number as JSON', { tags: ['4.demo.5', 'D.effects'] }, () => {
     expect((await fetch(at('/demo/agent/agent_/number'))).status).toBe(404);
     const body = new URLSearchParams({ intent: 'assign' });
     const foreign = { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' };
-    expect((await fetch(at(number), { method: 'POST', body, headers: foreign })).status).toBe(403);
+    const refused = await fetch(at(number), { method: 'POST', body, headers: foreign });
+    expect([refused.status, refused.headers.get('Cache-Control')]).toEqual([403, 'no-store']);
+    expect(await refused.json()).toEqual({ refused: 403 });
     const ours = { Origin: site.server.url };
     expect((await fetch(at(number), { method: 'PUT', body, headers: ours })).status).toBe(405);
     expect((await fetch(at('/voice-handover'))).headers.get('Allow')).toBe('POST');

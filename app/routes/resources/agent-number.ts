@@ -1,7 +1,9 @@
+import { data } from '@remix-run/node';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 
 import { isAgentId } from '~/domain/agent-id';
 import { limitCostlyCalls } from '~/platform/http/rate-limit.server';
+import { refusedAsJson } from '~/platform/http/refused-as-json.server';
 import { receiveForm } from '~/platform/http/receive-form.server';
 import { cookieHeaders } from '~/platform/session/sealed-cookie.server';
 import { handlePhoneRequest } from '~/receptionist/number/phone.server';
@@ -10,17 +12,19 @@ import { isVisit } from '~/visits/visit.server';
 
 /** Looks the number up, for scripts: a `PhoneState`. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  return respond(request, params.agentId, isVisit(request) ? 'look' : null);
+  return refusedAsJson(() => respond(request, params.agentId, isVisit(request) ? 'look' : null));
 }
 
 /** Requests one for whoever knows the agent: a `PhoneState`. */
 export async function action({ request, params }: ActionFunctionArgs) {
-  const form = await receiveForm(request);
-  return respond(request, params.agentId, form.get('intent') === 'assign' ? 'assign' : 'look', form);
+  return refusedAsJson(async () => {
+    const form = await receiveForm(request);
+    return respond(request, params.agentId, form.get('intent') === 'assign' ? 'assign' : 'look', form);
+  });
 }
 
 async function respond(request: Request, agentId = '', wanted: PhoneRequest | null, form?: FormData) {
-  if (!isAgentId(agentId)) return new Response(null, { status: 404 });
+  if (!isAgentId(agentId)) throw data(null, { status: 404 });
   if (wanted) await limitCostlyCalls(request, wanted, form);
   const { state, cookies } = await handlePhoneRequest(request, wanted, agentId);
   return Response.json(state, { headers: cookieHeaders(cookies) });

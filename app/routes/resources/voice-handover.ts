@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
 
 import { limitCostlyCalls } from '~/platform/http/rate-limit.server';
+import { refusedAsJson } from '~/platform/http/refused-as-json.server';
 import { receiveForm } from '~/platform/http/receive-form.server';
 import { requireCookies } from '~/platform/session/require-cookies.server';
 import { finishVoiceSetup } from '~/set-up/by-call/voice-handover.server';
@@ -11,8 +12,10 @@ export function loader() {
 
 /** Takes what a set-up call gathered, from the script that gave the call its redirect tool. */
 export async function action({ request }: ActionFunctionArgs) {
-  const form = await receiveForm(request);
-  await requireCookies(request, form);
-  await limitCostlyCalls(request, 'assign', form);
-  return finishVoiceSetup(request, form);
+  return refusedAsJson(async () => {
+    const form = await receiveForm(request);
+    await requireCookies(request, form);
+    await limitCostlyCalls(request, 'assign', form);
+    return finishVoiceSetup(request, form);
+  });
 }
