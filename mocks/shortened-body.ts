@@ -1,3 +1,5 @@
+import type { CallInit, Reply } from '../app/platform/backend/send.server';
+
 const quote = 0x22;
 const backslash = 0x5c;
 /** Characters of a text that stay; divisible by four, so that base64 stays base64. */
@@ -7,22 +9,17 @@ const longestText = 16_384;
  * Sends a call without the bulk of a recording in it: MSW keeps every body several times until its response is there.
  * The mock over HTTP takes recordings whole.
  */
-export async function sendShortened(url: string, init: RequestInit): Promise<Response> {
-  if (!(init.body instanceof ReadableStream)) return fetch(url, init);
-  const headers = new Headers(init.headers);
-  headers.delete('Content-Length');
-  const { duplex: _streamed, ...rest }: RequestInit & { duplex?: string } = init;
-  return fetch(url, { ...rest, headers, body: await shortenTexts(init.body) });
+export async function sendShortened(url: string, { headers, body, signal }: CallInit): Promise<Reply> {
+  const { 'Content-Length': _whole, ...others } = headers;
+  const text = typeof body === 'string' ? body : await shortenTexts(body.stream());
+  const response = await fetch(url, { method: 'POST', headers: others, body: text, signal });
+  return { status: response.status, body: [new Uint8Array(await response.arrayBuffer())] };
 }
 
-export async function shortenTexts(stream: ReadableStream<Uint8Array>): Promise<string> {
+export async function shortenTexts(body: AsyncIterable<Buffer>): Promise<string> {
   const parts: Buffer[] = [];
   const text = { inside: false, escaped: false, length: 0 };
-  const reader = stream.getReader();
-  for (let next = await reader.read(); !next.done; next = await reader.read()) {
-    const short = next.value.filter((byte) => isWithin(text, byte));
-    parts.push(Buffer.from(short));
-  }
+  for await (const piece of body) parts.push(Buffer.from(piece.filter((byte) => isWithin(text, byte))));
   return Buffer.concat(parts).toString('utf8');
 }
 

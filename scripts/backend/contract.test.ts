@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { createBackend } from '../../app/platform/backend/functions.server';
 import { functions } from '../../app/platform/backend/messages.server';
 import { failed } from '../../app/platform/backend/outcome';
+import type { CallInit } from '../../app/platform/backend/send.server';
 import { contract } from './contract';
 import { contractDocuments } from './documents';
 import { examples } from './examples';
@@ -33,9 +34,9 @@ describe.each(contract)('the example of $name', ({ name, body, response: reply, 
 /** What the client does with a backend that always answers so. */
 async function whatIsSent(key: keyof typeof functions, status: number) {
   const sent: Headers[] = [];
-  const send = async (_url: string, init: RequestInit) => {
+  const send = async (_url: string, init: CallInit) => {
     sent.push(new Headers(init.headers));
-    return new Response('{}', { status });
+    return { status, body: [Buffer.from('{}')] };
   };
   const client = createBackend(async () => ({ baseUrl: 'http://backend.test', key: 'k', send }));
   const audio = { size: 3, pieces: async function* () {} };

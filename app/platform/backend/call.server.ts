@@ -1,3 +1,4 @@
+import { TimeoutStrategy, timeout } from 'cockatiel';
 import type { z } from 'zod';
 
 import { traceCall } from '../observation/trace.server';
@@ -32,6 +33,8 @@ export interface CallOptions<Schema extends z.ZodType> {
   origin?: string;
   /** Only for calls that spend nothing: gives the call up when the visitor does. */
   signal?: AbortSignal;
+  /** Only for calls whose response nobody is shown: goes over the connection of an earlier one. */
+  keepAlive?: boolean;
 }
 
 type CallTrace = ReturnType<typeof traceCall>;
@@ -67,67 +70,25 @@ async function attempt<Schema extends z.ZodType>(
   trace: CallTrace,
   options: CallOptions<Schema>,
 ): Promise<Outcome<z.output<Schema>>> {
-  const deadline = startDeadline(options.timeoutMs, options.signal);
+  const { body, keepAlive, signal: visitor } = options;
+  if (visitor?.aborted) return failed('aborted');
+  const limit = timeout(options.timeoutMs, TimeoutStrategy.Aggressive);
+  let isGivenUp = false;
+  limit.onTimeout(() => (isGivenUp = true));
   try {
-    const request = (connection.send ?? send)(`${connection.baseUrl}/${functionName}`, {
-      method: 'POST',
-      headers: requestHeaders(connection, trace, options),
-      ...encoded(options.body),
-      redirect: 'error',
-      signal: deadline.signal,
-    });
-    const response = await deadline.within(request);
-    if (!response.ok) return failed('bad-status', response.status);
-    const outcome = await deadline.within(readResponse(response, options.response));
-    if (outcome.ok) deadline.meet();
-    return outcome;
+    return await limit.execute(async ({ signal }) => {
+      const response = await (connection.send ?? send)(`${connection.baseUrl}/${functionName}`, {
+        headers: requestHeaders(connection, trace, options),
+        body: body instanceof StreamedJson ? body : JSON.stringify(body),
+        keepAlive,
+        signal,
+      });
+      return readResponse(response, options.response);
+    }, visitor);
   } catch {
-    if (deadline.passed()) return failed('timeout');
-    return failed(options.signal?.aborted ? 'aborted' : 'unreachable');
-  } finally {
-    deadline.end();
+    if (!isGivenUp) return failed('unreachable');
+    return failed(visitor?.aborted ? 'aborted' : 'timeout');
   }
-}
-
-function encoded(body: unknown): Pick<CallInit, 'body' | 'duplex'> {
-  return body instanceof StreamedJson
-    ? { body: body.stream(), duplex: 'half' }
-    : { body: JSON.stringify(body) };
-}
-
-/**
- * A plain timer: on Node 20 a signal of `AbortSignal.any` may be collected before its time-out fires. The signal that fetch makes
- * of ours may be collected, too, so fetch is not trusted to end with it.
- */
-function startDeadline(ms: number, visitor?: AbortSignal) {
-  const controller = new AbortController();
-  let giveUp = () => {};
-  const over = new Promise<never>((_resolve, reject) => (giveUp = () => reject(new Error('given up'))));
-  over.catch(() => undefined); // whoever waits hears of it
-  const abort = () => {
-    controller.abort();
-    giveUp();
-  };
-  let passed = false;
-  let met = false;
-  const timer = setTimeout(() => {
-    passed = true;
-    abort();
-  }, ms);
-  if (visitor?.aborted) abort();
-  visitor?.addEventListener('abort', abort);
-  return {
-    signal: controller.signal,
-    within: <Value>(promise: Promise<Value>): Promise<Value> => Promise.race([promise, over]),
-    passed: () => passed,
-    meet: () => void (met = true),
-    /** Also cancels a body that was not read to its end. */
-    end: () => {
-      clearTimeout(timer);
-      visitor?.removeEventListener('abort', abort);
-      if (!met) abort();
-    },
-  };
 }
 
 function requestHeaders(
@@ -149,28 +110,26 @@ function requestHeaders(
 }
 
 async function readResponse<Schema extends z.ZodType>(
-  response: Reply,
+  { status, body }: Reply,
   schema: Schema,
 ): Promise<Outcome<z.output<Schema>>> {
-  const text = await readCapped(response);
-  if (text === null) return failed('too-large', response.status);
+  if (status < 200 || status > 299) return failed('bad-status', status);
+  const text = await readCapped(body);
+  if (text === null) return failed('too-large', status);
   const json = parseJson(text);
-  if (json === undefined) return failed('not-json', response.status);
+  if (json === undefined) return failed('not-json', status);
   const parsed = schema.safeParse(json);
   if (parsed.success) return succeeded(parsed.data);
-  return failed(isRefusal(json) ? 'refused' : 'bad-shape', response.status);
+  return failed(isRefusal(json) ? 'refused' : 'bad-shape', status);
 }
 
-/** Not `for await`, which would wait here until what is left unread is canceled. */
-async function readCapped({ body }: Reply): Promise<string | null> {
-  if (!body) return '';
+async function readCapped(body: Reply['body']): Promise<string | null> {
   const chunks: Uint8Array[] = [];
   let size = 0;
-  const pieces = body[Symbol.asyncIterator]();
-  for (let next = await pieces.next(); !next.done; next = await pieces.next()) {
-    size += next.value.byteLength;
+  for await (const chunk of body) {
+    size += chunk.byteLength;
     if (size > responseLimitBytes) return null;
-    chunks.push(next.value);
+    chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');
 }

@@ -67,7 +67,7 @@ export function createBackend(
   const call = createCall(connect, report, createSteadyCalls(reportCircuit));
 
   return {
-    logStep: (entry) => call(functions.logStep, entry, { timeoutMs: limits.logging }),
+    logStep: (entry) => call(functions.logStep, entry, { timeoutMs: limits.logging, keepAlive: true }),
     extract: (body, options) => call(functions.extract, body, options),
     cloneVoice: (body, audio, idempotencyKey) =>
       once(idempotencyKey, () =>

@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream';
+
 export interface ByteSource {
   size: number;
   /** Lengths are divisible by three, the last one aside; each piece is valid until the next one is read. */
@@ -7,34 +9,24 @@ export interface ByteSource {
 /** A JSON body with a file in it as base64, made while it is sent, so that it is never in memory as a whole. */
 export class StreamedJson {
   readonly length: number;
-  readonly #before: Buffer;
-  readonly #after: Buffer;
+  readonly #before: string;
+  readonly #after: string;
   readonly #source: ByteSource;
 
   constructor(fileKey: string, source: ByteSource, fields: Record<string, string>) {
-    this.#before = Buffer.from(`{${JSON.stringify(fileKey)}:"`);
-    this.#after = Buffer.from(`",${JSON.stringify(fields).slice(1)}`);
+    this.#before = `{${JSON.stringify(fileKey)}:"`;
+    this.#after = `",${JSON.stringify(fields).slice(1)}`;
     this.#source = source;
-    this.length = this.#before.length + 4 * Math.ceil(source.size / 3) + this.#after.length;
+    this.length = Buffer.byteLength(this.#before + this.#after) + 4 * Math.ceil(source.size / 3);
   }
 
-  stream(): ReadableStream<Uint8Array> {
-    const pieces = this.#encoded();
-    return new ReadableStream({
-      async pull(controller) {
-        const { done, value } = await pieces.next();
-        if (done) controller.close();
-        else controller.enqueue(value);
-      },
-      async cancel() {
-        await pieces.return(undefined);
-      },
-    });
+  stream(): Readable {
+    return Readable.from(this.#pieces());
   }
 
-  async *#encoded(): AsyncGenerator<Uint8Array> {
-    yield this.#before;
+  async *#pieces(): AsyncGenerator<Buffer> {
+    yield Buffer.from(this.#before);
     for await (const piece of this.#source.pieces()) yield Buffer.from(piece.toString('base64'), 'latin1');
-    yield this.#after;
+    yield Buffer.from(this.#after);
   }
 }

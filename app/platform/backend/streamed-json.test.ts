@@ -8,7 +8,7 @@ describe('StreamedJson', { tags: ['7.clone', '3.clone.1'] }, () => {
     const source = { size, pieces: () => piecesOf(bytes, 300) };
     const fields = { voiceName: 'O’Hara "Bros" Receptionist', agentId: 'pending' };
     const body = new StreamedJson('audioData', source, fields);
-    const text = await new Response(body.stream()).text();
+    const text = Buffer.concat(await body.stream().toArray()).toString();
     expect(JSON.parse(text)).toEqual({ audioData: bytes.toString('base64'), ...fields });
     expect(Buffer.byteLength(text)).toBe(body.length);
   });

@@ -1,0 +1,39 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { expect } from 'vitest';
+
+import type { RunningServer } from './server-process';
+
+const longestMs = 200;
+const tries = 3;
+
+/** How long others waited for a page meanwhile, in milliseconds. A machine that is busy itself gets three tries. */
+export async function longestWait({ url }: RunningServer, meanwhile: () => Promise<void>): Promise<number> {
+  for (let attempt = 1; ; attempt += 1) {
+    const worst = await waitDuring(url, meanwhile);
+    if (worst < longestMs || attempt === tries) return worst;
+  }
+}
+
+async function waitDuring(url: string, meanwhile: () => Promise<void>): Promise<number> {
+  const visits = new Worker(new URL('visits.js', import.meta.url), { workerData: `${url}/robots.txt` });
+  const [worst] = await Promise.all([
+    once(visits, 'message'),
+    meanwhile().finally(() => visits.postMessage('over')),
+  ]);
+  return Number(worst[0]);
+}
+
+/** The longest wait of a table, printed at its end. */
+export function worstRow(table: string) {
+  let worst = { title: '', ms: 0 };
+  return {
+    add(title: string, ms: number) {
+      if (ms > worst.ms) worst = { title, ms };
+      expect(ms, `the longest wait of another visitor: ${title}`).toBeLessThan(longestMs);
+    },
+    print() {
+      process.stdout.write(`${table}: others waited ${Math.round(worst.ms)} ms at most (${worst.title})\n`);
+    },
+  };
+}
