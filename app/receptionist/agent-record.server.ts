@@ -91,7 +91,7 @@ export async function makeCurrent(request: Request, agentId: string): Promise<st
   const visitor = await readVisitor(request);
   if (visitor.currentAgentId === agentId && hasVisitorCookie(request)) return [];
   return [
-    keepVisitor(request, {
+    await keepVisitor(request, {
       ...visitor,
       ...(agentId === unknownAgent ? {} : { currentAgentId: agentId }),
     }),

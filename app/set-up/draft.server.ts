@@ -41,7 +41,6 @@ export const findings = createCookieFamily(
     fields: draftSchema.shape.fields,
     schedule: draftSchema.shape.schedule,
   }),
-  'expendable',
 );
 
 export const voices = createCookieFamily('voice', z.object({ voiceId: z.string() }));

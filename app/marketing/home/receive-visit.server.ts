@@ -15,7 +15,7 @@ export async function receiveVisit(request: Request, kind?: CalculatorKind): Pro
   const known = await readVisitor(request);
   const visitor = attributed(request, known);
   const headers = new Headers();
-  if (visitor.salesRep !== known.salesRep) headers.set('Set-Cookie', keepVisitor(request, visitor));
+  if (visitor.salesRep !== known.salesRep) headers.set('Set-Cookie', await keepVisitor(request, visitor));
   const inputs = readInputs(new URL(request.url).searchParams, kind);
   return { home: { inputs, visit: homeVisit(request) }, headers };
 }

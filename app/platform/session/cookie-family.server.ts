@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-import { claimCookies } from './cookie-owners.server';
 import {
   joinedCookie,
   requestCookies,
@@ -22,13 +21,7 @@ const maxIds = 3;
 const readAtMost = 20;
 const bytesAtMost = 3_600;
 
-/** @param owner `expendable` where everything can be found out again: these go first when cookies get too large */
-export function createCookieFamily<Value>(
-  prefix: string,
-  schema: z.ZodType<Value>,
-  owner: 'own' | 'expendable' = 'own',
-): CookieFamily<Value> {
-  claimCookies(new RegExp(`^${prefix}-\\w+(\\.\\d)?$`), owner);
+export function createCookieFamily<Value>(prefix: string, schema: z.ZodType<Value>): CookieFamily<Value> {
   const entry = z.object({ at: z.number(), value: schema });
   const ownName = new RegExp(`^${prefix}-\\w+$`);
   const nameOf = (id: string) => `${prefix}-${id}`;
@@ -49,7 +42,7 @@ export function createCookieFamily<Value>(
 
     async write(request, id, value) {
       const name = nameOf(id);
-      const sealed = sealValue(name, { at: Date.now(), value });
+      const sealed = await sealValue(name, { at: Date.now(), value });
       if (!sealed) return null;
       const outgrown = withoutRoom(sealed.length, await siblings(request, name));
       return [

@@ -1,12 +1,10 @@
 import { z } from 'zod';
 
 import type { ToastText } from '../forms/toast-text';
-import { claimCookies } from './cookie-owners.server';
 import { sealValue, setCookie, unsealCookie } from './sealed-cookie.server';
 
 const name = 'toast';
 const lifetimeSeconds = 60;
-claimCookies(/^toast$/);
 
 const toastSchema = z.object({
   tone: z.enum(['status', 'error']),
@@ -20,7 +18,8 @@ export async function flashToast(
   toast: ToastText,
   headers = new Headers(),
 ): Promise<Headers> {
-  headers.append('Set-Cookie', setCookie(request, name, sealValue(name, toast) ?? '', lifetimeSeconds));
+  const sealed = (await sealValue(name, toast)) ?? '';
+  headers.append('Set-Cookie', setCookie(request, name, sealed, lifetimeSeconds));
   return headers;
 }
 

@@ -7,13 +7,13 @@ import { hasVisitorCookie, keepVisitor } from './visitor.server';
 /** Throws a page that posts the same values again where the browser sends no cookies back. */
 export async function requireCookies(request: Request, form: FormData): Promise<void> {
   if (hasVisitorCookie(request)) return;
-  const headers = { 'Set-Cookie': keepVisitor(request, {}) };
+  const headers = { 'Set-Cookie': await keepVisitor(request, {}) };
   throw data(resubmitNotice('cookies', request, form), { status: 400, headers });
 }
 
 /** For pages whose form needs a session and where a visit may begin. */
 export async function beginSession(request: Request): Promise<string[]> {
-  return hasVisitorCookie(request) ? [] : [keepVisitor(request, {})];
+  return hasVisitorCookie(request) ? [] : [await keepVisitor(request, {})];
 }
 
 /** For an error page that offers the same form again, files aside. */

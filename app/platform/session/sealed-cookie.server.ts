@@ -1,15 +1,7 @@
-import {
-  createCipheriv,
-  createDecipheriv,
-  createHash,
-  createSecretKey,
-  hkdfSync,
-  randomBytes,
-} from 'node:crypto';
-import type { KeyObject } from 'node:crypto';
+import { createHash, hkdfSync } from 'node:crypto';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import * as cookie from 'cookie';
-import { LRUCache } from 'lru-cache';
+import { CompactEncrypt, compactDecrypt } from 'jose';
 import type { z } from 'zod';
 
 import { env } from '../environment/env.server';
@@ -19,6 +11,8 @@ const pieceLength = 3_800;
 const piecesAtMost = 3;
 const maxAgeSeconds = 30 * 24 * 60 * 60;
 const unpackedLimit = 64 * 1024;
+/** Gets hardly shorter by packing. */
+const tinyLength = 200;
 
 interface Secret {
   id: string;
@@ -27,68 +21,18 @@ interface Secret {
 
 const secrets: Secret[] = env.sessionSecrets.map((secret) => ({ id: fingerprint(secret), secret }));
 
-/** By our own names, without prefix. A malformed header gives none. */
-export function requestCookies(request: Request): Record<string, string | undefined> {
-  const sent = cookie.parse(request.headers.get('Cookie') ?? '');
-  const prefix = namePrefix(request);
-  const own = Object.entries(sent).filter(([name]) => name.startsWith(prefix));
-  return Object.fromEntries(own.map(([name, value]) => [name.slice(prefix.length), value]));
-}
-
 /** AES-256-GCM, as a JWE, by a key for this cookie's name alone. `null` if it is more than cookies hold. */
-export function sealValue(name: string, value: unknown): string | null {
+export async function sealValue(name: string, value: unknown): Promise<string | null> {
   const [writing] = secrets;
   if (!writing) throw new Error('no session secret');
   const expires = Math.floor(Date.now() / 1_000) + maxAgeSeconds;
   const text = Buffer.from(JSON.stringify({ expires, value }));
-  const header: Header = { alg: 'dir', enc: 'A256GCM', kid: writing.id };
-  const key = keyFor(name, writing);
-  const sealed =
-    text.length > tinyLength
-      ? encrypt(pack(text), header, key)
-      : encrypt(text, { ...header, cty: 'json' }, key);
+  if (text.length > unpackedLimit) return null;
+  const isTiny = text.length <= tinyLength;
+  const sealed = await new CompactEncrypt(isTiny ? text : pack(text))
+    .setProtectedHeader({ alg: 'dir', enc: 'A256GCM', kid: writing.id, ...(isTiny ? { cty: 'json' } : {}) })
+    .encrypt(keyFor(name, writing));
   return sealed.length > pieceLength * piecesAtMost ? null : sealed;
-}
-
-const cipherName = 'aes-256-gcm';
-
-interface Header {
-  alg: 'dir';
-  enc: 'A256GCM';
-  kid: string;
-  /** Of what is sealed as it is; all else is packed by brotli. */
-  cty?: 'json';
-}
-
-function encrypt(plain: Buffer, header: Header, key: KeyObject): string {
-  const protectedHeader = base64url(Buffer.from(JSON.stringify(header)));
-  const nonce = randomBytes(12);
-  const cipher = createCipheriv(cipherName, key, nonce).setAAD(Buffer.from(protectedHeader));
-  const sealed = Buffer.concat([cipher.update(plain), cipher.final()]);
-  return [protectedHeader, '', ...[nonce, sealed, cipher.getAuthTag()].map(base64url)].join('.');
-}
-
-/** Throws unless a key of ours sealed it, the header included, so that nothing else in there is looked at before. */
-function decrypt(name: string, sealed: string): { plain: Buffer; isPacked: boolean } {
-  const [header = '', key, nonce = '', text = '', tag = '', ...more] = sealed.split('.');
-  const { kid, cty } = JSON.parse(bytesOf(header).toString());
-  if (key !== '' || more.length > 0) throw new Error('another form of JWE');
-  const decipher = createDecipheriv(cipherName, keyFor(name, secretOf(kid)), bytesOf(nonce), {
-    authTagLength: tagLength,
-  });
-  decipher.setAAD(Buffer.from(header)).setAuthTag(bytesOf(tag));
-  const plain = Buffer.concat([decipher.update(bytesOf(text)), decipher.final()]);
-  return { plain, isPacked: cty !== 'json' };
-}
-
-const tagLength = 16; // a shorter one would be guessed sooner
-
-function bytesOf(text: string): Buffer {
-  return Buffer.from(text, 'base64url');
-}
-
-function base64url(bytes: Buffer): string {
-  return bytes.toString('base64url');
 }
 
 /** `null` if forged, expired, sealed with an unknown secret or of another shape. */
@@ -97,36 +41,56 @@ export async function unsealCookie<Schema extends z.ZodType>(
   name: string,
   schema: Schema,
 ): Promise<z.output<Schema> | null> {
-  if (!request.headers.has('Cookie')) return null;
-  const found = openOnce(request, name);
+  const { cookies, opened } = sessionOf(request);
+  const opening = opened.get(name) ?? open(name, joinedCookie(cookies, name));
+  opened.set(name, opening);
+  const found = await opening;
   const parsed = found && schema.safeParse(found.value);
   return parsed?.success ? parsed.data : null;
 }
 
-/** What was read of each request's cookies, as a page asks several times. */
-const opened = new WeakMap<Request, Map<string, Opened>>();
+type Cookies = Record<string, string | undefined>;
 type Opened = { value: unknown } | null;
 
-function openOnce(request: Request, name: string): Opened {
-  const known = opened.get(request) ?? new Map<string, Opened>();
-  opened.set(request, known);
-  if (!known.has(name)) known.set(name, open(name, joinedCookie(requestCookies(request), name)));
-  return known.get(name) ?? null;
+/** What was read of each request's cookies, as a page asks several times. */
+const sessions = new WeakMap<Request, { cookies: Cookies; opened: Map<string, Promise<Opened>> }>();
+
+function sessionOf(request: Request) {
+  const known = sessions.get(request) ?? { cookies: ownCookies(request), opened: new Map() };
+  sessions.set(request, known);
+  return known;
 }
 
-function open(name: string, sealed: string): Opened {
+/** By our own names, without prefix. A malformed header gives none. */
+export function requestCookies(request: Request): Cookies {
+  return sessionOf(request).cookies;
+}
+
+function ownCookies(request: Request): Cookies {
+  const sent = cookie.parse(request.headers.get('Cookie') ?? '');
+  const prefix = namePrefix(request);
+  const own = Object.entries(sent).filter(([name]) => name.startsWith(prefix));
+  return Object.fromEntries(own.map(([name, value]) => [name.slice(prefix.length), value]));
+}
+
+async function open(name: string, sealed: string): Promise<Opened> {
   if (!sealed) return null;
   try {
-    const { plain, isPacked } = decrypt(name, sealed);
-    const text = isPacked ? brotliDecompressSync(plain, { maxOutputLength: unpackedLimit }) : plain;
-    const { expires, value } = JSON.parse(text.toString('utf8'));
+    const { plaintext, protectedHeader } = await compactDecrypt(
+      sealed,
+      ({ kid }) => keyFor(name, secretOf(kid)),
+      { keyManagementAlgorithms: ['dir'], contentEncryptionAlgorithms: ['A256GCM'] },
+    );
+    const isPacked = protectedHeader.cty !== 'json';
+    const text = isPacked ? brotliDecompressSync(plaintext, { maxOutputLength: unpackedLimit }) : plaintext;
+    const { expires, value } = JSON.parse(Buffer.from(text).toString('utf8'));
     return expires > Date.now() / 1_000 ? { value } : null;
   } catch {
     return null;
   }
 }
 
-export function joinedCookie(cookies: Record<string, string | undefined>, name: string): string {
+export function joinedCookie(cookies: Cookies, name: string): string {
   return pieceNames(name)
     .map((piece) => cookies[piece] ?? '')
     .join('');
@@ -157,23 +121,13 @@ export function cookieHeaders(cookies: string[]): Headers {
   return headers;
 }
 
-const packing = packingOf(9);
-const quickPacking = packingOf(4);
-const briefLength = 1_000;
-const tinyLength = 200; // gets hardly shorter, and a compressor takes a fifth of the page's time
-
 function pack(text: Buffer): Buffer {
-  return brotliCompressSync(text, text.length > briefLength ? packing : quickPacking);
-}
-
-function packingOf(quality: number) {
-  return {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: quality,
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_LGWIN]: 16, // no larger window than `unpackedLimit`: a tenth of the time
-    },
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: 9,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_LGWIN]: 16, // `unpackedLimit`; a larger window takes ten times as long to make
   };
+  return brotliCompressSync(text, { params });
 }
 
 function pieceNames(name: string): string[] {
@@ -189,16 +143,8 @@ function isHttps(request: Request): boolean {
   return (env.publicUrl ?? request.url).startsWith('https:');
 }
 
-const keys = new LRUCache<string, KeyObject>({ max: 500 });
-
-function keyFor(name: string, { id, secret }: Secret): KeyObject {
-  const known = keys.get(`${id} ${name}`) ?? deriveKey(name, secret);
-  keys.set(`${id} ${name}`, known);
-  return known;
-}
-
-function deriveKey(name: string, secret: string): KeyObject {
-  return createSecretKey(new Uint8Array(hkdfSync('sha256', secret, '', name, 32)));
+function keyFor(name: string, { secret }: Secret): Uint8Array {
+  return new Uint8Array(hkdfSync('sha256', secret, '', name, 32));
 }
 
 function secretOf(id: string | undefined): Secret {

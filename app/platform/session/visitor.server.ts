@@ -1,10 +1,8 @@
 import { z } from 'zod';
 
-import { claimCookies } from './cookie-owners.server';
 import { requestCookies, sealValue, setCookie, unsealCookie } from './sealed-cookie.server';
 
 const name = 'visitor';
-claimCookies(/^visitor$/);
 
 /** Independent of what they work on, and small, so that it always fits. */
 const visitorSchema = z.object({
@@ -25,6 +23,6 @@ export function hasVisitorCookie(request: Request): boolean {
   return Boolean(requestCookies(request)[name]);
 }
 
-export function keepVisitor(request: Request, visitor: Visitor): string {
-  return setCookie(request, name, sealValue(name, visitor) ?? '');
+export async function keepVisitor(request: Request, visitor: Visitor): Promise<string> {
+  return setCookie(request, name, (await sealValue(name, visitor)) ?? '');
 }

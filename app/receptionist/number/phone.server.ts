@@ -16,7 +16,7 @@ export interface PhoneResult {
 }
 
 /** Own cookies, so that a late look-up restores nothing else of the record. */
-const numbers = createCookieFamily('phone', z.object({ number: z.string() }), 'expendable');
+const numbers = createCookieFamily('phone', z.object({ number: z.string() }));
 
 export interface PhoneVisit {
   wanted: PhoneRequest | null;

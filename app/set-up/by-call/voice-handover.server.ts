@@ -19,7 +19,7 @@ export async function finishVoiceSetup(request: Request, form: FormData): Promis
   const visitor = attributed(request, await readVisitor(request));
   const email = handover.email || visitor.email;
   const cookies = [
-    keepVisitor(request, { ...visitor, currentAgentId: agentId, ...(email ? { email } : {}) }),
+    await keepVisitor(request, { ...visitor, currentAgentId: agentId, ...(email ? { email } : {}) }),
   ];
   const { state, cookies: numberCookies } = await requestNumber(request, agentId, { handover });
   cookies.push(...(await handOver(request, agentId, handover, 'call')), ...numberCookies);

@@ -53,7 +53,7 @@ async function currentAgentCookies(
     serviceType: businessData.ServiceType,
   };
   return [
-    keepVisitor(request, { ...visitor, currentAgentId: agentId, email: body.email }),
+    await keepVisitor(request, { ...visitor, currentAgentId: agentId, email: body.email }),
     ...(await handOver(request, agentId, handover, variant.key, knows)),
   ];
 }

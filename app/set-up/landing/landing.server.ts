@@ -17,7 +17,7 @@ export async function landOnCreation(
   if (!visitor.landed) {
     logStep(request, { step: 'page_landing', visitType, stepData: { page: new URL(request.url).pathname } });
   }
-  return new Headers({ 'Set-Cookie': keepVisitor(request, { ...visitor, landed: true }) });
+  return new Headers({ 'Set-Cookie': await keepVisitor(request, { ...visitor, landed: true }) });
 }
 
 export async function startFormSetup(request: Request, form: FormData, variant: Variant): Promise<Response> {
