@@ -1,6 +1,4 @@
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
-import onHeaders from 'on-headers';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AppLoadContext, EntryContext, HandleErrorFunction } from '@remix-run/node';
 
 import { env } from './platform/environment/env.server';
@@ -22,7 +20,6 @@ import { currentTrace, traceRequest } from './platform/observation/trace.server'
 import { RequestNumberProvider } from './platform/observation/request-number';
 import { inlineStylesOf } from './routes/inline-styles';
 import { speculationRules } from './routes/speculation-rules';
-import { shedCookies } from './platform/session/shed-cookies.server';
 import { settleBackground } from './platform/backend/background.server';
 
 export const serverOptions = {
@@ -47,14 +44,8 @@ export const middleware = [
   observeRequest,
   tidyHeaders(env.trustProxy),
   completeHeaders({ https: env.publicUrl?.startsWith('https:') ?? false, sharedPaths: ['/og/'] }),
-  shedOthersCookies,
   dropUnreadBody,
 ];
-
-function shedOthersCookies(request: IncomingMessage, response: ServerResponse, next: () => void): void {
-  onHeaders(response, () => shedCookies(request, response));
-  next();
-}
 
 /** Renders the whole page before it responds: everything is there without scripts. */
 export default async function handleRequest(

@@ -38,10 +38,11 @@ export function nginxConfiguration({
     REDIRECT: certificate && !listen ? 'server { listen 80; return 308 https://$host$request_uri; }' : '',
     REQUESTS_PER_SECOND: String(requestsPerSecond),
     BURST: String(requestsPerSecond * 4),
+    TOO_MANY_COOKIES: ownFile('../../server/too-many-cookies.html').replace(/\s+/g, ' '),
   };
   return Object.entries(values).reduce(
     (text, [name, value]) => text.replaceAll(`\${${name}}`, value),
-    template(),
+    ownFile('nginx.conf.template'),
   );
 }
 
@@ -62,8 +63,8 @@ function tls(/** @type {string} */ certificate, /** @type {string} */ key) {
   ].join('\n    ');
 }
 
-function template() {
-  return readFileSync(join(dirname(fileURLToPath(import.meta.url)), 'nginx.conf.template'), 'utf8');
+function ownFile(/** @type {string} */ name) {
+  return readFileSync(join(dirname(fileURLToPath(import.meta.url)), name), 'utf8');
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

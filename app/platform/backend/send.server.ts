@@ -1,6 +1,6 @@
 import { Agent, request } from 'undici';
 
-import { StreamedJson } from './streamed-json.server';
+import type { StreamedJson } from './streamed-json.server';
 
 export interface CallInit {
   headers: Record<string, string>;
