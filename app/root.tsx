@@ -20,12 +20,11 @@ import { ResubmitPage, resubmitTitles } from './platform/forms/resubmit-page';
 import { mergeHandles } from './platform/page-handle';
 import { siteOrigin } from './platform/http/site-origin.server';
 import { takeToast } from './platform/session/flash.server';
-import { inlineStylesOf } from './routes/inline-styles';
 import { speculationRules } from './routes/speculation-rules';
 import { darkPaletteOf, paletteOf } from './platform/styles/palette';
 import tokens from './platform/styles/tokens.css?raw';
+import { inlineStylesOf } from './routes/inline-styles';
 import stylesheet from './routes/site.css?url';
-import { LateStylesProvider } from './platform/ui/late-styles';
 import { NotFoundPage } from './platform/ui/not-found-page';
 import { RequestNumber } from './platform/observation/request-number';
 import { NoticePage } from './platform/ui/notice-page';
@@ -67,11 +66,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
         <style dangerouslySetInnerHTML={{ __html: inlineStylesOf(handle) }} />
-        {handle.inlineStyles ? null : <link rel="stylesheet" href={stylesheet} />}
+        {handle.shared ? null : <link rel="stylesheet" href={stylesheet} />}
       </head>
       <body>
         {handle.embeddable ? null : <SkipLink />}
-        <LateStylesProvider value={handle.inlineStyles ? stylesheet : null}>{children}</LateStylesProvider>
+        {children}
         {handle.shared ? (
           <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
         ) : null}

@@ -1,8 +1,6 @@
 export interface PageHandle {
   /** Rendered once, sent as bytes. `logged`: each visit is logged here; `cacheable`: a cache may respond for us. */
   shared?: 'logged' | 'cacheable';
-  /** Whose styles come within the page, so that no request delays its first view. */
-  inlineStyles?: 'home' | 'reading';
   /** Depends on the visitor: never stored by a cache, never indexed. */
   flow?: boolean;
   /** Only there the content policy admits the hosts of the third-party widget. */

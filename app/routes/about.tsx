@@ -9,7 +9,7 @@ import { pages } from '~/marketing/seo/pages';
 import { logStep } from '~/visits/log-step.server';
 import { ReadingPage } from '~/platform/ui/reading-page';
 
-export const handle: PageHandle = { shared: 'logged', inlineStyles: 'reading' };
+export const handle: PageHandle = { shared: 'logged' };
 
 const visit = { step: 'about_us_page_visit', visitType: 'about_us' } as const;
 

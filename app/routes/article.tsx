@@ -11,7 +11,7 @@ import { articleMeta } from '~/marketing/seo/page-meta';
 import { LongDay } from '~/platform/ui/long-day';
 import { ReadingPage } from '~/platform/ui/reading-page';
 
-export const handle: PageHandle = { shared: 'cacheable', inlineStyles: 'reading' };
+export const handle: PageHandle = { shared: 'cacheable' };
 
 export function loader({ params }: LoaderFunctionArgs) {
   const article = articleBySlug(params.slug);
@@ -27,16 +27,14 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data: page }) =>
 export default function ArticlePage() {
   const { article } = useLoaderData<typeof loader>();
   return (
-    <ReadingPage
-      title={article.title}
-      rest={<MoreArticles articles={articles.filter(({ slug }) => slug !== article.slug)} />}
-    >
+    <ReadingPage title={article.title}>
       <article>
         <p className="mb-6 text-muted">
           <LongDay day={article.published} />. {article.summary}
         </p>
         <ArticleText article={article} />
       </article>
+      <MoreArticles articles={articles.filter(({ slug }) => slug !== article.slug)} />
     </ReadingPage>
   );
 }

@@ -8,7 +8,7 @@ import { pageMeta } from '~/marketing/seo/page-meta';
 import { pages } from '~/marketing/seo/pages';
 import { ReadingPage } from '~/platform/ui/reading-page';
 
-export const handle: PageHandle = { shared: 'cacheable', inlineStyles: 'reading' };
+export const handle: PageHandle = { shared: 'cacheable' };
 
 export const links: LinksFunction = () => [feedLink];
 
@@ -16,18 +16,14 @@ export const meta: MetaFunction = ({ matches }) => pageMeta(matches, pages.blog)
 
 export default function Blog() {
   return (
-    <ReadingPage
-      title={pages.blog.title}
-      rest={
-        <p className="mt-8">
-          <a href={feedPath} className="answer-link">
-            Follow by RSS
-          </a>
-        </p>
-      }
-    >
+    <ReadingPage title={pages.blog.title}>
       <p className="mb-6 max-w-2xl">{pages.blog.description}</p>
       <ArticleList articles={articles} />
+      <p className="mt-8">
+        <a href={feedPath} className="answer-link">
+          Follow by RSS
+        </a>
+      </p>
     </ReadingPage>
   );
 }

@@ -9,9 +9,7 @@ import { pages } from '~/marketing/seo/pages';
 import { logStep } from '~/visits/log-step.server';
 import { ReadingPage } from '~/platform/ui/reading-page';
 
-export const handle: PageHandle = { shared: 'logged', inlineStyles: 'reading' };
-
-const groupsOfFirstScreen = 2;
+export const handle: PageHandle = { shared: 'logged' };
 
 const visit = { step: 'faq_page_visit', visitType: 'faq' } as const;
 
@@ -24,18 +22,11 @@ export const meta: MetaFunction = ({ matches }) => pageMeta(matches, pages.faq);
 
 export default function Faq() {
   return (
-    <ReadingPage
-      title="Frequently Asked Questions"
-      rest={
-        <div className="max-w-3xl">
-          <QuestionList groups={questionGroups.slice(groupsOfFirstScreen)} />
-          <StillUnsure />
-        </div>
-      }
-    >
+    <ReadingPage title="Frequently Asked Questions">
       <div className="max-w-3xl" data-enhance="analytics" data-visit={JSON.stringify({ name: visit.step })}>
         <div className="faq-search mb-4" data-enhance="faq-search" />
-        <QuestionList groups={questionGroups.slice(0, groupsOfFirstScreen)} />
+        <QuestionList groups={questionGroups} />
+        <StillUnsure />
       </div>
     </ReadingPage>
   );

@@ -1,13 +1,9 @@
 import type { PageHandle } from '~/platform/page-handle';
-import faces from '~/platform/styles/fonts.css?inline';
+import transition from '~/platform/styles/transition.css?inline';
 
-import home from './home-view.css?inline';
-import reading from './reading-view.css?inline';
+import site from './site.css?inline';
 
-/** What the first screen of each kind of page needs of the site's stylesheet, and the faces. */
-const sheets: Record<NonNullable<PageHandle['inlineStyles']>, string> = { home, reading };
-
-/** The styles that come within the page: the faces at least, which the stylesheet does not have. */
-export function inlineStylesOf({ inlineStyles }: PageHandle): string {
-  return inlineStyles ? sheets[inlineStyles] : faces;
+/** All styles of a page that is kept; of the others, which link them, what must not come late. */
+export function inlineStylesOf({ shared }: PageHandle): string {
+  return shared ? site : transition;
 }

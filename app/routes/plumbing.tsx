@@ -8,7 +8,7 @@ import type { PageHandle } from '~/platform/page-handle';
 import { pageMeta } from '~/marketing/seo/page-meta';
 import { pages } from '~/marketing/seo/pages';
 
-export const handle: PageHandle = { shared: 'logged', inlineStyles: 'home' };
+export const handle: PageHandle = { shared: 'logged' };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { home, headers } = await receiveVisit(request);

@@ -6,7 +6,7 @@ import { pageMeta } from '~/marketing/seo/page-meta';
 import { pages } from '~/marketing/seo/pages';
 import { ReadingPage } from '~/platform/ui/reading-page';
 
-export const handle: PageHandle = { shared: 'cacheable', inlineStyles: 'reading' };
+export const handle: PageHandle = { shared: 'cacheable' };
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, pages.privacy);
 

@@ -11,7 +11,7 @@ import { pageMeta, unlistedMeta } from '~/marketing/seo/page-meta';
 import { pages } from '~/marketing/seo/pages';
 import { NotFoundPage } from '~/platform/ui/not-found-page';
 
-export const handle: PageHandle = { shared: 'logged', inlineStyles: 'home' };
+export const handle: PageHandle = { shared: 'logged' };
 
 /** Any other first segment is no page. */
 export async function loader({ request, params }: LoaderFunctionArgs) {

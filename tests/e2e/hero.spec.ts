@@ -63,11 +63,8 @@ test('text at twice its size fits a narrow phone', async ({ page }) => {
   }
 });
 
-/** Its size with every section laid out, whether near the screen or not. */
 function wholePage(page: Page): Promise<{ height: number; wide: number }> {
   return page.evaluate(() => {
-    for (const section of document.querySelectorAll<HTMLElement>('.home-sections > section'))
-      section.style.contentVisibility = 'visible';
     const { scrollHeight, scrollWidth } = document.documentElement;
     return { height: scrollHeight, wide: scrollWidth };
   });

@@ -20,13 +20,11 @@ function late(html: string): string {
   return html.replace('http-equiv="refresh" content="2; ', 'http-equiv="refresh" content="3600; ');
 }
 
-/** Has all of the page laid out, what is far off screen too, and nothing on its way. */
+/** Has all of the page laid out, and nothing on its way. */
 export async function layOutAll(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(
-      '*, ::before, ::after { content-visibility: visible !important; animation: none !important; transition: none !important }',
-    );
+    sheet.replaceSync('*, ::before, ::after { animation: none !important; transition: none !important }');
     document.adoptedStyleSheets.push(sheet);
     return document.documentElement.scrollHeight; // laid out at once: where scripts are off no frame calls back
   });

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 
 import { FlashToast } from '~/platform/ui/flash-toast';
-import { LateStyles } from '~/platform/ui/late-styles';
 import type { HeaderLink } from '~/platform/ui/site-header';
 import { SiteHeader } from '~/platform/ui/site-header';
 import { LandingFooter } from './landing-footer';
@@ -37,8 +36,8 @@ export function LandingPage({ visit, salesRep, hero, children }: LandingPageProp
           <FlashToast />
         </div>
         {hero}
-        <LateStyles />
-        <div className="home-sections" data-enhance="lay-out-sections">
+        {/* The foot bar sticks within these: not beside the first screen. */}
+        <div>
           {children}
           <FootBar />
         </div>

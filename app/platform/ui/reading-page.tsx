@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 
 import { FlashToast } from './flash-toast';
-import { LateStyles } from './late-styles';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
@@ -15,10 +14,9 @@ const links = [
 interface ReadingPageProps {
   title: string;
   children: ReactNode;
-  rest?: ReactNode;
 }
 
-export function ReadingPage({ title, children, rest }: ReadingPageProps) {
+export function ReadingPage({ title, children }: ReadingPageProps) {
   return (
     <>
       <SiteHeader links={links} action={{ href: '/create-agent', label: 'Try Now' }} />
@@ -26,8 +24,6 @@ export function ReadingPage({ title, children, rest }: ReadingPageProps) {
         <FlashToast />
         <h1 className="mb-5">{title}</h1>
         {children}
-        <LateStyles />
-        {rest}
       </main>
       <SiteFooter />
     </>

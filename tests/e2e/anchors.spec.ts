@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+
+import { expect, test } from './fixtures';
+
+/** Wherever a page of ours, the README or an advertisement links into a page. */
+const targets = [
+  '/#pricing',
+  '/#calculator',
+  '/#from-the-blog',
+  '/plumbing#calculator',
+  '/backupHome101525#pricing',
+  '/privacy#terms',
+  '/privacy#privacy',
+  '/privacy#deletion',
+  '/faq#forwarding',
+  '/blog/roi#main',
+];
+const farthest = 8;
+
+for (const width of [360, 1280])
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 740 }, contextOptions: { reducedMotion: 'no-preference' } });
+
+    test('a link into a page leads to its place, whenever the faces come', async ({ page }) => {
+      for (const target of targets) {
+        await page.goto('about:blank');
+        const release = await holdFaces(page);
+        await page.goto(target, { waitUntil: 'domcontentloaded' });
+        release();
+        await page.waitForLoadState();
+        expect(await distanceAtRest(page), target).toBeLessThanOrEqual(farthest);
+      }
+    });
+
+    test('so does a link within it', async ({ page }) => {
+      await page.goto('/');
+      await page.locator('header a[href="#pricing"]').click();
+      await expect(page).toHaveURL('/#pricing');
+      expect(await distanceAtRest(page)).toBeLessThanOrEqual(farthest);
+    });
+  });
+
+async function holdFaces(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.route('**/*.woff2', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Once the faces are there and nothing has moved for most of a second: until then a wrong place may be on its way. */
+async function distanceAtRest(page: Page): Promise<number> {
+  await page.evaluate(() => document.fonts.ready);
+  const looks: string[] = [];
+  const isStill = () => looks.length > 3 && new Set(looks.slice(-4)).size === 1;
+  while (!isStill()) {
+    looks.push(await page.evaluate(() => `${scrollY} ${document.documentElement.scrollHeight}`));
+    await page.waitForTimeout(200);
+  }
+  return distanceToPlace(page);
+}
+
+/** Between where the target stands and where it should: below the edge by its margin, or as far up as the page's end lets it. */
+function distanceToPlace(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const root = document.documentElement;
+    const target = document.getElementById(location.hash.slice(1));
+    if (!target) return Infinity;
+    const margin = parseFloat(getComputedStyle(target).scrollMarginTop);
+    const place = parseFloat(getComputedStyle(root).scrollPaddingTop) + margin;
+    const wanted = scrollY + target.getBoundingClientRect().top - place;
+    const end = root.scrollHeight - root.clientHeight;
+    return Math.abs(scrollY - Math.max(0, Math.min(wanted, end)));
+  });
+}
