@@ -7,7 +7,7 @@ export const networkHeader = 'x-client-network';
 const queryHeader = 'x-request-query';
 
 /** Anything else, and a second one, would end up in the address that Remix reads, so that the server refuses a request without a host. */
-const hostForm = /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i;
+const hostForm = /^([\w.-]{1,253}|\[[\da-f:.]{2,45}\])(:\d{1,5})?$/i;
 
 /**
  * Of a proxy's headers only what the outermost of `trustProxy` trusted ones added on the right, and that well-formed.

@@ -1,6 +1,9 @@
 export const audioKinds = ['wav', 'mp3', 'mp4', 'ogg', 'webm'] as const;
 export type AudioKind = (typeof audioKinds)[number];
 
+/** Frames, pages, boxes or elements that a reader looks at: more than a recording of 10 MB has, and few enough to keep nobody waiting. */
+export const mostSteps = 200_000;
+
 /** By the first bytes, whatever name and type say; `null` for anything but audio that we take. */
 export function audioKind(bytes: Uint8Array): AudioKind | null {
   if (hasText(bytes, 0, 'RIFF') && hasText(bytes, 8, 'WAVE')) return 'wav';

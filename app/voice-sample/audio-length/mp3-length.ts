@@ -1,4 +1,4 @@
-import { hasText, isMp3Sync } from './audio-kind';
+import { hasText, isMp3Sync, mostSteps } from './audio-kind';
 
 /** Kilobits a second by index, for MPEG 1 and for MPEG 2 and 2.5, layers I, II and III. */
 const bitrates = {
@@ -23,10 +23,11 @@ interface Frame {
 /** The sum of its frames; bytes that are no frame are skipped. */
 export function mp3Seconds(bytes: Uint8Array): number | null {
   let seconds = 0;
-  for (let offset = afterTags(bytes); offset + 4 <= bytes.length;) {
+  let offset = afterTags(bytes);
+  for (let step = 0; step < mostSteps && offset >= 0 && offset + 4 <= bytes.length; step += 1) {
     const frame = frameAt(bytes, offset);
     if (frame) seconds += frame.seconds;
-    offset += frame ? frame.bytes : 1;
+    offset = frame ? offset + frame.bytes : bytes.indexOf(0xff, offset + 1);
   }
   return seconds > 0 ? seconds : null;
 }

@@ -1,3 +1,5 @@
+import { mostSteps } from './audio-kind';
+
 const containers = ['moov', 'trak', 'mdia', 'mvex', 'moof', 'traf'];
 
 interface Track {
@@ -13,12 +15,13 @@ interface Reading {
   tracks: Map<number, Track>;
   current: Track;
   usual: number;
+  steps: number;
 }
 
 /** Fragmented (as browsers record it) or not; `null` without sound. */
 export function mp4Seconds(bytes: Uint8Array): number | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const reading: Reading = { view, tracks: new Map(), current: newTrack(), usual: 0 };
+  const reading: Reading = { view, tracks: new Map(), current: newTrack(), usual: 0, steps: 0 };
   readBoxes(reading, 0, bytes.length, 0);
   const sounds = [...reading.tracks.values()].filter((track) => track.sound && track.ticksPerSecond > 0);
   const lengths = sounds.map((track) => Math.max(track.stated, track.fragments) / track.ticksPerSecond);
@@ -27,7 +30,7 @@ export function mp4Seconds(bytes: Uint8Array): number | null {
 
 function readBoxes(reading: Reading, start: number, end: number, depth: number): void {
   const { view } = reading;
-  for (let offset = start; offset + 8 <= end;) {
+  for (let offset = start; offset + 8 <= end && reading.steps < mostSteps; reading.steps += 1) {
     const short = view.getUint32(offset);
     const wide = short === 1 && offset + 16 <= end;
     const size = short === 0 ? end - offset : wide ? Number(view.getBigUint64(offset + 8)) : short;

@@ -1,4 +1,4 @@
-import { hasText } from './audio-kind';
+import { hasText, mostSteps } from './audio-kind';
 
 const pageHeader = 27;
 
@@ -7,11 +7,10 @@ export function oggSeconds(bytes: Uint8Array): number | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let codec: Codec | null = null;
   let last = 0;
-  for (let offset = 0; offset + pageHeader <= bytes.length;) {
-    if (!hasText(bytes, offset, 'OggS')) {
-      offset += 1;
-      continue;
-    }
+  let offset = 0;
+  for (let step = 0; step < mostSteps; step += 1) {
+    offset = nextPage(bytes, offset);
+    if (offset < 0 || offset + pageHeader > bytes.length) break;
     const serial = view.getUint32(offset + 14, true);
     const content = offset + pageHeader + (bytes[offset + 26] ?? 0);
     codec ??= codecAt(bytes, view, content, serial);
@@ -20,6 +19,10 @@ export function oggSeconds(bytes: Uint8Array): number | null {
     offset = content + sum(bytes.subarray(offset + pageHeader, content));
   }
   return codec && last > codec.skipped ? (last - codec.skipped) / codec.rate : null;
+}
+
+function nextPage({ buffer, byteOffset, byteLength }: Uint8Array, from: number): number {
+  return Buffer.from(buffer, byteOffset, byteLength).indexOf('OggS', from, 'latin1');
 }
 
 interface Codec {

@@ -1,4 +1,4 @@
-import { hasText } from './audio-kind';
+import { hasText, mostSteps } from './audio-kind';
 
 const pcm = [1, 3, 0xfffe];
 
@@ -6,7 +6,8 @@ const pcm = [1, 3, 0xfffe];
 export function wavSeconds(bytes: Uint8Array): number | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let bytesPerSecond = 0;
-  for (let offset = 12; offset + 8 <= bytes.length;) {
+  let offset = 12;
+  for (let step = 0; step < mostSteps && offset + 8 <= bytes.length; step += 1) {
     const size = view.getUint32(offset + 4, true);
     const content = offset + 8;
     if (hasText(bytes, offset, 'fmt ') && content + 16 <= bytes.length)

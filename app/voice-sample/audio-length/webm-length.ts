@@ -1,3 +1,5 @@
+import { mostSteps } from './audio-kind';
+
 const id = {
   segment: 0x18538067,
   info: 0x1549a966,
@@ -23,7 +25,8 @@ export function webmSeconds(bytes: Uint8Array): number | null {
   let scale = 1_000_000;
   let sound = false;
   let [stated, cluster, first, last] = [0, 0, Infinity, 0];
-  for (let offset = 0; offset < bytes.length;) {
+  let offset = 0;
+  for (let step = 0; step < mostSteps && offset < bytes.length; step += 1) {
     const element = readElement(bytes, offset);
     if (!element) break;
     const { content, end } = element;
