@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
 import { createServer } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { readSample } from '../setup/audio';
@@ -9,7 +10,7 @@ import type { RunningServer } from '../setup/server-process';
 
 /**
  * Whatever a stranger fills, with the largest that is let through and the smallest that is refused: nobody else waits for it.
- * What blocks the process blocks it each time, so of three tries the quickest counts, against a visit without a stranger.
+ * What blocks the process blocks it each time, so of five tries the quickest counts, less what a busy machine takes without a stranger.
  */
 const longestWaitMs = 200;
 const kib = 1_024;
@@ -112,8 +113,8 @@ async function expectNobodyWaits(requests: Request[]): Promise<void> {
   for (const { name, bytes, expected } of requests) {
     let quickest = Infinity;
     let status = 0;
-    for (let attempt = 0; attempt < 3 && quickest >= longestWaitMs; attempt += 1) {
-      const [usual] = await longestWaitBeside(() => new Promise((resolve) => setTimeout(resolve, 20)));
+    for (let attempt = 0; attempt < 5 && quickest >= longestWaitMs; attempt += 1) {
+      const [usual] = attempt === 0 ? [0] : await longestWaitBeside(async () => setTimeout(20));
       const [wait, answer] = await longestWaitBeside(() => send(bytes));
       quickest = Math.min(quickest, Math.max(0, wait - usual));
       status = answer;
@@ -210,9 +211,9 @@ describe('nobody waits for a stranger', () => {
     const multipart = (boundary: string, quote = '') =>
       http(
         'POST',
-        '/voice-recording',
+        '/create-agent',
         [`Content-Type: multipart/form-data; boundary=${quote}${boundary}${quote}`],
-        `--${boundary}\r\nContent-Disposition: form-data; name="intent"\r\n\r\nx\r\n--${boundary}--\r\n`,
+        `--${boundary}\r\nContent-Disposition: form-data; name="intent"\r\n\r\n${boundary}bbbbbbbb`,
       );
     await expectNobodyWaits([
       ...shapes.flatMap((shape): Request[] => [
