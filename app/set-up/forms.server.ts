@@ -5,6 +5,7 @@ import type { BusinessField, BusinessFields } from '~/domain/business-questions'
 import { tooLongMessage } from '~/platform/forms/messages';
 import { optionalEmail, optionalText, requiredText } from '~/platform/forms/text-fields.server';
 import { invalidMessage, readFieldValue } from './business/field-value';
+import { isOnPublicHost } from './website/public-host.server';
 import { parseWebsiteAddress, websiteMessage } from './website/website-address';
 
 const addressLength = 2_048;
@@ -15,7 +16,7 @@ const websiteAddress = z
   .max(addressLength, { error: tooLongMessage('Website Address', addressLength), abort: true })
   .transform((typed, ctx) => {
     const url = parseWebsiteAddress(typed);
-    if (url) return url;
+    if (url && isOnPublicHost(url)) return url;
     ctx.addIssue({ code: 'custom', message: websiteMessage });
     return z.NEVER;
   });

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 
+import { isOnPublicHost } from './public-host.server';
 import { parseWebsiteAddress } from './website-address';
+
+function publicSite(typed: string): string | null {
+  const url = parseWebsiteAddress(typed);
+  return url && isOnPublicHost(url) ? url : null;
+}
 
 test.each([
   ...['169.254.169.254', '10.0.0.1', 'http://10.255.255.255/', '2130706433', '0x7f.1', '127.1', '0.0.0.0'],
@@ -19,7 +25,7 @@ test.each([
   ...['kubernetes.default.svc', 'db.svc.cluster.local', 'a.test', 'a.invalid', 'a.onion', 'a.private'],
   ...['http://rivera.example@127.0.0.1', 'http://127.0.0.1\\@rivera.example', 'http:\\\\127.0.0.1'],
   ...['127。0。0。1', '①②⑦.⓪.⓪.①', '127%2e0%2e0%2e1', '017700000001', '127.0.0.1..', '[64:ff9b::7f00:1]'],
-])('%s is no public site', (typed) => expect(parseWebsiteAddress(typed)).toBeNull());
+])('%s is no public site', (typed) => expect(publicSite(typed)).toBeNull());
 
 test.each([
   ['8.8.8.8', 'https://8.8.8.8'],
@@ -32,4 +38,4 @@ test.each([
   ['rivera.example?@127.0.0.1', 'https://rivera.example/?@127.0.0.1'],
   ['http://rivera.example\\@127.0.0.1', 'http://rivera.example/@127.0.0.1'],
   ['rivera.example#@127.0.0.1', 'https://rivera.example'],
-])('%s may be one', (typed, url) => expect(parseWebsiteAddress(typed)).toBe(url));
+])('%s may be one', (typed, url) => expect(publicSite(typed)).toBe(url));

@@ -1,5 +1,3 @@
-import ipaddr from 'ipaddr.js';
-
 export const websiteMessage =
   'Please enter a valid website URL (e.g., yourbusiness.com or www.yourbusiness.com).';
 
@@ -15,16 +13,14 @@ export function parseWebsiteAddress(typed: string): string | null {
   const candidate = hasScheme ? text : `https://${text}`;
   if (!URL.canParse(candidate)) return null;
   const url = new URL(candidate);
-  if (url.username || url.password || url.port || !isPublicHost(url.hostname)) return null;
+  if (url.username || url.password || url.port || !isSiteName(url.hostname)) return null;
   const isBare = url.pathname === '/' && !url.search.includes('@'); // which careless readers take for the end of a user's name
   const path = isBare ? '' : url.pathname;
   return `${url.protocol}//${url.host}${path}${url.search}`;
 }
 
-export function isPublicHost(host: string): boolean {
-  if (host.length <= 3 || !hostName.test(host) || localNames.test(host)) return false;
-  const address = host.replace(/\.$/, ''); // browsers' parsers have turned every other notation of one into four numbers
-  return !ipaddr.IPv4.isValidFourPartDecimal(address) || ipaddr.IPv4.parse(address).range() === 'unicast';
+function isSiteName(host: string): boolean {
+  return host.length > 3 && hostName.test(host) && !localNames.test(host);
 }
 
 /** `rivera.example` of `https://www.rivera.example/about`. */
