@@ -32,6 +32,8 @@ export default [
   route('videocreationwhiteboard', 'routes/video-creation-whiteboard.tsx'),
   route('widget-test', 'routes/widget-test.tsx'),
   route('plumbing', 'routes/plumbing.tsx'),
+  route('for', 'routes/trades.tsx'),
+  route('for/:trade', 'routes/trade.tsx'),
   route('pricing', 'routes/redirects/pricing.ts'),
   route('about-us', 'routes/redirects/about-us.ts'),
   route('mock-voice-widget.js', 'routes/resources/mock-voice-widget.ts'),
@@ -42,6 +44,7 @@ export default [
   route('readyz', 'routes/resources/readyz.ts'),
   route('robots.txt', 'routes/resources/robots.ts'),
   route('sitemap.xml', 'routes/resources/sitemap.ts'),
+  route('llms.txt', 'routes/resources/llms.ts'),
   route(':rep', 'routes/rep-home.tsx'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -1,21 +1,28 @@
 import { callResults } from './call-results';
-import type { CallResult } from './call-results';
+import type { CalendarEntry, CallResult } from './call-results';
 import { sampleCalls } from './sample-calls';
 import type { SampleCall } from './sample-calls';
 
+/** What the first screen shows: a call, and the job that it leaves between two others. */
 export interface HeroCall {
-  call: SampleCall;
-  result: CallResult;
+  /** Its recording, where there is one. */
+  call?: SampleCall;
+  callTime: string;
   scene: string;
   callerLine: string;
   receptionistLine: string;
+  day: string;
+  before?: HeroSlot | undefined;
   job: { title: string; when: string; where: string };
+  after?: HeroSlot | undefined;
 }
+
+export type HeroSlot = Pick<CalendarEntry, 'kind' | 'start' | 'title'>;
 
 export const heroCalls = {
   home: {
     call: sampleCalls.home,
-    result: callResults.home,
+    ...placeOf(callResults.home),
     scene: 'You’re at dinner',
     callerLine: 'My water heater’s leaking. There’s a puddle on the garage floor.',
     receptionistLine: 'Mike can be there tomorrow at 8:30 or 1:15. Which works better for you?',
@@ -23,10 +30,20 @@ export const heroCalls = {
   },
   plumbing: {
     call: sampleCalls.plumbing,
-    result: callResults.plumbing,
+    ...placeOf(callResults.plumbing),
     scene: 'You’re under a sink',
     callerLine: 'My kitchen sink’s backed up, and it gets worse when the dishwasher runs.',
     receptionistLine: 'With traffic, she can be at your door at 2:45. Want me to book that?',
     job: { title: 'Clogged kitchen drain', when: '2:45 to 3:45 PM', where: '36 Juniper Court' },
   },
 } as const satisfies Record<string, HeroCall>;
+
+function placeOf({ callTime, day, entries }: CallResult) {
+  const booked = entries.findIndex(({ kind }) => kind === 'booked');
+  return {
+    callTime,
+    day,
+    before: entries[booked - 1],
+    after: entries.slice(booked + 1).find(({ kind }) => kind === 'job'),
+  };
+}

@@ -1,6 +1,7 @@
 import { redirect } from '@remix-run/node';
 import type { ActionFunctionArgs } from '@remix-run/node';
 
+import { tradeBySlug } from '~/content/trades/trades';
 import { leadTo } from '~/platform/forms/lead-to.server';
 import { receiveForm, textOf } from '~/platform/http/receive-form.server';
 import { ctaClick } from '~/visits/get-started';
@@ -12,12 +13,13 @@ export function loader() {
 
 export async function action({ request }: ActionFunctionArgs) {
   const form = await receiveForm(request);
+  const trade = tradeBySlug(textOf(form, 'trade'))?.slug;
   logStep(request, {
     step: 'cta_clicked',
     visitType: 'try_free',
-    stepData: ctaClick(textOf(form, 'source')),
+    stepData: ctaClick(textOf(form, 'source'), trade),
   });
-  return leadTo(request, '/create-agent');
+  return leadTo(request, trade ? `/create-agent?trade=${trade}` : '/create-agent');
 }
 
 /** A page, so that a refused form gets the error page. */

@@ -5,8 +5,8 @@ import { useLoaderData } from '@remix-run/react';
 import { PlumbingPage } from '~/marketing/home/plumbing-page';
 import { receiveVisit } from '~/marketing/home/receive-visit.server';
 import type { PageHandle } from '~/platform/page-handle';
-import { pageMeta } from '~/marketing/seo/page-meta';
-import { pages } from '~/marketing/seo/pages';
+import { plumbing } from '~/content/trades/plumbing';
+import { tradeMeta } from '~/marketing/seo/page-meta';
 
 export const handle: PageHandle = { shared: 'logged' };
 
@@ -15,7 +15,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return data(home, { headers });
 }
 
-export const meta: MetaFunction = ({ matches }) => pageMeta(matches, pages.plumbing);
+export const meta: MetaFunction = ({ matches }) => tradeMeta(matches, plumbing);
 
 export default function Plumbing() {
   return <PlumbingPage {...useLoaderData<typeof loader>()} />;

@@ -6,6 +6,10 @@ export const getStartedPath = '/get-started';
 const sources = ['pricing'] as const;
 export type CtaSource = (typeof sources)[number];
 
-export function ctaClick(source: string): { source: string; ctaText: string } {
-  return { source: sources.find((known) => known === source) ?? 'unknown', ctaText: getStartedText };
+export function ctaClick(source: string, trade?: string) {
+  return {
+    source: sources.find((known) => known === source) ?? 'unknown',
+    ctaText: getStartedText,
+    ...(trade ? { trade } : {}),
+  };
 }

@@ -1,3 +1,4 @@
+import { tradeByPath } from '~/content/trades/trades';
 import { logStep } from './log-step.server';
 
 /** Pressing 'Calculate' without scripts is no new visit. */
@@ -6,9 +7,11 @@ export function logHomeVisit(request: Request): void {
   logStep(request, { step: 'home_page_visit', visitType: 'home', stepData: homeVisit(request) });
 }
 
-export function homeVisit(request: Request): { page: string; pathname: string } {
+/** With the trade where the page is one's. */
+export function homeVisit(request: Request): { page: string; pathname: string; trade?: string } {
   const { pathname } = new URL(request.url);
-  return { page: pathname, pathname };
+  const trade = tradeByPath(pathname);
+  return { page: pathname, pathname, ...(trade ? { trade: trade.slug } : {}) };
 }
 
 function isRecalculation(request: Request): boolean {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test.each(['/', '/alex', '/backupHome101525', '/plumbing'])(
+test.each(['/', '/alex', '/backupHome101525', '/plumbing', '/for/dental'])(
   'the scripts of %s are small',
   { tags: ['E.weight'] },
   async (path) => {

@@ -47,7 +47,7 @@ test(
     await expect(page).toHaveURL('/create-agent');
     await page.goto('/plumbing');
     await page.getByRole('link', { name: 'Try Free Tonight' }).first().click();
-    await expect(page).toHaveURL('/create-agent');
+    await expect(page).toHaveURL('/create-agent?trade=plumbing');
   },
 );
 

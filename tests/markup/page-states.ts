@@ -24,6 +24,7 @@ export interface ServedPage {
 const examples: Record<string, string[]> = {
   'demo/agent/:agentId?': ['/demo/agent/agent_example1'],
   'blog/:slug': ['/blog/roi', '/blog/numbers'],
+  'for/:trade': ['/for/dental', '/for/auto-repair'],
   ':rep': ['/alex'],
   '*': [],
 };

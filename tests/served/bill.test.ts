@@ -77,10 +77,11 @@ test('every sentence about money is one of the table’s', { tags: ['9.price.1']
 
 const waiting = /\bwithin (\d+|a few|an?) (minute|hour|day)s?\b|\b\d+ (hours|days)\b/i;
 
-/** Sums of the calculator and of the articles, and the law's terms. */
+/** Sums of the calculator and of the articles, the law's terms, and how long a job takes. */
 const counted = [
   /[×÷]/,
   /^Over a year that’s/,
+  /\b\d+( to \d+)? hours$/,
   /\bhours a month\b/,
   /\bwithin (30|45|90) days\b|\b30 days’ notice|\b30 days before\b/,
 ];

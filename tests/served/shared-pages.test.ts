@@ -201,7 +201,7 @@ it('counts each visit to a stored page once, with its rep', async () => {
   await get('/plumbing', { 'User-Agent': 'Googlebot/2.1' });
   const logged = () => site.steps().filter(({ step }) => step === 'home_page_visit');
   await expect.poll(() => logged().length).toBe(visits);
-  const data = { page: '/plumbing', pathname: '/plumbing' };
+  const data = { page: '/plumbing', pathname: '/plumbing', trade: 'plumbing' };
   expect(logged()).toContainEqual(expect.objectContaining({ stepData: { ...data, salesRep: 'Alex' } }));
 });
 

@@ -1,4 +1,4 @@
-import { brand, pricing } from '../../brand';
+import { brand } from '../../brand';
 import type { Trade } from './trade';
 
 /** SAMPLE CONTENT: callers, prices and lengths are invented. Read it as an owner of this trade before launch. */
@@ -17,8 +17,8 @@ export const applianceRepair: Trade = {
     scene: 'You’re behind a dryer',
     callerLine: 'My fridge is warm, but the freezer still works.',
     receptionistLine: 'I can get Dana there this afternoon, between 2 and 4. Sound good?',
-    before: { kind: 'drive', time: '1:35 PM', title: 'Drive, 25 min' },
-    after: { kind: 'job', time: '4:15 PM', title: 'Dishwasher, Cho' },
+    before: { kind: 'drive', start: 13 * 60 + 35, title: 'Drive, 25 min' },
+    after: { kind: 'job', start: 16 * 60 + 15, title: 'Dishwasher, Cho' },
   },
   calls: [
     {
@@ -122,7 +122,8 @@ export const applianceRepair: Trade = {
   openingHours: { weekdays: ['8:00 AM', '6:00 PM'], saturday: ['9:00 AM', '3:00 PM'], sunday: null },
   hoursNote: 'Machines quit when they’re used, which is evenings and weekends. A Saturday slot sells itself.',
   calculator: { serviceCost: 240, callMinutes: 5, bookings: 40, missedPercent: 35 },
-  priceStory: `Nobody leaves a message about a fridge. They call the next shop, and you never hear about it. Each diagnostic it books is $${pricing.perBooking}, the return trip with the part isn’t a new booking, and the guy who wants a price on a used dryer is free.`,
+  priceStory:
+    'Nobody leaves a message about a fridge. They call the next shop, and you never hear about it. The diagnostic it books is what you pay for; moving the trip with the part, or telling somebody you don’t sell used dryers, isn’t.',
   questions: [
     {
       question: 'Will it get me the model number?',

@@ -1,4 +1,4 @@
-import { brand, pricing } from '../../brand';
+import { brand } from '../../brand';
 import type { Trade } from './trade';
 
 /** SAMPLE CONTENT: callers, prices and lengths are invented. Read it as an owner of this trade before launch. */
@@ -17,8 +17,8 @@ export const autoRepair: Trade = {
     scene: 'You’re under an F-150',
     callerLine: 'My brakes are grinding. How soon can you look at it?',
     receptionistLine: 'Drop it off tomorrow at 7:30, and we’ll check it first thing. Okay?',
-    before: { kind: 'job', time: '7:00 AM', title: 'Oil change, Camry' },
-    after: { kind: 'job', time: '10:00 AM', title: 'Alternator, Silverado' },
+    before: { kind: 'job', start: 7 * 60, title: 'Oil change, Camry' },
+    after: { kind: 'job', start: 10 * 60, title: 'Alternator, Silverado' },
   },
   calls: [
     {
@@ -119,7 +119,8 @@ export const autoRepair: Trade = {
   hoursNote:
     'Early drop-offs, late pickups and half a Saturday. The rush is right at opening, when everybody’s at the counter.',
   calculator: { serviceCost: 380, callMinutes: 5, bookings: 50, missedPercent: 25 },
-  priceStory: `Your average repair order pays for a lot of $${pricing.perBooking} bookings. The status calls that tie up the counter at lunch don’t cost a cent, and parts vendors don’t, either.`,
+  priceStory:
+    'One average repair order pays for a whole month of booked drop-offs. The status calls that tie up the counter at lunch aren’t bookings, and parts vendors aren’t, either.',
   questions: [
     {
       question: 'Can it tell how many cars I can take?',

@@ -1,4 +1,4 @@
-import { brand, pricing } from '../../brand';
+import { brand } from '../../brand';
 import type { Trade } from './trade';
 
 /** SAMPLE CONTENT: callers, prices and lengths are invented. Read it as an owner of this trade before launch. */
@@ -17,8 +17,8 @@ export const chiropractic: Trade = {
     scene: 'You’re at the table',
     callerLine: 'I threw my back out shoveling. Can you see me today?',
     receptionistLine: 'Dr. Moore has a new-patient time at 5:15 today. Should I hold it for you?',
-    before: { kind: 'job', time: '5:00 PM', title: 'Adjustment, Tran' },
-    after: { kind: 'job', time: '6:00 PM', title: 'Adjustment, Lewis' },
+    before: { kind: 'job', start: 17 * 60, title: 'Adjustment, Tran' },
+    after: { kind: 'job', start: 18 * 60, title: 'Adjustment, Lewis' },
   },
   calls: [
     {
@@ -118,7 +118,8 @@ export const chiropractic: Trade = {
   hoursNote:
     'Early and late slots go first, because patients come before and after work. Many offices take a long lunch, when the phone keeps ringing.',
   calculator: { serviceCost: 65, callMinutes: 4, bookings: 90, missedPercent: 25 },
-  priceStory: `A patient on a plan comes in a dozen times, and it’s the exam that gets them there. You’d pay $${pricing.perBooking} for that exam. Visits you schedule at the desk stay off the bill, and so do the ones that only get moved.`,
+  priceStory:
+    'A patient on a plan comes in a dozen times, and it’s the exam that gets them there. That exam is the booking you pay for. Visits you schedule at the desk stay out of it, and so do the ones that only get moved.',
   questions: [
     {
       question: 'Can it book a series?',

@@ -1,4 +1,4 @@
-import { brand, pricing } from '../../brand';
+import { brand } from '../../brand';
 import type { Trade } from './trade';
 
 /** SAMPLE CONTENT: callers, prices and lengths are invented. Read it as an owner of this trade before launch. */
@@ -17,8 +17,8 @@ export const cleaning: Trade = {
     scene: 'You’re scrubbing a shower',
     callerLine: 'We’re moving out Friday. How soon could you clean?',
     receptionistLine: 'I have a team free Friday at 1. Would that be after the movers?',
-    before: { kind: 'drive', time: '12:35 PM', title: 'Drive, 20 min' },
-    after: { kind: 'job', time: '5:30 PM', title: 'Office clean, Baxter' },
+    before: { kind: 'drive', start: 12 * 60 + 35, title: 'Drive, 20 min' },
+    after: { kind: 'job', start: 17 * 60 + 30, title: 'Office clean, Baxter' },
   },
   calls: [
     {
@@ -121,7 +121,8 @@ export const cleaning: Trade = {
   openingHours: { weekdays: ['8:00 AM', '5:00 PM'], saturday: ['9:00 AM', '1:00 PM'], sunday: null },
   hoursNote: 'Houses by day, offices by night. Enter the hours when you start jobs, and block what’s taken.',
   calculator: { serviceCost: 170, callMinutes: 6, bookings: 35, missedPercent: 35 },
-  priceStory: `A biweekly client at $150 is close to four thousand dollars a year. You’d pay $${pricing.perBooking} for the first clean and nothing for the other twenty-five, since you put those on the calendar yourself. Skipping a week for a vacation is free, too.`,
+  priceStory:
+    'A biweekly client at $150 is close to four thousand dollars a year. You’d pay for the first clean and nothing for the other twenty-five, since you put those on the calendar yourself. Skipping a week for a vacation is only a change.',
   questions: [
     {
       question: 'How does it give a price?',

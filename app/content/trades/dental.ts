@@ -1,4 +1,4 @@
-import { brand, pricing } from '../../brand';
+import { brand } from '../../brand';
 import type { Trade } from './trade';
 
 /** SAMPLE CONTENT: callers, prices and lengths are invented. Read it as an owner of this trade before launch. */
@@ -17,8 +17,8 @@ export const dental: Trade = {
     scene: 'You’re checking out a patient',
     callerLine: 'A piece of my filling came out at lunch. Can you get me in?',
     receptionistLine: 'Dr. Lin has 8:40 tomorrow, or 3:20 on Thursday. Which is better for you?',
-    before: { kind: 'job', time: '8:00 AM', title: 'Crown seat, Ortiz' },
-    after: { kind: 'job', time: '9:30 AM', title: 'Exam and X-rays, Hale' },
+    before: { kind: 'job', start: 8 * 60, title: 'Crown seat, Ortiz' },
+    after: { kind: 'job', start: 9 * 60 + 30, title: 'Exam and X-rays, Hale' },
   },
   calls: [
     {
@@ -51,7 +51,7 @@ export const dental: Trade = {
       lines: [
         'Lakeview Dental, good evening. What can I do for you?',
         'We just moved here. Do you take Delta PPO, and do you see kids?',
-        'Yes to both. The office verifies your plan before the visit and tells you what it expects you to owe. How old are the kids?',
+        'Yes to both. The office verifies your plan before the visit and tells you what your part should be. How old are the kids?',
         'Six and nine. They’re due for cleanings.',
         'Would you like them back to back, so it’s one trip?',
         'Please. After school, if you can.',
@@ -119,7 +119,8 @@ export const dental: Trade = {
   hoursNote:
     'Plenty of offices run Monday to Thursday with a short Friday and close for lunch. Those are the hours when new patients find time to call.',
   calculator: { serviceCost: 200, callMinutes: 5, bookings: 60, missedPercent: 25 },
-  priceStory: `You know what a new patient is worth over five years of cleanings. The first visit on the schedule costs you $${pricing.perBooking}. Moving a recall visit, confirming one or answering “do you take my plan?” is free.`,
+  priceStory:
+    'You know what a new patient is worth over five years of cleanings, and how rarely one leaves a message. Only that first visit counts as a booking. Moving a recall, confirming it or answering “do you take my plan?” doesn’t.',
   questions: [
     {
       question: 'Does it work with our practice software?',

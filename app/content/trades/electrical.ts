@@ -1,4 +1,4 @@
-import { brand, pricing } from '../../brand';
+import { brand } from '../../brand';
 import type { Trade } from './trade';
 
 /** SAMPLE CONTENT: callers, prices and lengths are invented. Read it as an owner of this trade before launch. */
@@ -17,8 +17,8 @@ export const electrical: Trade = {
     scene: 'You’re in a live panel',
     callerLine: 'Half my kitchen’s out. The breaker won’t reset.',
     receptionistLine: 'I’ve got tomorrow at 7:30, or 2 in the afternoon. What’s good for you?',
-    before: { kind: 'drive', time: '7:05 AM', title: 'Drive, 25 min' },
-    after: { kind: 'job', time: '9:30 AM', title: 'Recessed lights, Patel' },
+    before: { kind: 'drive', start: 7 * 60 + 5, title: 'Drive, 25 min' },
+    after: { kind: 'job', start: 9 * 60 + 30, title: 'Recessed lights, Patel' },
   },
   calls: [
     {
@@ -121,7 +121,8 @@ export const electrical: Trade = {
   hoursNote:
     'Electricians start early, and homeowners call after dinner. It books the morning while you’re done for the day.',
   calculator: { serviceCost: 325, callMinutes: 6, bookings: 25, missedPercent: 35 },
-  priceStory: `One-hour service calls pay the truck, and panel upgrades pay the year. You find out which one it is only if somebody answers. A booked visit is $${pricing.perBooking}; the supply house, the inspector and the guy selling lead lists are on us.`,
+  priceStory:
+    'One-hour service calls pay for the truck, and panel upgrades pay for the year. You find out which one it is only if somebody answers. The supply house, the inspector and the guy selling lead lists never show up on what you pay.',
   questions: [
     {
       question: 'Does it know what’s dangerous?',

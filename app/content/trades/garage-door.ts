@@ -1,4 +1,4 @@
-import { brand, pricing } from '../../brand';
+import { brand } from '../../brand';
 import type { Trade } from './trade';
 
 /** SAMPLE CONTENT: callers, prices and lengths are invented. Read it as an owner of this trade before launch. */
@@ -17,8 +17,8 @@ export const garageDoor: Trade = {
     scene: 'You’re winding a torsion spring',
     callerLine: 'There was a huge bang, and now the door won’t lift. My car’s inside.',
     receptionistLine: 'We can be there this morning between 9 and 11. Does that get you to work?',
-    before: { kind: 'drive', time: '8:45 AM', title: 'Drive, 20 min' },
-    after: { kind: 'job', time: '11:30 AM', title: 'Opener install, Shaw' },
+    before: { kind: 'drive', start: 8 * 60 + 45, title: 'Drive, 20 min' },
+    after: { kind: 'job', start: 11 * 60 + 30, title: 'Opener install, Shaw' },
   },
   calls: [
     {
@@ -121,7 +121,8 @@ export const garageDoor: Trade = {
   hoursNote:
     'Springs break at the first lift of the day, so the phone starts before 7. An early slot is worth keeping open.',
   calculator: { serviceCost: 310, callMinutes: 5, bookings: 35, missedPercent: 35 },
-  priceStory: `People with a trapped car call three companies and hire whoever picks up. If it’s you, that’s a $300 spring for $${pricing.perBooking}. The “do you make remotes for a 1996 opener?” calls, and there are a lot of them, are free.`,
+  priceStory:
+    'People with a trapped car call three companies and hire whoever picks up. If it’s you, that’s a $300 spring on one booking. The “do you make remotes for a 1996 opener?” calls, and there are a lot of them, don’t count.',
   questions: [
     {
       question: 'Can it figure out spring or opener?',

@@ -1,4 +1,4 @@
-import { brand, pricing } from '../../brand';
+import { brand } from '../../brand';
 import type { Trade } from './trade';
 
 /** SAMPLE CONTENT: callers, prices and lengths are invented. Read it as an owner of this trade before launch. */
@@ -17,8 +17,8 @@ export const hairSalon: Trade = {
     scene: 'You’re mid-foil',
     callerLine: 'I’m a brunette and I want to go blonde. Can you do Saturday?',
     receptionistLine: 'Dana does a free color consult first. She’s got Thursday at 5:45.',
-    before: { kind: 'job', time: '4:15 PM', title: 'Root touch-up, Kim' },
-    after: { kind: 'job', time: '6:00 PM', title: 'Cut and style, Perez' },
+    before: { kind: 'job', start: 16 * 60 + 15, title: 'Root touch-up, Kim' },
+    after: { kind: 'job', start: 18 * 60, title: 'Cut and style, Perez' },
   },
   calls: [
     {
@@ -115,7 +115,8 @@ export const hairSalon: Trade = {
   hoursNote:
     'A lot of salons close Sunday and Monday, so close Monday here if you do. That’s also when people sit at home and decide on a new color.',
   calculator: { serviceCost: 95, callMinutes: 4, bookings: 80, missedPercent: 30 },
-  priceStory: `A new color client who comes back every six weeks spends more than a thousand dollars a year in your chair. Booking her first visit costs $${pricing.perBooking}; every “can we do 4 instead of 3?” after that is free.`,
+  priceStory:
+    'A new color client who comes back every six weeks spends more than a thousand dollars a year in your chair. You pay for booking her first visit by phone. Every “can we do 4 instead of 3?” after that is just a move.',
   questions: [
     {
       question: 'How does it know that balayage takes three hours?',

@@ -1,4 +1,4 @@
-import { brand, pricing } from '../../brand';
+import { brand } from '../../brand';
 import type { Trade } from './trade';
 
 /** SAMPLE CONTENT: callers, prices and lengths are invented. Read it as an owner of this trade before launch. */
@@ -17,8 +17,8 @@ export const hvac: Trade = {
     scene: 'You’re in an attic',
     callerLine: 'The AC’s running, but it’s blowing warm. It’s 84 in here.',
     receptionistLine: 'I can have a tech there today between 4 and 6. Want me to grab that?',
-    before: { kind: 'drive', time: '3:30 PM', title: 'Drive with traffic, 30 min' },
-    after: { kind: 'job', time: '6:15 PM', title: 'Capacitor, Boyd' },
+    before: { kind: 'drive', start: 15 * 60 + 30, title: 'Drive with traffic, 30 min' },
+    after: { kind: 'job', start: 18 * 60 + 15, title: 'Capacitor, Boyd' },
   },
   calls: [
     {
@@ -73,7 +73,7 @@ export const hvac: Trade = {
       calledAt: 'March, Monday, 8:40 PM',
       lines: [
         'Summit Heating and Air, what can I do for you?',
-        'I got your card. I’m due for my spring tune-up on two units.',
+        'I got your postcard. I’m due for my spring tune-up on two units.',
         'Happy to set that up. Is one of them in an attic or on a roof?',
         'One’s in the attic, one’s in a closet.',
         'Two units take about two hours. Next Tuesday at 8, or Thursday at 1?',
@@ -122,7 +122,8 @@ export const hvac: Trade = {
   hoursNote:
     'Most shops stretch their hours in July and January. Change them for the season, and the receptionist books by the new ones.',
   calculator: { serviceCost: 350, callMinutes: 7, bookings: 45, missedPercent: 35 },
-  priceStory: `In the shoulder season you hardly pay a thing, because nobody’s booking. In the first heat wave it’s $${pricing.perBooking} for each diagnostic on the board, while the shop down the road lets them roll to voicemail. Warranty questions and no-heat calls that ring through to you aren’t bookings.`,
+  priceStory:
+    'In the shoulder season you hardly pay a thing, because nobody’s booking. In the first heat wave you pay for diagnostics on the board, while the shop down the road lets its calls roll to voicemail. Warranty questions and no-heat calls that ring through to you aren’t bookings.',
   questions: [
     {
       question: 'What happens when forty people call on the same day?',

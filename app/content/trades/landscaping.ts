@@ -1,4 +1,4 @@
-import { brand, pricing } from '../../brand';
+import { brand } from '../../brand';
 import type { Trade } from './trade';
 
 /** SAMPLE CONTENT: callers, prices and lengths are invented. Read it as an owner of this trade before launch. */
@@ -17,8 +17,8 @@ export const landscaping: Trade = {
     scene: 'You’re on a zero-turn',
     callerLine: 'My yard’s a jungle. What do you charge for a cleanup?',
     receptionistLine: 'Ray’s out your way Thursday. Does 10:15 work for a walk-through?',
-    before: { kind: 'drive', time: '10:00 AM', title: 'Drive, 10 min' },
-    after: { kind: 'job', time: '11:00 AM', title: 'Mulch bid, Keller' },
+    before: { kind: 'drive', start: 10 * 60, title: 'Drive, 10 min' },
+    after: { kind: 'job', start: 11 * 60, title: 'Mulch bid, Keller' },
   },
   calls: [
     {
@@ -122,7 +122,8 @@ export const landscaping: Trade = {
   hoursNote:
     'Crews roll at 7 and quit with the light. Set longer hours from April to October and short ones for the snow months.',
   calculator: { serviceCost: 220, callMinutes: 6, bookings: 30, missedPercent: 45 },
-  priceStory: `A weekly client at $50 a cut is worth about $1,500 over a thirty-week season, and you pay $${pricing.perBooking} once, for the first visit. Rain delays it moves for you don’t cost anything. In January, when it’s quiet, neither does the phone.`,
+  priceStory:
+    'A weekly client at $50 a cut is worth about $1,500 over a thirty-week season, and you pay once, for the first visit. Rain delays it moves for you aren’t new bookings. In January, when it’s quiet, so is the invoice.',
   questions: [
     {
       question: 'Can it keep my route tight?',

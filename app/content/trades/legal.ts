@@ -1,4 +1,4 @@
-import { brand, pricing } from '../../brand';
+import { brand } from '../../brand';
 import type { Trade } from './trade';
 
 /** SAMPLE CONTENT: callers, prices and lengths are invented. Read it as an owner of this trade before launch. */
@@ -17,8 +17,8 @@ export const legal: Trade = {
     scene: 'You’re in front of a judge',
     callerLine: 'I got served with divorce papers today. I don’t know what to do.',
     receptionistLine: 'Ms. Alvarez has tomorrow at 4:30, or Friday at 9. Which would you like?',
-    before: { kind: 'job', time: '1:30 PM', title: 'Hearing, Courtroom 5' },
-    after: { kind: 'job', time: '5:30 PM', title: 'Call opposing counsel' },
+    before: { kind: 'job', start: 13 * 60 + 30, title: 'Hearing, Courtroom 5' },
+    after: { kind: 'job', start: 17 * 60 + 30, title: 'Call opposing counsel' },
   },
   calls: [
     {
@@ -97,7 +97,7 @@ export const legal: Trade = {
   emergencies: {
     through: [
       'Someone’s been arrested or is being questioned',
-      'A hearing, a filing or a deadline within a day',
+      'A hearing, a filing or a deadline today or tomorrow',
       'A protective order, or a child who wasn’t returned',
       'Anyone in danger: they’re told to dial 911 before anything else',
     ],
@@ -118,7 +118,8 @@ export const legal: Trade = {
   hoursNote:
     'Offices keep nine to five, and clients call at lunch, after work and from a holding cell. Intake doesn’t have to close when you do.',
   calculator: { serviceCost: 250, callMinutes: 10, bookings: 20, missedPercent: 35 },
-  priceStory: `Pay-per-lead services charge a law office far more for a name than $${pricing.perBooking}, and sell the same name twice. Here you pay for a consultation that’s on your calendar. Calls you don’t want, and clients who check in, don’t show up on the bill.`,
+  priceStory:
+    'Pay-per-lead services sell a law office a name, and then sell the same name to the next one. Here you pay for a consultation that’s on your calendar. Calls you don’t want, and clients who check in, don’t count.',
   questions: [
     {
       question: 'Can it run a conflict check?',
@@ -150,7 +151,7 @@ export const legal: Trade = {
     prices:
       'Consultation fee: $__. No quotes for a whole matter. Say that a consultation doesn’t make the caller a client.',
     urgent:
-      'Urgent: an arrest, a hearing or deadline within a day, a protective order. Danger: 911 first. Never give legal advice.',
+      'Urgent: an arrest, a hearing or deadline today or tomorrow, a protective order. Danger: 911 first. Never give legal advice.',
     transfer:
       'Put urgent calls through to the attorney at __. Ask new callers for both parties’ names for the conflict check.',
   },

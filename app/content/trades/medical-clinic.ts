@@ -1,4 +1,4 @@
-import { brand, pricing } from '../../brand';
+import { brand } from '../../brand';
 import type { Trade } from './trade';
 
 /** SAMPLE CONTENT: callers, prices and lengths are invented. Read it as an owner of this trade before launch. */
@@ -17,8 +17,8 @@ export const medicalClinic: Trade = {
     scene: 'Your front desk is checking in',
     callerLine: 'My son’s had a sore throat since Sunday. Can he be seen today?',
     receptionistLine: 'There’s a same-day visit at 11:20 with the nurse practitioner. Would you like it?',
-    before: { kind: 'job', time: '11:00 AM', title: 'Follow-up, 20 min' },
-    after: { kind: 'job', time: '11:40 AM', title: 'Annual physical' },
+    before: { kind: 'job', start: 11 * 60, title: 'Follow-up, 20 min' },
+    after: { kind: 'job', start: 11 * 60 + 40, title: 'Annual physical' },
   },
   calls: [
     {
@@ -121,7 +121,8 @@ export const medicalClinic: Trade = {
   hoursNote:
     'Some clinics open one evening or a Saturday morning. Either way, the heaviest hour on the phone is the first one.',
   calculator: { serviceCost: 150, callMinutes: 5, bookings: 110, missedPercent: 20 },
-  priceStory: `Most calls to a clinic aren’t appointments at all: refills, forms, directions, “did my fax get there?” You pay for none of those. A visit that lands on the schedule is $${pricing.perBooking}, about what a few minutes of front-desk overtime costs.`,
+  priceStory:
+    'Most calls to a clinic aren’t appointments at all: refills, forms, directions, “did my fax get there?” You pay for none of those. A visit that lands on the schedule costs about what a few minutes of front-desk overtime do.',
   questions: [
     {
       question: 'Is it HIPAA compliant?',

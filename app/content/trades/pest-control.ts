@@ -1,4 +1,4 @@
-import { brand, pricing } from '../../brand';
+import { brand } from '../../brand';
 import type { Trade } from './trade';
 
 /** SAMPLE CONTENT: callers, prices and lengths are invented. Read it as an owner of this trade before launch. */
@@ -17,8 +17,8 @@ export const pestControl: Trade = {
     scene: 'You’re in a crawl space',
     callerLine: 'We’ve got ants all over the kitchen. They keep coming back.',
     receptionistLine: 'I’ve got a tech near you tomorrow, 10 to 12. Want that one?',
-    before: { kind: 'drive', time: '9:40 AM', title: 'Drive, 15 min' },
-    after: { kind: 'job', time: '12:30 PM', title: 'Quarterly, Grant' },
+    before: { kind: 'drive', start: 9 * 60 + 40, title: 'Drive, 15 min' },
+    after: { kind: 'job', start: 12 * 60 + 30, title: 'Quarterly, Grant' },
   },
   calls: [
     {
@@ -124,7 +124,8 @@ export const pestControl: Trade = {
   hoursNote:
     'Bugs don’t keep hours, and the calls come at breakfast and at bedtime. Set the route’s hours; it picks up the rest.',
   calculator: { serviceCost: 165, callMinutes: 5, bookings: 45, missedPercent: 30 },
-  priceStory: `One ant call that turns into a quarterly plan is worth about $500 in the first year. It starts with a $${pricing.perBooking} booking. Route changes, “is it supposed to smell like that?” and the raccoon calls you don’t take: no charge.`,
+  priceStory:
+    'One ant call that turns into a quarterly plan is worth about $500 in the first year, and it starts with a single booking. Route changes, “is it supposed to smell like that?” and the raccoon calls you don’t take aren’t bookings.',
   questions: [
     {
       question: 'Does it ask about kids, pets and allergies?',

@@ -1,4 +1,4 @@
-import { brand, pricing } from '../../brand';
+import { brand } from '../../brand';
 import type { Trade } from './trade';
 
 /** SAMPLE CONTENT: callers, prices and lengths are invented. Read it as an owner of this trade before launch. */
@@ -18,8 +18,8 @@ export const plumbing: Trade = {
     scene: 'You’re under a sink',
     callerLine: 'My toilet won’t stop running. I can hear it all night.',
     receptionistLine: 'I’ve got tomorrow at 9, or at 1:30. Which one’s better?',
-    before: { kind: 'drive', time: '8:35 AM', title: 'Drive, 25 min' },
-    after: { kind: 'job', time: '10:30 AM', title: 'Sump pump, Diaz' },
+    before: { kind: 'drive', start: 8 * 60 + 35, title: 'Drive, 25 min' },
+    after: { kind: 'job', start: 10 * 60 + 30, title: 'Sump pump, Diaz' },
   },
   calls: [
     {
@@ -123,7 +123,8 @@ export const plumbing: Trade = {
   hoursNote:
     'Most plumbers book weekdays from 8 to 5 and keep nights for real emergencies. It answers around the clock either way.',
   calculator: { serviceCost: 275, callMinutes: 6, bookings: 30, missedPercent: 30 },
-  priceStory: `A drain job at $200 that goes to the next plumber on the list is $200 gone. Getting it onto your calendar costs $${pricing.perBooking}. The 2 AM call that’s put through to you costs nothing, and neither does the caller who only wanted to know whether you do septic.`,
+  priceStory:
+    'A drain job at $200 that goes to the next plumber on the list is $200 gone, and so is the water heater that house needs next year. The 2 AM call that’s put through to you isn’t a booking, and neither is the caller who only wanted to know whether you do septic.',
   questions: [
     {
       question: 'Can it tell a drip from a flood?',

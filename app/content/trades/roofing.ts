@@ -1,4 +1,4 @@
-import { brand, pricing } from '../../brand';
+import { brand } from '../../brand';
 import type { Trade } from './trade';
 
 /** SAMPLE CONTENT: callers, prices and lengths are invented. Read it as an owner of this trade before launch. */
@@ -17,8 +17,8 @@ export const roofing: Trade = {
     scene: 'You’re on a steep roof',
     callerLine: 'There’s a brown spot on my bedroom ceiling, and it’s growing.',
     receptionistLine: 'We can have someone there tomorrow at 11. Is that okay?',
-    before: { kind: 'drive', time: '10:30 AM', title: 'Drive, 30 min' },
-    after: { kind: 'job', time: '1:00 PM', title: 'Hail inspection, Ruiz' },
+    before: { kind: 'drive', start: 10 * 60 + 30, title: 'Drive, 30 min' },
+    after: { kind: 'job', start: 13 * 60, title: 'Hail inspection, Ruiz' },
   },
   calls: [
     {
@@ -121,7 +121,8 @@ export const roofing: Trade = {
   hoursNote:
     'Crews start at first light in summer. After a storm, open up the weekend, and inspections fill it.',
   calculator: { serviceCost: 600, callMinutes: 6, bookings: 20, missedPercent: 40 },
-  priceStory: `You don’t need many: one reroof pays for years of $${pricing.perBooking} inspections. Storm chasers win because they’re first to answer. Suppliers, the adjuster who calls back and people who dialed the wrong roofer are free.`,
+  priceStory:
+    'You don’t need many: one reroof pays for years of booked inspections. Storm chasers win because they’re first to answer. Suppliers, the adjuster who calls back and people who dialed the wrong roofer aren’t bookings.',
   questions: [
     {
       question: 'Can it keep up after a hailstorm?',

@@ -1,4 +1,5 @@
 import type { ServiceType } from '~/domain/service-type';
+import type { CalendarEntry } from '../call-results';
 
 /** What we know of a trade: its page, its figures and the beginning of a setup. Times are labels such as `8:00 AM`. */
 export interface Trade {
@@ -49,11 +50,7 @@ export interface TradeHero {
   after: Slot;
 }
 
-export interface Slot {
-  kind: 'drive' | 'job';
-  time: string;
-  title: string;
-}
+export type Slot = Pick<CalendarEntry, 'kind' | 'start' | 'title'>;
 
 export interface TradeCall {
   title: string;

@@ -41,6 +41,10 @@ export function tradeBySlug(slug: unknown): Trade | undefined {
   return trades.find((trade) => trade.slug === slug);
 }
 
+export function tradeByPath(path: string): Trade | undefined {
+  return trades.find((trade) => tradePath(trade) === path);
+}
+
 export function tradePath({ path, slug }: Trade): string {
   return path ?? `/for/${slug}`;
 }

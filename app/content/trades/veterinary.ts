@@ -1,4 +1,4 @@
-import { brand, pricing } from '../../brand';
+import { brand } from '../../brand';
 import type { Trade } from './trade';
 
 /** SAMPLE CONTENT: callers, prices and lengths are invented. Read it as an owner of this trade before launch. */
@@ -17,8 +17,8 @@ export const veterinary: Trade = {
     scene: 'You’re holding a cat',
     callerLine: 'My dog’s been limping since yesterday. He’s still eating.',
     receptionistLine: 'Dr. Shah can see Cooper today at 4:10. Can you make that?',
-    before: { kind: 'job', time: '3:50 PM', title: 'Puppy shots, Biscuit' },
-    after: { kind: 'job', time: '4:40 PM', title: 'Recheck, Luna' },
+    before: { kind: 'job', start: 15 * 60 + 50, title: 'Puppy shots, Biscuit' },
+    after: { kind: 'job', start: 16 * 60 + 40, title: 'Recheck, Luna' },
   },
   calls: [
     {
@@ -119,7 +119,8 @@ export const veterinary: Trade = {
   hoursNote:
     'Long weekdays and a short Saturday are common. Nights belong to the emergency hospital, and callers get its address instead of a beep.',
   calculator: { serviceCost: 160, callMinutes: 5, bookings: 70, missedPercent: 30 },
-  priceStory: `Your phones ring most when the lobby’s full, and half of it is refills and “are you open?” Those cost nothing here. A new puppy on the schedule is $${pricing.perBooking}, and puppies come back.`,
+  priceStory:
+    'Your phones ring most when the lobby’s full, and half of it is refills and “are you open?” You don’t pay for those. You pay when a new puppy lands on the schedule, and puppies come back.',
   questions: [
     {
       question: 'How does it know what’s an emergency?',

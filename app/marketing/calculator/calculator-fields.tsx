@@ -3,11 +3,12 @@ import type { CalculatorField, CalculatorInputs, CalculatorKind, Period } from '
 
 interface CalculatorFieldsProps {
   inputs: CalculatorInputs;
+  usual: CalculatorInputs | undefined;
   kind: CalculatorKind;
 }
 
 /** The three that say most; the others have defaults and open on demand. */
-export function CalculatorFields({ inputs, kind }: CalculatorFieldsProps) {
+export function CalculatorFields({ inputs, usual, kind }: CalculatorFieldsProps) {
   const sliders = sliderRanges[kind];
   return (
     <div className="calculator-fields">
@@ -24,7 +25,7 @@ export function CalculatorFields({ inputs, kind }: CalculatorFieldsProps) {
         value={inputs.missedPercent}
         range={sliders.missedPercent}
       />
-      <MoreFields inputs={inputs} />
+      <MoreFields inputs={inputs} usual={usual} />
       <button type="submit" className="btn btn-quiet">
         Calculate
       </button>
@@ -32,10 +33,10 @@ export function CalculatorFields({ inputs, kind }: CalculatorFieldsProps) {
   );
 }
 
-function MoreFields({ inputs }: { inputs: CalculatorInputs }) {
+function MoreFields({ inputs, usual }: Omit<CalculatorFieldsProps, 'kind'>) {
   const { callMinutes, openHour, openPeriod, closeHour, closePeriod } = inputs;
   return (
-    <details className="accordion calculator-more" open={!hasUsualTimes(inputs)}>
+    <details className="accordion calculator-more" open={!hasUsualTimes(inputs, usual)}>
       <summary>Call length and business hours</summary>
       <div className="grid gap-4">
         <NumberField

@@ -1,5 +1,6 @@
 import { brand } from '~/brand';
 import { TrialTerms } from '~/platform/ui/bill';
+import { useTradeQuery } from '../trades/trade-query';
 import { CalculatorFields } from './calculator-fields';
 import { CalculatorResult } from './calculator-result';
 import { figureTexts } from './figure-texts';
@@ -9,11 +10,14 @@ import type { CalculatorInputs, CalculatorKind } from './inputs';
 
 interface CalculatorSectionProps {
   inputs: CalculatorInputs;
+  /** What it begins with where that isn't the same for all. */
+  usual?: CalculatorInputs | undefined;
   kind?: CalculatorKind;
 }
 
 /** A GET form, so its address holds the inputs; the enhanced page calculates the same while the visitor types. */
-export function CalculatorSection({ inputs, kind = 'perBooking' }: CalculatorSectionProps) {
+export function CalculatorSection({ inputs, usual, kind = 'perBooking' }: CalculatorSectionProps) {
+  const query = useTradeQuery();
   return (
     <section id="calculator" aria-labelledby="calculator-title" className="home-section home-band">
       <div className="page">
@@ -27,12 +31,12 @@ export function CalculatorSection({ inputs, kind = 'perBooking' }: CalculatorSec
           data-calculator={kind}
           className="calculator"
         >
-          <CalculatorFields inputs={inputs} kind={kind} />
+          <CalculatorFields inputs={inputs} usual={usual} kind={kind} />
           <CalculatorResult figures={calculate(inputs, kind)} />
           <AllFigures groups={figureTexts(inputs, kind)} />
         </form>
         <div className="home-action">
-          <a href="/create-agent" className="btn btn-primary">
+          <a href={`/create-agent${query}`} className="btn btn-primary">
             Try Free Tonight
           </a>
           <TrialTerms model={kind} />

@@ -26,9 +26,9 @@ export const defaultInputs: CalculatorInputs = {
   closePeriod: 'PM',
 };
 
-export function hasUsualTimes(inputs: CalculatorInputs): boolean {
+export function hasUsualTimes(inputs: CalculatorInputs, usual = defaultInputs): boolean {
   const times = ['callMinutes', 'openHour', 'openPeriod', 'closeHour', 'closePeriod'] as const;
-  return times.every((name) => inputs[name] === defaultInputs[name]);
+  return times.every((name) => inputs[name] === usual[name]);
 }
 
 export const costRange = { min: 1, max: 100_000 };
@@ -44,10 +44,11 @@ export const sliderRanges = {
   plan: { bookings: { min: 1, max: 100, step: 1 }, missedPercent: { min: 0, max: 50, step: missedStep } },
 } as const;
 
-/** Junk never fails: what is absent has its default, the rest is brought into its range. */
+/** Junk never fails: what is absent has its usual value, the rest is brought into its range. */
 export function readInputs(
   source: { get(name: string): unknown },
   kind: CalculatorKind = 'perBooking',
+  usual = defaultInputs,
 ): CalculatorInputs {
   const sliders = sliderRanges[kind];
   const text = (field: CalculatorField) => {
@@ -55,14 +56,14 @@ export function readInputs(
     return typeof value === 'string' ? value.trim() : null;
   };
   return {
-    serviceCost: typed(text('serviceCost'), costRange, { absent: defaultInputs.serviceCost, junk: 0 }),
-    callMinutes: typed(text('callMinutes'), minutesRange, { absent: defaultInputs.callMinutes, junk: 1 }),
-    bookings: stepped(text('bookings'), sliders.bookings, defaultInputs.bookings),
-    missedPercent: stepped(text('missedPercent'), sliders.missedPercent, defaultInputs.missedPercent),
-    openHour: stepped(text('openHour'), { ...hourRange, step: 1 }, defaultInputs.openHour),
-    openPeriod: period(text('openPeriod'), defaultInputs.openPeriod),
-    closeHour: stepped(text('closeHour'), { ...hourRange, step: 1 }, defaultInputs.closeHour),
-    closePeriod: period(text('closePeriod'), defaultInputs.closePeriod),
+    serviceCost: typed(text('serviceCost'), costRange, { absent: usual.serviceCost, junk: 0 }),
+    callMinutes: typed(text('callMinutes'), minutesRange, { absent: usual.callMinutes, junk: 1 }),
+    bookings: stepped(text('bookings'), sliders.bookings, usual.bookings),
+    missedPercent: stepped(text('missedPercent'), sliders.missedPercent, usual.missedPercent),
+    openHour: stepped(text('openHour'), { ...hourRange, step: 1 }, usual.openHour),
+    openPeriod: period(text('openPeriod'), usual.openPeriod),
+    closeHour: stepped(text('closeHour'), { ...hourRange, step: 1 }, usual.closeHour),
+    closePeriod: period(text('closePeriod'), usual.closePeriod),
   };
 }
 

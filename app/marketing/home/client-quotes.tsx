@@ -2,6 +2,7 @@ import type { ClientQuote } from '~/content/testimonials';
 import { TrialTerms } from '~/platform/ui/bill';
 import type { PriceModel } from '~/platform/ui/bill';
 import { Testimonial } from '../testimonial';
+import { useTradeQuery } from '../trades/trade-query';
 
 interface ClientQuotesProps {
   quotes: readonly ClientQuote[];
@@ -25,9 +26,10 @@ export function ClientQuotes({ quotes, model }: ClientQuotesProps) {
 }
 
 export function TryAction({ model }: { model?: PriceModel | undefined }) {
+  const query = useTradeQuery();
   return (
     <div className="home-action">
-      <a href="/create-agent" className="btn btn-primary">
+      <a href={`/create-agent${query}`} className="btn btn-primary">
         Try Free Tonight
       </a>
       <TrialTerms model={model} />

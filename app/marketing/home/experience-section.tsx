@@ -1,5 +1,5 @@
 import { brand } from '~/brand';
-import { receptionistTypes } from '~/content/receptionist-types';
+import { TradeLinks } from '../trades/trade-links';
 import { PhoneContact } from './phone-contact';
 
 export function ExperienceSection() {
@@ -19,10 +19,8 @@ export function ExperienceSection() {
           </div>
           <details className="accordion home-aside">
             <summary>Not a dentist?</summary>
-            <p>
-              The same receptionist learns your business: {receptionistTypes.slice(0, -1).join(', ')},{' '}
-              {receptionistTypes.at(-1)} or anything else that runs on appointments.
-            </p>
+            <p>The same receptionist learns your business, or anything else that runs on appointments:</p>
+            <TradeLinks by="name" />
           </details>
         </div>
       </div>

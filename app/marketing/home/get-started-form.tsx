@@ -3,6 +3,8 @@ import type { CtaSource } from '~/visits/get-started';
 import { TrialTerms } from '~/platform/ui/bill';
 import type { PriceModel } from '~/platform/ui/bill';
 
+import { useTradeSlug } from '../trades/trade-query';
+
 interface GetStartedFormProps {
   source: CtaSource;
   model?: PriceModel;
@@ -10,13 +12,15 @@ interface GetStartedFormProps {
 
 /** A form, so that its use is logged without scripts, too. */
 export function GetStartedForm({ source, model }: GetStartedFormProps) {
+  const trade = useTradeSlug();
   return (
     <form
       method="post"
       action={getStartedPath}
-      data-click={JSON.stringify({ name: 'cta_clicked', ...ctaClick(source) })}
+      data-click={JSON.stringify({ name: 'cta_clicked', ...ctaClick(source, trade) })}
     >
       <input type="hidden" name="source" value={source} />
+      {trade ? <input type="hidden" name="trade" value={trade} /> : null}
       <button type="submit" className="btn btn-primary mb-3 w-full">
         {getStartedText}
       </button>

@@ -1,17 +1,19 @@
-import { receptionistTypes } from '~/content/receptionist-types';
-
 const everyMs = 3_000;
 const fadeMs = 300;
 
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
 
 export default function rotateHeadline(headline: HTMLElement): void {
-  const type = headline.querySelector<HTMLElement>('[data-headline-type]');
+  const type = headline.querySelector('a');
   const pause = headline.querySelector('button');
-  if (type && pause && !calm.matches) rotate(type, pause);
+  if (type && pause && !calm.matches) rotate(type, pause, JSON.parse(headline.dataset.types ?? '[]'));
 }
 
-function rotate(label: HTMLElement, button: HTMLButtonElement): void {
+function rotate(
+  label: HTMLAnchorElement,
+  button: HTMLButtonElement,
+  types: { name: string; href: string }[],
+): void {
   let index = 0;
   let paused = false;
 
@@ -19,8 +21,8 @@ function rotate(label: HTMLElement, button: HTMLButtonElement): void {
     if (paused || document.hidden || calm.matches) return;
     label.classList.add('fading');
     setTimeout(() => {
-      index = (index + 1) % receptionistTypes.length;
-      label.textContent = receptionistTypes[index] ?? '';
+      index = (index + 1) % types.length;
+      Object.assign(label, { textContent: types[index]?.name, href: types[index]?.href });
       label.classList.remove('fading');
     }, fadeMs);
   }

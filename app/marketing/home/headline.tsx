@@ -1,13 +1,25 @@
-import { receptionistTypes } from '~/content/receptionist-types';
+import { tradePath, trades } from '~/content/trades/trades';
 
-/** Assistive technology gets one stable sentence; the pause button comes with the script that rotates it. */
+const [first] = trades;
+const types = trades.map((trade) => ({ name: trade.name, href: tradePath(trade) }));
+
+/**
+ * Assistive technology gets one stable sentence, and the list below the trades' links; the pause button comes with
+ * the script that rotates it.
+ */
 export function Headline() {
   return (
-    <div className="home-headline" data-enhance="headline">
+    <div className="home-headline" data-enhance="headline" data-types={JSON.stringify(types)}>
       <h1>
         <span className="sr-only">An AI receptionist that answers every call and books the job</span>
         <span aria-hidden="true">
-          Meet your AI <span data-headline-type>{receptionistTypes[0]}</span> receptionist
+          Meet your AI{' '}
+          {first ? (
+            <a href={tradePath(first)} tabIndex={-1} data-headline-type>
+              {first.name}
+            </a>
+          ) : null}{' '}
+          receptionist
         </span>
       </h1>
       <button type="button" hidden aria-label="Pause headline" className="home-headline-pause">

@@ -1,26 +1,25 @@
 import { brand } from '~/brand';
-import type { CalendarEntry } from '~/content/call-results';
-import type { HeroCall as HeroCallContent } from '~/content/hero-calls';
+import type { HeroCall as HeroCallContent, HeroSlot } from '~/content/hero-calls';
 import { clock } from '~/platform/ui/player/clock';
 import { Stamp, Ticket } from '~/platform/ui/ticket';
 import { clockTime } from './calendar-day';
 import { HandsetIcon, PlayIcon, Waveform } from './hero-drawings';
 
 export function HeroCall({ content }: { content: HeroCallContent }) {
-  const { call, result, scene } = content;
+  const { call, callTime, scene } = content;
   return (
     <figure
       className="hero-art"
       aria-labelledby="hero-art-title"
-      data-enhance="hear-call"
-      data-hero-call={call.src}
+      data-enhance={call && 'hear-call'}
+      data-hero-call={call?.src}
     >
       <figcaption id="hero-art-title" className="sr-only">
-        A call at {result.callTime}, and the job it put on the calendar
+        A call at {callTime}, and the job it put on the calendar
       </figcaption>
       <div className="hero-phone night">
         <p className="hero-status">
-          {result.callTime}
+          {callTime}
           <span className="hero-speaker" />
         </p>
         <p className="hero-caller">
@@ -47,10 +46,16 @@ export function HeroCall({ content }: { content: HeroCallContent }) {
           <span data-caption="Receptionist">{content.receptionistLine}</span>
         </p>
         <p className="hero-hear">
-          <a href="#sample-call" className="btn btn-primary w-full" data-hear={call.src}>
-            <PlayIcon />
-            <span data-hear-label>Hear this call, {clock(call.seconds ?? 0)}</span>
-          </a>
+          {call ? (
+            <a href="#sample-call" className="btn btn-primary w-full" data-hear={call.src}>
+              <PlayIcon />
+              <span data-hear-label>Hear this call, {clock(call.seconds)}</span>
+            </a>
+          ) : (
+            <a href="#calls" className="btn btn-primary w-full">
+              Read this call
+            </a>
+          )}
         </p>
       </div>
       <DayWithTicket content={content} />
@@ -58,14 +63,11 @@ export function HeroCall({ content }: { content: HeroCallContent }) {
   );
 }
 
-function DayWithTicket({ content: { result, job } }: { content: HeroCallContent }) {
-  const booked = result.entries.findIndex(({ kind }) => kind === 'booked');
-  const drive = result.entries[booked - 1];
-  const next = result.entries.slice(booked + 1).find(({ kind }) => kind === 'job');
+function DayWithTicket({ content: { day, before, job, after } }: { content: HeroCallContent }) {
   return (
     <div className="hero-day">
-      <p className="hero-day-name">{result.day}</p>
-      {drive ? <Slot entry={drive} /> : null}
+      <p className="hero-day-name">{day}</p>
+      {before ? <Slot place="before" slot={before} /> : null}
       <div className="hero-ticket">
         <Ticket title={job.title} stamp={null}>
           <p className="hero-ticket-lines">
@@ -75,14 +77,14 @@ function DayWithTicket({ content: { result, job } }: { content: HeroCallContent 
           <Stamp />
         </Ticket>
       </div>
-      {next ? <Slot entry={next} /> : null}
+      {after ? <Slot place="after" slot={after} /> : null}
     </div>
   );
 }
 
-function Slot({ entry: { kind, start, title } }: { entry: CalendarEntry }) {
+function Slot({ place, slot: { kind, start, title } }: { place: 'before' | 'after'; slot: HeroSlot }) {
   return (
-    <p className={`hero-slot hero-slot-${kind}`}>
+    <p className={`hero-slot hero-slot-${place} hero-slot-${kind}`}>
       <span className="hero-slot-time">{clockTime(start)}</span> {title}
     </p>
   );

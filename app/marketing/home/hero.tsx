@@ -4,6 +4,7 @@ import { brand } from '~/brand';
 import type { HeroCall as HeroCallContent } from '~/content/hero-calls';
 import type { PriceModel } from '~/platform/ui/bill';
 import { TrialTerms } from '~/platform/ui/bill';
+import { useTradeQuery } from '../trades/trade-query';
 import { HeroCall } from './hero-call';
 import { PhoneContact } from './phone-contact';
 
@@ -17,16 +18,17 @@ interface HeroProps {
 }
 
 export function Hero({ headline, lead, call, pitch = true, model }: HeroProps) {
+  const query = useTradeQuery();
   return (
     <section id="hero" className="page hero">
       <div className="hero-intro">
         {headline}
         <p className="hero-lead">{lead}</p>
         <div className="hero-actions">
-          <a href="/create-agent" className="btn btn-primary btn-large">
+          <a href={`/create-agent${query}`} className="btn btn-primary btn-large">
             Try Free Tonight
           </a>
-          <a href="/demo-call" className="btn btn-quiet btn-large" data-enhance="talk-here">
+          <a href={`/demo-call${query}`} className="btn btn-quiet btn-large" data-enhance="talk-here">
             Talk to it now
           </a>
         </div>

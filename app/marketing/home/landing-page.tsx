@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { FlashToast } from '~/platform/ui/flash-toast';
 import type { HeaderLink } from '~/platform/ui/site-header';
 import { SiteHeader } from '~/platform/ui/site-header';
+import { useTradeQuery } from '../trades/trade-query';
 import { LandingFooter } from './landing-footer';
 
 const links: HeaderLink[] = [
@@ -21,9 +22,10 @@ interface LandingPageProps {
 }
 
 export function LandingPage({ visit, salesRep, hero, children }: LandingPageProps) {
+  const query = useTradeQuery();
   return (
     <>
-      <SiteHeader links={links} action={{ href: '/create-agent', label: 'Try Now' }} />
+      <SiteHeader links={links} action={{ href: `/create-agent${query}`, label: 'Try Now' }} />
       <main
         id="main"
         tabIndex={-1}
@@ -49,12 +51,13 @@ export function LandingPage({ visit, salesRep, hero, children }: LandingPageProp
 
 /** Sticks to the foot of a phone's screen once the first screen with its buttons has gone. */
 function FootBar() {
+  const query = useTradeQuery();
   return (
     <nav aria-label="Try it" className="foot-bar">
-      <a href="/create-agent" className="btn btn-primary btn-small">
+      <a href={`/create-agent${query}`} className="btn btn-primary btn-small">
         Try Free Tonight
       </a>
-      <a href="/demo-call" className="btn btn-quiet btn-small" data-enhance="talk-here">
+      <a href={`/demo-call${query}`} className="btn btn-quiet btn-small" data-enhance="talk-here">
         Talk to it
       </a>
     </nav>

@@ -1,4 +1,3 @@
-import { brand } from '~/brand';
 import { CalculatorSection } from '../calculator/calculator-section';
 import type { CalculatorInputs } from '../calculator/inputs';
 import { callResults } from '~/content/call-results';
@@ -6,6 +5,14 @@ import { heroCalls } from '~/content/hero-calls';
 import { plumbingTiles } from '~/content/included';
 import { sampleCalls } from '~/content/sample-calls';
 import { plumberTestimonials } from '~/content/testimonials';
+import { plumbing } from '~/content/trades/plumbing';
+import { TradeCalls } from '../trades/trade-calls';
+import { TradeEmergencies } from '../trades/trade-emergencies';
+import { TradeJobs } from '../trades/trade-jobs';
+import { TradeNeighbors } from '../trades/trade-links';
+import { TradePrice } from '../trades/trade-price';
+import { PageTrade } from '../trades/trade-query';
+import { TradeQuestions } from '../trades/trade-questions';
 import { ClientQuotes } from './client-quotes';
 import { Hero } from './hero';
 import { LandingPage } from './landing-page';
@@ -24,21 +31,29 @@ export function PlumbingPage({ inputs, visit }: PlumbingPageProps) {
     <Hero
       headline={
         <div className="home-headline">
-          <h1>You fix the leak. {brand.product} gets the phone.</h1>
+          <h1>{plumbing.hero.title}</h1>
         </div>
       }
-      lead="Under a sink, on a roof, in a crawl space: every call gets answered, a drip gets booked, and a flooded basement goes straight through to you."
+      lead={plumbing.hero.lead}
       call={heroCalls.plumbing}
     />
   );
   return (
-    <LandingPage visit={visit} hero={hero}>
-      <SampleCallSection call={sampleCalls.plumbing} result={callResults.plumbing} />
-      <SetupSteps />
-      <WhatsIncluded tiles={plumbingTiles} />
-      <PricingSection />
-      <CalculatorSection inputs={inputs} />
-      <ClientQuotes quotes={plumberTestimonials} />
-    </LandingPage>
+    <PageTrade.Provider value={plumbing.slug}>
+      <LandingPage visit={visit} hero={hero}>
+        <SampleCallSection call={sampleCalls.plumbing} result={callResults.plumbing} />
+        <SetupSteps />
+        <WhatsIncluded tiles={plumbingTiles} />
+        <TradeCalls {...plumbing} />
+        <TradeJobs {...plumbing} />
+        <TradeEmergencies {...plumbing} />
+        <TradePrice {...plumbing} />
+        <PricingSection />
+        <CalculatorSection inputs={inputs} />
+        <ClientQuotes quotes={plumberTestimonials} />
+        <TradeQuestions {...plumbing} />
+        <TradeNeighbors {...plumbing} />
+      </LandingPage>
+    </PageTrade.Provider>
   );
 }

@@ -10,12 +10,16 @@ interface Visit {
   headers: Headers;
 }
 
-export async function receiveVisit(request: Request, kind?: CalculatorKind): Promise<Visit> {
+export async function receiveVisit(
+  request: Request,
+  kind?: CalculatorKind,
+  usual?: CalculatorInputs,
+): Promise<Visit> {
   logHomeVisit(request);
   const known = await readVisitor(request);
   const visitor = attributed(request, known);
   const headers = new Headers();
   if (visitor.salesRep !== known.salesRep) headers.set('Set-Cookie', await keepVisitor(request, visitor));
-  const inputs = readInputs(new URL(request.url).searchParams, kind);
+  const inputs = readInputs(new URL(request.url).searchParams, kind, usual);
   return { home: { inputs, visit: homeVisit(request) }, headers };
 }

@@ -2,9 +2,17 @@ import type { MetaDescriptor } from '@remix-run/node';
 
 import { brand, pageTitle } from '~/brand';
 import type { Article } from '~/content/articles';
-import { articlePage, pages, shareImagePath } from './pages';
+import type { Trade } from '~/content/trades/trade';
+import { articlePage, pages, shareImagePath, tradePage } from './pages';
 import type { IndexedPage } from './pages';
-import { blogPosting, breadcrumbs, organization, softwareApplication } from './structured-data';
+import {
+  blogPosting,
+  breadcrumbs,
+  organization,
+  questionsAndAnswers,
+  serviceFor,
+  softwareApplication,
+} from './structured-data';
 import type { StructuredData } from './structured-data';
 
 /** As Remix passes them to `meta`; the root's data carry the site's origin. */
@@ -14,6 +22,20 @@ type Matches = readonly ({ id: string; data?: unknown } | undefined)[];
 export function pageMeta(matches: Matches, page: IndexedPage): MetaDescriptor[] {
   const origin = originOf(matches);
   return describe(origin, page, 'website', origin === undefined ? [] : pageData(origin, page));
+}
+
+export function tradeMeta(matches: Matches, trade: Trade): MetaDescriptor[] {
+  const origin = originOf(matches);
+  const page = tradePage(trade);
+  const data =
+    origin === undefined
+      ? []
+      : [
+          serviceFor(origin, trade, page),
+          questionsAndAnswers(trade.questions),
+          breadcrumbs(origin, [pages.trades, page]),
+        ];
+  return describe(origin, page, 'website', data);
 }
 
 export function articleMeta(matches: Matches, article: Article): MetaDescriptor[] {

@@ -1,6 +1,8 @@
 import { bill, brand } from '../../brand';
 import { articles } from '../../content/articles';
 import type { Article } from '../../content/articles';
+import type { Trade } from '../../content/trades/trade';
+import { tradePath, trades } from '../../content/trades/trades';
 
 export interface IndexedPage {
   path: string;
@@ -18,11 +20,11 @@ export const pages = {
     description: `${brand.product} answers your business phone day and night and books jobs on your calendar. ${brand.tagline}`,
     headline: 'Every call answered. Jobs on your calendar.',
   },
-  plumbing: {
-    path: '/plumbing',
-    title: 'The AI Receptionist for Plumbers',
-    description: `${brand.product} answers while you’re under the sink, books the job with drive time built in and puts floods through to you. ${bill.inShort}`,
-    headline: 'Your hands are wet. The phone’s covered.',
+  trades: {
+    path: '/for',
+    title: 'Your Trade, on the Phone',
+    description: `What ${brand.product} says, books and puts through in ${trades.length} trades, from plumbers and dental offices to law offices and garages.`,
+    headline: 'It speaks your trade.',
   },
   about: {
     path: '/about',
@@ -57,12 +59,30 @@ export const pages = {
   },
 } as const satisfies Record<string, IndexedPage>;
 
+export function tradePage(trade: Trade): IndexedPage {
+  const { description, headline } = trade.page;
+  return {
+    path: tradePath(trade),
+    title: `The AI Receptionist for ${titleCase(trade.businesses)}`,
+    description,
+    headline,
+  };
+}
+
+export function titleCase(text: string): string {
+  return text.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
+}
+
 export function articlePage({ slug, title, summary }: Article): IndexedPage {
   return { path: `/blog/${slug}`, title, description: summary, headline: title };
 }
 
 /** The sitemap, each with a share image. Flow, test and variant pages are not among them. */
-export const indexedPages: readonly IndexedPage[] = [...Object.values(pages), ...articles.map(articlePage)];
+export const indexedPages: readonly IndexedPage[] = [
+  ...Object.values(pages),
+  ...trades.map(tradePage),
+  ...articles.map(articlePage),
+];
 
 export function shareImagePath(path: string): string {
   return `/og/${path.slice(1).replaceAll('/', '-') || 'home'}.png`;

@@ -1,5 +1,6 @@
 import { brand, pricing } from '~/brand';
 import type { Article } from '~/content/articles';
+import type { Trade } from '~/content/trades/trade';
 import type { IndexedPage } from './pages';
 
 /** JSON-LD of schema.org; addresses are absolute, so each function needs the site's origin. */
@@ -44,6 +45,34 @@ export function softwareApplication(origin: string, page: IndexedPage): Structur
       description: `${unit}, after a free trial of ${trialDays} days`,
       url: `${origin}/#pricing`,
     },
+  };
+}
+
+export function serviceFor(origin: string, { businesses }: Trade, page: IndexedPage): StructuredData {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Service',
+    name: page.title,
+    description: page.description,
+    serviceType: 'Telephone answering and appointment booking',
+    url: `${origin}${page.path}`,
+    areaServed: { '@type': 'Country', name: 'United States' },
+    audience: { '@type': 'BusinessAudience', audienceType: businesses },
+    provider: { '@type': 'Organization', '@id': `${origin}/#organization`, name: brand.product },
+    offers: { '@type': 'Offer', price: String(pricing.perBooking), priceCurrency: 'USD' },
+  };
+}
+
+/** The page shows the same questions. */
+export function questionsAndAnswers(questions: Trade['questions']): StructuredData {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
   };
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { parseEnvironment } from './environment.server';
+import routes from '~/routes';
+import { parseEnvironment, takenNames } from './environment.server';
 
 const production = {
   BACKEND_URL: 'https://project.example/functions/v1/',
@@ -74,6 +75,12 @@ test(
     expect(text).not.toContain('too-short-secret');
   },
 );
+
+test('no sales rep is called as one of our own addresses', { tags: ['D.environment'] }, () => {
+  const own = routes.map(({ path = '' }) => path).filter((path) => /^[a-z]+$/i.test(path));
+  expect([...takenNames].sort()).toEqual([...own].sort());
+  expect(message({ BACKEND: 'mock', SALES_REPS: 'Alex,For' })).toContain('SALES_REPS');
+});
 
 test('cross-field mistakes are listed with the others missing', { tags: ['D.environment'] }, () => {
   const text = message({ BACKEND_URL: 'https://project.example', PORT: 'eighty' });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { brand } from '~/brand';
 import { isAgentId } from '~/domain/agent-id';
 
 /** `mock` is the embedded mock backend at `pace` times its usual delays. */
@@ -42,6 +43,22 @@ const list = z.string().transform((text) =>
     .map((part) => part.trim())
     .filter(Boolean),
 );
+/** Our own addresses in letters alone: a sales rep of such a name would have no page. */
+export const takenNames = [
+  'about',
+  'blog',
+  'faq',
+  'for',
+  'healthz',
+  'plumbing',
+  'pricing',
+  'privacy',
+  'readyz',
+  'testforwarding',
+  'videocreationwhiteboard',
+  brand.slug,
+];
+
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) URL' });
 const agentId = z.string().refine(isAgentId, 'must begin with agent_ followed by letters and digits');
 
@@ -64,6 +81,10 @@ const variables = z.object({
     .refine(
       (reps) => reps.every((rep) => /^[A-Za-z]{1,40}$/.test(rep)),
       'must be first names in letters, comma-separated',
+    )
+    .refine(
+      (reps) => !reps.some((rep) => takenNames.includes(rep.toLowerCase())),
+      `must not be names of our own pages: ${takenNames.join(', ')}`,
     )
     .default(['alex', 'jordan']),
   SETUP_AGENT_ID: agentId.optional(),

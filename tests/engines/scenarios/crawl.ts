@@ -11,6 +11,7 @@ function pagePaths(): string[] {
     `/${path}`
       .replace(':agentId?', 'agent_abc')
       .replace(':slug', 'roi')
+      .replace(':trade', 'dental')
       .replace(':rep', 'alex')
       .replace('*', 'no/such/page'),
   );

@@ -1,0 +1,63 @@
+import { brand } from '~/brand';
+import type { Trade, TradeCall } from '~/content/trades/trade';
+import { Ticket, TicketRows } from '~/platform/ui/ticket';
+
+export function TradeCalls({ calls }: Pick<Trade, 'calls'>) {
+  const [first, ...others] = calls;
+  return (
+    <section id="calls" aria-labelledby="calls-title" className="home-section bg-tint">
+      <div className="page">
+        <h2 id="calls-title">Three Calls, Start to Finish</h2>
+        <p className="home-lead">
+          What callers say, what {brand.product} asks, and what you find afterwards.
+        </p>
+        <article aria-labelledby="call-1">
+          <h3 id="call-1" className="text-xl">
+            {first.title}
+          </h3>
+          <Call call={first} />
+        </article>
+        {others.map((call) => (
+          <details key={call.title} className="accordion trade-call-more">
+            <summary>{call.title}</summary>
+            <Call call={call} />
+          </details>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Call({ call: { who, calledAt, lines, ticket } }: { call: TradeCall }) {
+  return (
+    <div className="trade-call">
+      <div>
+        <p className="hint">
+          {who}. {calledAt}
+        </p>
+        <ol className="trade-lines">
+          {lines.map((text, index) => (
+            <li key={text} className={index % 2 === 0 ? 'trade-line-ours' : undefined}>
+              <span className="trade-speaker">{index % 2 === 0 ? brand.product : 'Caller'}</span>
+              {text}
+            </li>
+          ))}
+        </ol>
+      </div>
+      <Ticket
+        label={ticket.day}
+        title={ticket.title}
+        stamp={ticket.putThrough ? 'Put through to you' : undefined}
+      >
+        <TicketRows
+          rows={[
+            { label: 'When', value: ticket.time },
+            { label: 'Where', value: ticket.where },
+            ...(ticket.drive ? [{ label: 'Drive', value: ticket.drive }] : []),
+            { label: 'Notes', value: ticket.note },
+          ]}
+        />
+      </Ticket>
+    </div>
+  );
+}

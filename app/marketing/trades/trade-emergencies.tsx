@@ -1,0 +1,29 @@
+import type { Trade } from '~/content/trades/trade';
+
+export function TradeEmergencies({ emergencies, limits }: Trade) {
+  const lists = [
+    { title: 'What Rings You', lines: emergencies.through },
+    { title: 'What Gets a Time', lines: emergencies.waits },
+    { title: 'What It Leaves to You', lines: limits },
+  ];
+  return (
+    <section id="urgent" aria-labelledby="urgent-title" className="home-section">
+      <div className="page">
+        <h2 id="urgent-title">It Knows What Can’t Wait</h2>
+        <p className="home-lead">You decide what’s on each list. This is where most owners begin.</p>
+        <div className="trade-lists">
+          {lists.map(({ title, lines }) => (
+            <div key={title}>
+              <h3>{title}</h3>
+              <ul className="plain-list">
+                {lines.map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+import { createContext, useContext } from 'react';
+
+/** The trade of the page around it, for the sections that all landing pages share. */
+export const PageTrade = createContext<string | undefined>(undefined);
+
+export function useTradeSlug(): string | undefined {
+  return useContext(PageTrade);
+}
+
+/** What an address of the setup or a call carries on: `?trade={slug}`, or nothing. */
+export function useTradeQuery(): string {
+  const slug = useTradeSlug();
+  return slug ? `?trade=${slug}` : '';
+}

@@ -1,0 +1,15 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+
+import { brand } from '~/brand';
+import { indexedPages, pages } from '~/marketing/seo/pages';
+import { siteOrigin } from '~/platform/http/site-origin.server';
+
+/** The sitemap for those who read rather than index: https://llmstxt.org */
+export function loader({ request }: LoaderFunctionArgs) {
+  const origin = siteOrigin(request);
+  const links = indexedPages.map(
+    ({ path, title, description }) => `- [${title}](${origin}${path}): ${description}`,
+  );
+  const lines = [`# ${brand.product}`, '', `> ${pages.home.description}`, '', '## Pages', '', ...links, ''];
+  return new Response(lines.join('\n'), { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
+}
