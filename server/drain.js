@@ -4,7 +4,9 @@ import { Server } from 'node:net';
 const longestRequestMs = 135_000;
 /** How long a connection may be idle before it is closed. The proxies of deploy/ have closed theirs by then. */
 const idleMs = 5_000;
-const mostTurns = 1_000;
+/** A turn in which nothing was done either: what takes longer leaves time for newcomers. */
+const emptyTurnMs = 0.5;
+const longestSearchMs = 10_000;
 
 /**
  * Ends the process on SIGTERM or SIGINT without losing a request: readiness turns 503 and responses close their
@@ -29,7 +31,7 @@ export function drainOnSignal(server, { noticeMs, settle }) {
     await notice;
     const forced = setTimeout(() => process.exit(1), longestRequestMs);
     const idle = setTimeout(() => server.closeIdleConnections(), idleMs);
-    await turnWithoutNewcomer(server);
+    await emptyTurn(server);
     await closed(server);
     clearTimeout(idle);
     await settle();
@@ -42,13 +44,16 @@ export function drainOnSignal(server, { noticeMs, settle }) {
 }
 
 /** Closing a listening socket resets the connections that the kernel has accepted for it and nobody has taken yet. */
-async function turnWithoutNewcomer(/** @type {import('node:http').Server} */ server) {
-  let came = true;
-  const note = () => (came = true);
+async function emptyTurn(/** @type {import('node:http').Server} */ server) {
+  const until = performance.now() + longestSearchMs;
+  let empty = false;
+  const note = () => void (empty = false);
   server.on('connection', note);
-  for (let turn = 0; came && turn < mostTurns; turn += 1) {
-    came = false;
+  while (!empty && performance.now() < until) {
+    const begun = performance.now();
+    empty = true;
     await new Promise((resolve) => setImmediate(resolve));
+    empty &&= performance.now() - begun < emptyTurnMs;
   }
   server.off('connection', note);
 }

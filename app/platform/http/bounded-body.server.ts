@@ -1,12 +1,11 @@
-import { FormDataParseError, MaxFilesExceededError, parseFormData } from '@remix-run/form-data-parser';
+import { parseFormData } from '@remix-run/form-data-parser';
 
 export interface BodyLimits {
   maxBytes: number;
   maxFields: number;
-  maxFiles: number;
 }
 
-export const plainForm: BodyLimits = { maxBytes: 64 * 1024, maxFields: 200, maxFiles: 0 };
+export const plainForm: BodyLimits = { maxBytes: 64 * 1024, maxFields: 200 };
 
 export type BoundedBody = { ok: true; form: FormData } | { ok: false; status: 400 | 413 };
 
@@ -32,16 +31,16 @@ export async function readBoundedBody(request: Request, limits: BodyLimits): Pro
   if (bytes === 'broken-off') return { ok: false, status: 400 };
   try {
     const form = await parseFormData(withBody(request, bytes), {
-      maxFiles: limits.maxFiles,
+      maxFiles: 0,
       maxParts: limits.maxFields,
       maxHeaderSize: partHeaderBytes,
       maxFileSize: limits.maxBytes,
       maxTotalSize: limits.maxBytes,
     });
-    if ([...form.keys()].length > limits.maxFields) return { ok: false, status: 413 };
-    return { ok: true, form: withSingleValues(form, limits) };
+    return { ok: true, form: withSingleValues(form) };
   } catch (error) {
-    return { ok: false, status: isTooLarge(error) ? 413 : 400 };
+    const isTooLarge = error instanceof Error && /^Max\w+Exceeded/.test(error.name);
+    return { ok: false, status: isTooLarge ? 413 : 400 };
   }
 }
 
@@ -68,26 +67,15 @@ function withBody({ url, method, headers }: Request, body: Uint8Array<ArrayBuffe
 }
 
 /** Of two fields where one would be inside the other, the outer one counts. */
-function withSingleValues(form: FormData, limits: BodyLimits): FormData {
+function withSingleValues(form: FormData): FormData {
   const names = new Set(form.keys());
   const single = new FormData();
   for (const [name, value] of form) {
-    const unwanted = typeof value !== 'string' && limits.maxFiles === 0;
-    if (isFieldName(name) && !unwanted && !outerNames(name).some((outer) => names.has(outer)))
-      single.set(name, value);
+    if (isFieldName(name) && !outerNames(name).some((outer) => names.has(outer))) single.set(name, value);
   }
   return single;
 }
 
 function outerNames(name: string): string[] {
   return [...name.matchAll(/[.[]/g)].map(({ index }) => name.slice(0, index));
-}
-
-function isTooLarge(error: unknown): boolean {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if (cause instanceof MaxFilesExceededError) return true;
-    if (/^Max\w+Exceeded/.test(cause.name)) return true;
-    if (cause instanceof FormDataParseError && /exceed/i.test(cause.message)) return true;
-  }
-  return false;
 }
