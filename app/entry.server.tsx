@@ -14,7 +14,6 @@ import { renderDocument } from './platform/http/render-document.server';
 import { tidyHeaders } from './platform/http/request-headers';
 import { completeHeaders } from './platform/http/response-headers';
 import { dropUnreadBody } from './platform/http/unread-body.server';
-import { shareRenderedPage } from './platform/shared-pages/shared-pages.server';
 import { observeRequest, routeName } from './platform/observation/observe-request.server';
 import { currentTrace, traceRequest } from './platform/observation/trace.server';
 import { RequestNumberProvider } from './platform/observation/request-number';
@@ -27,6 +26,7 @@ export const serverOptions = {
   host: env.host,
   trustProxy: env.trustProxy,
   drainNoticeMs: env.drainNoticeMs,
+  publicUrl: env.publicUrl,
 };
 
 /** Awaited before the first visitor is served, who would not be counted else. */
@@ -70,33 +70,12 @@ export default async function handleRequest(
   // Of the response to a form, 'no-store' would leave Back with nothing but the browser's own error page.
   if (request.method === 'POST') headers.set('Cache-Control', 'private, no-cache');
   if (status >= 400) setRefusalHeaders(headers, context);
-  if (request.method === 'GET' && status === 200) share(request, html, { headers, handle }, context);
   return new Response(request.method === 'HEAD' ? null : html, { status, headers });
 }
 
-export { findSharedPage, withLoaded } from './platform/shared-pages/shared-pages.server';
+/** For server/public-pages.js. */
+export { isOwnView, publicPaths, recordVisit } from './marketing/public-pages.server';
 export { withRouteNames } from './platform/observation/observe-request.server';
-
-/** Stores the page for visits whose loaders give the same. */
-function share(
-  request: Request,
-  html: string,
-  { headers, handle }: { headers: Headers; handle: PageHandle },
-  context: EntryContext,
-): void {
-  const { loaderData, loaderHeaders, matches } = context.staticHandlerContext;
-  const [, match] = matches;
-  if (!match || matches.length > 2) return;
-  shareRenderedPage(request, html, {
-    routeId: match.route.id,
-    params: match.params,
-    loaded: matches.map(({ route: { id } }) => ({
-      data: loaderData[id],
-      headers: loaderHeaders[id] ?? new Headers(),
-    })),
-    page: { headers: Object.fromEntries(headers), hasValidator: handle.shared !== undefined },
-  });
-}
 
 /** Responses to the enhanced page's own requests are as private as the pages. */
 export function handleDataRequest(response: Response): Response {

@@ -6,10 +6,12 @@ import { existsSync } from 'node:fs';
 import { safeRedirect } from 'remix-utils/safe-redirect';
 import { constants } from 'node:zlib';
 
-import { addressOf, longestUrl, sendStored } from './stored-pages.js';
+import { addressOf } from './address.js';
+import { publicPages } from './public-pages.js';
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const year = 'public, max-age=31536000, immutable';
+const longestUrl = 2_048;
 const hour = 'public, max-age=3600';
 
 /**
@@ -34,32 +36,19 @@ export function createApp(build, { entry, isDraining }) {
   app.use(closeWhile(isDraining));
   app.use(refuseImpossible);
   app.get('/readyz', refuseUnready(isDraining));
-  app.use(sendStoredPages(build, entry));
+  app.use(publicPages(build, entry));
   app.use('/assets', named('assets'), precompressed('build/client/assets', year));
   app.get(/\.\w+$/, named('file'), precompressed('build/client', hour)); // no page has a dot in the last part of its address
   app.use(redirectTrailingSlash);
   app.use(compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } }));
   const handler = createRequestHandler({
-    build: entry.withRouteNames(entry.withLoaded(build)),
+    build: entry.withRouteNames(build),
     mode: 'production',
     getLoadContext: (_request, { locals }) => locals,
   });
   app.all('*', /** @type {express.RequestHandler} */ (/** @type {unknown} */ (handler)));
   app.use(sendFault(entry.logFault));
   return app;
-}
-
-/** @returns {express.RequestHandler} */
-function sendStoredPages(
-  /** @type {import('@remix-run/node').ServerBuild} */ build,
-  /** @type {Entry} */ entry,
-) {
-  return async (request, response, next) => {
-    const options = { sharedPages: entry, onError: entry.logFault };
-    const { sent, context } = await sendStored(build, options, { request, response });
-    Object.assign(response.locals, context);
-    if (!sent) next();
-  };
 }
 
 /** @returns {express.RequestHandler} */

@@ -1,5 +1,5 @@
 export interface PageHandle {
-  /** Rendered once, sent as bytes. `logged`: each visit is logged here; `cacheable`: a cache may respond for us. */
+  /** The same for everybody, styles included. `logged`: each visit is logged here; `cacheable`: a cache may respond for us. */
   shared?: 'logged' | 'cacheable';
   /** Depends on the visitor: never stored by a cache, never indexed. */
   flow?: boolean;

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import type { MetaFunction } from '@remix-run/node';
 
 import { FounderCard } from '~/marketing/about/founder-card';
 import { Mission } from '~/marketing/about/mission';
@@ -6,17 +6,9 @@ import { brand } from '~/brand';
 import type { PageHandle } from '~/platform/page-handle';
 import { pageMeta } from '~/marketing/seo/page-meta';
 import { pages } from '~/marketing/seo/pages';
-import { logStep } from '~/visits/log-step.server';
 import { ReadingPage } from '~/platform/ui/reading-page';
 
 export const handle: PageHandle = { shared: 'logged' };
-
-const visit = { step: 'about_us_page_visit', visitType: 'about_us' } as const;
-
-export function loader({ request }: LoaderFunctionArgs) {
-  logStep(request, visit);
-  return null;
-}
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, pages.about);
 
@@ -27,7 +19,7 @@ export default function About() {
       <div
         className="my-10 max-w-3xl"
         data-enhance="analytics"
-        data-visit={JSON.stringify({ name: visit.step })}
+        data-visit={JSON.stringify({ name: 'about_us_page_visit' })}
       >
         <FounderCard />
       </div>

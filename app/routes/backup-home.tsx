@@ -1,19 +1,17 @@
-import { data } from '@remix-run/node';
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 
 import { brand, pricing } from '~/brand';
 import { HomePage } from '~/marketing/home/home-page';
-import { receiveVisit } from '~/marketing/home/receive-visit.server';
+import { homeData } from '~/marketing/home/home-data.server';
 import type { PageHandle } from '~/platform/page-handle';
 import { pageMeta } from '~/marketing/seo/page-meta';
 import { pages } from '~/marketing/seo/pages';
 
 export const handle: PageHandle = { shared: 'logged' };
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { home, headers } = await receiveVisit(request, 'plan');
-  return data(home, { headers });
+export function loader({ request }: LoaderFunctionArgs) {
+  return homeData(request, 'plan');
 }
 
 export const meta: MetaFunction = ({ matches }) =>

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import type { MetaFunction } from '@remix-run/node';
 
 import { questionGroups } from '~/marketing/faq/question-groups';
 import { QuestionList } from '~/marketing/faq/question-list';
@@ -6,24 +6,20 @@ import { StillUnsure } from '~/marketing/faq/still-unsure';
 import type { PageHandle } from '~/platform/page-handle';
 import { pageMeta } from '~/marketing/seo/page-meta';
 import { pages } from '~/marketing/seo/pages';
-import { logStep } from '~/visits/log-step.server';
 import { ReadingPage } from '~/platform/ui/reading-page';
 
 export const handle: PageHandle = { shared: 'logged' };
-
-const visit = { step: 'faq_page_visit', visitType: 'faq' } as const;
-
-export function loader({ request }: LoaderFunctionArgs) {
-  logStep(request, visit);
-  return null;
-}
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, pages.faq);
 
 export default function Faq() {
   return (
     <ReadingPage title="Frequently Asked Questions">
-      <div className="max-w-3xl" data-enhance="analytics" data-visit={JSON.stringify({ name: visit.step })}>
+      <div
+        className="max-w-3xl"
+        data-enhance="analytics"
+        data-visit={JSON.stringify({ name: 'faq_page_visit' })}
+      >
         <div className="faq-search mb-4" data-enhance="faq-search" />
         <QuestionList groups={questionGroups} />
         <StillUnsure />

@@ -5,7 +5,7 @@ import { useLoaderData } from '@remix-run/react';
 import { knownRep } from '~/visits/sales-rep';
 import { env } from '~/platform/environment/env.server';
 import { HomePage } from '~/marketing/home/home-page';
-import { receiveVisit } from '~/marketing/home/receive-visit.server';
+import { homeData } from '~/marketing/home/home-data.server';
 import type { PageHandle } from '~/platform/page-handle';
 import { pageMeta, unlistedMeta } from '~/marketing/seo/page-meta';
 import { pages } from '~/marketing/seo/pages';
@@ -14,11 +14,10 @@ import { NotFoundPage } from '~/platform/ui/not-found-page';
 export const handle: PageHandle = { shared: 'logged' };
 
 /** Any other first segment is no page. */
-export async function loader({ request, params }: LoaderFunctionArgs) {
+export function loader({ request, params }: LoaderFunctionArgs) {
   const salesRep = knownRep(params.rep, env.salesReps);
   if (!salesRep) return data(null, { status: 404 });
-  const { home, headers } = await receiveVisit(request);
-  return data({ ...home, salesRep }, { headers });
+  return data({ ...homeData(request), salesRep });
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: home, matches }) =>

@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 
 import { tradeBySlug } from '~/content/trades/trades';
-import { receiveVisit } from '~/marketing/home/receive-visit.server';
+import { homeData } from '~/marketing/home/home-data.server';
 import { tradeMeta } from '~/marketing/seo/page-meta';
 import { tradeInputs } from '~/marketing/trades/trade-inputs';
 import { TradePage } from '~/marketing/trades/trade-page';
@@ -11,12 +11,11 @@ import type { PageHandle } from '~/platform/page-handle';
 
 export const handle: PageHandle = { shared: 'logged' };
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
+export function loader({ request, params }: LoaderFunctionArgs) {
   const trade = tradeBySlug(params.trade);
   if (!trade) throw data(null, { status: 404 });
   if (trade.path) throw redirect(trade.path, 301);
-  const { home, headers } = await receiveVisit(request, 'perBooking', tradeInputs(trade));
-  return data({ trade, ...home }, { headers });
+  return { trade, ...homeData(request, 'perBooking', tradeInputs(trade)) };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data: page }) =>

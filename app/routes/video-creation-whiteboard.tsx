@@ -3,18 +3,20 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 
 import { brand } from '~/brand';
-import { receiveVisit } from '~/marketing/home/receive-visit.server';
+import { homeData } from '~/marketing/home/home-data.server';
 import { WhiteboardPage } from '~/marketing/home/whiteboard-page';
 import type { PageHandle } from '~/platform/page-handle';
 import { pageMeta } from '~/marketing/seo/page-meta';
 import { pages } from '~/marketing/seo/pages';
+import { recordHomeVisit } from '~/visits/home-visit.server';
 import { widgetSettings } from '~/call-widget/voice-widget.server';
 
 export const handle: PageHandle = { voiceWidget: true };
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { home, headers } = await receiveVisit(request);
-  return data({ ...home, widget: await widgetSettings(request) }, { headers });
+  const cookie = await recordHomeVisit(request);
+  const page = { ...homeData(request), widget: await widgetSettings(request) };
+  return data(page, { headers: cookie ? { 'Set-Cookie': cookie } : {} });
 }
 
 export const meta: MetaFunction = ({ matches }) =>

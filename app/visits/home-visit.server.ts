@@ -1,10 +1,15 @@
 import { tradeByPath } from '~/content/trades/trades';
+import { keepVisitor, readVisitor } from '~/platform/session/visitor.server';
+import { attributed } from './attribution.server';
 import { logStep } from './log-step.server';
 
-/** Pressing 'Calculate' without scripts is no new visit. */
-export function logHomeVisit(request: Request): void {
-  if (request.method !== 'GET' || isRecalculation(request)) return;
-  logStep(request, { step: 'home_page_visit', visitType: 'home', stepData: homeVisit(request) });
+/** Logs the visit. Gives the cookie that keeps the rep who sent the visitor, where none is kept. */
+export async function recordHomeVisit(request: Request): Promise<string | null> {
+  if (!isRecalculation(request))
+    logStep(request, { step: 'home_page_visit', visitType: 'home', stepData: homeVisit(request) });
+  const known = await readVisitor(request);
+  const visitor = attributed(request, known);
+  return visitor.salesRep === known.salesRep ? null : keepVisitor(request, visitor);
 }
 
 /** With the trade where the page is one's. */
@@ -14,6 +19,7 @@ export function homeVisit(request: Request): { page: string; pathname: string; t
   return { page: pathname, pathname, ...(trade ? { trade: trade.slug } : {}) };
 }
 
+/** Pressing 'Calculate' without scripts is no new visit. */
 function isRecalculation(request: Request): boolean {
   const url = new URL(request.url);
   const referrer = request.headers.get('Referer') ?? '';

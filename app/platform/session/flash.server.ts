@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import type { ToastText } from '../forms/toast-text';
-import { sealValue, setCookie, unsealCookie } from './sealed-cookie.server';
+import { requestCookies, sealValue, setCookie, unsealCookie } from './sealed-cookie.server';
 
 const name = 'toast';
 const lifetimeSeconds = 60;
@@ -21,6 +21,10 @@ export async function flashToast(
   const sealed = (await sealValue(name, toast)) ?? '';
   headers.append('Set-Cookie', setCookie(request, name, sealed, lifetimeSeconds));
   return headers;
+}
+
+export function hasToast(request: Request): boolean {
+  return Boolean(requestCookies(request)[name]);
 }
 
 /** The toast for this page, with the header that clears its cookie. It waits for a page that somebody looks at. */

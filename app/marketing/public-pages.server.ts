@@ -1,0 +1,36 @@
+import { articles } from '~/content/articles';
+import { env } from '~/platform/environment/env.server';
+import { hasToast } from '~/platform/session/flash.server';
+import { recordHomeVisit } from '~/visits/home-visit.server';
+import { logStep } from '~/visits/log-step.server';
+import { defaultInputs } from './calculator/inputs';
+import { articlePage, indexedPages, pages } from './seo/pages';
+
+const dependingOnVisitor: readonly string[] = [pages.demoCall.path];
+
+/** Of the pages that are the same for everybody, which server/public-pages.js keeps. */
+export const publicPaths: ReadonlySet<string> = new Set([
+  ...indexedPages.map(({ path }) => path).filter((path) => !dependingOnVisitor.includes(path)),
+  ...env.salesReps.map((name) => `/${name}`),
+  '/backupHome101525',
+]);
+
+const unlogged = new Set<string>(
+  [pages.blog, pages.privacy, pages.trades, ...articles.map(articlePage)].map(({ path }) => path),
+);
+
+/** Logs a visit to one of them. Gives the cookie that keeps the rep who sent the visitor, where none is kept. */
+export async function recordVisit(request: Request): Promise<string | null> {
+  const path = new URL(request.url).pathname.toLowerCase();
+  if (path === pages.faq.path) logStep(request, { step: 'faq_page_visit', visitType: 'faq' });
+  else if (path === pages.about.path)
+    logStep(request, { step: 'about_us_page_visit', visitType: 'about_us' });
+  else if (!unlogged.has(path)) return recordHomeVisit(request);
+  return null;
+}
+
+/** Whether a visitor sees a public page otherwise than everybody: with a toast, or with the calculator's query. */
+export function isOwnView(request: Request): boolean {
+  const { searchParams } = new URL(request.url);
+  return hasToast(request) || Object.keys(defaultInputs).some((name) => searchParams.has(name));
+}

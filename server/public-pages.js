@@ -1,0 +1,87 @@
+import { createRequestHandler } from '@remix-run/node';
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+import { addressOf } from './address.js';
+
+const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+
+/**
+ * Sends pages that are the same for everybody: each is rendered and compressed once, when it is first asked for, and kept
+ * by its path. Remix renders what a visitor sees otherwise, and, where the origin is not configured, for every host but
+ * the first. Nothing else is ever kept.
+ *
+ * @param {import('@remix-run/node').ServerBuild} build
+ * @param {Pick<import('./app.js').Entry, 'publicPaths' | 'recordVisit' | 'isOwnView' | 'serverOptions' | 'logFault'>} entry
+ * @returns {import('express').RequestHandler}
+ */
+export function publicPages(build, { publicPaths, recordVisit, isOwnView, serverOptions, logFault }) {
+  const paths = new Map([...publicPaths].map((path) => [path.toLowerCase(), path]));
+  const render = createRequestHandler(build, 'production');
+  /** @type {Map<string, ReturnType<typeof renderOnce>>} */
+  const kept = new Map();
+  let keptOrigin = serverOptions.publicUrl;
+
+  return async (request, response, next) => {
+    const path = paths.get(request.path.toLowerCase());
+    const address = addressOf(request);
+    if (!path || !address || !['GET', 'HEAD'].includes(request.method)) return next();
+    try {
+      const visit = new Request(address, { method: request.method, headers: headersOf(request) });
+      const cookie = await recordVisit(visit);
+      if (cookie) response.append('Set-Cookie', cookie).set('Cache-Control', 'no-store');
+      const { origin } = new URL(address);
+      keptOrigin ??= origin;
+      if (isOwnView(visit) || (!serverOptions.publicUrl && origin !== keptOrigin)) return next();
+      if (!kept.has(path)) kept.set(path, renderOnce(path, keptOrigin));
+      const page = await kept.get(path);
+      if (page) send(page, request, response);
+    } catch (error) {
+      kept.delete(path);
+      logFault(error);
+      next();
+    }
+  };
+
+  async function renderOnce(/** @type {string} */ path, /** @type {string} */ origin) {
+    /** @type {import('@remix-run/node').AppLoadContext} */
+    const context = {};
+    const rendered = await render(new Request(new URL(path, origin)), context);
+    const { status, headers } = rendered;
+    if (status !== 200 || headers.has('Set-Cookie') || headers.get('Cache-Control')?.includes('no-store'))
+      throw new Error(`${path} is not the same for everybody`);
+    const html = Buffer.from(await rendered.arrayBuffer());
+    return {
+      route: context.route,
+      headers: Object.fromEntries(headers),
+      etag: createHash('sha256').update(html).digest('base64url').slice(0, 22),
+      bodies: {
+        br: await promisify(brotliCompress)(html, quality),
+        gzip: await promisify(gzip)(html, { level: constants.Z_BEST_COMPRESSION }),
+        identity: html,
+      },
+    };
+  }
+
+  function send(
+    /** @type {Awaited<ReturnType<typeof renderOnce>>} */ { route, headers, etag, bodies },
+    /** @type {import('express').Request} */ request,
+    /** @type {import('express').Response} */ response,
+  ) {
+    const gzipped = request.acceptsEncodings('gzip') ? 'gzip' : 'identity';
+    const encoding = request.acceptsEncodings('br') ? 'br' : gzipped;
+    const { 'cache-control': cacheControl = 'no-cache', ...others } = headers;
+    response.locals.route = route;
+    if (!response.hasHeader('Set-Cookie')) response.set('Cache-Control', cacheControl);
+    if (encoding !== 'identity') response.set('Content-Encoding', encoding);
+    response.set(others).set('ETag', `"${etag}-${encoding}"`).vary('Accept-Encoding').send(bodies[encoding]);
+  }
+}
+
+/** @returns {[string, string][]} */
+function headersOf(/** @type {import('express').Request} */ { headers }) {
+  return Object.entries(headers).flatMap(([name, value]) =>
+    typeof value === 'string' ? [/** @type {[string, string]} */ ([name, value])] : [],
+  );
+}
