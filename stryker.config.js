@@ -6,11 +6,11 @@
  */
 export default {
   testRunner: 'vitest',
-  vitest: { configFile: 'tests/mutants/vitest.config.ts' },
+  vitest: { configFile: 'tests/mutants/vitest.config.ts', related: false },
   mutate: [
     'app/{domain,set-up,receptionist,marketing/calculator}/**/*.ts',
     'app/platform/{http,session,backend}/**/*.ts',
-    '!app/**/*.test.ts',
+    '!app/**/*.{test,enhance}.ts',
   ],
   reporters: ['clear-text', 'progress-append-only'],
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },

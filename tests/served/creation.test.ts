@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { brand, pricing } from '../../app/brand';
+import { bill, brand } from '../../app/brand';
 import { optionsOf, pageText } from '../setup/page-text';
 import { useSite } from './backend-site';
 
@@ -51,7 +51,7 @@ describe('the choice', () => {
       expect(site.browser.html).toMatch(/<video[^>]*preload="none"/);
       expect(site.browser.html).toContain('blockquote');
       expect(text()).toContain(`Call ${brand.supportPhone}`);
-      expect(text().includes(`Free ${pricing.trialDays}-day trial`)).toBe(pitch);
+      expect(text().includes(bill.trial)).toBe(pitch);
       expect(text().includes(brand.tagline)).toBe(pitch);
       expect(text().includes('We use what you enter to set up and run your receptionist')).toBe(pitch);
     },

@@ -55,7 +55,7 @@ test(
       });
       const html = await response.text();
       expect(response.status).toBe(413);
-      expect(html).toMatch(/The text that you sent is larger than 64\sKB/);
+      expect(html).toMatch(/What you sent is larger than 64 KB/);
       expect(html).toMatch(new RegExp(`href="${path.replace('?', '\\?')}"[^>]*>Back to the form`));
     }
     await server.stop();

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import { waits } from '../../app/brand';
 import { makeWav } from '../setup/audio';
 import { pageText } from '../setup/page-text';
 import { useSite } from './backend-site';
@@ -118,7 +119,7 @@ test(
     await site.browser.open('/voice-recording?agentId=agent_rivera1');
     expect(site.browser.html.match(/<blockquote/g)).toHaveLength(12);
     expect(text()).toContain('10-15 seconds');
-    expect(text()).toContain('updated within 24 hours');
+    expect(text()).toContain(waits.ownVoice);
     expect(site.browser.html).toMatch(
       /<a href="\/calendar-setup\?agentId=agent_rivera1"[^>]*>← Back to Setup/,
     );
