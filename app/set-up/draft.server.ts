@@ -22,6 +22,8 @@ const draftSchema = z.object({
   /** Full URL; absent where the owner skipped the step. */
   websiteAddress: z.string().optional(),
   email: z.string().optional(),
+  /** Whether the website was read before the business step was sent. */
+  wasRead: z.boolean().optional(),
   fields: z.partialRecord(z.enum(businessFields), z.string()),
   found: z.array(z.enum(businessFields)),
   schedule: z.partialRecord(z.enum(days), daySchedule).optional(),

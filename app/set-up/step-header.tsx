@@ -1,15 +1,15 @@
-import { namedSteps, partOf, stepNumber } from './variants';
+import { namedSteps, stepNumber } from './variants';
 import type { Variant, WizardStep } from './variants';
 
-export function StepHeader({
-  variant,
-  step,
-  title,
-}: {
+interface StepHeaderProps {
   variant: Variant;
   step: WizardStep | 'creating';
   title: string;
-}) {
+  /** Steps that the owner went past without doing them. */
+  leftOut?: readonly WizardStep[];
+}
+
+export function StepHeader({ variant, step, title, leftOut = [] }: StepHeaderProps) {
   const current = stepNumber(variant, step);
   return (
     <div className="mb-6">
@@ -17,16 +17,15 @@ export function StepHeader({
         Step {current} of {variant.stepCount}
       </p>
       <ol className="setup-progress mb-5">
-        {namedSteps(variant).map(({ name, steps }) => (
-          <li key={name} data-steps={steps.length} aria-current={name === partOf(step) ? 'step' : undefined}>
-            <span className="setup-bars" aria-hidden="true">
-              {steps.map((number) => (
-                <span key={number} data-done={number <= current || undefined} />
-              ))}
-            </span>
-            {name}
-          </li>
-        ))}
+        {namedSteps(variant).map(({ name, step: named }, index) => {
+          const state = leftOut.includes(named) ? 'skipped' : index < current ? 'done' : undefined;
+          return (
+            <li key={name} data-state={state} aria-current={index + 1 === current ? 'step' : undefined}>
+              {name}
+              {state === 'skipped' ? <span className="setup-skipped"> skipped</span> : null}
+            </li>
+          );
+        })}
       </ol>
       <h1>{title}</h1>
     </div>

@@ -70,26 +70,16 @@ export function variantByKey(key: Variant['key']): Variant {
   return variants.find((variant) => variant.key === key) ?? instant;
 }
 
-export function namedSteps(variant: Variant): { name: string; steps: readonly number[] }[] {
-  const counted = Array.from({ length: variant.stepCount }, (_, index) => index + 1);
-  return [
-    { name: 'Website', steps: counted.slice(0, 2) },
-    { name: 'Details', steps: counted.slice(2, 3) },
-    { name: 'Voice', steps: counted.slice(3, 4) },
-    { name: 'Ready', steps: counted.slice(4) },
+/** As many as the visitor counts, each with its name. */
+export function namedSteps({ stepCount }: Variant): { name: string; step: WizardStep }[] {
+  const named: { name: string; step: WizardStep }[] = [
+    { name: 'Website', step: 'website' },
+    { name: 'Reading', step: 'analysis' },
+    { name: 'Details', step: 'business' },
+    { name: 'Voice', step: 'voice' },
+    { name: 'Ready', step: 'confirm' },
   ];
-}
-
-export function partOf(step: WizardStep | 'creating'): string {
-  const parts = {
-    website: 'Website',
-    analysis: 'Website',
-    business: 'Details',
-    voice: 'Voice',
-    confirm: 'Ready',
-    creating: 'Ready',
-  };
-  return parts[step];
+  return named.slice(0, stepCount);
 }
 
 export function stepNumber(variant: Variant, step: WizardStep | 'creating'): number {

@@ -55,6 +55,12 @@ export function stepPath({ variant, id }: Pick<Wizard, 'variant' | 'id'>, step: 
   return `${variant.path}/${step}?draft=${id}`;
 }
 
+/** Steps that a set-up went past: all about a website where there is none, the reading where it was skipped. */
+export function leftOutSteps({ draft, findings: read }: Pick<Wizard, 'draft' | 'findings'>): WizardStep[] {
+  if (!draft.websiteAddress && !read?.websiteAddress) return ['website', 'analysis'];
+  return read || draft.wasRead ? [] : ['analysis'];
+}
+
 function locateDraft(request: Request): { variant: Variant; id: string } {
   const { pathname, searchParams } = new URL(request.url);
   const variant = variantOf(pathname);

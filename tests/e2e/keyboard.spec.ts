@@ -22,9 +22,9 @@ test('from the first page to a running trial without a pointer', { tag: ['@E.acc
     - paragraph: Step 1 of 4
     - list:
       - listitem: Website
+      - listitem: Reading
       - listitem: Details
       - listitem: Voice
-      - listitem: Ready
     - heading "What is your website?" [level=1]
   `);
   await tabTo(page, page.getByLabel('Website Address'));

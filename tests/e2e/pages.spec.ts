@@ -114,6 +114,23 @@ test(
   },
 );
 
+test('an e-mail in the place of a website is offered as the website of its domain', async ({
+  page,
+  scripts,
+}) => {
+  await startInstantSetup(page);
+  await page.getByLabel('Website Address').fill('ana@rivera.example');
+  if (!scripts) await page.getByRole('button', { name: 'Analyze Website' }).click();
+  await page.getByRole('button', { name: 'Use rivera.example' }).click();
+  await expect(page.getByLabel('Website Address')).toHaveValue('rivera.example');
+  await expect(page.getByLabel('Email')).toHaveValue('ana@rivera.example');
+  await expect(page.getByText(/^Please enter a valid/)).toBeHidden();
+  await page.getByRole('button', { name: 'Analyze Website' }).click();
+  await expect(page.getByRole('heading', { name: 'Tell us about your business' })).toBeVisible({
+    timeout: 30_000,
+  });
+});
+
 test(
   'the website step tells a missing and a wrong address',
   { tag: ['@5.3', '@5.4', '@5.2', '@4.A.5', '@D.wizard.buttons'] },
@@ -122,10 +139,16 @@ test(
     const button = page.getByRole('button', { name: 'Analyze Website' });
     if (scripts) {
       await expect(button).toBeDisabled();
+      await expect(button).toHaveAccessibleDescription(/^Type it in to continue\./);
       await page.getByLabel('Website Address').fill('not a site');
       await expect(button).toBeDisabled();
+      await expect(page.getByText(/^Please enter a valid website URL/)).toBeVisible();
       await page.getByLabel('Website Address').fill('rivera.example');
       await expect(button).toBeEnabled();
+      await expect(page.getByText(/^Please enter a valid website URL/)).toBeHidden();
+      await page.getByLabel('Website Address').fill('rivera');
+      await page.getByLabel('Website Address').blur();
+      await expect(page.getByText(/^Please enter a valid website URL/)).toBeVisible({ timeout: 500 });
       return;
     }
     await button.click();

@@ -1,4 +1,4 @@
-import { brand, pricing } from '../../app/brand';
+import { bill, brand } from '../../app/brand';
 import { expect, test } from './fixtures';
 import { createdAgent, openDetails } from './set-up';
 
@@ -60,7 +60,7 @@ test(
   { tag: ['@2.route.5', '@2.creation.6', '@D.route.variants', '@4.B.5', '@D.pitch'] },
   async ({ page }) => {
     await page.goto('/try-now');
-    await expect(page.getByText(`Free ${pricing.trialDays}-day trial`)).toBeVisible();
+    await expect(page.getByText(bill.trial)).toBeVisible();
     await expect(page.getByText(brand.tagline)).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', { name: 'Privacy Policy' })).toBeVisible();
     await page.getByRole('button', { name: 'Start Quick Setup' }).click();

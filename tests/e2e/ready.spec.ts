@@ -37,12 +37,19 @@ test('the name of the business stays on its page after the trial form has used i
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Rivera Plumbing’s receptionist');
 });
 
-test('each step says its name beside its number', async ({ page }) => {
+test('each step says its name beside its number, and one that was skipped says so', async ({ page }) => {
   await startInstantSetup(page);
-  const part = page.locator('[aria-current=step]');
-  await expect(part).toHaveText('Website');
+  const steps = page.locator('ol:has([aria-current=step]) > li');
+  const current = page.locator('[aria-current=step]');
+  await expect(current).toHaveText('Website');
+  await expect(steps).toHaveText(['Website', 'Reading', 'Details', 'Voice']);
   await expect(page.getByText('Step 1 of 4')).toBeVisible();
   await analyze(page, 'partial.rivera.example');
-  await expect(part).toHaveText('Details');
+  await expect(current).toHaveText('Details');
   await expect(page.getByText('Step 3 of 4')).toBeVisible();
+
+  await startInstantSetup(page);
+  await page.getByRole('button', { name: "I don't have a website" }).click();
+  await expect(current).toHaveText('Details');
+  await expect(steps).toHaveText(['Website skipped', 'Reading skipped', 'Details', 'Voice']);
 });

@@ -4,7 +4,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { variantByKey } from '~/set-up/variants';
 import { VoiceStep } from '~/set-up/voice/voice-step';
 import { continueWithClone, continueWithVoice } from '~/set-up/voice/voice-step.server';
-import { continueWizard, goToStep, showWizard, stepPath } from '~/set-up/wizard.server';
+import { continueWizard, goToStep, leftOutSteps, showWizard, stepPath } from '~/set-up/wizard.server';
 import { pageTitle } from '~/brand';
 import { intentOf } from '~/platform/forms/intent';
 import { flashToast } from '~/platform/session/flash.server';
@@ -21,6 +21,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (!wizard.draft.businessDone) throw goToStep(request, wizard, 'business');
   return {
     variant: wizard.variant.key,
+    leftOut: leftOutSteps(wizard),
     back: stepPath(wizard, 'business'),
     ownVoice: Boolean(wizard.voiceId),
   };

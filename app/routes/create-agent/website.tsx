@@ -9,6 +9,7 @@ import {
   continueWithoutWebsite,
   skipWebsite,
   submitWebsite,
+  takeDomain,
   websiteIntents,
 } from '~/set-up/website/website-step.server';
 import { continueWizard, goToStep, showWizard } from '~/set-up/wizard.server';
@@ -37,6 +38,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const intent = intentOf(form, websiteIntents);
   if (!intent) return goToStep(request, wizard, 'website');
   if (intent === 'no-website') return continueWithoutWebsite(request, wizard, form);
+  if (intent === 'use-domain') return takeDomain(form);
   if (intent === 'skip') return skipWebsite(request, wizard, form);
   await limitCostlyCalls(request, 'extract', form);
   return submitWebsite(request, wizard, form);

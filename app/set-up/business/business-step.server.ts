@@ -22,7 +22,7 @@ import { businessForm } from '../forms.server';
 import type { Variant } from '../variants';
 import { withFindings } from '../website/findings';
 import { missingFieldsToast } from '../toasts';
-import { goToStep, saveDraft } from '../wizard.server';
+import { goToStep, leftOutSteps, saveDraft } from '../wizard.server';
 import type { Wizard } from '../wizard.server';
 
 export interface BusinessActionData extends FormActionData {
@@ -33,10 +33,12 @@ export interface BusinessActionData extends FormActionData {
   editsHours?: boolean;
 }
 
-export function businessPage({ draft: typed, findings: read, variant }: Wizard) {
+export function businessPage(wizard: Wizard) {
+  const { draft: typed, findings: read, variant } = wizard;
   const draft = withFindings(typed, read);
   return {
     variant: variant.key,
+    leftOut: leftOutSteps(wizard),
     served: serveDraft(draft),
     values: draft.fields,
     found: draft.found,
@@ -50,7 +52,8 @@ export function businessPage({ draft: typed, findings: read, variant }: Wizard) 
 export async function submitBusiness(request: Request, wizard: Wizard, form: FormData) {
   const sent = readBusiness(wizard, form);
   if (!sent.value) return refuse(sent);
-  const draft = { ...sent.base, ...draftFields(sent, sent.value), businessDone: true };
+  const wasRead = wizard.draft.wasRead === true || wizard.findings !== null;
+  const draft = { ...sent.base, ...draftFields(sent, sent.value), wasRead, businessDone: true };
   const headers = await saveDraft(request, wizard, draft);
   if (!headers) return refuse(tooLarge(sent));
   for (const cookie of findings.forget(request, wizard.id)) headers.append('Set-Cookie', cookie);

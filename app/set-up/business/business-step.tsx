@@ -15,10 +15,11 @@ import { DefaultSubmit, SubmitButton } from '~/platform/forms/submit-button';
 import { FlowPage } from '~/platform/ui/flow-page';
 import type { BusinessActionData } from './business-step.server';
 import { StepHeader } from '../step-header';
-import type { Variant } from '../variants';
+import type { Variant, WizardStep } from '../variants';
 
 interface BusinessStepProps {
   variant: Variant;
+  leftOut: readonly WizardStep[];
   served: string;
   values: BusinessFields;
   found: readonly BusinessField[];
@@ -31,6 +32,7 @@ interface BusinessStepProps {
 
 export function BusinessStep({
   variant,
+  leftOut,
   served,
   values,
   found,
@@ -58,7 +60,7 @@ export function BusinessStep({
 
   return (
     <FlowPage>
-      <StepHeader variant={variant} step="business" title="Tell us about your business" />
+      <StepHeader variant={variant} step="business" leftOut={leftOut} title="Tell us about your business" />
       <CheckedForm form={form} toast={actionData?.toast} keepsTyped>
         <DefaultSubmit intent="next" />
         <input type="hidden" name="served" value={actionData?.served ?? served} />

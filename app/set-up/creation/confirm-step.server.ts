@@ -3,13 +3,14 @@ import { businessHoursText, defaultSchedule } from '~/domain/weekly-schedule';
 import { refuseForm } from '~/platform/forms/action-data.server';
 import { scheduleOf } from '../draft.server';
 import { missingFieldsToast } from '../toasts';
-import { stepPath } from '../wizard.server';
+import { leftOutSteps, stepPath } from '../wizard.server';
 import type { Wizard } from '../wizard.server';
 
 export function reviewOf(wizard: Wizard) {
   const { draft, variant } = wizard;
   return {
     variant: variant.key,
+    leftOut: leftOutSteps(wizard),
     websiteAddress: draft.websiteAddress ?? '',
     fields: draft.fields,
     hours: businessHoursText(scheduleOf(draft, defaultSchedule())),

@@ -6,9 +6,10 @@ import { businessFields, isApplicable, questionOf } from '~/domain/business-ques
 import type { BusinessField, BusinessFields } from '~/domain/business-questions';
 import { Creating } from './creating';
 import { StepHeader } from '../step-header';
-import type { Variant } from '../variants';
+import type { Variant, WizardStep } from '../variants';
 
 interface Review {
+  leftOut: readonly WizardStep[];
   websiteAddress: string;
   fields: BusinessFields;
   hours: string;
@@ -32,7 +33,7 @@ export function ConfirmStep({
   const { fields, paths } = review;
   return (
     <FlowPage toast={toast}>
-      <StepHeader variant={variant} step="confirm" title="Check your answers" />
+      <StepHeader variant={variant} step="confirm" leftOut={review.leftOut} title="Check your answers" />
       <dl className="mb-8 divide-y divide-line border-y border-line">
         <ReviewRow label="Website Address" value={review.websiteAddress} change={paths.website} />
         {businessFields

@@ -8,10 +8,11 @@ import { FlowPage } from '~/platform/ui/flow-page';
 import { Creating } from '../creation/creating';
 import { StepHeader } from '../step-header';
 import { toasts } from '../toasts';
-import type { Variant } from '../variants';
+import type { Variant, WizardStep } from '../variants';
 
 interface VoiceStepProps {
   variant: Variant;
+  leftOut: readonly WizardStep[];
   back: string;
   ownVoice: boolean;
   actionData: FormActionData | undefined;
@@ -21,12 +22,12 @@ interface VoiceStepProps {
 const pauseMs = 500;
 
 /** In variant A it is the last one and turns into 'creating', but while a sample is on its way. */
-export function VoiceStep({ variant, back, ownVoice, actionData }: VoiceStepProps) {
+export function VoiceStep({ variant, leftOut, back, ownVoice, actionData }: VoiceStepProps) {
   const creates = !variant.steps.includes('confirm');
   const ofCreation = actionData?.toast?.title === toasts.creationFailed.title;
   return (
     <FlowPage toast={ofCreation ? actionData?.toast : undefined}>
-      <StepHeader variant={variant} step="voice" title="Choose the voice" />
+      <StepHeader variant={variant} step="voice" leftOut={leftOut} title="Choose the voice" />
       {ownVoice ? <SavedVoice /> : null}
       <div className="mb-6 grid gap-4 sm:grid-cols-2">
         <div className="card flex flex-col gap-3">

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { bareHost, parseWebsiteAddress } from './website-address';
+import { bareHost, domainOfEmail, parseWebsiteAddress } from './website-address';
 
 test.each([
   ['rivera.example', 'https://rivera.example'],
@@ -42,3 +42,12 @@ test('whatever is typed, the result is a URL that gives itself again', { tags: [
 test('the bare host has no www', { tags: ['D.wizard.email'] }, () => {
   expect(bareHost('https://www.rivera.example/a')).toBe('rivera.example');
 });
+
+test.each([
+  ['ana@rivera.example', 'rivera.example'],
+  [' Ana.R@Mail.Rivera.Example ', 'mail.rivera.example'],
+  ['ana@gmail.com', null],
+  ['ana@localhost', null],
+  ['rivera.example', null],
+  ['https://a@b.example', null],
+])('%s offers %s', (typed, domain) => expect(domainOfEmail(typed)).toBe(domain));

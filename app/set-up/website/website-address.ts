@@ -23,6 +23,15 @@ function isSiteName(host: string): boolean {
   return host.length > 3 && hostName.test(host) && !localNames.test(host);
 }
 
+/** `rivera.example` of `ana@rivera.example`; `null` for what is no e-mail, or one of a provider that many use. */
+export function domainOfEmail(typed: string): string | null {
+  const [, domain = ''] = /^[^\s@/:]+@([^\s@/:]+)$/.exec(typed.trim()) ?? [];
+  return parseWebsiteAddress(domain) && !mailProviders.test(domain) ? domain.toLowerCase() : null;
+}
+
+const mailProviders =
+  /^(gmail|googlemail|yahoo|ymail|outlook|hotmail|live|msn|aol|icloud|me|mac|proton|protonmail|gmx|mail|comcast|verizon|att|sbcglobal|bellsouth|cox|charter)\.(com|net|me|org)$/i;
+
 /** `rivera.example` of `https://www.rivera.example/about`. */
 export function bareHost(websiteAddress: string): string {
   return new URL(websiteAddress).hostname.replace(/^www\./, '');

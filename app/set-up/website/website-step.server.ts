@@ -1,7 +1,9 @@
 import { parseWithZod } from '@conform-to/zod/v4';
+import { data } from '@remix-run/node';
 
 import { textOf } from '~/platform/http/receive-form.server';
 import { refuseForm } from '~/platform/forms/action-data.server';
+import type { FormActionData } from '~/platform/forms/action-data.server';
 import { tooLargeErrors } from '~/platform/forms/messages';
 import { observe } from '~/platform/observation/observe.server';
 import { logStep } from '~/visits/log-step.server';
@@ -11,6 +13,7 @@ import { businessEmailOf } from '../creation/creation-request';
 import { findings } from '../draft.server';
 import type { Draft } from '../draft.server';
 import { toasts } from '../toasts';
+import { domainOfEmail } from './website-address';
 import { readWebsite } from './extraction.server';
 import type { Extraction } from './extraction.server';
 import { namesOf } from './findings';
@@ -18,7 +21,7 @@ import { skippedWebsiteForm, websiteForm } from '../forms.server';
 import { goToStep, saveDraft } from '../wizard.server';
 import type { Wizard } from '../wizard.server';
 
-export const websiteIntents = ['analyze', 'next', 'skip', 'no-website'] as const;
+export const websiteIntents = ['analyze', 'next', 'skip', 'no-website', 'use-domain'] as const;
 
 /** Reads the website at once (A), or stores the address and continues with the analysis (B, C). */
 export async function submitWebsite(request: Request, wizard: Wizard, form: FormData) {
@@ -34,6 +37,16 @@ export async function submitWebsite(request: Request, wizard: Wizard, form: Form
   if (wizard.findings?.websiteAddress !== draft.websiteAddress)
     for (const cookie of findings.forget(request, wizard.id)) headers.append('Set-Cookie', cookie);
   return goToStep(request, wizard, 'analysis', headers);
+}
+
+/** The website of an e-mail that was typed in its place; the e-mail moves to its own field. Nothing is sent yet. */
+export function takeDomain(form: FormData) {
+  const typed = textOf(form, 'websiteAddress').trim();
+  const domain = domainOfEmail(typed);
+  if (domain) form.set('websiteAddress', domain);
+  if (domain && textOf(form, 'email').trim() === '') form.set('email', typed);
+  const { error: _nothingSentYet, ...lastResult } = parseWithZod(form, { schema: websiteForm }).reply();
+  return data<FormActionData>({ lastResult });
 }
 
 /** Whatever the address field holds and another website gave. */

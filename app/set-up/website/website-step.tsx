@@ -10,6 +10,7 @@ import { SubmitButton } from '~/platform/forms/submit-button';
 import { FlowPage } from '~/platform/ui/flow-page';
 import { Analysing } from './analysing';
 import { StepHeader } from '../step-header';
+import { domainOfEmail } from './website-address';
 import type { Variant } from '../variants';
 
 interface WebsiteStepProps {
@@ -35,14 +36,17 @@ export function WebsiteStep({ variant, values, constraint, actionData }: Website
         <p>
           We read your name, hours and services from it, so that you type less. You check everything next.
         </p>
-        <TextField
-          field={fields.websiteAddress}
-          label="Website Address"
-          autoComplete="url"
-          inputMode="url"
-          placeholder="yourbusiness.com"
-          hint={analyzes ? 'Reading it can take up to 90 seconds.' : undefined}
-        />
+        <div>
+          <TextField
+            field={fields.websiteAddress}
+            label="Website Address"
+            autoComplete="url"
+            inputMode="url"
+            placeholder="yourbusiness.com"
+            hint={`Type it in to continue.${analyzes ? ' Reading it can take up to 90 seconds.' : ''}`}
+          />
+          <DomainOffer domain={domainOfEmail(fields.websiteAddress.initialValue ?? '')} />
+        </div>
         <TextField
           field={fields.email}
           label="Email"
@@ -57,6 +61,18 @@ export function WebsiteStep({ variant, values, constraint, actionData }: Website
       <LoadAhead names={['open-parts', 'hours']} />
       {analyzes ? <Analysing variant={variant} website="" email="" /> : null}
     </FlowPage>
+  );
+}
+
+/** Shown where an e-mail was typed: by the server, or by the script that follows the field. */
+function DomainOffer({ domain }: { domain: string | null }) {
+  return (
+    <p data-domain-offer="" hidden={!domain} className="mt-2 flex flex-wrap items-center gap-3">
+      That’s an email address.
+      <SubmitButton intent="use-domain" look="quiet" small unchecked>
+        Use <span data-domain="">{domain}</span>
+      </SubmitButton>
+    </p>
   );
 }
 
