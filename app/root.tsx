@@ -27,6 +27,7 @@ import { inlineStylesOf } from './routes/inline-styles';
 import stylesheet from './routes/site.css?url';
 import { NotFoundPage } from './platform/ui/not-found-page';
 import { RequestNumber } from './platform/observation/request-number';
+import { storedRep } from './visits/attribution.server';
 import { NoticePage } from './platform/ui/notice-page';
 
 const longestUrl = 2_048;
@@ -35,7 +36,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (request.url.length > longestUrl) throw data(null, { status: 414 });
   const flashed = await takeToast(request);
   return data(
-    { toast: flashed?.toast ?? null, origin: siteOrigin(request) },
+    { toast: flashed?.toast ?? null, origin: siteOrigin(request), salesRep: await storedRep(request) },
     flashed ? { headers: { 'Set-Cookie': flashed.header } } : {},
   );
 }

@@ -4,12 +4,17 @@ import { timeZones } from './time-zones';
 import { stateCode, usStates } from './us-states';
 
 test(
-  'there are 50 states, each with a code and a name of its own',
+  'there are 50 states and the District of Columbia, each with a code and a name of its own',
   { tags: ['3.lists.1', '9.hours'] },
   () => {
-    expect(new Set(usStates.map(({ code }) => code)).size).toBe(50);
-    expect(new Set(usStates.map(({ name }) => name)).size).toBe(50);
-    expect([stateCode('texas'), stateCode(' ny '), stateCode('DC')]).toEqual(['TX', 'NY', null]);
+    expect(new Set(usStates.map(({ code }) => code)).size).toBe(51);
+    expect(new Set(usStates.map(({ name }) => name)).size).toBe(51);
+    expect([stateCode('texas'), stateCode(' ny '), stateCode('DC'), stateCode('PR')]).toEqual([
+      'TX',
+      'NY',
+      'DC',
+      null,
+    ]);
   },
 );
 

@@ -1,3 +1,4 @@
+/** The fifty, and the District of Columbia beside them. */
 export const usStates = [
   { code: 'AL', name: 'Alabama' },
   { code: 'AK', name: 'Alaska' },
@@ -7,6 +8,7 @@ export const usStates = [
   { code: 'CO', name: 'Colorado' },
   { code: 'CT', name: 'Connecticut' },
   { code: 'DE', name: 'Delaware' },
+  { code: 'DC', name: 'District of Columbia' },
   { code: 'FL', name: 'Florida' },
   { code: 'GA', name: 'Georgia' },
   { code: 'HI', name: 'Hawaii' },

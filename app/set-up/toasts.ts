@@ -15,7 +15,7 @@ export const toasts = {
   creationFailed: errorToast('Agent Creation Failed', 'Failed to create your AI agent. Please try again.'),
   setupGone: errorToast(
     'This setup is no longer here',
-    'It was finished, or newer ones took its place. Please start again.',
+    'It’s on another device, it was finished, or newer ones took its place. Please start again.',
   ),
 };
 

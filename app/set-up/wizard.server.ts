@@ -26,7 +26,7 @@ export async function showWizard(request: Request): Promise<Wizard> {
   await refuseFinished(request, id);
   const draft = await drafts.read(request, id);
   if (!draft && !hasVisitorCookie(request))
-    throw data({ kind: 'cookies', action: variant.path, fields: [] }, { status: 400 });
+    throw data({ kind: 'elsewhere', action: variant.path, fields: [] }, { status: 400 });
   if (!draft) throw redirect(variant.path, { headers: await flashToast(request, toasts.setupGone) });
   refuseOtherVariant(request, draft, variant, id);
   return { id, draft, variant, ...(await findingsAndVoice(request, id)) };

@@ -1,4 +1,5 @@
 import { env } from '~/platform/environment/env.server';
+import { readVisitor } from '~/platform/session/visitor.server';
 import type { Visitor } from '~/platform/session/visitor.server';
 import { attributeVisit, knownRep } from './sales-rep';
 
@@ -6,6 +7,11 @@ export function salesRepOf(request: Request, visitor: Visitor): string | undefin
   const { pathname } = new URL(request.url);
   const referrer = request.headers.get('Referer');
   return attributeVisit({ pathname, stored: visitor.salesRep, referrer }, env.salesReps);
+}
+
+/** Who sent this visitor, as the session has it. */
+export async function storedRep(request: Request): Promise<string | undefined> {
+  return knownRep((await readVisitor(request)).salesRep, env.salesReps);
 }
 
 export function attributed(request: Request, visitor: Visitor): Visitor {

@@ -100,6 +100,15 @@ test.describe(() => {
   );
 });
 
+test('a link to a setup says on another device where it goes on', async ({ page, context }) => {
+  await startInstantSetup(page);
+  await context.clearCookies();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This setup is on another device');
+  await page.getByRole('link', { name: 'Begin here' }).click();
+  await expect(page).toHaveURL('/create-agent');
+});
+
 test(
   'a setup that is gone leads to the start and says so',
   { tag: ['@D.wizard.gone'] },

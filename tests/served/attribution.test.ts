@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import { pageText } from '../setup/page-text';
 import { useSite } from './backend-site';
 
 /** Who sent the visitor, carried from the entry to the logs by forms that need no scripts. */
@@ -13,7 +14,9 @@ test(
     const { browser } = site;
     await browser.open('/jOrDaN');
     expect(browser.status).toBe(200);
+    expect(pageText(browser.html)).toContain('Jordan sent you.');
     await browser.open('/create-agent3');
+    expect(pageText(browser.html)).toContain('Questions? Ask Jordan, or call');
     await browser.submit({ intent: 'form' });
     await browser.submit({ intent: 'next', websiteAddress: 'rivera.example' });
     await browser.submit({ intent: 'manual' });

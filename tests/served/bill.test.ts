@@ -101,3 +101,9 @@ test.each([
   const text = pages.get(page)?.join(' ');
   for (const fact of wanted) expect(text).toContain(bill[fact]);
 });
+
+test('the page of the monthly plan names no price per booking', () => {
+  const text = pages.get('/backupHome101525')?.join(' ') ?? '';
+  expect(text).toContain(bill.afterwardsPlan);
+  expect(text).not.toMatch(new RegExp(`\\$${perBooking}(?![\\d,.]*\\d)`));
+});

@@ -247,7 +247,7 @@ describe('the business step', () => {
         ...['Service Range (miles)', 'Business Description', 'Street Address', 'City', 'State', 'ZIP Code'],
       ])
         expect(text()).toContain(label);
-      expect(optionsOf(site.browser.html, 'BusinessAddressState')).toHaveLength(50);
+      expect(optionsOf(site.browser.html, 'BusinessAddressState')).toHaveLength(51);
       expect(optionsOf(site.browser.html, 'BusinessAddressState').at(-1)).toEqual({
         value: 'WY',
         label: 'Wyoming',

@@ -7,6 +7,7 @@ import { TrialTerms } from '~/platform/ui/bill';
 import { useTradeQuery } from '../trades/trade-query';
 import { HeroCall } from './hero-call';
 import { PhoneContact } from './phone-contact';
+import { TalkLink } from './talk-link';
 
 interface HeroProps {
   headline: ReactNode;
@@ -15,22 +16,23 @@ interface HeroProps {
   /** False where the price is another one than the pitch says. */
   pitch?: boolean;
   model?: PriceModel;
+  hearsOwnCall?: boolean;
+  salesRep?: string | undefined;
 }
 
-export function Hero({ headline, lead, call, pitch = true, model }: HeroProps) {
+export function Hero({ headline, lead, call, pitch = true, model, hearsOwnCall, salesRep }: HeroProps) {
   const query = useTradeQuery();
   return (
     <section id="hero" className="page hero">
       <div className="hero-intro">
+        {salesRep ? <p className="mb-3 font-semibold">{salesRep} sent you.</p> : null}
         {headline}
         <p className="hero-lead">{lead}</p>
         <div className="hero-actions">
           <a href={`/create-agent${query}`} className="btn btn-primary btn-large">
             Try Free Tonight
           </a>
-          <a href={`/demo-call${query}`} className="btn btn-quiet btn-large" data-enhance="talk-here">
-            Talk to it now
-          </a>
+          <TalkLink look="btn-large" label="Talk to it now" hearsOwnCall={hearsOwnCall} />
         </div>
         <TrialTerms model={model} />
       </div>

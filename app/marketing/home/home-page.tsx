@@ -35,6 +35,7 @@ export function HomePage({ inputs, visit, salesRep, model = 'perBooking' }: Home
       call={heroCalls.home}
       pitch={model === 'perBooking'}
       model={model}
+      salesRep={salesRep}
     />
   );
   return (
@@ -45,7 +46,7 @@ export function HomePage({ inputs, visit, salesRep, model = 'perBooking' }: Home
       <WhatsIncluded tiles={includedTiles} />
       {model === 'plan' ? <PlanSection /> : <PricingSection />}
       <CalculatorSection inputs={inputs} kind={model} />
-      <ClientQuotes quotes={homeTestimonials} />
+      <ClientQuotes quotes={homeTestimonials} model={model} />
       <AutomateSection model={model} />
       <BlogSection />
     </LandingPage>

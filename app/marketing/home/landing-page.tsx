@@ -5,6 +5,7 @@ import type { HeaderLink } from '~/platform/ui/site-header';
 import { SiteHeader } from '~/platform/ui/site-header';
 import { useTradeQuery } from '../trades/trade-query';
 import { LandingFooter } from './landing-footer';
+import { TalkLink } from './talk-link';
 
 const links: HeaderLink[] = [
   { href: '#pricing', label: 'Pricing' },
@@ -17,11 +18,12 @@ interface LandingPageProps {
   /** What the server logged of this visit, for the page's analytics. */
   visit: { page: string; pathname: string };
   salesRep?: string | undefined;
+  hearsOwnCall?: boolean;
   hero: ReactNode;
   children: ReactNode;
 }
 
-export function LandingPage({ visit, salesRep, hero, children }: LandingPageProps) {
+export function LandingPage({ visit, salesRep, hearsOwnCall, hero, children }: LandingPageProps) {
   const query = useTradeQuery();
   return (
     <>
@@ -41,7 +43,7 @@ export function LandingPage({ visit, salesRep, hero, children }: LandingPageProp
         {/* The foot bar sticks within these: not beside the first screen. */}
         <div>
           {children}
-          <FootBar />
+          <FootBar hearsOwnCall={hearsOwnCall} />
         </div>
       </main>
       <LandingFooter />
@@ -50,16 +52,14 @@ export function LandingPage({ visit, salesRep, hero, children }: LandingPageProp
 }
 
 /** Sticks to the foot of a phone's screen once the first screen with its buttons has gone. */
-function FootBar() {
+function FootBar({ hearsOwnCall }: Pick<LandingPageProps, 'hearsOwnCall'>) {
   const query = useTradeQuery();
   return (
     <nav aria-label="Try it" className="foot-bar">
       <a href={`/create-agent${query}`} className="btn btn-primary btn-small">
         Try Free Tonight
       </a>
-      <a href={`/demo-call${query}`} className="btn btn-quiet btn-small" data-enhance="talk-here">
-        Talk to it
-      </a>
+      <TalkLink look="btn-small" label="Talk to it" hearsOwnCall={hearsOwnCall} />
     </nav>
   );
 }

@@ -36,11 +36,12 @@ export function PlumbingPage({ inputs, visit }: PlumbingPageProps) {
       }
       lead={plumbing.hero.lead}
       call={heroCalls.plumbing}
+      hearsOwnCall
     />
   );
   return (
     <PageTrade.Provider value={plumbing.slug}>
-      <LandingPage visit={visit} hero={hero}>
+      <LandingPage visit={visit} hearsOwnCall hero={hero}>
         <SampleCallSection call={sampleCalls.plumbing} result={callResults.plumbing} />
         <SetupSteps />
         <WhatsIncluded tiles={plumbingTiles} />

@@ -1,4 +1,4 @@
-export const noticeKinds = ['cookies', 'too-many', 'honeypot'] as const;
+export const noticeKinds = ['cookies', 'elsewhere', 'too-many', 'honeypot'] as const;
 
 export interface ResubmitNotice {
   kind: (typeof noticeKinds)[number];

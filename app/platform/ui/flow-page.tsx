@@ -1,3 +1,4 @@
+import { useRouteLoaderData } from '@remix-run/react';
 import type { ReactNode } from 'react';
 
 import { ErrorSummary } from '../forms/error-summary';
@@ -22,6 +23,7 @@ interface FlowPageProps {
 }
 
 export function FlowPage({ links = usualLinks, toast, wide = false, children }: FlowPageProps) {
+  const root = useRouteLoaderData<{ salesRep?: string }>('root');
   return (
     <>
       <SiteHeader links={links} />
@@ -29,7 +31,7 @@ export function FlowPage({ links = usualLinks, toast, wide = false, children }: 
         {toast ? <FormMessage toast={toast} /> : <FlashToast />}
         {children}
       </main>
-      <SiteFooter />
+      <SiteFooter salesRep={root?.salesRep} />
     </>
   );
 }

@@ -1,11 +1,13 @@
 import { brand, telHref } from '~/brand';
 
-export function SiteFooter() {
+/** A rep who sent the visitor stays the one to ask. */
+export function SiteFooter({ salesRep }: { salesRep?: string | undefined }) {
   return (
     <footer className="mt-16 border-t border-line py-8 text-[0.94rem] text-muted">
       <div className="page flex flex-wrap items-start justify-between gap-x-10 gap-y-5">
         <p>
-          Questions? Call <a href={telHref(brand.supportPhone)}>{brand.supportPhone}</a>
+          Questions? {salesRep ? `Ask ${salesRep}, or call` : 'Call'}{' '}
+          <a href={telHref(brand.supportPhone)}>{brand.supportPhone}</a>
           <br />
           {brand.supportHours}
         </p>

@@ -6,17 +6,17 @@ const pauseMs = 1_000;
 export default function followAddress(form: HTMLElement): void {
   if (!(form instanceof HTMLFormElement)) return;
   const field = form.elements.namedItem('websiteAddress');
-  const button = form.querySelector<HTMLButtonElement>('button[value=analyze], button[value=next]');
-  if (!(field instanceof HTMLInputElement) || !button) return;
+  const buttons = [...form.querySelectorAll<HTMLButtonElement>('button[value=analyze], button[value=next]')];
+  if (!(field instanceof HTMLInputElement)) return;
   const hint = field.getAttribute('aria-describedby')?.split(' ')[0];
-  if (hint) button.setAttribute('aria-describedby', hint);
+  if (hint) for (const button of buttons) button.setAttribute('aria-describedby', hint);
   let pause: ReturnType<typeof setTimeout> | undefined;
   let isPressing = false;
 
   const isWebsite = () => parseWebsiteAddress(field.value) !== null;
   const follow = () => {
-    button.disabled = !isWebsite();
-    if (!button.disabled || field.value.trim() === '') showProblem(field, '');
+    for (const button of buttons) button.disabled = !isWebsite();
+    if (isWebsite() || field.value.trim() === '') showProblem(field, '');
   };
   const say = () => {
     if (!isWebsite() && field.value.trim() !== '') showProblem(field, websiteMessage);

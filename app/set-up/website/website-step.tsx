@@ -6,7 +6,7 @@ import type { FormActionData } from '~/platform/forms/action-data.server';
 import type { NativeConstraints } from '~/platform/forms/native-constraints.server';
 import { TextField } from '~/platform/forms/field';
 import { Honeypot } from '~/platform/forms/honeypot';
-import { SubmitButton } from '~/platform/forms/submit-button';
+import { DefaultSubmit, SubmitButton } from '~/platform/forms/submit-button';
 import { FlowPage } from '~/platform/ui/flow-page';
 import { Analysing } from './analysing';
 import { StepHeader } from '../step-header';
@@ -33,6 +33,7 @@ export function WebsiteStep({ variant, values, constraint, actionData }: Website
     <FlowPage>
       <StepHeader variant={variant} step="website" title="What is your website?" />
       <CheckedForm form={form} toast={actionData?.toast} keepsTyped enhance="address-check">
+        <DefaultSubmit intent={analyzes ? 'analyze' : 'next'} />
         <p>
           We read your name, hours and services from it, so that you type less. You check everything next.
         </p>
