@@ -9,8 +9,8 @@ const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_M
 
 /**
  * Sends pages that are the same for everybody: each is rendered and compressed once, when it is first asked for, and kept
- * by its path. Remix renders what a visitor sees otherwise, and, where the origin is not configured, for every host but
- * the first. Nothing else is ever kept.
+ * by its path. Remix renders until it is there, what a visitor sees otherwise, and, where the origin is not configured, for
+ * every host but the first. Nothing else is ever kept.
  *
  * @param {import('@remix-run/node').ServerBuild} build
  * @param {Pick<import('./app.js').Entry, 'publicPaths' | 'recordVisit' | 'isOwnView' | 'serverOptions' | 'logFault'>} entry
@@ -19,7 +19,7 @@ const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_M
 export function publicPages(build, { publicPaths, recordVisit, isOwnView, serverOptions, logFault }) {
   const paths = new Map([...publicPaths].map((path) => [path.toLowerCase(), path]));
   const render = createRequestHandler(build, 'production');
-  /** @type {Map<string, ReturnType<typeof renderOnce>>} */
+  /** `null` while it is on its way. @type {Map<string, Awaited<ReturnType<typeof renderOnce>> | null>} */
   const kept = new Map();
   let keptOrigin = serverOptions.publicUrl;
 
@@ -34,15 +34,19 @@ export function publicPages(build, { publicPaths, recordVisit, isOwnView, server
       const { origin } = new URL(address);
       keptOrigin ??= origin;
       if (isOwnView(visit) || (!serverOptions.publicUrl && origin !== keptOrigin)) return next();
-      if (!kept.has(path)) kept.set(path, renderOnce(path, keptOrigin));
-      const page = await kept.get(path);
-      if (page) send(page, request, response);
-    } catch (error) {
-      kept.delete(path);
-      logFault(error);
+      const page = kept.get(path);
+      if (page) return send(page, request, response);
       next();
+      if (page === undefined) keep(path, keptOrigin).catch(logFault);
+    } catch (error) {
+      next(error);
     }
   };
+
+  async function keep(/** @type {string} */ path, /** @type {string} */ origin) {
+    kept.set(path, null);
+    kept.set(path, await renderOnce(path, origin));
+  }
 
   async function renderOnce(/** @type {string} */ path, /** @type {string} */ origin) {
     /** @type {import('@remix-run/node').AppLoadContext} */
