@@ -7,11 +7,6 @@ import { formSetup } from '~/call-widget/phone-line';
 import { VoiceWidget } from '~/call-widget/voice-widget';
 import type { WidgetSettings } from '~/call-widget/widget-settings';
 
-const links = [
-  { href: '/#pricing', label: 'Pricing' },
-  { href: '/about', label: 'About' },
-];
-
 interface DemoCallPageProps {
   headline: string;
   intro: string;
@@ -20,7 +15,7 @@ interface DemoCallPageProps {
 
 export function DemoCallPage({ headline, intro, settings }: DemoCallPageProps) {
   return (
-    <FlowPage links={links} wide>
+    <FlowPage links="site" wide>
       <div className="grid items-start gap-8 lg:grid-cols-[1.15fr_1fr] lg:grid-rows-[auto_1fr] lg:gap-x-14">
         <div>
           <h1 className="mb-4">{headline}</h1>

@@ -28,15 +28,17 @@ export function Hero({ headline, lead, call, pitch = true, model, hearsOwnCall, 
         {salesRep ? <p className="mb-3 font-semibold">{salesRep} sent you.</p> : null}
         {headline}
         <p className="hero-lead">{lead}</p>
+      </div>
+      <HeroCall content={call} />
+      <div className="hero-start">
         <div className="hero-actions">
           <a href={`/create-agent${query}`} className="btn btn-primary btn-large">
             Try Free Tonight
           </a>
-          <TalkLink look="btn-large" label="Talk to it now" hearsOwnCall={hearsOwnCall} />
+          <TalkLink hearsOwnCall={hearsOwnCall} />
         </div>
         <TrialTerms model={model} />
       </div>
-      <HeroCall content={call} />
       <div className="hero-more">
         {pitch ? <p className="font-display text-lg font-bold">{brand.tagline}</p> : null}
         <PhoneContact label="Call us:" phone={brand.supportPhone} />

@@ -31,7 +31,7 @@ export function HomePage({ inputs, visit, salesRep, model = 'perBooking' }: Home
   const hero = (
     <Hero
       headline={<Headline />}
-      lead={`${brand.product} picks up every call, day and night, books the job on your calendar with drive time built in, and puts emergencies through to you.`}
+      lead={`${brand.product} answers day and night, books the job on your calendar, and puts emergencies through to you.`}
       call={heroCalls.home}
       pitch={model === 'perBooking'}
       model={model}

@@ -9,7 +9,7 @@ const links = [
 
 export function LandingFooter() {
   return (
-    <footer className="border-t border-line py-6 text-[0.9rem] text-muted">
+    <footer className="border-t border-line py-6 text-sm text-muted">
       <div className="page grid gap-3">
         <section id="disclaimer" aria-labelledby="disclaimer-title" className="max-w-3xl">
           <h2 id="disclaimer-title" className="mb-1 text-base">

@@ -41,7 +41,7 @@ export function PlumbingPage({ inputs, visit }: PlumbingPageProps) {
   );
   return (
     <PageTrade.Provider value={plumbing.slug}>
-      <LandingPage visit={visit} hearsOwnCall hero={hero}>
+      <LandingPage visit={visit} hero={hero}>
         <SampleCallSection call={sampleCalls.plumbing} result={callResults.plumbing} />
         <SetupSteps />
         <WhatsIncluded tiles={plumbingTiles} />

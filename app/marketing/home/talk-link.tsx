@@ -1,22 +1,15 @@
 import { useTradeQuery } from '../trades/trade-query';
 
-interface TalkLinkProps {
-  look: string;
-  label: string;
-  /** True where the page plays a call of its own trade: the demo line is a dental office's. */
-  hearsOwnCall: boolean | undefined;
-}
-
-export function TalkLink({ look, label, hearsOwnCall }: TalkLinkProps) {
+/** A page that plays a call of its own trade leads to that one: the demo line is a dental office's. */
+export function TalkLink({ hearsOwnCall }: { hearsOwnCall: boolean | undefined }) {
   const query = useTradeQuery();
-  const className = `btn btn-quiet ${look}`;
   return hearsOwnCall ? (
-    <a href="#sample-call" className={className}>
+    <a href="#sample-call" className="btn btn-quiet btn-large">
       Hear a call
     </a>
   ) : (
-    <a href={`/demo-call${query}`} className={className} data-enhance="talk-here">
-      {label}
+    <a href={`/demo-call${query}`} className="btn btn-quiet btn-large" data-enhance="talk-here">
+      Talk to it now
     </a>
   );
 }

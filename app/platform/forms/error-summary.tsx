@@ -22,7 +22,7 @@ export function ErrorSummary({ problems = [], toast }: ErrorSummaryProps) {
       data-error-summary=""
       className="rounded-xl border-2 border-danger bg-danger-tint px-[min(1rem,4.5vw)] py-4"
     >
-      <h2 className="mb-1 text-[min(1.125rem,8vw)] leading-[1.556]">
+      <h2 className="mb-1 text-[min(var(--text-lg),8vw)] leading-[1.556]">
         {toast?.title ?? countText(problems.length)}
       </h2>
       {toast?.description ? <p>{toast.description}</p> : null}

@@ -15,7 +15,7 @@ export function TrialTerms({ model = 'perBooking' }: { model?: PriceModel }) {
 export function PriceTag() {
   return (
     <p className="mb-4">
-      <span className="font-display text-4xl font-bold tracking-tight">${pricing.perBooking}</span> per
+      <span className="font-display text-3xl font-bold tracking-tight">${pricing.perBooking}</span> per
       booking
       <span className="hint block">{bill.fees}</span>
     </p>

@@ -9,24 +9,25 @@ import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import type { HeaderLink } from './site-header';
 
-const usualLinks: HeaderLink[] = [
+const stepLinks: HeaderLink[] = [
   { href: '/', label: 'Home' },
   { href: '/about', label: 'About Us' },
 ];
 
 interface FlowPageProps {
-  links?: readonly HeaderLink[];
+  /** `site`: a page outside the setup. */
+  links?: readonly HeaderLink[] | 'site';
   /** Of the response to this page's own form, where the form does not show it itself. */
   toast?: ToastText | undefined;
   wide?: boolean;
   children: ReactNode;
 }
 
-export function FlowPage({ links = usualLinks, toast, wide = false, children }: FlowPageProps) {
+export function FlowPage({ links = stepLinks, toast, wide = false, children }: FlowPageProps) {
   const root = useRouteLoaderData<{ salesRep?: string }>('root');
   return (
     <>
-      <SiteHeader links={links} />
+      <SiteHeader links={links === 'site' ? undefined : links} />
       <main id="main" tabIndex={-1} className={`${wide ? 'page' : 'page-narrow'} py-6 outline-none`}>
         {toast ? <FormMessage toast={toast} /> : <FlashToast />}
         {children}

@@ -7,12 +7,7 @@ import { SiteHeader } from './site-header';
 export function NoticePage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <>
-      <SiteHeader
-        links={[
-          { href: '/', label: 'Home' },
-          { href: '/faq', label: 'FAQ' },
-        ]}
-      />
+      <SiteHeader />
       <main id="main" tabIndex={-1} className="page-narrow py-12 outline-none">
         <FlashToast />
         <h1 className="mb-4">{title}</h1>

@@ -4,13 +4,6 @@ import { FlashToast } from './flash-toast';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
-const links = [
-  { href: '/#pricing', label: 'Pricing' },
-  { href: '/faq', label: 'FAQ' },
-  { href: '/blog', label: 'Blog' },
-  { href: '/about', label: 'About' },
-];
-
 interface ReadingPageProps {
   title: string;
   children: ReactNode;
@@ -19,7 +12,7 @@ interface ReadingPageProps {
 export function ReadingPage({ title, children }: ReadingPageProps) {
   return (
     <>
-      <SiteHeader links={links} action={{ href: '/create-agent', label: 'Try Now' }} />
+      <SiteHeader />
       <main id="main" tabIndex={-1} className="reading outline-none">
         <FlashToast />
         <h1 className="mb-5">{title}</h1>

@@ -3,7 +3,7 @@ import { brand, telHref } from '~/brand';
 /** A rep who sent the visitor stays the one to ask. */
 export function SiteFooter({ salesRep }: { salesRep?: string | undefined }) {
   return (
-    <footer className="mt-16 border-t border-line py-8 text-[0.94rem] text-muted">
+    <footer className="mt-16 border-t border-line py-8 text-sm text-muted">
       <div className="page flex flex-wrap items-start justify-between gap-x-10 gap-y-5">
         <p>
           Questions? {salesRep ? `Ask ${salesRep}, or call` : 'Call'}{' '}

@@ -6,43 +6,51 @@ export interface HeaderLink {
 }
 
 interface SiteHeaderProps {
-  links: readonly HeaderLink[];
-  action?: HeaderLink;
+  /** Of a page that is a step of the setup: where it leads back to. All others have the site's. */
+  links?: readonly HeaderLink[] | undefined;
+  /** Where a page has prices of its own: its section. */
+  pricing?: string;
+  /** Where 'Try Now' leads. */
+  start?: string;
 }
 
-export function SiteHeader({ links, action }: SiteHeaderProps) {
+/** The site's links, and 'Try Now' within reach wherever the page is scrolled to. */
+export function SiteHeader({ links, pricing = '/#pricing', start = '/create-agent' }: SiteHeaderProps) {
   return (
-    <header className="page site-header">
+    <header className={links ? 'site-header' : 'site-header site-header-stays'}>
       <Logo />
       <nav aria-label="Main">
         <ul>
-          {links.map(({ href, label }) => (
+          {(links ?? siteLinks(pricing)).map(({ href, label }) => (
             <li key={href}>
               <a href={href}>{label}</a>
             </li>
           ))}
         </ul>
       </nav>
-      {action ? (
-        <a href={action.href} className="btn btn-primary btn-small">
-          {action.label}
+      {links ? null : (
+        <a href={start} className="btn btn-primary btn-small">
+          Try Now
         </a>
-      ) : null}
+      )}
     </header>
   );
 }
 
+function siteLinks(pricing: string): HeaderLink[] {
+  return [
+    { href: pricing, label: 'Pricing' },
+    { href: '/faq', label: 'FAQ' },
+    { href: '/blog', label: 'Blog' },
+    { href: '/about', label: 'About' },
+  ];
+}
+
 function Logo() {
   return (
-    <a
-      href="/"
-      className="inline-flex min-h-11 min-w-0 items-center gap-2 text-ink no-underline"
-      aria-label={`${brand.product}, home`}
-    >
+    <a href="/" className="site-logo" aria-label={`${brand.product}, home`}>
       <LogoMark />
-      <span className="min-w-0 font-display text-lg leading-tight font-bold wrap-anywhere sm:text-xl tracking-tight">
-        {brand.product}
-      </span>
+      <span>{brand.product}</span>
     </a>
   );
 }
