@@ -29,7 +29,7 @@ export const brand = {
     bio: 'Sam spent eleven years answering the phone in a family plumbing business, mostly from under a sink.',
   },
   copyrightYear: 2025,
-  logoCredit: { label: 'Logo by Alder Street Design', href: '/about' },
+  logoCredit: { label: 'Logo by Ana Alder', href: '/about' },
 } as const;
 
 /**

@@ -86,7 +86,7 @@ for (let part = 0; part < parts; part += 1)
 
 /** What axe finds, in light and then in dark, where the colors alone differ. */
 async function barriers(page: Page) {
-  await layFootBarDown(page);
+  await layHeaderDown(page);
   // In the page alone: our frames are pages of our own, and another page to collect results in takes its time.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
   const { violations } = await axe.withTags(levels).analyze();
@@ -109,11 +109,11 @@ interface Axe {
   ) => Promise<{ violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[] }>;
 }
 
-/** Else what lies behind the bar at the foot of phones, for that moment, counts as too small. */
-async function layFootBarDown(page: Page): Promise<void> {
+/** Else what lies behind the header, for that moment, counts as too small. */
+async function layHeaderDown(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync('.foot-bar { position: static !important }');
+    sheet.replaceSync('.site-header { position: static !important }');
     document.adoptedStyleSheets.push(sheet);
   });
 }

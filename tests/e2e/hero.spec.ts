@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { brand } from '../../app/brand';
+import { receptionistTypes } from '../../app/content/receptionist-types';
 import { expect, test } from './fixtures';
 
 const landings = ['/', '/plumbing', '/backupHome101525', '/alex', '/videocreationwhiteboard'];
@@ -24,12 +25,35 @@ test('less motion is the last frame of the picture', async ({ page }) => {
   expect(await art.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0);
 });
 
-test('at least 280 pixels of the drawn phone are in the first screen of a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  for (const path of ['/', '/plumbing']) {
-    await page.goto(path);
-    const box = await page.locator('.hero-phone').boundingBox();
-    expect(740 - (box?.y ?? 740), path).toBeGreaterThanOrEqual(280);
+test('hearing the call and the job it booked are in the first screen of a phone', async ({ page }) => {
+  for (const path of ['/', '/plumbing'])
+    for (const [width, height] of [
+      [320, 568],
+      [360, 640],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto(path);
+      for (const inSight of [page.getByText(/^Hear this call/), page.locator('.hero-ticket .ticket-title')]) {
+        const box = await inSight.boundingBox();
+        const end = (box?.y ?? height) + (box?.height ?? 0);
+        if (height === 640 || (await inSight.getAttribute('data-hear-label')) !== null)
+          expect(end, `${path} at ${width}`).toBeLessThanOrEqual(height);
+      }
+    }
+});
+
+test('the headline has room for every trade, so that nothing below it moves', async ({ page }) => {
+  for (const width of [320, 360, 768, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto('/');
+    const tops = await page.locator('[data-headline-type]').evaluate((type, names) => {
+      const below = document.querySelector('.hero-lead');
+      return names.map((name) => {
+        type.textContent = name;
+        return below?.getBoundingClientRect().top;
+      });
+    }, receptionistTypes);
+    expect(new Set(tops).size, String(width)).toBe(1);
   }
 });
 

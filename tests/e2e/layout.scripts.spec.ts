@@ -41,24 +41,32 @@ test('a narrow phone with text at twice its size splits no word, and a long prod
   expect(found).toEqual({});
 });
 
-test('the bar at the foot of phones hides nothing that has the focus', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
+test('the header that stays hides nothing that has the focus or is led to', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
-  await layOutAll(page);
-  const hidden = await page.evaluate(() => {
-    const bar = document.querySelector('.foot-bar');
-    const controls = [...document.querySelectorAll<HTMLElement>('main :is(a, button, summary, input)')];
-    return controls
-      .filter((control) => control.checkVisibility({ visibilityProperty: true }) && !bar?.contains(control))
-      .filter((control) => {
-        control.focus();
-        const top = bar?.getBoundingClientRect().top ?? Infinity;
-        return control.getBoundingClientRect().bottom > top + 1;
-      })
-      .map((control) => control.outerHTML.slice(0, 120));
-  });
-  expect(hidden).toEqual([]);
+  for (const width of [360, 1280])
+    for (const path of ['/', '/faq', '/privacy']) {
+      await page.setViewportSize({ width, height: 740 });
+      await page.goto(path);
+      await layOutAll(page);
+      const hidden = await page.evaluate(() => {
+        const header = document.querySelector('.site-header');
+        const isHidden = (element: Element) =>
+          element.getBoundingClientRect().top < (header?.getBoundingClientRect().bottom ?? Infinity) - 1;
+        const controls = [...document.querySelectorAll<HTMLElement>('main :is(a, button, summary, input)')]
+          .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+          .reverse();
+        const covered = controls.filter((control) => {
+          control.focus();
+          return isHidden(control);
+        });
+        const places = [...document.querySelectorAll('main :is(section, h2, h3)[id]')].filter((place) => {
+          location.hash = place.id;
+          return isHidden(place);
+        });
+        return [...covered, ...places].map((element) => element.outerHTML.slice(0, 120));
+      });
+      expect(hidden, `${path} at ${width}`).toEqual([]);
+    }
 });
 
 test('a code to dial stands on one line, and on two only where the text is large', async ({ page }) => {

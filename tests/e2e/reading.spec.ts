@@ -5,7 +5,7 @@ test('a link to an answer opens it', { tag: ['@2.faq.1', '@2.route.8'] }, async 
   await page.goto('/faq#billable-booking');
   const entry = page.locator('#billable-booking');
   await expect(entry).toBeVisible();
-  await expect(entry).toContainText('moving or canceling an existing appointment');
+  await expect(entry).toContainText('Moving or canceling an existing appointment');
   await expect(page.getByRole('heading', { name: 'What counts as a booking?' })).toBeInViewport();
   await expect(page.locator('#cost')).toBeHidden();
 });

@@ -1,6 +1,6 @@
 import { addOns } from '~/content/add-ons';
 
-/** All are there without scripts; the enhancement hides them, places reserved, and adds one with each click. */
+/** Added from the start without scripts; with them they are offered, and each click adds one. */
 export function AddOnCards() {
   return (
     <section

@@ -1,22 +1,17 @@
 export default function addOneByOne(section: HTMLElement): void {
-  const list = section.querySelector('ol');
   const button = section.querySelector('button');
   const cards = [...section.querySelectorAll('li')];
-  let visible = 0;
+  let added = 0;
 
   function show() {
-    if (list) list.ariaHidden = visible === 0 ? 'true' : null;
-    cards.forEach((card, index) => {
-      card.className = index < visible ? 'card add-on-arrive' : 'card add-on-waiting';
-      card.ariaHidden = index < visible ? null : 'true';
-    });
+    cards.forEach((card, index) => card.classList.toggle('add-on-offered', index >= added));
     const count = section.querySelector('[data-add-on-count]');
-    if (count) count.textContent = `${visible} of ${cards.length} added`;
-    if (button) button.ariaDisabled = visible === cards.length ? 'true' : null;
+    if (count) count.textContent = `${added} of ${cards.length} added`;
+    if (button) button.ariaDisabled = added === cards.length ? 'true' : null;
   }
 
   button?.addEventListener('click', () => {
-    visible = Math.min(cards.length, visible + 1);
+    added = Math.min(cards.length, added + 1);
     show();
   });
   show();

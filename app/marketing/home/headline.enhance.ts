@@ -18,20 +18,31 @@ function rotate(
   let paused = false;
 
   function next() {
-    if (paused || document.hidden || calm.matches) return;
+    if (!paused && !document.hidden && !calm.matches) show(index + 1);
+  }
+
+  function show(at: number) {
     label.classList.add('fading');
     setTimeout(() => {
-      index = (index + 1) % types.length;
+      index = at % types.length;
       Object.assign(label, { textContent: types[index]?.name, href: types[index]?.href });
       label.classList.remove('fading');
     }, fadeMs);
   }
 
   button.hidden = false;
-  button.addEventListener('click', () => {
-    paused = !paused;
+  function pause(on: boolean) {
+    paused = on;
     button.setAttribute('aria-label', paused ? 'Play headline' : 'Pause headline');
     button.toggleAttribute('data-paused', paused);
-  });
+  }
+
+  button.addEventListener('click', () => pause(!paused));
+  // While the recorded call plays, the headline names its trade: the first one.
+  const hold = () => {
+    pause(true);
+    show(0);
+  };
+  document.addEventListener('play', hold, { capture: true });
   setInterval(next, everyMs);
 }
