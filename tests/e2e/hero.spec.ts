@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { brand } from '../../app/brand';
-import { receptionistTypes } from '../../app/content/receptionist-types';
+import { trades } from '../../app/content/trades/trades';
 import { expect, test } from './fixtures';
 
 const landings = ['/', '/plumbing', '/backupHome101525', '/alex', '/videocreationwhiteboard'];
@@ -46,13 +46,16 @@ test('the headline has room for every trade, so that nothing below it moves', as
   for (const width of [320, 360, 768, 1024, 1280]) {
     await page.setViewportSize({ width, height: 740 });
     await page.goto('/');
-    const tops = await page.locator('[data-headline-type]').evaluate((type, names) => {
-      const below = document.querySelector('.hero-lead');
-      return names.map((name) => {
-        type.textContent = name;
-        return below?.getBoundingClientRect().top;
-      });
-    }, receptionistTypes);
+    const tops = await page.locator('[data-headline-type]').evaluate(
+      (type, names) => {
+        const below = document.querySelector('.hero-lead');
+        return names.map((name) => {
+          type.textContent = name;
+          return below?.getBoundingClientRect().top;
+        });
+      },
+      trades.map(({ name }) => name),
+    );
     expect(new Set(tops).size, String(width)).toBe(1);
   }
 });
