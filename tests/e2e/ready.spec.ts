@@ -22,6 +22,8 @@ test('the page of a new receptionist names the business, its number first, what 
   await expect(call).toHaveAttribute('href', /^tel:/);
   for (const width of [360, 1_280]) {
     await page.setViewportSize({ width, height: 800 });
+    await expect(page.getByRole('link', { name: 'Start Trial Now' })).toHaveCount(1);
+    if (width === 360) await expect(page.getByRole('link', { name: 'Start Trial Now' })).toBeInViewport();
     expect(await number.evaluate(size)).toBeGreaterThan(await title.evaluate(size));
     await expect(call).toBeVisible({ visible: width === 360 });
   }

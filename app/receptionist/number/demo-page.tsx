@@ -39,6 +39,7 @@ export function DemoPage({ agentId, phone, automatic, widget, record }: DemoPage
     userState: handover?.state,
     userZipcode: handover?.zipCode,
   };
+  const trialPath = `/trial-signup?agent=${agentId}`;
   return (
     <FlowPage links={links} wide>
       <div
@@ -65,14 +66,14 @@ export function DemoPage({ agentId, phone, automatic, widget, record }: DemoPage
         </div>
         <div className="grid gap-8">
           <ReadyTicket {...record} />
-          <NextSteps />
+          <NextSteps trialPath={trialPath} />
           <section className="card" aria-labelledby="pricing">
             <h2 id="pricing" className="mb-3">
               Put it to work
             </h2>
             <PriceTag />
             <FeatureList features={includedFeatures} />
-            <a href={`/trial-signup?agent=${agentId}`} className="btn btn-primary mt-6 w-full">
+            <a href={trialPath} className="btn btn-primary mt-6 w-full max-sm:hidden">
               Start Trial Now
             </a>
             <div className="mt-2">
@@ -81,6 +82,18 @@ export function DemoPage({ agentId, phone, automatic, widget, record }: DemoPage
           </section>
         </div>
       </div>
+      <TrialBar trialPath={trialPath} />
     </FlowPage>
+  );
+}
+
+/** On a phone the card with the price stands far down: its button sticks to the foot of the screen instead. */
+function TrialBar({ trialPath }: { trialPath: string }) {
+  return (
+    <nav aria-label="Your trial" className="foot-bar ready-bar">
+      <a href={trialPath} className="btn btn-primary btn-small">
+        Start Trial Now
+      </a>
+    </nav>
   );
 }

@@ -10,7 +10,6 @@ export function ReadyTicket({ handover, knows }: Pick<AgentRecord, 'handover' | 
   const rows = [
     { label: 'Service', value: knows?.serviceType },
     { label: 'Address', value: joined([address, city, joined([state, zipCode], ' ')], ', ') },
-    { label: 'Email', value: email },
   ].filter(({ value }) => value);
   return (
     <section aria-labelledby="knows">
@@ -26,6 +25,7 @@ export function ReadyTicket({ handover, knows }: Pick<AgentRecord, 'handover' | 
               label,
               value: <span className="break-words">{value}</span>,
             })),
+            ...(email ? [{ label: 'Email', value: <Email address={email} /> }] : []),
             { label: 'Languages', value: '30+' },
           ]}
         />
@@ -41,6 +41,20 @@ function Hours({ text }: { text: string }) {
       <span className="whitespace-nowrap">{word}</span>{' '}
     </Fragment>
   ));
+}
+
+/** Breaks between its parts, and within a word only where that is too long for the line. */
+function Email({ address }: { address: string }) {
+  return (
+    <span className="break-words">
+      {address.split(/(?=[@.])/).map((part, index) => (
+        <Fragment key={index}>
+          <wbr />
+          {part}
+        </Fragment>
+      ))}
+    </span>
+  );
 }
 
 function joined(parts: string[], by: string): string {
