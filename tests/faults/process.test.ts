@@ -142,7 +142,7 @@ describe('a server process that is asked', () => {
     { tags: ['E.assets'] },
     async () => {
       const { url } = server;
-      const page = await (await fetch(`${url}/faq`)).text();
+      const page = await (await fetch(`${url}/create-agent`)).text();
       const stylesheet = /href="(\/assets\/site-[^"]+\.css)"/.exec(page)?.[1];
       const asset = await fetch(url + stylesheet, { headers: { 'Accept-Encoding': 'br' } });
       expect(asset.headers.get('cache-control')).toContain('immutable');

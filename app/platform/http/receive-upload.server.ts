@@ -27,6 +27,8 @@ export interface UploadForm {
 }
 
 const largestBody = largestFile + plainForm.maxBytes;
+/** A form with a file has a handful; what each is called takes reading. */
+const mostParts = 40;
 
 const inTurn = pLimit(1);
 let buffer: Uint8Array | undefined;
@@ -101,7 +103,7 @@ interface Parts {
 function readParts(bytes: Uint8Array, boundary: string, fileField: string): Parts {
   const parts: Parts = { form: new FormData(), file: null, textBytes: 0, broken: false };
   const limits = {
-    maxParts: plainForm.maxFields,
+    maxParts: mostParts,
     maxHeaderSize: partHeaderBytes,
     maxFileSize: largestBody,
     maxTotalSize: largestBody,
