@@ -1,3 +1,4 @@
+import { tradeBySlug } from '~/content/trades/trades';
 import { salesRepOf } from '~/visits/attribution.server';
 import { env, isMock } from '~/platform/environment/env.server';
 import { readVisitor } from '~/platform/session/visitor.server';
@@ -5,7 +6,16 @@ import type { WidgetSettings } from './widget-settings';
 
 const script = env.voiceWidgetSrc ? { url: env.voiceWidgetSrc } : isMock ? 'standIn' : 'embed';
 
+/** The trade of the address, else the visitor's. */
 export async function widgetSettings(request: Request, agentId?: string): Promise<WidgetSettings> {
-  const salesRep = salesRepOf(request, await readVisitor(request));
-  return { agentId: agentId ?? env.demoAgentId, script, ...(salesRep ? { salesRep } : {}) };
+  const visitor = await readVisitor(request);
+  const salesRep = salesRepOf(request, visitor);
+  const asked = tradeBySlug(new URL(request.url).searchParams.get('trade'));
+  const trade = asked?.slug ?? visitor.trade;
+  return {
+    agentId: agentId ?? env.demoAgentId,
+    script,
+    ...(salesRep ? { salesRep } : {}),
+    ...(trade ? { trade } : {}),
+  };
 }

@@ -2,10 +2,13 @@ export interface WidgetSettings {
   agentId: string;
   /** First name of the rep who sent the visitor; a dynamic variable of the call. */
   salesRep?: string;
+  /** Slug of the trade that the call is about; a dynamic variable, too. */
+  trade?: string;
   script: 'embed' | 'standIn' | { url: string };
 }
 
 /** The `dynamic-variables` attribute; absent where nothing is known. */
-export function dynamicVariables({ salesRep }: WidgetSettings): string | undefined {
-  return salesRep ? JSON.stringify({ sales_rep: salesRep }) : undefined;
+export function dynamicVariables({ salesRep, trade }: WidgetSettings): string | undefined {
+  const known = { ...(salesRep ? { sales_rep: salesRep } : {}), ...(trade ? { trade } : {}) };
+  return Object.keys(known).length > 0 ? JSON.stringify(known) : undefined;
 }

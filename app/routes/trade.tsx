@@ -12,7 +12,7 @@ import type { PageHandle } from '~/platform/page-handle';
 export const handle: PageHandle = { shared: 'logged' };
 
 export function loader({ request, params }: LoaderFunctionArgs) {
-  const trade = tradeBySlug(params.trade);
+  const trade = tradeBySlug(params.trade?.toLowerCase());
   if (!trade) throw data(null, { status: 404 });
   if (trade.path) throw redirect(trade.path, 301);
   return { trade, ...homeData(request, 'perBooking', tradeInputs(trade)) };

@@ -3,6 +3,7 @@ import { z } from 'zod';
 
 import { days, mapDays } from '~/domain/weekly-schedule';
 import type { WeeklySchedule } from '~/domain/weekly-schedule';
+import { usualWeek } from './business/usual-week';
 import { createCookieFamily } from '~/platform/session/cookie-family.server';
 import { businessFields } from '~/domain/business-questions';
 import type { Variant } from './variants';
@@ -24,6 +25,8 @@ const draftSchema = z.object({
   email: z.string().optional(),
   /** Whether the website was read before the business step was sent. */
   wasRead: z.boolean().optional(),
+  /** Slug of the trade that the owner came for, or named. */
+  trade: z.string().optional(),
   fields: z.partialRecord(z.enum(businessFields), z.string()),
   found: z.array(z.enum(businessFields)),
   schedule: z.partialRecord(z.enum(days), daySchedule).optional(),
@@ -50,9 +53,10 @@ export const voices = createCookieFamily('voice', z.object({ voiceId: z.string()
 /** The agent that a set-up has become; then nothing creates another one. */
 export const createdAgents = createCookieFamily('made', z.object({ agentId: z.string() }));
 
-export function newDraft(variant: Variant): Draft {
+export function newDraft(variant: Variant, trade?: string): Draft {
   return {
     variant: variant.key,
+    trade,
     revision: 0,
     fields: {},
     found: [],
@@ -70,6 +74,8 @@ export function isDraftId(text: string | null): text is string {
   return text !== null && /^[a-z0-9]{6,20}$/.test(text);
 }
 
-export function scheduleOf(draft: Draft, fallback: WeeklySchedule): WeeklySchedule {
-  return mapDays((day) => draft.schedule?.[day] ?? fallback[day]);
+/** As typed or found, else as is usual. */
+export function scheduleOf(draft: Draft): WeeklySchedule {
+  const usual = usualWeek(draft.trade);
+  return mapDays((day) => draft.schedule?.[day] ?? usual[day]);
 }

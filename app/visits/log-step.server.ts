@@ -69,7 +69,11 @@ async function send(
     visitType,
     agentId: agentId ?? visitor.currentAgentId ?? unknownAgent,
     userEmail: userEmail ?? visitor.email ?? '',
-    stepData: { ...stepData, ...(salesRep ? { salesRep } : {}) },
+    stepData: {
+      ...(visitor.trade ? { trade: visitor.trade } : {}),
+      ...stepData,
+      ...(salesRep ? { salesRep } : {}),
+    },
     origin: origin ?? 'WebForm',
   });
 }

@@ -1,5 +1,6 @@
 import { brand } from '../../app/brand';
 import { sampleCallLines } from '../../app/content/sample-call-lines';
+import { tradeBySlug } from '../../app/content/trades/trades';
 
 export interface CallScript {
   lines: readonly { atSeconds: number; speaker: string; text: string }[];
@@ -7,17 +8,59 @@ export interface CallScript {
   recording?: string;
 }
 
-export const customersCall: CallScript = { ...sampleCallLines.home, recording: '/sample-call-home.mp3' };
+/** What a call ends with, as rows of a ticket. */
+export interface BookedJob {
+  title: string;
+  rows: readonly { label: string; value: string }[];
+}
 
-export const bookedJob = {
-  title: 'Leaking water heater',
-  rows: [
-    { label: 'When', value: 'Tomorrow, 8:30 AM' },
-    { label: 'Where', value: '214 Alder Lane, Round Rock' },
-    { label: 'Drive', value: 'Leave at 8:05, 25 min' },
-  ],
-  stamp: `Booked by ${brand.product}`,
+interface CustomersCall {
+  script: CallScript;
+  job: BookedJob;
+}
+
+export const stamp = `Booked by ${brand.product}`;
+
+const waterHeater: CustomersCall = {
+  script: { ...sampleCallLines.home, recording: '/sample-call-home.mp3' },
+  job: {
+    title: 'Leaking water heater',
+    rows: [
+      { label: 'When', value: 'Tomorrow, 8:30 AM' },
+      { label: 'Where', value: '214 Alder Lane, Round Rock' },
+      { label: 'Drive', value: 'Leave at 8:05, 25 min' },
+    ],
+  },
 };
+
+/** A call of the trade that the widget was told of, to be read; the recorded one where it was told of none. */
+export function customersCall(slug: unknown): CustomersCall {
+  const call = tradeBySlug(slug)?.calls[0];
+  if (!call) return waterHeater;
+  const { ticket } = call;
+  return {
+    script: spoken(call.lines),
+    job: {
+      title: ticket.title,
+      rows: [
+        { label: 'When', value: `${ticket.day}, ${ticket.time}` },
+        { label: 'Where', value: ticket.where },
+        ...(ticket.drive ? [{ label: 'Drive', value: ticket.drive }] : []),
+      ],
+    },
+  };
+}
+
+/** As long as it takes to say it: about fifteen letters a second. */
+function spoken(texts: readonly string[]): CallScript {
+  let seconds = 0.5;
+  const lines = texts.map((text, index) => {
+    const line = { atSeconds: seconds, speaker: index % 2 === 0 ? 'Receptionist' : 'Caller', text };
+    seconds += 0.8 + text.length / 15;
+    return line;
+  });
+  return { lines, seconds };
+}
 
 /** It waits for the tester, who chooses how it ends. */
 export const setUpCall: CallScript = {

@@ -2,14 +2,14 @@
 import { brand } from '../../app/brand';
 import { button, handset, make, wave } from './elements';
 import { look } from './look';
-import { bookedJob, customersCall, foundData, setUpCall } from './script';
-import type { CallScript } from './script';
+import { customersCall, foundData, setUpCall, stamp } from './script';
+import type { BookedJob, CallScript } from './script';
 
 const ringMs = 1_800;
 
 interface CallConfig {
   agentId: string | null;
-  dynamicVariables: unknown;
+  dynamicVariables: { trade?: unknown };
   clientTools?: { redirectToDemo?: (data: object) => string | Promise<string> };
 }
 
@@ -17,6 +17,7 @@ class StandIn extends HTMLElement {
   #screen = make('div', { class: 'screen' });
   #timers: ReturnType<typeof setTimeout>[] = [];
   #recording: HTMLAudioElement | null = null;
+  #job: BookedJob | null = null;
 
   connectedCallback() {
     if (this.shadowRoot) return;
@@ -56,7 +57,9 @@ class StandIn extends HTMLElement {
     const detail = { config };
     this.dispatchEvent(new CustomEvent('elevenlabs-convai:call', { bubbles: true, composed: true, detail }));
     const tool = detail.config.clientTools?.redirectToDemo;
-    this.#showCall(detail.config, tool ? setUpCall : customersCall, tool ? [this.#ending(tool)] : []);
+    const { script, job } = customersCall(detail.config.dynamicVariables.trade);
+    this.#job = job;
+    this.#showCall(detail.config, tool ? setUpCall : script, tool ? [this.#ending(tool)] : []);
   }
 
   #showCall({ agentId }: CallConfig, script: CallScript, extra: Node[]) {
@@ -97,7 +100,8 @@ class StandIn extends HTMLElement {
 
   #showJob() {
     this.#hangUp();
-    const rows = bookedJob.rows.map(({ label, value }) =>
+    const { title = '', rows = [] } = this.#job ?? {};
+    const shown = rows.map(({ label, value }) =>
       make('div', {}, make('dt', {}, label), make('dd', {}, value)),
     );
     const again = button('Call again', 'quiet', () => this.#call());
@@ -105,9 +109,9 @@ class StandIn extends HTMLElement {
       'div',
       { class: 'ticket' },
       make('p', { class: 'small' }, 'Job ticket'),
-      make('p', { class: 'name' }, bookedJob.title),
-      make('dl', {}, ...rows),
-      make('span', { class: 'stamp' }, bookedJob.stamp),
+      make('p', { class: 'name' }, title),
+      make('dl', {}, ...shown),
+      make('span', { class: 'stamp' }, stamp),
     );
     this.#screen.className = 'screen';
     this.#screen.replaceChildren(make('div', { class: 'paper', role: 'status' }, ticket), again);

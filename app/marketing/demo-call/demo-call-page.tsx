@@ -27,7 +27,10 @@ export function DemoCallPage({ headline, intro, settings }: DemoCallPageProps) {
             <p className="mb-4">
               This one works for a made-up business. Yours knows your services, your prices and your calendar.
             </p>
-            <a href="/create-agent" className="btn btn-primary w-full">
+            <a
+              href={settings.trade ? `/create-agent?trade=${settings.trade}` : '/create-agent'}
+              className="btn btn-primary w-full"
+            >
               Create Your Own {brand.product}
             </a>
           </div>

@@ -3,21 +3,23 @@ import { brand } from '~/brand';
 
 /** The call is a framed document, since only that one may load the voice widget; removing it ends the call. */
 export default function talkHere(link: HTMLElement): void {
+  const { search } = new URL(link.getAttribute('href') ?? '', location.href);
   link.setAttribute('role', 'button');
   link.setAttribute('aria-haspopup', 'dialog');
   link.addEventListener('click', (event) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    openCall();
+    openCall(search);
   });
   link.addEventListener('keydown', (event) => {
     if (event.key !== ' ') return;
     event.preventDefault();
-    openCall();
+    openCall(search);
   });
 }
 
-function openCall(): void {
+/** With the trade of the page, if it has one. */
+function openCall(search: string): void {
   const title = `Talk to ${brand.product}`;
   const dialog = Object.assign(document.createElement('dialog'), { className: 'call-here' });
   dialog.setAttribute('aria-label', title);
@@ -28,7 +30,7 @@ function openCall(): void {
   });
   const call = Object.assign(document.createElement('iframe'), {
     title,
-    src: `/${brand.slug}`,
+    src: `/${brand.slug}${search}`,
     allow: 'microphone; autoplay',
   });
   const closeFromCall = (event: MessageEvent) => {

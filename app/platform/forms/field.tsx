@@ -74,10 +74,20 @@ export function TextField({ type = 'text', autoComplete, inputMode, placeholder,
   );
 }
 
-export function TextArea({ rows, ...frame }: FieldProps & { rows: number }) {
+interface TextAreaProps extends FieldProps {
+  rows: number;
+  focused?: boolean;
+}
+
+export function TextArea({ rows, focused, ...frame }: TextAreaProps) {
   return (
     <FieldFrame {...frame}>
-      <textarea {...controlProps(frame)} rows={rows} className="input" />
+      <textarea
+        {...controlProps(frame)}
+        rows={rows}
+        className="input"
+        {...(focused ? { autoFocus: true } : {})}
+      />
     </FieldFrame>
   );
 }

@@ -10,6 +10,8 @@ const visitorSchema = z.object({
   landed: z.boolean().optional(),
   currentAgentId: z.string().max(80).optional(),
   email: z.string().max(254).optional(),
+  /** Slug of the trade whose page they came from, or that they named. */
+  trade: z.string().max(40).optional(),
 });
 export type Visitor = z.infer<typeof visitorSchema>;
 

@@ -3,8 +3,10 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 
 import { BusinessStep } from '~/set-up/business/business-step';
 import {
+  addLines,
   businessPage,
   editHours,
+  fitToTrade,
   leaveBusiness,
   submitBusiness,
 } from '~/set-up/business/business-step.server';
@@ -28,6 +30,8 @@ export async function action({ request }: ActionFunctionArgs) {
   const form = await receiveForm(request);
   const wizard = await continueWizard(request, form);
   if (form.has('edit-hours')) return editHours(wizard, form);
+  if (form.has('edit-trade')) return fitToTrade(wizard, form);
+  if (form.has('add-lines')) return addLines(wizard, form);
   const intent = intentOf(form, ['next', 'back']);
   return intent === 'back' ? leaveBusiness(request, wizard, form) : submitBusiness(request, wizard, form);
 }

@@ -4,9 +4,14 @@ import { data } from '@remix-run/node';
 
 import { applyEdit, parseEdit, scheduleErrors } from './schedule-form';
 import { textsOf, typedFields } from './business-texts.server';
+import { parseStarter, withLines } from './starter-lines';
+import { isUsualWeek, usualWeek } from './usual-week';
+import { tradeBySlug } from '~/content/trades/trades';
+import { serviceTypes } from '~/domain/service-type';
+import type { ServiceType } from '~/domain/service-type';
+import { keepVisitor, readVisitor } from '~/platform/session/visitor.server';
 import { serveDraft, withOtherTabs } from './other-tabs.server';
 import { parseServed } from './served-form.server';
-import { defaultSchedule } from '~/domain/weekly-schedule';
 import type { WeeklySchedule } from '~/domain/weekly-schedule';
 import type { FormActionData } from '~/platform/forms/action-data.server';
 import { tooLargeErrors } from '~/platform/forms/messages';
@@ -29,8 +34,16 @@ export interface BusinessActionData extends FormActionData {
   schedule: WeeklySchedule;
   /** Which rendering of the form it counts as from now on. */
   served: string;
-  /** Hours changed by one of their buttons, nothing else requested. */
-  editsHours?: boolean;
+  /** What a button of the form changed, nothing else requested. */
+  edited?: 'hours' | 'trade' | 'lines';
+  trade: string | undefined;
+  guessed: Guessed;
+}
+
+/** What follows from the trade alone, and nobody has looked at yet. */
+export interface Guessed {
+  hours: boolean;
+  serviceType: ServiceType | '';
 }
 
 export function businessPage(wizard: Wizard) {
@@ -40,9 +53,14 @@ export function businessPage(wizard: Wizard) {
     variant: variant.key,
     leftOut: leftOutSteps(wizard),
     served: serveDraft(draft),
-    values: draft.fields,
+    values: { ...draft.fields, ServiceType: draft.fields.ServiceType ?? usualServiceType(draft.trade) },
     found: draft.found,
-    schedule: scheduleOf(draft, defaultSchedule()),
+    trade: draft.trade,
+    guessed: {
+      hours: draft.trade !== undefined && draft.schedule === undefined,
+      serviceType: draft.fields.ServiceType === undefined ? usualServiceType(draft.trade) : '',
+    } satisfies Guessed,
+    schedule: scheduleOf(draft),
     smsConsent: draft.consent.given,
     required: requiredFields(variant, draft),
     needed: [...requiredFields(variant, draft), ...variant.requiredForCreation],
@@ -57,21 +75,66 @@ export async function submitBusiness(request: Request, wizard: Wizard, form: For
   const headers = await saveDraft(request, wizard, draft);
   if (!headers) return refuse(tooLarge(sent));
   for (const cookie of findings.forget(request, wizard.id)) headers.append('Set-Cookie', cookie);
-  const stepData = { ...draft.fields, smsConsent: draft.consent.given };
+  headers.append(
+    'Set-Cookie',
+    await keepVisitor(request, { ...(await readVisitor(request)), trade: draft.trade }),
+  );
+  const { trade } = draft;
+  const stepData = { ...draft.fields, smsConsent: draft.consent.given, ...(trade ? { trade } : {}) };
   logStep(request, { step: 3, visitType: 'create_agent', userEmail: draft.email, stepData });
   return goToStep(request, wizard, 'voice', headers);
 }
 
 export function editHours(wizard: Wizard, form: FormData) {
-  const { reply, schedule, served } = readBusiness(wizard, form);
-  const { error: _noErrorsYet, ...lastResult } = reply;
+  const sent = readBusiness(wizard, form);
   const edit = parseEdit(form.get('edit-hours'));
-  return data<BusinessActionData>({
-    lastResult,
-    schedule: edit ? applyEdit(schedule, edit) : schedule,
-    served,
-    editsHours: true,
-  });
+  const schedule = edit ? applyEdit(sent.schedule, edit) : sent.schedule;
+  return bringBack({ ...sent, schedule }, 'hours');
+}
+
+/** What fits the trade, where nothing was typed or found: the hours and the service type. */
+export function fitToTrade(wizard: Wizard, form: FormData) {
+  const sent = readBusiness(wizard, form);
+  const { base, fields, guessed, trade } = sent;
+  const hours = !base.schedule && isUsualWeek(sent.schedule);
+  const isFree = !fields.ServiceType || fields.ServiceType === guessed.serviceType;
+  const serviceType = isFree ? usualServiceType(trade) : '';
+  return bringBack(
+    {
+      ...withTexts(sent, serviceType ? { ServiceType: serviceType } : {}),
+      schedule: hours ? usualWeek(trade) : sent.schedule,
+      guessed: { hours: hours && trade !== undefined, serviceType },
+    },
+    'trade',
+  );
+}
+
+/** Below what was typed; where there is no room for them, that is said and the text stays. */
+export function addLines(wizard: Wizard, form: FormData) {
+  const sent = readBusiness(wizard, form);
+  const { label, max } = questionOf('BusinessDescription');
+  const text = withLines(textOf(form, 'BusinessDescription'), parseStarter(form.get('add-lines')), max);
+  if (text === null) return refuse({ ...sent, reply: { ...sent.reply, ...noRoom(label, max) } });
+  return bringBack(withTexts(sent, { BusinessDescription: text }), 'lines');
+}
+
+function noRoom(label: string, max: number): Pick<SubmissionResult, 'status' | 'error'> {
+  const message = `${label} has room for ${max.toLocaleString('en-US')} characters. Shorten it, then add the line.`;
+  return { status: 'error', error: { BusinessDescription: [message] } };
+}
+
+function withTexts(sent: SentBusiness, texts: BusinessFields): SentBusiness {
+  const initialValue = { ...sent.reply.initialValue, ...texts };
+  return { ...sent, reply: { ...sent.reply, initialValue } };
+}
+
+function bringBack({ reply, ...sent }: SentBusiness, edited: BusinessActionData['edited']) {
+  const { error: _noErrorsYet, ...lastResult } = reply;
+  return data<BusinessActionData>({ lastResult, ...shownOf(sent), edited });
+}
+
+function shownOf({ schedule, served, trade, guessed }: Omit<SentBusiness, 'reply'>) {
+  return { schedule, served, trade, guessed };
 }
 
 /** Back to the website step with everything stored as typed, unchecked. */
@@ -89,6 +152,8 @@ interface SentBusiness {
   fields: BusinessFields;
   schedule: WeeklySchedule;
   consent: boolean;
+  trade: string | undefined;
+  guessed: Guessed;
   served: string;
   /** Another tab has saved other texts of the same fields since the form was served. */
   conflict: boolean;
@@ -114,6 +179,8 @@ function readBusiness(wizard: Wizard, sent: FormData): SentBusiness {
     fields,
     schedule,
     consent: form.has('smsConsent'),
+    trade: form.has('trade') ? tradeBySlug(form.get('trade'))?.slug : base.trade,
+    guessed: stillGuessed(form, schedule),
     served: conflict && fine ? serveDraft(base) : textOf(form, 'served') || serveDraft(base),
     conflict,
     ...(fine && !conflict ? { value } : {}),
@@ -122,14 +189,25 @@ function readBusiness(wizard: Wizard, sent: FormData): SentBusiness {
   };
 }
 
+function usualServiceType(trade: string | undefined): Guessed['serviceType'] {
+  return tradeBySlug(trade)?.serviceType ?? '';
+}
+
+/** What the form was served with as a guess, and came back as it was. */
+function stillGuessed(form: FormData, schedule: WeeklySchedule): Guessed {
+  const [hours, type = ''] = textOf(form, 'guessed').split(':');
+  const serviceType = serviceTypes.find((known) => known === type && form.get('ServiceType') === known);
+  return { hours: hours === 'hours' && isUsualWeek(schedule), serviceType: serviceType ?? '' };
+}
+
 /** Other texts may turn out the same, such as a phone number without its dashes. */
 function isUnlike({ fields }: Draft, value: BusinessFields | null, name: string): boolean {
   const field = businessFields.find((field) => field === name);
   return !field || value?.[field] !== fields[field];
 }
 
-function refuse({ reply, schedule, served, toast }: SentBusiness) {
-  const actionData = { lastResult: reply, schedule, served, ...(toast ? { toast } : {}) };
+function refuse({ reply, toast, ...sent }: SentBusiness) {
+  const actionData = { lastResult: reply, ...shownOf(sent), ...(toast ? { toast } : {}) };
   return data<BusinessActionData>(actionData, { status: 400 });
 }
 
@@ -139,13 +217,14 @@ function tooLarge(sent: SentBusiness): SentBusiness {
 }
 
 /** Which fields stand as found follows from the page that the form was typed on. */
-function draftFields({ base, schedule, consent, served }: SentBusiness, fields: BusinessFields) {
+function draftFields({ base, schedule, consent, trade, served }: SentBusiness, fields: BusinessFields) {
   const found = base.found.filter((name) => fields[name] === base.fields[name]);
   const savedBy = parseServed(served)?.id;
   return {
     ...addressesOf(base),
     fields,
     found,
+    trade,
     schedule,
     consent: consentOf(base, consent),
     ...(savedBy ? { savedBy } : {}),
@@ -159,7 +238,7 @@ function addressesOf({ websiteAddress, email }: Draft): Pick<Draft, 'websiteAddr
 /** What was typed over the findings, emptied fields included: the rest stays with the findings. */
 function typedOver({ draft, findings: read }: Wizard, { base, fields, schedule }: SentBusiness) {
   const own = businessFields.filter((name) => (fields[name] ?? '') !== (read?.fields[name] ?? ''));
-  const untouched = JSON.stringify(schedule) === JSON.stringify(scheduleOf(base, defaultSchedule()));
+  const untouched = JSON.stringify(schedule) === JSON.stringify(scheduleOf(base));
   return {
     fields: Object.fromEntries(own.map((name) => [name, fields[name] ?? ''])),
     schedule: untouched ? draft.schedule : schedule,

@@ -1,7 +1,10 @@
 import { useForm } from '@conform-to/react';
+import { Fragment } from 'react';
 
 import { FoundDetails } from './found-details';
 import { HoursEditor } from './hours-editor';
+import { StarterLines, TradeQuestion } from './trade-question';
+import { tradeBySlug } from '~/content/trades/trades';
 import { businessFields, questionOf } from '~/domain/business-questions';
 import type { BusinessField, BusinessFields, Question, QuestionKind } from '~/domain/business-questions';
 import { dayName, days } from '~/domain/weekly-schedule';
@@ -13,7 +16,7 @@ import type { FieldMeta } from '~/platform/forms/field';
 import type { NativeConstraints } from '~/platform/forms/native-constraints.server';
 import { DefaultSubmit, SubmitButton } from '~/platform/forms/submit-button';
 import { FlowPage } from '~/platform/ui/flow-page';
-import type { BusinessActionData } from './business-step.server';
+import type { BusinessActionData, Guessed } from './business-step.server';
 import { StepHeader } from '../step-header';
 import type { Variant, WizardStep } from '../variants';
 
@@ -24,6 +27,8 @@ interface BusinessStepProps {
   values: BusinessFields;
   found: readonly BusinessField[];
   needed: readonly BusinessField[];
+  trade: string | undefined;
+  guessed: Guessed;
   schedule: WeeklySchedule;
   smsConsent: boolean;
   constraint: NativeConstraints;
@@ -33,15 +38,15 @@ interface BusinessStepProps {
 export function BusinessStep({
   variant,
   leftOut,
-  served,
   values,
   found,
   needed,
-  schedule,
   smsConsent,
   constraint,
   actionData,
+  ...served
 }: BusinessStepProps) {
+  const { schedule, trade, guessed, edited } = { edited: undefined, ...served, ...actionData };
   const [form, fields] = useForm<Record<BusinessField | 'smsConsent', string>>({
     id: 'business',
     lastResult: actionData?.lastResult,
@@ -51,30 +56,54 @@ export function BusinessStep({
   const props: FieldPropsOf = (name) => ({
     field: fields[name],
     optional: !needed.includes(name),
-    ...(isAsFound(fields[name]) && found.includes(name) ? { hint: 'Found on your website' } : {}),
+    ...hintOf(name),
   });
+  function hintOf(name: BusinessField): { hint?: string } {
+    if (isAsFound(fields[name]) && found.includes(name)) return { hint: 'Found on your website' };
+    return name === 'ServiceType' && guessed.serviceType ? { hint: 'Our guess, please check' } : {};
+  }
 
   const texts = Object.fromEntries(businessFields.map((name) => [name, textOf(fields[name])]));
-  const refused = actionData !== undefined && !actionData.editsHours;
-  const complete = !refused && needed.every((name) => texts[name]);
+  const unfolded = guessed.serviceType !== '' || (actionData !== undefined && edited !== 'hours');
+  const complete = !unfolded && needed.every((name) => texts[name]);
 
   return (
     <FlowPage>
       <StepHeader variant={variant} step="business" leftOut={leftOut} title="Tell us about your business" />
       <CheckedForm form={form} toast={actionData?.toast} keepsTyped>
         <DefaultSubmit intent="next" />
-        <input type="hidden" name="served" value={actionData?.served ?? served} />
+        <input type="hidden" name="served" value={actionData?.served ?? served.served} />
+        <input
+          type="hidden"
+          name="guessed"
+          value={`${guessed.hours ? 'hours' : ''}:${guessed.serviceType}`}
+        />
         <FoundDetails values={texts} found={found} complete={complete}>
+          <TradeQuestion trade={trade} />
           {questionRows.map((row) => (
-            <QuestionRow key={row[0]} row={row} props={props} />
+            <Fragment key={row[0]}>
+              <QuestionRow row={row} props={props} focused={edited === 'lines'} />
+              {row[0] === 'BusinessDescription' ? (
+                <StarterLines
+                  trade={trade}
+                  description={texts.BusinessDescription ?? ''}
+                  wanted={edited === 'trade'}
+                />
+              ) : null}
+            </Fragment>
           ))}
         </FoundDetails>
         <HoursEditor
-          open={actionData?.editsHours ?? false}
-          schedule={actionData?.schedule ?? schedule}
+          open={edited === 'hours' || (edited === 'trade' && guessed.hours)}
+          schedule={schedule}
           formId={form.id}
           errors={hoursErrors(form.allErrors)}
         />
+        {guessed.hours ? (
+          <p className="hint">
+            The usual hours of {tradeBySlug(trade)?.businesses}: our guess, please check.
+          </p>
+        ) : null}
         <SmsConsent checked={fields.smsConsent.initialValue === 'on'} />
         <div className="flex flex-wrap gap-3">
           <SubmitButton intent="next" pending="Saving…">
@@ -113,9 +142,17 @@ const rowLooks = {
 
 type FieldPropsOf = (name: BusinessField) => { field: FieldMeta; optional: boolean; hint?: string };
 
-function QuestionRow({ row, props }: { row: BusinessField[]; props: FieldPropsOf }) {
+function QuestionRow({
+  row,
+  props,
+  focused,
+}: {
+  row: BusinessField[];
+  props: FieldPropsOf;
+  focused: boolean;
+}) {
   const controls = row.map((name) => (
-    <QuestionField key={name} question={questionOf(name)} {...props(name)} />
+    <QuestionField key={name} question={questionOf(name)} focused={focused} {...props(name)} />
   ));
   const look = row[0] && questionOf(row[0]).row;
   return look ? <div className={rowLooks[look]}>{controls}</div> : controls;
@@ -123,16 +160,19 @@ function QuestionRow({ row, props }: { row: BusinessField[]; props: FieldPropsOf
 
 interface QuestionFieldProps extends ReturnType<FieldPropsOf> {
   question: Question;
+  /** The long text takes the focus: something was put into it. */
+  focused: boolean;
 }
 
 /** The radius is for businesses that travel: the stylesheet shows it once that type is chosen. */
-function QuestionField({ question, ...field }: QuestionFieldProps) {
+function QuestionField({ question, focused, ...field }: QuestionFieldProps) {
   const { kind, label, options, prompt = '', placeholder, autoComplete } = question;
   if (options)
     return (
       <SelectField {...field} label={label} prompt={prompt} options={options} autoComplete={autoComplete} />
     );
-  if (kind === 'long-text') return <TextArea {...field} label={label} rows={4} />;
+  if (kind === 'long-text')
+    return <TextArea {...field} label={label} rows={focused ? 9 : 4} focused={focused} />;
   const control = (
     <TextField
       {...field}

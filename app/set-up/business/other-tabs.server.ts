@@ -1,6 +1,6 @@
 import { businessFields } from '~/domain/business-questions';
 import type { BusinessFields } from '~/domain/business-questions';
-import { days, defaultSchedule, mapDays } from '~/domain/weekly-schedule';
+import { days, mapDays } from '~/domain/weekly-schedule';
 import type { DaySchedule, WeeklySchedule } from '~/domain/weekly-schedule';
 import { scheduleOf } from '../draft.server';
 import type { Draft } from '../draft.server';
@@ -17,7 +17,7 @@ export function serveDraft(draft: Draft): string {
  * A tab does not compete with itself, nor with a draft that is gone.
  */
 export function withOtherTabs(draft: Draft, sent: FormData) {
-  const saved = scheduleOf(draft, defaultSchedule());
+  const saved = scheduleOf(draft);
   const schedule = hasSchedule(sent) ? scheduleFromForm(sent) : saved;
   const served = parseServed(sent.get('served'));
   if (!served || served.id === draft.savedBy || draft.revision === 0)
@@ -33,7 +33,7 @@ export function withOtherTabs(draft: Draft, sent: FormData) {
 }
 
 function savedTexts(draft: Draft): Record<string, string> {
-  return displayedTexts(draft.fields, scheduleOf(draft, defaultSchedule()), draft.consent.given);
+  return displayedTexts(draft.fields, scheduleOf(draft), draft.consent.given);
 }
 
 function displayedTexts(

@@ -1,5 +1,5 @@
 import { missingLabels } from '~/domain/business-questions';
-import { businessHoursText, defaultSchedule } from '~/domain/weekly-schedule';
+import { businessHoursText } from '~/domain/weekly-schedule';
 import { refuseForm } from '~/platform/forms/action-data.server';
 import { scheduleOf } from '../draft.server';
 import { missingFieldsToast } from '../toasts';
@@ -13,7 +13,7 @@ export function reviewOf(wizard: Wizard) {
     leftOut: leftOutSteps(wizard),
     websiteAddress: draft.websiteAddress ?? '',
     fields: draft.fields,
-    hours: businessHoursText(scheduleOf(draft, defaultSchedule())),
+    hours: businessHoursText(scheduleOf(draft)),
     smsConsent: draft.consent.given,
     ownVoice: Boolean(wizard.voiceId),
     paths: {

@@ -2,7 +2,6 @@ import { observe } from '~/platform/observation/observe.server';
 import { backend } from '~/platform/backend/backend.server';
 import { openOrder } from '~/platform/backend/order.server';
 import { hoursSummary } from '~/domain/hours-summary';
-import { defaultSchedule } from '~/domain/weekly-schedule';
 import { attributed } from '~/visits/attribution.server';
 import { cookieHeaders } from '~/platform/session/sealed-cookie.server';
 import { keepVisitor, readVisitor } from '~/platform/session/visitor.server';
@@ -16,7 +15,7 @@ export type Creation = { ok: true; agentId: string; headers: Headers } | { ok: f
 /** At most once a draft. The headers make it the current agent and leave of the draft what stops a second one. */
 export async function createReceptionist(request: Request, wizard: Wizard): Promise<Creation> {
   const { id, draft, variant, voiceId } = wizard;
-  const schedule = scheduleOf(draft, defaultSchedule());
+  const schedule = scheduleOf(draft);
   const body = creationRequest({ ...draft, voiceId, schedule }, variant.fillsDefaults);
   const order = await openOrder(request, 'create', id);
   const outcome = await backend.createAgent(body, order.key);

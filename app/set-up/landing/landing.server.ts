@@ -1,3 +1,4 @@
+import { tradeBySlug } from '~/content/trades/trades';
 import { attributed } from '~/visits/attribution.server';
 import { leadTo } from '~/platform/forms/lead-to.server';
 import { observe } from '~/platform/observation/observe.server';
@@ -13,9 +14,13 @@ export async function landOnCreation(
   request: Request,
   visitType: Variant['landingVisitType'],
 ): Promise<Headers> {
-  const visitor = attributed(request, await readVisitor(request));
+  const { pathname, searchParams } = new URL(request.url);
+  const known = attributed(request, await readVisitor(request));
+  const trade = tradeBySlug(searchParams.get('trade'))?.slug ?? known.trade;
+  const visitor = { ...known, trade };
   if (!visitor.landed) {
-    logStep(request, { step: 'page_landing', visitType, stepData: { page: new URL(request.url).pathname } });
+    const stepData = { page: pathname, ...(trade ? { trade } : {}) };
+    logStep(request, { step: 'page_landing', visitType, stepData });
   }
   return new Headers({ 'Set-Cookie': await keepVisitor(request, { ...visitor, landed: true }) });
 }
@@ -24,7 +29,9 @@ export async function startFormSetup(request: Request, form: FormData, variant: 
   await requireCookies(request, form);
   observe({ kind: 'funnel', step: 'started', variant: variant.key });
   logStep(request, { step: 'instant_setup_selected', visitType: 'create_agent' });
-  const wizard = { id: newDraftId(), draft: newDraft(variant), variant, findings: null, voiceId: undefined };
+  const { trade } = await readVisitor(request);
+  const draft = newDraft(variant, trade);
+  const wizard = { id: newDraftId(), draft, variant, findings: null, voiceId: undefined };
   return goToStep(request, wizard, 'website', (await saveDraft(request, wizard, wizard.draft)) ?? undefined);
 }
 

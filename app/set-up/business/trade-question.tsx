@@ -1,0 +1,106 @@
+import { brand } from '~/brand';
+import { tradeBySlug, trades } from '~/content/trades/trades';
+import { starterTopics, starterValue } from './starter-lines';
+
+/** Optional; its button brings the form back with what fits, as those of the hours do. */
+export function TradeQuestion({ trade }: { trade: string | undefined }) {
+  return (
+    <div>
+      <label htmlFor="business-trade" className="field-label">
+        What do you do?<span className="font-normal text-muted"> (optional)</span>
+      </label>
+      <div className="flex flex-wrap gap-3">
+        <select
+          id="business-trade"
+          name="trade"
+          defaultValue={trade ?? ''}
+          className="input grow basis-52"
+          aria-describedby="business-trade-hint"
+        >
+          <option value="">Something else</option>
+          {trades.map(({ slug, name }) => (
+            <option key={slug} value={slug}>
+              {name.charAt(0).toUpperCase() + name.slice(1)}
+            </option>
+          ))}
+        </select>
+        <button type="submit" name="edit-trade" value="choose" formNoValidate className="btn btn-quiet">
+          Suggest what fits
+        </button>
+      </div>
+      <p id="business-trade-hint" className="hint mt-1">
+        We guess your hours and offer a few lines to start with. What you typed stays.
+      </p>
+    </div>
+  );
+}
+
+interface StarterLinesProps {
+  trade: string | undefined;
+  description: string;
+  /** Asked for just now, so that it takes the focus. */
+  wanted: boolean;
+}
+
+/** What owners of the trade tell their receptionist, to be put into the description line by line, or all at once. */
+export function StarterLines({ trade: slug, description, wanted }: StarterLinesProps) {
+  const trade = tradeBySlug(slug);
+  if (!trade) return null;
+  return (
+    <div
+      role="group"
+      aria-labelledby="starter-title"
+      className="card"
+      tabIndex={-1}
+      {...(wanted ? { autoFocus: true } : {})}
+    >
+      <p id="starter-title" className="font-semibold">
+        What should {brand.product} know?
+      </p>
+      <p className="hint mb-3">
+        A start for {trade.businesses}. Add what fits to the description above, then make it yours: fill in
+        the blanks, __, and change what’s different at your place.
+      </p>
+      <ul className="grid gap-3">
+        {starterTopics.map(({ topic, label }) => (
+          <li key={topic} className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+            <p className="min-w-0 flex-1 basis-64">
+              <span className="hint block">{label}</span>
+              {trade.starter[topic]}
+            </p>
+            <AddButton
+              value={starterValue(trade, topic)}
+              label={`Add: ${label}`}
+              added={description.includes(trade.starter[topic])}
+            />
+          </li>
+        ))}
+      </ul>
+      <button
+        type="submit"
+        name="add-lines"
+        value={starterValue(trade, 'all')}
+        formNoValidate
+        className="btn btn-quiet btn-small mt-3"
+      >
+        Add all four
+      </button>
+    </div>
+  );
+}
+
+function AddButton({ value, label, added }: { value: string; label: string; added: boolean }) {
+  if (added) return <span className="hint">Added</span>;
+  return (
+    <button
+      type="submit"
+      name="add-lines"
+      value={value}
+      formNoValidate
+      aria-label={label}
+      className="btn btn-quiet btn-small"
+    >
+      Add
+    </button>
+  );
+}

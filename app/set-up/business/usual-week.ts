@@ -1,0 +1,25 @@
+import type { Opening } from '~/content/trades/trade';
+import { tradeBySlug, trades } from '~/content/trades/trades';
+import { defaultSchedule, mapDays } from '~/domain/weekly-schedule';
+import type { WeeklySchedule } from '~/domain/weekly-schedule';
+
+/** A guess until the owner has looked at it: the trade's usual week, or anybody's. */
+export function usualWeek(slug: string | undefined): WeeklySchedule {
+  const trade = tradeBySlug(slug);
+  if (!trade) return defaultSchedule();
+  const { weekdays, saturday, sunday } = trade.openingHours;
+  return mapDays((day) => dayOf(day === 'saturday' ? saturday : day === 'sunday' ? sunday : weekdays));
+}
+
+/** Whether nobody has changed it: it's what a trade, or none, begins with. */
+export function isUsualWeek(schedule: WeeklySchedule): boolean {
+  const text = JSON.stringify(schedule);
+  return [undefined, ...trades.map(({ slug }) => slug)].some(
+    (slug) => JSON.stringify(usualWeek(slug)) === text,
+  );
+}
+
+function dayOf(opening: Opening | null) {
+  const [startTime, endTime] = opening ?? (['9:00 AM', '5:00 PM'] as const);
+  return { isOpen: opening !== null, ranges: [{ startTime, endTime }] };
+}
