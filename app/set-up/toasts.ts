@@ -11,11 +11,11 @@ export const toasts = {
     'Analysis Timed Out',
     'Website analysis is taking too long. You can try again or fill in the form manually.',
   ),
-  nothingFound: statusToast('We found no details on your website', 'Please fill in the form.'),
+  nothingFound: statusToast('We couldn’t find details on your website', 'Please fill in the form.'),
   creationFailed: errorToast('Agent Creation Failed', 'Failed to create your AI agent. Please try again.'),
   setupGone: errorToast(
-    'This setup is no longer here',
-    'It’s on another device, it was finished, or newer ones took its place. Please start again.',
+    'This setup isn’t here anymore',
+    'It’s on another device, it’s finished, or you’ve started newer ones since. Please start again.',
   ),
 };
 

@@ -39,7 +39,7 @@ export function RecordingPage({
         ← Back to Setup
       </a>
       <div className="mb-6 max-w-2xl">
-        <h1 className="mb-3">Record a voice sample</h1>
+        <h1 className="mb-3">Record a Voice Sample</h1>
         <p className="text-lg">Read a few of these quotes out loud for 10-15 seconds. {waits.ownVoice}</p>
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 wrap-anywhere lg:grid-cols-2">
@@ -53,7 +53,7 @@ export function RecordingPage({
             </SampleForm>
           </section>
           <div className="max-lg:order-last">
-            <VoiceWidget title="Talk to your receptionist" settings={widget} phone={phone} />
+            <VoiceWidget title="Talk to Your Receptionist" settings={widget} phone={phone} />
           </div>
         </div>
         <section aria-labelledby="quotes">

@@ -44,7 +44,7 @@ async function openBusinessStep(/** @type {import('@playwright/test').Page} */ p
   await page.goto('/create-agent');
   await page.getByRole('button', { name: 'Start Instant Setup' }).click();
   await page.getByRole('button', { name: "I don't have a website" }).click();
-  await page.getByRole('heading', { name: 'Tell us about your business' }).waitFor();
+  await page.getByRole('heading', { name: 'Tell Us About Your Business' }).waitFor();
 }
 
 /** Opens what opens, types into what takes text. */

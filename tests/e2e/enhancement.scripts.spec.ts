@@ -15,7 +15,7 @@ test(
     await page.getByLabel('Website Address').fill('hang-extract.example');
     await page.getByLabel('Email').fill('ana@rivera.example');
     await page.getByRole('button', { name: 'Analyze Website' }).click();
-    await expect(page.getByRole('heading', { name: 'Reading your website' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Reading Your Website' })).toBeVisible();
     await expect(page.getByText('Step 2 of 4')).toBeVisible();
     await expect(page.getByText(/[1-9]\d* seconds? so far\./)).toBeVisible();
     const given = page.waitForEvent('requestfailed', (request) =>
@@ -23,7 +23,7 @@ test(
     );
     await page.getByRole('button', { name: 'Skip' }).click();
     await given;
-    await expect(page.getByRole('heading', { name: 'Tell us about your business' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Tell Us About Your Business' })).toBeVisible();
     await expect(page.getByLabel('Business Name')).toHaveValue('');
   },
 );
@@ -48,7 +48,7 @@ test('a double click sends one form', { tag: ['@E.once'] }, async ({ page }) => 
   });
   const release = await holdPosts(page, '**/create-agent/voice*');
   await page.getByRole('button', { name: 'Use Default Voice' }).dblclick();
-  await expect(page.getByRole('heading', { name: 'Creating your receptionist' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Creating Your Receptionist' })).toBeVisible();
   release();
   await createdAgent(page);
   expect(sent).toHaveLength(1);

@@ -84,7 +84,7 @@ for (const [agentId, title, text] of [
   ['agent_refusephone', 'Phone Setup In Progress', 'Failed to fetch phone number'],
   ['agent_dropphone', 'Phone Setup In Progress', 'Error fetching phone number'],
   ['agent_refuseassign', 'Phone Setup In Progress', 'Phone number assignment failed'],
-  ['agent_nonumber', 'Your trial number', 'Phone number assignment in progress'],
+  ['agent_nonumber', 'Your Trial Number', 'Phone number assignment in progress'],
 ] as const) {
   test(
     `the demo page of ${agentId} says '${text}'`,

@@ -47,12 +47,12 @@ test('a set-up that was left goes on from the landing', async ({ page }) => {
   await page.goBack();
   await page.getByLabel('Website Address').fill('rivera-plumbing.example');
   await page.getByRole('button', { name: 'Analyze Website' }).click();
-  await expect(page.getByRole('heading', { name: 'Tell us about your business' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Tell Us About Your Business' })).toBeVisible();
   await page.goto('/try-now');
   await expect(page.getByRole('region', { name: 'Your setup' })).toContainText('Rivera Plumbing');
   await continueOn.click();
   await page.getByRole('button', { name: 'Next: Voice Recording' }).click();
-  await expect(page.getByRole('heading', { name: 'Choose the voice' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Choose a Voice' })).toBeVisible();
   await page.goto('/create-agent');
   await continueOn.click();
   await page.getByRole('button', { name: 'Use Default Voice' }).click();

@@ -15,6 +15,6 @@ test(
     await page.getByRole('button', { name: 'Analyze Website' }).click();
     await expect(page.getByRole('heading', { name: 'Please confirm this step' })).toBeVisible();
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('heading', { name: 'Tell us about your business' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Tell Us About Your Business' })).toBeVisible();
   },
 );

@@ -25,7 +25,7 @@ test('from the first page to a running trial without a pointer', { tag: ['@E.acc
       - listitem: Reading
       - listitem: Details
       - listitem: Voice
-    - heading "What is your website?" [level=1]
+    - heading "What’s Your Website?" [level=1]
   `);
   await tabTo(page, page.getByLabel('Website Address'));
   await page.keyboard.type('rivera-plumbing.example');
@@ -49,13 +49,13 @@ test('from the first page to a running trial without a pointer', { tag: ['@E.acc
   await page.keyboard.type('.example');
   await page.keyboard.press('Enter');
 
-  await expect(page.getByRole('heading', { name: 'Tell us about your business', level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Tell Us About Your Business', level: 1 })).toBeVisible();
   await pressOn(page, button(page, 'Next: Voice Recording'));
   await pressOn(page, button(page, 'Use Default Voice'), 'Space');
   await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(
     'Congratulations! Rivera Plumbing’s receptionist is ready',
   );
-  const number = page.getByRole('region', { name: 'Your trial number' });
+  const number = page.getByRole('region', { name: 'Your Trial Number' });
   await expect(number.getByRole('link', { name: /^512-555-01\d\d$/ })).toBeVisible();
   await pressOn(page, page.getByRole('link', { name: 'Start Trial Now' }));
   await pressOn(page, button(page, 'Continue to Payment Setup'));

@@ -118,7 +118,7 @@ test(
     await context.clearCookies();
     await context.addCookies(cookies.filter(({ name }) => name === 'visitor'));
     await page.reload();
-    await expect(page.getByText('This setup is no longer here')).toBeVisible();
+    await expect(page.getByText('This setup isn’t here anymore')).toBeVisible();
     await expect(page).toHaveURL('/create-agent');
   },
 );
@@ -135,7 +135,7 @@ test('an e-mail in the place of a website is offered as the website of its domai
   await expect(page.getByLabel('Email')).toHaveValue('ana@rivera.example');
   await expect(page.getByText(/^Please enter a valid/)).toBeHidden();
   await page.getByRole('button', { name: 'Analyze Website' }).click();
-  await expect(page.getByRole('heading', { name: 'Tell us about your business' })).toBeVisible({
+  await expect(page.getByRole('heading', { name: 'Tell Us About Your Business' })).toBeVisible({
     timeout: 30_000,
   });
 });
@@ -169,7 +169,7 @@ test(
     await expect(page.getByLabel('Website Address')).toHaveValue('not a site');
     await page.getByLabel('Website Address').fill('');
     await page.getByRole('button', { name: 'Skip' }).click();
-    await expect(page.getByRole('heading', { name: 'Tell us about your business' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Tell Us About Your Business' })).toBeVisible();
   },
 );
 

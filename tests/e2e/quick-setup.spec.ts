@@ -46,7 +46,7 @@ test(
     await page.getByLabel('Service Type').selectOption('Fixed Location');
     await page.getByRole('button', { name: 'Next: Voice Recording' }).click();
     await page.getByRole('button', { name: 'Skip Voice' }).click();
-    await expect(page.getByRole('heading', { name: 'Check your answers' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Check Your Answers' })).toBeVisible();
     await page.getByRole('link', { name: 'Back' }).click();
     await expect(page.getByText('Step 4 of 5')).toBeVisible();
     await page.getByRole('button', { name: 'Skip Voice' }).click();

@@ -13,7 +13,7 @@ test('the page of a new receptionist names the business, its number first, what 
   await expect(known).toContainText('Mon-Fri 9-5, closed weekends');
   await expect(known.getByText('9-5,', { exact: true })).toHaveCSS('text-wrap-mode', 'nowrap');
   await expect(known).toContainText('Rivera Plumbing');
-  await expect(page.getByRole('region', { name: 'What happens next' })).toContainText('no charge today');
+  await expect(page.getByRole('region', { name: 'What Happens Next' })).toContainText('no charge today');
 
   const trialNumber = await number.innerText();
   const tonight = phoneCard(page).getByRole('link', { name: 'Send your missed calls to this number' });

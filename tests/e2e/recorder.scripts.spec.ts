@@ -26,7 +26,7 @@ test.describe('with a voice that goes on', () => {
       await page.getByRole('button', { name: 'Clone My Voice' }).click();
 
       await expect(page).toHaveURL(/\/create-agent2\/confirm/);
-      await expect(page.getByText('Your own voice')).toBeVisible();
+      await expect(page.getByText('Your Own Voice')).toBeVisible();
 
       await page.getByRole('link', { name: 'Back' }).click();
       await expect(page.getByRole('button', { name: 'Use My Voice' })).toBeVisible();
@@ -159,5 +159,5 @@ async function goToVoiceStep(page: Page): Promise<void> {
   await page.getByLabel('Business Name').fill('Rivera Plumbing');
   await page.getByLabel('Business Email').fill('ana@rivera-plumbing.example');
   await page.getByRole('button', { name: 'Next: Voice Recording' }).click();
-  await expect(page.getByRole('heading', { name: 'Choose the voice' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Choose a Voice' })).toBeVisible();
 }

@@ -92,7 +92,7 @@ for (const [path, start] of [
       await page.getByRole('button', { name: start }).click();
       await page.getByLabel('Website Address').fill('half an addr');
       await page.getByRole('button', { name: "I don't have a website" }).click();
-      await expect(page.getByRole('heading', { name: 'Tell us about your business' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Tell Us About Your Business' })).toBeVisible();
       await expect(page.getByLabel('Business Name')).toHaveValue('');
       await expect(page.getByText('Business Email', { exact: true })).toBeVisible();
       await expect(page.getByText('Business Email (optional)')).toHaveCount(0);

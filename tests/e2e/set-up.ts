@@ -27,7 +27,7 @@ async function sendForm(page: Page, address: string, form: Record<string, string
 export async function analyze(page: Page, website: string): Promise<void> {
   await page.getByLabel('Website Address').fill(website);
   await page.getByRole('button', { name: 'Analyze Website' }).click();
-  await expect(page.getByRole('heading', { name: 'Tell us about your business' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Tell Us About Your Business' })).toBeVisible();
   await openDetails(page);
 }
 

@@ -23,7 +23,7 @@ test(
     await expect(page.getByRole('group', { name: 'Friday' }).getByRole('checkbox')).not.toBeChecked();
 
     await page.getByRole('button', { name: 'Next: Voice Recording' }).click();
-    await expect(page.getByRole('heading', { name: 'Choose the voice' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Choose a Voice' })).toBeVisible();
     await page.goBack();
     await expect(page.getByLabel('Business Name')).toHaveValue('Rivera & Daughters');
     expect(

@@ -47,7 +47,7 @@ test(
       UsersEmailAddress: 'ada@okafor.example',
       UsersState: 'Texas',
     });
-    await expect(page.getByText('That is all we need.')).toBeVisible();
+    await expect(page.getByText('That’s all we need.')).toBeVisible();
     await expect(page).toHaveURL(/\/demo\/agent\/agent_fromtalk1$/);
     await expect(page.getByRole('link', { name: /^512-555-01\d\d$/ }).first()).toBeVisible();
     const stored = await page.evaluate(() => ({ ...sessionStorage }));

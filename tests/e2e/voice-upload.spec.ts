@@ -98,11 +98,11 @@ async function tooLarge(): Promise<string> {
 
 async function renameBusiness(page: Page, businessName: string): Promise<void> {
   await page.getByRole('link', { name: 'Back' }).click();
-  await expect(page.getByRole('heading', { name: 'Tell us about your business' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Tell Us About Your Business' })).toBeVisible();
   await openDetails(page);
   await page.getByLabel('Business Name').fill(businessName);
   await page.getByRole('button', { name: 'Next: Voice Recording' }).click();
-  await expect(page.getByRole('heading', { name: 'Choose the voice' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Choose a Voice' })).toBeVisible();
 }
 
 async function clone(page: Page, file: typeof speech): Promise<void> {

@@ -60,7 +60,7 @@ const named = [
   /^No charge today\.$/,
   /^Go to Trial Signup$/,
   /^Trial for /,
-  /^We are taking you to the trial form\.$/,
+  /^We’re taking you to the trial form\.$/,
   /^Trial started successfully!$/,
   /^Failed to start subscription\.$/,
   /^If you don’t continue after a trial, we delete/,

@@ -15,5 +15,5 @@ export function statusToast(title: string, description: string): ToastText {
 /** The one that the browser itself shows, so it belongs to no feature. */
 export const notSent = errorToast(
   'Not sent',
-  'We could not reach our server. Everything you entered is still here: please try again.',
+  'We couldn’t reach our server. Everything you entered is still here: please try again.',
 );

@@ -3,12 +3,12 @@ import { brand } from '~/brand';
 export function computerStepsLink(snippet: string): string {
   const body = [
     `1. Share your calendar with ${brand.supportEmail}`,
-    'Google Calendar: point at your calendar under "My calendars", open its menu, choose "Settings and sharing", then "Share with specific people", add the address and choose "See all event details".',
-    'Outlook on the web: choose "Share", pick the calendar, add the address and choose "Can view all details".',
+    'Google Calendar: point at your calendar under “My calendars,” open its menu, choose “Settings and sharing,” then “Share with specific people,” add the address and choose “See all event details.”',
+    'Outlook on the web: choose “Share,” pick the calendar, add the address and choose “Can view all details.”',
     '',
     '2. Put this code at the end of your website’s pages',
     snippet,
   ].join('\r\n');
-  const subject = `${brand.product}: the steps for my computer`;
+  const subject = `${brand.product}: steps for my computer`;
   return `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }

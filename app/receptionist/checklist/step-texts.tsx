@@ -7,10 +7,7 @@ import { SupportHours } from '~/platform/ui/support-hours';
 export function CalendarStep() {
   return (
     <>
-      <p>
-        Share your calendar with this address, so that {brand.product} sees when you are free and can book
-        jobs:
-      </p>
+      <p>Share your calendar with this address, so {brand.product} can see when you’re free and book jobs:</p>
       <p className="flex flex-wrap items-center gap-3">
         <code className="shared-address">{brand.supportEmail}</code>
         <CopyButton
@@ -25,24 +22,23 @@ export function CalendarStep() {
         <ol className="grid list-decimal gap-1 pl-6">
           <li>Open Google Calendar on a computer.</li>
           <li>
-            Under &lsquo;My calendars&rsquo;, point at your calendar, open its menu and choose &lsquo;Settings
-            and sharing&rsquo;.
+            Under “My calendars,” point at your calendar, open its menu and choose “Settings and sharing.”
           </li>
-          <li>Under &lsquo;Share with specific people&rsquo;, add the address above.</li>
-          <li>Choose &lsquo;See all event details&rsquo; and send.</li>
+          <li>Under “Share with specific people,” add the address above.</li>
+          <li>Choose “See all event details” and send.</li>
         </ol>
       </details>
       <details className="accordion">
         <summary>Microsoft Outlook</summary>
         <ol className="grid list-decimal gap-1 pl-6">
           <li>Open Outlook on the web and go to your calendar.</li>
-          <li>Choose &lsquo;Share&rsquo; and pick the calendar.</li>
+          <li>Choose “Share” and pick the calendar.</li>
           <li>Add the address above.</li>
-          <li>Choose &lsquo;Can view all details&rsquo; and share.</li>
+          <li>Choose “Can view all details” and share.</li>
         </ol>
         <p className="hint mt-2">
-          In the Outlook app on a phone: open the list of calendars, tap the gear beside yours and choose
-          &lsquo;Add people&rsquo;.
+          In the Outlook app on your phone, open the list of calendars, tap the gear next to yours and choose
+          “Add people.”
         </p>
       </details>
     </>
@@ -62,13 +58,13 @@ export function WidgetStep({ snippet, agentId }: { snippet: string; agentId: str
   return (
     <>
       <p>
-        Put this code at the end of your website&rsquo;s pages. It adds a button that visitors use to call
-        your receptionist.{' '}
+        Put this code at the end of your website&rsquo;s pages. It adds a button visitors can use to call your
+        receptionist.{' '}
         <a href={`/widget-test?agent=${agentId}`}>Where it goes in WordPress, Wix, Squarespace and Shopify</a>
       </p>
       <CodeSample code={snippet} copyLabel="Copy widget code" />
       <p className="hint">
-        No website, or someone else looks after it? Send them the code, or skip this and mark it complete.
+        No website, or somebody else handles it? Send them the code, or skip this and mark it complete.
       </p>
     </>
   );
@@ -97,7 +93,7 @@ export function TestStep({ phoneNumber }: { phoneNumber: string | null }) {
   return (
     <p>
       Call your trial number {phoneNumber ? <PhoneLink number={phoneNumber} /> : null} and book an appointment
-      with yourself. It appears in your calendar while you are still on the phone. Something not right? Call
+      with yourself. It shows up on your calendar while you’re still on the phone. Something not right? Call
       us: <a href={telHref(brand.supportPhone)}>{brand.supportPhone}</a>, <SupportHours end="." />
     </p>
   );

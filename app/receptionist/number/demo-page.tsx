@@ -69,7 +69,7 @@ export function DemoPage({ agentId, phone, automatic, widget, record }: DemoPage
           <NextSteps trialPath={trialPath} />
           <section className="card" aria-labelledby="pricing">
             <h2 id="pricing" className="mb-3">
-              Put it to work
+              Put It to Work
             </h2>
             <PriceTag />
             <FeatureList features={includedFeatures} />

@@ -14,7 +14,7 @@ export function NextSteps({ trialPath }: { trialPath: string }) {
   return (
     <section aria-labelledby="next-steps">
       <h2 id="next-steps" className="mb-3">
-        What happens next
+        What Happens Next
       </h2>
       <ol className="ready-steps">
         {steps.map(({ title, text, href }) => (

@@ -62,7 +62,7 @@ function LaterStates({ path }: { path: string }) {
 }
 
 function titleOf({ kind }: PhoneState): string {
-  return kind === 'problem' || kind === 'assigning' ? 'Phone Setup In Progress' : 'Your trial number';
+  return kind === 'problem' || kind === 'assigning' ? 'Phone Setup In Progress' : 'Your Trial Number';
 }
 
 function PhoneText({ state, path }: { state: PhoneState; path: string }) {
@@ -100,7 +100,8 @@ function PhoneText({ state, path }: { state: PhoneState; path: string }) {
         <>
           <p className="font-semibold">Phone number assignment in progress</p>
           <p>
-            If this stays, contact support: <a href={telHref(brand.supportPhone)}>{brand.supportPhone}</a> or{' '}
+            If it stays this way, contact support:{' '}
+            <a href={telHref(brand.supportPhone)}>{brand.supportPhone}</a> or{' '}
             <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>.
           </p>
           <Refresh path={path} label="Refresh" />

@@ -17,7 +17,7 @@ interface PaymentPageProps {
 export function PaymentPage({ agentId, customer, phoneNumber, toast }: PaymentPageProps) {
   return (
     <FlowPage toast={toast}>
-      <h1 className="mb-3">Add your payment method</h1>
+      <h1 className="mb-3">Add Your Payment Method</h1>
       <p className="mb-8 text-lg">
         Trial for <strong className="break-words">{customer.name}</strong>,{' '}
         <span className="inline-block max-w-full break-words">{customer.email}.</span>{' '}

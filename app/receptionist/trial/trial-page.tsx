@@ -36,7 +36,7 @@ export function TrialPage({ agentId, values, constraint, actionData }: TrialPage
         { href: '/', label: 'Home' },
       ]}
     >
-      <h1 className="mb-3">Start your free trial</h1>
+      <h1 className="mb-3">Start Your Free Trial</h1>
       <p className="mb-8 text-lg">
         No charge today. {bill.inShort} Next you add a payment method, then connect your calendar.
       </p>
@@ -66,7 +66,7 @@ export function TrialPage({ agentId, values, constraint, actionData }: TrialPage
             Continue to Payment Setup
           </SubmitButton>
           <p className="hint mt-3">
-            By continuing you agree to the <a href="/privacy#terms">Terms of Service</a>.
+            By continuing, you agree to the <a href="/privacy#terms">Terms of Service</a>.
           </p>
         </div>
       </CheckedForm>

@@ -69,7 +69,7 @@ export function BusinessStep({
 
   return (
     <FlowPage>
-      <StepHeader variant={variant} step="business" leftOut={leftOut} title="Tell us about your business" />
+      <StepHeader variant={variant} step="business" leftOut={leftOut} title="Tell Us About Your Business" />
       <CheckedForm form={form} toast={actionData?.toast} keepsTyped>
         <DefaultSubmit intent="next" />
         <input type="hidden" name="served" value={actionData?.served ?? served.served} />

@@ -7,8 +7,8 @@ import type { WidgetSettings } from '~/call-widget/widget-settings';
 
 const phone: PhoneLine = {
   number: brand.supportPhone,
-  reason: 'Call us and we set it up with you while we talk.',
-  or: 'Or set it up with us on the phone:',
+  reason: 'Call us and we’ll set it up together over the phone.',
+  or: 'Or set it up with us over the phone:',
 };
 
 interface VoiceSetupPageProps {
@@ -25,21 +25,21 @@ export function VoiceSetupPage({ variant, settings }: VoiceSetupPageProps) {
         </a>
         <h1 className="mb-3">Voice Setup</h1>
         <p className="mb-6 text-lg">
-          Our setup assistant asks about your business, like a new colleague on the first day. Five minutes
-          later your {brand.product} takes calls.
+          Our setup assistant asks about your business, like a new hire on the first day. Five minutes later
+          your {brand.product} takes calls.
         </p>
         <Progress />
         <VoiceWidget
-          title="Talk to our assistant"
+          title="Talk to Our Assistant"
           settings={settings}
           phone={phone}
           otherWay={{ href: variant.path, label: `Use ${variant.formLabel} instead` }}
         />
-        <h2 className="mt-8 mb-3">Have these at hand</h2>
+        <h2 className="mt-8 mb-3">Have These Handy</h2>
         <ul className="grid list-disc gap-1 pl-6">
           <li>Your business name, address and email address</li>
-          <li>Your business hours, and when you want no bookings</li>
-          <li>What a job usually takes, and what customers ask before they book</li>
+          <li>Your business hours, and when you don’t want bookings</li>
+          <li>How long jobs usually take, and what customers ask before they book</li>
         </ul>
       </div>
     </FlowPage>
@@ -52,10 +52,8 @@ function Progress() {
       <p className="toast sticky top-3 z-10 mb-6" data-progress="finishing finished" hidden>
         <span className="spinner mt-1 text-accent" aria-hidden="true" />
         <span>
-          <strong className="block">That is all we need.</strong>
-          <span data-progress="finishing">
-            Your receptionist is created. We are getting its phone number…
-          </span>
+          <strong className="block">That’s all we need.</strong>
+          <span data-progress="finishing">Your receptionist is ready. We’re getting its phone number…</span>
           <span data-progress="finished">Opening your receptionist…</span>
         </span>
       </p>

@@ -33,7 +33,7 @@ export function ConfirmStep({
   const { fields, paths } = review;
   return (
     <FlowPage toast={toast}>
-      <StepHeader variant={variant} step="confirm" leftOut={review.leftOut} title="Check your answers" />
+      <StepHeader variant={variant} step="confirm" leftOut={review.leftOut} title="Check Your Answers" />
       <dl className="mb-8 divide-y divide-line border-y border-line">
         <ReviewRow label="Website Address" value={review.websiteAddress} change={paths.website} />
         {businessFields

@@ -8,7 +8,7 @@ export function Creating({ variant, intent }: { variant: Variant; intent: string
     <WaitingContent intent={intent}>
       {/* eslint-disable-next-line jsx-a11y/no-autofocus -- it takes the place of what was focused */}
       <div tabIndex={-1} autoFocus className="outline-none">
-        <StepHeader variant={variant} step="creating" title="Creating your receptionist" />
+        <StepHeader variant={variant} step="creating" title="Creating Your Receptionist" />
       </div>
       <Ticket
         stamp={null}
@@ -32,4 +32,4 @@ export function Creating({ variant, intent }: { variant: Variant; intent: string
   );
 }
 
-const stages = ['What you do, and where', 'When you are open', 'How to book a job'];
+const stages = ['What you do, and where', 'When you’re open', 'How to book a job'];

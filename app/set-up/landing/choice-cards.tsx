@@ -9,8 +9,8 @@ export function ChoiceCards({ variant }: { variant: Variant }) {
         <FormIcon />
         <h2 id="form-setup">{variant.formLabel}</h2>
         <p className="grow">
-          Give us your website address. We read your details from it, you check them in a form. No website?
-          Type them in.
+          Give us your website address. We’ll find your details, and you check them in a form. No website?
+          Just type them in.
         </p>
         <p className="hint">About 5 minutes</p>
         <form method="post" data-enhance="forms" action={variant.path}>

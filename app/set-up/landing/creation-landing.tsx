@@ -24,9 +24,10 @@ export function CreationLanding({
       </a>
       {variant.trialPitch ? <TrialBanner /> : null}
       <div className="mb-8 max-w-2xl">
-        <h1 className="mb-3">Let&rsquo;s create your {brand.product}</h1>
+        <h1 className="mb-3">Let&rsquo;s Create Your {brand.product}</h1>
         <p className="text-lg">
-          Two ways to start. Either takes about five minutes, and you can call your receptionist right after.
+          Two ways to start. Either one takes about five minutes, and you can call your receptionist right
+          after.
         </p>
       </div>
       {unfinished ? <Continue {...unfinished} /> : null}
@@ -37,7 +38,7 @@ export function CreationLanding({
         <div>
           <Testimonial testimonial={creationTestimonial} />
           <p className="mt-6">
-            Would you rather have us do it with you? Call{' '}
+            Want help setting up? Call{' '}
             <a href={telHref(brand.supportPhone)} className="font-semibold">
               {brand.supportPhone}
             </a>
@@ -80,7 +81,7 @@ function TrialBanner() {
 function PrivacyNote() {
   return (
     <p className="hint mt-5">
-      We use what you enter to set up and run your receptionist, and do not sell it. See our{' '}
+      We use what you enter to set up and run your receptionist, and we don’t sell it. See our{' '}
       <a href="/privacy#privacy">Privacy Policy</a>.
     </p>
   );

@@ -17,7 +17,7 @@ export function HelpVideo() {
           >
             <source src="/help-video.webm" type="video/webm" />
             <track kind="captions" src="/help-video.vtt" srcLang="en" label="English" />
-            Your browser does not play video.
+            Your browser can’t play this video.
           </video>
           <button
             type="button"
@@ -28,7 +28,7 @@ export function HelpVideo() {
         <figcaption className="hint mt-2">How setup works, in under a minute.</figcaption>
       </figure>
       <details className="accordion">
-        <summary>Read the video</summary>
+        <summary>Transcript</summary>
         <ol className="grid list-decimal gap-1 pl-6">
           {helpVideoLines.map((line) => (
             <li key={line}>{line}</li>

@@ -27,18 +27,18 @@ export function VoiceStep({ variant, leftOut, back, ownVoice, actionData }: Voic
   const ofCreation = actionData?.toast?.title === toasts.creationFailed.title;
   return (
     <FlowPage toast={ofCreation ? actionData?.toast : undefined}>
-      <StepHeader variant={variant} step="voice" leftOut={leftOut} title="Choose the voice" />
+      <StepHeader variant={variant} step="voice" leftOut={leftOut} title="Choose a Voice" />
       {ownVoice ? <SavedVoice /> : null}
       <div className="mb-6 grid gap-4 sm:grid-cols-2">
         <div className="card flex flex-col gap-3">
-          <h2>Your own voice</h2>
-          <p className="grow">Your callers hear you. Reading aloud for 10-30 seconds is enough.</p>
+          <h2>Your Own Voice</h2>
+          <p className="grow">Your callers hear you. Reading out loud for 10-30 seconds is enough.</p>
           <a href="#own-voice" className="btn btn-primary">
             Add it below
           </a>
         </div>
         <form method="post" data-enhance="forms" className="card flex flex-col gap-3" data-pause={pauseMs}>
-          <h2>Our default voice</h2>
+          <h2>Our Default Voice</h2>
           <p className="grow">
             Warm, clear and unhurried. You can record yours later.{' '}
             <a href="/demo-call" target="_blank" rel="noopener">
@@ -54,11 +54,11 @@ export function VoiceStep({ variant, leftOut, back, ownVoice, actionData }: Voic
       <section className="card mb-6 grid gap-5" aria-labelledby="own-voice">
         <div>
           <h2 id="own-voice" className="mb-2">
-            Use your own voice
+            Use Your Own Voice
           </h2>
           <p>
-            Read these 3 quotes aloud, somewhere quiet and as you would speak on the phone. 10-30 seconds will
-            do, about 15-20 seconds is best.
+            Read these 3 quotes out loud, somewhere quiet, the way you talk on the phone. 10-30 seconds will
+            do; about 15-20 seconds is best.
           </p>
         </div>
         <ReadingList quotes={quotes.slice(0, 3)} />
@@ -78,8 +78,9 @@ export function VoiceStep({ variant, leftOut, back, ownVoice, actionData }: Voic
   );
 }
 
-const waitingForVoice = 'We learn your voice. This takes up to a minute.';
-const waitingForAll = 'We learn your voice, then create your receptionist. This takes up to a minute.';
+const waitingForVoice = 'We’re learning your voice. This takes up to a minute.';
+const waitingForAll =
+  'We’re learning your voice, then creating your receptionist. This takes up to a minute.';
 
 function SavedVoice() {
   return (
@@ -89,7 +90,7 @@ function SavedVoice() {
       data-pause={pauseMs}
       className="card mb-6 flex flex-wrap items-center justify-between gap-3"
     >
-      <p className="font-semibold">Your voice from this set-up is ready.</p>
+      <p className="font-semibold">The voice you recorded is ready.</p>
       <SubmitButton intent="own" pending="One moment…">
         Use My Voice
       </SubmitButton>

@@ -15,7 +15,7 @@ export function Analysing({ variant, website, email }: AnalysingProps) {
     <WaitingContent intent="analyze">
       {/* eslint-disable-next-line jsx-a11y/no-autofocus -- it takes the place of what was focused */}
       <div tabIndex={-1} autoFocus className="outline-none">
-        <StepHeader variant={variant} step="analysis" title="Reading your website" />
+        <StepHeader variant={variant} step="analysis" title="Reading Your Website" />
       </div>
       <Ticket stamp={null} title={<ReadNow website={website} />}>
         <ol className="reading-stages">

@@ -16,10 +16,10 @@ interface AnalysisStepProps {
 export function AnalysisStep({ variant, website, email, back }: AnalysisStepProps) {
   return (
     <FlowPage>
-      <StepHeader variant={variant} step="analysis" title="Shall we read your website?" />
+      <StepHeader variant={variant} step="analysis" title="Want Us to Read Your Website?" />
       <p className="mb-2">
         We look for your name, phone, address, hours and services on{' '}
-        <strong className="break-words">{website}</strong>. That takes up to 30 seconds. You check everything
+        <strong className="break-words">{website}</strong>. It takes up to 30 seconds. You check everything
         next.
       </p>
       <form method="post" data-enhance="forms" className="mt-6 flex flex-wrap gap-3">

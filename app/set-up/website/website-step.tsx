@@ -31,11 +31,11 @@ export function WebsiteStep({ variant, values, constraint, actionData }: Website
   const analyzes = !variant.steps.includes('analysis');
   return (
     <FlowPage>
-      <StepHeader variant={variant} step="website" title="What is your website?" />
+      <StepHeader variant={variant} step="website" title="What’s Your Website?" />
       <CheckedForm form={form} toast={actionData?.toast} keepsTyped enhance="address-check">
         <DefaultSubmit intent={analyzes ? 'analyze' : 'next'} />
         <p>
-          We read your name, hours and services from it, so that you type less. You check everything next.
+          We’ll find your name, hours and services there, so you have less to type. You check everything next.
         </p>
         <div>
           <TextField
@@ -54,7 +54,7 @@ export function WebsiteStep({ variant, values, constraint, actionData }: Website
           optional
           type="email"
           autoComplete="email"
-          hint="Where we reach you about this receptionist."
+          hint="So we can reach you about this receptionist."
         />
         <WebsiteButtons analyzes={analyzes} back={variant.path} />
         <Honeypot />

@@ -15,7 +15,7 @@ export const problemTexts: Record<RecorderProblem, ProblemText> = {
   },
   missing: {
     message: cannotStart,
-    advice: 'We found none on this device. Connect one and try again, or upload a recording.',
+    advice: 'We couldn’t find one on this device. Connect one and try again, or upload a recording.',
   },
   busy: {
     message: cannotStart,
@@ -27,7 +27,7 @@ export const problemTexts: Record<RecorderProblem, ProblemText> = {
   },
   unanswered: {
     message: 'Your browser is still waiting for you to allow the microphone.',
-    advice: 'Look for its question near the address bar, answer it and try again, or upload a recording.',
+    advice: 'Look for the prompt near the address bar, answer it and try again, or upload a recording.',
   },
   failed: { message: cannotStart, advice: 'Then try again, or upload a recording.' },
 };

@@ -16,11 +16,11 @@ export const recorderTexts: Record<Name, { label: string }> = {
 export function statusText(state: RecorderState): string {
   switch (state.name) {
     case 'starting':
-      return 'Your browser asks whether we may use the microphone.';
+      return 'Your browser is asking if we can use your microphone.';
     case 'recording':
       return state.elapsed < recorderRules.shortest
         ? 'Recording. Keep going for at least 10 seconds.'
-        : 'That is enough. You can stop now, or read on.';
+        : 'That’s enough. You can stop now or keep reading.';
     case 'too-short':
       return 'Recording too short';
     case 'success':
@@ -32,9 +32,9 @@ export function statusText(state: RecorderState): string {
 
 export function noteText(state: RecorderState): string {
   if (state.name === 'too-short')
-    return `That was ${secondsText(state.elapsed)}. We need at least 10 to learn your voice; read one more quote.`;
+    return `That was ${secondsText(state.elapsed)}. We need at least 10 to learn your voice. Read one more quote.`;
   if (state.name === 'success' && !state.heard)
-    return 'We hardly heard you. Play it back before you use it, and move closer to the microphone.';
+    return 'We could barely hear you. Play it back before you use it, or move closer to the microphone.';
   return '';
 }
 
@@ -45,7 +45,7 @@ export function secondsText(elapsed: number): string {
 
 export function heardText({ loudness, heard }: { loudness: number; heard: boolean }): string {
   if (loudness >= recorderRules.silentBelow) return 'We hear you.';
-  return heard ? 'It is quiet now.' : 'We can’t hear you yet. Speak up a little.';
+  return heard ? 'It’s quiet now.' : 'We can’t hear you yet. Speak up a little.';
 }
 
 /** 0 to 1 over the fifty decibels in which speech lies. */

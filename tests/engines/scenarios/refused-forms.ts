@@ -48,12 +48,12 @@ async function backToBusinessStep(page: Page): Promise<void> {
   await page.choose('Service Type', 'Fixed Location');
   await page.choose('Monday opens', '8:00 AM');
   await page.press('Next: Voice Recording');
-  await page.shows('Choose the voice');
+  await page.shows('Choose a Voice');
   await page.back();
-  await page.shows('Tell us about your business');
+  await page.shows('Tell Us About Your Business');
   await page.holds('Street Address', 'Straße 1, São José');
   await page.press('Next: Voice Recording');
-  await page.shows('Choose the voice');
+  await page.shows('Choose a Voice');
 }
 
 async function refuseTrialForm(page: Page): Promise<void> {
