@@ -72,7 +72,7 @@ test('in variant B it goes on to the review', { tags: ['4.B.2', '3.business.7'] 
   await reachVoice('/create-agent2');
   await site.browser.upload(sampleForm({ intent: 'clone' }));
   expect(site.browser.url).toContain('/create-agent2/confirm');
-  expect(text()).toContain('Your Own Voice');
+  expect(text()).toContain('Your own voice');
   await site.browser.submit({ intent: 'create' });
   expect(site.backend.to('create-full-agent')[0]?.body.businessData).toMatchObject({
     customVoiceId: 'voice_9',
