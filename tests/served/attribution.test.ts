@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { pageText } from '../setup/page-text';
+import { reachVoice } from '../setup/typical-owner';
 import { useSite } from './backend-site';
 
 /** Who sent the visitor, carried from the entry to the logs by forms that need no scripts. */
@@ -17,15 +18,7 @@ test(
     expect(pageText(browser.html)).toContain('Jordan sent you.');
     await browser.open('/create-agent3');
     expect(pageText(browser.html)).toContain('Questions? Ask Jordan, or call');
-    await browser.submit({ intent: 'form' });
-    await browser.submit({ intent: 'next', websiteAddress: 'rivera.example' });
-    await browser.submit({ intent: 'manual' });
-    await browser.submit({
-      intent: 'next',
-      BusinessName: 'Rivera',
-      TimeZone: 'America/Chicago',
-      ServiceType: 'Fixed Location',
-    });
+    await reachVoice(browser, '/create-agent3');
     await browser.submit({ intent: 'default' });
     await browser.submit({ intent: 'create' });
     expect(browser.url).toContain('/demo/agent/agent_abc1');

@@ -1,51 +1,34 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
-import { startServer } from '../setup/server-process';
-import type { RunningServer } from '../setup/server-process';
+import { customer } from '../setup/typical-owner';
+import { useSite } from './backend-site';
 
-let server: RunningServer;
+/** What leads a form on, by itself and by a script. */
+const site = useSite();
 
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.stop());
-
-const customer = {
-  name: 'Ana Rivera',
-  email: 'ana@rivera.example',
-  address: '12 Elm Street',
-  city: 'Austin',
-  state: 'TX',
-  zipCode: '78701',
-};
-
-async function post(path: string, fields: Record<string, string>, headers: Record<string, string> = {}) {
-  const page = await fetch(server.url + path);
-  const cookies = page.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
-  return fetch(server.url + path, {
+async function post(fields: Record<string, string>, headers: Record<string, string> = {}) {
+  await site.browser.open('/trial-signup');
+  return fetch(`${site.server.url}/trial-signup`, {
     method: 'POST',
     redirect: 'manual',
-    headers: { Origin: server.url, Cookie: cookies.join('; '), ...headers },
+    headers: { Origin: site.server.url, Cookie: site.browser.cookie, ...headers },
     body: new URLSearchParams(fields),
   });
 }
 
 test('the enhanced form is led on by 204 and an address, with the cookies for the next page', async () => {
-  const response = await post('/trial-signup', customer, { 'X-Enhanced': '1' });
-  expect(response.status).toBe(204);
-  expect(response.headers.get('X-Location')).toBe('/payment-setup');
-  expect(response.headers.getSetCookie().some((cookie) => cookie.startsWith('toast='))).toBe(true);
+  const { status, headers } = await post(customer, { 'X-Enhanced': '1' });
+  expect([status, headers.get('X-Location')]).toEqual([204, '/payment-setup']);
+  expect(headers.getSetCookie().some((cookie) => cookie.startsWith('toast='))).toBe(true);
 });
 
 test('the browser’s own form is led on by 303', async () => {
-  const response = await post('/trial-signup', customer);
-  expect(response.status).toBe(303);
-  expect(response.headers.get('Location')).toBe('/payment-setup');
-  expect(response.headers.get('X-Location')).toBeNull();
+  const { status, headers } = await post(customer);
+  expect([status, headers.get('Location'), headers.get('X-Location')]).toEqual([303, '/payment-setup', null]);
 });
 
 test('a refused enhanced form is answered with its page', async () => {
-  const response = await post('/trial-signup', { ...customer, email: 'ana' }, { 'X-Enhanced': '1' });
+  const response = await post({ ...customer, email: 'ana' }, { 'X-Enhanced': '1' });
   expect(response.status).toBe(400);
   expect(await response.text()).toContain('Please enter a valid email address.');
 });

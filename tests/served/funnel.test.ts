@@ -4,6 +4,7 @@ import { freePort } from '../setup/listen';
 import { PlainBrowser } from '../setup/plain-browser';
 import { startServer } from '../setup/server-process';
 import type { RunningServer } from '../setup/server-process';
+import { business, customer } from '../setup/typical-owner';
 
 let server: RunningServer;
 let port: number;
@@ -26,25 +27,13 @@ test('each step of the way is counted once, under the variant that it was begun 
   const browser = new PlainBrowser(server.url);
   await browser.open('/create-agent');
   await browser.submit({ intent: 'form' });
-  await browser.submit({
-    intent: 'analyze',
-    websiteAddress: 'rivera-plumbing.example',
-    email: 'ana@rivera.example',
-  });
-  await browser.submit({
-    intent: 'next',
-    BusinessName: 'Rivera Plumbing',
-    BusinessPhoneNumber: '512-555-0100',
-    TimeZone: 'America/Chicago',
-    ServiceType: 'Fixed Location',
-    BusinessAddressStreet: '1 Main St',
-  });
+  await browser.submit({ intent: 'analyze', websiteAddress: 'rivera.example' });
+  await browser.submit({ intent: 'next', ...business });
   await browser.submit({ intent: 'default' });
   const agentId = /agent_[A-Za-z0-9]+/.exec(browser.url)?.[0];
-  const customer = { name: 'Ana', address: '1 Main St', city: 'Austin', state: 'TX', zipCode: '78701' };
   for (let again = 0; again < 2; again += 1) {
     await browser.open('/trial-signup');
-    await browser.submit({ ...customer, email: 'ana@rivera.example' });
+    await browser.submit(customer);
   }
   await browser.open(`/calendar-setup?session_id=cs_test_1&agentId=${agentId}`);
   await browser.open(`/calendar-setup?session_id=cs_test_1&agentId=${agentId}`);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { pageText } from '../setup/page-text';
 import { useSite } from './backend-site';
-import { makeWav } from '../setup/audio';
+import { business, customer, sampleForm } from '../setup/typical-owner';
 
 const site = useSite();
 const robot = { remarks: 'Great site! https://spam.example' };
@@ -10,22 +10,6 @@ const costly = [
   ...['scrape-and-extract-business-data', 'create-full-agent', 'create-voice-clone', 'create-subscription'],
   'assign-agent-phone',
 ];
-const business = {
-  intent: 'next',
-  BusinessName: 'Rivera Plumbing',
-  BusinessPhoneNumber: '5125550100',
-  BusinessEmail: 'ana@rivera.example',
-  TimeZone: 'America/Denver',
-  ServiceType: 'Fixed Location',
-};
-const customer = {
-  name: 'Ana Rivera',
-  email: 'ana@rivera.example',
-  address: '1 Main St',
-  city: 'Austin',
-  state: 'TX',
-  zipCode: '78701',
-};
 
 function expectCaught(): void {
   expect(site.browser.status).toBe(400);
@@ -51,13 +35,9 @@ test('a robot that fills in everything makes no costly call; a person goes on wi
   await tryAgain();
   expect(backend.to('scrape-and-extract-business-data')).toHaveLength(1);
 
-  await browser.submit(business);
+  await browser.submit({ intent: 'next', ...business });
   const voiceStep = browser.url;
-  const form = new FormData();
-  form.set('intent', 'clone');
-  form.set('remarks', robot.remarks);
-  form.set('audio', new File([new Uint8Array(makeWav({ parts: [{ tone: 12 }] }))], 'me.wav'));
-  await browser.upload(form);
+  await browser.upload(sampleForm(robot));
   expectCaught();
   expect(backend.to('create-voice-clone')).toEqual([]);
   await browser.submit({ intent: 'default' }, voiceStep);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { pageText } from '../setup/page-text';
 import { useSite } from './backend-site';
-import { customer } from '../setup/typical-owner';
+import { customer, sampleForm } from '../setup/typical-owner';
 
 /** One set-up in two tabs, one of which waits for a slow response. */
 const site = useSite();
@@ -148,7 +148,7 @@ test.each(['reading', 'cloning'])(
     const waiting =
       what === 'reading'
         ? browser.submit({ intent: 'analyze', websiteAddress: 'rivera.example' }, website)
-        : browser.upload(await sampleForm(), step('voice'));
+        : browser.upload(sampleForm(), step('voice'));
     await late.requested();
     await browser.submit({ intent: 'default' }, step('voice'));
     expect(browser.url).toContain('/demo/agent/agent_abc1');
@@ -250,14 +250,3 @@ test('a step sent without its word creates and spends nothing', { tags: ['D.expl
   ])
     expect(backend.to(functionName)).toHaveLength(0);
 });
-
-async function sampleForm(): Promise<FormData> {
-  const { makeWav } = await import('../setup/audio');
-  const form = new FormData();
-  form.set('intent', 'clone');
-  form.set(
-    'audio',
-    new File([new Uint8Array(makeWav({ parts: [{ tone: 12 }] }))], 'me.wav', { type: 'audio/wav' }),
-  );
-  return form;
-}
