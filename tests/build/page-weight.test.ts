@@ -5,7 +5,7 @@ import { startServer } from '../setup/server-process';
 import type { RunningServer } from '../setup/server-process';
 
 /** What a visitor's browser loads of script on the pages that sell. Needs `npm run build`. */
-const bytesAtMost = 10 * 1_024;
+const bytesAtMost = 8 * 1_024;
 let server: RunningServer;
 
 beforeAll(async () => {

@@ -47,6 +47,7 @@ test(
   { tag: ['@4.calculator.1', '@5.23', '@5.21'] },
   async ({ page }) => {
     await page.goto('/backupHome101525');
+    await page.locator('#calculator').scrollIntoViewIfNeeded();
     const slider = page.getByRole('slider', { name: 'Bookings per month' });
     const number = page.getByRole('spinbutton', { name: 'Bookings per month' });
     await slider.focus();
@@ -57,7 +58,9 @@ test(
     await expect(slider).toHaveValue('10');
     await expect(page.locator('output[name=netGain]')).toHaveText(`$${900 - pricing.plan.monthly}`);
     await expect(page.locator('#calculator').getByRole('status').first()).toBeAttached();
-    await expect(page.locator('[data-announcement]')).toContainText(`for $${pricing.plan.monthly} a month.`);
+    await expect(page.locator('.calculator [role=status]')).toContainText(
+      `for $${pricing.plan.monthly} a month.`,
+    );
     await expect(page).toHaveURL(/bookings=10/);
     await page.getByLabel('Average job').fill('');
     await expect(page.locator('output[name=monthlyRevenue]')).toHaveText('$10');

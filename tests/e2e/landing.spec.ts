@@ -102,7 +102,7 @@ test(
       for (const [name, text] of Object.entries(figures))
         await expect(page.locator(`output[name=${name}]`)).toHaveText(text);
       await expect(page.getByRole('spinbutton', { name: 'Calls you miss today' })).toHaveValue('50');
-      await expect(page.locator('[data-how=revenueRecovered]')).toHaveText('23 calls × $275.50');
+      await expect(page.locator('dd:has(output[name=revenueRecovered])')).toContainText('23 calls × $275.50');
     }
   },
 );

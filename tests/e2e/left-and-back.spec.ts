@@ -29,7 +29,7 @@ for (const [name, open, form] of forms)
 function changeEverything(page: Page, form: string): Promise<void> {
   return page.evaluate((selector) => {
     for (const control of document.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
-      `${selector} :is(input, select, textarea):not([type=hidden], [data-slider], [data-honeypot] *)`,
+      `${selector} :is(input, select, textarea):not([type=hidden], [type=range], [data-honeypot] *)`,
     )) {
       if (control instanceof HTMLSelectElement) control.selectedIndex = control.options.length - 2;
       else if (['checkbox', 'radio'].includes(control.type)) control.checked = !control.checked;

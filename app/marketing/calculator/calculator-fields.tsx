@@ -1,31 +1,44 @@
-import { costRange, hasUsualTimes, hourRange, minutesRange, sliderRanges } from './inputs';
+import { useRef } from 'react';
+import type { FormEvent, RefObject } from 'react';
+
+import { costRange, hourRange, minutesRange, sliderRanges } from './inputs';
 import type { CalculatorField, CalculatorInputs, CalculatorKind, Period } from './inputs';
 
 interface CalculatorFieldsProps {
+  /** What stands in the fields at first. */
+  begin: CalculatorInputs;
+  /** What is calculated with. */
   inputs: CalculatorInputs;
-  usual: CalculatorInputs | undefined;
+  /** Whether the less usual fields are open. */
+  open: boolean;
   kind: CalculatorKind;
+  /** Sliders need React, that keeps them and their fields alike: they could contradict each other. */
+  live: boolean;
 }
 
 /** The three that say most; the others have defaults and open on demand. */
-export function CalculatorFields({ inputs, usual, kind }: CalculatorFieldsProps) {
+export function CalculatorFields({ begin, inputs, open, kind, live }: CalculatorFieldsProps) {
   const sliders = sliderRanges[kind];
   return (
     <div className="calculator-fields">
-      <NumberField name="serviceCost" label="Average job ($)" value={inputs.serviceCost} range={costRange} />
+      <NumberField name="serviceCost" label="Average job ($)" value={begin.serviceCost} range={costRange} />
       <SliderField
         name="bookings"
         label="Bookings per month"
-        value={inputs.bookings}
+        value={begin.bookings}
         range={sliders.bookings}
+        slider={inputs.bookings}
+        live={live}
       />
       <SliderField
         name="missedPercent"
         label="Calls you miss today (%)"
-        value={inputs.missedPercent}
+        value={begin.missedPercent}
         range={sliders.missedPercent}
+        slider={inputs.missedPercent}
+        live={live}
       />
-      <MoreFields inputs={inputs} usual={usual} />
+      <MoreFields begin={begin} open={open} />
       <button type="submit" className="btn btn-quiet">
         Calculate
       </button>
@@ -33,10 +46,10 @@ export function CalculatorFields({ inputs, usual, kind }: CalculatorFieldsProps)
   );
 }
 
-function MoreFields({ inputs, usual }: Omit<CalculatorFieldsProps, 'kind'>) {
-  const { callMinutes, openHour, openPeriod, closeHour, closePeriod } = inputs;
+function MoreFields({ begin, open }: { begin: CalculatorInputs; open: boolean }) {
+  const { callMinutes, openHour, openPeriod, closeHour, closePeriod } = begin;
   return (
-    <details className="accordion calculator-more" open={!hasUsualTimes(inputs, usual)}>
+    <details className="accordion calculator-more" open={open}>
       <summary>Call length and business hours</summary>
       <div className="grid gap-4">
         <NumberField
@@ -70,22 +83,30 @@ function NumberField({ name, label, value, range }: NumberFieldProps) {
   );
 }
 
-/** Its slider stays hidden without the script that keeps the two alike: they could contradict each other. */
-function SliderField({ name, label, value, range }: NumberFieldProps) {
+interface SliderFieldProps extends NumberFieldProps {
+  slider: number;
+  live: boolean;
+}
+
+function SliderField({ name, label, value, range, slider, live }: SliderFieldProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const follow = ({ currentTarget }: FormEvent<HTMLInputElement>) => {
+    if (field.current) field.current.value = currentTarget.value;
+  };
   return (
     <div className="calculator-number">
       <label htmlFor={name} className="field-label">
         {label}
       </label>
       <div className="flex flex-wrap items-center gap-x-4">
-        <NumberInput name={name} value={value} range={range} />
+        <NumberInput name={name} value={value} range={range} field={field} />
         <span className="slot scripted grow basis-28">
           <input
             type="range"
-            hidden
+            hidden={!live}
             aria-label={`${label}, slider`}
-            data-slider={name}
-            defaultValue={value}
+            value={slider}
+            onChange={follow}
             {...range}
             className="calculator-slider"
           />
@@ -95,9 +116,14 @@ function SliderField({ name, label, value, range }: NumberFieldProps) {
   );
 }
 
-function NumberInput({ name, value, range }: Omit<NumberFieldProps, 'label'>) {
+interface NumberInputProps extends Omit<NumberFieldProps, 'label'> {
+  field?: RefObject<HTMLInputElement>;
+}
+
+function NumberInput({ name, value, range, field }: NumberInputProps) {
   return (
     <input
+      ref={field}
       id={name}
       name={name}
       type="number"

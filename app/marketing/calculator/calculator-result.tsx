@@ -1,24 +1,27 @@
 import { announcement, chartBars, money } from './figure-texts';
 import type { Figures } from './formulas';
 
-export function CalculatorResult({ figures }: { figures: Figures }) {
+interface CalculatorResultProps {
+  figures: Figures;
+  /** Read out; empty until something changes. */
+  announced: string;
+}
+
+export function CalculatorResult({ figures, announced }: CalculatorResultProps) {
   const bars = chartBars(figures);
   return (
     <figure className="calculator-result night">
       <figcaption>Lost every month</figcaption>
-      <p className="calculator-sum" data-bar-value="recovered">
-        {money(figures.revenueRecovered)}
-      </p>
+      <p className="calculator-sum">{money(figures.revenueRecovered)}</p>
       <Bar name="recovered" width={bars.recovered} />
       <p className="calculator-cost">
-        Answering them costs{' '}
-        <strong className="tabular-nums" data-bar-value="cost">
-          {money(figures.monthlyCost)}
-        </strong>
+        Answering them costs <strong className="tabular-nums">{money(figures.monthlyCost)}</strong>
       </p>
       <Bar name="cost" width={bars.cost} />
-      <p data-summary>{announcement(figures)}</p>
-      <p role="status" className="sr-only" data-announcement />
+      <p>{announcement(figures)}</p>
+      <p role="status" className="sr-only">
+        {announced}
+      </p>
     </figure>
   );
 }
@@ -36,7 +39,7 @@ function Bar({ name, width }: BarProps) {
       aria-hidden="true"
       className={`calculator-bar calculator-bar-${name}`}
     >
-      <rect width={width} height="4" fill="currentColor" data-bar={name} />
+      <rect width={width} height="4" fill="currentColor" />
     </svg>
   );
 }

@@ -6,6 +6,8 @@ import { typedIn } from '../forms/form-entries';
 import { TypedProvider } from './island';
 
 export interface HydratedIsland {
+  /** Resolves once it reacts. */
+  ready: Promise<void>;
   /** Shows the props that the element has now. */
   update: () => void;
   unmount: () => void;
@@ -15,19 +17,22 @@ export interface HydratedIsland {
 export function hydrate(place: HTMLElement, View: ComponentType<object>): HydratedIsland {
   const form = place.closest('form') ?? place.querySelector('form');
   const typed = form && typedIn(form);
+  let isReady = () => {};
+  const ready = new Promise<void>((resolve) => (isReady = resolve));
   const view = () => (
     <TypedProvider value={typed}>
       <View {...JSON.parse(place.dataset.props ?? '{}')} />
-      <Hydrated place={place} />
+      <Hydrated place={place} onReady={isReady} />
     </TypedProvider>
   );
   const root = hydrateRoot(place, view());
-  return { update: () => root.render(view()), unmount: () => root.unmount() };
+  return { ready, update: () => root.render(view()), unmount: () => root.unmount() };
 }
 
-function Hydrated({ place }: { place: HTMLElement }) {
+function Hydrated({ place, onReady }: { place: HTMLElement; onReady: () => void }) {
   useEffect(() => {
     place.dataset.hydrated = '';
-  }, [place]);
+    onReady();
+  }, [place, onReady]);
   return null;
 }

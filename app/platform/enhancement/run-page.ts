@@ -13,6 +13,9 @@ interface PageModules {
   islands: Record<string, () => Promise<unknown>>;
 }
 
+/** A press may wait so long for React, in milliseconds, before it posts its form. */
+const longestHoldMs = 2_000;
+
 const touches = ['pointerdown', 'keydown', 'focusin', 'input'] as const;
 
 /** Runs what the markup names, now and whenever content comes or goes. What does not load leaves its element as served. */
@@ -40,7 +43,10 @@ export function runPage({ scripts, islands }: PageModules): void {
       import('./hydrate').catch(() => undefined),
       enhanced,
     ]);
-    if (view && react && place.isConnected) hydrated.set(place, react.hydrate(place, view));
+    if (!view || !react || !place.isConnected) return;
+    const island = react.hydrate(place, view);
+    hydrated.set(place, island);
+    await island.ready;
   }
 
   function each(selector: string, root: ParentNode): HTMLElement[] {
@@ -84,21 +90,31 @@ function ignore(): void {
 
 /** At the first touch; untouched, with the page at rest, or once it is within a screen where `data-load` is `near`. */
 function whenWanted(place: HTMLElement, start: () => Promise<void>): void {
-  let wanted = false;
+  let hydration: Promise<void> | undefined;
   const near = new IntersectionObserver(
     (seen) => seen.some(({ isIntersecting }) => isIntersecting) && want(),
     {
       rootMargin: '100% 0%',
     },
   );
-  const want = () => {
-    if (wanted) return;
-    wanted = true;
+  const want = () => (hydration ??= begin());
+  const begin = async () => {
     near.disconnect();
     for (const touch of touches) place.removeEventListener(touch, want, true);
-    void start();
+    await start();
+    place.removeEventListener('click', hold, true);
+  };
+  /** A press that comes first waits for React for a moment, then takes effect either way. */
+  const hold = (event: MouseEvent) => {
+    const button = event.target instanceof Element ? event.target.closest('button') : null;
+    if (!button || !event.isTrusted) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const enough = new Promise((resolve) => setTimeout(resolve, longestHoldMs));
+    void Promise.race([want(), enough]).then(() => button.click());
   };
   for (const touch of touches) place.addEventListener(touch, want, true);
+  place.addEventListener('click', hold, true);
   if (place.dataset.load === 'near') near.observe(place.firstElementChild ?? place);
   else atRest(want);
 }

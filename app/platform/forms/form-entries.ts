@@ -28,9 +28,16 @@ const restored = new WeakMap<HTMLFormElement, FormData>();
 
 /** Calls the listener with what was put back into the form, before or after this call. */
 export function whenRestored(form: HTMLFormElement, listener: (typed: FormData) => void): void {
+  const before = restored.get(form);
+  if (before) listener(before);
+  onRestored(form, listener);
+}
+
+/** Calls the listener with what is put back into the form from now on; returns a function that ends it. */
+export function onRestored(form: HTMLFormElement, listener: (typed: FormData) => void): () => void {
   const listen = () => listener(restored.get(form) ?? new FormData());
-  if (restored.has(form)) listen();
   form.addEventListener(typedRestored, listen);
+  return () => form.removeEventListener(typedRestored, listen);
 }
 
 /** What stands in the form, and what was put back without finding its control. */

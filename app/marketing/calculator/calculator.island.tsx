@@ -1,0 +1,144 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { FormEvent } from 'react';
+
+import { brand } from '~/brand';
+import { useTyped } from '~/platform/enhancement/island';
+import { CalculatorFields } from './calculator-fields';
+import { CalculatorResult } from './calculator-result';
+import { announcement, figureTexts } from './figure-texts';
+import type { FigureText } from './figure-texts';
+import { calculate } from './formulas';
+import { hasUsualTimes, readInputs } from './inputs';
+import type { CalculatorInputs, CalculatorKind } from './inputs';
+
+interface CalculatorProps {
+  inputs: CalculatorInputs;
+  /** A trade's, where the page is about one. */
+  usual: CalculatorInputs | undefined;
+  kind: CalculatorKind;
+}
+
+declare module '~/platform/enhancement/island' {
+  interface Islands {
+    calculator: CalculatorProps;
+  }
+}
+
+/** Long enough that a screen reader reads the result and not each step on the way. */
+const pauseMs = 700;
+
+/** A GET form, so its address holds the inputs; with scripts it calculates the same while the visitor types. */
+export default function Calculator({ inputs: served, usual, kind }: CalculatorProps) {
+  const typed = useTyped();
+  const read = useCallback((form: FormData) => readInputs(form, kind, usual), [kind, usual]);
+  const [begin] = useState(() => (typed ? read(typed) : served));
+  const [inputs, setInputs] = useState(served);
+  const [live, setLive] = useState(false);
+  const [announced, setAnnounced] = useState('');
+  const form = useRef<HTMLFormElement>(null);
+  const pause = useRef<ReturnType<typeof setTimeout>>();
+
+  useEffect(() => {
+    setInputs(begin);
+    setLive(true);
+    const field = form.current;
+    const complete = () => field && correct(field, read);
+    field?.addEventListener('change', complete);
+    return () => field?.removeEventListener('change', complete);
+  }, [begin, read]);
+
+  function say(next: CalculatorInputs, afterMs: number) {
+    clearTimeout(pause.current);
+    pause.current = setTimeout(() => {
+      setAnnounced(announcement(calculate(next, kind)));
+      if (form.current) keepAddress(form.current);
+    }, afterMs);
+  }
+
+  function update(event: FormEvent<HTMLFormElement>, afterMs = pauseMs) {
+    const next = read(new FormData(event.currentTarget));
+    setInputs(next);
+    say(next, afterMs);
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    correct(event.currentTarget, read);
+    update(event, 0);
+    event.currentTarget.querySelector('figure')?.scrollIntoView({ block: 'nearest' });
+  }
+
+  return (
+    <form
+      ref={form}
+      method="get"
+      action="#calculator"
+      noValidate
+      className="calculator"
+      onInput={update}
+      onSubmit={submit}
+    >
+      <CalculatorFields
+        begin={begin}
+        inputs={inputs}
+        open={!hasUsualTimes(served, usual)}
+        kind={kind}
+        live={live}
+      />
+      <CalculatorResult figures={calculate(inputs, kind)} announced={announced} />
+      <AllFigures groups={figureTexts(inputs, kind)} />
+    </form>
+  );
+}
+
+/** What is out of range, or no number, becomes what was calculated with. */
+function correct(form: HTMLFormElement, read: (form: FormData) => CalculatorInputs): void {
+  for (const [name, value] of Object.entries(read(new FormData(form)))) {
+    const field = form.elements.namedItem(name);
+    const settable = field instanceof HTMLInputElement || field instanceof HTMLSelectElement;
+    if (settable && field.value !== String(value)) field.value = String(value);
+  }
+  keepAddress(form);
+}
+
+/** The address as the form would make it, so that it can be shared. */
+function keepAddress(form: HTMLFormElement): void {
+  const query = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+  history.replaceState(history.state, '', `?${new URLSearchParams(query)}#calculator`);
+}
+
+function AllFigures({ groups }: { groups: ReturnType<typeof figureTexts> }) {
+  return (
+    <details className="accordion calculator-all">
+      <summary>See all the math</summary>
+      <FigureGroup title={`What ${brand.product} brings in`} texts={groups.gain} />
+      <FigureGroup title="What it costs" texts={groups.cost} />
+      <FigureGroup title="What you get back in time" texts={groups.time} />
+      <p className="hint mt-4">
+        An estimate from your own numbers, not a promise. An hour of your time counts as half an average job.
+      </p>
+    </details>
+  );
+}
+
+function FigureGroup({ title, texts }: { title: string; texts: FigureText[] }) {
+  return (
+    <section>
+      <h3>{title}</h3>
+      <dl className="calculator-figures">
+        {texts.map((text) => (
+          <div key={text.name}>
+            <dt>{text.label}</dt>
+            <dd>
+              <output name={text.name} aria-label={text.label} aria-live="off">
+                {text.value}
+              </output>
+              {text.unit ? ` ${text.unit}` : null}
+              <span className="hint block">{text.how}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+
+import { pageStates, visitState, withFaults } from '../markup/page-states';
+import { showState } from '../setup/show-state';
+import { startServer } from '../setup/server-process';
+import { expect, test } from './fixtures';
+import { openBusinessStep } from './set-up';
+
+const react = '**/hydrate-*.js';
+const islands = (page: Page) => page.locator('[data-island]');
+
+/** Holds React back until the returned function is called. */
+async function holdReact(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(react, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+test.describe('in every state of every page', () => {
+  test.use({ expectedErrors: ['Failed to load resource'] });
+
+  // What React could not take over as it was served is an error of the page, which fails any test.
+  test('React takes over each island as it was served', { tag: ['@E.client'] }, async ({ page }) => {
+    const server = await startServer({ BACKEND: 'mock', ...withFaults });
+    const seen = new Set<string>();
+    try {
+      for (const state of pageStates) {
+        const served = await visitState(server.url, state);
+        if (!served.html.includes(' data-island=')) continue;
+        await showState(page, served);
+        for (const island of await islands(page).all()) {
+          await island.evaluate((place) => place.firstElementChild?.scrollIntoView({ behavior: 'instant' }));
+          await expect(island, state.name).toHaveAttribute('data-hydrated');
+          seen.add((await island.getAttribute('data-island')) ?? '');
+        }
+      }
+    } finally {
+      await server.stop();
+    }
+    expect([...seen].sort()).toEqual([
+      'call-line',
+      'calculator',
+      'checklist',
+      'number-card',
+      'sample',
+      'weekly-hours',
+    ]);
+  });
+});
+
+test.describe('where React comes late', () => {
+  test('what was typed and chosen before is what the island goes on with', async ({ page }) => {
+    const release = await holdReact(page);
+    await openBusinessStep(page, 'partial.rivera.example');
+    await page.getByLabel('Monday opens').selectOption('7:00 AM');
+    await page.getByRole('checkbox', { name: 'Saturday' }).check();
+    release();
+    await expect(islands(page)).toHaveAttribute('data-hydrated');
+    await expect(page.locator('[data-hours-summary]')).toContainText('Sat');
+    await page.getByRole('button', { name: 'Copy to all weekdays from Monday' }).click();
+    await expect(page.getByLabel('Friday opens')).toHaveValue('7:00 AM');
+    await expect(page.getByRole('checkbox', { name: 'Saturday' })).toBeChecked();
+  });
+
+  test('a button that is pressed before posts, and the server does the same', async ({ page }) => {
+    await holdReact(page);
+    await openBusinessStep(page, 'partial.rivera.example');
+    await page.getByLabel('Monday opens').selectOption('7:00 AM');
+    const posted = page.waitForRequest((request) => request.method() === 'POST');
+    await page.getByRole('button', { name: 'Add break on Monday' }).click();
+    await posted;
+    await expect(page.getByLabel('Monday opens again')).toHaveValue('1:00 PM');
+    await expect(page.getByLabel('Monday opens', { exact: true })).toHaveValue('7:00 AM');
+  });
+
+  test('a button that is pressed while it comes takes its effect in place', async ({ page }) => {
+    const release = await holdReact(page);
+    await openBusinessStep(page, 'partial.rivera.example');
+    const posts: string[] = [];
+    page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
+    await page.getByRole('button', { name: 'Add break on Monday' }).click();
+    release();
+    await expect(page.getByLabel('Monday opens again')).toHaveValue('1:00 PM');
+    expect(posts).toEqual([]);
+  });
+
+  test.describe('and an extension was there before', () => {
+    test.use({ expectedErrors: ['Minified React error', 'Hydration failed', 'hydrating'] });
+
+    test('the island can be used, with all that was typed', async ({ page }) => {
+      const release = await holdReact(page);
+      await openBusinessStep(page, 'partial.rivera.example');
+      await page.getByLabel('Monday opens').selectOption('7:00 AM');
+      await page.getByRole('checkbox', { name: 'Sunday' }).check();
+      await page.locator('[data-island] :is(select, input)').evaluateAll((fields) => {
+        for (const field of fields) {
+          field.before(document.createElement('extension-button'));
+          field.after(document.createElement('extension-button'));
+        }
+      });
+      release();
+      await expect(islands(page)).toHaveAttribute('data-hydrated');
+      await expect(page.getByLabel('Monday opens')).toHaveValue('7:00 AM');
+      await expect(page.getByRole('checkbox', { name: 'Sunday' })).toBeChecked();
+      await page.getByRole('button', { name: 'Add break on Monday' }).click();
+      await expect(page.getByLabel('Monday opens again')).toHaveValue('1:00 PM');
+      await expect(page.getByLabel('Monday opens', { exact: true })).toHaveValue('7:00 AM');
+    });
+  });
+});
+
+test('a page that sells loads React once its calculator is near or touched', async ({ page }) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  const hasReact = () => requested.some((path) => path.includes('/hydrate-'));
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(requested.some((path) => path.includes('/entry.client-'))).toBe(true);
+  expect(hasReact()).toBe(false);
+  await page.getByLabel('Bookings per month').first().focus();
+  await expect.poll(hasReact).toBe(true);
+  await page.getByRole('spinbutton', { name: 'Bookings per month' }).fill('45');
+  await expect(page.locator('output[name=missedCallsCaptured]')).toHaveText('14');
+});
