@@ -2,13 +2,13 @@ import { useForm } from '@conform-to/react';
 import { Fragment } from 'react';
 
 import { FoundDetails } from './found-details';
-import { HoursEditor } from './hours-editor';
 import { StarterLines, TradeQuestion } from './trade-question';
 import { tradeBySlug } from '~/content/trades/trades';
 import { businessFields, questionOf } from '~/domain/business-questions';
 import type { BusinessField, BusinessFields, Question, QuestionKind } from '~/domain/business-questions';
 import { dayName, days } from '~/domain/weekly-schedule';
 import type { Day, WeeklySchedule } from '~/domain/weekly-schedule';
+import { Island } from '~/platform/enhancement/island';
 import { LoadAhead } from '~/platform/enhancement/load-ahead';
 import { CheckedForm } from '~/platform/forms/checked-form';
 import { SelectField, TextArea, TextField } from '~/platform/forms/field';
@@ -19,6 +19,7 @@ import { FlowPage } from '~/platform/ui/flow-page';
 import type { BusinessActionData, Guessed } from './business-step.server';
 import { StepHeader } from '../step-header';
 import type { Variant, WizardStep } from '../variants';
+import WeeklyHours from './weekly-hours.island';
 
 interface BusinessStepProps {
   variant: Variant;
@@ -93,11 +94,16 @@ export function BusinessStep({
             </Fragment>
           ))}
         </FoundDetails>
-        <HoursEditor
-          open={edited === 'hours' || (edited === 'trade' && guessed.hours)}
-          schedule={schedule}
-          formId={form.id}
-          errors={hoursErrors(form.allErrors)}
+        <Island
+          name="weekly-hours"
+          id="weekly-hours"
+          view={WeeklyHours}
+          props={{
+            open: edited === 'hours' || (edited === 'trade' && guessed.hours),
+            schedule,
+            formId: form.id,
+            errors: hoursErrors(form.allErrors),
+          }}
         />
         {guessed.hours ? (
           <p className="hint">
@@ -114,7 +120,7 @@ export function BusinessStep({
           </SubmitButton>
         </div>
       </CheckedForm>
-      <LoadAhead names={['sample-field', 'sample-form']} />
+      <LoadAhead names={['sample']} />
     </FlowPage>
   );
 }

@@ -34,7 +34,7 @@ export function AnalysisStep({ variant, website, email, back }: AnalysisStepProp
         </a>
         <Honeypot />
       </form>
-      <LoadAhead names={['open-parts', 'hours', 'keep-typed']} />
+      <LoadAhead names={['open-parts', 'weekly-hours', 'keep-typed']} />
       <Analysing variant={variant} website={website} email={email} />
     </FlowPage>
   );

@@ -59,7 +59,7 @@ export function WebsiteStep({ variant, values, constraint, actionData }: Website
         <WebsiteButtons analyzes={analyzes} back={variant.path} />
         <Honeypot />
       </CheckedForm>
-      <LoadAhead names={['open-parts', 'hours']} />
+      <LoadAhead names={['open-parts', 'weekly-hours']} />
       {analyzes ? <Analysing variant={variant} website="" email="" /> : null}
     </FlowPage>
   );
