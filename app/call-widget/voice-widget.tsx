@@ -1,6 +1,7 @@
 import { useId } from 'react';
 
-import { telHref } from '~/brand';
+import { Island } from '~/platform/enhancement/island';
+import CallLine from './call-line.island';
 import { CallPhone } from './call-phone';
 import { demoLine } from './phone-line';
 import type { PhoneLine } from './phone-line';
@@ -12,11 +13,19 @@ interface VoiceWidgetProps {
   title: string;
   settings: WidgetSettings;
   phone?: PhoneLine;
+  /** Whether the number may come while the page is looked at. */
+  changing?: boolean;
   otherWay?: { href: string; label: string };
 }
 
 /** The phone line is there from the start, for pages without scripts and widgets that do not load. */
-export function VoiceWidget({ title, settings, phone = demoLine, otherWay }: VoiceWidgetProps) {
+export function VoiceWidget({
+  title,
+  settings,
+  phone = demoLine,
+  changing = false,
+  otherWay,
+}: VoiceWidgetProps) {
   const heading = useId();
   return (
     <section
@@ -37,8 +46,12 @@ export function VoiceWidget({ title, settings, phone = demoLine, otherWay }: Voi
         </p>
       </div>
       <CallPhone />
-      <div data-phone-part="line">
-        <CallLine phone={phone} />
+      <div>
+        {changing ? (
+          <Island name="call-line" view={CallLine} props={{ phone }} />
+        ) : (
+          <CallLine phone={phone} />
+        )}
       </div>
       {otherWay ? (
         <a href={otherWay.href} className="mt-3 inline-flex min-h-11 items-center">
@@ -46,22 +59,6 @@ export function VoiceWidget({ title, settings, phone = demoLine, otherWay }: Voi
         </a>
       ) : null}
     </section>
-  );
-}
-
-export function CallLine({ phone }: { phone: PhoneLine }) {
-  return (
-    <>
-      <p className="call-or mb-2">{phone.or}</p>
-      <a href={telHref(phone.number)} className="btn btn-quiet">
-        <span>
-          Call{' '}
-          <span className="call-number" data-number>
-            {phone.number}
-          </span>
-        </span>
-      </a>
-    </>
   );
 }
 

@@ -4,12 +4,13 @@ import type { SessionValues } from '../session-keys';
 import { FeatureList } from '~/platform/ui/feature-list';
 import { FlowPage } from '~/platform/ui/flow-page';
 import { PriceTag, TrialTerms } from '~/platform/ui/bill';
+import { Island } from '~/platform/enhancement/island';
 import { ownLine } from '~/call-widget/phone-line';
 import { VoiceWidget } from '~/call-widget/voice-widget';
 import type { WidgetSettings } from '~/call-widget/widget-settings';
 import type { AgentRecord } from '../agent-record.server';
 import { NextSteps } from './next-steps';
-import { PhoneCard } from './phone-card';
+import NumberCard from './number-card.island';
 import type { PhoneState } from './phone-state';
 import { ReadyTicket } from './ready-ticket';
 
@@ -57,11 +58,12 @@ export function DemoPage({ agentId, phone, automatic, widget, record }: DemoPage
       </div>
       <div className="grid items-start gap-6 md:grid-cols-2">
         <div className="grid gap-6">
-          <PhoneCard agentId={agentId} state={phone} automatic={automatic} />
+          <Island name="number-card" view={NumberCard} props={{ agentId, state: phone, automatic }} />
           <VoiceWidget
             title={`Talk to your ${brand.product} here`}
             settings={widget}
             phone={ownLine(phone.kind === 'ready' ? phone.number : null)}
+            changing
           />
         </div>
         <div className="grid gap-8">

@@ -10,13 +10,8 @@ export type PhoneState =
   /** Requested; the backend gave none yet. */
   | { kind: 'none' };
 
-export type PhoneProblem = (typeof phoneProblems)[number];
-
-export const phoneProblems = [
-  'Failed to fetch phone number',
-  'Error fetching phone number',
-  'Phone number assignment failed',
-] as const;
+export type PhoneProblem =
+  'Failed to fetch phone number' | 'Error fetching phone number' | 'Phone number assignment failed';
 
 export type PhoneRequest = 'look' | 'assign';
 

@@ -1,64 +1,66 @@
+import { useEffect, useRef, useState } from 'react';
+
 import { brand, telHref, waits } from '~/brand';
 import { Honeypot } from '~/platform/forms/honeypot';
-import { CallLine } from '~/call-widget/voice-widget';
 import { ownLine } from '~/call-widget/phone-line';
-import { nextRequest, phoneProblems } from './phone-state';
 import { forwardingPath } from '~/domain/forwarding-code';
+import { giveProps } from '~/platform/enhancement/give-props';
+import { followNumber } from './follow-number';
+import type { ServedPhone } from './follow-number';
 import type { PhoneState } from './phone-state';
 
-interface PhoneCardProps {
-  agentId: string;
-  state: PhoneState;
-  /** Whether the page goes on to request a number by itself. */
-  automatic: boolean;
+declare module '~/platform/enhancement/island' {
+  interface Islands {
+    'number-card': ServedPhone;
+  }
 }
 
-export function PhoneCard({ agentId, state, automatic }: PhoneCardProps) {
+/** Looks the number up, and has one assigned, as the page without scripts does by refreshing itself. */
+export default function NumberCard(served: ServedPhone) {
+  const { agentId } = served;
   const path = `/demo/agent/${agentId}`;
+  const state = useNumber(served);
   return (
     <section className="card" aria-labelledby="trial-number">
-      <h2 id="trial-number" className="mb-3" data-phone-part="title">
+      <h2 id="trial-number" className="mb-3">
         {titleOf(state)}
       </h2>
-      <div
-        role="status"
-        data-enhance="phone"
-        data-phone-part="state"
-        data-phone={JSON.stringify({ agentId, state, automatic })}
-      >
+      <div role="status">
         <PhoneText state={state} path={path} />
       </div>
-      {nextRequest(state, automatic) ? <LaterStates path={path} /> : null}
     </section>
   );
 }
 
-const laterStates: PhoneState[] = [
-  { kind: 'unassigned' },
-  { kind: 'assigning' },
-  { kind: 'ready', number: '000-000-0000' },
-  ...phoneProblems.map((text) => ({ kind: 'problem' as const, text })),
-  { kind: 'none' },
-];
-
-/** What the script shows, a number filled in. */
-function LaterStates({ path }: { path: string }) {
-  return laterStates.map((state) => (
-    <template
-      key={JSON.stringify(state)}
-      data-phone-when={state.kind === 'problem' ? state.text : state.kind}
-    >
-      <div data-phone-part="title">{titleOf(state)}</div>
-      <div data-phone-part="state">
-        <PhoneText state={state} path={path} />
-      </div>
-      {state.kind === 'ready' ? (
-        <div data-phone-part="line">
-          <CallLine phone={ownLine(state.number)} />
-        </div>
-      ) : null}
-    </template>
-  ));
+/** Follows it from where it stands, also after the visitor came back to the page. */
+function useNumber({ agentId, state: served, automatic }: ServedPhone): PhoneState {
+  const [state, setState] = useState(served);
+  const latest = useRef(served);
+  useEffect(() => {
+    let leaving = new AbortController();
+    const show = (next: PhoneState) => {
+      latest.current = next;
+      setState(next);
+      if (next.kind === 'ready') giveProps('call-line', { phone: ownLine(next.number) });
+    };
+    const follow = () =>
+      void followNumber({ agentId, state: latest.current, automatic }, show, leaving.signal);
+    const leave = () => leaving.abort();
+    const comeBack = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      leaving = new AbortController();
+      follow();
+    };
+    window.addEventListener('pagehide', leave);
+    window.addEventListener('pageshow', comeBack);
+    follow();
+    return () => {
+      leave();
+      window.removeEventListener('pagehide', leave);
+      window.removeEventListener('pageshow', comeBack);
+    };
+  }, [agentId, automatic]);
+  return state;
 }
 
 function titleOf({ kind }: PhoneState): string {
@@ -124,7 +126,7 @@ function TrialNumber({ number }: { number: string }) {
   return (
     <>
       <div className="trial-number-place">
-        <a href={telHref(number)} className="trial-number" data-number>
+        <a href={telHref(number)} className="trial-number">
           {number}
         </a>
       </div>

@@ -1,0 +1,21 @@
+import { telHref } from '~/brand';
+import type { PhoneLine } from './phone-line';
+
+declare module '~/platform/enhancement/island' {
+  interface Islands {
+    'call-line': { phone: PhoneLine };
+  }
+}
+
+export default function CallLine({ phone }: { phone: PhoneLine }) {
+  return (
+    <>
+      <p className="call-or mb-2">{phone.or}</p>
+      <a href={telHref(phone.number)} className="btn btn-quiet">
+        <span>
+          Call <span className="call-number">{phone.number}</span>
+        </span>
+      </a>
+    </>
+  );
+}
