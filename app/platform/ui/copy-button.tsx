@@ -12,7 +12,13 @@ export function CopyButton({ text, label, done, failed }: CopyButtonProps) {
       <button type="button" className="btn btn-quiet btn-small awaits-script">
         {label}
       </button>
-      <span role="status" data-done={done} data-failed={failed} />
+      <span
+        role="status"
+        data-done={done}
+        data-failed={failed}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: '' }} // the small script's, also where an island holds this button
+      />
     </span>
   );
 }

@@ -1,36 +1,43 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 
+import type { ToastText } from '~/platform/forms/toast-text';
 import { Stamp } from '~/platform/ui/ticket';
-import { isCounted } from './checklist';
 import type { ChecklistKey } from './checklist';
-import { markLabels } from './mark-labels';
+
+export interface Marks {
+  complete: ChecklistKey[];
+  /** A mark that could not be sent. */
+  problem: { key: ChecklistKey; text: ToastText } | null;
+  dismiss: () => void;
+  mark: (event: FormEvent<HTMLFormElement>, key: ChecklistKey) => void;
+}
 
 interface ChecklistStepProps {
   stepKey: ChecklistKey;
   title: string;
   minutes: number;
   place: 'On your phone' | 'On a computer' | 'On a phone or a computer';
-  complete: boolean;
+  marks: Marks;
   open: boolean;
   children: ReactNode;
 }
 
 export function ChecklistStep(props: ChecklistStepProps) {
-  const { stepKey, title, minutes, place, complete, open, children } = props;
-  const { label, status } = markLabels(complete);
+  const { stepKey, title, minutes, place, marks, open, children } = props;
+  const complete = marks.complete.includes(stepKey);
   return (
     <details
       id={`step-${stepKey}`}
       className="accordion checklist-step"
       data-step={stepKey}
-      data-counted={isCounted(stepKey)}
       data-complete={complete}
       open={open}
     >
       <summary>
         <StepMark />
         <span className="grow">
-          {title} <span className="sr-only">{status}</span>
+          {title} <span className="sr-only">{complete ? '(complete)' : '(not complete)'}</span>
           <span className="checklist-time hint">
             {minutes} min · {place}
           </span>
@@ -41,16 +48,40 @@ export function ChecklistStep(props: ChecklistStepProps) {
       </summary>
       <div className="grid gap-4 wrap-anywhere">
         {children}
-        <form method="post" autoComplete="off" aria-label={title} data-enhance="checklist">
+        <form
+          method="post"
+          autoComplete="off"
+          aria-label={title}
+          onSubmit={(event) => marks.mark(event, stepKey)}
+        >
           <input type="hidden" name="step" value={stepKey} />
           <input type="hidden" name="done" value={String(!complete)} />
+          {marks.problem?.key === stepKey ? (
+            <Problem text={marks.problem.text} dismiss={marks.dismiss} />
+          ) : null}
           <button type="submit" className={`btn btn-small ${complete ? 'btn-quiet' : 'btn-primary'}`}>
-            <span>{label}</span>
+            <span>{complete ? 'Mark as Incomplete' : 'Mark as Complete'}</span>
             <span className="sr-only">: {title}</span>
           </button>
         </form>
       </div>
     </details>
+  );
+}
+
+function Problem({ text, dismiss }: { text: ToastText; dismiss: () => void }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <div ref={place} className="toast" role="alert" tabIndex={-1}>
+      <div className="grow">
+        <p className="font-bold">{text.title}</p>
+        {text.description ? <p>{text.description}</p> : null}
+      </div>
+      <button type="button" className="btn btn-quiet btn-small -my-1" onClick={dismiss}>
+        Dismiss
+      </button>
+    </div>
   );
 }
 

@@ -13,14 +13,7 @@ import { createCookieFamily } from '~/platform/session/cookie-family.server';
 import { isNavigation, isVisit } from '~/visits/visit.server';
 import { keepRecord, readRecord } from '../agent-record.server';
 import { knownNumber } from '../number/phone.server';
-import {
-  checklistKeys,
-  firstOpen,
-  initiallyComplete,
-  isChecklistKey,
-  isSetupComplete,
-  withStep,
-} from './checklist';
+import { initiallyComplete, isChecklistKey, isSetupComplete, placeAfter, withStep } from './checklist';
 import type { ChecklistKey } from './checklist';
 
 /** Digests of the last checkout sessions. A cookie of its own: a foreign link adds to it, and must push no agent's record out. */
@@ -67,13 +60,6 @@ async function markStep(request: Request, key: ChecklistKey, done: boolean) {
     observe({ kind: 'funnel', step: 'checklist-complete', variant: record.begun ?? 'unknown' });
   const cookies = (await keepRecord(request, agentId, { ...record, checklist })) ?? [];
   return { complete: checklist, cookies };
-}
-
-function placeAfter(key: ChecklistKey, complete: ChecklistKey[]): string {
-  if (isSetupComplete(complete)) return 'setup-complete';
-  const later = checklistKeys.slice(checklistKeys.indexOf(key));
-  const next = later.find((step) => !complete.includes(step)) ?? firstOpen(complete);
-  return `step-${next ?? key}`;
 }
 
 /**

@@ -19,10 +19,6 @@ export function initiallyComplete(test: boolean): ChecklistKey[] {
   return test ? checklistKeys.filter((key) => key !== 'voice') : [];
 }
 
-export function isCounted(key: ChecklistKey): boolean {
-  return countedKeys.some((counted) => counted === key);
-}
-
 export function withStep(
   complete: readonly ChecklistKey[],
   key: ChecklistKey,
@@ -41,4 +37,12 @@ export function countComplete(complete: readonly ChecklistKey[]): number {
 
 export function firstOpen(complete: readonly ChecklistKey[]): ChecklistKey | null {
   return checklistKeys.find((key) => !complete.includes(key)) ?? null;
+}
+
+/** The id of what comes next once `key` is marked: a later step that is open, else any, or the end. */
+export function placeAfter(key: ChecklistKey, complete: readonly ChecklistKey[]): string {
+  if (isSetupComplete(complete)) return 'setup-complete';
+  const later = checklistKeys.slice(checklistKeys.indexOf(key));
+  const next = later.find((step) => !complete.includes(step)) ?? firstOpen(complete);
+  return `step-${next ?? key}`;
 }

@@ -1,0 +1,165 @@
+import { useEffect, useRef, useState } from 'react';
+import type { FormEvent } from 'react';
+
+import { brand, minutes } from '~/brand';
+import { errorPageTexts, postForm } from '~/platform/forms/post-form';
+import { notSent } from '~/platform/forms/toast-text';
+import { Ticket } from '~/platform/ui/ticket';
+import { countComplete, countedKeys, isSetupComplete, placeAfter, withStep } from './checklist';
+import type { ChecklistKey } from './checklist';
+import { ChecklistStep } from './checklist-step';
+import type { Marks } from './checklist-step';
+import { computerStepsLink } from './computer-steps';
+import { CalendarStep, InviteStep, PhoneStep, TestStep, VoiceStep, WidgetStep } from './step-texts';
+
+interface ChecklistProps {
+  agentId: string;
+  complete: ChecklistKey[];
+  open: ChecklistKey | null;
+  snippet: string;
+  phoneNumber: string | null;
+}
+
+declare module '~/platform/enhancement/island' {
+  interface Islands {
+    checklist: ChecklistProps;
+  }
+}
+
+export default function Checklist(props: ChecklistProps) {
+  const { open, snippet, phoneNumber } = props;
+  const marks = useMarks(props.complete);
+  return (
+    <>
+      <p className="mb-4 font-semibold text-muted" role="status">
+        {`${countComplete(marks.complete)} of ${countedKeys.length} complete`}
+      </p>
+      <div role="status" id="setup-complete">
+        {isSetupComplete(marks.complete) ? <SetupComplete /> : null}
+      </div>
+      <OnAPhone snippet={snippet} />
+      <CountedSteps {...props} marks={marks} />
+      <h2 className="mt-10 mb-3">Your phone number</h2>
+      <div className="card py-2">
+        <ChecklistStep
+          stepKey="phone"
+          title="Get your number and forward calls"
+          minutes={minutes.forwarding}
+          place="On your phone"
+          marks={marks}
+          open={open === 'phone'}
+        >
+          <PhoneStep phoneNumber={phoneNumber} />
+        </ChecklistStep>
+      </div>
+    </>
+  );
+}
+
+/** Shows a mark at once and sends it meanwhile; one that could not be sent is taken back, and that is said in its step. */
+function useMarks(served: ChecklistKey[]): Marks {
+  const [complete, setComplete] = useState(served);
+  const [marked, setMarked] = useState<{ key: ChecklistKey; done: boolean } | null>(null);
+  const [problem, setProblem] = useState<Marks['problem']>(null);
+  const sending = useRef(Promise.resolve()); // in turn, since each mark is stored together with all others
+
+  useEffect(() => {
+    if (marked) goOn(marked.done ? placeAfter(marked.key, complete) : `step-${marked.key}`, marked.done);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each mark of the visitor
+  }, [marked]);
+
+  async function send(form: HTMLFormElement, typed: FormData, key: ChecklistKey, done: boolean) {
+    const reply = await postForm(form, typed, { keepalive: true });
+    if (reply.kind === 'led') return;
+    setComplete((now) => withStep(now, key, !done));
+    setProblem({ key, text: reply.kind === 'page' ? errorPageTexts(reply.page) : notSent });
+  }
+
+  return {
+    complete,
+    problem,
+    dismiss: () => setProblem(null),
+    mark(event: FormEvent<HTMLFormElement>, key: ChecklistKey) {
+      event.preventDefault();
+      const form = event.currentTarget;
+      const typed = new FormData(form);
+      const done = !complete.includes(key);
+      setProblem(null);
+      setComplete((now) => withStep(now, key, done));
+      setMarked({ key, done });
+      sending.current = sending.current.then(() => send(form, typed, key, done));
+    },
+  };
+}
+
+/** Completing a step leads to what comes next, taking that back closes it. */
+function goOn(id: string, done: boolean): void {
+  const place = document.getElementById(id);
+  const summary = place?.querySelector('summary');
+  if (done) return (summary ?? place)?.scrollIntoView({ block: 'center' });
+  place?.removeAttribute('open');
+  summary?.focus();
+}
+
+interface CountedStepsProps extends ChecklistProps {
+  marks: Marks;
+}
+
+function CountedSteps({ agentId, open, snippet, phoneNumber, marks }: CountedStepsProps) {
+  const step = (stepKey: ChecklistKey) => ({
+    stepKey,
+    marks,
+    open: stepKey === open,
+  });
+  return (
+    <div className="card py-2">
+      <ChecklistStep
+        {...step('calendar')}
+        title="Connect your calendar"
+        minutes={minutes.calendar}
+        place="On a computer"
+      >
+        <CalendarStep />
+      </ChecklistStep>
+      <ChecklistStep {...step('invite')} title="Accept the invite" minutes={1} place="On your phone">
+        <InviteStep />
+      </ChecklistStep>
+      <ChecklistStep {...step('widget')} title="Add the website widget" minutes={5} place="On a computer">
+        <WidgetStep snippet={snippet} agentId={agentId} />
+      </ChecklistStep>
+      <ChecklistStep
+        {...step('voice')}
+        title="Record a voice sample"
+        minutes={2}
+        place="On a phone or a computer"
+      >
+        <VoiceStep agentId={agentId} />
+      </ChecklistStep>
+      <ChecklistStep {...step('test')} title="Test your setup" minutes={3} place="On your phone">
+        <TestStep phoneNumber={phoneNumber} />
+      </ChecklistStep>
+    </div>
+  );
+}
+
+/** What works without a computer, and how the rest gets to one. */
+function OnAPhone({ snippet }: { snippet: string }) {
+  return (
+    <p className="mb-5">
+      On a phone right now? Record your voice, test and forward your calls here. The calendar and the website
+      code are easier on a computer: <a href={computerStepsLink(snippet)}>send these steps to my email</a>.
+    </p>
+  );
+}
+
+function SetupComplete() {
+  return (
+    <div className="mb-6">
+      <Ticket label={brand.product} title="Setup Complete!" stamp="Open for calls">
+        <p className="mt-2">
+          {brand.product} is ready to book jobs for you. Forward your calls whenever you like.
+        </p>
+      </Ticket>
+    </div>
+  );
+}
