@@ -1,42 +1,86 @@
-import { recorderTexts } from './recorder-texts';
+import { problemTexts } from './recorder-problems';
+import type { RecorderProblem } from './recorder-problems';
+import type { RecorderState } from './recorder-state';
+import { heardText, level, noteText, recorderTexts, secondsText, statusText } from './recorder-texts';
 
-/** At rest; the enhancement shows every other state on the same elements. */
-export function RecorderPanel() {
+interface RecorderPanelProps {
+  state: RecorderState;
+  onPress: () => void;
+  /** Whether React is there, without which nothing can be recorded. */
+  live: boolean;
+}
+
+export function RecorderPanel({ state, onPress, live }: RecorderPanelProps) {
+  const recording = state.name === 'recording' ? state : null;
+  const quiet = state.name === 'success' || state.name === 'starting';
+  const note = noteText(state);
   return (
-    <div className="recorder awaits-script" data-recorder="idle">
-      <div data-recorder-problem />
+    <div className={live ? 'recorder' : 'recorder awaits-script'} data-recorder={state.name}>
+      <div>{state.name === 'idle' && state.problem ? <Problem problem={state.problem} /> : null}</div>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-        <button type="button" className="btn btn-primary" data-recorder-button>
+        <button
+          type="button"
+          className={`btn ${quiet ? 'btn-quiet' : 'btn-primary'}`}
+          aria-disabled={state.name === 'stopped' ? true : undefined}
+          onClick={onPress}
+        >
           <svg viewBox="0 0 20 20" width="1.06rem" height="1.06rem" aria-hidden="true">
             <rect className="recorder-stop" x="4" y="4" width="12" height="12" rx="2" fill="currentColor" />
             <circle className="recorder-dot" cx="10" cy="10" r="7" fill="currentColor" />
           </svg>
-          <span data-recorder-label>{recorderTexts.idle.label}</span>
+          <span>{recorderTexts[state.name].label}</span>
         </button>
-        <span role="timer" className="recorder-time" data-recorder-time hidden />
+        <span role="timer" className="recorder-time" hidden={!recording}>
+          {recording ? secondsText(recording.elapsed) : ''}
+        </span>
       </div>
       <div>
         {/* Its text changes at the start, after ten seconds and at the end: that is what is read out. */}
-        <p role="status" className="recorder-status" data-recorder-status />
-        <p className="hint" data-recorder-hint>
+        <p role="status" className="recorder-status">
+          {statusText(state)}
+        </p>
+        <p className="hint" hidden={state.name !== 'idle'}>
           Stops when you stop talking (after 10&nbsp;s).
         </p>
       </div>
-      <LevelMeter />
-      <p data-recorder-note hidden />
+      <LevelMeter recording={recording} />
+      <p className="recorder-note" hidden={note === ''}>
+        {note}
+      </p>
     </div>
   );
 }
 
-function LevelMeter() {
+function Problem({ problem }: { problem: RecorderProblem }) {
+  const { message, advice } = problemTexts[problem];
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-1" data-recorder-meter hidden>
+    <div role="alert" className="recorder-problem">
+      <p className="font-bold">{message}</p>
+      <p>{advice}</p>
+    </div>
+  );
+}
+
+const bars = 24;
+
+function LevelMeter({ recording }: { recording: Extract<RecorderState, { name: 'recording' }> | null }) {
+  const lit = recording ? Math.round(level(recording.loudness) * bars) : 0;
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1" hidden={!recording}>
       <svg viewBox="0 0 190 20" width="190" height="20" aria-hidden="true">
-        {Array.from({ length: 24 }, (_, bar) => (
-          <rect key={bar} x={bar * 8} y="2" width="5" height="16" rx="2.5" className="recorder-bar" />
+        {Array.from({ length: bars }, (_, bar) => (
+          <rect
+            key={bar}
+            x={bar * 8}
+            y="2"
+            width="5"
+            height="16"
+            rx="2.5"
+            className={bar < lit ? 'recorder-bar recorder-lit' : 'recorder-bar'}
+          />
         ))}
       </svg>
-      <span className="hint" data-recorder-heard />
+      <span className="hint">{recording ? heardText(recording) : ''}</span>
     </div>
   );
 }

@@ -1,0 +1,59 @@
+import { useEffect, useReducer, useRef } from 'react';
+
+import { record } from './microphone';
+import type { Recording } from './microphone';
+import { idle, isBusy, nextState } from './recorder-state';
+import type { RecorderState } from './recorder-state';
+
+interface Recorder {
+  state: RecorderState;
+  /** What its one button does in the state it is in. */
+  press: () => void;
+  reset: () => void;
+}
+
+/** The microphone behind a recorder; `onSample` gets `null` when another recording begins. */
+export function useRecorder(onSample: (sample: File | null) => void): Recorder {
+  const [state, send] = useReducer(nextState, idle);
+  const recording = useRef<Recording>();
+
+  useEffect(() => {
+    if (state.name === 'stopped') recording.current?.stop();
+    if (state.name === 'success') onSample(state.sample);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once when it comes to the state
+  }, [state.name]);
+
+  useEffect(() => {
+    const discard = () => recording.current?.discard();
+    window.addEventListener('pagehide', discard);
+    return () => {
+      discard();
+      window.removeEventListener('pagehide', discard);
+    };
+  }, []);
+
+  function start() {
+    recording.current?.discard();
+    send({ type: 'start-requested' });
+    onSample(null);
+    recording.current = record({
+      onStart: () => send({ type: 'started' }),
+      onMeasure: (elapsed, loudness) => send({ type: 'measured', elapsed, loudness }),
+      onFinish: (sample, seconds) => send({ type: 'finished', sample, seconds }),
+      onProblem: (problem) => send({ type: 'failed', problem }),
+    });
+  }
+
+  function reset() {
+    recording.current?.discard();
+    send({ type: 'reset' });
+  }
+
+  function press() {
+    if (state.name === 'recording') send({ type: 'stop-requested' });
+    else if (state.name === 'starting') reset();
+    else if (!isBusy(state)) start();
+  }
+
+  return { state, press, reset };
+}
