@@ -106,7 +106,8 @@ function SliderField({ name, label, value, range, slider, live }: SliderFieldPro
             hidden={!live}
             aria-label={`${label}, slider`}
             value={slider}
-            onChange={follow}
+            onInput={follow} // before the form hears of it
+            onChange={() => undefined}
             {...range}
             className="calculator-slider"
           />

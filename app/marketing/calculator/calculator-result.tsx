@@ -1,16 +1,19 @@
+import type { RefObject } from 'react';
+
 import { announcement, chartBars, money } from './figure-texts';
 import type { Figures } from './formulas';
 
 interface CalculatorResultProps {
+  place: RefObject<HTMLElement>;
   figures: Figures;
   /** Read out; empty until something changes. */
   announced: string;
 }
 
-export function CalculatorResult({ figures, announced }: CalculatorResultProps) {
+export function CalculatorResult({ place, figures, announced }: CalculatorResultProps) {
   const bars = chartBars(figures);
   return (
-    <figure className="calculator-result night">
+    <figure ref={place} className="calculator-result night">
       <figcaption>Lost every month</figcaption>
       <p className="calculator-sum">{money(figures.revenueRecovered)}</p>
       <Bar name="recovered" width={bars.recovered} />

@@ -36,6 +36,7 @@ export default function Calculator({ inputs: served, usual, kind }: CalculatorPr
   const [live, setLive] = useState(false);
   const [announced, setAnnounced] = useState('');
   const form = useRef<HTMLFormElement>(null);
+  const result = useRef<HTMLElement>(null);
   const pause = useRef<ReturnType<typeof setTimeout>>();
 
   useEffect(() => {
@@ -65,7 +66,7 @@ export default function Calculator({ inputs: served, usual, kind }: CalculatorPr
     event.preventDefault();
     correct(event.currentTarget, read);
     update(event, 0);
-    event.currentTarget.querySelector('figure')?.scrollIntoView({ block: 'nearest' });
+    result.current?.scrollIntoView({ block: 'nearest' });
   }
 
   return (
@@ -85,7 +86,7 @@ export default function Calculator({ inputs: served, usual, kind }: CalculatorPr
         kind={kind}
         live={live}
       />
-      <CalculatorResult figures={calculate(inputs, kind)} announced={announced} />
+      <CalculatorResult place={result} figures={calculate(inputs, kind)} announced={announced} />
       <AllFigures groups={figureTexts(inputs, kind)} />
     </form>
   );

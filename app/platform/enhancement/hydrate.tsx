@@ -15,6 +15,7 @@ export interface HydratedIsland {
 
 /** Brings the island to life in its element; `data-hydrated` says when. */
 export function hydrate(place: HTMLElement, View: ComponentType<object>): HydratedIsland {
+  const opened = [...place.querySelectorAll('details')].map(({ open }) => open);
   const form = place.closest('form') ?? place.querySelector('form');
   const typed = form && typedIn(form);
   let isReady = () => {};
@@ -24,6 +25,10 @@ export function hydrate(place: HTMLElement, View: ComponentType<object>): Hydrat
       <View {...JSON.parse(place.dataset.props ?? '{}')} />
       <Hydrated place={place} onReady={isReady} />
     </TypedProvider>
+  );
+  // What stands open stays open, also where React has to render anew since something was added to its markup.
+  void ready.then(() =>
+    place.querySelectorAll('details').forEach((part, index) => (part.open = opened[index] ?? part.open)),
   );
   const root = hydrateRoot(place, view());
   return { ready, update: () => root.render(view()), unmount: () => root.unmount() };

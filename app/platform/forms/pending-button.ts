@@ -1,7 +1,10 @@
-/** The page's other buttons stay focusable: a disabled one would lose focus. Returns a function that undoes it. */
+/**
+ * The page's other buttons stay focusable: a disabled one would lose focus. Those of islands that take effect in place
+ * (`data-in-place`) go on working. Returns a function that undoes it.
+ */
 export function showPending(button: HTMLElement | null): () => void {
   const waiting = [...document.querySelectorAll('form[method=post]:not([data-interrupts]) button')].filter(
-    (other) => !other.hasAttribute('aria-disabled') && other.getAttribute('type') !== 'button',
+    (other) => !other.matches('[aria-disabled], [type=button], [data-in-place]'),
   );
   for (const other of waiting) other.setAttribute('aria-disabled', 'true');
   const restoreText = showPendingText(button);

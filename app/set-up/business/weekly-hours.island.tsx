@@ -296,6 +296,7 @@ function EditButton({ edit, label, hidden, onEdit, children }: EditButtonProps) 
       name="edit-hours"
       value={serializeEdit(edit)}
       formNoValidate
+      data-in-place=""
       aria-label={label}
       className="btn btn-quiet btn-small justify-self-start"
       hidden={hidden}
