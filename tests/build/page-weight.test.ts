@@ -1,15 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { brotliCompressSync } from 'node:zlib';
 
+import { pageStates, visitState, withFaults } from '../markup/page-states';
 import { startServer } from '../setup/server-process';
 import type { RunningServer } from '../setup/server-process';
 
-/** What a visitor's browser loads of script on the pages that sell. Needs `npm run build`. */
+/** What a visitor's browser loads of script, in bytes of brotli. Needs `npm run build`. */
 const bytesAtMost = 8 * 1_024;
+const bytesWithIsland = 52 * 1_024;
 let server: RunningServer;
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await startServer({ BACKEND: 'mock', ...withFaults });
 });
 afterAll(() => server.stop());
 
@@ -25,6 +27,19 @@ test.each(['/', '/alex', '/backupHome101525', '/plumbing', '/for/dental'])(
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(bytesAtMost);
   },
 );
+
+test('no page in any state has more script than its kind may have', { tags: ['E.weight'] }, async () => {
+  const tooHeavy: string[] = [];
+  for (const state of pageStates) {
+    const { name, html } = await visitState(server.url, state);
+    const sources = new Set(scriptsOf(html).flatMap((tag) => /(?:src|href)="([^"]+)"/.exec(tag)?.[1] ?? []));
+    const sizes = await Promise.all([...sources].map(brotliSize));
+    const bytes = sizes.reduce((sum, size) => sum + size, 0);
+    const isIsland = [...sources].some((source) => source.includes('/hydrate-'));
+    if (bytes > (isIsland ? bytesWithIsland : bytesAtMost)) tooHeavy.push(`${name}: ${bytes}`);
+  }
+  expect(tooHeavy).toEqual([]);
+});
 
 test('an address without a page loads none', { tags: ['E.weight'] }, async () => {
   for (const path of ['/no-such-page', '/no/such/page'])

@@ -112,9 +112,11 @@ export default function WeeklyHours({ schedule: served, formId, errors, open }: 
 function followInputs(week: HTMLFieldSetElement, dispatch: Dispatch<WeekAction>): () => void {
   const { form } = week;
   if (!form) return () => undefined;
-  // Reading the whole form takes longer than a tap may wait for its effect.
+  // Reading the whole form takes longer than a tap may wait for its effect. It may be another one by then: a response's.
   const read = () =>
-    setTimeout(() => dispatch({ type: 'typed', schedule: scheduleFromForm(new FormData(form)) }));
+    setTimeout(() => {
+      if (week.form) dispatch({ type: 'typed', schedule: scheduleFromForm(new FormData(week.form)) });
+    });
   week.addEventListener('change', read);
   const unfollow = onRestored(form, (typed) => {
     if (hasSchedule(typed)) dispatch({ type: 'restored', schedule: scheduleFromForm(typed) });

@@ -1,4 +1,3 @@
-import { audioSeconds } from '../audio-length/audio-length';
 import type { RecorderProblem } from './recorder-problems';
 import { problemOf } from './recorder-problems';
 
@@ -44,6 +43,7 @@ export function record(listener: RecordingListener): Recording {
     if (end()) listener.onProblem(problem);
   };
   const waiting = setTimeout(() => fail('unanswered'), promptTimeoutMs);
+  void loadMeasure().catch(() => undefined); // here while it records, so that it is there at the end
 
   navigator.mediaDevices.getUserMedia(constraints).then(
     (stream) => {
@@ -102,14 +102,21 @@ function startRecorder(stream: MediaStream, listener: Omit<RecordingListener, 'o
   return recorder;
 }
 
+const loadMeasure = () => import('../audio-length/audio-length');
+
 /** Measured as the server does, so that it says nothing else. */
 async function finish(
   sample: File,
   { onFinish, onProblem }: Pick<RecordingListener, 'onFinish' | 'onProblem'>,
 ): Promise<void> {
-  const seconds = audioSeconds(new Uint8Array(await sample.arrayBuffer()));
-  if (seconds === null) onProblem('failed');
-  else onFinish(sample, seconds);
+  try {
+    const { audioSeconds } = await loadMeasure();
+    const seconds = audioSeconds(new Uint8Array(await sample.arrayBuffer()));
+    if (seconds === null) onProblem('failed');
+    else onFinish(sample, seconds);
+  } catch {
+    onProblem('failed');
+  }
 }
 
 function sampleOf(chunks: Blob[], type: string): File {
