@@ -6,7 +6,6 @@ import { FieldErrors } from '~/platform/forms/field';
 import { messages } from '~/platform/forms/messages';
 import { largestFile } from '~/platform/http/upload-limit';
 import { PlayerPanel } from '~/platform/ui/player/player-panel';
-import { playBack } from './play-back';
 import { canRecord } from './recorder/microphone';
 import { RecorderPanel } from './recorder/recorder-panel';
 import { useRecorder } from './recorder/use-recorder';
@@ -119,15 +118,27 @@ function useSample(input: { current: HTMLInputElement | null }, onChange: () => 
   };
 }
 
-function isUsable(sample: File | null): boolean {
+function isUsable(sample: File | null): sample is File {
   return sample !== null && sample.size <= largestFile;
 }
 
 /** The player is the one of the sample calls, a small script. */
 function Playback({ sample }: { sample: File | null }) {
   const figure = useRef<HTMLElement>(null);
+  const hasPlayer = useRef(false);
   useEffect(() => {
-    if (figure.current) playBack(figure.current, sample && isUsable(sample) ? sample : undefined);
+    if (!sample && !hasPlayer.current) return;
+    hasPlayer.current = true;
+    let latest = true;
+    void import('./play-back').then(
+      ({ playBack }) => {
+        if (latest && figure.current) playBack(figure.current, isUsable(sample) ? sample : undefined);
+      },
+      () => undefined, // what can not be heard can still be sent
+    );
+    return () => {
+      latest = false;
+    };
   }, [sample]);
   return (
     <figure ref={figure} className="player" aria-labelledby="your-recording" hidden>

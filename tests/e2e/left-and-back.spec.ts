@@ -7,7 +7,7 @@ import { openBusinessStep } from './set-up';
 const forms: [name: string, open: (page: Page) => Promise<unknown>, form: string][] = [
   ['business', (page) => openBusinessStep(page, 'rivera-plumbing.example'), 'form#business'],
   ['forwarding', (page) => page.goto('/testforwarding'), 'main form[method=get]'],
-  ['calculator', (page) => page.goto('/plumbing'), 'form[data-calculator]'],
+  ['calculator', (page) => page.goto('/plumbing'), 'form.calculator'],
 ];
 
 for (const [name, open, form] of forms)
