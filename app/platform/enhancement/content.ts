@@ -1,33 +1,38 @@
-interface NextContent {
-  /** Id of the part to replace; a page without it replaces all. */
-  region?: string | undefined;
-  /** Moves what stays in use into the next content before that replaces this one; it keeps the focus. */
-  carryOver?: (next: Element) => HTMLElement | null;
-}
+import { Idiomorph } from 'idiomorph';
 
-/** Replaces a region by the response's, or the whole page; islands with an id stay as they are. */
-export function showContent(page: Document, { region = 'main', carryOver }: NextContent = {}): void {
-  const id = page.getElementById(region) ? region : 'main';
-  const before = document.getElementById(id);
-  const next = page.getElementById(id);
-  if (!before || !next) return;
-  for (const island of before.querySelectorAll<HTMLElement>('[data-hydrated][id]'))
-    takePlace(island, next.querySelector<HTMLElement>(`#${CSS.escape(island.id)}[data-island]`));
-  const inUse = carryOver?.(next) ?? null;
-  before.replaceWith(next);
-  document.title = page.title;
-  if (inUse) inUse.focus();
-  else focusContent(next);
-}
+/** What a control holds, and what scripts alone set: the response knows neither better. */
+const typedInto = ['value', 'checked', 'selected'];
+const setByScripts = ['disabled', 'open', 'data-edited'];
 
-/** An island stays as it is and gets the props of the one that came. */
-function takePlace(island: HTMLElement, next: HTMLElement | null): void {
-  if (!next?.dataset.props) return;
-  island.dataset.props = next.dataset.props;
-  next.replaceWith(island);
+/**
+ * Makes a region of the page, or its content, into that of the response. Elements stay where both have them, with
+ * focus, caret and undo, and so do the values of `typed` controls. Islands get their new props.
+ */
+export function showContent(response: Document, region: string, typed: ReadonlySet<EventTarget>): void {
+  const id = response.getElementById(region) ? region : 'main';
+  const next = response.getElementById(id);
+  if (!next) return;
+  Idiomorph.morph(document.getElementById(id) ?? document.body, next, {
+    callbacks: {
+      beforeNodeMorphed(element, other) {
+        if (!(element instanceof HTMLElement && other instanceof HTMLElement)) return true;
+        const { dataset } = element;
+        if (!('hydrated' in dataset)) return true;
+        dataset.props = other.dataset.props;
+        return false;
+      },
+      beforeAttributeUpdated(name, element, change) {
+        if (typedInto.includes(name)) return !typed.has(element.closest('select') ?? element);
+        return change === 'update' || !setByScripts.includes(name);
+      },
+    },
+  });
+  document.title = response.title;
+  const active = document.activeElement;
+  if (!active || !typed.has(active)) focusContent(document.getElementById(id));
 }
 
 /** Moves focus to `autofocus`, as a page load would, else to the content as a whole. */
-export function focusContent(content: HTMLElement): void {
-  (content.querySelector<HTMLElement>('[autofocus]') ?? content).focus();
+export function focusContent(content: HTMLElement | null): void {
+  (content?.querySelector<HTMLElement>('[autofocus]') ?? content)?.focus();
 }

@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import type { ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
-import { typedIn } from '../forms/form-entries';
 import { TypedProvider } from './island';
 
 export interface HydratedIsland {
@@ -17,7 +16,7 @@ export interface HydratedIsland {
 export function hydrate(place: HTMLElement, View: ComponentType<object>): HydratedIsland {
   const opened = [...place.querySelectorAll('details')].map(({ open }) => open);
   const form = place.closest('form') ?? place.querySelector('form');
-  const typed = form && typedIn(form);
+  const typed = form && new FormData(form);
   let isReady = () => {};
   const ready = new Promise<void>((resolve) => (isReady = resolve));
   const view = () => (
@@ -26,10 +25,11 @@ export function hydrate(place: HTMLElement, View: ComponentType<object>): Hydrat
       <Hydrated place={place} onReady={isReady} />
     </TypedProvider>
   );
-  // What stands open stays open, also where React has to render anew since something was added to its markup.
-  void ready.then(() =>
-    place.querySelectorAll('details').forEach((part, index) => (part.open = opened[index] ?? part.open)),
-  );
+  void ready.then(() => {
+    // What stands open stays open, also where React has to render anew since something was added to its markup.
+    place.querySelectorAll('details').forEach((part, index) => (part.open = opened[index] ?? part.open));
+    form?.querySelectorAll('[data-stand-in]').forEach((standIn) => standIn.remove());
+  });
   const root = hydrateRoot(place, view());
   return { ready, update: () => root.render(view()), unmount: () => root.unmount() };
 }

@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
 
 import type { HydratedIsland } from './hydrate';
-import { whenIdle } from './when-idle';
+import { atRest } from './at-rest';
 
-/** A small script: adds to one element that names it, at the page's load or in content that came later. */
-export type Enhance = (element: HTMLElement, when: 'load' | 'later') => void;
+/** A small script: adds to one element that names it. */
+type Enhance = (element: HTMLElement) => void;
 
 interface PageModules {
   /** By path; each is `name.enhance.ts`, named by `data-enhance="name"`. */
@@ -24,11 +24,11 @@ export function runPage({ scripts, islands }: PageModules): void {
   const hydrated = new Map<Element, HydratedIsland>();
   let enhanced: Promise<unknown> = Promise.resolve();
 
-  function begin(root: ParentNode, when: 'load' | 'later'): void {
+  function begin(root: ParentNode): void {
     const found = each('[data-enhance]', root).flatMap((element) =>
       (element.dataset.enhance ?? '').split(' ').map(async (name) => {
-        const enhance = (await moduleOf<Enhance>(scripts, `${name}.enhance.ts`)) ?? ignore;
-        enhance(element, when);
+        const enhance = await moduleOf<Enhance>(scripts, `${name}.enhance.ts`);
+        enhance?.(element);
       }),
     );
     enhanced = Promise.allSettled([enhanced, ...found]);
@@ -59,10 +59,10 @@ export function runPage({ scripts, islands }: PageModules): void {
 
   function follow({ type, target, addedNodes }: MutationRecord): void {
     if (type === 'attributes') hydrated.get(target as Element)?.update();
-    for (const node of addedNodes) if (node instanceof HTMLElement && node.isConnected) begin(node, 'later');
+    for (const node of addedNodes) if (node instanceof HTMLElement && node.isConnected) begin(node);
   }
 
-  begin(document, 'load');
+  begin(document);
   new MutationObserver((records) => {
     for (const record of records) follow(record);
     for (const [place, island] of hydrated) {
@@ -84,19 +84,11 @@ async function moduleOf<Module>(modules: PageModules['scripts'], file: string): 
   return (await load?.().catch(() => undefined)) as Module | undefined;
 }
 
-function ignore(): void {
-  // The element stays as the server sent it.
-}
-
 /** At the first touch; untouched, with the page at rest, or once it is within a screen where `data-load` is `near`. */
 function whenWanted(place: HTMLElement, start: () => Promise<void>): void {
   let hydration: Promise<void> | undefined;
-  const near = new IntersectionObserver(
-    (seen) => seen.some(({ isIntersecting }) => isIntersecting) && want(),
-    {
-      rootMargin: '100% 0%',
-    },
-  );
+  const within = { rootMargin: '100% 0%' };
+  const near = new IntersectionObserver((seen) => seen.some((one) => one.isIntersecting) && want(), within);
   const want = () => (hydration ??= begin());
   const begin = async () => {
     near.disconnect();
@@ -117,9 +109,4 @@ function whenWanted(place: HTMLElement, start: () => Promise<void>): void {
   place.addEventListener('click', hold, true);
   if (place.dataset.load === 'near') near.observe(place.firstElementChild ?? place);
   else atRest(want);
-}
-
-function atRest(work: () => void): void {
-  if (document.readyState === 'complete') whenIdle(work);
-  else window.addEventListener('load', () => whenIdle(work), { once: true });
 }

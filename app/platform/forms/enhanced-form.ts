@@ -5,11 +5,9 @@ import type { PageReply } from './post-form';
 import { removeMessages, showMessage } from './message-in-place';
 import { showPending } from './pending-button';
 import { notSent } from './toast-text';
-import { watchTyping } from './typed-meanwhile';
-import type { TypedMeanwhile } from './typed-meanwhile';
 
 /**
- * Posts forms without leaving the page, one at a time. Inside `data-region` the response replaces that part alone.
+ * Posts forms without leaving the page, one at a time. Inside `data-region` the response changes that part alone.
  * - `data-pause` on the form or the button: milliseconds between the success and the next page
  * - `data-pending` on the button: its text while the form is on its way
  * - `template[data-waiting=…]` with the button's value: what the page shows meanwhile, filled from the form
@@ -17,6 +15,9 @@ import type { TypedMeanwhile } from './typed-meanwhile';
  */
 interface Sending {
   controller: AbortController;
+  /** Controls that were typed into since. */
+  typed: Set<EventTarget>;
+  /** Takes back what the page shows meanwhile. */
   restore: () => void;
 }
 
@@ -32,8 +33,11 @@ export function onSubmit(event: SubmitEvent): void {
   const form = event.target;
   if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.method !== 'post') return;
   event.preventDefault();
-  if (underWay && !form.hasAttribute('data-interrupts')) return;
-  void send(form, event.submitter);
+  if (!underWay || form.hasAttribute('data-interrupts')) void send(form, event.submitter);
+}
+
+export function onInput({ target }: Event): void {
+  if (target) underWay?.typed.add(target);
 }
 
 /** The second half of a double click is meant for the button that was there before the waiting content. */
@@ -47,33 +51,30 @@ export function onPageShow({ persisted }: PageTransitionEvent): void {
 }
 
 async function send(form: HTMLFormElement, button: HTMLElement | null): Promise<void> {
-  const typed = typedIn(form, button);
-  const typedMeanwhile = watchTyping();
+  const sent = sentBy(form, button);
   const interrupted = underWay;
   interrupted?.controller.abort();
   removeMessages();
-  const sending = { controller: new AbortController(), restore: showWaiting(form, button, typed) };
-  underWay = {
-    ...sending,
-    restore() {
-      sending.restore();
-      interrupted?.restore();
-    },
+  const undo = [showPending(button), showWaiting(form, button, sent), interrupted?.restore];
+  const current = {
+    controller: new AbortController(),
+    typed: new Set<EventTarget>(),
+    restore: () => undo.forEach((step) => step?.()),
   };
-  const current = underWay;
-  const reply = await postForm(form, typed, { signal: current.controller.signal });
+  underWay = current;
+  const reply = await postForm(form, sent, { signal: current.controller.signal });
   if (underWay !== current) return;
 
   if (reply.kind === 'led') return leave(form, button, reply.location);
   giveUp();
   if (reply.kind === 'lost') showMessage(notSent, form, button);
-  else showPage(reply, form, button, typedMeanwhile());
+  else showPage(reply, form, button, current.typed);
 }
 
-function typedIn(form: HTMLFormElement, button: HTMLElement | null): FormData {
-  const typed = new FormData(form);
-  if (button instanceof HTMLButtonElement && button.name) typed.append(button.name, button.value);
-  return typed;
+function sentBy(form: HTMLFormElement, button: HTMLElement | null): FormData {
+  const sent = new FormData(form);
+  if (button instanceof HTMLButtonElement && button.name) sent.append(button.name, button.value);
+  return sent;
 }
 
 function giveUp(): void {
@@ -97,51 +98,29 @@ function showPage(
   { page, status }: PageReply,
   form: HTMLFormElement,
   button: HTMLElement | null,
-  typedMeanwhile: TypedMeanwhile,
+  typed: Set<EventTarget>,
 ): void {
   const reportsFault = status >= 500 || [403, 405, 413, 415, 429].includes(status);
   const hasForm = form.id !== '' && page.getElementById(form.id) !== null;
   if (reportsFault && !hasForm) return showMessage(errorPageTexts(page), form, button);
-  showContent(page, {
-    region: form.closest('[data-region][id]')?.id,
-    carryOver: typedMeanwhile.carryOver,
-  });
-  typedMeanwhile.restore();
+  for (const served of page.querySelectorAll<HTMLElement>('[data-enhance~=forms]')) markForm(served);
+  showContent(page, form.closest('[data-region]')?.id ?? 'main', typed);
 }
 
-function showWaiting(form: HTMLFormElement, button: HTMLElement | null, typed: FormData): () => void {
-  const restoreButton = showPending(button);
-  const restoreContent = showWaitingContent(form, button, typed);
-  return () => {
-    restoreButton();
-    restoreContent();
-  };
-}
-
-function showWaitingContent(form: HTMLFormElement, button: HTMLElement | null, typed: FormData): () => void {
-  const main = form.closest<HTMLElement>('main');
+/** In place of the content, until the returned function is called. */
+function showWaiting(form: HTMLFormElement, button: HTMLElement | null, sent: FormData): () => void {
   const intent = button instanceof HTMLButtonElement ? button.value : '';
+  const main = form.closest('main');
   const template = main?.querySelector<HTMLTemplateElement>(`template[data-waiting="${CSS.escape(intent)}"]`);
   if (!main || !template) return () => undefined;
-  const hidden = [...main.children].filter(
-    (child): child is HTMLElement => child instanceof HTMLElement && !child.hidden,
-  );
-  for (const child of hidden) child.hidden = true;
-  const waiting = document.createElement('div');
+  const waiting = Object.assign(document.createElement('div'), { className: 'waiting-content' });
   waiting.append(template.content.cloneNode(true));
-  fill(waiting, typed);
-  main.append(waiting);
-  focusContent(waiting);
-  return () => {
-    waiting.remove();
-    for (const child of hidden) child.hidden = false;
-  };
-}
-
-function fill(content: HTMLElement, typed: FormData): void {
-  for (const place of content.querySelectorAll<HTMLElement>('[data-typed]')) {
-    const text = String(typed.get(place.dataset.typed ?? '') ?? '');
+  for (const place of waiting.querySelectorAll<HTMLElement>('[data-typed]')) {
+    const text = String(sent.get(place.dataset.typed ?? '') ?? '');
     if (place instanceof HTMLInputElement) place.value = text;
     else place.textContent = text;
   }
+  main.append(waiting);
+  focusContent(waiting);
+  return () => waiting.remove();
 }

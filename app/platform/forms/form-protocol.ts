@@ -5,6 +5,3 @@ export const locationHeader = 'X-Location';
 
 /** Event, bubbling: the server accepted the form. */
 export const formTaken = 'form:taken';
-
-/** Event on a form, before stored values return to its fields. */
-export const typedRestored = 'form:typed-restored';

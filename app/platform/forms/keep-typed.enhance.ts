@@ -1,28 +1,71 @@
-import type { Enhance } from '../enhancement/run-page';
-import { entriesOf, groupOf, restoreEntries } from './form-entries';
-import type { FormEntries } from './form-entries';
 import { formTaken } from './form-protocol';
 
-/**
- * Saves what is typed into a form until the server has accepted it. Nothing is restored over a response that replaced
- * the form: it has the newer values.
- */
-const keepTyped: Enhance = (form, when) => {
+/** By group: the hours of a week are kept together, since their names come and go with each break. */
+type Changes = Record<string, [name: string, value: string][]>;
+
+/** Keeps what is changed in a form until the server has accepted it; after a refresh it stands there again. */
+export default function keepTyped(form: HTMLElement): void {
   if (!(form instanceof HTMLFormElement)) return;
   const key = `typed:${form.id}:${location.pathname}${location.search}`;
-  if (when === 'load') restoreEntries(form, readChanges(key));
+  let changes = stored(key);
+  putBack(form, changes);
   const keep = ({ target }: Event) => {
-    const name = target instanceof Element ? target.getAttribute('name') : null;
-    if (name) writeChanges(key, { ...readChanges(key), [groupOf(name)]: entriesOf(form, groupOf(name)) });
+    const name = target instanceof Element && target.getAttribute('name');
+    if (!name) return;
+    const sent = [...new FormData(form)].filter(([other]) => groupOf(other) === groupOf(name));
+    changes[groupOf(name)] = sent.map(([other, value]) => [other, String(value)]);
+    store(key, changes);
   };
   form.addEventListener('input', keep);
   form.addEventListener('change', keep);
-  form.addEventListener(formTaken, () => forget(key));
-};
+  form.addEventListener(formTaken, () => {
+    changes = {};
+    store(key, changes);
+  });
+}
 
-export default keepTyped;
+function groupOf(name: string): string {
+  return name.split('.')[0] ?? name;
+}
 
-function readChanges(key: string): FormEntries {
+/** A control of a group without a value would send nothing; a value without a control stands in a hidden one. */
+function putBack(form: HTMLFormElement, changes: Changes): void {
+  const controls = [...form.elements].filter(isTypedInto).filter(({ name }) => groupOf(name) in changes);
+  for (const control of controls) {
+    const values = changes[groupOf(control.name)]?.flatMap(([name, value]) =>
+      name === control.name ? value : [],
+    );
+    fill(control, values ?? []);
+    control.closest('details')?.setAttribute('open', '');
+  }
+  for (const [name, value] of Object.values(changes).flat())
+    if (!form.elements.namedItem(name)) form.append(standIn(name, value));
+  for (const control of controls)
+    for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
+}
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+function isTypedInto(control: Element): control is Control {
+  if (control instanceof HTMLInputElement) return !['hidden', 'file'].includes(control.type);
+  return control instanceof HTMLSelectElement || control instanceof HTMLTextAreaElement;
+}
+
+function fill(control: Control, values: string[]): void {
+  const [value] = values;
+  if (control instanceof HTMLInputElement && ['checkbox', 'radio'].includes(control.type))
+    control.checked = values.includes(control.value);
+  else if (value === undefined) control.disabled = true;
+  else control.value = value;
+}
+
+function standIn(name: string, value: string): HTMLInputElement {
+  const input = Object.assign(document.createElement('input'), { type: 'hidden', name, value });
+  input.dataset.standIn = '';
+  return input;
+}
+
+function stored(key: string): Changes {
   try {
     return JSON.parse(sessionStorage.getItem(key) ?? '{}');
   } catch {
@@ -30,18 +73,11 @@ function readChanges(key: string): FormEntries {
   }
 }
 
-function writeChanges(key: string, changes: FormEntries): void {
+function store(key: string, changes: Changes): void {
   try {
-    sessionStorage.setItem(key, JSON.stringify(changes));
+    if (Object.keys(changes).length > 0) sessionStorage.setItem(key, JSON.stringify(changes));
+    else sessionStorage.removeItem(key);
   } catch {
     // Blocked or full storage: a refresh shows what the server knows.
-  }
-}
-
-function forget(key: string): void {
-  try {
-    sessionStorage.removeItem(key);
-  } catch {
-    // Blocked storage holds nothing.
   }
 }

@@ -3,27 +3,20 @@
  * (`data-in-place`) go on working. Returns a function that undoes it.
  */
 export function showPending(button: HTMLElement | null): () => void {
-  const waiting = [...document.querySelectorAll('form[method=post]:not([data-interrupts]) button')].filter(
-    (other) => !other.matches('[aria-disabled], [type=button], [data-in-place]'),
+  const others = document.querySelectorAll(
+    'form[method=post]:not([data-interrupts]) button:not([type=button], [data-in-place], [aria-disabled])',
   );
-  for (const other of waiting) other.setAttribute('aria-disabled', 'true');
-  const restoreText = showPendingText(button);
-  return () => {
-    for (const other of waiting) other.removeAttribute('aria-disabled');
-    restoreText();
-  };
-}
-
-function showPendingText(button: HTMLElement | null): () => void {
-  const text = button?.dataset.pending;
+  for (const other of others) other.setAttribute('aria-disabled', 'true');
   const label = button?.querySelector('[aria-live]');
-  if (!button || !label || !text) return () => undefined;
-  const before = label.textContent;
+  const before = label?.textContent ?? '';
   const spinner = Object.assign(document.createElement('span'), { className: 'spinner', ariaHidden: 'true' });
-  label.textContent = text;
-  button.prepend(spinner);
+  if (button?.dataset.pending && label) {
+    label.textContent = button.dataset.pending;
+    button.prepend(spinner);
+  }
   return () => {
-    label.textContent = before;
+    for (const other of others) other.removeAttribute('aria-disabled');
+    if (label) label.textContent = before;
     spinner.remove();
   };
 }

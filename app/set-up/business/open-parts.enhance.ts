@@ -1,6 +1,4 @@
-import { whenRestored } from '~/platform/forms/form-entries';
-
-/** Opens folded parts of a form for a link, the address or restored values that lead into them. */
+/** Opens folded parts of a form for a link or the address that leads into them; one that was changed says so. */
 export default function openPart(part: HTMLElement): void {
   const form = part.closest('form');
   if (!(part instanceof HTMLDetailsElement) || !form) return;
@@ -10,6 +8,7 @@ export default function openPart(part: HTMLElement): void {
     part.open = true;
     return target;
   };
+  part.toggleAttribute('data-edited', part.open); // by values that were put back into it
   openFor(location.hash);
   form.addEventListener('click', (event) => {
     const link =
@@ -21,9 +20,4 @@ export default function openPart(part: HTMLElement): void {
     target.focus();
   });
   part.addEventListener('change', () => part.setAttribute('data-edited', ''));
-  whenRestored(form, (typed) => {
-    const names = [...typed.keys()];
-    if (names.some((name) => part.querySelector(`[name="${CSS.escape(name)}"]`)))
-      part.open = part.toggleAttribute('data-edited', true);
-  });
 }

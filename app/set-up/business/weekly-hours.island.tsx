@@ -2,7 +2,6 @@ import { useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 import type { Dispatch, MouseEvent } from 'react';
 
 import { useTyped } from '~/platform/enhancement/island';
-import { onRestored } from '~/platform/forms/form-entries';
 import {
   applyEdit,
   hasSchedule,
@@ -118,13 +117,7 @@ function followInputs(week: HTMLFieldSetElement, dispatch: Dispatch<WeekAction>)
       if (week.form) dispatch({ type: 'typed', schedule: scheduleFromForm(new FormData(week.form)) });
     });
   week.addEventListener('change', read);
-  const unfollow = onRestored(form, (typed) => {
-    if (hasSchedule(typed)) dispatch({ type: 'restored', schedule: scheduleFromForm(typed) });
-  });
-  return () => {
-    week.removeEventListener('change', read);
-    unfollow();
-  };
+  return () => week.removeEventListener('change', read);
 }
 
 /** After an edit the day gets the focus, since the button may be gone, and the form hears of the change. */
