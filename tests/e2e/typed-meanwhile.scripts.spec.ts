@@ -41,6 +41,35 @@ test.describe('what is typed while a form is on its way', { tag: ['@D.enhance'] 
     await expect(page).toHaveURL(/\/payment-setup$/);
   });
 
+  test('stays with its undo, twice in a row, and beside what an extension inserted', async ({ page }) => {
+    const respond = await refuseTrialForm(page);
+    const email = page.getByLabel('Email Address');
+    await email.evaluate((field) => {
+      Object.assign(field, { same: true });
+      field.before(document.createElement('extension-button'));
+      const wrap = document.createElement('extension-frame');
+      field.before(wrap);
+      wrap.append(field);
+    });
+    await email.press('End');
+    await email.pressSequentially('.');
+    respond();
+    await expect(page.getByRole('alert')).toContainText('Please enter a valid email address.');
+    await expect(email).toBeFocused();
+    const respondAgain = await holdPosts(page, '**/trial-signup');
+    await email.press('Enter');
+    await expect(page.getByRole('button', { name: 'Saving…' })).toBeDisabled();
+    await email.pressSequentially('exam');
+    respondAgain();
+    await expect(page.getByRole('button', { name: 'Continue to Payment Setup' })).toBeEnabled();
+    await expect(email).toBeFocused();
+    await expect(email).toHaveValue('ana@rivera.exam');
+    await email.press('Control+z');
+    await expect(email).not.toHaveValue('ana@rivera.exam');
+    expect(await email.evaluate((field) => 'same' in field)).toBe(true);
+    await expect(page.getByRole('alert')).toHaveCount(1);
+  });
+
   test('gives the focus to the response where nothing was typed', async ({ page }) => {
     const respond = await refuseTrialForm(page);
     await page.getByLabel('ZIP Code').focus();
