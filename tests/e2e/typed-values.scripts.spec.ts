@@ -29,6 +29,14 @@ test(
     expect(
       await page.evaluate(() => Object.keys(sessionStorage).filter((key) => /^typed/.test(key))),
     ).toEqual([]);
+
+    await page.locator('.business-hours > summary').click();
+    await monday.getByRole('button', { name: 'Remove' }).last().click();
+    await expect(monday.getByLabel('Monday closes again')).toHaveCount(0);
+    await page.reload();
+    await expect(page.locator('[data-island]')).toHaveAttribute('data-hydrated');
+    await expect(monday.getByLabel('Monday opens', { exact: true })).toHaveValue('8:00 AM');
+    await expect(monday.getByLabel('Monday closes again')).toHaveCount(0);
   },
 );
 

@@ -1,8 +1,8 @@
 import { Idiomorph } from 'idiomorph';
 
-/** What a control holds, and what scripts alone set: the response knows neither better. */
-const typedInto = ['value', 'checked', 'selected'];
-const setByScripts = ['disabled', 'open', 'data-edited'];
+const valueAttributes = ['value', 'checked', 'selected'];
+/** Only scripts and the visitor set these; the response says nothing of them. */
+const ownAttributes = ['disabled', 'open', 'data-edited'];
 
 /**
  * Makes a region of the page, or its content, into that of the response. Elements stay where both have them, with
@@ -22,8 +22,8 @@ export function showContent(response: Document, region: string, typed: ReadonlyS
         return false;
       },
       beforeAttributeUpdated(name, element, change) {
-        if (typedInto.includes(name)) return !typed.has(element.closest('select') ?? element);
-        return change === 'update' || !setByScripts.includes(name);
+        if (valueAttributes.includes(name)) return !typed.has(element.closest('select') ?? element);
+        return change === 'update' || !ownAttributes.includes(name);
       },
     },
   });

@@ -28,7 +28,7 @@ export function hydrate(place: HTMLElement, View: ComponentType<object>): Hydrat
   void ready.then(() => {
     // What stands open stays open, also where React has to render anew since something was added to its markup.
     place.querySelectorAll('details').forEach((part, index) => (part.open = opened[index] ?? part.open));
-    form?.querySelectorAll('[data-stand-in]').forEach((standIn) => standIn.remove());
+    form?.querySelectorAll('.stand-in').forEach((standIn) => standIn.remove());
   });
   const root = hydrateRoot(place, view());
   return { ready, update: () => root.render(view()), unmount: () => root.unmount() };

@@ -7,28 +7,24 @@ type Changes = Record<string, [name: string, value: string][]>;
 export default function keepTyped(form: HTMLElement): void {
   if (!(form instanceof HTMLFormElement)) return;
   const key = `typed:${form.id}:${location.pathname}${location.search}`;
-  let changes = stored(key);
-  putBack(form, changes);
+  putBack(form, stored(key));
   const keep = ({ target }: Event) => {
     const name = target instanceof Element && target.getAttribute('name');
     if (!name) return;
-    const sent = [...new FormData(form)].filter(([other]) => groupOf(other) === groupOf(name));
-    changes[groupOf(name)] = sent.map(([other, value]) => [other, String(value)]);
-    store(key, changes);
+    const group = [...new FormData(form)].filter(([other]) => groupOf(other) === groupOf(name));
+    const values = group.map(([other, value]): [string, string] => [other, String(value)]);
+    store(key, { ...stored(key), [groupOf(name)]: values });
   };
   form.addEventListener('input', keep);
   form.addEventListener('change', keep);
-  form.addEventListener(formTaken, () => {
-    changes = {};
-    store(key, changes);
-  });
+  form.addEventListener(formTaken, () => store(key, {}));
 }
 
 function groupOf(name: string): string {
   return name.split('.')[0] ?? name;
 }
 
-/** A control of a group without a value would send nothing; a value without a control stands in a hidden one. */
+/** A value without a control, such as an added break, waits for its island in a hidden field; a control without one is off. */
 function putBack(form: HTMLFormElement, changes: Changes): void {
   const controls = [...form.elements].filter(isTypedInto).filter(({ name }) => groupOf(name) in changes);
   for (const control of controls) {
@@ -39,7 +35,15 @@ function putBack(form: HTMLFormElement, changes: Changes): void {
     control.closest('details')?.setAttribute('open', '');
   }
   for (const [name, value] of Object.values(changes).flat())
-    if (!form.elements.namedItem(name)) form.append(standIn(name, value));
+    if (!form.elements.namedItem(name))
+      form.append(
+        Object.assign(document.createElement('input'), {
+          type: 'hidden',
+          className: 'stand-in',
+          name,
+          value,
+        }),
+      );
   for (const control of controls)
     for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
 }
@@ -57,12 +61,6 @@ function fill(control: Control, values: string[]): void {
     control.checked = values.includes(control.value);
   else if (value === undefined) control.disabled = true;
   else control.value = value;
-}
-
-function standIn(name: string, value: string): HTMLInputElement {
-  const input = Object.assign(document.createElement('input'), { type: 'hidden', name, value });
-  input.dataset.standIn = '';
-  return input;
 }
 
 function stored(key: string): Changes {
