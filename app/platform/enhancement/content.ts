@@ -7,32 +7,31 @@ const ownAttributes = ['disabled', 'open', 'data-edited'];
 /**
  * Makes a region of the page, or its content, into that of the response. Elements stay where both have them, with
  * focus, caret and undo, and so do the values of `typed` controls. Islands get their new props.
+ * Returns what stands there now.
  */
-export function showContent(response: Document, region: string, typed: ReadonlySet<EventTarget>): void {
+export function showContent(
+  response: Document,
+  region: string,
+  typed: ReadonlySet<EventTarget>,
+): HTMLElement | null {
   const id = response.getElementById(region) ? region : 'main';
   const next = response.getElementById(id);
-  if (!next) return;
-  Idiomorph.morph(document.getElementById(id) ?? document.body, next, {
-    callbacks: {
-      beforeNodeMorphed(element, other) {
-        if (!(element instanceof HTMLElement && other instanceof HTMLElement)) return true;
-        const { dataset } = element;
-        if (!('hydrated' in dataset)) return true;
-        dataset.props = other.dataset.props;
-        return false;
+  if (next)
+    Idiomorph.morph(document.getElementById(id) ?? document.body, next, {
+      callbacks: {
+        beforeNodeMorphed(element, other) {
+          if (!(element instanceof HTMLElement && other instanceof HTMLElement)) return true;
+          const { dataset } = element;
+          if (!('hydrated' in dataset)) return true;
+          dataset.props = other.dataset.props;
+          return false;
+        },
+        beforeAttributeUpdated(name, element, change) {
+          if (valueAttributes.includes(name)) return !typed.has(element.closest('select') ?? element);
+          return change === 'update' || !ownAttributes.includes(name);
+        },
       },
-      beforeAttributeUpdated(name, element, change) {
-        if (valueAttributes.includes(name)) return !typed.has(element.closest('select') ?? element);
-        return change === 'update' || !ownAttributes.includes(name);
-      },
-    },
-  });
+    });
   document.title = response.title;
-  const active = document.activeElement;
-  if (!active || !typed.has(active)) focusContent(document.getElementById(id));
-}
-
-/** Moves focus to `autofocus`, as a page load would, else to the content as a whole. */
-export function focusContent(content: HTMLElement | null): void {
-  (content?.querySelector<HTMLElement>('[autofocus]') ?? content)?.focus();
+  return document.getElementById(id);
 }

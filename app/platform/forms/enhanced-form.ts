@@ -1,4 +1,3 @@
-import { focusContent, showContent } from '../enhancement/content';
 import { formTaken } from './form-protocol';
 import { errorPageTexts, postForm } from './post-form';
 import type { PageReply } from './post-form';
@@ -62,13 +61,30 @@ async function send(form: HTMLFormElement, button: HTMLElement | null): Promise<
     restore: () => undo.forEach((step) => step?.()),
   };
   underWay = current;
+  const loading = import('../enhancement/content').catch(() => undefined);
   const reply = await postForm(form, sent, { signal: current.controller.signal });
+  const content = reply.kind === 'page' ? await loading : undefined;
   if (underWay !== current) return;
 
   if (reply.kind === 'led') return leave(form, button, reply.location);
   giveUp();
-  if (reply.kind === 'lost') showMessage(notSent, form, button);
-  else showPage(reply, form, button, current.typed);
+  if (reply.kind === 'lost' || !content) return showMessage(notSent, form, button);
+  if (isFault(reply, form)) return showMessage(errorPageTexts(reply.page), form, button);
+  for (const served of reply.page.querySelectorAll<HTMLElement>('[data-enhance~=forms]')) markForm(served);
+  const place = content.showContent(reply.page, form.closest('[data-region]')?.id ?? 'main', current.typed);
+  const active = document.activeElement;
+  if (place && !(active && current.typed.has(active))) focusContent(place);
+}
+
+/** An error page would take away what was typed: it becomes a message in place. */
+function isFault({ page, status }: PageReply, form: HTMLFormElement): boolean {
+  const hasForm = form.id !== '' && page.getElementById(form.id) !== null;
+  return (status >= 500 || [403, 405, 413, 415, 429].includes(status)) && !hasForm;
+}
+
+/** Moves focus to `autofocus`, as a page load would, else to the content as a whole. */
+function focusContent(content: HTMLElement): void {
+  (content.querySelector<HTMLElement>('[autofocus]') ?? content).focus();
 }
 
 function sentBy(form: HTMLFormElement, button: HTMLElement | null): FormData {
@@ -91,20 +107,6 @@ async function leave(form: HTMLFormElement, button: HTMLElement | null, address:
   const here = next.href.split('#')[0] === location.href.split('#')[0];
   location.assign(next);
   if (here && next.hash) location.reload(); // to the browser that would be a jump within the page
-}
-
-/** An error page would take away what was typed: it becomes a message in place. */
-function showPage(
-  { page, status }: PageReply,
-  form: HTMLFormElement,
-  button: HTMLElement | null,
-  typed: Set<EventTarget>,
-): void {
-  const reportsFault = status >= 500 || [403, 405, 413, 415, 429].includes(status);
-  const hasForm = form.id !== '' && page.getElementById(form.id) !== null;
-  if (reportsFault && !hasForm) return showMessage(errorPageTexts(page), form, button);
-  for (const served of page.querySelectorAll<HTMLElement>('[data-enhance~=forms]')) markForm(served);
-  showContent(page, form.closest('[data-region]')?.id ?? 'main', typed);
 }
 
 /** In place of the content, until the returned function is called. */
