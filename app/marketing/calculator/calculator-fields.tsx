@@ -5,8 +5,8 @@ import { costRange, hourRange, minutesRange, sliderRanges } from './inputs';
 import type { CalculatorField, CalculatorInputs, CalculatorKind, Period } from './inputs';
 
 interface CalculatorFieldsProps {
-  /** What stands in the fields at first. */
-  begin: CalculatorInputs;
+  /** What the fields came with. */
+  served: CalculatorInputs;
   /** What is calculated with. */
   inputs: CalculatorInputs;
   /** Whether the less usual fields are open. */
@@ -17,15 +17,15 @@ interface CalculatorFieldsProps {
 }
 
 /** The three that say most; the others have defaults and open on demand. */
-export function CalculatorFields({ begin, inputs, open, kind, live }: CalculatorFieldsProps) {
+export function CalculatorFields({ served, inputs, open, kind, live }: CalculatorFieldsProps) {
   const sliders = sliderRanges[kind];
   return (
     <div className="calculator-fields">
-      <NumberField name="serviceCost" label="Average job ($)" value={begin.serviceCost} range={costRange} />
+      <NumberField name="serviceCost" label="Average job ($)" value={served.serviceCost} range={costRange} />
       <SliderField
         name="bookings"
         label="Bookings per month"
-        value={begin.bookings}
+        value={served.bookings}
         range={sliders.bookings}
         slider={inputs.bookings}
         live={live}
@@ -33,12 +33,12 @@ export function CalculatorFields({ begin, inputs, open, kind, live }: Calculator
       <SliderField
         name="missedPercent"
         label="Calls you miss today (%)"
-        value={begin.missedPercent}
+        value={served.missedPercent}
         range={sliders.missedPercent}
         slider={inputs.missedPercent}
         live={live}
       />
-      <MoreFields begin={begin} open={open} />
+      <MoreFields served={served} open={open} />
       <button type="submit" className="btn btn-quiet">
         Calculate
       </button>
@@ -46,8 +46,8 @@ export function CalculatorFields({ begin, inputs, open, kind, live }: Calculator
   );
 }
 
-function MoreFields({ begin, open }: { begin: CalculatorInputs; open: boolean }) {
-  const { callMinutes, openHour, openPeriod, closeHour, closePeriod } = begin;
+function MoreFields({ served, open }: { served: CalculatorInputs; open: boolean }) {
+  const { callMinutes, openHour, openPeriod, closeHour, closePeriod } = served;
   return (
     <details className="accordion calculator-more" open={open}>
       <summary>Call length and business hours</summary>

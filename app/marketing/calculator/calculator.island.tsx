@@ -31,7 +31,6 @@ const pauseMs = 700;
 export default function Calculator({ inputs: served, usual, kind }: CalculatorProps) {
   const typed = useTyped();
   const read = useCallback((form: FormData) => readInputs(form, kind, usual), [kind, usual]);
-  const [begin] = useState(() => (typed ? read(typed) : served));
   const [inputs, setInputs] = useState(served);
   const [live, setLive] = useState(false);
   const [announced, setAnnounced] = useState('');
@@ -40,13 +39,17 @@ export default function Calculator({ inputs: served, usual, kind }: CalculatorPr
   const pause = useRef<ReturnType<typeof setTimeout>>();
 
   useEffect(() => {
-    setInputs(begin);
+    const fields = form.current;
     setLive(true);
-    const field = form.current;
-    const complete = () => field && correct(field, read);
-    field?.addEventListener('change', complete);
-    return () => field?.removeEventListener('change', complete);
-  }, [begin, read]);
+    if (!fields) return;
+    if (typed) {
+      write(fields, typed);
+      setInputs(read(typed));
+    }
+    const complete = () => correct(fields, read);
+    fields.addEventListener('change', complete);
+    return () => fields.removeEventListener('change', complete);
+  }, [typed, read]);
 
   function say(next: CalculatorInputs, afterMs: number) {
     clearTimeout(pause.current);
@@ -80,7 +83,7 @@ export default function Calculator({ inputs: served, usual, kind }: CalculatorPr
       onSubmit={submit}
     >
       <CalculatorFields
-        begin={begin}
+        served={served}
         inputs={inputs}
         open={!hasUsualTimes(served, usual)}
         kind={kind}
@@ -94,12 +97,17 @@ export default function Calculator({ inputs: served, usual, kind }: CalculatorPr
 
 /** What is out of range, or no number, becomes what was calculated with. */
 function correct(form: HTMLFormElement, read: (form: FormData) => CalculatorInputs): void {
-  for (const [name, value] of Object.entries(read(new FormData(form)))) {
+  write(form, Object.entries(read(new FormData(form))));
+  keepAddress(form);
+}
+
+/** Not by React, which would make it the default of a field: browsers put no default back. */
+function write(form: HTMLFormElement, values: Iterable<[name: string, value: unknown]>): void {
+  for (const [name, value] of values) {
     const field = form.elements.namedItem(name);
     const settable = field instanceof HTMLInputElement || field instanceof HTMLSelectElement;
     if (settable && field.value !== String(value)) field.value = String(value);
   }
-  keepAddress(form);
 }
 
 /** The address as the form would make it, so that it can be shared. */
