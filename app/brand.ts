@@ -43,6 +43,7 @@ export const bill = {
   afterwards: `After that, $${activation} to activate, then $${perBooking} per booking.`,
   afterwardsPlan: `After that, $${activation} to activate, then $${plan.monthly} a month.`,
   start: `Your ${trialDays} days start the day you add a card.`,
+  ends: 'Your free trial runs through',
   card: 'Your card isn’t charged today or during the trial.',
   end: `When your trial ends, you’re prompted to sign up with our payment provider: $${activation} to activate. It’s never automatic.`,
   ifNot: 'If you don’t activate, it stops answering and you owe nothing.',

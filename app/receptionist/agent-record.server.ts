@@ -29,6 +29,7 @@ const knowledgeSchema = z.object({
   businessName: z.string(),
   hours: z.string(),
   serviceType: z.string(),
+  timeZone: z.string().optional(),
 });
 /** Visible where the receptionist is ready, and stored again when the trial form is sent. */
 export type Knowledge = z.infer<typeof knowledgeSchema>;
@@ -44,6 +45,8 @@ const recordSchema = z.object({
   knows: knowledgeSchema.optional(),
   customer: customerSchema.optional(),
   checklist: z.array(z.enum(checklistKeys)).optional(),
+  /** `YYYY-MM-DD`, from the day of the checkout on. */
+  trialEnds: z.string().optional(),
 });
 export type AgentRecord = z.infer<typeof recordSchema>;
 

@@ -5,7 +5,12 @@ import { useLoaderData } from '@remix-run/react';
 import { pageTitle } from '~/brand';
 import { firstOpen, isChecklistKey } from '~/receptionist/checklist/checklist';
 import { ChecklistPage } from '~/receptionist/checklist/checklist-page';
-import { handleMark, readChecklist, reportCheckout } from '~/receptionist/checklist/checklist.server';
+import {
+  handleMark,
+  readChecklist,
+  readTrialEnd,
+  reportCheckout,
+} from '~/receptionist/checklist/checklist.server';
 import { env } from '~/platform/environment/env.server';
 import { receiveForm } from '~/platform/http/receive-form.server';
 import type { PageHandle } from '~/platform/page-handle';
@@ -20,15 +25,22 @@ import { widgetSettings } from '~/call-widget/voice-widget.server';
 export const handle: PageHandle = { flow: true, voiceWidget: true };
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { agentId, phoneNumber, complete } = await readChecklist(request);
+  const { agentId, phoneNumber, email, complete } = await readChecklist(request);
+  const trial = await readTrialEnd(request);
   const opened = new URL(request.url).searchParams.get('open');
   const widgetAgentId = agentId === unknownAgent ? env.demoAgentId : agentId;
-  const cookies = [...(await showAgent(request, agentId)), ...(await reportCheckout(request))];
+  const cookies = [
+    ...(await showAgent(request, agentId)),
+    ...(await reportCheckout(request)),
+    ...trial.cookies,
+  ];
   return data(
     {
       agentId: widgetAgentId,
       complete,
       phoneNumber,
+      email,
+      trialEnds: trial.trialEnds,
       open: isChecklistKey(opened) ? opened : opened === null ? firstOpen(complete) : null,
       widget: await widgetSettings(request, widgetAgentId),
       snippet: embedSnippet(siteOrigin(request), widgetAgentId),

@@ -13,6 +13,8 @@ interface ChecklistPageProps {
   open: ChecklistKey | null;
   snippet: string;
   phoneNumber: string | null;
+  email: string;
+  trialEnds: string | null;
   widget: WidgetSettings;
 }
 

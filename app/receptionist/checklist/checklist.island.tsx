@@ -1,11 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 
-import { brand, minutes } from '~/brand';
+import { bill, brand, minutes, waits } from '~/brand';
 import { errorPageTexts, postForm } from '~/platform/forms/post-form';
 import { notSent } from '~/platform/forms/toast-text';
 import { Ticket } from '~/platform/ui/ticket';
-import { countComplete, countedKeys, isSetupComplete, placeAfter, withStep } from './checklist';
+import {
+  countComplete,
+  countedKeys,
+  firstOpen,
+  isOpenForCalls,
+  isSetupComplete,
+  placeAfter,
+  stepTitles,
+  withStep,
+} from './checklist';
 import type { ChecklistKey } from './checklist';
 import { ChecklistStep } from './checklist-step';
 import type { Marks } from './checklist-step';
@@ -18,6 +27,10 @@ interface ChecklistProps {
   open: ChecklistKey | null;
   snippet: string;
   phoneNumber: string | null;
+  /** The owner's, or empty. */
+  email: string;
+  /** The last day of the trial in words, after a checkout. */
+  trialEnds: string | null;
 }
 
 declare module '~/platform/enhancement/island' {
@@ -27,23 +40,24 @@ declare module '~/platform/enhancement/island' {
 }
 
 export default function Checklist(props: ChecklistProps) {
-  const { open, snippet, phoneNumber } = props;
+  const { open, snippet, phoneNumber, email, trialEnds } = props;
   const marks = useMarks(props.complete);
   return (
     <>
+      {trialEnds ? <TrialLine ends={trialEnds} complete={marks.complete} /> : null}
       <p className="mb-4 font-semibold text-muted" role="status">
         {`${countComplete(marks.complete)} of ${countedKeys.length} complete`}
       </p>
       <div role="status" id="setup-complete">
-        {isSetupComplete(marks.complete) ? <SetupComplete /> : null}
+        {isSetupComplete(marks.complete) ? <SetupComplete complete={marks.complete} /> : null}
       </div>
-      <OnAPhone snippet={snippet} />
+      <OnAPhone link={computerStepsLink(snippet, email)} />
       <CountedSteps {...props} marks={marks} />
       <h2 className="mt-10 mb-3">Your phone number</h2>
       <div className="card py-2">
         <ChecklistStep
           stepKey="phone"
-          title="Get your number and forward calls"
+          title={stepTitles.phone}
           minutes={minutes.forwarding}
           place="On your phone"
           marks={marks}
@@ -96,7 +110,10 @@ function useMarks(served: ChecklistKey[]): Marks {
 function goOn(id: string, done: boolean): void {
   const place = document.getElementById(id);
   const summary = place?.querySelector('summary');
-  if (done) return (summary ?? place)?.scrollIntoView({ block: 'center' });
+  if (done) {
+    place?.toggleAttribute('open', summary !== null);
+    return (summary ?? place)?.scrollIntoView({ block: summary ? 'start' : 'center' });
+  }
   place?.removeAttribute('open');
   summary?.focus();
 }
@@ -115,27 +132,22 @@ function CountedSteps({ agentId, open, snippet, phoneNumber, marks }: CountedSte
     <div className="card py-2">
       <ChecklistStep
         {...step('calendar')}
-        title="Connect your calendar"
+        title={stepTitles.calendar}
         minutes={minutes.calendar}
         place="On a computer"
       >
         <CalendarStep />
       </ChecklistStep>
-      <ChecklistStep {...step('invite')} title="Accept the invite" minutes={1} place="On your phone">
+      <ChecklistStep {...step('invite')} title={stepTitles.invite} minutes={1} place="On your phone">
         <InviteStep />
       </ChecklistStep>
-      <ChecklistStep {...step('widget')} title="Add the website widget" minutes={5} place="On a computer">
+      <ChecklistStep {...step('widget')} title={stepTitles.widget} minutes={5} place="On a computer">
         <WidgetStep snippet={snippet} agentId={agentId} />
       </ChecklistStep>
-      <ChecklistStep
-        {...step('voice')}
-        title="Record a voice sample"
-        minutes={2}
-        place="On a phone or a computer"
-      >
+      <ChecklistStep {...step('voice')} title={stepTitles.voice} minutes={2} place="On a phone or a computer">
         <VoiceStep agentId={agentId} />
       </ChecklistStep>
-      <ChecklistStep {...step('test')} title="Test your setup" minutes={3} place="On your phone">
+      <ChecklistStep {...step('test')} title={stepTitles.test} minutes={3} place="On your phone">
         <TestStep phoneNumber={phoneNumber} />
       </ChecklistStep>
     </div>
@@ -143,23 +155,53 @@ function CountedSteps({ agentId, open, snippet, phoneNumber, marks }: CountedSte
 }
 
 /** What works without a computer, and how the rest gets to one. */
-function OnAPhone({ snippet }: { snippet: string }) {
+function OnAPhone({ link }: { link: string }) {
   return (
     <p className="mb-5">
       On a phone right now? Record your voice, test and forward your calls here. The calendar and the website
-      code are easier on a computer: <a href={computerStepsLink(snippet)}>send these steps to my email</a>.
+      code are easier on a computer: <a href={link}>send these steps to my email</a>.
     </p>
   );
 }
 
-function SetupComplete() {
+/** The five alone answer no call: what is still to be done stands beside the news. */
+function SetupComplete({ complete }: { complete: ChecklistKey[] }) {
+  const isOpen = isOpenForCalls(complete);
   return (
     <div className="mb-6">
-      <Ticket label={brand.product} title="Setup Complete!" stamp="Open for calls">
-        <p className="mt-2">
-          {brand.product} is ready to book jobs for you. Forward your calls whenever you like.
-        </p>
+      <Ticket label={brand.product} title="Setup Complete!" stamp={isOpen ? 'Open for calls' : null}>
+        {isOpen ? (
+          <p className="mt-2">
+            {brand.product} is ready to book jobs. Call your own number from another phone and hear who picks
+            up.
+          </p>
+        ) : (
+          <>
+            <p className="mt-2">Your calls don’t go to {brand.product} yet. Still to do:</p>
+            <ol className="mt-2 grid list-decimal gap-1 pl-6">
+              <li>Get your number. {waits.ownNumber}</li>
+              <li>
+                <a href="#step-phone">Forward your calls to it.</a>
+              </li>
+              <li>Call your own number and hear who picks up.</li>
+            </ol>
+          </>
+        )}
       </Ticket>
     </div>
+  );
+}
+
+function TrialLine({ ends, complete }: { ends: string; complete: ChecklistKey[] }) {
+  const next = firstOpen(complete);
+  return (
+    <p className="mb-4 rounded-xl bg-tint px-4 py-3 font-semibold">
+      {bill.ends} {ends}.{' '}
+      {next ? (
+        <>
+          Next: <a href={`#step-${next}`}>{stepTitles[next]}</a>
+        </>
+      ) : null}
+    </p>
   );
 }

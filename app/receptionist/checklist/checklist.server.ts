@@ -13,6 +13,7 @@ import { createCookieFamily } from '~/platform/session/cookie-family.server';
 import { isNavigation, isVisit } from '~/visits/visit.server';
 import { keepRecord, readRecord } from '../agent-record.server';
 import { knownNumber } from '../number/phone.server';
+import { dayInWords, trialEnd } from './trial-end';
 import { initiallyComplete, isChecklistKey, isSetupComplete, placeAfter, withStep } from './checklist';
 import type { ChecklistKey } from './checklist';
 
@@ -20,6 +21,8 @@ import type { ChecklistKey } from './checklist';
 const reports = createCookieFamily('checkouts', z.array(z.string()));
 
 export interface ChecklistVisit {
+  /** The owner's, or empty. */
+  email: string;
   /** `unknown` where the address names no agent. */
   agentId: string;
   phoneNumber: string | null;
@@ -30,14 +33,29 @@ export async function readChecklist(request: Request): Promise<ChecklistVisit> {
   const { searchParams } = new URL(request.url);
   const agentId = namedAgent(searchParams) ?? unknownAgent;
   const test = searchParams.get('test') === 'true';
-  const { checklist } = await readRecord(request, agentId);
+  const { checklist, customer, handover } = await readRecord(request, agentId);
   const phoneNumber = await knownNumber(request, agentId);
-  return { agentId, phoneNumber, complete: checklist ?? initiallyComplete(test) };
+  const email = customer?.email ?? handover?.email ?? '';
+  return { agentId, phoneNumber, email, complete: checklist ?? initiallyComplete(test) };
 }
 
 /** The checkout comes back with `agentId`, pages of ours link with `agent`. */
 function namedAgent(searchParams: URLSearchParams): string | undefined {
   return [searchParams.get('agentId'), searchParams.get('agent')].find(isAgentId);
+}
+
+/** The last day of the trial in words, from a checkout's return on; and the cookies that remember it. */
+export async function readTrialEnd(
+  request: Request,
+): Promise<{ trialEnds: string | null; cookies: string[] }> {
+  const { searchParams } = new URL(request.url);
+  const agentId = namedAgent(searchParams);
+  const record = agentId ? await readRecord(request, agentId) : null;
+  if (record?.trialEnds) return { trialEnds: dayInWords(record.trialEnds), cookies: [] };
+  if (!agentId || !record || !searchParams.get('session_id')) return { trialEnds: null, cookies: [] };
+  const trialEnds = trialEnd(new Date(), record.knows?.timeZone);
+  const cookies = isNavigation(request) ? await keepRecord(request, agentId, { ...record, trialEnds }) : null;
+  return { trialEnds: dayInWords(trialEnds), cookies: cookies ?? [] };
 }
 
 /** The page without scripts comes back to what is next. */

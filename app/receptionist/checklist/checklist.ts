@@ -1,6 +1,15 @@
 export const checklistKeys = ['calendar', 'invite', 'widget', 'voice', 'test', 'phone'] as const;
 export type ChecklistKey = (typeof checklistKeys)[number];
 
+export const stepTitles: Record<ChecklistKey, string> = {
+  calendar: 'Connect your calendar',
+  invite: 'Accept the invite',
+  widget: 'Add the website widget',
+  voice: 'Record a voice sample',
+  test: 'Test your setup',
+  phone: 'Get your number and forward calls',
+};
+
 /** They count for 'Setup Complete!'; the phone step stands beside them. */
 export const countedKeys = [
   'calendar',
@@ -29,6 +38,11 @@ export function withStep(
 
 export function isSetupComplete(complete: readonly ChecklistKey[]): boolean {
   return countedKeys.every((key) => complete.includes(key));
+}
+
+/** The five make a receptionist; callers reach it once the calls are forwarded. */
+export function isOpenForCalls(complete: readonly ChecklistKey[]): boolean {
+  return isSetupComplete(complete) && complete.includes('phone');
 }
 
 export function countComplete(complete: readonly ChecklistKey[]): number {

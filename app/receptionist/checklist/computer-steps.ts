@@ -1,6 +1,7 @@
 import { brand } from '~/brand';
 
-export function computerStepsLink(snippet: string): string {
+/** A `mailto:` to the owner, where their address is known. */
+export function computerStepsLink(snippet: string, email: string): string {
   const body = [
     `1. Share your calendar with ${brand.supportEmail}`,
     'Google Calendar: point at your calendar under “My calendars,” open its menu, choose “Settings and sharing,” then “Share with specific people,” add the address and choose “See all event details.”',
@@ -10,5 +11,5 @@ export function computerStepsLink(snippet: string): string {
     snippet,
   ].join('\r\n');
   const subject = `${brand.product}: steps for my computer`;
-  return `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+  return `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }

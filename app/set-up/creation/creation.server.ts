@@ -50,6 +50,7 @@ async function currentAgentCookies(
     businessName: businessData.BusinessName,
     hours: hoursSummary(businessData.WeeklySchedule),
     serviceType: businessData.ServiceType,
+    ...(businessData.TimeZone ? { timeZone: businessData.TimeZone } : {}),
   };
   return [
     await keepVisitor(request, { ...visitor, currentAgentId: agentId, email: body.email }),
