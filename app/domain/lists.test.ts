@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { timeZones } from './time-zones';
+import { timeZones, zoneOfState } from './time-zones';
 import { stateCode, usStates } from './us-states';
 
 test(
@@ -22,4 +22,18 @@ test('there are 8 time zones, which this runtime knows', { tags: ['3.lists.2', '
   expect(timeZones).toHaveLength(8);
   for (const { value } of timeZones)
     expect(() => new Intl.DateTimeFormat('en-US', { timeZone: value })).not.toThrow();
+});
+
+test('each state has the zone of most of it', () => {
+  for (const { code } of usStates)
+    expect(
+      timeZones.map(({ value }) => value as string),
+      code,
+    ).toContain(zoneOfState(code));
+  expect([zoneOfState('TX'), zoneOfState('AZ'), zoneOfState('XX'), zoneOfState('')]).toEqual([
+    'America/Chicago',
+    'America/Phoenix',
+    null,
+    null,
+  ]);
 });

@@ -8,3 +8,19 @@ export const timeZones = [
   { value: 'America/Phoenix', label: 'Arizona' },
   { value: 'America/Indiana/Indianapolis', label: 'Indiana' },
 ] as const;
+
+/** The zone of most of a state, by its two-letter code; `null` for what is no state. */
+export function zoneOfState(state: string): string | null {
+  return Object.entries(statesOfZones).find(([, states]) => states.split(' ').includes(state))?.[0] ?? null;
+}
+
+const statesOfZones: Record<(typeof timeZones)[number]['value'], string> = {
+  'America/New_York': 'CT DE DC FL GA KY ME MD MA MI NH NJ NY NC OH PA RI SC VT VA WV',
+  'America/Chicago': 'AL AR IL IA KS LA MN MS MO NE ND OK SD TN TX WI',
+  'America/Denver': 'CO ID MT NM UT WY',
+  'America/Los_Angeles': 'CA NV OR WA',
+  'Pacific/Honolulu': 'HI',
+  'America/Anchorage': 'AK',
+  'America/Phoenix': 'AZ',
+  'America/Indiana/Indianapolis': 'IN',
+};

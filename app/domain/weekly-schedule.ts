@@ -26,6 +26,30 @@ export function defaultSchedule(): WeeklySchedule {
   }));
 }
 
+/** Weeks that many businesses have, by the names of their buttons. */
+export const usualWeeks = {
+  weekdays: 'Weekdays',
+  saturday: 'And Saturday morning',
+  daily: 'Every day',
+  always: 'Day and night',
+} as const;
+export type UsualWeek = keyof typeof usualWeeks;
+
+export function usualWeek(week: UsualWeek): WeeklySchedule {
+  const weekdays = defaultSchedule();
+  if (week === 'weekdays') return weekdays;
+  if (week === 'saturday')
+    return {
+      ...weekdays,
+      saturday: { isOpen: true, ranges: [{ startTime: '9:00 AM', endTime: '12:00 PM' }] },
+    };
+  const range =
+    week === 'daily'
+      ? { startTime: '9:00 AM', endTime: '5:00 PM' }
+      : { startTime: '12:00 AM', endTime: '11:30 PM' }; // the last slot there is
+  return mapDays(() => ({ isOpen: true, ranges: [range] }));
+}
+
 export function mapDays(make: (day: Day) => DaySchedule): WeeklySchedule {
   return {
     monday: make('monday'),

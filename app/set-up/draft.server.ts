@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 import { days, mapDays } from '~/domain/weekly-schedule';
 import type { WeeklySchedule } from '~/domain/weekly-schedule';
-import { usualWeek } from './business/usual-week';
+import { weekOfTrade } from './business/trade-week';
 import { createCookieFamily } from '~/platform/session/cookie-family.server';
 import { businessFields } from '~/domain/business-questions';
 import type { Variant } from './variants';
@@ -76,6 +76,6 @@ export function isDraftId(text: string | null): text is string {
 
 /** As typed or found, else as is usual. */
 export function scheduleOf(draft: Draft): WeeklySchedule {
-  const usual = usualWeek(draft.trade);
+  const usual = weekOfTrade(draft.trade);
   return mapDays((day) => draft.schedule?.[day] ?? usual[day]);
 }

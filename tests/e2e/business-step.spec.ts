@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { openBusinessStep } from './set-up';
+import { openBusinessStep, startInstantSetup } from './set-up';
 
 test.beforeEach(async ({ page }) => {
   await openBusinessStep(page, 'partial.rivera.example');
@@ -78,4 +78,30 @@ test('asks for the range of those that travel', { tag: ['@3.business.3'] }, asyn
   await expect(page.getByLabel('Service Range (miles)')).toBeHidden();
   await page.getByLabel('Service Type').selectOption('Travel to Customer');
   await expect(page.getByLabel('Service Range (miles)')).toBeVisible();
+});
+
+test.describe('guesses', () => {
+  test.use({ timezoneId: 'America/Denver' });
+
+  test('are called guesses, and a usual week is one press away', async ({ page, scripts }) => {
+    await startInstantSetup(page);
+    await page.getByRole('button', { name: "I don't have a website" }).click();
+    const guess = page.getByText('Our guess, please check');
+    if (scripts) await page.getByText('Change').first().hover(); // wakes the island
+    await page.waitForLoadState('networkidle');
+    await expect(guess).toBeVisible();
+    const zone = page.getByLabel('Time Zone');
+    await expect(zone).toHaveValue(scripts ? 'America/Denver' : '');
+    if (scripts) await expect(page.getByText('Our guess from this device, please check')).toBeVisible();
+
+    await page.getByLabel('Business Name').fill('Rivera Plumbing');
+    const saturday = page.locator('[name="WeeklySchedule.saturday.isOpen"]');
+    await expect(saturday).not.toBeChecked();
+    await page.getByRole('button', { name: 'And Saturday morning' }).click();
+    await expect(saturday).toBeChecked();
+    await expect(guess).toBeHidden();
+    await expect(page.getByLabel('Business Name')).toHaveValue('Rivera Plumbing');
+    await page.getByRole('button', { name: 'Day and night' }).click();
+    await expect(page.locator('[name="WeeklySchedule.sunday.isOpen"]')).toBeChecked();
+  });
 });

@@ -5,13 +5,14 @@ import { data } from '@remix-run/node';
 import { applyEdit, parseEdit, scheduleErrors } from './schedule-form';
 import { textsOf, typedFields } from './business-texts.server';
 import { parseStarter, withLines } from './starter-lines';
-import { isUsualWeek, usualWeek } from './usual-week';
+import { isWeekOfTrade, weekOfTrade } from './trade-week';
 import { tradeBySlug } from '~/content/trades/trades';
 import { serviceTypes } from '~/domain/service-type';
 import type { ServiceType } from '~/domain/service-type';
 import { keepVisitor, readVisitor } from '~/platform/session/visitor.server';
 import { serveDraft, withOtherTabs } from './other-tabs.server';
 import { parseServed } from './served-form.server';
+import { zoneOfState } from '~/domain/time-zones';
 import type { WeeklySchedule } from '~/domain/weekly-schedule';
 import type { FormActionData } from '~/platform/forms/action-data.server';
 import { tooLargeErrors } from '~/platform/forms/messages';
@@ -40,30 +41,38 @@ export interface BusinessActionData extends FormActionData {
   guessed: Guessed;
 }
 
-/** What follows from the trade alone, and nobody has looked at yet. */
+/** What stands in the form although nobody gave it; it counts as typed once the step is sent. Empty where nothing is guessed. */
 export interface Guessed {
   hours: boolean;
   serviceType: ServiceType | '';
+  timeZone: string;
 }
 
 export function businessPage(wizard: Wizard) {
   const { draft: typed, findings: read, variant } = wizard;
   const draft = withFindings(typed, read);
+  const guessed = guessesOf(draft);
+  const { timeZone: TimeZone, serviceType: ServiceType } = guessed;
   return {
     variant: variant.key,
     leftOut: leftOutSteps(wizard),
     served: serveDraft(draft),
-    values: { ...draft.fields, ServiceType: draft.fields.ServiceType ?? usualServiceType(draft.trade) },
+    values: { ...draft.fields, ...(TimeZone ? { TimeZone } : {}), ...(ServiceType ? { ServiceType } : {}) },
     found: draft.found,
     trade: draft.trade,
-    guessed: {
-      hours: draft.trade !== undefined && draft.schedule === undefined,
-      serviceType: draft.fields.ServiceType === undefined ? usualServiceType(draft.trade) : '',
-    } satisfies Guessed,
+    guessed,
     schedule: scheduleOf(draft),
     smsConsent: draft.consent.given,
     required: requiredFields(variant, draft),
     needed: [...requiredFields(variant, draft), ...variant.requiredForCreation],
+  };
+}
+
+function guessesOf({ fields, schedule, trade }: Draft): Guessed {
+  return {
+    hours: schedule === undefined,
+    serviceType: fields.ServiceType === undefined ? usualServiceType(trade) : '',
+    timeZone: fields.TimeZone === undefined ? (zoneOfState(fields.BusinessAddressState ?? '') ?? '') : '',
   };
 }
 
@@ -89,21 +98,21 @@ export function editHours(wizard: Wizard, form: FormData) {
   const sent = readBusiness(wizard, form);
   const edit = parseEdit(form.get('edit-hours'));
   const schedule = edit ? applyEdit(sent.schedule, edit) : sent.schedule;
-  return bringBack({ ...sent, schedule }, 'hours');
+  return bringBack({ ...sent, schedule, guessed: { ...sent.guessed, hours: false } }, 'hours');
 }
 
 /** What fits the trade, where nothing was typed or found: the hours and the service type. */
 export function fitToTrade(wizard: Wizard, form: FormData) {
   const sent = readBusiness(wizard, form);
   const { base, fields, guessed, trade } = sent;
-  const hours = !base.schedule && isUsualWeek(sent.schedule);
+  const hours = !base.schedule && guessed.hours;
   const isFree = !fields.ServiceType || fields.ServiceType === guessed.serviceType;
   const serviceType = isFree ? usualServiceType(trade) : '';
   return bringBack(
     {
       ...withTexts(sent, serviceType ? { ServiceType: serviceType } : {}),
-      schedule: hours ? usualWeek(trade) : sent.schedule,
-      guessed: { hours: hours && trade !== undefined, serviceType },
+      schedule: hours ? weekOfTrade(trade) : sent.schedule,
+      guessed: { ...guessed, hours, serviceType },
     },
     'trade',
   );
@@ -195,9 +204,13 @@ function usualServiceType(trade: string | undefined): Guessed['serviceType'] {
 
 /** What the form was served with as a guess, and came back as it was. */
 function stillGuessed(form: FormData, schedule: WeeklySchedule): Guessed {
-  const [hours, type = ''] = textOf(form, 'guessed').split(':');
+  const [hours, type = '', zone = ''] = textOf(form, 'guessed').split(':');
   const serviceType = serviceTypes.find((known) => known === type && form.get('ServiceType') === known);
-  return { hours: hours === 'hours' && isUsualWeek(schedule), serviceType: serviceType ?? '' };
+  return {
+    hours: hours === 'hours' && isWeekOfTrade(schedule),
+    serviceType: serviceType ?? '',
+    timeZone: form.get('TimeZone') === zone ? zone : '',
+  };
 }
 
 /** Other texts may turn out the same, such as a phone number without its dashes. */

@@ -61,6 +61,7 @@ export function BusinessStep({
   });
   function hintOf(name: BusinessField): { hint?: string } {
     if (isAsFound(fields[name]) && found.includes(name)) return { hint: 'Found on your website' };
+    if (name === 'TimeZone' && guessed.timeZone) return { hint: 'Our guess from your state, please check' };
     return name === 'ServiceType' && guessed.serviceType ? { hint: 'Our guess, please check' } : {};
   }
 
@@ -77,7 +78,7 @@ export function BusinessStep({
         <input
           type="hidden"
           name="guessed"
-          value={`${guessed.hours ? 'hours' : ''}:${guessed.serviceType}`}
+          value={`${guessed.hours ? 'hours' : ''}:${guessed.serviceType}:${guessed.timeZone}`}
         />
         <FoundDetails values={texts} found={found} complete={complete}>
           <TradeQuestion trade={trade} />
@@ -103,13 +104,11 @@ export function BusinessStep({
             schedule,
             formId: form.id,
             errors: hoursErrors(form.allErrors),
+            usual: served.guessed.hours,
+            guess: guessed.hours ? hoursGuess(trade) : null,
+            replaces: edited === 'trade',
           }}
         />
-        {guessed.hours ? (
-          <p className="hint">
-            The usual hours of {tradeBySlug(trade)?.businesses}: our guess, please check.
-          </p>
-        ) : null}
         <SmsConsent checked={fields.smsConsent.initialValue === 'on'} />
         <div className="flex flex-wrap gap-3">
           <SubmitButton intent="next" pending="Saving…">
@@ -164,6 +163,13 @@ function QuestionRow({
   return look ? <div className={rowLooks[look]}>{controls}</div> : controls;
 }
 
+function hoursGuess(slug: string | undefined): string {
+  const trade = tradeBySlug(slug);
+  return trade
+    ? `The usual hours of ${trade.businesses}: our guess, please check`
+    : 'Our guess, please check';
+}
+
 interface QuestionFieldProps extends ReturnType<FieldPropsOf> {
   question: Question;
   /** The long text takes the focus: something was put into it. */
@@ -175,7 +181,9 @@ function QuestionField({ question, focused, ...field }: QuestionFieldProps) {
   const { kind, label, options, prompt = '', placeholder, autoComplete } = question;
   if (options)
     return (
-      <SelectField {...field} label={label} prompt={prompt} options={options} autoComplete={autoComplete} />
+      <div data-enhance={field.field.name === 'TimeZone' ? 'time-zone-guess' : undefined}>
+        <SelectField {...field} label={label} prompt={prompt} options={options} autoComplete={autoComplete} />
+      </div>
     );
   if (kind === 'long-text')
     return <TextArea {...field} label={label} rows={focused ? 9 : 4} focused={focused} />;

@@ -9,8 +9,10 @@ import {
   maxRanges,
   openingHoursMessage,
   removeRange,
+  usualWeek,
+  usualWeeks,
 } from '~/domain/weekly-schedule';
-import type { Day, TimeRange, WeeklySchedule } from '~/domain/weekly-schedule';
+import type { Day, TimeRange, UsualWeek, WeeklySchedule } from '~/domain/weekly-schedule';
 
 /** Fields: `WeeklySchedule.monday.isOpen` (a checkbox), `WeeklySchedule.monday.ranges[0].startTime`, `….endTime`. */
 export function isOpenField(day: Day): string {
@@ -30,9 +32,12 @@ export function removeLabel(day: Day, index: number): string {
 }
 
 export type HoursEdit =
-  { type: 'add-break' | 'copy'; day: Day } | { type: 'remove'; day: Day; index: number };
+  | { type: 'add-break' | 'copy'; day: Day }
+  | { type: 'remove'; day: Day; index: number }
+  | { type: 'usual'; week: UsualWeek };
 
 export function serializeEdit(edit: HoursEdit): string {
+  if (edit.type === 'usual') return `usual:${edit.week}`;
   return edit.type === 'remove' ? `remove:${edit.day}:${edit.index}` : `${edit.type}:${edit.day}`;
 }
 
@@ -40,13 +45,19 @@ export function serializeEdit(edit: HoursEdit): string {
 export function parseEdit(value: unknown): HoursEdit | null {
   if (typeof value !== 'string') return null;
   const [type, dayText, indexText] = value.split(':');
+  if (type === 'usual') return isUsualWeek(dayText) ? { type, week: dayText } : null;
   const day = days.find((known) => known === dayText);
   if (!day) return null;
   if (type === 'add-break' || type === 'copy') return { type, day };
   return type === 'remove' ? { type, day, index: Number(indexText) } : null;
 }
 
+function isUsualWeek(text: string | undefined): text is UsualWeek {
+  return text !== undefined && Object.hasOwn(usualWeeks, text);
+}
+
 export function applyEdit(schedule: WeeklySchedule, edit: HoursEdit): WeeklySchedule {
+  if (edit.type === 'usual') return usualWeek(edit.week);
   if (edit.type === 'copy') return copyToWeekdays(schedule, edit.day);
   return edit.type === 'remove' ? removeRange(schedule, edit.day, edit.index) : addBreak(schedule, edit.day);
 }

@@ -14,7 +14,7 @@ import {
 } from './schedule-form';
 import type { HoursEdit } from './schedule-form';
 import { hoursSummary } from '~/domain/hours-summary';
-import { dayName, days, maxRanges, timeSlots } from '~/domain/weekly-schedule';
+import { dayName, days, maxRanges, timeSlots, usualWeeks } from '~/domain/weekly-schedule';
 import type { Day, DaySchedule, TimeRange, WeeklySchedule } from '~/domain/weekly-schedule';
 
 interface WeeklyHoursProps {
@@ -23,6 +23,12 @@ interface WeeklyHoursProps {
   errors: Partial<Record<Day, string[]>>;
   /** Hours that are being changed do not fold away. */
   open: boolean;
+  /** Says that nobody gave these hours; `null` where somebody did. */
+  guess: string | null;
+  /** Whether usual weeks stand beside them to choose from. */
+  usual: boolean;
+  /** The server has put these hours in place of those in the form. */
+  replaces: boolean;
 }
 
 declare module '~/platform/enhancement/island' {
@@ -36,32 +42,43 @@ interface WeekState {
   /** How often it was changed by anything but its inputs, which then are written anew. */
   written: number;
   edited: Day | null;
+  /** Whether the owner pressed one of the buttons. */
+  chosen: boolean;
 }
 
 type WeekAction =
   | { type: 'typed' | 'restored'; schedule: WeeklySchedule }
-  | { type: 'edited'; schedule: WeeklySchedule; day: Day };
+  | { type: 'edited'; schedule: WeeklySchedule; day: Day | null };
 
-function nextWeek({ written, edited }: WeekState, action: WeekAction): WeekState {
-  const { type, schedule } = action;
-  if (type === 'typed') return { schedule, written, edited };
-  return { schedule, written: written + 1, edited: type === 'edited' ? action.day : null };
+function nextWeek({ written, edited, chosen }: WeekState, action: WeekAction): WeekState {
+  const { schedule } = action;
+  if (action.type === 'edited') return { schedule, written: written + 1, edited: action.day, chosen: true };
+  return action.type === 'typed'
+    ? { schedule, written, edited, chosen }
+    : { schedule, written: written + 1, edited: null, chosen };
 }
 
 /** Its buttons submit the surrounding form, whose action makes the same edits; with React they are made in place. */
-export default function WeeklyHours({ schedule: served, formId, errors, open }: WeeklyHoursProps) {
+export default function WeeklyHours({ schedule: served, formId, ...given }: WeeklyHoursProps) {
+  const { errors, open, guess, usual, replaces } = given;
   const typed = useTyped();
   const week = useRef<HTMLFieldSetElement>(null);
-  const [{ schedule, written, edited }, dispatch] = useReducer(nextWeek, {
+  const [{ schedule, written, edited, chosen }, dispatch] = useReducer(nextWeek, {
     schedule: served,
     written: 0,
     edited: null,
+    chosen: false,
   });
 
   useEffect(() => {
     if (typed && hasSchedule(typed)) dispatch({ type: 'restored', schedule: scheduleFromForm(typed) });
     return week.current ? followInputs(week.current, dispatch) : undefined;
   }, [typed]);
+
+  const servedText = JSON.stringify(served);
+  useEffect(() => {
+    if (replaces) dispatch({ type: 'restored', schedule: JSON.parse(servedText) });
+  }, [replaces, servedText]);
 
   useLayoutEffect(() => {
     if (written > 0 && week.current) writeInputs(week.current, schedule, edited);
@@ -72,40 +89,62 @@ export default function WeeklyHours({ schedule: served, formId, errors, open }: 
     if (!week.current?.form) return;
     event.preventDefault();
     const now = scheduleFromForm(new FormData(week.current.form));
-    dispatch({ type: 'edited', schedule: applyEdit(now, change), day: change.day });
+    const day = change.type === 'usual' ? null : change.day;
+    dispatch({ type: 'edited', schedule: applyEdit(now, change), day });
   }
 
+  const isGuess = guess !== null && !chosen && JSON.stringify(schedule) === JSON.stringify(served);
   return (
-    <details
-      className="found-part business-hours"
-      data-enhance="open-parts"
-      open={open || Object.keys(errors).length > 0}
-    >
-      <summary>
-        <span>
-          <span className="field-label">Opening hours</span>
-          <span data-hours-summary="">{hoursSummary(schedule)}</span>
-        </span>
-        <span className="found-change">Change</span>
-      </summary>
-      <fieldset ref={week}>
-        <legend className="sr-only">Opening hours</legend>
-        <div className="divide-y divide-line rounded-xl border border-line bg-surface px-4">
-          {days.map((day) => (
-            <DayRow
-              key={day}
-              day={day}
-              hours={schedule[day]}
-              id={`${formId}-WeeklySchedule.${day}`}
-              errors={errors[day]}
+    <>
+      <details
+        className="found-part business-hours"
+        data-enhance="open-parts"
+        open={open || Object.keys(errors).length > 0}
+      >
+        <summary>
+          <span>
+            <span className="field-label">Opening hours</span>
+            <span data-hours-summary="">{hoursSummary(schedule)}</span>
+            {isGuess ? <span className="hint block">{guess}</span> : null}
+          </span>
+          <span className="found-change">Change</span>
+        </summary>
+        <fieldset ref={week}>
+          <legend className="sr-only">Opening hours</legend>
+          <div className="divide-y divide-line rounded-xl border border-line bg-surface px-4">
+            {days.map((day) => (
+              <DayRow
+                key={day}
+                day={day}
+                hours={schedule[day]}
+                id={`${formId}-WeeklySchedule.${day}`}
+                errors={errors[day]}
+                onEdit={edit}
+              />
+            ))}
+          </div>
+        </fieldset>
+      </details>
+      {usual ? (
+        <div role="group" aria-label="Usual hours" className="flex flex-wrap gap-2">
+          {usualWeekKeys.map((week) => (
+            <EditButton
+              key={week}
+              edit={{ type: 'usual', week }}
+              label={usualWeeks[week]}
+              hidden={false}
               onEdit={edit}
-            />
+            >
+              {usualWeeks[week]}
+            </EditButton>
           ))}
         </div>
-      </fieldset>
-    </details>
+      ) : null}
+    </>
   );
 }
+
+const usualWeekKeys = ['weekdays', 'saturday', 'daily', 'always'] as const;
 
 /** Returns a function that ends it. */
 function followInputs(week: HTMLFieldSetElement, dispatch: Dispatch<WeekAction>): () => void {
@@ -133,6 +172,7 @@ function writeInputs(week: HTMLFieldSetElement, schedule: WeeklySchedule, edited
       }
     });
   }
+  if (!edited) week.dispatchEvent(new Event('change', { bubbles: true }));
   const changed = edited && field(isOpenField(edited));
   if (!(changed instanceof HTMLElement)) return;
   changed.closest<HTMLElement>('[role=group]')?.focus();

@@ -4,7 +4,7 @@ import { defaultSchedule, mapDays } from '~/domain/weekly-schedule';
 import type { WeeklySchedule } from '~/domain/weekly-schedule';
 
 /** A guess until the owner has looked at it: the trade's usual week, or anybody's. */
-export function usualWeek(slug: string | undefined): WeeklySchedule {
+export function weekOfTrade(slug: string | undefined): WeeklySchedule {
   const trade = tradeBySlug(slug);
   if (!trade) return defaultSchedule();
   const { weekdays, saturday, sunday } = trade.openingHours;
@@ -12,10 +12,10 @@ export function usualWeek(slug: string | undefined): WeeklySchedule {
 }
 
 /** Whether nobody has changed it: it's what a trade, or none, begins with. */
-export function isUsualWeek(schedule: WeeklySchedule): boolean {
+export function isWeekOfTrade(schedule: WeeklySchedule): boolean {
   const text = JSON.stringify(schedule);
   return [undefined, ...trades.map(({ slug }) => slug)].some(
-    (slug) => JSON.stringify(usualWeek(slug)) === text,
+    (slug) => JSON.stringify(weekOfTrade(slug)) === text,
   );
 }
 
