@@ -4,7 +4,14 @@ import { brand } from '../../app/brand';
 import { trades } from '../../app/content/trades/trades';
 import { expect, test } from './fixtures';
 
-const landings = ['/', '/plumbing', '/backupHome101525', '/alex', '/videocreationwhiteboard'];
+const landings = [
+  '/',
+  '/plumbing',
+  '/for/pest-control',
+  '/backupHome101525',
+  '/alex',
+  '/videocreationwhiteboard',
+];
 
 test('the first screen has a way to hear a call and one to talk, each with a place to lead to', async ({
   page,

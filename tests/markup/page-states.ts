@@ -86,6 +86,15 @@ async function signUp(browser: PlainBrowser, fields: Record<string, string> = {}
 const wizardStates: PageState[] = [
   { name: 'website step', status: 200, visit: (browser) => begin(browser, 'create-agent') },
   {
+    name: 'business step, of a trade',
+    status: 200,
+    visit: async (browser) => {
+      await browser.open('/create-agent?trade=pest-control');
+      await browser.submit({ intent: 'form' }, '/create-agent');
+      return browser.submit({ intent: 'skip' });
+    },
+  },
+  {
     name: 'website step, refused',
     status: 400,
     visit: async (browser) =>
