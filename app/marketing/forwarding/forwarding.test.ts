@@ -12,20 +12,6 @@ function carrier(id: string): Carrier {
 }
 
 describe('the codes to dial', () => {
-  test.each([
-    ['unconditional', '*725125550100', '*73'],
-    ['busy', '*905125550100', '*91'],
-    ['noanswer', '*925125550100', '*93'],
-  ] as const)(
-    'of the default line for %s',
-    { tags: ['9.codes', 'D.forwarding', '3.forwarding'] },
-    (type, on, off) => {
-      const codes = forwardingCodes(carrier('standard'), type, '512-555-0100');
-      expect([codes.on.dialed, codes.off.dialed]).toEqual([on, off]);
-      expect(codes.on.href).toBe(`tel:${on}`);
-    },
-  );
-
   test('keep a # out of the address of a link', { tags: ['D.forwarding'] }, () => {
     const { on, off } = forwardingCodes(carrier('tmobile'), 'noanswer', '512-555-0100');
     expect(on).toEqual({

@@ -1,16 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
 import { callResults } from '~/content/call-results';
-import { clockTime } from './calendar-day';
-
-test.each([
-  [0, '12:00 AM'],
-  [485, '8:05 AM'],
-  [720, '12:00 PM'],
-  [830, '1:50 PM'],
-])('%d minutes after midnight is %s', { tags: ['2.home.8'] }, (minutes, text) =>
-  expect(clockTime(minutes)).toBe(text),
-);
 
 describe.each(Object.entries(callResults))('the day of %s', { tags: ['2.home.8'] }, (_name, { entries }) => {
   test('has one booking, and nothing at the same time as anything else', () => {

@@ -19,10 +19,3 @@ test('a page has every character at every alignment', () => {
   }
   expect(broken).toEqual([]);
 });
-
-test('a text dense in characters of several bytes comes back as it was', () => {
-  for (let length = 500; length < 1_100; length += 7) {
-    const text = Array.from('niño año 電話 💥’ü'.repeat(100)).slice(0, length).join('');
-    expect(renderDocument(page(text))).toContain(`<p>${text}</p>`);
-  }
-});

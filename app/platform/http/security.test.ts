@@ -61,13 +61,14 @@ test.each([
   expect(originsOf(url, publicUrl)).toEqual(ours),
 );
 
-describe('the content policy', { tags: ['D.headers'] }, () => {
+describe('the content policy', { tags: ['D.headers', 'D.third-party'] }, () => {
   const policy = (handle: Parameters<typeof contentPolicy>[0]['handle']) =>
     contentPolicy({
       handle,
       styleHashes: [],
       scriptHashes: [],
       checkoutOrigins: ['https://pay.example'],
+      widgetOrigin: 'https://widget.example',
     });
 
   test('allows no inline script, no framing and no third party', () => {
@@ -75,13 +76,15 @@ describe('the content policy', { tags: ['D.headers'] }, () => {
     expect(text).toContain("script-src 'self';");
     expect(text).toContain("frame-ancestors 'none'");
     expect(text).toContain("form-action 'self' https://pay.example");
-    expect(text).not.toMatch(/unsafe|elevenlabs|https:;/);
+    expect(text).not.toMatch(/unsafe|elevenlabs|jsdelivr|widget\.example|blob: |https:;/);
   });
 
   test('admits the widget on its pages, framing on the page for that', () => {
-    expect(policy({ voiceWidget: true })).toContain('wss://*.elevenlabs.io');
-    expect(policy({ voiceWidget: true })).toMatch(/script-src [^;]*;/);
-    expect(policy({ voiceWidget: true }).match(/script-src [^;]*/)?.[0]).not.toContain('unsafe-inline');
+    const widget = policy({ voiceWidget: true });
+    expect(widget).toContain('wss://*.elevenlabs.io');
+    expect(widget).toMatch(/script-src 'self' blob: .*https:\/\/widget\.example;/);
+    expect(widget).not.toMatch(/script-src[^;]*unsafe/);
+    expect(widget).toContain("frame-ancestors 'none'");
     expect(policy({ embeddable: true })).toContain('frame-ancestors *');
   });
 });
