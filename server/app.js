@@ -24,18 +24,18 @@ const hour = 'public, max-age=3600';
  * Whoever answers leaves the route's pattern in `response.locals.route`, which is the name in the metrics.
  *
  * @param {import('@remix-run/node').ServerBuild} build
- * @param {{ entry: Entry, isDraining: () => boolean }} options
+ * @param {{ entry: Entry, drain: Drain }} options
  */
-export function createApp(build, { entry, isDraining }) {
+export function createApp(build, { entry, drain }) {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
   app.set('query parser', false);
   app.set('trust proxy', entry.serverOptions.trustProxy);
   app.use(entry.middleware);
-  app.use(closeWhile(isDraining));
+  app.use(closeWhile(drain));
   app.use(refuseImpossible);
-  app.get('/readyz', refuseUnready(isDraining));
+  app.get('/readyz', refuseUnready(drain));
   app.use(publicPages(build, entry));
   app.use('/assets', named('assets'), precompressed('build/client/assets', year));
   app.get(/\.\w+$/, named('file'), precompressed('build/client', hour)); // no page has a dot in the last part of its address
@@ -51,10 +51,14 @@ export function createApp(build, { entry, isDraining }) {
   return app;
 }
 
+/** @typedef {ReturnType<typeof import('./drain.js').drainOnSignal>} Drain */
+
 /** @returns {express.RequestHandler} */
-function closeWhile(/** @type {() => boolean} */ isDraining) {
-  return (_request, response, next) => {
+function closeWhile(/** @type {Drain} */ { isDraining, waitForClose }) {
+  return async (_request, response, next) => {
     if (isDraining()) response.set('Connection', 'close');
+    const closed = waitForClose();
+    if (closed) await closed;
     next();
   };
 }
@@ -102,7 +106,7 @@ function redirectTrailingSlash(request, response, next) {
 }
 
 /** What only this process knows of its readiness; the build's own route looks at the rest. @returns {express.RequestHandler} */
-function refuseUnready(/** @type {() => boolean} */ isDraining) {
+function refuseUnready(/** @type {Drain} */ { isDraining }) {
   return (_request, response, next) => {
     const missing = isDraining() ? ['draining'] : existsSync('build/client/assets') ? [] : ['build'];
     if (missing.length === 0) next();

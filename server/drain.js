@@ -19,6 +19,8 @@ const longestSearchMs = 10_000;
 export function drainOnSignal(server, { noticeMs, settle }) {
   let draining = false;
   let endNotice = () => {};
+  /** @type {Promise<void> | null} */
+  let search = null;
 
   async function drain() {
     if (draining) return endNotice();
@@ -31,8 +33,11 @@ export function drainOnSignal(server, { noticeMs, settle }) {
     await notice;
     const forced = setTimeout(() => process.exit(1), longestRequestMs);
     const idle = setTimeout(() => server.closeIdleConnections(), idleMs);
-    await emptyTurn(server);
-    await closed(server);
+    search = emptyTurn(server);
+    await search;
+    const ended = closed(server);
+    search = null;
+    await ended;
     clearTimeout(idle);
     await settle();
     clearTimeout(forced);
@@ -40,10 +45,13 @@ export function drainOnSignal(server, { noticeMs, settle }) {
   }
 
   for (const signal of /** @type {const} */ (['SIGTERM', 'SIGINT'])) process.on(signal, drain);
-  return { isDraining: () => draining };
+  return { isDraining: () => draining, waitForClose: () => search };
 }
 
-/** Closing a listening socket resets the connections that the kernel has accepted for it and nobody has taken yet. */
+/**
+ * Closing a listening socket resets the connections that the kernel has accepted for it and nobody has taken yet. Requests
+ * that come meanwhile wait (`waitForClose`), or a busy loop would have no such turn.
+ */
 async function emptyTurn(/** @type {import('node:http').Server} */ server) {
   const until = performance.now() + longestSearchMs;
   let empty = false;

@@ -18,8 +18,8 @@ const server = createServer({
   maxHeaderSize: largestHeaders,
 });
 server.setTimeout(150_000); // who takes nothing of a response for so long is cut off
-const { isDraining } = drainOnSignal(server, { noticeMs: drainNoticeMs, settle: entry.settle });
-server.on('request', createApp(build, { entry, isDraining }));
+const drain = drainOnSignal(server, { noticeMs: drainNoticeMs, settle: entry.settle });
+server.on('request', createApp(build, { entry, drain }));
 server.on('clientError', refuse);
 server.listen({ port, ...(host ? { host } : {}) }, () => {
   const address = server.address();

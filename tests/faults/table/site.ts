@@ -131,7 +131,8 @@ export class Site {
 
   /** Nothing of ours runs on when the run itself ends early. */
   #killAll(): void {
-    for (const child of [this.#nginx, this.redis, ...this.instances.map((instance) => instance.process)])
+    this.#nginx?.kill('SIGTERM'); // which ends its workers
+    for (const child of [this.redis, ...this.instances.map((instance) => instance.process)])
       child?.kill('SIGKILL');
   }
 
