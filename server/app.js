@@ -55,11 +55,11 @@ export function createApp(build, { entry, drain }) {
 
 /** @returns {express.RequestHandler} */
 function closeWhile(/** @type {Drain} */ { isDraining, waitForClose }) {
-  return async (_request, response, next) => {
+  return (_request, response, next) => {
     if (isDraining()) response.set('Connection', 'close');
     const closed = waitForClose();
-    if (closed) await closed;
-    next();
+    if (closed) void closed.then(() => next());
+    else next();
   };
 }
 

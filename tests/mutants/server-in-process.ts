@@ -28,7 +28,9 @@ export async function startServer(
   const build = await buildFromSources();
   const entry = build.entry.module as unknown as Entry;
   vi.unstubAllEnvs();
-  const server = createServer(createApp(build, { entry, isDraining: () => false }));
+  const server = createServer(
+    createApp(build, { entry, drain: { isDraining: () => false, waitForClose: () => null } }),
+  );
   return {
     url: await listen(server),
     output: () => '',
