@@ -136,3 +136,15 @@ test(
     expect(await second()).toBe(0);
   },
 );
+
+test('home prints on nine pages at most', async ({ page }) => {
+  await page.goto('/');
+  const margin = '0.4in';
+  const paper = await page.pdf({
+    format: 'Letter',
+    margin: { top: margin, right: margin, bottom: margin, left: margin },
+  });
+  const sheets = paper.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? [];
+  expect(sheets.length).toBeGreaterThan(3);
+  expect(sheets.length).toBeLessThanOrEqual(9);
+});

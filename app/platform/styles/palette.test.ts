@@ -23,6 +23,16 @@ test('colors are spelled in tokens.css alone', { tags: ['D.brand'] }, () => {
     expect.soft(readFileSync(source, 'utf8').match(/#[0-9a-f]{3,8}\b(?=[;,) ])/gi), source).toBeNull();
 });
 
+test('sizes of text come from tokens.css alone', { tags: ['D.brand'] }, () => {
+  const sheets = readdirSync('app', { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.css'),
+  );
+  const fits = /var\(--text-|^0$|^1em$|^min\(1em,|%$/; // of the size around it, as far as a code or number fits
+  for (const sheet of sheets)
+    for (const [, size = ''] of readFileSync(join('app', sheet), 'utf8').matchAll(/font-size: ([^;]+);/g))
+      if (!size.endsWith('pt')) expect.soft(size, sheet).toMatch(fits);
+});
+
 test('the favicon has the colors of the page', { tags: ['D.brand'] }, () => {
   const own = readFileSync(new URL('tokens.css', import.meta.url), 'utf8');
   const colors = [paletteOf(own)('accent'), darkPaletteOf(own)('accent')] as const;

@@ -92,7 +92,7 @@ export function DemoPage({ agentId, phone, automatic, widget, record }: DemoPage
 /** On a phone the card with the price stands far down: its button sticks to the foot of the screen instead. */
 function TrialBar({ trialPath }: { trialPath: string }) {
   return (
-    <nav aria-label="Your trial" className="foot-bar ready-bar">
+    <nav aria-label="Your trial" className="ready-bar">
       <a href={trialPath} className="btn btn-primary btn-small">
         Start Trial Now
       </a>
