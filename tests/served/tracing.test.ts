@@ -23,6 +23,18 @@ test('one number leads from the answer over the log to the backend, in the trace
   await expect.poll(() => lines().find((line) => line.includes(`"requestId":"${number}`))).toContain(traceId);
 });
 
+test('requests that follow each other on one connection have numbers of their own, up to the backend', async () => {
+  const numbers: (string | null)[] = [];
+  for (let visit = 0; visit < 5; visit += 1) {
+    const response = await fetch(`${site.server.url}/`, { headers });
+    await response.text();
+    numbers.push(response.headers.get('X-Request-Id'));
+  }
+  expect(new Set(numbers).size).toBe(5);
+  const sent = () => site.backend.to('log-agent-creator-step').map((call) => call.headers['x-request-id']);
+  await expect.poll(() => sent().sort()).toEqual(numbers.map((number) => `${number}.1`).sort());
+});
+
 test('an error page tells the number to quote', async () => {
   const reply = await fetch(`${site.server.url}/create-agent`, {
     method: 'POST',
