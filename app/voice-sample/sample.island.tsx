@@ -33,6 +33,7 @@ export default function Sample({ formId, errors, waiting }: SampleProps) {
   const { sample, put, take } = useSample(input, () => setOutdated(errors));
   const { state, press, reset } = useRecorder(put);
   const recordable = !live || canRecord();
+  const isGray = live && !isUsable(sample);
   const served = errors === outdated ? [] : errors; // those of the last sample go with it
   const shown = sample && !isUsable(sample) ? [messages.fileTooLarge] : served;
   useEffect(() => setLive(true), []);
@@ -74,10 +75,16 @@ export default function Sample({ formId, errors, waiting }: SampleProps) {
           type="submit"
           className="btn btn-primary"
           data-pending="Cloning your voice…"
-          disabled={live && !isUsable(sample)}
+          disabled={isGray}
+          aria-describedby={isGray ? `${id}-needed` : undefined}
         >
           <span aria-live="polite">Clone My Voice</span>
         </button>
+        {isGray ? (
+          <p id={`${id}-needed`} className="hint">
+            Record yourself or choose a file first.
+          </p>
+        ) : null}
         <div role="status">
           <p className="hint sample-waiting">{waiting}</p>
         </div>

@@ -2,9 +2,10 @@ import type { Page } from '@playwright/test';
 
 import { brand } from '../../app/brand';
 import { pageStates, visitState } from '../markup/page-states';
-import { overlaps, sideways } from '../setup/layout-faults';
+import { overlaps, sideways, silentButtons } from '../setup/layout-faults';
 import { enlargeText, layOutAll, openAll, showState } from '../setup/show-state';
 import { expect, test } from './fixtures';
+import { reachVoiceStep, startInstantSetup } from './set-up';
 
 /** One of each kind of page. */
 const states = [
@@ -123,3 +124,23 @@ function splitWords(page: Page): Promise<string[]> {
     return found;
   });
 }
+
+test('a gray button says why', async ({ page }) => {
+  const ways = [
+    () => startInstantSetup(page),
+    () => reachVoiceStep(page),
+    () => page.goto('/voice-recording?agentId=agent_example1'),
+    async () => {
+      await page.goto('/videocreationwhiteboard');
+      const add = page.getByRole('button', { name: 'Add a feature' });
+      while ((await add.getAttribute('aria-disabled')) !== 'true') await add.click();
+    },
+  ];
+  for (const go of ways) {
+    await go();
+    await expect(
+      page.locator('button:disabled:visible:not(.sr-only), [aria-disabled=true]').first(),
+    ).toBeVisible();
+    expect(await silentButtons(page), page.url()).toEqual([]);
+  }
+});

@@ -13,8 +13,8 @@ export function AddOnCards() {
         <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
           <h2 id="add-ons-title">Make It Yours</h2>
           <div className="slot awaits-script flex-wrap gap-4" data-add-on-controls>
-            <span role="status" className="text-muted" data-add-on-count />
-            <button type="button" className="btn btn-primary">
+            <span role="status" id="add-on-count" className="text-muted" data-add-on-count />
+            <button type="button" className="btn btn-primary" aria-describedby="add-on-count">
               Add a feature
             </button>
           </div>

@@ -1,4 +1,5 @@
 import { quotes } from '~/content/quotes';
+import { sampleCalls } from '~/content/sample-calls';
 import type { FormActionData } from '~/platform/forms/action-data.server';
 import { Honeypot } from '~/platform/forms/honeypot';
 import { SubmitButton } from '~/platform/forms/submit-button';
@@ -30,26 +31,31 @@ export function VoiceStep({ variant, leftOut, back, ownVoice, actionData }: Voic
       <StepHeader variant={variant} step="voice" leftOut={leftOut} title="Choose a Voice" />
       {ownVoice ? <SavedVoice /> : null}
       <div className="mb-6 grid gap-4 sm:grid-cols-2">
-        <div className="card flex flex-col gap-3">
-          <h2>Your Own Voice</h2>
-          <p className="grow">Your callers hear you. Reading out loud for 10-30 seconds is enough.</p>
-          <a href="#own-voice" className="btn btn-primary">
-            Add it below
-          </a>
-        </div>
         <form method="post" data-enhance="forms" className="card flex flex-col gap-3" data-pause={pauseMs}>
           <h2>Our Default Voice</h2>
-          <p className="grow">
-            Warm, clear and unhurried. You can record yours later.{' '}
-            <a href="/demo-call" target="_blank" rel="noopener">
-              Hear it in a call (opens in a new tab)
-            </a>
-          </p>
-          <SubmitButton intent="default" look="quiet" pending="One moment…">
+          <p className="grow">Warm, clear and unhurried. You can record yours later.</p>
+          {/* eslint-disable-next-line jsx-a11y/media-has-caption -- its transcript stands on the home page */}
+          <audio
+            controls
+            preload="none"
+            src={sampleCalls.home.src}
+            aria-label="Hear our default voice in a call"
+            className="w-full"
+          >
+            Your browser does not support the audio element.
+          </audio>
+          <SubmitButton intent="default" pending="One moment…">
             {creates ? 'Use Default Voice' : 'Skip Voice'}
           </SubmitButton>
           <Honeypot />
         </form>
+        <div className="card flex flex-col gap-3">
+          <h2>Your Own Voice</h2>
+          <p className="grow">Your callers hear you. Reading out loud for 10-30 seconds is enough.</p>
+          <a href="#own-voice" className="btn btn-quiet">
+            Add it below
+          </a>
+        </div>
       </div>
       <section className="card mb-6 grid gap-5" aria-labelledby="own-voice">
         <div>
