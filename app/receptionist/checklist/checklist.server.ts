@@ -11,7 +11,7 @@ import { cookieHeaders } from '~/platform/session/sealed-cookie.server';
 import { isAgentId, unknownAgent } from '~/domain/agent-id';
 import { createCookieFamily } from '~/platform/session/cookie-family.server';
 import { isNavigation, isVisit } from '~/visits/visit.server';
-import { keepRecord, readRecord } from '../agent-record.server';
+import { isOwnAgent, keepRecord, readRecord } from '../agent-record.server';
 import { knownNumber } from '../number/phone.server';
 import { dayInWords, trialEnd } from './trial-end';
 import { initiallyComplete, isChecklistKey, isSetupComplete, placeAfter, withStep } from './checklist';
@@ -54,7 +54,9 @@ export async function readTrialEnd(
   if (record?.trialEnds) return { trialEnds: dayInWords(record.trialEnds), cookies: [] };
   if (!agentId || !record || !searchParams.get('session_id')) return { trialEnds: null, cookies: [] };
   const trialEnds = trialEnd(new Date(), record.knows?.timeZone);
-  const cookies = isNavigation(request) ? await keepRecord(request, agentId, { ...record, trialEnds }) : null;
+  // A foreign link may name any agent: it adds no record to those of this session's agents.
+  const isKept = isNavigation(request) && (await isOwnAgent(request, agentId));
+  const cookies = isKept ? await keepRecord(request, agentId, { ...record, trialEnds }) : null;
   return { trialEnds: dayInWords(trialEnds), cookies: cookies ?? [] };
 }
 
