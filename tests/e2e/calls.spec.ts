@@ -15,6 +15,6 @@ for (const path of [
 ])
   test(`the demo line on ${path} is said to be another business`, async ({ page }) => {
     await page.goto(path);
-    const call = page.locator('section', { has: page.getByRole('heading', { name: /^Talk to your/ }) });
+    const call = page.locator('section', { has: page.getByRole('heading', { name: /^Talk to your/i }) });
     await expect(call.getByText('a made-up dental office').filter({ visible: true })).toHaveCount(1);
   });

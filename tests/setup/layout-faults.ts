@@ -80,7 +80,7 @@ export function overlaps(page: Page): Promise<string[]> {
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const parent = node.parentElement;
       const isSeen = parent?.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-      if (!isSeen || parent?.closest('.sr-only, .skip-link, .site-header, dialog')) continue;
+      if (!isSeen || parent?.closest('.sr-only, .skip-link, .site-header, .ready-bar, dialog')) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       const window = parent?.closest('[tabindex="0"]')?.getBoundingClientRect(); // of what scrolls within the page
