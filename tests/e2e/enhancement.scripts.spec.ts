@@ -71,10 +71,10 @@ test(
     await page.getByRole('button', { name: 'Use Default Voice' }).click();
     await createdAgent(page);
     const passed = await page.evaluate(
-      () => performance.timeOrigin - Number(sessionStorage.getItem('responded')),
+      () => performance.timeOrigin - parseFloat(sessionStorage.getItem('responded') ?? ''),
     );
     expect(passed).toBeGreaterThan(490);
-    expect(passed).toBeLessThan(240_000); // it was measured at all
+    expect(Number.isFinite(passed)).toBe(true);
   },
 );
 
@@ -207,7 +207,6 @@ test.describe('a mark on the checklist', () => {
     await page.goto('/calendar-setup?agent=agent_twomarks');
     const release = await holdPosts(page, '**/calendar-setup*');
     await page.locator('#step-calendar').getByRole('button', { name: 'Mark as Complete' }).click();
-    await page.locator('#step-invite > summary').click();
     await page.locator('#step-invite').getByRole('button', { name: 'Mark as Complete' }).click();
     await expect(page.getByText('2 of 5 complete')).toBeVisible();
     const second = page.waitForResponse(

@@ -60,7 +60,7 @@ test(
     );
     await page.getByLabel('Business Name').fill('Rivera Plumbing');
     await clone(page, speech);
-    await expect(page.getByRole('status').first()).toContainText('updated within 24 hours');
+    await expect(page.getByRole('status').first()).toContainText('within 24 hours');
     await page.getByRole('link', { name: 'Back to Setup' }).click();
     await expect(page).toHaveURL('/calendar-setup?agentId=agent_abc');
   },
