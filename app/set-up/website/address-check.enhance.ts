@@ -32,6 +32,8 @@ export default function followAddress(form: HTMLElement): void {
   field.addEventListener('blur', () =>
     isPressing ? window.addEventListener('pointerup', () => setTimeout(say), { once: true }) : say(),
   );
+  // What the form's other buttons bring back fills the field without an event.
+  new MutationObserver(follow).observe(field, { attributeFilter: ['value'] });
   follow();
 }
 
