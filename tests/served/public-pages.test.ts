@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
@@ -159,26 +158,7 @@ describe('an invented host', () => {
     }
     expect((await get('/')).text).toBe(page.text);
   });
-
-  it('costs no more than a page that is rendered for one visitor', async () => {
-    const used = async (ask: (turn: number) => Promise<unknown>) => {
-      const before = processorTicks();
-      for (let turn = 0; turn < 100; turn += 1) await ask(turn); // few enough to be logged
-      return processorTicks() - before;
-    };
-    const calculated = (turn: number) => get(`/?serviceCost=${turn}`);
-    const invented = (turn: number) => get('/', { Host: `h${Math.floor(turn / 5)}.example` });
-    await used(calculated);
-    expect(await used(invented)).toBeLessThan(2 * (await used(calculated)));
-  });
 });
-
-/** Of all threads of the server, in hundredths of a second. */
-function processorTicks(): number {
-  const [, fields = ''] = readFileSync(`/proc/${site.server.process.pid}/stat`, 'utf8').split(') ');
-  const [user = 0, system = 0] = fields.split(' ').slice(11, 13).map(Number);
-  return user + system;
-}
 
 async function beginSetup(browser: PlainBrowser) {
   await browser.open('/create-agent');
