@@ -118,7 +118,7 @@ async function sendOnceOffline(
 ): Promise<void> {
   await reach(page);
   await page.locator('form[method=post][novalidate]').first().waitFor();
-  const before = JSON.stringify(await pageState(page));
+  const before = await stateAtRest(page);
   const made = site.backend.times('create-full-agent');
   await page.context().setOffline(true);
   await page.getByRole('button', { name: button, exact: true }).click();
@@ -127,6 +127,16 @@ async function sendOnceOffline(
   await page.context().setOffline(false);
   await countSending(tally, page, button, { leadsTo });
   tally.duplicated += Math.max(0, site.backend.times('create-full-agent') - made - 1);
+}
+
+/** Islands may still be about to change what can be used: two looks that see the same. */
+async function stateAtRest(page: Page): Promise<string> {
+  for (let seen = ''; ;) {
+    const state = JSON.stringify(await pageState(page));
+    if (state === seen) return state;
+    seen = state;
+    await page.waitForTimeout(500);
+  }
 }
 
 async function missScripts(page: Page, isMissing: () => boolean): Promise<void> {
