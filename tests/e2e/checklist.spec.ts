@@ -27,6 +27,4 @@ test('after a checkout it names the end of the trial, leads from step to step, a
 
   await mark('phone');
   await expect(page.getByText('Open for calls')).toBeVisible();
-  await page.goto('/calendar-setup?agentId=agent_inview');
-  await expect(trial).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { bill } from '../../app/brand';
 import { expect, test } from './fixtures';
 import { analyze, createdAgent, phoneCard, signUpForTrial } from './set-up';
 
@@ -44,7 +45,7 @@ test(
     await expect(page.getByLabel('Business Name')).toHaveValue('Rivera Plumbing');
     await expect(page.getByText('Found on your website').first()).toBeVisible();
     await page.getByRole('button', { name: 'Next: Voice Recording' }).click();
-    await expect(page.getByRole('link', { name: /^Hear it/ })).toHaveAttribute('href', '/demo-call');
+    await expect(page.getByLabel('Hear our default voice in a call')).toBeVisible();
     await page.getByRole('button', { name: 'Use Default Voice' }).click();
 
     const agentId = await createdAgent(page);
@@ -72,7 +73,8 @@ test(
       await expect(step.getByRole('button', { name: 'Mark as Incomplete' })).toBeVisible();
     }
     await expect(page.getByText('Setup Complete!')).toBeVisible();
-    await page.reload();
+    await page.goto(`/calendar-setup?agentId=${agentId}`);
     await expect(page.getByText('5 of 5 complete')).toBeVisible();
+    await expect(page.getByText(bill.ends)).toBeVisible();
   },
 );
