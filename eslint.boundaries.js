@@ -1,5 +1,5 @@
 /**
- * Who may import whom: routes → features → platform, content → domain. `brand.ts` is the ground under all of them.
+ * Who may import whom: routes → features → site, platform, content → domain. `brand.ts` is the ground under all of them.
  * A feature reaches another one only through the files that it publishes here.
  */
 const published = {
@@ -36,7 +36,18 @@ const usedBy = {
 };
 
 const features = Object.keys(published);
-const folders = ['routes', ...features, 'content', 'domain', 'platform'];
+const folders = ['routes', ...features, 'site', 'content', 'domain', 'platform'];
+/** Of the platform, each uses only those before it. */
+const platformFolders = [
+  'environment',
+  'observation',
+  'enhancement',
+  'forms',
+  'session',
+  'http',
+  'backend',
+  'health',
+];
 const ground = ['brand$'];
 const exempt = [
   '**/*.test.{ts,tsx}',
@@ -48,6 +59,7 @@ function allowOnly(
   /** @type {string} */ folder,
   /** @type {string[]} */ allowed,
   /** @type {string} */ message,
+  /** @type {{ regex: string, message: string }[]} */ more = [],
 ) {
   return {
     files: [`app/${folder}/**`],
@@ -65,6 +77,7 @@ function allowOnly(
             ...(folder === 'domain'
               ? [{ regex: '^(?!zod$|~/|\\./)', message: 'Pure words: no React, Remix or Node.' }]
               : []),
+            ...more,
           ],
         },
       ],
@@ -76,6 +89,7 @@ const ofFeature = features.map((feature) =>
   allowOnly(
     feature,
     [
+      'site/',
       'platform/',
       'content/',
       'domain/',
@@ -83,14 +97,27 @@ const ofFeature = features.map((feature) =>
         published[/** @type {keyof typeof published} */ (other)].map((file) => `${other}/${file}$`),
       ),
     ],
-    'A feature imports platform, content, domain and what lower features publish (eslint.boundaries.js).',
+    'A feature imports site, platform, content, domain and what lower features publish (eslint.boundaries.js).',
   ),
 );
+
+const thePlatform = 'The platform knows no feature and no content.';
+const ofPlatform = platformFolders.map((folder, index) => ({
+  ...allowOnly('platform', ['domain/'], thePlatform, [
+    {
+      regex: `^(\\.\\./)+(${platformFolders.slice(index + 1).join('|')})/`,
+      message: 'No two folders of the platform use each other (eslint.boundaries.js).',
+    },
+  ]),
+  files: [`app/platform/${folder}/**`],
+}));
 
 export const boundaries = [
   allowOnly('domain', [], 'The domain imports nothing but itself and brand.ts.'),
   allowOnly('content', ['domain/'], 'Content imports the domain alone.'),
-  allowOnly('platform', ['domain/'], 'The platform knows no feature and no content.'),
+  allowOnly('platform', ['domain/'], thePlatform),
+  ...ofPlatform,
+  allowOnly('site', ['platform/', 'domain/'], 'The site knows no feature and no content.'),
   ...ofFeature,
   {
     files: ['app/routes/**'],

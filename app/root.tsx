@@ -12,11 +12,11 @@ import {
 import type { ReactNode } from 'react';
 
 import { pageTitle } from './brand';
-import { errorTexts, unexpectedError } from './platform/ui/error-texts';
+import { errorTexts, unexpectedError } from './site/error-texts';
 import { leadingHeaders } from './platform/forms/lead-to.server';
 import { NoScriptRefreshTag } from './platform/forms/no-script-refresh';
 import { isResubmitNotice } from './platform/forms/resubmit-notice';
-import { ResubmitPage, resubmitTitles } from './platform/forms/resubmit-page';
+import { ResubmitPage, resubmitTitles } from './site/resubmit-page';
 import { mergeHandles } from './platform/page-handle';
 import { siteOrigin } from './platform/http/site-origin.server';
 import { takeToast } from './platform/session/flash.server';
@@ -25,10 +25,10 @@ import { darkPaletteOf, paletteOf } from './platform/styles/palette';
 import tokens from './platform/styles/tokens.css?raw';
 import { inlineStylesOf } from './routes/inline-styles';
 import stylesheet from './routes/site.css?url';
-import { NotFoundPage } from './platform/ui/not-found-page';
+import { NotFoundPage } from './site/not-found-page';
 import { RequestNumber } from './platform/observation/request-number';
 import { storedRep } from './visits/attribution.server';
-import { NoticePage } from './platform/ui/notice-page';
+import { NoticePage } from './site/notice-page';
 
 const longestUrl = 2_048;
 

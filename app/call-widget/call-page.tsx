@@ -1,6 +1,6 @@
 import { brand } from '~/brand';
-import { FlashToast } from '~/platform/ui/flash-toast';
-import { LogoMark } from '~/platform/ui/site-header';
+import { FlashToast } from '~/site/flash-toast';
+import { LogoMark } from '~/site/site-header';
 import { VoiceWidget } from './voice-widget';
 import { formSetup } from './phone-line';
 import type { PhoneLine } from './phone-line';

@@ -1,4 +1,4 @@
-import { LogoMark } from '~/platform/ui/site-header';
+import { LogoMark } from '~/site/site-header';
 
 export function CallPhone() {
   return (

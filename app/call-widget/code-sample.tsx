@@ -1,4 +1,4 @@
-import { CopyButton } from '~/platform/ui/copy-button';
+import { CopyButton } from '~/site/copy-button';
 
 export function CodeSample({ code, copyLabel }: { code: string; copyLabel: string }) {
   return (

@@ -1,8 +1,8 @@
 import { brand, telHref } from '~/brand';
 import { siteBuilders } from '~/content/site-builders';
-import { FlowPage } from '~/platform/ui/flow-page';
+import { FlowPage } from '~/site/flow-page';
 import { CodeSample } from './code-sample';
-import { SupportHours } from '~/platform/ui/support-hours';
+import { SupportHours } from '~/site/support-hours';
 
 interface EmbedPageProps {
   agentId: string;

@@ -8,8 +8,8 @@ import { articleBySlug, articles } from '~/content/articles';
 import type { PageHandle } from '~/platform/page-handle';
 import { feedLink } from '~/marketing/blog/feed';
 import { articleMeta } from '~/marketing/seo/page-meta';
-import { LongDay } from '~/platform/ui/long-day';
-import { ReadingPage } from '~/platform/ui/reading-page';
+import { LongDay } from '~/site/long-day';
+import { ReadingPage } from '~/site/reading-page';
 
 export const handle: PageHandle = { shared: 'cacheable' };
 

@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 
 import { receivedCalls } from '~/platform/backend/mock.server';
-import { ReceivedCallsPage } from '~/platform/backend/received-calls-page';
+import { ReceivedCallsPage } from '~/site/received-calls-page';
 import { pageTitle } from '~/brand';
 import { isMock } from '~/platform/environment/env.server';
 import type { PageHandle } from '~/platform/page-handle';

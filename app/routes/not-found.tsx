@@ -3,7 +3,7 @@ import type { MetaFunction } from '@remix-run/node';
 
 import type { PageHandle } from '~/platform/page-handle';
 import { unlistedMeta } from '~/marketing/seo/page-meta';
-import { NotFoundPage } from '~/platform/ui/not-found-page';
+import { NotFoundPage } from '~/site/not-found-page';
 
 export const handle: PageHandle = {};
 

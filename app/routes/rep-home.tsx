@@ -9,7 +9,7 @@ import { homeData } from '~/marketing/home/home-data.server';
 import type { PageHandle } from '~/platform/page-handle';
 import { pageMeta, unlistedMeta } from '~/marketing/seo/page-meta';
 import { pages } from '~/marketing/seo/pages';
-import { NotFoundPage } from '~/platform/ui/not-found-page';
+import { NotFoundPage } from '~/site/not-found-page';
 
 export const handle: PageHandle = { shared: 'logged' };
 

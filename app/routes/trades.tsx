@@ -5,7 +5,7 @@ import { pageMeta } from '~/marketing/seo/page-meta';
 import { pages } from '~/marketing/seo/pages';
 import { TradeLinks } from '~/marketing/trades/trade-links';
 import type { PageHandle } from '~/platform/page-handle';
-import { ReadingPage } from '~/platform/ui/reading-page';
+import { ReadingPage } from '~/site/reading-page';
 
 export const handle: PageHandle = { shared: 'cacheable' };
 

@@ -6,7 +6,7 @@ import { brand } from '~/brand';
 import type { PageHandle } from '~/platform/page-handle';
 import { isAgentId } from '~/domain/agent-id';
 import { unlistedMeta } from '~/marketing/seo/page-meta';
-import { NoticePage } from '~/platform/ui/notice-page';
+import { NoticePage } from '~/site/notice-page';
 import { CallPage } from '~/call-widget/call-page';
 import { widgetSettings } from '~/call-widget/voice-widget.server';
 

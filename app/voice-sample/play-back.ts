@@ -1,6 +1,6 @@
-import { runPlayer } from '~/platform/ui/player/run-player';
-import type { Player } from '~/platform/ui/player/run-player';
-import { waveBar } from '~/platform/ui/player/wave';
+import { runPlayer } from '~/site/player/run-player';
+import type { Player } from '~/site/player/run-player';
+import { waveBar } from '~/site/player/wave';
 import { readSound } from './read-sound';
 
 const players = new WeakMap<HTMLElement, Player>();

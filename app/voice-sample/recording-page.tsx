@@ -2,7 +2,7 @@ import { waits } from '~/brand';
 import { quotes } from '~/content/quotes';
 import type { FormActionData } from '~/platform/forms/action-data.server';
 import { TextField } from '~/platform/forms/field';
-import { FlowPage } from '~/platform/ui/flow-page';
+import { FlowPage } from '~/site/flow-page';
 import { nameField } from './sample-rules';
 import { VoiceWidget } from '~/call-widget/voice-widget';
 import type { PhoneLine } from '~/call-widget/phone-line';

@@ -5,7 +5,7 @@ import { useTyped } from '~/platform/enhancement/island';
 import { FieldErrors } from '~/platform/forms/field';
 import { messages } from '~/platform/forms/messages';
 import { largestFile } from '~/platform/http/upload-limit';
-import { PlayerPanel } from '~/platform/ui/player/player-panel';
+import { PlayerPanel } from '~/site/player/player-panel';
 import { canRecord } from './recorder/microphone';
 import { RecorderPanel } from './recorder/recorder-panel';
 import { useRecorder } from './recorder/use-recorder';

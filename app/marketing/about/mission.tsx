@@ -1,6 +1,6 @@
 import { bill, brand } from '~/brand';
-import { TrialTerms } from '~/platform/ui/bill';
-import { SupportHours } from '~/platform/ui/support-hours';
+import { TrialTerms } from '~/site/bill';
+import { SupportHours } from '~/site/support-hours';
 
 export function Mission() {
   return (

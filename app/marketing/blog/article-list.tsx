@@ -1,5 +1,5 @@
 import type { Article } from '~/content/articles';
-import { LongDay } from '~/platform/ui/long-day';
+import { LongDay } from '~/site/long-day';
 import { ArticleText } from './article-text';
 
 export function ArticleList({ articles }: { articles: readonly Article[] }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { TrialTerms } from '~/platform/ui/bill';
+import { TrialTerms } from '~/site/bill';
 
 export function StartButton({ children }: { children: ReactNode }) {
   return (

@@ -2,7 +2,7 @@ import { brand } from '~/brand';
 import { demoCapabilities } from '~/content/demo-capabilities';
 import { sampleCalls } from '~/content/sample-calls';
 import { SamplePlayer } from '../sample-calls/sample-player';
-import { FlowPage } from '~/platform/ui/flow-page';
+import { FlowPage } from '~/site/flow-page';
 import { formSetup } from '~/call-widget/phone-line';
 import { VoiceWidget } from '~/call-widget/voice-widget';
 import type { WidgetSettings } from '~/call-widget/widget-settings';

@@ -1,5 +1,5 @@
 import { brand, pricing } from '~/brand';
-import { TrialTerms } from '~/platform/ui/bill';
+import { TrialTerms } from '~/site/bill';
 
 export function StillUnsure() {
   return (

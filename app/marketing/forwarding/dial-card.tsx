@@ -1,4 +1,4 @@
-import { CopyButton } from '~/platform/ui/copy-button';
+import { CopyButton } from '~/site/copy-button';
 import type { DialCode } from '~/domain/forwarding-code';
 
 export function DialCard({ title, code }: { title: string; code: DialCode }) {

@@ -1,4 +1,4 @@
-import { LongDay } from '~/platform/ui/long-day';
+import { LongDay } from '~/site/long-day';
 import { typeNames } from './carrier-codes';
 import { DialCard } from './dial-card';
 import { forwardingCodes } from '~/domain/forwarding-code';

@@ -1,5 +1,5 @@
 import { bill, brand, pricing } from '~/brand';
-import type { PriceModel } from '~/platform/ui/bill';
+import type { PriceModel } from '~/site/bill';
 
 const usualJob = 150;
 

@@ -1,5 +1,5 @@
 import type { CalendarEntry, CallResult } from '~/content/call-results';
-import { Stamp, Ticket } from '~/platform/ui/ticket';
+import { Stamp, Ticket } from '~/site/ticket';
 import { clockTime } from './calendar-day';
 
 export function CalendarResult({ result }: { result: CallResult }) {

@@ -1,6 +1,6 @@
 import type { ClientQuote } from '~/content/testimonials';
-import { TrialTerms } from '~/platform/ui/bill';
-import type { PriceModel } from '~/platform/ui/bill';
+import { TrialTerms } from '~/site/bill';
+import type { PriceModel } from '~/site/bill';
 import { Testimonial } from '../testimonial';
 import { useTradeQuery } from '../trades/trade-query';
 

@@ -1,7 +1,7 @@
 import { ctaClick, getStartedPath, getStartedText } from '~/visits/get-started';
 import type { CtaSource } from '~/visits/get-started';
-import { TrialTerms } from '~/platform/ui/bill';
-import type { PriceModel } from '~/platform/ui/bill';
+import { TrialTerms } from '~/site/bill';
+import type { PriceModel } from '~/site/bill';
 
 import { useTradeSlug } from '../trades/trade-query';
 

@@ -1,4 +1,4 @@
-import { clock } from '~/platform/ui/player/clock';
+import { clock } from '~/site/player/clock';
 import { currentLine } from '../sample-calls/current-line';
 import { linesOf } from './spoken-lines';
 

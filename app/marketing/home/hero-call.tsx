@@ -1,7 +1,7 @@
 import { brand } from '~/brand';
 import type { HeroCall as HeroCallContent, HeroSlot } from '~/content/hero-calls';
-import { clock } from '~/platform/ui/player/clock';
-import { Stamp, Ticket } from '~/platform/ui/ticket';
+import { clock } from '~/site/player/clock';
+import { Stamp, Ticket } from '~/site/ticket';
 import { clockTime } from './calendar-day';
 import { HandsetIcon, PlayIcon, Waveform } from './hero-drawings';
 

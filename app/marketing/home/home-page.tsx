@@ -4,7 +4,7 @@ import { heroCalls } from '~/content/hero-calls';
 import { includedTiles } from '~/content/included';
 import { sampleCalls } from '~/content/sample-calls';
 import { homeTestimonials } from '~/content/testimonials';
-import type { PriceModel } from '~/platform/ui/bill';
+import type { PriceModel } from '~/site/bill';
 import { CalculatorSection } from '../calculator/calculator-section';
 import type { CalculatorInputs } from '../calculator/inputs';
 import { AutomateSection } from './automate-section';

@@ -1,5 +1,5 @@
 import { brand, telHref } from '~/brand';
-import { FooterLink } from '~/platform/ui/site-footer';
+import { FooterLink } from '~/site/site-footer';
 
 const links = [
   { href: '/privacy', label: 'Privacy Policy' },

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-import { FlashToast } from '~/platform/ui/flash-toast';
-import { SiteHeader } from '~/platform/ui/site-header';
+import { FlashToast } from '~/site/flash-toast';
+import { SiteHeader } from '~/site/site-header';
 import { useTradeQuery } from '../trades/trade-query';
 import { LandingFooter } from './landing-footer';
 

@@ -1,5 +1,5 @@
 import { brand } from '~/brand';
-import { LogoMark } from '~/platform/ui/site-header';
+import { LogoMark } from '~/site/site-header';
 
 export function LogoAnimation() {
   return (

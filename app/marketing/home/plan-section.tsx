@@ -1,8 +1,8 @@
 import { brand, pricing, telHref } from '~/brand';
 import { includedFeatures } from '~/content/features';
-import { FeatureList } from '~/platform/ui/feature-list';
+import { FeatureList } from '~/site/feature-list';
 import { GetStartedForm } from './get-started-form';
-import { SupportHours } from '~/platform/ui/support-hours';
+import { SupportHours } from '~/site/support-hours';
 
 export function PlanSection() {
   const { monthly, minutes, extraMinute } = pricing.plan;

@@ -1,8 +1,8 @@
 import { bill } from '~/brand';
 import { includedFeatures } from '~/content/features';
-import { FeatureList } from '~/platform/ui/feature-list';
-import { BillDates, PriceTag } from '~/platform/ui/bill';
-import { Ticket } from '~/platform/ui/ticket';
+import { FeatureList } from '~/site/feature-list';
+import { BillDates, PriceTag } from '~/site/bill';
+import { Ticket } from '~/site/ticket';
 import { GetStartedForm } from './get-started-form';
 
 export function PricingSection() {

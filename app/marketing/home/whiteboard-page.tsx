@@ -13,7 +13,7 @@ import { LogoAnimation } from './logo-animation';
 import { PhoneContact } from './phone-contact';
 import { PricingSection } from './pricing-section';
 import { SetupSteps } from './setup-steps';
-import { TrialTerms } from '~/platform/ui/bill';
+import { TrialTerms } from '~/site/bill';
 
 interface WhiteboardPageProps {
   inputs: CalculatorInputs;

@@ -2,7 +2,7 @@ import { brand, telHref } from '~/brand';
 import Privacy from '~/content/legal/privacy.mdx';
 import Sms from '~/content/legal/sms.mdx';
 import Terms from '~/content/legal/terms.mdx';
-import { SupportHours } from '~/platform/ui/support-hours';
+import { SupportHours } from '~/site/support-hours';
 
 const parts = [
   { id: 'terms', title: 'Terms of Service', Text: Terms },

@@ -1,4 +1,4 @@
-import { runPlayer, setText } from '~/platform/ui/player/run-player';
+import { runPlayer, setText } from '~/site/player/run-player';
 import { currentLine } from './current-line';
 
 /** Playing opens the transcript, names who speaks and marks the line. */

@@ -1,6 +1,6 @@
 import type { SampleCall } from '~/content/sample-calls';
-import { clock } from '~/platform/ui/player/clock';
-import { PlayerPanel } from '~/platform/ui/player/player-panel';
+import { clock } from '~/site/player/clock';
+import { PlayerPanel } from '~/site/player/player-panel';
 import { Transcript } from './transcript';
 import { wavePaths } from './wave-paths';
 

@@ -1,5 +1,5 @@
 import type { SampleCall } from '~/content/sample-calls';
-import { waveBar } from '~/platform/ui/player/wave';
+import { waveBar } from '~/site/player/wave';
 import { currentLine } from './current-line';
 
 /** One path a speaker, so that the picture shows who talks when. */

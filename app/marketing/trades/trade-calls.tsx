@@ -1,6 +1,6 @@
 import { brand } from '~/brand';
 import type { Trade, TradeCall } from '~/content/trades/trade';
-import { Ticket, TicketRows } from '~/platform/ui/ticket';
+import { Ticket, TicketRows } from '~/site/ticket';
 
 export function TradeCalls({ calls }: Pick<Trade, 'calls'>) {
   const [first, ...others] = calls;

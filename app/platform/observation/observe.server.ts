@@ -1,5 +1,3 @@
-import type { FailureCause } from '../backend/outcome';
-
 export const funnelSteps = ['started', 'analysed', 'created', 'trial', 'paid', 'checklist-complete'] as const;
 /** A variant of the form, a call, or an agent that came here by its address. */
 export const funnelVariants = ['A', 'B', 'C', 'call', 'unknown'] as const;
@@ -11,7 +9,8 @@ export type Observation =
   | { kind: 'funnel'; step: (typeof funnelSteps)[number]; variant: (typeof funnelVariants)[number] }
   | { kind: 'refusal'; by: 'guard' | 'rate-limit' | 'body-limit' | 'honeypot'; status: number }
   | { kind: 'dropped-step' }
-  | { kind: 'backend-call'; functionName: string; outcome: 'ok' | FailureCause; ms: number }
+  /** `outcome`: 'ok', or why it failed. */
+  | { kind: 'backend-call'; functionName: string; outcome: string; ms: number }
   | { kind: 'breaker'; functionName: string; state: 'closed' | 'half-open' | 'open' };
 
 type Listener = (observation: Observation) => void;

@@ -3,7 +3,7 @@ import { ownLine } from '~/call-widget/phone-line';
 import { VoiceWidget } from '~/call-widget/voice-widget';
 import type { WidgetSettings } from '~/call-widget/widget-settings';
 import { Island } from '~/platform/enhancement/island';
-import { FlowPage } from '~/platform/ui/flow-page';
+import { FlowPage } from '~/site/flow-page';
 import type { ChecklistKey } from './checklist';
 import Checklist from './checklist.island';
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 
 import type { ToastText } from '~/platform/forms/toast-text';
-import { Stamp } from '~/platform/ui/ticket';
+import { Stamp } from '~/site/ticket';
 import type { ChecklistKey } from './checklist';
 
 export interface Marks {

@@ -4,7 +4,7 @@ import type { FormEvent } from 'react';
 import { bill, brand, minutes, waits } from '~/brand';
 import { errorPageTexts, postForm } from '~/platform/forms/post-form';
 import { notSent } from '~/platform/forms/toast-text';
-import { Ticket } from '~/platform/ui/ticket';
+import { Ticket } from '~/site/ticket';
 import {
   countComplete,
   countedKeys,

@@ -1,8 +1,8 @@
 import { brand, telHref, waits } from '~/brand';
 import { forwardingPath } from '~/domain/forwarding-code';
-import { CopyButton } from '~/platform/ui/copy-button';
+import { CopyButton } from '~/site/copy-button';
 import { CodeSample } from '~/call-widget/code-sample';
-import { SupportHours } from '~/platform/ui/support-hours';
+import { SupportHours } from '~/site/support-hours';
 
 export function CalendarStep() {
   return (

@@ -1,9 +1,9 @@
 import { brand } from '~/brand';
 import { includedFeatures } from '~/content/features';
 import type { SessionValues } from '../session-keys';
-import { FeatureList } from '~/platform/ui/feature-list';
-import { FlowPage } from '~/platform/ui/flow-page';
-import { PriceTag, TrialTerms } from '~/platform/ui/bill';
+import { FeatureList } from '~/site/feature-list';
+import { FlowPage } from '~/site/flow-page';
+import { PriceTag, TrialTerms } from '~/site/bill';
 import { Island } from '~/platform/enhancement/island';
 import { ownLine } from '~/call-widget/phone-line';
 import { VoiceWidget } from '~/call-widget/voice-widget';

@@ -1,4 +1,4 @@
-import { FlowPage } from '~/platform/ui/flow-page';
+import { FlowPage } from '~/site/flow-page';
 
 export function NoAgentPage() {
   return (

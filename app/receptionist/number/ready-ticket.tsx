@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 
 import type { AgentRecord } from '../agent-record.server';
-import { Ticket, TicketRows } from '~/platform/ui/ticket';
+import { Ticket, TicketRows } from '~/site/ticket';
 
 export function ReadyTicket({ handover, knows }: Pick<AgentRecord, 'handover' | 'knows'>) {
   const name = knows?.businessName ?? handover?.businessName;

@@ -1,4 +1,4 @@
-import { FlashToast } from '~/platform/ui/flash-toast';
+import { FlashToast } from '~/site/flash-toast';
 
 export function MockCheckoutPage({ agentId, sessionId }: { agentId: string; sessionId: string }) {
   return (

@@ -3,9 +3,9 @@ import { includedFeatures } from '~/content/features';
 import { Honeypot } from '~/platform/forms/honeypot';
 import { SubmitButton } from '~/platform/forms/submit-button';
 import type { ToastText } from '~/platform/forms/toast-text';
-import { BillDates } from '~/platform/ui/bill';
-import { FeatureList } from '~/platform/ui/feature-list';
-import { FlowPage } from '~/platform/ui/flow-page';
+import { BillDates } from '~/site/bill';
+import { FeatureList } from '~/site/feature-list';
+import { FlowPage } from '~/site/flow-page';
 
 interface PaymentPageProps {
   agentId: string;

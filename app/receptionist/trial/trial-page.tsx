@@ -7,7 +7,7 @@ import { SelectField, TextField } from '~/platform/forms/field';
 import type { FormActionData } from '~/platform/forms/action-data.server';
 import type { NativeConstraints } from '~/platform/forms/native-constraints.server';
 import { SubmitButton } from '~/platform/forms/submit-button';
-import { FlowPage } from '~/platform/ui/flow-page';
+import { FlowPage } from '~/site/flow-page';
 import { unknownAgent } from '~/domain/agent-id';
 import { trialLabels } from './trial-fields';
 import type { TrialValues } from './trial-fields';

@@ -15,7 +15,7 @@ import { SelectField, TextArea, TextField } from '~/platform/forms/field';
 import type { FieldMeta } from '~/platform/forms/field';
 import type { NativeConstraints } from '~/platform/forms/native-constraints.server';
 import { DefaultSubmit, SubmitButton } from '~/platform/forms/submit-button';
-import { FlowPage } from '~/platform/ui/flow-page';
+import { FlowPage } from '~/site/flow-page';
 import type { BusinessActionData, Guessed } from './business-step.server';
 import { StepHeader } from '../step-header';
 import type { Variant, WizardStep } from '../variants';

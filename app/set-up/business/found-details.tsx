@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { businessFields, isApplicable, questionOf } from '~/domain/business-questions';
 import type { BusinessField, BusinessFields } from '~/domain/business-questions';
-import { Ticket, TicketRows } from '~/platform/ui/ticket';
+import { Ticket, TicketRows } from '~/site/ticket';
 
 interface FoundDetailsProps {
   values: BusinessFields;

@@ -1,6 +1,6 @@
 import type { Variant } from '../variants';
 import { brand } from '~/brand';
-import { FlowPage } from '~/platform/ui/flow-page';
+import { FlowPage } from '~/site/flow-page';
 import { VoiceWidget } from '~/call-widget/voice-widget';
 import type { PhoneLine } from '~/call-widget/phone-line';
 import type { WidgetSettings } from '~/call-widget/widget-settings';

@@ -1,7 +1,7 @@
 import { Honeypot } from '~/platform/forms/honeypot';
 import { SubmitButton } from '~/platform/forms/submit-button';
 import type { ToastText } from '~/platform/forms/toast-text';
-import { FlowPage } from '~/platform/ui/flow-page';
+import { FlowPage } from '~/site/flow-page';
 import { businessFields, isApplicable, questionOf } from '~/domain/business-questions';
 import type { BusinessField, BusinessFields } from '~/domain/business-questions';
 import { Creating } from './creating';

@@ -1,5 +1,5 @@
 import { WaitingContent } from '~/platform/forms/waiting-content';
-import { Ticket } from '~/platform/ui/ticket';
+import { Ticket } from '~/site/ticket';
 import { StepHeader } from '../step-header';
 import type { Variant } from '../variants';
 

@@ -1,14 +1,14 @@
 import { bill, brand, telHref } from '~/brand';
 import { creationTestimonial } from '~/content/testimonials';
 import { LoadAhead } from '~/platform/enhancement/load-ahead';
-import { FlowPage } from '~/platform/ui/flow-page';
-import { Ticket, TicketRows } from '~/platform/ui/ticket';
+import { FlowPage } from '~/site/flow-page';
+import { Ticket, TicketRows } from '~/site/ticket';
 import { Testimonial } from '~/marketing/testimonial';
 import { ChoiceCards } from './choice-cards';
 import { HelpVideo } from './help-video';
 import type { Variant } from '../variants';
 import type { Unfinished } from './unfinished.server';
-import { SupportHours } from '~/platform/ui/support-hours';
+import { SupportHours } from '~/site/support-hours';
 
 export function CreationLanding({
   variant,

@@ -5,7 +5,7 @@ import { Honeypot } from '~/platform/forms/honeypot';
 import { SubmitButton } from '~/platform/forms/submit-button';
 import { ReadingList } from '~/voice-sample/reading-list';
 import { SampleForm } from '~/voice-sample/sample-form';
-import { FlowPage } from '~/platform/ui/flow-page';
+import { FlowPage } from '~/site/flow-page';
 import { Creating } from '../creation/creating';
 import { StepHeader } from '../step-header';
 import { toasts } from '../toasts';

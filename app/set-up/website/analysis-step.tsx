@@ -1,7 +1,7 @@
 import { LoadAhead } from '~/platform/enhancement/load-ahead';
 import { Honeypot } from '~/platform/forms/honeypot';
 import { SubmitButton } from '~/platform/forms/submit-button';
-import { FlowPage } from '~/platform/ui/flow-page';
+import { FlowPage } from '~/site/flow-page';
 import { Analysing } from './analysing';
 import { StepHeader } from '../step-header';
 import type { Variant } from '../variants';

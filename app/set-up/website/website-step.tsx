@@ -7,7 +7,7 @@ import type { NativeConstraints } from '~/platform/forms/native-constraints.serv
 import { TextField } from '~/platform/forms/field';
 import { Honeypot } from '~/platform/forms/honeypot';
 import { DefaultSubmit, SubmitButton } from '~/platform/forms/submit-button';
-import { FlowPage } from '~/platform/ui/flow-page';
+import { FlowPage } from '~/site/flow-page';
 import { Analysing } from './analysing';
 import { StepHeader } from '../step-header';
 import { domainOfEmail } from './website-address';

@@ -1,6 +1,6 @@
 import { brand, telHref } from '~/brand';
 import type { FaqEntry } from '../faq-entry';
-import { SupportHours } from '~/platform/ui/support-hours';
+import { SupportHours } from '~/site/support-hours';
 
 export const trust: readonly FaqEntry[] = [
   {

@@ -1,5 +1,5 @@
-import { NoticePage } from '../ui/notice-page';
-import type { ResubmitNotice } from './resubmit-notice';
+import { NoticePage } from './notice-page';
+import type { ResubmitNotice } from '~/platform/forms/resubmit-notice';
 
 export const resubmitTitles = {
   cookies: 'Cookies are needed for this step',

@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from '@remix-run/react';
 
-import { Toast } from '../forms/toast';
-import type { ToastText } from '../forms/toast-text';
+import { Toast } from '~/platform/forms/toast';
+import type { ToastText } from '~/platform/forms/toast-text';
 
 /** The toast that a redirect brought; every page has it at the top of its content. */
 export function FlashToast() {

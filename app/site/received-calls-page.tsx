@@ -1,5 +1,5 @@
-import { FlowPage } from '../ui/flow-page';
-import type { receivedCalls } from './mock.server';
+import { FlowPage } from './flow-page';
+import type { receivedCalls } from '~/platform/backend/mock.server';
 
 interface ReceivedCallsPageProps {
   chosen: string;

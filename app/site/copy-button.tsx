@@ -8,7 +8,7 @@ interface CopyButtonProps {
 /** Only with scripts: without, the text beside it can be selected. */
 export function CopyButton({ text, label, done, failed }: CopyButtonProps) {
   return (
-    <span className="inline-flex flex-wrap items-center gap-3" data-enhance="copying" data-copy={text}>
+    <span className="inline-flex flex-wrap items-center gap-3" data-enhance="copy-button" data-copy={text}>
       <button type="button" className="btn btn-quiet btn-small awaits-script">
         {label}
       </button>
