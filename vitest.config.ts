@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 import { statementIds } from './tests/conformance/statements/all';
+import { seed } from './tests/setup/random';
 import { ServersFirst } from './tests/setup/servers-first';
 import { bundled } from './vite/bundled';
 import { minified } from './vite/minified';
@@ -17,6 +18,8 @@ const replacing = ['app', 'mocks']
   .filter((name) =>
     /vi\.(mock|resetModules)\(|setup\/session'|'\.\/server'/.test(readFileSync(name, 'utf8')),
   );
+
+if (process.env.LONG_TESTS) console.log(`TEST_SEED=${seed}`);
 
 const all = [
   '{app,mocks,server,scripts}/**/*.test.{ts,tsx}',
@@ -46,6 +49,6 @@ export default defineConfig({
     sequence: { sequencer: ServersFirst },
     maxWorkers: availableParallelism() + 1, // most wait for servers
     css: { include: [/tokens\.css/] }, // other styles are empty in tests; colors are data
-    setupFiles: ['tests/setup/console-errors.ts'],
+    setupFiles: ['tests/setup/console-errors.ts', 'tests/setup/random.ts'],
   },
 });

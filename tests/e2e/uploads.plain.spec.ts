@@ -1,5 +1,5 @@
 import { readSample, samples } from '../setup/audio';
-import { mutated, randomNumbers } from '../setup/mutations';
+import { mutated, randomNumbers } from '../setup/random';
 import { expect, test } from './fixtures';
 
 const recordingPage = '/voice-recording?agentId=agent_abc';
@@ -29,7 +29,7 @@ test(
   'broken recordings are answered with the page',
   { tag: ['@D.upload.server'] },
   async ({ request, baseURL }) => {
-    const random = randomNumbers(7);
+    const random = randomNumbers();
     await request.get(recordingPage);
     for (const name of samples) {
       for (let round = 0; round < 4; round += 1) {

@@ -5,13 +5,12 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { PlainBrowser } from '../setup/plain-browser';
+import { seed } from '../setup/random';
 import { randomPosts } from '../setup/random-posts';
 import type { RandomPost } from '../setup/random-posts';
 import { startServer } from '../setup/server-process';
 import type { RunningServer } from '../setup/server-process';
 
-/** `FUZZ_SEED` repeats a run. */
-const seed = Number(process.env.FUZZ_SEED ?? Date.now() % 1_000_000_000);
 const posts = 300;
 const connections = 4;
 /** For what hangs; a slow machine is no failure. */
@@ -28,14 +27,13 @@ test(
   'random posts to every action are answered below 500, and so is what follows on their connection',
   { tags: ['E.robust', 'E.bodies'], timeout: 900_000 },
   async () => {
-    console.log(`FUZZ_SEED=${seed}`);
     const { paths, names, cookie } = await aim();
     const given = fc.sample(randomPosts(names, server.url, cookie), { numRuns: posts, seed });
     const sent = given.map((post, index) => ({ post, path: paths[index % paths.length] ?? '/' }));
     const lanes = Array.from({ length: connections }, (_, lane) =>
       failuresOf(sent.filter((_each, index) => index % connections === lane)),
     );
-    expect((await Promise.all(lanes)).flat(), `repeat with FUZZ_SEED=${seed}`).toEqual([]);
+    expect((await Promise.all(lanes)).flat(), `repeat with TEST_SEED=${seed}`).toEqual([]);
   },
 );
 

@@ -26,6 +26,7 @@ export default defineConfig({
     include: ['app/**/*.test.{ts,tsx}', `tests/served/{${served.join()}}.test.ts`],
     tags: statementIds.map((name) => ({ name })),
     env: { BACKEND: 'mock' },
+    setupFiles: ['tests/setup/random.ts'],
     unstubEnvs: true,
     unstubGlobals: true,
     css: { include: [/tokens\.css/] },

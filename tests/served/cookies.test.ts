@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { longestWait, worstRow } from '../setup/longest-wait';
 import { PlainBrowser } from '../setup/plain-browser';
+import { randomNumbers } from '../setup/random';
 import { startServer } from '../setup/server-process';
 import type { RunningServer } from '../setup/server-process';
 
@@ -86,8 +87,9 @@ describe('the largest set-up, of which no two characters are alike', { tags: ['D
     ['Chinese', 0x4e00, 0x9fa5, 8_000],
     ['four-byte Chinese', 0x20000, 0x2a6df, 10_000],
   ])('in %s is kept beside other cookies', async (_script, from, to, room) => {
+    const number = randomNumbers();
     const random = (length: number) =>
-      String.fromCodePoint(...Array.from({ length }, () => Math.floor(from + Math.random() * (to - from))));
+      String.fromCodePoint(...Array.from({ length }, () => Math.floor(from + number() * (to - from))));
     const browser = new PlainBrowser(server.url);
     const others = 'x'.repeat(15_000);
     browser.keep('ads', others);

@@ -2,12 +2,15 @@ import { describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 
 import { businessFields, questionOf } from '~/domain/business-questions';
+import { randomNumbers } from '../../../tests/setup/random';
 import { createJar, secretA, startInstance } from '../../../tests/setup/session';
+
+const random = randomNumbers();
 
 /** No two alike, so that no compression helps. */
 function randomText(length: number, from: number, to: number): string {
   return String.fromCodePoint(
-    ...Array.from({ length }, () => Math.floor(from + Math.random() * (to - from))),
+    ...Array.from({ length }, () => Math.floor(from + random() * (to - from))),
   );
 }
 

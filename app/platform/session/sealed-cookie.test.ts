@@ -4,6 +4,7 @@ import { CompactEncrypt, compactDecrypt } from 'jose';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 
+import { randomNumbers } from '../../../tests/setup/random';
 import { secretA, secretB, startInstance } from '../../../tests/setup/session';
 
 const keyOf = (name: string, secret: string) => new Uint8Array(hkdfSync('sha256', secret, '', name, 32));
@@ -97,8 +98,9 @@ describe('a sealed value', { tags: ['D.session'] }, () => {
 
   test('that no cookies hold is told, not cut', async () => {
     const { sealValue } = await startInstance(secretA);
-    const random = Array.from({ length: 12_000 }, () => String.fromCharCode(0x4e00 + Math.random() * 20_000));
-    expect(await sealValue('x', random.join(''))).toBeNull();
+    const random = randomNumbers();
+    const letters = Array.from({ length: 12_000 }, () => String.fromCharCode(0x4e00 + random() * 20_000));
+    expect(await sealValue('x', letters.join(''))).toBeNull();
   });
 });
 

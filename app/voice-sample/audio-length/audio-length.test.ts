@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { makeWav, readSample, samples } from '../../../tests/setup/audio';
 import { countReads } from '../../../tests/setup/counted-bytes';
-import { mutated, randomNumbers } from '../../../tests/setup/mutations';
+import { mutated, randomNumbers } from '../../../tests/setup/random';
 import { audioKind } from './audio-kind';
 import { audioSeconds } from './audio-length';
 
@@ -48,7 +48,7 @@ describe('audioSeconds', { tags: ['D.upload.server'] }, () => {
   });
 
   it('survives 500 mutations of each file', () => {
-    const random = randomNumbers(20);
+    const random = randomNumbers();
     for (const [name, original] of files)
       for (let round = 0; round < 500; round += 1) {
         const bytes = mutated(original, random);

@@ -1,5 +1,12 @@
-/** A small generator with a seed (mulberry32), so that a failure can be repeated. */
-export function randomNumbers(seed: number): () => number {
+import fc from 'fast-check';
+
+/** Of all random tests: the same in every run, drawn with `LONG_TESTS=1`; `TEST_SEED` repeats a run. Workers inherit it. */
+process.env.TEST_SEED ??= process.env.LONG_TESTS ? String(Date.now() % 1_000_000_000) : '20260101';
+export const seed = Number(process.env.TEST_SEED);
+fc.configureGlobal({ seed });
+
+/** A small generator (mulberry32), so that a failure can be repeated. */
+export function randomNumbers(): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
