@@ -19,7 +19,7 @@ const replacing = ['app', 'mocks']
     /vi\.(mock|resetModules)\(|setup\/session'|'\.\/server'/.test(readFileSync(name, 'utf8')),
   );
 
-if (process.env.LONG_TESTS) console.log(`TEST_SEED=${seed}`);
+if (process.env.LONG_TESTS) process.stdout.write(`TEST_SEED=${seed}\n`);
 
 const all = [
   '{app,mocks,server,scripts}/**/*.test.{ts,tsx}',

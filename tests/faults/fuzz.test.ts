@@ -6,25 +6,31 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { PlainBrowser } from '../setup/plain-browser';
 import { seed } from '../setup/random';
-import { randomPosts } from '../setup/random-posts';
-import type { RandomPost } from '../setup/random-posts';
 import { startServer } from '../setup/server-process';
 import type { RunningServer } from '../setup/server-process';
+import { randomPosts } from './random-posts';
+import type { RandomPost } from './random-posts';
 
 const posts = 300;
 const connections = 4;
 /** For what hangs; a slow machine is no failure. */
 const unansweredAfterMs = 60_000;
 const enoughFailures = 3;
+/** What no visitor is to read. */
+const inside = /node_modules|at async|ZodError/;
 
 let server: RunningServer;
 beforeAll(async () => {
   server = await startServer({ BACKEND: 'mock', MOCK_PACE: '0', TRUST_PROXY: '1' });
 });
-afterAll(() => server.stop());
+afterAll(async () => {
+  const output = server.output();
+  await server.stop();
+  expect(output).not.toMatch(/request failed|render failed/);
+});
 
 test(
-  'random posts to every action are answered below 500, and so is what follows on their connection',
+  'whatever is posted to an action, the visitor gets a page below 500, and so does the next on the connection',
   { tags: ['E.robust', 'E.bodies'], timeout: 900_000 },
   async () => {
     const { paths, names, cookie } = await aim();
@@ -37,6 +43,22 @@ test(
   },
 );
 
+test('whatever stands in an address, the visitor gets a page below 500', { tags: ['E.robust'] }, async () => {
+  for (const path of [
+    ...['/demo/agent/agent_', '/demo/agent/%00', `/demo/agent/agent_${'x'.repeat(500)}`, '//'],
+    ...['/demo/agent/agent_x?phone=toString', '/create-agent/website?draft=__proto__', '/constructor'],
+    ...['/calendar-setup?agentId=../&session_id=%00&open=__proto__', '/create-agent/business?draft=%00'],
+    ...['/trial-signup?agent=%22%3E', '/mock-checkout?agentId=%3Cscript%3E', '/__proto__', '/.env'],
+    ...['/%2e%2e/%2e%2e/etc/passwd', '/alex?x=%E0%A4%A', '/?openHour=1e999&bookings=%00', '/?__proto__=1'],
+  ]) {
+    const response = await fetch(server.url + path, { redirect: 'manual' });
+    expect(response.status, path).toBeLessThan(500);
+    const text = await response.text();
+    expect(text, path).not.toMatch(inside);
+    if (response.status < 300 || response.status >= 400) expect(text, path).toContain('<h1');
+  }
+});
+
 /** Where to send to: every action of the build, with a set-up under way, and the fields that its pages have. */
 async function aim(): Promise<{ paths: string[]; names: string[]; cookie: string }> {
   const browser = new PlainBrowser(server.url);
@@ -48,13 +70,9 @@ async function aim(): Promise<{ paths: string[]; names: string[]; cookie: string
     drafts.set(variant, new URL(browser.url).search);
   }
   const addressed = paths.map((path) => path + (drafts.get(path.replace(/(?<=.)\/.*/, '')) ?? ''));
-  for (const path of addressed) {
-    await browser.open(path);
-    for (const [, name = ''] of browser.html.matchAll(
-      /<(?:input|select|textarea|button)[^>]* name="([^"]+)"/g,
-    ))
-      names.add(name);
-  }
+  const fields = /<(?:input|select|textarea|button)[^>]* name="([^"]+)"/g;
+  for (const path of addressed)
+    for (const [, name = ''] of (await browser.open(path)).html.matchAll(fields)) names.add(name);
   return { paths: addressed, names: [...names], cookie: browser.cookie };
 }
 
@@ -101,24 +119,22 @@ function described({ method, suffix, headers, body, chunked }: RandomPost, path:
   return `${method} ${joined(path, suffix)} ${JSON.stringify(others)} ${cookie.length} bytes of cookies, ${size}: ${beginning}`;
 }
 
-type Status = number;
-const unanswered: Status = 999;
-
-/** The status of the response, once all of it has come; `unanswered` for none in time, or a connection that broke. */
-function exchange(options: RequestOptions, post?: RandomPost): Promise<Status> {
+/** The status of the response, once all of it has come; 999 for none in time, a broken connection, or our insides. */
+function exchange(options: RequestOptions, post?: RandomPost): Promise<number> {
   return new Promise((resolve) => {
     const { hostname, port } = new URL(server.url);
     const sending = request({ ...options, hostname, port }, (response) => {
-      response.resume();
-      response.on('end', () => done(response.statusCode ?? unanswered));
-      response.on('error', () => done(unanswered));
+      let text = '';
+      response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
+      response.on('end', () => done(inside.test(text) ? 999 : (response.statusCode ?? 999)));
+      response.on('error', () => done(999));
     });
     const late = setTimeout(() => sending.destroy(new Error('no response')), unansweredAfterMs);
-    function done(status: Status) {
+    function done(status: number) {
       clearTimeout(late);
       resolve(status);
     }
-    sending.on('error', () => done(unanswered));
+    sending.on('error', () => done(999));
     if (!post) return sending.end();
     if (!post.chunked) sending.setHeader('Content-Length', post.body.length);
     else sending.setHeader('Transfer-Encoding', 'chunked');

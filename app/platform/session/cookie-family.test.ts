@@ -9,9 +9,7 @@ const random = randomNumbers();
 
 /** No two alike, so that no compression helps. */
 function randomText(length: number, from: number, to: number): string {
-  return String.fromCodePoint(
-    ...Array.from({ length }, () => Math.floor(from + random() * (to - from))),
-  );
+  return String.fromCodePoint(...Array.from({ length }, () => Math.floor(from + random() * (to - from))));
 }
 
 describe('the largest legal draft is kept', { tags: ['D.lengths.kept'] }, () => {

@@ -2,54 +2,14 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import type { Socket } from 'node:net';
 
-import { ownerBeforeCreation } from './creation';
 import type { Row } from './row';
 import type { Site } from './site';
 import type { Tally } from './tally';
 
 const urlencoded = 'application/x-www-form-urlencoded';
 const multipart = 'multipart/form-data; boundary=b';
-const part = (name: string, value: string) =>
-  `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
-
-const odd: [string, string][] = [
-  [urlencoded, `BusinessName=${'x'.repeat(1_000_000)}`],
-  [urlencoded, Array.from({ length: 10_000 }, (_, index) => `f${index}=1`).join('&')],
-  [urlencoded, 'BusinessName=%ED%A0%80%FF%00&intent=next'],
-  [urlencoded, 'BusinessName=%&intent=%E0%A4%A&=&&==&%00=%00'],
-  [urlencoded, '__proto__[polluted]=1&constructor.prototype.x=1&intent=next'],
-  [urlencoded, `BusinessName${'[a]'.repeat(5_000)}=1`],
-  [multipart, Array.from({ length: 10_000 }, (_, index) => part(`f${index}`, '1')).join('') + '--b--\r\n'],
-  [
-    multipart,
-    `${part('__proto__', '1')}${part('constructor.prototype.x', '1')}${part('intent', 'next')}--b--`,
-  ],
-  [multipart, `${part('Business\0Name', '\0\0')}${part('intent', '\xed\xa0\x80\xff')}--b--\r\n`],
-  [multipart, '--b\r\nContent-Disposition: form-data; name="intent'],
-  [multipart, '--b\r\nContent-Disposition: form-data\r\n\r\nnobody\r\n--b--\r\n'],
-  [multipart, `--b\r\nX-Long: ${'x'.repeat(100_000)}\r\n\r\n1\r\n--b--\r\n`],
-  ['multipart/form-data', '--b\r\n'],
-  [`multipart/form-data; boundary=${'b'.repeat(5_000)}`, '--b--\r\n'],
-  ['multipart/mixed; boundary=b', part('intent', 'next')],
-  ['application/json', '{"intent":"next","__proto__":{"polluted":1}}'],
-  ['', 'intent=next'],
-];
 
 export const bodyRows: Row[] = [
-  {
-    name: 'Hostile: bodies with too much, broken, of other types, with names of every object',
-    async run(site, tally) {
-      const { visitor } = await ownerBeforeCreation(site);
-      const step = visitor.url.replace('/voice', '/business');
-      for (const [type, body] of odd) {
-        const headers = { Origin: site.origin, 'Content-Type': type };
-        const page = await tally.count(() => visitor.send(step, { method: 'POST', headers, body }));
-        tally.expect((page?.status ?? 500) < 500, `${type.slice(0, 40)}: ${page?.status}`);
-      }
-      const page = await tally.count(() => visitor.open(step));
-      tally.expect(page?.status === 200, `the step is ${page?.status} then`);
-    },
-  },
   { name: 'Hostile: bodies of 300 MB, with their length and in pieces', run: sendHugeBodies },
 ];
 

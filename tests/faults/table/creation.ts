@@ -1,4 +1,5 @@
 import type { PlainBrowser } from '../../setup/plain-browser';
+import { business as complete, reachVoice } from '../../setup/typical-owner';
 import type { Behaviour } from './counting-backend';
 import type { Site } from './site';
 import type { Tally } from './tally';
@@ -21,18 +22,7 @@ export async function ownerBeforeCreation(
 ): Promise<Owner> {
   businesses += 1;
   const business = `Rivera ${businesses}`;
-  await visitor.open('/create-agent');
-  await visitor.submit({ intent: 'form' }, `${site.origin}/create-agent`);
-  await visitor.submit({ intent: 'skip' });
-  await visitor.submit({
-    intent: 'next',
-    BusinessName: business,
-    BusinessPhoneNumber: '5125550100',
-    BusinessEmail: 'ana@rivera.example',
-    TimeZone: 'America/Chicago',
-    ServiceType: 'Fixed Location',
-    BusinessAddressStreet: '1 Main St',
-  });
+  await reachVoice(visitor, '/create-agent', { ...complete, BusinessName: business });
   const step = visitor.url;
   if (!step.includes('/voice')) throw new Error(`${business} did not get to the voice step: ${step}`);
   return { business, visitor, create: () => visitor.submit({ intent: 'default' }, step) };

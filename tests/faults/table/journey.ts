@@ -1,4 +1,5 @@
 import type { PlainBrowser } from '../../setup/plain-browser';
+import { customer as details } from '../../setup/typical-owner';
 import { ownerBeforeCreation } from './creation';
 import type { Owner } from './creation';
 import type { Site } from './site';
@@ -17,7 +18,7 @@ export async function customerBeforePayment(site: Site): Promise<Customer> {
   const email = `ana${people}@rivera.example`;
   await owner.create();
   await owner.visitor.open('/trial-signup');
-  await owner.visitor.submit({ ...trialDetails, email }, '/trial-signup');
+  await owner.visitor.submit({ ...details, email }, '/trial-signup');
   const { visitor } = owner;
   if (!visitor.url.endsWith('/payment-setup')) throw new Error(`the trial form leads to ${visitor.url}`);
   return {
@@ -26,11 +27,3 @@ export async function customerBeforePayment(site: Site): Promise<Customer> {
     subscribe: () => visitor.submit({ intent: 'subscribe' }, `${site.origin}/payment-setup`),
   };
 }
-
-export const trialDetails = {
-  name: 'Ana Rivera',
-  address: '1 Main St',
-  city: 'Austin',
-  state: 'TX',
-  zipCode: '78701',
-};

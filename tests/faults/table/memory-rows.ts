@@ -6,10 +6,10 @@ import { makeWav } from '../../setup/audio';
 import { PlainBrowser } from '../../setup/plain-browser';
 import { startServer } from '../../setup/server-process';
 import type { RunningServer } from '../../setup/server-process';
+import { sampleForm } from '../../setup/typical-owner';
 import { fetchFrom, nextAddress } from './fetch-from';
 import { underLoad } from './restarts';
 import type { Row } from './row';
-import { sampleForm } from './sample-form';
 import type { Tally } from './tally';
 
 const mebibyte = 1024 * 1024;

@@ -1,18 +1,17 @@
 import type { PlainBrowser } from '../../setup/plain-browser';
+import { sampleForm } from '../../setup/typical-owner';
 import { respondAfter } from './counting-backend';
 import { countCreation, countDuplicates, ownerBeforeCreation } from './creation';
 import { customerBeforePayment } from './journey';
 import { combinationsFor } from './row';
 import type { Row } from './row';
-import { sampleForm } from './sample-form';
 import type { Site } from './site';
 import type { Tally } from './tally';
 
 const steps = ['website', 'analysis', 'business', 'voice', 'confirm'];
 
 export const peopleRows: Row[] = [
-  { name: 'People: a double click', run: (site, tally) => createAtOnce(site, tally, 2) },
-  { name: 'People: 20 posts of one form at once', run: (site, tally) => createAtOnce(site, tally, 20) },
+  { name: 'People: 20 posts of one form at once, Back and one more', run: createAtOnce },
   {
     name: 'People: 10 posts of the payment form at once, and one more',
     async run(site, tally) {
@@ -48,37 +47,18 @@ export const peopleRows: Row[] = [
       await postAtOnce(site, tally, 'create-voice-clone', upload);
     },
   },
-  {
-    name: 'People: the result opened again and again',
-    async run(site, tally) {
-      const owner = await ownerBeforeCreation(site);
-      await countCreation(site, tally, owner);
-      const { url } = owner.visitor;
-      for (let time = 0; time < 3; time += 1) {
-        const page = await tally.count(() => owner.visitor.open(url));
-        tally.expect(page?.status === 200, `the result is ${page?.status}`);
-      }
-      countDuplicates(site, tally, owner);
-    },
-  },
-  {
-    name: 'People: Back after the creation, and the button again',
-    async run(site, tally) {
-      const owner = await ownerBeforeCreation(site);
-      await countCreation(site, tally, owner);
-      await tally.count(owner.create);
-      countDuplicates(site, tally, owner);
-    },
-  },
   { name: 'People: one set-up in two tabs', run: inTwoTabs },
   { name: 'People: steps skipped by their addresses', run: skipSteps },
   { name: 'People: cookies refused by the browser', run: withoutCookies },
 ];
 
-async function createAtOnce(site: Site, tally: Tally, posts: number): Promise<void> {
+/** Back to the form, its button once more, and the result opened again make no other receptionist either. */
+async function createAtOnce(site: Site, tally: Tally): Promise<void> {
   const owner = await ownerBeforeCreation(site);
   site.backend.behaviours['create-full-agent'] = respondAfter(300);
-  await Promise.all(Array.from({ length: posts }, () => tally.count(owner.create)));
+  await Promise.all(Array.from({ length: 20 }, () => tally.count(owner.create)));
+  await countCreation(site, tally, owner);
+  await tally.count(() => owner.visitor.open(owner.visitor.url));
   countDuplicates(site, tally, owner);
 }
 

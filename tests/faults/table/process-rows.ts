@@ -1,11 +1,11 @@
 import { ended } from '../../setup/server-process';
+import { sampleForm } from '../../setup/typical-owner';
 import { respondAfter } from './counting-backend';
 import { countCreation, ownerBeforeCreation } from './creation';
 import { fillUp, withSmallDisk } from './small-disk';
 import { restart, underLoad } from './restarts';
 import { needsRoot } from './row';
 import type { Row } from './row';
-import { sampleForm } from './sample-form';
 import type { Site } from './site';
 import { until } from './site';
 import type { Tally } from './tally';

@@ -1,33 +1,19 @@
-import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
-import { createInterface } from 'node:readline';
 
 import { backendRows, slowBackendRows } from './backend-rows';
-import { ensurePackages } from './debian-packages';
-import { browserRows } from './browser-rows';
-import { bodyRows } from './body-rows';
-import { checkoutRows } from './checkout-rows';
-import { cookieRows } from './cookie-rows';
-import { crossSiteRows } from './cross-site-rows';
-import { headerRows } from './header-rows';
+import { hostileRows } from './hostile-rows';
 import { insideRows } from './inside-rows';
 import { memoryRows } from './memory-rows';
 import { peopleRows } from './people-rows';
 import { drainRow, processRows, restartRows } from './process-rows';
 import { redisRows } from './redis-rows';
-import { robotRows } from './robot-rows';
 import type { Row } from './row';
-import { scriptRows } from './script-rows';
 import { Site } from './site';
-import { slowClientRows } from './slow-client-rows';
-import { smugglingRows } from './smuggling-rows';
 import type { ProxyMode } from './site';
 import { heading, lineText, runRows } from './table';
-import { uploadRows } from './upload-rows';
 import type { Line } from './table';
-import { Tally } from './tally';
 
-/** `npm run faults`: the whole table, over nginx and Redis as an operator runs them; needs a build. A pattern as argument: only rows of such names. */
+/** `npm run faults`: the whole table, over nginx and Redis (Debian: nginx-light, redis-server) as an operator runs them; needs a build. A pattern as argument: only rows of such names. */
 const about = `# The fault table
 
 Written by \`npm run faults\`: two instances of the build behind nginx with the configuration of \`deploy/\`, Redis, and a backend
@@ -40,25 +26,12 @@ const titles: Record<ProxyMode, string> = {
   'keep-alive': 'The proxy keeps its connections to the instances',
   new: 'The proxy opens a connection for each request',
 };
-const hostileRows = [
-  ...crossSiteRows,
-  ...bodyRows,
-  ...slowClientRows,
-  ...smugglingRows,
-  ...cookieRows,
-  ...checkoutRows,
-  ...scriptRows,
-  ...uploadRows,
-  ...robotRows,
-  ...insideRows,
-  ...headerRows,
-];
 const rows = [
   ...restartRows,
   ...backendRows,
   ...peopleRows,
-  ...browserRows,
   ...hostileRows,
+  ...insideRows,
   ...processRows,
   ...redisRows,
 ];
@@ -68,16 +41,15 @@ const only = process.argv[2] ?? '';
 const isWanted = ({ name }: { name: string }) => new RegExp(only).test(name);
 const started = performance.now();
 
-ensurePackages();
+process.env.PATH += ':/usr/sbin'; // where Debian has nginx
 /** No port that fetch refuses, as 5060, lies in the next thirty. */
 const basePort = Number(process.env.FAULTS_PORT ?? 5300);
-const [properties, quick, ...waiting] = await Promise.all([
-  propertyLines(),
+const [quick, ...waiting] = await Promise.all([
   (async () => [await onSite(0, 'keep-alive', rows), await onSite(0, 'new', rows)])(),
   ...modes.map((mode, index) => onSite(index + 1, mode, waitingRows)),
 ]);
 const lines = modes.map((_mode, index) => [...(quick[index] ?? []), ...(waiting[index] ?? [])]);
-const red = [...lines.flat(), ...properties].filter(({ tally }) => !tally.isGreen).length;
+const red = lines.flat().filter(({ tally }) => !tally.isGreen).length;
 if (!only) writeFileSync('docs/faults.md', documentText());
 console.log(`not green: ${red}; ${minutes()} minutes`);
 process.exit(red ? 1 : 0);
@@ -94,30 +66,13 @@ async function onSite(place: number, mode: ProxyMode, all: Row[]): Promise<Line[
   }
 }
 
-/** In a process of its own, and after everybody else's turn. */
-async function propertyLines(): Promise<Line[]> {
-  if (!isWanted({ name: 'Properties' })) return [];
-  const entry = new URL('run-properties.ts', import.meta.url).pathname;
-  const child = spawn('nice', [process.execPath, '--import', 'tsx', entry], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const done: Line[] = [];
-  for await (const text of createInterface({ input: child.stdout })) {
-    const line: Line = JSON.parse(text);
-    done.push({ ...line, tally: Object.assign(new Tally(), line.tally) });
-    console.log(lineText(done.at(-1) ?? line));
-  }
-  return done;
-}
-
 function documentText(): string {
   const parts = modes.map(
     (mode, index) => `## ${titles[mode]}\n\n${heading}\n${(lines[index] ?? []).map(lineText).join('\n')}\n`,
   );
   const when = new Date().toISOString().slice(0, 10);
   const end = `${when}, Node ${process.versions.node}, ${process.platform}; ${minutes()} minutes; not green: ${red}.\n`;
-  const rules = `## The rules by themselves\n\n${heading}\n${properties.map(lineText).join('\n')}\n`;
-  return [about, ...parts, rules, end].join('\n');
+  return [about, ...parts, end].join('\n');
 }
 
 function minutes(): string {

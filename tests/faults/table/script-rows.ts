@@ -1,6 +1,6 @@
+import { customer } from '../../setup/typical-owner';
 import { sendJson } from './counting-backend';
 import { ownerBeforeCreation } from './creation';
-import { trialDetails } from './journey';
 import type { Row } from './row';
 import type { Site } from './site';
 import type { Tally } from './tally';
@@ -68,12 +68,9 @@ async function typeScripts(site: Site, tally: Tally): Promise<void> {
   await post({ intent: 'create' }, business.replace('business', 'confirm'));
   tally.expect(visitor.url.includes('/demo/agent/'), `the set-up ends on ${visitor.url}`);
   await look(visitor.url);
+  await post({ ...customer, name: script, address: script, city: script, email: script }, '/trial-signup');
   await post(
-    { ...trialDetails, name: script, address: script, city: script, email: script },
-    '/trial-signup',
-  );
-  await post(
-    { ...trialDetails, name: script, address: script, city: script, email: 'a@b.example' },
+    { ...customer, name: script, address: script, city: script, email: 'a@b.example' },
     '/trial-signup',
   );
   for (const path of ['/payment-setup', '/trial-signup', '/calendar-setup', '/voice-recording', '/'])
