@@ -19,7 +19,7 @@ const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_M
 export function publicPages(build, { publicPaths, recordVisit, isOwnView, serverOptions, logFault }) {
   const paths = new Map([...publicPaths].map((path) => [path.toLowerCase(), path]));
   const render = createRequestHandler(build, 'production');
-  /** `null` while it is on its way. @type {Map<string, Awaited<ReturnType<typeof renderOnce>> | null>} */
+  /** `null` while one is on its way; a visit after a failure tries again. @type {Map<string, Awaited<ReturnType<typeof renderOnce>> | null>} */
   const kept = new Map();
   let keptOrigin = serverOptions.publicUrl;
 
@@ -37,7 +37,7 @@ export function publicPages(build, { publicPaths, recordVisit, isOwnView, server
       const page = kept.get(path);
       if (page) return send(page, request, response);
       next();
-      if (page === undefined) keep(path, keptOrigin).catch(logFault);
+      if (page === undefined) void keep(path, keptOrigin);
     } catch (error) {
       next(error);
     }
@@ -45,7 +45,12 @@ export function publicPages(build, { publicPaths, recordVisit, isOwnView, server
 
   async function keep(/** @type {string} */ path, /** @type {string} */ origin) {
     kept.set(path, null);
-    kept.set(path, await renderOnce(path, origin));
+    try {
+      kept.set(path, await renderOnce(path, origin));
+    } catch (error) {
+      kept.delete(path);
+      logFault(error);
+    }
   }
 
   async function renderOnce(/** @type {string} */ path, /** @type {string} */ origin) {

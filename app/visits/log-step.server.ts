@@ -30,6 +30,7 @@ const lastOf = new WeakMap<Request, Promise<void>>();
 /** Sent once the response is under way; never delays a page. Failed and excess steps are dropped, and counted. */
 export function logStep(request: Request, step: Step): void {
   if (!isVisit(request)) return;
+  if (inTurn.pendingCount >= waitingAtMost) return drop();
   const before = lastOf.get(request) ?? afterTheResponse();
   const sent = before.then(() => sendInTurn(request, step));
   lastOf.set(request, sent);
@@ -38,8 +39,7 @@ export function logStep(request: Request, step: Step): void {
 
 /** What is over an address's limit never waits: it would take the room of others. */
 async function sendInTurn(request: Request, step: Step): Promise<void> {
-  const hasRoom = inTurn.pendingCount < waitingAtMost;
-  if (hasRoom && (await isWithinLimit(request, 'visit'))) await inTurn(() => send(request, step));
+  if (await isWithinLimit(request, 'visit')) await inTurn(() => send(request, step));
   else drop();
 }
 
