@@ -40,28 +40,29 @@ export function RecordingPage({
       </a>
       <div className="mb-6 max-w-2xl">
         <h1 className="mb-3">Record a Voice Sample</h1>
-        <p className="text-lg">Read a few of these quotes out loud for 10-15 seconds. {waits.ownVoice}</p>
+        <p className="text-lg">
+          Read a few of <a href="#quotes">these quotes</a> out loud for 10-15 seconds. {waits.ownVoice}
+        </p>
       </div>
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 wrap-anywhere lg:grid-cols-2">
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-8 max-lg:contents lg:sticky lg:top-6">
-          <section className="card" id="sample-region" aria-labelledby="your-sample" data-region>
-            <h2 id="your-sample" className="mb-4">
-              Your sample
-            </h2>
-            <SampleForm actionData={actionData} waiting="This takes up to a minute.">
-              <NameField known={businessName} actionData={actionData} />
-            </SampleForm>
-          </section>
-          <div className="max-lg:order-last">
-            <VoiceWidget title="Talk to Your Receptionist" settings={widget} phone={phone} />
-          </div>
-        </div>
-        <section aria-labelledby="quotes">
-          <h2 id="quotes" className="mb-4">
-            Read aloud
-          </h2>
-          <ReadingList quotes={quotes} />
+      <div className="grid gap-8 wrap-anywhere lg:grid-cols-2 lg:grid-rows-[1fr_auto] lg:items-start">
+        <section id="sample-region" aria-label="Your sample" className="lg:contents" data-region>
+          <SampleForm
+            actionData={actionData}
+            waiting="This takes up to a minute."
+            beside={
+              <section aria-labelledby="quotes" className="lg:row-span-2">
+                <h2 id="quotes" className="mb-4">
+                  Read Aloud
+                </h2>
+                <ReadingList quotes={quotes} />
+              </section>
+            }
+          >
+            <h2>Your Sample</h2>
+            <NameField known={businessName} actionData={actionData} />
+          </SampleForm>
         </section>
+        <VoiceWidget title="Talk to Your Receptionist" settings={widget} phone={phone} />
       </div>
     </FlowPage>
   );

@@ -12,13 +12,15 @@ interface SampleFormProps {
   waiting: string;
   /** Milliseconds, so that the visitor sees that it worked. */
   pauseMs?: number;
+  /** In a second column, or below: the recorder stays in sight of all that stands in its form. */
+  beside?: ReactNode;
   children?: ReactNode;
 }
 
 export const sampleFormId = 'sample';
 
 /** The intent is a field before the file: a body that is cut off has lost what comes after it. */
-export function SampleForm({ actionData, waiting, pauseMs, children }: SampleFormProps) {
+export function SampleForm({ actionData, waiting, pauseMs, beside, children }: SampleFormProps) {
   const errors = errorsOf(actionData);
   return (
     <form
@@ -26,19 +28,22 @@ export function SampleForm({ actionData, waiting, pauseMs, children }: SampleFor
       data-enhance="forms"
       encType="multipart/form-data"
       id={sampleFormId}
-      className="grid grid-cols-[minmax(0,1fr)] gap-5"
+      className={`sample-form flex flex-col gap-5 ${beside ? 'lg:contents' : ''}`}
       data-pause={pauseMs}
     >
-      <FormErrors form={{ id: sampleFormId, allErrors: errors }} toast={actionData?.toast} />
-      <input type="hidden" name="intent" value="clone" />
-      {children}
-      <Island
-        name="sample"
-        id="sample-controls"
-        view={Sample}
-        props={{ formId: sampleFormId, errors: errors[sampleField] ?? [], waiting }}
-      />
-      <Honeypot />
+      <div className={beside ? 'card max-lg:contents lg:sticky lg:top-6 lg:grid lg:gap-5' : 'contents'}>
+        <FormErrors form={{ id: sampleFormId, allErrors: errors }} toast={actionData?.toast} />
+        <input type="hidden" name="intent" value="clone" />
+        {children}
+        <Island
+          name="sample"
+          id="sample-controls"
+          view={Sample}
+          props={{ formId: sampleFormId, errors: errors[sampleField] ?? [], waiting }}
+        />
+        <Honeypot />
+      </div>
+      {beside}
     </form>
   );
 }

@@ -39,34 +39,30 @@ export default function Sample({ formId, errors, waiting }: SampleProps) {
   useEffect(() => setLive(true), []);
   return (
     <>
+      {recordable ? <RecorderPanel state={state} onPress={press} live={live} /> : null}
+      <Playback sample={sample} />
       <div>
-        <div className="grid gap-5">
-          {recordable ? <RecorderPanel state={state} onPress={press} live={live} /> : null}
-          <Playback sample={sample} />
-          <div>
-            <label htmlFor={id} className="field-label">
-              {live && recordable ? 'Or upload a recording' : 'Upload a recording'}
-            </label>
-            <input
-              ref={input}
-              id={id}
-              name={sampleField}
-              type="file"
-              accept="audio/*,.mp3,.m4a,.mp4,.wav,.ogg,.webm"
-              className="input file-input"
-              aria-describedby={`${id}-hint${shown.length > 0 ? ` ${id}-error` : ''}`}
-              aria-invalid={shown.length > 0 ? true : undefined}
-              onChange={() => {
-                reset();
-                take();
-              }}
-            />
-            <p id={`${id}-hint`} className="hint mt-1">
-              MP3, M4A, WAV, OGG or WebM, at least 10 seconds, 10 MB at most. Your phone&rsquo;s voice memo
-              app will do.
-            </p>
-          </div>
-        </div>
+        <label htmlFor={id} className="field-label">
+          {live && recordable ? 'Or upload a recording' : 'Upload a recording'}
+        </label>
+        <input
+          ref={input}
+          id={id}
+          name={sampleField}
+          type="file"
+          accept="audio/*,.mp3,.m4a,.mp4,.wav,.ogg,.webm"
+          className="input file-input"
+          aria-describedby={`${id}-hint${shown.length > 0 ? ` ${id}-error` : ''}`}
+          aria-invalid={shown.length > 0 ? true : undefined}
+          onChange={() => {
+            reset();
+            take();
+          }}
+        />
+        <p id={`${id}-hint`} className="hint mt-1">
+          MP3, M4A, WAV, OGG or WebM, at least 10 seconds, 10 MB at most. Your phone&rsquo;s voice memo app
+          will do.
+        </p>
         <FieldErrors field={{ errorId: `${id}-error`, errors: shown.length > 0 ? shown : undefined }} />
       </div>
       <OwnVoiceNote />

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { openBusinessStep, startInstantSetup } from './set-up';
+import { openBusinessStep, returnToBusinessStep, startInstantSetup } from './set-up';
 
 test.beforeEach(async ({ page }) => {
   await openBusinessStep(page, 'partial.rivera.example');
@@ -103,5 +103,15 @@ test.describe('guesses', () => {
     await expect(page.getByLabel('Business Name')).toHaveValue('Rivera Plumbing');
     await page.getByRole('button', { name: 'Day and night' }).click();
     await expect(page.locator('[name="WeeklySchedule.sunday.isOpen"]')).toBeChecked();
+  });
+
+  test('of the time zone go by the device, else by the state', async ({ page, scripts }) => {
+    await returnToBusinessStep(page, { BusinessAddressState: 'TX' });
+    await expect(page.getByLabel('Time Zone')).toHaveValue(scripts ? 'America/Denver' : 'America/Chicago');
+    const source = scripts ? 'this device' : 'your state';
+    await expect(page.getByText(`Our guess from ${source}, please check`)).toBeVisible();
+    await page.getByRole('button', { name: 'Next: Voice Recording' }).click();
+    await expect(page.locator('[data-error-summary]')).toBeFocused();
+    await expect(page.getByText(`Our guess from ${source}, please check`)).toBeVisible();
   });
 });

@@ -10,6 +10,8 @@ test('after a checkout it names the end of the trial, leads from step to step, a
   const trial = page.getByText(bill.ends);
   await expect(trial).toContainText(/day, \w+ \d+\. Next: Connect your calendar/);
 
+  expect((await page.locator('#main').innerText()).trim()).toMatch(new RegExp(`^${bill.ends}`));
+
   const mark = async (key: string) => {
     const step = page.locator(`#step-${key}`);
     if ((await step.getAttribute('open')) === null) await step.locator('> summary').click();

@@ -133,6 +133,26 @@ async function listenToRecording(page: Page): Promise<void> {
   await expect(playback.getByRole('button', { name: 'Play your recording' })).toBeVisible();
 }
 
+test('on a phone the recorder stays in sight of every quote', async ({ page }) => {
+  const recorder = page.getByRole('button', { name: 'Click here to record' });
+  for (const height of [640, 740]) {
+    await page.setViewportSize({ width: 360, height });
+    for (const go of [() => page.goto(recordingPage), () => goToVoiceStep(page)]) {
+      await go();
+      for (const quote of await page.locator('blockquote').all()) {
+        await quote.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+        await expect(recorder).toBeInViewport({ ratio: 1 });
+        const isCovered = await quote.evaluate((element) => {
+          const { left, top, bottom } = element.getBoundingClientRect();
+          const edges = [top + 1, bottom - 1].map((y) => document.elementFromPoint(left + 5, y));
+          return !edges.every((at) => element.contains(at));
+        });
+        expect(isCovered, `${await quote.innerText()} at ${height}`).toBe(false);
+      }
+    }
+  }
+});
+
 /** Follows the track that the page records from. */
 async function watchMicrophone(page: Page) {
   await page.addInitScript(() => {

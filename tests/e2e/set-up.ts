@@ -38,6 +38,15 @@ export async function openBusinessStep(page: Page, website: string): Promise<voi
   await openDetails(page);
 }
 
+/** Opens the business step of a set-up whose owner gave these fields and went back before they sent it. */
+export async function returnToBusinessStep(page: Page, fields: Record<string, string>): Promise<void> {
+  const first = await sendForm(page, '/create-agent', { intent: 'form' });
+  const second = await sendForm(page, first, { intent: 'skip' });
+  await page.goto(
+    await sendForm(page, await sendForm(page, second, { ...fields, intent: 'back' }), { intent: 'skip' }),
+  );
+}
+
 /** Opens the parts of the business step that are folded. */
 export async function openDetails(page: Page): Promise<void> {
   const folded = page.locator('form#business details:not([open]) > summary');

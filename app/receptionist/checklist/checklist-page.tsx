@@ -1,4 +1,3 @@
-import { brand } from '~/brand';
 import { ownLine } from '~/call-widget/phone-line';
 import { VoiceWidget } from '~/call-widget/voice-widget';
 import type { WidgetSettings } from '~/call-widget/widget-settings';
@@ -23,10 +22,6 @@ export function ChecklistPage({ widget, ...checklist }: ChecklistPageProps) {
     <FlowPage wide>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[1.7fr_1fr]">
         <div>
-          <h1 className="mb-3">Connect your calendar</h1>
-          <p className="mb-2 text-lg">
-            Five steps until {brand.product} can book jobs. Then forward your calls.
-          </p>
           <Island name="checklist" view={Checklist} props={checklist} />
         </div>
         <VoiceWidget

@@ -45,6 +45,8 @@ export default function Checklist(props: ChecklistProps) {
   return (
     <>
       {trialEnds ? <TrialLine ends={trialEnds} complete={marks.complete} /> : null}
+      <h1 className="mb-3">Connect your calendar</h1>
+      <p className="mb-2 text-lg">Five steps until {brand.product} can book jobs. Then forward your calls.</p>
       <p className="mb-4 font-semibold text-muted" role="status">
         {`${countComplete(marks.complete)} of ${countedKeys.length} complete`}
       </p>
@@ -195,7 +197,7 @@ function SetupComplete({ complete }: { complete: ChecklistKey[] }) {
 function TrialLine({ ends, complete }: { ends: string; complete: ChecklistKey[] }) {
   const next = firstOpen(complete);
   return (
-    <p className="mb-4 rounded-xl bg-tint px-4 py-3 font-semibold">
+    <p className="mb-6 rounded-xl bg-tint px-4 py-3 font-semibold">
       {bill.ends} {ends}.{' '}
       {next ? (
         <>

@@ -6,6 +6,7 @@ import { StarterLines, TradeQuestion } from './trade-question';
 import { tradeBySlug } from '~/content/trades/trades';
 import { businessFields, questionOf } from '~/domain/business-questions';
 import type { BusinessField, BusinessFields, Question, QuestionKind } from '~/domain/business-questions';
+import { zoneOfState } from '~/domain/time-zones';
 import { dayName, days } from '~/domain/weekly-schedule';
 import type { Day, WeeklySchedule } from '~/domain/weekly-schedule';
 import { Island } from '~/platform/enhancement/island';
@@ -54,6 +55,7 @@ export function BusinessStep({
     defaultValue: { ...values, smsConsent: smsConsent ? 'on' : '' },
     constraint,
   });
+  const texts = Object.fromEntries(businessFields.map((name) => [name, textOf(fields[name])]));
   const props: FieldPropsOf = (name) => ({
     field: fields[name],
     optional: !needed.includes(name),
@@ -61,11 +63,10 @@ export function BusinessStep({
   });
   function hintOf(name: BusinessField): { hint?: string } {
     if (isAsFound(fields[name]) && found.includes(name)) return { hint: 'Found on your website' };
-    if (name === 'TimeZone' && guessed.timeZone) return { hint: 'Our guess from your state, please check' };
+    if (name === 'TimeZone' && guessed.timeZone) return { hint: zoneGuess(guessed, texts) };
     return name === 'ServiceType' && guessed.serviceType ? { hint: 'Our guess, please check' } : {};
   }
 
-  const texts = Object.fromEntries(businessFields.map((name) => [name, textOf(fields[name])]));
   const unfolded = guessed.serviceType !== '' || (actionData !== undefined && edited !== 'hours');
   const complete = !unfolded && needed.every((name) => texts[name]);
 
@@ -80,7 +81,7 @@ export function BusinessStep({
           name="guessed"
           value={`${guessed.hours ? 'hours' : ''}:${guessed.serviceType}:${guessed.timeZone}`}
         />
-        <FoundDetails values={texts} found={found} complete={complete}>
+        <FoundDetails values={texts} found={found} guessed={guessed} complete={complete}>
           <TradeQuestion trade={trade} />
           {questionRows.map((row) => (
             <Fragment key={row[0]}>
@@ -161,6 +162,10 @@ function QuestionRow({
   ));
   const look = row[0] && questionOf(row[0]).row;
   return look ? <div className={rowLooks[look]}>{controls}</div> : controls;
+}
+
+function zoneGuess({ timeZone }: Guessed, { BusinessAddressState: state = '' }: BusinessFields): string {
+  return `Our guess from ${timeZone === zoneOfState(state) ? 'your state' : 'this device'}, please check`;
 }
 
 function hoursGuess(slug: string | undefined): string {

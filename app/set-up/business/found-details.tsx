@@ -3,16 +3,18 @@ import type { ReactNode } from 'react';
 import { businessFields, isApplicable, questionOf } from '~/domain/business-questions';
 import type { BusinessField, BusinessFields } from '~/domain/business-questions';
 import { Ticket, TicketRows } from '~/site/ticket';
+import type { Guessed } from './business-step.server';
 
 interface FoundDetailsProps {
   values: BusinessFields;
   found: readonly BusinessField[];
+  guessed: Guessed;
   complete: boolean;
   children: ReactNode;
 }
 
 /** What a website gave as a ticket with the fields behind it; the fields alone while something is missing or wrong. */
-export function FoundDetails({ values, found, complete, children }: FoundDetailsProps) {
+export function FoundDetails({ values, found, guessed, complete, children }: FoundDetailsProps) {
   if (!complete || found.length === 0) return children;
   const allFound = businessFields.every((name) => !values[name] || found.includes(name));
   return (
@@ -28,7 +30,7 @@ export function FoundDetails({ values, found, complete, children }: FoundDetails
         stamp={null}
       >
         <div className="found-rows">
-          <TicketRows rows={rowsOf(values)} />
+          <TicketRows rows={rowsOf(values, guessed)} />
         </div>
       </Ticket>
       <details className="found-part business-details" data-enhance="open-parts">
@@ -42,7 +44,7 @@ export function FoundDetails({ values, found, complete, children }: FoundDetails
   );
 }
 
-function rowsOf(values: BusinessFields) {
+function rowsOf(values: BusinessFields, guessed: Guessed) {
   const text = (name: BusinessField) => displayText(name, values);
   const place = joined([text('BusinessAddressCity'), values.BusinessAddressState], ', ');
   const rows: { label: string; name: BusinessField; value: string }[] = [
@@ -68,7 +70,12 @@ function rowsOf(values: BusinessFields) {
     .filter(({ value }) => value)
     .map(({ label, name, value }) => ({
       label,
-      value: <span className="found-value">{value}</span>,
+      value: (
+        <span className="found-value">
+          <span data-shows={name}>{value}</span>
+          {name === 'TimeZone' && guessed.timeZone ? ', our guess' : null}
+        </span>
+      ),
       change: <Change name={name} label={label} />,
     }));
 }

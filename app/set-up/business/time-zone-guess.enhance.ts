@@ -1,16 +1,38 @@
-/** Where nothing is chosen yet: the zone of this device, said to be a guess until it is changed. */
+/** Where nobody chose or found one: the zone of this device rather than that of the state, called a guess until it is changed. */
 export default function guessTimeZone(place: HTMLElement): void {
   const field = place.querySelector('select');
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  if (!field || field.value || field.matches('[aria-invalid]')) return;
-  if (![...field.options].some(({ value }) => value === zone)) return;
-  field.value = zone;
-  const hint = Object.assign(document.createElement('p'), {
-    id: `${field.id}-guess`,
-    className: 'hint mt-1',
-    textContent: 'Our guess from this device, please check',
-  });
-  field.after(hint);
+  const guessed = field?.form?.querySelector<HTMLInputElement>('[name=guessed]');
+  const option = zoneOfDevice([...(field?.options ?? [])]);
+  if (!field || !guessed || !option || field.matches('[aria-invalid]')) return;
+  const [hours, serviceType, ofState] = guessed.value.split(':');
+  if (field.value !== ofState) return;
+
+  field.value = option.value;
+  guessed.value = [hours, serviceType, option.value].join(':');
+  for (const row of document.querySelectorAll('[data-shows=TimeZone]')) row.textContent = option.text;
+  const hint = place.querySelector('.hint') ?? field.parentElement?.appendChild(newHint(field));
+  if (hint) hint.textContent = 'Our guess from this device, please check';
+  field.addEventListener('change', () => hint?.remove(), { once: true });
+}
+
+/** By name, else by the same clock: Detroit's is Eastern. */
+function zoneOfDevice(options: HTMLOptionElement[]): HTMLOptionElement | undefined {
+  const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const zones = options.filter(({ value }) => value);
+  return (
+    zones.find(({ value }) => value === here) ?? zones.find(({ value }) => clock(value) === clock(here))
+  );
+}
+
+/** What it shows in winter and in summer. */
+function clock(timeZone: string): string {
+  const days = [new Date('2025-01-15T12:00Z'), new Date('2025-07-15T12:00Z')];
+  return days.map((day) => day.toLocaleString('en-US', { timeZone })).join();
+}
+
+function newHint(field: HTMLSelectElement): HTMLElement {
+  const hint = document.createElement('p');
+  Object.assign(hint, { id: `${field.id}-description`, className: 'hint mt-1' });
   field.setAttribute('aria-describedby', hint.id);
-  field.addEventListener('change', () => hint.remove(), { once: true });
+  return hint;
 }

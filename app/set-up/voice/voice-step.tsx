@@ -67,12 +67,13 @@ export function VoiceStep({ variant, leftOut, back, ownVoice, actionData }: Voic
             do; about 15-20 seconds is best.
           </p>
         </div>
-        <ReadingList quotes={quotes.slice(0, 3)} />
         <SampleForm
           actionData={ofCreation ? undefined : actionData}
           waiting={creates ? waitingForAll : waitingForVoice}
           pauseMs={pauseMs}
-        />
+        >
+          <ReadingList quotes={quotes.slice(0, 3)} />
+        </SampleForm>
       </section>
       <a href={back} className="btn btn-quiet">
         Back
