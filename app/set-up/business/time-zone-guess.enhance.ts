@@ -19,9 +19,7 @@ export default function guessTimeZone(place: HTMLElement): void {
 function zoneOfDevice(options: HTMLOptionElement[]): HTMLOptionElement | undefined {
   const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const zones = options.filter(({ value }) => value);
-  return (
-    zones.find(({ value }) => value === here) ?? zones.find(({ value }) => clock(value) === clock(here))
-  );
+  return zones.find(({ value }) => value === here) ?? zones.find(({ value }) => clock(value) === clock(here));
 }
 
 /** What it shows in winter and in summer. */
