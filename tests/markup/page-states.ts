@@ -2,7 +2,7 @@ import type { RouteConfigEntry } from '@remix-run/route-config';
 
 import { brand } from '../../app/brand';
 import routes from '../../app/routes';
-import { PlainBrowser } from '../setup/plain-browser';
+import { PlainBrowser, fetchAsSomebodyNew } from '../setup/plain-browser';
 import { customer, business } from '../setup/typical-owner';
 
 /** A page in one of the states in which visitors find it: how a browser without scripts gets there. */
@@ -277,15 +277,9 @@ export const withFaults = {
   NODE_OPTIONS: `--import=${new URL('../setup/fault-in-loader.js', import.meta.url)}`,
 };
 
-let visitors = 0;
-
-/** Goes to a state as a new visitor, of an address of their own: some states use up what an address may do. */
+/** Goes to a state as a new visitor: some states use up what an address may do. */
 export async function visitState(origin: string, { name, status, visit }: PageState): Promise<ServedPage> {
-  visitors += 1;
-  const address = `203.0.113.${visitors % 250}`;
-  const browser = new PlainBrowser(origin, (url, init) =>
-    fetch(url, { ...init, headers: { ...init.headers, 'X-Forwarded-For': address } }),
-  );
+  const browser = new PlainBrowser(origin, fetchAsSomebodyNew());
   await visit(browser);
   const { html } = browser;
   const [url = ''] = browser.url.split('#');

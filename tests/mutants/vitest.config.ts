@@ -7,8 +7,8 @@ import { statementIds } from '../conformance/statements/all';
 
 /** The served tests of what is mutated; the others need a build, a process or its output. */
 const served = [
-  ...['attribution', 'creation', 'enhanced-form', 'honeypot', 'limits', 'one-subscription', 'own-agent'],
-  ...['refused-bodies', 'response-headers', 'signup', 'two-tabs', 'voice'],
+  ...['creation', 'enhanced-form', 'honeypot', 'journey', 'limits', 'logged-steps', 'one-subscription'],
+  ...['own-agent', 'refused-bodies', 'response-headers', 'signup', 'two-tabs', 'voice'],
 ];
 
 const fileOf = (path: string) => new URL(path, import.meta.url).pathname;

@@ -1,34 +1,40 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 
-import { PlainBrowser } from '../setup/plain-browser';
+import { PlainBrowser, fetchAsSomebodyNew } from '../setup/plain-browser';
 import { RecordingBackend } from '../setup/recording-backend';
 import { startServer } from '../setup/server-process';
 import type { RunningServer } from '../setup/server-process';
+
+/** What a server needs to run over a backend of a test. */
+export const overBackend = ({ url }: { url: string }) => ({
+  BACKEND_URL: url,
+  BACKEND_KEY: 'a-key-of-this-test',
+  SESSION_SECRET: 's'.repeat(32),
+  SETUP_AGENT_ID: 'agent_setup',
+  DEMO_AGENT_ID: 'agent_demo',
+  CHECKOUT_HOSTS: 'pay.example',
+  TRUST_PROXY: '1',
+});
 
 /** The production server of a test file, over a backend that remembers its calls, and a new visitor for each test. */
 export interface Site {
   backend: RecordingBackend;
   server: RunningServer;
   browser: PlainBrowser;
-  /** What was logged so far, in order. */
+  /** What was logged so far. */
   steps: () => Record<string, unknown>[];
+  /** Resolves when all that was to be logged is. */
+  settled: () => Promise<void>;
 }
 
-export function useSite(): Site {
+export function useSite(variables: Record<string, string> = {}): Site {
   const backend = new RecordingBackend();
   let server: RunningServer;
   let browser: PlainBrowser;
 
   beforeAll(async () => {
     await backend.start();
-    server = await startServer({
-      BACKEND_URL: backend.url,
-      BACKEND_KEY: 'a-key-of-this-test',
-      SESSION_SECRET: 's'.repeat(32),
-      SETUP_AGENT_ID: 'agent_setup',
-      DEMO_AGENT_ID: 'agent_demo',
-      CHECKOUT_HOSTS: 'pay.example',
-    });
+    server = await startServer({ ...overBackend(backend), ...variables });
   });
   afterAll(async () => {
     await server.stop();
@@ -45,17 +51,18 @@ export function useSite(): Site {
       'get-agent-phone': { success: true, phoneNumber: '+15125550123' },
       'create-subscription': { url: 'https://pay.example/session' },
     };
-    browser = new PlainBrowser(server.url);
+    browser = new PlainBrowser(server.url, fetchAsSomebodyNew());
   });
 
-  /** Steps are logged after the response, in turn: once this visit is there, those of the test are as well. */
-  afterEach(async () => {
-    const path = '/backupHome101525';
-    const visits = () => backend.calls.filter(({ body }) => JSON.stringify(body).includes(path)).length;
-    const before = visits();
-    await new PlainBrowser(server.url).open(path);
-    await expect.poll(visits, { interval: 5 }).toBeGreaterThan(before);
-  });
+  /** Steps are logged after the response, in turn: once this visit is there, those before it are as well. */
+  async function settled(): Promise<void> {
+    const isVisit = ({ body }: { body: unknown }) => JSON.stringify(body).includes('"/backupHome101525"');
+    const others = backend.calls.filter(isVisit).length;
+    await new PlainBrowser(server.url, fetchAsSomebodyNew()).open('/backupHome101525');
+    await expect.poll(() => backend.calls.filter(isVisit).length, { interval: 5 }).toBeGreaterThan(others);
+    backend.calls = backend.calls.filter((call) => !isVisit(call));
+  }
+  afterEach(settled);
 
   return {
     backend,
@@ -66,5 +73,6 @@ export function useSite(): Site {
       return browser;
     },
     steps: () => backend.to('log-agent-creator-step').map(({ body }) => body),
+    settled,
   };
 }

@@ -5,6 +5,7 @@ import { observe } from '~/platform/observation/observe.server';
 import { requireCookies } from '~/platform/session/require-cookies.server';
 import { keepVisitor, readVisitor } from '~/platform/session/visitor.server';
 import { logStep } from '~/visits/log-step.server';
+import { isVisit } from '~/visits/visit.server';
 import { newDraft, newDraftId } from '../draft.server';
 import type { Variant } from '../variants';
 import { goToStep, saveDraft } from '../wizard.server';
@@ -22,7 +23,8 @@ export async function landOnCreation(
     const stepData = { page: pathname, ...(trade ? { trade } : {}) };
     logStep(request, { step: 'page_landing', visitType, stepData });
   }
-  return new Headers({ 'Set-Cookie': await keepVisitor(request, { ...visitor, landed: true }) });
+  const landed = visitor.landed || isVisit(request); // a page that was loaded ahead is still to be counted
+  return new Headers({ 'Set-Cookie': await keepVisitor(request, { ...visitor, landed }) });
 }
 
 export async function startFormSetup(request: Request, form: FormData, variant: Variant): Promise<Response> {

@@ -1,0 +1,140 @@
+import { expect, test } from 'vitest';
+
+import { pageText } from '../setup/page-text';
+import { createAgent, reachVoice } from '../setup/typical-owner';
+import { useSite } from './backend-site';
+
+/** What marketing hears of visits and clicks, and who is paid for a visitor: carried by forms that need no scripts. */
+const site = useSite();
+const named = () => site.steps().map(({ step }) => step);
+const reps = () => site.steps().map(({ stepData }) => (stepData as { salesRep?: string }).salesRep); // always an object
+const noVisits = [
+  ['Sec-Purpose', 'prefetch'],
+  ['Purpose', 'prefetch'],
+  ['User-Agent', 'Googlebot/2.1 (+http://www.google.com/bot.html)'],
+] as const;
+
+const home = (page: string, more = {}) => ['home_page_visit', 'home', { page, pathname: page, ...more }];
+const tags = [
+  '7.log.1',
+  '7.log.2',
+  '7.log.4',
+  '7.log.7',
+  '3.steplog',
+  '4.landing.2',
+  'D.log.page',
+  'D.log.rep',
+];
+
+test.each([
+  ['/', ...home('/')],
+  ['/backupHome101525?utm_source=mail', ...home('/backupHome101525')],
+  ['/plumbing', ...home('/plumbing', { trade: 'plumbing' })],
+  ['/videocreationwhiteboard', ...home('/videocreationwhiteboard')],
+  ['/ALEX', ...home('/ALEX', { salesRep: 'Alex' })],
+  ['/about', 'about_us_page_visit', 'about_us', {}],
+  ['/faq', 'faq_page_visit', 'faq', {}],
+  ['/create-agent', 'page_landing', 'create_agent', { page: '/create-agent' }],
+  ['/try-now', 'page_landing', 'try_free', { page: '/try-now' }],
+] as [string, string, string, object][])(
+  'a visit to %s is heard of',
+  { tags: [...tags, 'D.route.rep', '2.route.2'] },
+  async (path, step, visitType, stepData) => {
+    await site.browser.open(path);
+    const logged = { step, visitType, stepData, agentId: 'unknown', userEmail: '', origin: 'WebForm' };
+    await expect.poll(site.steps).toEqual([logged]);
+  },
+);
+
+test(
+  'robots, pages loaded ahead, HEAD, another Calculate and a second landing are no visits',
+  { tags: ['D.log.robots', '4.steps.1', '4.landing.2'] },
+  async () => {
+    const { browser, server } = site;
+    for (const path of ['/', '/about', '/create-agent']) {
+      for (const [name, value] of noVisits) await browser.open(path, { [name]: value });
+      await browser.send(path, { method: 'HEAD' });
+    }
+    await browser.open('/?serviceCost=200', { Referer: `${server.url}/?serviceCost=150` });
+    await site.settled();
+    expect(named()).toEqual([]);
+    await browser.open('/?serviceCost=200', { Referer: 'https://elsewhere.example/' });
+    for (const path of ['/create-agent', '/create-agent2']) await browser.open(path);
+    await site.settled();
+    expect(named().sort()).toEqual(['home_page_visit', 'page_landing']);
+  },
+);
+
+test(
+  'a press of Get Started is heard of with its section and the rep whose page it was on, from our pages alone',
+  { tags: ['7.log.3', 'D.log.page', 'E.guard'] },
+  async () => {
+    const press = (source: string, headers: Record<string, string>) =>
+      site.browser.send('/get-started', {
+        method: 'POST',
+        headers: { Origin: site.server.url, 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
+        body: `source=${source}`,
+      });
+    expect((await press('pricing', { Origin: 'https://elsewhere.example' })).status).toBe(403);
+    await press('pricing', { Referer: `${site.server.url}/jordan` });
+    expect(site.browser.url).toContain('/create-agent');
+    const clicks = () => site.steps().filter(({ step }) => step === 'cta_clicked');
+    const stepData = { source: 'pricing', ctaText: 'Get Started Today', salesRep: 'Jordan' };
+    await expect.poll(clicks).toMatchObject([{ visitType: 'try_free', stepData }]);
+    await press('elsewhere', {});
+    await expect.poll(() => clicks()[1]?.stepData).toMatchObject({ source: 'unknown' });
+  },
+);
+
+test(
+  'a rep’s visitor stays theirs through the whole form set-up',
+  { tags: ['6.2', 'D.log.rep', 'D.rep', 'D.route.rep', '2.route.2'] },
+  async () => {
+    const { browser } = site;
+    await browser.open('/jOrDaN');
+    expect(pageText(browser.html)).toContain('Jordan sent you.');
+    await browser.open('/create-agent3');
+    expect(pageText(browser.html)).toContain('Questions? Ask Jordan, or call');
+    await reachVoice(browser, '/create-agent3');
+    await browser.submit({ intent: 'default' });
+    await browser.submit({ intent: 'create' });
+    expect(browser.url).toContain('/demo/agent/agent_abc1');
+    expect(browser.html).toContain('Jordan'); // what the enhanced page gives its widget
+    await expect.poll(named).toContain(5);
+    expect(new Set(reps())).toEqual(new Set(['Jordan']));
+  },
+);
+
+test.each([
+  ['the first rep of a session stays', ['/alex', '/jordan', '/create-agent'], 'jordan', 'Alex'],
+  [
+    'a referrer’s last segment counts where nothing else is known',
+    ['/create-agent2'],
+    'team/jordan/',
+    'Jordan',
+  ],
+  ['and is kept, also on a public page', ['/', '/plumbing'], 'jordan', 'Jordan'],
+  ['a name that is no rep attributes nothing', ['/create-agent'], 'casey', undefined],
+])('%s', { tags: ['4.calculator.2', '6.2', 'D.route.rep'] }, async (_title, paths, referrer, rep) => {
+  const Referer = `https://partner.example/${referrer}`;
+  for (const path of paths) await site.browser.open(path, path === '/jordan' ? {} : { Referer });
+  await site.browser.submit({ intent: 'voice' }, '/create-agent');
+  await expect.poll(named).toContain('voice_setup_selected');
+  const chosen = site.steps().find(({ step }) => step === 'voice_setup_selected');
+  expect((chosen?.stepData as { salesRep?: string }).salesRep).toBe(rep);
+});
+
+test('a name that is no rep is the 404 page', { tags: ['D.route.rep', '2.route.20', '8.15'] }, async () => {
+  expect((await site.browser.open('/casey')).status).toBe(404);
+  expect(site.browser.html).toContain('Oops! Page not found');
+});
+
+test.each([
+  ['is slow', () => new Promise<never>(() => undefined)],
+  ['fails', () => ({ status: 500, body: {} })],
+])('a log that %s holds nobody up', { tags: ['D.log.late', '8.16'] }, async (_how, reply) => {
+  site.backend.responses['log-agent-creator-step'] = reply;
+  await createAgent(site.browser);
+  expect(site.browser.url).toBe(`${site.server.url}/demo/agent/agent_abc1`);
+  await expect.poll(named).toContain('page_landing');
+});
