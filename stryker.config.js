@@ -16,6 +16,8 @@ export default {
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
   coverageAnalysis: 'perTest',
   concurrency: 2,
+  incremental: true,
+  incrementalFile: 'build/mutants.json',
   tempDirName: 'build/stryker',
   thresholds: { high: 90, low: 85, break: null },
   ignoreStatic: true,

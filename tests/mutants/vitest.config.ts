@@ -7,13 +7,28 @@ import { statementIds } from '../conformance/statements/all';
 
 /** The served tests of what is mutated; the others need a build, a process or its output. */
 const served = [
-  ...['creation', 'enhanced-form', 'honeypot', 'journey', 'limits', 'logged-steps', 'one-subscription'],
-  ...['own-agent', 'refused-bodies', 'response-headers', 'signup', 'two-tabs', 'voice'],
+  ...['by-call', 'creation', 'enhanced-form', 'honeypot', 'journey', 'limits', 'logged-steps', 'own-agent'],
+  ...[
+    'one-subscription',
+    'refused-bodies',
+    'response-headers',
+    'signup',
+    'toasts',
+    'trade-setup',
+    'two-tabs',
+    'voice',
+  ],
 ];
 
 const fileOf = (path: string) => new URL(path, import.meta.url).pathname;
 
-/** The tests that Stryker runs against each mutant: beside the rules, and over HTTP to the app in their own process. */
+const beside = ['app/**/*.test.{ts,tsx}'];
+const overHttp = [`tests/served/{${served.join()}}.test.ts`];
+
+/**
+ * The tests that Stryker runs against each mutant: beside the rules, and over HTTP to the app in their own process. These
+ * take a hundred times as long, so the first round (`MUTANT_TESTS=beside`) does without them and leaves them the survivors.
+ */
 export default defineConfig({
   plugins: [{ enforce: 'pre', ...mdx() }, minified(), bundled()],
   resolve: {
@@ -23,7 +38,7 @@ export default defineConfig({
     ],
   },
   test: {
-    include: ['app/**/*.test.{ts,tsx}', `tests/served/{${served.join()}}.test.ts`],
+    include: process.env.MUTANT_TESTS === 'beside' ? beside : [...beside, ...overHttp],
     tags: statementIds.map((name) => ({ name })),
     env: { BACKEND: 'mock' },
     setupFiles: ['tests/setup/random.ts'],
