@@ -1,6 +1,7 @@
 /**
  * `npm run test:mutants`: changes the rules one place at a time and says which changes no test notices.
- * One folder: `npm run test:mutants -- --mutate 'app/domain/**\/*.ts'`.
+ * One folder: `npm run test:mutants -- --mutate 'app/domain/**\/*.ts,!app/domain/**\/*.test.ts'`. The next run goes on
+ * from `build/mutants.json` with what has changed since.
  *
  * @type {import('@stryker-mutator/api/core').PartialStrykerOptions}
  */
@@ -19,6 +20,6 @@ export default {
   incremental: true,
   incrementalFile: 'build/mutants.json',
   tempDirName: 'build/stryker',
-  thresholds: { high: 90, low: 85, break: null },
+  thresholds: { high: 90, low: 85, break: process.env.MUTANT_TESTS === 'beside' ? null : 85 },
   ignoreStatic: true,
 };

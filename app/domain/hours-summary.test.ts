@@ -25,6 +25,8 @@ it.each([
   ],
   [always('5:00 PM', '11:30 PM'), 'Every day 5 PM-11:30 PM'],
   [always('12:00 AM', '5:00 PM'), 'Every day 12 AM-5 PM'],
+  [always('9:00 AM', '11:30 AM'), 'Every day 9 AM-11:30 AM'],
+  [week({ sunday: { ...shut, isOpen: true } }), 'Mon-Fri 9-5, Sun 9-5, closed Sat'],
 ])('sums a week up in one line: %#', (schedule, line) => {
   expect(hoursSummary(schedule)).toBe(line);
 });

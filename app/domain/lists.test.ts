@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import { isAgentId } from './agent-id';
 import { timeZones, zoneOfState } from './time-zones';
 import { stateCode, usStates } from './us-states';
 
@@ -37,3 +38,12 @@ test('each state has the zone of most of it', () => {
     null,
   ]);
 });
+
+test.each([
+  ['agent_Abc123', true],
+  [`agent_${'a'.repeat(74)}`, true],
+  [`agent_${'a'.repeat(75)}`, false],
+  ...['agent_', 'agent_a b', 'my agent_a', 'agent_a/../b', 'unknown', '', null, undefined].map(
+    (text): [string | null | undefined, boolean] => [text, false],
+  ),
+])('%s in an address may name a receptionist: %s', (text, may) => expect(isAgentId(text)).toBe(may));

@@ -19,6 +19,7 @@ import {
   isDayValid,
   removeRange,
   timeSlots,
+  usualWeek,
 } from './weekly-schedule';
 
 const range = (startTime: string, endTime: string) => ({ startTime, endTime });
@@ -50,6 +51,10 @@ describe('breaks', () => {
     const once = addBreak(defaultSchedule(), 'friday');
     expect(once.friday.ranges).toEqual([range('9:00 AM', '12:00 PM'), range('1:00 PM', '5:00 PM')]);
     expect(addBreak(once, 'friday')).toBe(once);
+    const early = { ...defaultSchedule(), friday: open(range('8:00 AM', '4:00 PM')) };
+    expect(addBreak(early, 'friday').friday).toEqual(
+      open(range('8:00 AM', '12:00 PM'), range('1:00 PM', '5:00 PM')),
+    );
   });
 
   test('removing keeps at least one range', { tags: ['4.hours.3'] }, () => {
@@ -68,26 +73,51 @@ describe('validity', () => {
     ['end before start', open(range('5:00 PM', '9:00 AM')), false],
     ['no time at all', open(range('9:00 AM', '9:00 AM')), false],
     ['overlap', open(range('9:00 AM', '1:00 PM'), range('12:00 PM', '5:00 PM')), false],
-    ['an unknown label', open(range('9:00', '17:00')), false],
+    ['an unknown start', open(range('9:00', '5:00 PM')), false],
+    ['an unknown end', open(range('9:00 AM', '17:00')), false],
+    ['a day from midnight', open(range('12:00 AM', '12:30 AM')), true],
+    ['an open day without hours', open(), false],
     ['a closed day with nonsense', { isOpen: false, ranges: [range('5:00 PM', '9:00 AM')] }, true],
   ])('%s', { tags: ['D.hours'] }, (_name, day, valid) => expect(isDayValid(day)).toBe(valid));
 });
 
 describe('form', () => {
-  test('reads checkboxes and ranges back', { tags: ['3.schedule.1', '4.hours.1'] }, () => {
+  test('brings back each day as it was sent', { tags: ['3.schedule.1', '4.hours.1'] }, () => {
+    const slot = fc.constantFrom(...timeSlots);
+    const day = fc.record({
+      isOpen: fc.boolean(),
+      ranges: fc.array(fc.record({ startTime: slot, endTime: slot }), { minLength: 1, maxLength: 2 }),
+    });
+    const week = fc.record(Object.fromEntries(days.map((name) => [name, day])));
+    fc.assert(
+      fc.property(week, (sent) => {
+        const form = new FormData();
+        for (const name of days) {
+          if (sent[name]?.isOpen) form.set(isOpenField(name), 'on');
+          for (const [at, { startTime, endTime }] of (sent[name]?.ranges ?? []).entries()) {
+            form.set(timeField(name, at, 'startTime'), startTime);
+            form.set(timeField(name, at, 'endTime'), endTime);
+          }
+        }
+        expect(scheduleFromForm(form)).toEqual(sent);
+      }),
+    );
+  });
+
+  test('takes the usual time for one that no browser offers', { tags: ['3.schedule.1'] }, () => {
     const form = new FormData();
-    form.set(isOpenField('sunday'), 'on');
-    form.set(timeField('sunday', 0, 'startTime'), '10:00 AM');
+    form.set(timeField('sunday', 0, 'startTime'), 'early');
     form.set(timeField('sunday', 0, 'endTime'), 'late');
-    const schedule = scheduleFromForm(form);
-    expect(schedule.sunday).toEqual(open(range('10:00 AM', '5:00 PM')));
-    expect(schedule.monday.isOpen).toBe(false);
+    expect(scheduleFromForm(form).sunday.ranges).toEqual([range('9:00 AM', '5:00 PM')]);
+    expect(scheduleFromForm(form).monday).toEqual({ isOpen: false, ranges: [range('9:00 AM', '5:00 PM')] });
   });
 
   test('edits survive the trip through a button value', { tags: ['4.hours.2', '4.hours.3'] }, () => {
     const edits = [
       { type: 'add-break', day: 'monday' } as const,
       { type: 'remove', day: 'sunday', index: 1 } as const,
+      { type: 'copy', day: 'saturday' } as const,
+      { type: 'usual', week: 'daily' } as const,
     ];
     for (const edit of edits) expect(parseEdit(serializeEdit(edit))).toEqual(edit);
   });
@@ -115,8 +145,18 @@ describe('form', () => {
 test('a day’s hours are copied to the weekdays, closed ones included, and the weekend stays', () => {
   const monday = { isOpen: true, ranges: [{ startTime: '8:00 AM', endTime: '4:00 PM' }] };
   const week = { ...defaultSchedule(), monday, friday: { ...monday, isOpen: false } };
-  const copied = copyToWeekdays(week, 'monday');
-  expect(copied.friday).toEqual(monday);
-  expect(copied.tuesday).toEqual(monday);
-  expect(copied.saturday).toEqual(week.saturday);
+  const { saturday, sunday } = week;
+  const copied = { monday, tuesday: monday, wednesday: monday, thursday: monday, friday: monday };
+  expect(copyToWeekdays(week, 'monday')).toEqual({ ...copied, saturday, sunday });
+});
+
+test.each([
+  ['weekdays', '9:00AM-5:00PM', 'Closed', 'Closed'],
+  ['saturday', '9:00AM-5:00PM', '9:00AM-12:00PM', 'Closed'],
+  ['daily', '9:00AM-5:00PM', '9:00AM-5:00PM', '9:00AM-5:00PM'],
+  ['always', '12:00AM-11:30PM', '12:00AM-11:30PM', '12:00AM-11:30PM'],
+] as const)('the button “%s” gives the week of its name', (name, weekday, saturday, sunday) => {
+  const week = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'].map((day) => `${day}[${weekday}]; `).join('');
+  expect(businessHoursText(usualWeek(name))).toBe(`${week}Sat[${saturday}]; Sun[${sunday}]`);
+  expect(days.every((day) => isDayValid(usualWeek(name)[day]))).toBe(true);
 });

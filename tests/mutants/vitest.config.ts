@@ -7,17 +7,9 @@ import { statementIds } from '../conformance/statements/all';
 
 /** The served tests of what is mutated; the others need a build, a process or its output. */
 const served = [
-  ...['by-call', 'creation', 'enhanced-form', 'honeypot', 'journey', 'limits', 'logged-steps', 'own-agent'],
-  ...[
-    'one-subscription',
-    'refused-bodies',
-    'response-headers',
-    'signup',
-    'toasts',
-    'trade-setup',
-    'two-tabs',
-    'voice',
-  ],
+  ...['by-call', 'creation', 'enhanced-form', 'honeypot', 'journey', 'limits', 'logged-steps'],
+  ...['own-agent', 'one-subscription', 'refused-bodies', 'response-headers', 'signup', 'toasts'],
+  ...['trade-setup', 'two-tabs', 'voice'],
 ];
 
 const fileOf = (path: string) => new URL(path, import.meta.url).pathname;

@@ -26,6 +26,24 @@ describe('a bounded body', { tags: ['E.bodies'] }, () => {
     ]);
   });
 
+  test('keeps the outer one of two fields where one would be inside the other', async () => {
+    const name = 'x'.repeat(100);
+    const body = await send(`a.b=1&a=2&a[0].c=3&b.c=4&${name}=5`);
+    expect(body.ok && [...body.form.keys()]).toEqual(['a', 'b.c', name]);
+  });
+
+  test('may be empty, or as large as the limit', async () => {
+    expect(
+      await readBoundedBody(new Request(url, { method: 'POST', headers: urlencoded }), plainForm),
+    ).toMatchObject({
+      ok: true,
+    });
+    const largest = `a=${'x'.repeat(65_534)}`;
+    const announced = { ...urlencoded, 'Content-Length': '65536' };
+    for (const headers of [urlencoded, announced])
+      expect(await send(largest, headers)).toMatchObject({ ok: true });
+  });
+
   test.each([
     ...['__proto__', 'a[999999999]', 'a..b', '__intent__', '[0]', 'a[b', '', 'a b', '1a', 'a.toString'],
     ...['constructor', 'a[0].hasOwnProperty', 'a.a.a.a.a.a', `a${'.a'.repeat(10_000)}`, 'x'.repeat(101)],
@@ -98,6 +116,10 @@ describe('a bounded body', { tags: ['E.bodies'] }, () => {
     [
       'too long, said so',
       new Request(url, { method: 'POST', body: `a=${'x'.repeat(70_000)}`, headers: urlencoded }),
+    ],
+    [
+      'too long by what it says alone',
+      new Request(url, { ...stream('a=b'), headers: { ...urlencoded, 'Content-Length': '65537' } }),
     ],
     ['too long, not said', new Request(url, stream(`a=${'x'.repeat(70_000)}`))],
     [

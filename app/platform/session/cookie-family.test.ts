@@ -30,6 +30,9 @@ describe('the largest legal draft is kept', { tags: ['D.lengths.kept'] }, () => 
     expect(headers).not.toBeNull();
     for (const header of headers ?? []) expect(header.length).toBeLessThanOrEqual(4_096);
     browser.take(headers);
+    expect(['draft-one', 'draft-one.2', 'draft-one.3']).toEqual(
+      expect.arrayContaining([...browser.stored.keys()]),
+    );
     expect(await family.read(browser.request(), 'one')).toEqual(draft);
 
     browser.take(await family.write(browser.request(), 'one', { BusinessName: 'Short' }));
@@ -62,17 +65,24 @@ describe('cookies of a family', { tags: ['D.session'] }, () => {
       browser.take(await family.write(browser.request(), id, { name: id }));
     }
     expect([...browser.stored.keys()]).toEqual(['draft-two', 'draft-three', 'draft-four']);
+    for (const id of ['five', 'six', 'seven']) {
+      vi.setSystemTime(Date.now() + 1_000);
+      browser.take(await family.write(browser.request(), id, { name: randomText(1_200, 0x21, 0x7e) }));
+    }
+    expect([...browser.stored.keys()]).toEqual(['draft-six', 'draft-seven']);
     vi.useRealTimers();
   });
 
-  test('clear a forged one and leave those of another family alone', async () => {
+  test('clear forged ones, twenty at a time, and leave those of another family alone', async () => {
     const { createCookieFamily } = await startInstance(secretA);
     const family = createCookieFamily('draft', z.object({ name: z.string() }));
-    const request = new Request('http://site.example/', {
-      headers: { Cookie: 'draft-forged=e30.x; other=1' },
-    });
-    const headers = await family.write(request, 'one', { name: 'One' });
-    expect(headers?.map((header) => header.split('=')[0])).toEqual(['draft-one', 'draft-forged']);
-    expect(headers?.[1]).toMatch(/Max-Age=0/);
+    const forged = Array.from({ length: 30 }, (_cookie, index) => `draft-forged${index}`);
+    const Cookie = ['other=1', ...forged.map((name) => `${name}=e30.x`)].join('; ');
+    const request = new Request('http://site.example/', { headers: { Cookie } });
+    const [own, ...cleared] = (await family.write(request, 'one', { name: 'One' })) ?? [];
+    expect(own).toMatch(/^draft-one=/);
+    expect(cleared.map((header) => header.split(';', 2).join())).toEqual(
+      forged.slice(0, 20).map((name) => `${name}=, Max-Age=0`),
+    );
   });
 });

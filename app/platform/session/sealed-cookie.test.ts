@@ -1,11 +1,11 @@
-import { hkdfSync } from 'node:crypto';
+import { createHash, hkdfSync } from 'node:crypto';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { CompactEncrypt, compactDecrypt } from 'jose';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 
 import { randomNumbers } from '../../../tests/setup/random';
-import { secretA, secretB, startInstance } from '../../../tests/setup/session';
+import { createJar, secretA, secretB, startInstance } from '../../../tests/setup/session';
 
 const keyOf = (name: string, secret: string) => new Uint8Array(hkdfSync('sha256', secret, '', name, 32));
 
@@ -15,7 +15,8 @@ describe('a sealed value', { tags: ['D.session'] }, () => {
     async (value) => {
       const sealed = (await (await startInstance(secretA)).sealValue('x', value)) ?? '';
       const { plaintext, protectedHeader } = await compactDecrypt(sealed, keyOf('x', secretA));
-      expect(protectedHeader).toMatchObject({ alg: 'dir', enc: 'A256GCM' });
+      const kid = createHash('sha256').update(secretA).digest('hex').slice(0, 8);
+      expect(protectedHeader).toMatchObject({ alg: 'dir', enc: 'A256GCM', kid });
       const text = protectedHeader.cty === 'json' ? plaintext : brotliDecompressSync(plaintext);
       expect(JSON.parse(Buffer.from(text).toString())).toMatchObject({ value });
     },
@@ -96,25 +97,49 @@ describe('a sealed value', { tags: ['D.session'] }, () => {
     expect(await unseal(sealed, z.object({ name: z.string() }))).toBeNull();
   });
 
+  test('is kept for thirty days and no longer', async () => {
+    const { sealValue, unseal } = await startInstance(secretA);
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-01-01T00:00:00Z') });
+    const sealed = (await sealValue('x', 'Ana')) ?? '';
+    vi.setSystemTime('2026-01-30T23:59:59Z');
+    expect(await unseal(sealed, z.string())).toBe('Ana');
+    vi.setSystemTime('2026-01-31T00:00:00Z');
+    expect(await unseal(sealed, z.string())).toBeNull();
+    vi.useRealTimers();
+  });
+
   test('that no cookies hold is told, not cut', async () => {
-    const { sealValue } = await startInstance(secretA);
+    const { sealValue, createCookieFamily } = await startInstance(secretA);
     const random = randomNumbers();
-    const letters = Array.from({ length: 12_000 }, () => String.fromCharCode(0x4e00 + random() * 20_000));
-    expect(await sealValue('x', letters.join(''))).toBeNull();
+    const letters = Array.from({ length: 12_000 }, () =>
+      String.fromCharCode(0x4e00 + random() * 20_000),
+    ).join('');
+    expect(await sealValue('x', letters)).toBeNull();
+    expect(await sealValue('x', 'x'.repeat(64 * 1024))).toBeNull();
+    const family = createCookieFamily('draft', z.string());
+    expect(await family.write(createJar().request(), 'one', letters)).toBeNull();
+  });
+
+  test('is not unpacked to more than a form can be, even from one who knows the secret', async () => {
+    const { sealValue, unseal } = await startInstance(secretA);
+    const packed = (await sealValue('x', 'Ana '.repeat(1_000))) ?? '';
+    const { protectedHeader } = await compactDecrypt(packed, keyOf('x', secretA));
+    const text = JSON.stringify({ expires: Date.now(), value: 'x'.repeat(70_000) });
+    const bomb = await new CompactEncrypt(brotliCompressSync(text))
+      .setProtectedHeader(protectedHeader)
+      .encrypt(keyOf('x', secretA));
+    expect(await unseal(bomb, z.string())).toBeNull();
   });
 });
 
 describe('cookies', { tags: ['D.session'] }, () => {
-  test('are HttpOnly and Lax, Secure on https alone', async () => {
+  test('are HttpOnly, Lax and stay thirty days; on https Secure under a name that no other host sets', async () => {
     const { setCookie } = await startInstance(secretA);
-    const plain = setCookie(new Request('http://site.example/'), 'x', 'v');
-    const secure = setCookie(new Request('https://site.example/'), 'x', 'v');
-    expect(plain).toMatch(/HttpOnly/);
-    expect(plain).toMatch(/SameSite=Lax/);
-    expect(plain).not.toMatch(/Secure/);
-    expect(secure).toMatch(/Secure/);
-    expect(secure).toMatch(/^__Host-x=/);
-    expect(plain).toMatch(/^x=/);
+    const attributes = 'Max-Age=2592000; Path=/; HttpOnly';
+    expect(setCookie(new Request('http://site.example/'), 'x', 'v')).toBe(`x=v; ${attributes}; SameSite=Lax`);
+    expect(setCookie(new Request('https://site.example/'), 'x', 'v')).toBe(
+      `__Host-x=v; ${attributes}; Secure; SameSite=Lax`,
+    );
   });
 
   test('of https are read under their own name alone', async () => {
