@@ -4,6 +4,7 @@ import { defineConfig } from '@playwright/test';
 import { findChromium } from './tests/setup/chromium.js';
 
 const port = Number(process.env.E2E_PORT ?? 4173);
+const listed = process.env.LISTED_TESTS;
 
 /**
  * Every journey is one function that runs in both projects: with scripts and without.
@@ -24,7 +25,7 @@ export default defineConfig({
   reporter: [
     ['line'],
     ['./tests/setup/plain-count-reporter.ts'],
-    ...(process.env.LISTED_TESTS ? [['./tests/conformance/browser-list.ts'] as const] : []),
+    ...(listed ? [['json', { outputFile: `${listed}/browser.json` }] as const] : []),
   ],
   use: {
     baseURL: `http://localhost:${port}`,

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-import { statementIds } from './tests/conformance/statements/all';
+import { statements } from './tests/conformance/statements';
 import { seed } from './tests/setup/random';
 import { ServersFirst } from './tests/setup/servers-first';
 import { bundled } from './vite/bundled';
@@ -21,6 +21,9 @@ const replacing = ['app', 'mocks']
 
 if (process.env.LONG_TESTS) process.stdout.write(`TEST_SEED=${seed}\n`);
 
+/** Where `npm test` has the runs list their tests, for the check of the statements. */
+const listed = process.env.LISTED_TESTS;
+
 const all = [
   '{app,mocks,server,scripts}/**/*.test.{ts,tsx}',
   'tests/{backend,bench,deploy,launch,faults,build,conformance,served,markup}/**/*.test.ts',
@@ -37,10 +40,10 @@ export default defineConfig({
       },
       { extends: true, test: { name: 'own modules', include: replacing } },
     ],
-    reporters: ['default', ...(process.env.LISTED_TESTS ? ['./tests/conformance/unit-list.js'] : [])],
+    ...(listed && { reporters: ['default', 'json'], outputFile: `${listed}/unit.json` }),
     unstubEnvs: true,
     unstubGlobals: true,
-    tags: statementIds.map((name) => ({ name })),
+    tags: statements.map(({ id }) => ({ name: id })),
     env: { BACKEND: 'mock' },
     testTimeout: 120_000, // several start a server process; slow machines are no failure
     hookTimeout: 120_000,

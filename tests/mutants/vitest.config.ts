@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 import { bundled } from '../../vite/bundled';
 import { minified } from '../../vite/minified';
-import { statementIds } from '../conformance/statements/all';
+import { statements } from '../conformance/statements';
 
 /** The served tests of what is mutated; the others need a build, a process or its output. */
 const served = [
@@ -31,7 +31,7 @@ export default defineConfig({
   },
   test: {
     include: process.env.MUTANT_TESTS === 'beside' ? beside : [...beside, ...overHttp],
-    tags: statementIds.map((name) => ({ name })),
+    tags: statements.map(({ id }) => ({ name: id })),
     env: { BACKEND: 'mock' },
     setupFiles: ['tests/setup/random.ts'],
     unstubEnvs: true,
