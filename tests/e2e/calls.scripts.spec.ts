@@ -51,27 +51,3 @@ test('a transcript scrolls by keyboard', async ({ page }) => {
   await page.keyboard.press('End');
   await expect.poll(() => lines.evaluate((element) => element.scrollTop)).toBeGreaterThan(0);
 });
-
-const narrow = [
-  '/calendar-setup?agent=agent_large',
-  '/testforwarding?type=busy&carrier=tmobile&number=5125550100',
-  '/demo-call',
-  '/voice-recording',
-  '/demo/agent/agent_large',
-  '/create-agent/voice-setup',
-  '/widget-test',
-];
-
-test.describe('with text of twice the size on a narrow phone', () => {
-  test.use({ viewport: { width: 360, height: 740 } });
-
-  for (const path of narrow)
-    test(`${path} does not scroll sideways`, async ({ page }) => {
-      await page.goto(path);
-      await page.evaluate(() => {
-        document.documentElement.style.fontSize = '212.5%';
-        for (const details of document.querySelectorAll('details')) details.open = true;
-      });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-    });
-});

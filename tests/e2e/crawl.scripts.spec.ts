@@ -12,7 +12,8 @@ test(
   async ({ page, baseURL }) => {
     const sitemap = await (await page.request.get('/sitemap.xml')).text();
     const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
-    expect(listed).toContain('/faq');
+    const isAlike = (path: string) => path.startsWith('/for/') && path !== '/for/dental';
+    expect(listed).toContain('/for/dental');
     const violations: string[] = [];
     await page.exposeFunction('tellViolation', (what: string) => violations.push(what));
     await page.addInitScript(() =>
@@ -20,7 +21,7 @@ test(
         Reflect.apply(Reflect.get(window, 'tellViolation'), null, [`${violatedDirective} ${blockedURI}`]);
       }),
     );
-    for (const path of [...listed, ...flow]) {
+    for (const path of [...listed.filter((path) => !isAlike(path)), ...flow]) {
       const response = await page.goto(path);
       expect(response?.status(), path).toBe(200);
       expect(new URL(page.url()).origin).toBe(baseURL);

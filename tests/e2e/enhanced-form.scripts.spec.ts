@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-import { expect, test } from './fixtures';
-import { fillTrialForm } from './set-up';
+import { expect, holdPosts, test } from './fixtures';
+import { fillTrialForm, openBusinessStep } from './set-up';
 
 /** The trial form, once its scripts are there. */
 async function openTrialForm(page: Page): Promise<void> {
@@ -11,52 +11,124 @@ async function openTrialForm(page: Page): Promise<void> {
 
 const send = (page: Page) => page.getByRole('button', { name: 'Continue to Payment Setup' });
 
-test('a refused form is told in place, and the next try goes through', async ({ page }) => {
+/** A form with a wrong address on its way, until the returned function is called. */
+async function refuseTrialForm(page: Page): Promise<() => void> {
   await openTrialForm(page);
-  await page.evaluate(() => (document.body.dataset.same = 'document'));
-  await fillTrialForm(page);
-  await page.getByLabel('Email Address').fill('ana');
+  await page.getByLabel('Full Name').fill('Ana Rivera');
+  await page.getByLabel('Email Address').fill('ana@rivera');
+  await page.getByLabel('City').fill('Austin');
+  const respond = await holdPosts(page, '**/trial-signup');
   await send(page).click();
-  await expect(page.locator('[data-error-summary]')).toBeFocused();
-  await expect(page.getByLabel('Full Name')).toHaveValue('Ana Rivera');
-  await expect(page.getByLabel('Email Address')).toHaveValue('ana');
-  await expect(page.locator('body')).toHaveAttribute('data-same', 'document');
-  await page.getByLabel('Email Address').fill('ana@rivera.example');
-  await send(page).click();
-  await expect(page).toHaveURL(/\/payment-setup$/);
-  await expect(page.getByText('Trial started successfully!')).toBeVisible();
-  await page.goBack();
-  await expect(page.getByLabel('Full Name')).toHaveValue('Ana Rivera');
-  await expect(send(page)).toHaveText('Continue to Payment Setup');
-});
+  await expect(page.getByRole('button', { name: 'Saving…' })).toBeDisabled();
+  return respond;
+}
 
-test('a button says that its form is on its way, and a second click sends nothing', async ({ page }) => {
-  await openTrialForm(page);
-  await fillTrialForm(page);
-  let posts = 0;
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/trial-signup', async (route) => {
-    if (route.request().method() === 'POST') {
-      posts += 1;
-      await held;
-    }
-    await route.continue();
+test.describe('what is typed while a form is on its way', { tag: ['@D.enhance'] }, () => {
+  test('stays, caret included, and is sent by the next press', async ({ page }) => {
+    const respond = await refuseTrialForm(page);
+    await page.evaluate(() => (document.body.dataset.same = 'document'));
+    await page.getByLabel('ZIP Code').fill('78701');
+    await page.getByLabel('Street Address').fill('12 Elm Street');
+    await page.getByLabel('State').selectOption('TX');
+    const email = page.getByLabel('Email Address');
+    await email.press('End');
+    await email.pressSequentially('.example');
+    await email.press('Home');
+    await email.pressSequentially('m');
+    respond();
+    await expect(page.getByRole('alert')).toContainText('Please enter a valid email address.');
+    await expect(email).toBeFocused();
+    await email.pressSequentially('ari');
+    await expect(email).toHaveValue('mariana@rivera.example');
+    await expect(email).toHaveAccessibleDescription('Please enter a valid email address.');
+    await expect(page.getByLabel('Full Name')).toHaveValue('Ana Rivera');
+    await expect(page.getByLabel('State')).toHaveValue('TX');
+    await expect(page.locator('body')).toHaveAttribute('data-same', 'document');
+
+    const sent = page.waitForRequest((request) => request.method() === 'POST');
+    await send(page).click();
+    expect((await sent).postData()).toContain('email=mariana%40rivera.example');
+    await expect(page).toHaveURL(/\/payment-setup$/);
   });
-  await send(page).click();
-  const pending = page.getByRole('button', { name: 'Saving…' });
-  await pending.click({ force: true });
-  await pending.press('Enter');
-  await page.getByLabel('City').press('Enter');
-  release();
-  await expect(page).toHaveURL(/\/payment-setup$/);
-  expect(posts).toBe(1);
+
+  test('stays with its undo, twice in a row, and beside what an extension inserted', async ({ page }) => {
+    const respond = await refuseTrialForm(page);
+    const email = page.getByLabel('Email Address');
+    await email.evaluate((field) => {
+      Object.assign(field, { same: true });
+      field.before(document.createElement('extension-button'));
+      const wrap = document.createElement('extension-frame');
+      field.before(wrap);
+      wrap.append(field);
+    });
+    await email.press('End');
+    await email.pressSequentially('.');
+    respond();
+    await expect(page.getByRole('alert')).toContainText('Please enter a valid email address.');
+    await expect(email).toBeFocused();
+    const respondAgain = await holdPosts(page, '**/trial-signup');
+    await email.press('Enter');
+    await expect(page.getByRole('button', { name: 'Saving…' })).toBeDisabled();
+    await email.pressSequentially('exam');
+    respondAgain();
+    await expect(send(page)).toBeEnabled();
+    await expect(email).toBeFocused();
+    await expect(email).toHaveValue('ana@rivera.exam');
+    await email.press('Control+z');
+    await expect(email).not.toHaveValue('ana@rivera.exam');
+    expect(await email.evaluate((field) => 'same' in field)).toBe(true);
+    await expect(page.getByRole('alert')).toHaveCount(1);
+  });
+
+  test('gives the focus to the response where nothing was typed', async ({ page }) => {
+    const respond = await refuseTrialForm(page);
+    await page.getByLabel('ZIP Code').focus();
+    respond();
+    await expect(page.getByRole('alert')).toBeFocused();
+  });
+
+  test('is not sent by a press of Enter, nor lost by it', async ({ page }) => {
+    const respond = await refuseTrialForm(page);
+    await page.getByLabel('ZIP Code').fill('78701');
+    await page.getByLabel('ZIP Code').press('Enter');
+    await expect(page.getByRole('button', { name: 'Saving…' })).toBeDisabled();
+    respond();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(page.getByLabel('ZIP Code')).toHaveValue('78701');
+    await expect(send(page)).toBeEnabled();
+  });
+
+  test('stays in choices, longer texts and added hours', async ({ page }) => {
+    await openBusinessStep(page, 'rivera-plumbing.example');
+    await page.getByLabel('Business Name').fill('');
+    const respond = await holdPosts(page, '**/create-agent/business*');
+    await page.getByRole('button', { name: 'Next: Voice Recording' }).click();
+    await expect(page.getByRole('button', { name: 'Saving…' })).toBeDisabled();
+    const consent = page.getByRole('checkbox', { name: 'Send me text messages' });
+    const monday = page.getByRole('group', { name: 'Monday' });
+    const friday = page.getByRole('group', { name: 'Friday' }).getByRole('checkbox');
+    await page.getByLabel('Business Description').fill('Pipes,\nmended ñ by 🛠️');
+    await page.getByLabel('Service Type').selectOption('Travel to Customer');
+    await consent.check();
+    await friday.uncheck();
+    await monday.getByRole('button', { name: 'Add break' }).click();
+    await monday.getByLabel('Monday closes again').selectOption('7:00 PM');
+    respond();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(page.getByLabel('Business Name')).toHaveValue('');
+    await expect(page.getByLabel('Business Description')).toHaveValue('Pipes,\nmended ñ by 🛠️');
+    await expect(page.getByLabel('Service Type')).toHaveValue('Travel to Customer');
+    await expect(page.getByLabel('Service Range (miles)')).toBeVisible();
+    await expect(consent).toBeChecked();
+    await expect(friday).not.toBeChecked();
+    await expect(monday.getByLabel('Monday closes again')).toHaveValue('7:00 PM');
+  });
 });
 
-test.describe(() => {
+test.describe('what was typed is kept', { tag: ['@D.enhance'] }, () => {
   test.use({ expectedErrors: ['Failed to load resource', '413', '502'] });
 
-  test('a form that is too large stays as it is and says so', async ({ page }) => {
+  test('when the form is too large, and says so', async ({ page }) => {
     await openTrialForm(page);
     await page.getByLabel('Full Name').fill('x'.repeat(70_000));
     await page.getByLabel('City').fill('Austin');
@@ -67,7 +139,7 @@ test.describe(() => {
     await expect(send(page)).toHaveText('Continue to Payment Setup');
   });
 
-  test('a fault of the server leaves everything as typed', async ({ page }) => {
+  test('when the server fails, and goes through next time', async ({ page }) => {
     await openTrialForm(page);
     await fillTrialForm(page);
     await page.route('**/trial-signup', (route) => route.fulfill({ status: 502, body: 'Bad gateway' }));

@@ -1,4 +1,3 @@
-import { brand } from '../../app/brand';
 import { expect, test } from './fixtures';
 
 test('the call is heard in place: the button counts, the captions follow, the player below agrees', async ({
@@ -16,17 +15,6 @@ test('the call is heard in place: the button counts, the captions follow, the pl
   await page.locator('#hero').getByRole('button', { name: 'Pause this call' }).click();
   await expect(hear).toBeVisible();
   expect(await audio.evaluate((element: HTMLAudioElement) => element.paused)).toBe(true);
-});
-
-test('talking opens over the page and closing it ends the call', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Talk to it now' }).click();
-  const dialog = page.getByRole('dialog', { name: `Talk to ${brand.product}` });
-  await expect(dialog.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeAttached();
-  await dialog.getByRole('button', { name: 'Close' }).click();
-  await expect(dialog).toHaveCount(0);
-  await expect(page.locator('iframe')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Talk to it now' })).toBeFocused();
 });
 
 test('nothing moves when the faces arrive late', async ({ page }) => {

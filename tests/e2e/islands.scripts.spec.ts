@@ -1,51 +1,20 @@
 import type { Page } from '@playwright/test';
 
-import { pageStates, visitState, withFaults } from '../markup/page-states';
-import { showState } from '../setup/show-state';
-import { startServer } from '../setup/server-process';
 import { expect, test } from './fixtures';
 import { openBusinessStep } from './set-up';
 
-const react = '**/hydrate-*.js';
 const islands = (page: Page) => page.locator('[data-island]');
 
 /** Holds React back until the returned function is called. */
 async function holdReact(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(react, async (route) => {
+  await page.route('**/hydrate-*.js', async (route) => {
     await released;
     await route.continue();
   });
   return release;
 }
-
-test.describe('in every state of every page', () => {
-  test.use({ expectedErrors: ['Failed to load resource'] });
-
-  // What React could not take over as it was served is an error of the page, which fails any test.
-  test('React takes over each island as it was served', { tag: ['@E.client'] }, async ({ page }) => {
-    const server = await startServer({ BACKEND: 'mock', ...withFaults });
-    const seen = new Set<string>();
-    try {
-      for (const state of pageStates) {
-        const served = await visitState(server.url, state);
-        if (!served.html.includes(' data-island=')) continue;
-        await showState(page, served);
-        for (const island of await islands(page).all()) {
-          await island.evaluate((place) => place.firstElementChild?.scrollIntoView({ behavior: 'instant' }));
-          await expect(island, state.name).toHaveAttribute('data-hydrated');
-          seen.add((await island.getAttribute('data-island')) ?? '');
-        }
-      }
-    } finally {
-      await server.stop();
-    }
-    expect(seen).toEqual(
-      new Set(['calculator', 'call-line', 'checklist', 'number-card', 'sample', 'weekly-hours']),
-    );
-  });
-});
 
 test.describe('where React comes late', () => {
   test('what was typed and chosen before is what the island goes on with', async ({ page }) => {

@@ -18,7 +18,8 @@ const states = [
   ],
   ...['voice step', 'review', '/demo/agent/agent_example1', 'trial form, refused', 'payment page'],
   ...['calendar-setup', 'checklist, complete', '/voice-recording?agentId=agent_example1', '/widget-test'],
-  ...['/testforwarding?type=busy&carrier=tmobile&number=5125550100', '/no/such/page'],
+  ...['/testforwarding?type=busy&carrier=tmobile&number=5125550100', '/no/such/page', '/for/dental'],
+  ...['/backupHome101525', '/blog/roi', '/privacy'],
 ];
 
 test.use({ expectedErrors: ['Failed to load resource'] });

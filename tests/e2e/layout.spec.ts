@@ -1,9 +1,10 @@
+import { sideways } from '../setup/layout-faults';
 import { expect, test } from './fixtures';
 
 test('with sliders and without, the fields of the calculator stand alike', async ({ page }) => {
+  await page.goto('/');
   for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 740 });
-    await page.goto('/');
     const boxes = await Promise.all(
       ['serviceCost', 'bookings', 'missedPercent'].map((name) =>
         page.locator(`input[name=${name}]`).boundingBox(),
@@ -36,4 +37,19 @@ test('on paper all is there in ink, in dark too, and nothing stands where its pa
   await page.goto('/testforwarding?type=busy&carrier=tmobile&number=5125550100');
   await expect(page.locator('.dial-code').first()).toBeVisible();
   await expect(page.locator('main form')).toBeHidden();
+});
+
+test('no landing page scrolls sideways on any screen, and home is at most 8,000 pixels tall on a phone', async ({
+  page,
+}) => {
+  const landings = ['/plumbing', '/for/pest-control', '/backupHome101525', '/videocreationwhiteboard', '/'];
+  for (const path of landings) {
+    await page.goto(path);
+    for (const width of [320, 360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 740 });
+      expect(await sideways(page), `${path} at ${width}`).toEqual([]);
+    }
+  }
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(8_000);
 });

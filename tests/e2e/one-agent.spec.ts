@@ -5,18 +5,20 @@ import {
   createdAgent,
   openBusinessStep,
   openDetails,
-  reachVoiceStep,
   signUpForTrial,
   startInstantSetup,
 } from './set-up';
 
 test(
-  'Back, refresh and a repeated submit never create a second agent',
+  'Back, refresh and a form sent again from another tab never create a second receptionist',
   { tag: ['@E.once'] },
-  async ({ page }) => {
+  async ({ page, context }) => {
     await startInstantSetup(page);
     await analyze(page, 'rivera-plumbing.example');
     await page.getByRole('button', { name: 'Next: Voice Recording' }).click();
+    await expect(page.getByRole('heading', { name: 'Choose a Voice' })).toBeVisible();
+    const again = await context.newPage();
+    await again.goto(page.url());
     await page.getByRole('button', { name: 'Use Default Voice' }).click();
     const agentId = await createdAgent(page);
     await page.reload();
@@ -25,50 +27,38 @@ test(
       await page.goBack();
       expect(await createdAgent(page)).toBe(agentId);
     }
-  },
-);
-
-test(
-  'a form sent again after the agent was created leads to that agent',
-  { tag: ['@E.once'] },
-  async ({ page, context }) => {
-    await reachVoiceStep(page);
-    const again = await context.newPage();
-    await again.goto(page.url());
-    await page.getByRole('button', { name: 'Use Default Voice' }).click();
-    const agentId = await createdAgent(page);
     await again.getByRole('button', { name: 'Use Default Voice' }).click();
     expect(await createdAgent(again)).toBe(agentId);
   },
 );
 
-test('two set-ups in two tabs keep apart', { tag: ['@E.tabs'] }, async ({ page, context }) => {
-  const other = await context.newPage();
-  await openBusinessStep(page, 'one-plumbing.example');
-  await openBusinessStep(other, 'two-dental.example');
-  await page.reload();
-  await expect(page.getByLabel('Business Name')).toHaveValue('One Plumbing');
-  await expect(other.getByLabel('Business Name')).toHaveValue('Two Dental');
-});
-
 test(
-  'one setup in two tabs: the older form is told, and keeps its values',
+  'two set-ups in two tabs keep apart, and one set-up in two tells the older form, which keeps its values',
   { tag: ['@E.tabs'] },
   async ({ page, context }) => {
-    await openBusinessStep(page, 'rivera-plumbing.example');
     const other = await context.newPage();
+    await openBusinessStep(page, 'rivera-plumbing.example');
+    await openBusinessStep(other, 'two-dental.example');
+    await page.reload();
+    await openDetails(page);
+    await expect(page.getByLabel('Business Name')).toHaveValue('Rivera Plumbing');
+    await expect(other.getByLabel('Business Name')).toHaveValue('Two Dental');
+
     await other.goto(page.url());
     await openDetails(other);
-    await other.getByLabel('Business Name').fill('Changed here');
-    await other.getByRole('button', { name: 'Next: Voice Recording' }).click();
-    await expect(other.getByRole('button', { name: 'Use Default Voice' })).toBeVisible();
-
-    await page.getByLabel('Business Name').fill('Changed there');
-    await page.getByRole('button', { name: 'Next: Voice Recording' }).click();
-    await expect(page.getByText('You changed this setup in another tab').first()).toBeVisible();
-    await expect(page.getByLabel('Business Name')).toHaveValue('Changed there');
-    await page.getByRole('button', { name: 'Next: Voice Recording' }).click();
-    await expect(page.getByRole('button', { name: 'Use Default Voice' })).toBeVisible();
+    for (const [tab, name] of [
+      [other, 'Changed here'],
+      [page, 'Changed there'],
+    ] as const) {
+      await tab.getByLabel('Business Name').fill(name);
+      await tab.getByRole('button', { name: 'Next: Voice Recording' }).click();
+      if (tab === page) {
+        await expect(page.getByText('You changed this setup in another tab').first()).toBeVisible();
+        await expect(page.getByLabel('Business Name')).toHaveValue(name);
+        await page.getByRole('button', { name: 'Next: Voice Recording' }).click();
+      }
+      await expect(tab.getByRole('button', { name: 'Use Default Voice' })).toBeVisible();
+    }
   },
 );
 
@@ -77,11 +67,51 @@ test(
   { tag: ['@E.tabs'] },
   async ({ page, context }) => {
     const first = await createReceptionist(page, 'First Plumbing');
-    const other = await context.newPage();
-    await createReceptionist(other, 'Second Dental');
+    await createReceptionist(await context.newPage(), 'Second Dental');
     await signUpForTrial(page, 'Ana First');
     await page.getByRole('button', { name: 'Start Free Trial' }).click();
     await page.getByRole('link', { name: 'Pay', exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`agentId=${first}`));
+  },
+);
+
+test('a set-up that was left goes on from the landing, until its receptionist is there', async ({ page }) => {
+  await startInstantSetup(page);
+  await page.goto('/create-agent');
+  const continueOn = page.getByRole('link', { name: 'Continue where you left off' });
+  await expect(continueOn).toHaveCount(0);
+  await page.goBack();
+  await analyze(page, 'rivera-plumbing.example');
+  await page.goto('/try-now');
+  await expect(page.getByRole('region', { name: 'Your setup' })).toContainText('Rivera Plumbing');
+  await continueOn.click();
+  await page.getByRole('button', { name: 'Next: Voice Recording' }).click();
+  await expect(page.getByRole('heading', { name: 'Choose a Voice' })).toBeVisible();
+  await page.goto('/create-agent');
+  await continueOn.click();
+  await page.getByRole('button', { name: 'Use Default Voice' }).click();
+  await createdAgent(page);
+  await page.goto('/create-agent');
+  await expect(continueOn).toHaveCount(0);
+});
+
+test(
+  'a set-up on another device, or one that is gone, says so and leads to the start',
+  { tag: ['@D.wizard.gone'] },
+  async ({ page, context }) => {
+    await startInstantSetup(page);
+    const address = page.url();
+    const cookies = await context.cookies();
+    await context.clearCookies();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This setup is on another device');
+    await page.getByRole('link', { name: 'Begin here' }).click();
+    await expect(page).toHaveURL('/create-agent');
+
+    await context.clearCookies();
+    await context.addCookies(cookies.filter(({ name }) => name === 'visitor'));
+    await page.goto(address);
+    await expect(page.getByText('This setup isn’t here anymore')).toBeVisible();
+    await expect(page).toHaveURL('/create-agent');
   },
 );

@@ -1,4 +1,4 @@
-import { brand, pricing } from '../../app/brand';
+import { brand } from '../../app/brand';
 import { expect, test } from './fixtures';
 
 test('a link to an answer opens it', { tag: ['@2.faq.1', '@2.route.8'] }, async ({ page }) => {
@@ -11,35 +11,13 @@ test('a link to an answer opens it', { tag: ['@2.faq.1', '@2.route.8'] }, async 
 });
 
 test(
-  'the answers say what a buyer asks',
-  { tag: ['@2.faq.2', '@2.faq.3', '@D.languages'] },
-  async ({ page }) => {
-    await page.goto('/faq');
-    await page.getByText('How do I forward my calls?').click();
-    for (const carrier of ['Verizon', 'AT&T', 'T-Mobile', 'UScellular'])
-      await expect(page.getByRole('table', { name: carrier })).toBeVisible();
-    await page.getByText('What languages does it speak?').click();
-    await expect(page.locator('#languages')).toContainText('Ukrainian, Vietnamese, Thai, Hindi');
-    await expect(
-      page.getByRole('link', { name: `Try Now - Free ${pricing.trialDays} Days` }),
-    ).toHaveAttribute('href', '/create-agent');
-    await expect(page.getByRole('link', { name: 'Contact Support' })).toHaveAttribute('href', /^mailto:/);
-  },
-);
-
-test(
   'an article opens in the list and has a page of its own',
   { tag: ['@2.blog.4', '@2.route.9'] },
   async ({ page }) => {
     await page.goto('/blog');
     await page.getByRole('heading', { name: 'What Is the ROI of an AI Receptionist?' }).click();
     const article = page.locator('#roi');
-    await expect(article.getByRole('heading', { name: 'Ready to see the ROI for yourself?' })).toBeVisible();
-    await expect(article.getByText(`Start your ${pricing.trialDays}-day free trial today`)).toBeVisible();
-    await expect(article.getByRole('link', { name: 'Get Started Now' })).toHaveAttribute(
-      'href',
-      '/create-agent',
-    );
+    await expect(article.getByRole('link', { name: 'Get Started Now' })).toBeVisible();
     await article.getByRole('link', { name: /on its own page/ }).click();
     await expect(page).toHaveURL(/\/blog\/roi$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -48,48 +26,12 @@ test(
   },
 );
 
-test(
-  'terms and privacy are found by their anchors',
-  { tag: ['@2.privacy.1', '@2.privacy.6', '@2.route.10', '@2.route.21'] },
-  async ({ page }) => {
-    await page.goto('/privacy#privacy');
-    await expect(page.getByRole('heading', { name: 'Privacy Policy', exact: true })).toBeInViewport();
-    await expect(page.getByText('last updated 8/28/2025')).toBeAttached();
-    await expect(page.locator('#deletion + p')).toContainText('cloned voice');
-    await page.getByRole('link', { name: 'Return to Home' }).click();
-    await expect(page).toHaveURL(/\/$/);
-  },
-);
-
-test.describe('a page that does not exist', () => {
-  test.use({ expectedErrors: ['404'] });
-
-  test('says so and leads home', { tag: ['@2.route.20', '@8.15'] }, async ({ page }) => {
-    for (const path of ['/no/such/page', '/blog/no-such-article']) {
-      const response = await page.goto(path);
-      expect(response?.status()).toBe(404);
-      expect(await response?.headerValue('x-robots-tag')).toBe('noindex');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
-      await expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
-    }
-  });
-});
-
 test.describe('the forwarding page', () => {
   test.use({ expectedErrors: ['400'] });
 
   test(
     'gives the code, the one that undoes it, and a link that dials',
-    {
-      tag: [
-        '@2.forwarding.1',
-        '@2.forwarding.2',
-        '@2.route.16',
-        '@9.codes',
-        '@3.forwarding',
-        '@D.forwarding',
-      ],
-    },
+    { tag: ['@2.forwarding.1', '@2.forwarding.2', '@2.route.16', '@9.codes', '@D.forwarding'] },
     async ({ page, scripts }) => {
       await page.goto('/testforwarding?number=(512)+555-0100');
       await expect(page.getByLabel('When I don’t answer')).toBeChecked();
@@ -135,15 +77,11 @@ test(
   async ({ page, scripts }) => {
     await page.goto('/about');
     await page.getByText('Our Founder').click();
-    if (!scripts) {
-      await expect(page.getByRole('link', { name: `Contact ${brand.founder.name}` })).toHaveAttribute(
-        'href',
-        /^mailto:sam@/,
-      );
-      return;
-    }
-    await page.getByRole('button', { name: `Contact ${brand.founder.name}` }).click();
-    const dialog = page.getByRole('dialog', { name: `Contact ${brand.founder.name}` });
+    const contact = `Contact ${brand.founder.name}`;
+    if (!scripts)
+      return expect(page.getByRole('link', { name: contact })).toHaveAttribute('href', /^mailto:sam@/);
+    await page.getByRole('button', { name: contact }).click();
+    const dialog = page.getByRole('dialog', { name: contact });
     await expect(dialog.getByRole('link', { name: brand.founder.email })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();

@@ -1,100 +1,135 @@
-import type { Page } from '@playwright/test';
-
 import { expect, test } from './fixtures';
 import { fillTrialForm, openBusinessStep, startInstantSetup } from './set-up';
 
-const send = (page: Page) => page.getByRole('button', { name: 'Continue to Payment Setup' });
-
-async function haveTrialRefused(page: Page): Promise<void> {
-  await page.goto('/trial-signup');
-  await fillTrialForm(page, 'ana@rivera');
-  await send(page).click();
-  await expect(page.getByRole('alert')).toContainText('Please enter a valid email address.');
-}
-
 test(
-  'Back to a form that was refused shows the form with what was typed',
-  { tag: ['@D.back'] },
+  'the business step tells all that is missing or wrong at once, and once, and keeps what was typed',
+  {
+    tag: ['@5.5', '@5.7', '@5.8', '@4.A.6', '@D.messages', '@D.messages.once', '@D.lengths', '@D.plain'],
+  },
   async ({ page }) => {
-    await haveTrialRefused(page);
-    await page.getByRole('link', { name: 'Home', exact: true }).click();
-    await expect(page).toHaveURL('/');
-    await page.goBack();
-    await expect(page.getByLabel('Full Name')).toHaveValue('Ana Rivera');
-    await expect(page.getByLabel('Email Address')).toHaveValue('ana@rivera');
+    await openBusinessStep(page, 'partial.rivera.example');
+    await page.getByLabel('Business Name').fill('  ');
+    await page.getByLabel('Business Phone').fill('12');
+    await page.getByLabel('ZIP Code').fill('787');
+    await page.getByLabel('Business Description').fill('x'.repeat(1_001));
+    await page.getByLabel('Monday opens').selectOption('6:00 PM');
+    await page.getByRole('button', { name: 'Next: Voice Recording' }).click();
+
+    const summary = page.getByRole('alert');
+    await expect(summary).toHaveCount(1);
+    await expect(summary).toBeFocused();
+    await expect(summary.getByRole('heading')).toHaveText('Missing Required Information');
+    await expect(summary.getByRole('paragraph')).toContainText(
+      'Please fill in these required fields: Business Name, Service Type, Street Address',
+    );
+    await expect(page.getByText('Missing Required Information')).toHaveCount(1);
+    for (const message of [
+      'Please enter a 10-digit US phone number.',
+      'Please enter a 5-digit ZIP code or ZIP+4.',
+      'Business Description is too long (1,000 characters at most).',
+      'Monday: Opening hours must end after they start and must not overlap.',
+    ])
+      await expect(summary.getByRole('link', { name: message })).toBeVisible();
+
+    await expect(page.getByLabel('Business Phone')).toHaveValue('12');
+    await expect(page.getByLabel('Business Description')).toHaveValue('x'.repeat(1_001));
+    await expect(page.getByLabel('Monday opens')).toHaveValue('6:00 PM');
+    const monday = page.getByRole('group', { name: 'Monday' });
+    await expect(monday).toHaveAccessibleDescription(/^Monday: Opening hours must end/);
+    await expect(monday.getByLabel('Monday opens')).toHaveAccessibleDescription(/^Monday: Opening hours/);
+    await summary.getByRole('link', { name: 'ZIP+4' }).click();
+    await expect(page.getByLabel('ZIP Code')).toBeFocused();
   },
 );
 
 test(
-  'Back from the step after a form that was refused first shows the form',
-  { tag: ['@D.back'] },
+  'Back to a trial form that was refused shows it with what was typed, also from the step after it',
+  { tag: ['@D.back', '@2.trial.1'] },
   async ({ page }) => {
-    await haveTrialRefused(page);
+    await page.goto('/trial-signup');
+    await fillTrialForm(page, 'ana@rivera');
+    const send = page.getByRole('button', { name: 'Continue to Payment Setup' });
+    await send.click();
+    await expect(page.getByRole('alert')).toContainText('Please enter a valid email address.');
+    await page.getByRole('link', { name: 'Home', exact: true }).click();
+    await expect(page).toHaveURL('/');
+    await page.goBack();
+    await expect(page.getByLabel('Full Name')).toHaveValue('Ana Rivera');
+    await expect(page.getByLabel('State')).toHaveValue('TX');
+    await expect(page.getByLabel('Email Address')).toHaveValue('ana@rivera');
+
     await page.getByLabel('Email Address').fill('ana@rivera.example');
-    await send(page).click();
+    await send.click();
     await expect(page).toHaveURL(/\/payment-setup$/);
     await page.goBack();
     await expect(page.getByLabel('Full Name')).toHaveValue('Ana Rivera');
+    await expect(send).toHaveText('Continue to Payment Setup');
   },
 );
 
 test(
   'a wrong e-mail on the website step keeps both fields, over a link and Back as well',
-  { tag: ['@5.7'] },
+  { tag: ['@5.7', '@D.back'] },
   async ({ page }) => {
     await startInstantSetup(page);
     await page.getByLabel('Website Address').fill('rivera-plumbing.example');
     await page.getByLabel('Email').fill('ana@rivera');
     await page.getByRole('button', { name: 'Analyze Website' }).click();
     await expect(page.getByRole('alert')).toContainText('Please enter a valid email address.');
-    const expectBoth = async () => {
+    for (const visit of ['refused', 'gone back to']) {
+      if (visit === 'gone back to') {
+        await page.goto('/about');
+        await page.goBack();
+      }
       await expect(page.getByLabel('Website Address')).toHaveValue('rivera-plumbing.example');
       await expect(page.getByLabel('Email')).toHaveValue('ana@rivera');
-    };
-    await expectBoth();
-    await page.goto('/about');
-    await page.goBack();
-    await expectBoth();
+    }
   },
 );
 
 test(
-  'a refusal is said once: its summary is titled as the message, and has the focus',
-  { tag: ['@D.messages.once'] },
-  async ({ page }) => {
-    await openBusinessStep(page, 'partial.rivera.example');
-    await page.getByLabel('Business Name').fill('');
-    await page.getByLabel('Monday opens').selectOption('6:00 PM');
-    await page.getByRole('button', { name: 'Next: Voice Recording' }).click();
-    const summary = page.getByRole('alert');
-    await expect(summary).toHaveCount(1);
-    await expect(summary).toBeFocused();
-    await expect(summary.getByRole('heading')).toHaveText('Missing Required Information');
-    await expect(summary.getByRole('paragraph')).toContainText('Please fill in these required fields:');
-    await expect(page.getByText('Missing Required Information')).toHaveCount(1);
-    const monday = page.getByRole('group', { name: 'Monday' });
-    await expect(monday).toHaveAccessibleDescription(/^Monday: Opening hours must end/);
-    await expect(monday.getByLabel('Monday opens')).toHaveAccessibleDescription(/^Monday: Opening hours/);
-    await expect(summary.getByRole('link', { name: /^Monday: Opening hours/ })).toBeVisible();
+  'the website step tells a missing and a wrong address: while it is typed, or by its button',
+  { tag: ['@5.3', '@5.4', '@5.2', '@4.A.5', '@D.wizard.buttons'] },
+  async ({ page, scripts }) => {
+    await startInstantSetup(page);
+    const address = page.getByLabel('Website Address');
+    const button = page.getByRole('button', { name: 'Analyze Website' });
+    const wrong = page.getByText(/^Please enter a valid website URL/).first();
+    if (scripts) {
+      await expect(button).toBeDisabled();
+      await expect(button).toHaveAccessibleDescription(/^Type it in to continue\./);
+      await address.fill('not a site');
+      await expect(button).toBeDisabled();
+      await expect(wrong).toBeVisible();
+      await address.fill('rivera.example');
+      await expect(button).toBeEnabled();
+      await expect(wrong).toBeHidden();
+      return;
+    }
+    await button.click();
+    await expect(page.getByRole('alert')).toContainText('Missing Information');
+    await expect(page.getByRole('alert')).toContainText('Please provide a website address.');
+    await address.fill('not a site');
+    await button.click();
+    await expect(wrong).toBeVisible();
+    await expect(address).toHaveValue('not a site');
+    await address.fill('');
+    await page.getByRole('button', { name: 'Skip' }).click();
+    await expect(page.getByRole('heading', { name: 'Tell Us About Your Business' })).toBeVisible();
   },
 );
 
-for (const [path, start] of [
-  ['/create-agent', 'Start Instant Setup'],
-  ['/create-agent2', 'Start Quick Setup'],
-  ['/create-agent3', 'Start Quick Setup'],
-] as const)
-  test(
-    `${path} has a way on without a website, from the start`,
-    { tag: ['@D.wizard.no-website', '@D.wizard.email-required'] },
-    async ({ page }) => {
-      await page.goto(path);
-      await page.getByRole('button', { name: start }).click();
-      await page.getByLabel('Website Address').fill('half an addr');
-      await page.getByRole('button', { name: "I don't have a website" }).click();
-      await expect(page.getByRole('heading', { name: 'Tell Us About Your Business' })).toBeVisible();
-      await expect(page.getByLabel('Business Name')).toHaveValue('');
-      await expect(page.getByText('Business Email', { exact: true })).toBeVisible();
-      await expect(page.getByText('Business Email (optional)')).toHaveCount(0);
-    },
-  );
+test('an e-mail in the place of a website is offered as the website of its domain', async ({
+  page,
+  scripts,
+}) => {
+  await startInstantSetup(page);
+  await page.getByLabel('Website Address').fill('ana@rivera.example');
+  if (!scripts) await page.getByRole('button', { name: 'Analyze Website' }).click();
+  await page.getByRole('button', { name: 'Use rivera.example' }).click();
+  await expect(page.getByLabel('Website Address')).toHaveValue('rivera.example');
+  await expect(page.getByLabel('Email')).toHaveValue('ana@rivera.example');
+  await expect(page.getByText(/^Please enter a valid/)).toBeHidden();
+  await page.getByRole('button', { name: 'Analyze Website' }).click();
+  await expect(page.getByRole('heading', { name: 'Tell Us About Your Business' })).toBeVisible();
+});

@@ -23,17 +23,8 @@ test(
   'a setup call ends on the demo page and fills the trial form',
   {
     tag: [
-      '@2.creation.9',
-      '@2.creation.10',
-      '@3.redirect.1',
-      '@3.redirect.2',
-      '@3.session',
-      '@4.voice.1',
-      '@4.voice.2',
-      '@4.steps.2',
-      '@7.log.9',
-      '@D.tool',
-      '@2.trial.2',
+      ...['@2.creation.9', '@2.creation.10', '@3.redirect.1', '@3.session', '@4.voice.1', '@4.voice.2'],
+      ...['@4.steps.2', '@7.log.9', '@D.tool', '@2.trial.2'],
     ],
   },
   async ({ page }) => {

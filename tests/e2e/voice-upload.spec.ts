@@ -40,26 +40,18 @@ test(
 
 test(
   'an agent gets another voice from its recording page',
-  {
-    tag: [
-      '@2.recording.2',
-      '@2.recording.4',
-      '@2.recording.5',
-      '@2.route.14',
-      '@5.11',
-      '@D.recording',
-      '@9.time.1',
-    ],
-  },
-  async ({ page }) => {
+  { tag: ['@2.recording.4', '@2.recording.5', '@2.route.14', '@5.11', '@D.recording'] },
+  async ({ page, scripts }) => {
     await page.goto('/voice-recording?agentId=agent_abc');
-    await expect(page.getByRole('blockquote')).toHaveCount(12);
     await clone(page, speech);
     await expect(page.getByRole('alert')).toContainText(
       'Please complete the business information step first.',
     );
     await page.getByLabel('Business Name').fill('Rivera Plumbing');
-    await clone(page, speech);
+    if (scripts) {
+      await expect(page.getByRole('figure', { name: /^Your recording/ })).toBeVisible();
+      await page.getByRole('button', { name: 'Clone My Voice' }).click();
+    } else await clone(page, speech); // no page can give a file back
     await expect(page.getByRole('status').first()).toContainText('within 24 hours');
     await page.getByRole('link', { name: 'Back to Setup' }).click();
     await expect(page).toHaveURL('/calendar-setup?agentId=agent_abc');
@@ -67,34 +59,26 @@ test(
 );
 
 test(
-  'a file of more than 10 MB is told in the page',
+  'a file of more than 10 MB is told in the page, and never creates a receptionist with another voice',
   { tag: ['@D.upload.server', '@D.messages'] },
   async ({ page }) => {
-    await page.goto('/voice-recording');
-    await page.getByLabel('Business Name').fill('Rivera Plumbing');
-    await page.getByLabel(/upload a recording/i).setInputFiles(await tooLarge());
-    const button = page.getByRole('button', { name: 'Clone My Voice' });
-    if (await button.isEnabled()) await button.click();
-    await expect(page.getByText('This file is larger than 10 MB.').last()).toBeVisible();
-    await expect(page.getByLabel('Business Name')).toHaveValue('Rivera Plumbing');
+    const file = test.info().outputPath('me.wav'); // handed over by its path: its bytes would cross three processes
+    await writeFile(file, Buffer.concat([speech.buffer, Buffer.alloc(11 * 1024 * 1024)]));
+    for (const where of ['recording page', 'set-up']) {
+      if (where === 'set-up') await reachVoiceStep(page);
+      else {
+        await page.goto('/voice-recording');
+        await page.getByLabel('Business Name').fill('Rivera Plumbing');
+      }
+      const address = page.url();
+      await page.getByLabel(/upload a recording/i).setInputFiles(file);
+      const button = page.getByRole('button', { name: 'Clone My Voice' });
+      if (await button.isEnabled()) await button.click();
+      await expect(page.getByText('This file is larger than 10 MB.').last()).toBeVisible();
+      expect(new URL(page.url()).pathname).toBe(new URL(address).pathname);
+    }
   },
 );
-
-test('a file of more than 10 MB never creates a receptionist with another voice', async ({ page }) => {
-  await reachVoiceStep(page);
-  await page.getByLabel(/upload a recording/i).setInputFiles(await tooLarge());
-  const button = page.getByRole('button', { name: 'Clone My Voice' });
-  if (await button.isEnabled()) await button.click();
-  await expect(page.getByText('This file is larger than 10 MB.').last()).toBeVisible();
-  await expect(page).toHaveURL(/\/create-agent\/voice/);
-});
-
-/** A file of 11 MB, whose bytes the browser reads by itself: handed over they would cross three processes. */
-async function tooLarge(): Promise<string> {
-  const file = test.info().outputPath('me.wav');
-  await writeFile(file, Buffer.concat([speech.buffer, Buffer.alloc(11 * 1024 * 1024)]));
-  return file;
-}
 
 async function renameBusiness(page: Page, businessName: string): Promise<void> {
   await page.getByRole('link', { name: 'Back' }).click();

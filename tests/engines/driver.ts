@@ -7,15 +7,15 @@ export interface Driver {
 
 /** The page in a window. `element` is always an expression that gives one, or null. */
 export interface Tab {
-  visit(url: string): Promise<void>;
-  back(): Promise<void>;
-  refresh(): Promise<void>;
+  visit(url: string): Promise<unknown>;
+  back(): Promise<unknown>;
+  refresh(): Promise<unknown>;
   /** The value of an expression, in pages whose scripts are off too; it must not wait for anything. */
   evaluate(expression: string): Promise<unknown>;
-  click(element: string): Promise<void>;
+  click(element: string): Promise<unknown>;
   /** What a person does who selects all of a field and types; no text empties it. */
-  retype(element: string, text: string): Promise<void>;
-  upload(element: string, path: string): Promise<void>;
+  retype(element: string, text: string): Promise<unknown>;
+  upload(element: string, path: string): Promise<unknown>;
   /** What the engine's own console printed; always empty where its protocol cannot report it. */
   consoleErrors(): string[];
 }

@@ -1,5 +1,5 @@
 import puppeteer from 'puppeteer-core';
-import type { Browser, ElementHandle, Page } from 'puppeteer-core';
+import type { BrowserContext, ElementHandle, Page } from 'puppeteer-core';
 
 import type { Driver, EngineOptions, Tab } from './driver';
 import { middleOf } from './in-page';
@@ -19,77 +19,49 @@ export async function launchFirefox(executablePath: string, { scripts }: EngineO
       'media.navigator.permission.disabled': true,
     },
   });
-  return { open: () => openTab(browser), close: () => browser.close() };
-}
-
-async function openTab(browser: Browser): Promise<Tab> {
-  const usual = browser.defaultBrowserContext();
-  for (const context of browser.browserContexts()) if (context !== usual) await context.close();
-  const context = await browser.createBrowserContext();
-  return new FirefoxTab(await context.newPage());
+  let context: BrowserContext | undefined;
+  return {
+    async open() {
+      await context?.close();
+      context = await browser.createBrowserContext();
+      return tabOf(await context.newPage());
+    },
+    close: () => browser.close(),
+  };
 }
 
 /** Waits for nothing inside the page: without scripts no promise settles there. */
-class FirefoxTab implements Tab {
-  #page: Page;
-  #errors: string[] = [];
+function tabOf(page: Page): Tab {
+  const errors: string[] = [];
+  page.setDefaultTimeout(60_000);
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  page.on('pageerror', (error) => errors.push(String(error)));
 
-  constructor(page: Page) {
-    this.#page = page;
-    page.setDefaultTimeout(60_000);
-    page.on('console', (message) => {
-      if (message.type() === 'error') this.#errors.push(message.text());
-    });
-    page.on('pageerror', (error) => this.#errors.push(String(error)));
-  }
-
-  async visit(url: string): Promise<void> {
-    await this.#page.goto(url);
-  }
-
-  async back(): Promise<void> {
-    // An error page of the browser's own never counts as loaded; what is there then is for the scenario to see.
-    await this.#page.goBack({ timeout: 10_000 }).catch(() => undefined);
-  }
-
-  async refresh(): Promise<void> {
-    await this.#page.reload();
-  }
-
-  evaluate(expression: string): Promise<unknown> {
-    return this.#page.evaluate(expression);
-  }
-
-  async click(element: string): Promise<void> {
-    const { x, y } = await (await this.#find(element)).evaluate(middleOf);
-    await this.#page.mouse.click(x, y);
-  }
-
-  async retype(element: string, text: string): Promise<void> {
-    await (
-      await this.#find(element)
-    ).evaluate((found) => {
-      if (found instanceof HTMLElement) found.focus();
-    });
-    const { keyboard } = this.#page;
-    await keyboard.down('Control');
-    await keyboard.press('a');
-    await keyboard.up('Control');
-    await (text ? keyboard.type(text) : keyboard.press('Delete'));
-  }
-
-  async upload(element: string, path: string): Promise<void> {
-    const field = await this.#find(element);
-    await (field as ElementHandle<HTMLInputElement>).uploadFile(path); // only fields that take files are asked for
-  }
-
-  consoleErrors(): string[] {
-    return this.#errors;
-  }
-
-  async #find(element: string): Promise<ElementHandle<Element>> {
-    const found = (await this.#page.evaluateHandle(element)).asElement();
+  async function find(element: string): Promise<ElementHandle<HTMLInputElement>> {
+    const found = (await page.evaluateHandle(element)).asElement();
     if (!found) throw new Error('it is not there');
-    return found as ElementHandle<Element>; // the expression gives no other nodes
+    return found as ElementHandle<HTMLInputElement>; // whoever types or uploads asks for a field
   }
+
+  return {
+    visit: (url) => page.goto(url),
+    // An error page of the browser's own never counts as loaded; what is there then is for the scenario to see.
+    back: () => page.goBack({ timeout: 10_000 }).catch(() => undefined),
+    refresh: () => page.reload(),
+    evaluate: (expression) => page.evaluate(expression),
+    async click(element) {
+      const { x, y } = await (await find(element)).evaluate(middleOf);
+      await page.mouse.click(x, y);
+    },
+    async retype(element, text) {
+      await (await find(element)).evaluate((field) => field.focus());
+      const { keyboard } = page;
+      await keyboard.down('Control');
+      await keyboard.press('a');
+      await keyboard.up('Control');
+      await (text ? keyboard.type(text) : keyboard.press('Delete'));
+    },
+    upload: async (element, path) => (await find(element)).uploadFile(path),
+    consoleErrors: () => errors,
+  };
 }

@@ -8,9 +8,6 @@ import type { WatchedSite } from './watched-site';
 /** How long something may take to appear; generous, since nothing here is about speed. */
 const patience = 30_000;
 
-/** Faults of the product that are not mended yet; take one away to see them. */
-const knownProblems: RegExp[] = [];
-
 /** What a person does on the site and sees of it, in any engine, with scripts or without. */
 export class Page {
   readonly site: WatchedSite;
@@ -23,15 +20,15 @@ export class Page {
     this.scripts = scripts;
   }
 
-  visit(path: string): Promise<void> {
+  visit(path: string): Promise<unknown> {
     return this.#tab.visit(this.site.url + path);
   }
 
-  back(): Promise<void> {
+  back(): Promise<unknown> {
     return this.#tab.back();
   }
 
-  refresh(): Promise<void> {
+  refresh(): Promise<unknown> {
     return this.#tab.refresh();
   }
 
@@ -76,9 +73,9 @@ export class Page {
     });
   }
 
-  upload(label: string, path: string): Promise<void> {
+  async upload(label: string, path: string): Promise<void> {
     const field = expressionOf({ kind: 'field', name: label, within: 'body' });
-    return this.#until(`'${label}' takes a file`, () => this.#tab.upload(field, path));
+    await this.#until(`'${label}' takes a file`, () => this.#tab.upload(field, path));
   }
 
   async value(label: string): Promise<string | null> {
@@ -126,11 +123,12 @@ export class Page {
   }
 
   /** Waits for anything else; its last error is reported when patience ends. */
-  async #until(what: string, check: () => Promise<void>): Promise<void> {
+  async #until(what: string, check: () => Promise<unknown>): Promise<void> {
     const end = Date.now() + patience;
     for (;;) {
       try {
-        return await check();
+        await check();
+        return;
       } catch (error) {
         if (Date.now() > end) throw new Error(await this.#account(what, error), { cause: error });
       }
@@ -148,9 +146,7 @@ export class Page {
 
   /** What the browser and the site reported that no visitor should cause. */
   problems(): string[] {
-    return [...this.site.problems, ...this.#tab.consoleErrors()].filter(
-      (problem) => !knownProblems.some((known) => known.test(problem)),
-    );
+    return [...this.site.problems, ...this.#tab.consoleErrors()];
   }
 }
 

@@ -7,7 +7,6 @@ export default defineConfig({
     root: new URL('../..', import.meta.url).pathname,
     include: ['tests/engines/*.test.ts'],
     globalSetup: 'tests/engines/global-setup.ts',
-    reporters: ['default', './tests/engines/plain-count-reporter.ts'],
     maxWorkers: 4, // most of a scenario is waiting
     testTimeout: 300_000,
     hookTimeout: 180_000,

@@ -13,6 +13,7 @@ const steps = [
 export const journeys: Scenario[] = [
   { name: 'from a website address to a running trial', run: wholeJourney },
   { name: 'the shorter set-up without a website', run: quickSetup },
+  { name: 'the calculator follows what is typed', run: calculator },
 ];
 
 async function wholeJourney(page: Page): Promise<void> {
@@ -68,4 +69,26 @@ async function quickSetup(page: Page): Promise<void> {
   await page.shows('Default voice');
   await page.press('Create Agent');
   await page.isAt(/^\/demo\/agent\/agent_\w+$/);
+}
+
+/** What typing does with scripts takes a button without them. */
+async function calculator(page: Page): Promise<void> {
+  const revenue = 'output[name=monthlyRevenue]';
+  const showsRevenue = async (text: string) => {
+    if (await page.evaluate(`!document.querySelector('${revenue}').closest('details').open`))
+      await page.press('See all the math');
+    await page.shows(text, revenue);
+  };
+  await page.visit('/');
+  await showsRevenue('$3,000');
+  for (const [label, value, address, text] of [
+    ['Average job ($)', '200', /serviceCost=200/, '$4,000'],
+    ['Bookings per month', '10', /bookings=10/, '$2,000'],
+  ] as const) {
+    await page.fill(label, value);
+    if (!page.scripts) await page.press('Calculate');
+    await page.isAt(address);
+    await page.holds('Average job ($)', '200'); // its address is there before the page
+    await showsRevenue(text);
+  }
 }
