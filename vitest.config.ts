@@ -26,7 +26,7 @@ const listed = process.env.LISTED_TESTS;
 
 const all = [
   '{app,mocks,server,scripts}/**/*.test.{ts,tsx}',
-  'tests/{backend,bench,deploy,launch,faults,build,conformance,served,markup}/**/*.test.ts',
+  'tests/{backend,deploy,launch,faults,build,conformance,served,markup}/**/*.test.ts',
 ];
 
 export default defineConfig({

@@ -9,6 +9,7 @@ let page = { body: Buffer.alloc(0), headers: {} };
 
 app.get('*', (_request, response) => void response.set(page.headers).send(page.body));
 const server = createServer(app).listen(0, '127.0.0.1', () => process.send?.(server.address()));
+process.on('disconnect', () => process.exit());
 process.on('message', (/** @type {typeof page} */ given) => {
   page = given;
 });

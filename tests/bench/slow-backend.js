@@ -6,3 +6,4 @@ const server = createServer((request, response) => {
   setTimeout(() => response.setHeader('Content-Type', 'application/json').end('{}'), 50);
 });
 server.listen(0, '127.0.0.1', () => process.send?.(server.address()));
+process.on('disconnect', () => process.exit());

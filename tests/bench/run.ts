@@ -1,11 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { brotliCompressSync } from 'node:zlib';
 import { format, resolveConfig } from 'prettier';
 
-import { measurePaints } from './paints.js';
-import { startBareExpress, startProduct, startStaticSite } from './servers.js';
-import { measureTaps } from './taps.js';
-import { compare, getCompressed, measure } from './throughput.js';
+import { measurePaints } from './paints';
+import { startBareExpress, startProduct, startStaticSite } from './servers';
+import { measureTaps } from './taps';
+import { compare, getCompressed, measure } from './throughput';
 
 /**
  * `npm run bench`: pages a second and paints of the production build, beside what a bare server gives for the same
@@ -14,26 +13,25 @@ import { compare, getCompressed, measure } from './throughput.js';
  */
 const sharedPages = ['/', '/plumbing', '/faq', '/blog'];
 const visitorPages = ['/create-agent', '/trial-signup', '/calendar-setup'];
+const requestsOfEndurance = 100_000;
 
 const product = await startProduct();
-/** @type {string[]} */
-const lines = [];
+const lines: string[] = [];
 try {
   await throughput();
   await paints();
   await taps();
   await endurance();
 } finally {
-  product.stop();
+  await product.stop();
 }
 console.log(lines.join('\n'));
 if (process.argv.includes('--write')) await writeResult();
 
-async function throughput() {
+async function throughput(): Promise<void> {
   const bare = await startBareExpress();
   const limit = 'bare Express, same bytes';
-  row('page', 'pages/s', 'p99', limit, 'its p99', 'share', 'share by processor time', 'compressed');
-  row('---', '---:', '---:', '---:', '---:', '---:', '---:', '---:');
+  header('page', 'pages/s', 'p99', limit, 'its p99', 'share', 'share by processor time', 'compressed');
   for (const path of [...sharedPages, ...visitorPages]) {
     const { body, headers } = await settled(product.url + path);
     const { 'transfer-encoding': _chunked, connection: _stored, date: _day, ...sent } = headers;
@@ -44,78 +42,52 @@ async function throughput() {
     });
     row(
       `\`${path}\``,
-      Math.round(ours.perSecond),
-      `${ours.p99Ms.toFixed(0)} ms`,
-      Math.round(least.perSecond),
-      `${least.p99Ms.toFixed(0)} ms`,
-      percent(ours.perSecond / least.perSecond),
-      percent(least.processorUs / ours.processorUs),
+      ...[Math.round(ours.perSecond), `${ours.p99Ms.toFixed(0)} ms`],
+      ...[Math.round(least.perSecond), `${least.p99Ms.toFixed(0)} ms`],
+      ...[percent(ours.perSecond / least.perSecond), percent(least.processorUs / ours.processorUs)],
       `${(body.length / 1_024).toFixed(1)} kB`,
     );
   }
-  bare.stop();
-  lines.push(
-    '',
-    `Cold start to listening: ${Math.round(product.coldStartMs)} ms. Resident memory afterwards: ${resident()} MB.`,
-  );
+  const start = `Cold start to listening: ${Math.round(product.coldStartMs)} ms.`;
+  lines.push('', `${start} Resident memory afterwards: ${resident()} MB.`);
 }
 
-async function paints() {
-  lines.push('');
-  row(
-    'first visit',
-    'first paint',
-    'largest',
-    'static + linked styles',
-    'ratio',
-    'blocked',
-    'shift',
-    'layout',
-    'all',
-  );
-  row('---', '---:', '---:', '---:', '---:', '---:', '---:', '---:', '---:');
+async function paints(): Promise<void> {
+  const plainly = 'static + linked styles';
+  header('first visit', 'first paint', 'largest', plainly, 'ratio', 'blocked', 'shift', 'layout', 'all');
   for (const path of sharedPages) {
     const html = await (await fetch(product.url + path)).text();
-    const site = await startStaticSite(await withLinkedStyles(html), product.url, (text) =>
-      brotliCompressSync(text),
-    );
-    const [ours, plain] = [await measurePaints(product.url + path), await measurePaints(site.url)];
-    site.stop();
+    const site = await startStaticSite(await withLinkedStyles(html), product.url);
+    const [ours, plain] = [await measurePaints(product.url + path), await measurePaints(site)];
     row(
       `\`${path}\``,
-      `${Math.round(ours.first)} ms`,
-      `${Math.round(ours.largest)} ms`,
+      ...[ours.first, ours.largest].map((ms) => `${Math.round(ms)} ms`),
       `${Math.round(plain.first)} / ${Math.round(plain.largest)} ms`,
       `${(ours.first / plain.first).toFixed(2)} / ${(ours.largest / plain.largest).toFixed(2)}`,
-      `${Math.round(ours.blocked)} ms`,
-      ours.shift.toFixed(3),
-      `${Math.round(ours.layout)} ms`,
+      ...[`${Math.round(ours.blocked)} ms`, ours.shift.toFixed(3), `${Math.round(ours.layout)} ms`],
       `${Math.round(ours.kilobytes)} kB`,
     );
   }
 }
 
-async function taps() {
-  lines.push('');
-  row('page, processor ×4', 'controls used', 'slowest response to a tap or a key');
-  row('---', '---:', '---:');
-  for (const { page, taps: used, worstMs } of await measureTaps(product.url))
-    row(`\`${page}\``, used, `${Math.round(worstMs)} ms`);
+async function taps(): Promise<void> {
+  header('page, processor ×4', 'controls used', 'slowest response to a tap or a key');
+  for (const { path, taps: used, worstMs } of await measureTaps(product.url))
+    row(`\`${path}\``, used, `${Math.round(worstMs)} ms`);
 }
 
 /** What a server that has been sent often still holds. */
-async function endurance() {
-  const wanted = 100_000;
+async function endurance(): Promise<void> {
   let sent = 0;
   const before = resident();
-  while (sent < wanted)
+  while (sent < requestsOfEndurance)
     for (const path of ['/', '/trial-signup'])
       sent += (await measure({ url: product.url + path, pid: product.pid })).requests;
   lines.push('', `Resident memory before and after ${sent} more requests: ${before} MB, ${resident()} MB.`);
 }
 
 /** Asks until the page is kept, if it ever is. */
-async function settled(/** @type {string} */ url) {
+async function settled(url: string) {
   for (let tries = 0; tries < 10; tries += 1) {
     const response = await getCompressed(url);
     if (response.headers.etag) return response;
@@ -125,26 +97,32 @@ async function settled(/** @type {string} */ url) {
 }
 
 /** As pages are usually written: a linked stylesheet in the head, no styles by themselves. */
-async function withLinkedStyles(/** @type {string} */ html) {
+async function withLinkedStyles(html: string): Promise<string> {
   const flow = await (await fetch(`${product.url}/create-agent`)).text();
   const [link = ''] = /<link rel="stylesheet"[^>]*>/.exec(flow) ?? [];
   return html.replace(/<style>[\s\S]*?<\/style>/, link);
 }
 
-function percent(/** @type {number} */ share) {
+function percent(share: number): string {
   return `${Math.round(100 * share)}%`;
 }
 
-function resident() {
+function resident(): number {
   const status = readFileSync(`/proc/${product.pid}/status`, 'utf8');
   return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1_024);
 }
 
-function row(/** @type {(string | number)[]} */ ...cells) {
+function header(first: string, ...others: string[]): void {
+  if (lines.length > 0) lines.push('');
+  row(first, ...others);
+  row('---', ...others.map(() => '---:'));
+}
+
+function row(...cells: (string | number)[]): void {
   lines.push(`| ${cells.join(' | ')} |`);
 }
 
-async function writeResult() {
+async function writeResult(): Promise<void> {
   const path = 'docs/performance.md';
   const text = readFileSync(path, 'utf8');
   const day = new Date().toISOString().slice(0, 10);

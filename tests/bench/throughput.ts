@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 
 const warmUpSeconds = 2; // until the engine has compiled what is measured, here and in the bare server
@@ -8,24 +9,23 @@ const seconds = 2;
 const rounds = 3;
 const connections = 32;
 
-/** @typedef {{ url: string, pid: number }} Served */
-/** @typedef {Awaited<ReturnType<typeof measure>>} Measured */
+interface Served {
+  url: string;
+  pid: number;
+}
+type Measured = Awaited<ReturnType<typeof measure>>;
 
-/**
- * The two take turns, so that other work on the machine falls on both; medians.
- *
- * @param {{ ours: Served, bare: Served }} servers
- */
-export async function compare({ ours, bare }) {
+/** The two take turns, so that other work on the machine falls on both; medians. */
+export async function compare({ ours, bare }: { ours: Served; bare: Served }) {
   for (const { url } of [bare, ours]) await wrk(url, warmUpSeconds);
-  const turns = [];
+  const turns: { ours: Measured; bare: Measured }[] = [];
   for (let turn = 0; turn < rounds; turn += 1)
     turns.push({ ours: await measure(ours), bare: await measure(bare) });
   return { ours: medians(turns.map((turn) => turn.ours)), bare: medians(turns.map((turn) => turn.bare)) };
 }
 
 /** Pages a second, the slowest hundredth and processor time, by wrk, which is quicker than any server here. */
-export async function measure(/** @type {Served} */ { url, pid }) {
+export async function measure({ url, pid }: Served) {
   const before = processorMs(pid);
   const stdout = await wrk(url, seconds);
   const used = processorMs(pid) - before;
@@ -40,48 +40,43 @@ export async function measure(/** @type {Served} */ { url, pid }) {
   };
 }
 
-async function wrk(/** @type {string} */ url, /** @type {number} */ duration) {
+async function wrk(url: string, duration: number): Promise<string> {
   const options = ['-t1', `-c${connections}`, `-d${duration}s`, '--latency', '-H', 'Accept-Encoding: br'];
   const { stdout } = await promisify(execFile)('wrk', [...options, '-s', 'tests/bench/visits.lua', url]);
   return stdout;
 }
 
 /** Of all threads of a process; Linux counts hundredths of a second. */
-function processorMs(/** @type {number} */ pid) {
+function processorMs(pid: number): number {
   const [, fields = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
-  const [user, system] = fields.split(' ').slice(11, 13).map(Number);
-  return 10 * ((user ?? 0) + (system ?? 0));
+  const [user = 0, system = 0] = fields.split(' ').slice(11, 13).map(Number);
+  return 10 * (user + system);
 }
 
-function medians(/** @type {Measured[]} */ turns) {
-  const median = (/** @type {keyof Measured} */ key) =>
-    turns.map((turn) => turn[key]).sort((one, other) => one - other)[Math.floor(turns.length / 2)] ?? 0;
-  return { perSecond: median('perSecond'), p99Ms: median('p99Ms'), processorUs: median('processorUs') };
+function medians(turns: Measured[]): Omit<Measured, 'requests'> {
+  const of = (key: keyof Measured) => median(turns.map((turn) => turn[key]));
+  return { perSecond: of('perSecond'), p99Ms: of('p99Ms'), processorUs: of('processorUs') };
+}
+
+export function median(values: number[]): number {
+  return values.sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 }
 
 /** A response as it goes over the wire: `fetch` would take its coding off. */
-export function getCompressed(/** @type {string} */ url) {
-  return new Promise(
-    /** @param {(value: { body: Buffer, headers: Record<string, string> }) => void} resolve */
-    (resolve, reject) => {
-      request(url, { headers: { 'Accept-Encoding': 'br' } }, (response) => {
-        /** @type {Buffer[]} */
-        const chunks = [];
-        response.on('data', (chunk) => chunks.push(chunk));
-        response.on('end', () => {
-          const headers = Object.entries(response.headers).flatMap(([name, value]) =>
-            typeof value === 'string' ? [[name, value]] : [],
-          );
-          resolve({ body: Buffer.concat(chunks), headers: Object.fromEntries(headers) });
-        });
-      })
-        .on('error', reject)
-        .end();
-    },
-  );
+export function getCompressed(url: string) {
+  return new Promise<{ body: Buffer; headers: Record<string, string> }>((resolve, reject) => {
+    request(url, { headers: { 'Accept-Encoding': 'br' } }, async (response) => {
+      const headers = Object.entries(response.headers).flatMap(([name, value]) =>
+        typeof value === 'string' ? [[name, value]] : [],
+      );
+      resolve({ body: await buffer(response), headers: Object.fromEntries(headers) });
+    })
+      .on('error', reject)
+      .end();
+  });
 }
 
-function milliseconds(/** @type {string} */ text) {
+function milliseconds(text: string): number {
   const value = Number.parseFloat(text);
   if (text.endsWith('us')) return value / 1_000;
   return text.endsWith('ms') ? value : value * 1_000;

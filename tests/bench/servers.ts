@@ -1,0 +1,75 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { brotliCompressSync } from 'node:zlib';
+
+import { listen } from '../setup/listen';
+import { startServer } from '../setup/server-process';
+
+/** What `npm start` hands to Node. */
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+const NODE_OPTIONS = /--max-old-space-size=\d+/.exec(scripts.start)?.[0] ?? '';
+
+/** The production server over a slow backend, behind a proxy that names the visitors' addresses. */
+export async function startProduct() {
+  const backend = await startApart('slow-backend.js');
+  const start = performance.now();
+  const server = await startServer({
+    NODE_OPTIONS,
+    TRUST_PROXY: '1',
+    BACKEND_URL: backend.url,
+    BACKEND_KEY: 'key',
+    SESSION_SECRET: 'only-for-the-measurement-of-speed-here',
+    SETUP_AGENT_ID: 'agent_setup',
+    DEMO_AGENT_ID: 'agent_demo',
+  });
+  for (const stream of [server.process.stdout, server.process.stderr])
+    stream?.removeAllListeners('data').resume(); // a line for each of many thousand requests
+  return {
+    url: server.url,
+    pid: server.process.pid ?? 0,
+    coldStartMs: performance.now() - start,
+    stop: server.stop,
+  };
+}
+
+/** A server that gives the page that it was shown last, by the least that Express can do. */
+export async function startBareExpress() {
+  const { child, url } = await startApart('bare-express.js');
+  const show = (page: { body: Buffer; headers: Record<string, string> }) => void child.send(page);
+  return { url, pid: child.pid ?? 0, show };
+}
+
+/** A module of this folder as a process of its own, which ends with this one. */
+async function startApart(name: string) {
+  const child = fork(new URL(name, import.meta.url), { serialization: 'advanced' });
+  const [{ port }] = await once(child, 'message');
+  child.unref();
+  child.channel?.unref();
+  return { child, url: `http://127.0.0.1:${port}` };
+}
+
+/** A static server of one page and of the product's files: what a generator's output costs a browser. */
+export async function startStaticSite(page: string, origin: string) {
+  const body = brotliCompressSync(page);
+  const server = createServer(async (request, response) => {
+    if (request.url === '/')
+      return void response
+        .writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Encoding': 'br' })
+        .end(body);
+    const file = await fetch(origin + request.url);
+    const bytes = Buffer.from(await file.arrayBuffer());
+    const type = file.headers.get('Content-Type') ?? 'application/octet-stream';
+    const isText = /text|javascript|svg|json/.test(type);
+    response
+      .writeHead(file.status, {
+        'Content-Type': type,
+        'Cache-Control': 'public, max-age=31536000',
+        ...(isText && { 'Content-Encoding': 'br' }),
+      })
+      .end(isText ? brotliCompressSync(bytes) : bytes);
+  });
+  server.unref();
+  return listen(server);
+}
