@@ -25,10 +25,10 @@ export function readStatements(text: string): Statement[] {
 /** docs/specification.md. */
 export function specification(): string {
   const chapters = source
-    .replace(/^(#.*\n)(?=.)/gm, '$1\n')
+    .replace(/^#.*\n(?=.)/gm, '$&\n')
     .replace(/^#/gm, '##')
-    .replace(/^([2-9DE]\.\S+) (.+)$/gm, '- **$1** $2')
-    .replace(/\n {2}.+ only: (.+)$/gm, ' _$1_');
+    .replace(/^[2-9DE]\.\S+(?= .)/gm, '- **$&**')
+    .replace(/\n {2}.+ only: (.+)$/gm, (_line, why: string) => ` _${why}_`);
   return `# Specification
 
 What the product does, statement by statement. Generated from \`tests/conformance/statements.txt\` by
