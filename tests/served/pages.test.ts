@@ -100,11 +100,6 @@ describe('every route', () => {
   );
 });
 
-test('what a visitor gets something done on is kept by no cache', { tags: ['D.store'] }, async () => {
-  for (const path of ['/create-agent', '/demo/agent/agent_abc1', '/trial-signup', '/calendar-setup'])
-    expect((await fetch(site.server.url + path)).headers.get('cache-control'), path).toBe('no-store');
-});
-
 test(
   'the header of Home leads to prices, questions, articles and us',
   { tags: ['2.home.1', '2.route.23'] },
