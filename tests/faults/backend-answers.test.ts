@@ -6,11 +6,11 @@ import type { Outcome } from '../../app/platform/backend/outcome';
 import { businessFields } from '../../app/domain/business-questions';
 import { defaultSchedule } from '../../app/domain/weekly-schedule';
 import { creationRequest } from '../../app/set-up/creation/creation-request';
+import { overBackend } from '../served/backend-site';
 import { OddBackend, answers, numberOf } from '../setup/odd-answers';
-import { PlainBrowser } from '../setup/plain-browser';
+import { PlainBrowser, fetchAsSomebodyNew } from '../setup/plain-browser';
 import { startServer } from '../setup/server-process';
 import type { RunningServer } from '../setup/server-process';
-import { fetchFrom, nextAddress } from './table/fetch-from';
 import { longestWait, worstRow } from '../setup/longest-wait';
 
 const person = { userEmail: '', userAddress: '', userCity: '', userState: '', userZipcode: '' };
@@ -65,11 +65,7 @@ describe('a server process', { tags: ['D.backend.failure', 'E.robust'] }, () => 
   beforeAll(async () => {
     await odd.start();
     server = await startServer({
-      BACKEND_URL: odd.url,
-      BACKEND_KEY: 'a-key-of-this-test',
-      SESSION_SECRET: 's'.repeat(32),
-      SETUP_AGENT_ID: 'agent_setup',
-      DEMO_AGENT_ID: 'agent_demo',
+      ...overBackend(odd),
     });
   });
   afterAll(async () => {
@@ -78,7 +74,7 @@ describe('a server process', { tags: ['D.backend.failure', 'E.robust'] }, () => 
     rows.print();
   });
 
-  const newVisitor = () => new PlainBrowser(server.url, fetchFrom(nextAddress()));
+  const newVisitor = () => new PlainBrowser(server.url, fetchAsSomebodyNew());
 
   /** Others are served meanwhile, and the visitor after them gets an own answer. */
   async function bear(title: string, misbehave: () => Promise<void>) {

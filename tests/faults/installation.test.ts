@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
+import { overBackend } from '../served/backend-site';
 import { startServer } from '../setup/server-process';
 
 interface LockedPackage {
@@ -39,16 +40,9 @@ function symlinkCopy(path: string): void {
 /** Packages are looked for where the links stand, as in an image, not where they lead. */
 const nodeOptions = '--preserve-symlinks --preserve-symlinks-main';
 
-test('production needs no package of development', async () => {
+test('an image without the packages of development starts and serves', async () => {
   const server = await startServer(
-    {
-      BACKEND_URL: 'http://127.0.0.1:1',
-      BACKEND_KEY: 'key',
-      SESSION_SECRET: 's'.repeat(32),
-      SETUP_AGENT_ID: 'agent_s1',
-      DEMO_AGENT_ID: 'agent_d1',
-      NODE_OPTIONS: nodeOptions,
-    },
+    { ...overBackend({ url: 'http://127.0.0.1:1' }), NODE_OPTIONS: nodeOptions },
     folder,
   );
   expect((await fetch(`${server.url}/create-agent`)).status).toBe(200);

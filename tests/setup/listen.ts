@@ -1,6 +1,6 @@
 import { once } from 'node:events';
-import type { Server } from 'node:http';
 import { createServer } from 'node:net';
+import type { Server } from 'node:net';
 
 /** Starts a server on a free port of this machine and gives its address. */
 export async function listen(server: Server): Promise<string> {

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 
 import type { RunningServer } from './server-process';
 
-const longestMs = 200;
+export const longestMs = 200;
 const tries = 3;
 
 /** How long others waited for a page meanwhile, in milliseconds; the best of three tries where that is too long. */

@@ -81,7 +81,6 @@ export class OddBackend {
       let text = '';
       for await (const chunk of request) text += chunk;
       const { socket } = request;
-      socket.on('error', () => undefined);
       const json = JSON.stringify(this.#said(/visitor(\d+)/.exec(text)?.[1] ?? '0'));
       if (this.answer) this.answer(socket, json);
       else setTimeout(() => socket.write(whole(json)), 30);
@@ -89,6 +88,7 @@ export class OddBackend {
   }
 
   async start(): Promise<this> {
+    this.#server.on('connection', (socket) => socket.on('error', () => undefined));
     this.url = await listen(this.#server);
     return this;
   }
