@@ -22,4 +22,5 @@ export default {
   tempDirName: 'build/stryker',
   thresholds: { high: 90, low: 85, break: process.env.MUTANT_TESTS === 'beside' ? null : 85 },
   ignoreStatic: true,
+  dryRunTimeoutMinutes: 30,
 };

@@ -14,12 +14,14 @@ const served = [
 
 const fileOf = (path: string) => new URL(path, import.meta.url).pathname;
 
-const beside = ['app/**/*.test.{ts,tsx}'];
-const overHttp = [`tests/served/{${served.join()}}.test.ts`];
+const beside = ['app/**/*.test.{ts,tsx}', 'tests/faults/backend-client.test.ts'];
+const { MUTANT_TESTS = served.join() } = process.env;
+const overHttp = MUTANT_TESTS === 'beside' ? [] : [`tests/served/{${MUTANT_TESTS},}.test.ts`];
 
 /**
  * The tests that Stryker runs against each mutant: beside the rules, and over HTTP to the app in their own process. These
- * take a hundred times as long, so the first round (`MUTANT_TESTS=beside`) does without them and leaves them the survivors.
+ * take a hundred times as long, so the first round (`MUTANT_TESTS=beside`) does without them and leaves them the survivors;
+ * `MUTANT_TESTS=toasts,signup` takes some of them.
  */
 export default defineConfig({
   plugins: [{ enforce: 'pre', ...mdx() }, minified(), bundled()],
@@ -30,7 +32,7 @@ export default defineConfig({
     ],
   },
   test: {
-    include: process.env.MUTANT_TESTS === 'beside' ? beside : [...beside, ...overHttp],
+    include: [...beside, ...overHttp],
     tags: statements.map(({ id }) => ({ name: id })),
     env: { BACKEND: 'mock' },
     setupFiles: ['tests/setup/random.ts'],

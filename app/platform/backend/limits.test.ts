@@ -1,19 +1,23 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { creationRequest } from '~/set-up/creation/creation-request';
 import { defaultSchedule } from '~/domain/weekly-schedule';
+import { inBackground, settleBackground } from './background.server';
 import { createBackend } from './functions.server';
+import { createSingleFlight } from './single-flight.server';
 
 const { sent } = vi.hoisted(() => ({ sent: [] as { functionName: string; timeoutMs: number }[] }));
 vi.mock('./call.server', () => ({
   callBackend: async (_connection: unknown, functionName: string, { timeoutMs }: { timeoutMs: number }) => {
     sent.push({ functionName, timeoutMs });
-    return { ok: true, value: {} };
+    return { ok: false, failure: { cause: 'unreachable', definite: false } };
   },
 }));
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 test(
-  'each call has its time limit: 60 s to create and clone, 5 s to log, 15 s else',
+  'a call that did not get through is tried thrice in its time limit where no harm is done by it, else once',
   { tags: ['D.backend.limit'] },
   async () => {
     const backend = createBackend(async () => ({ baseUrl: 'http://backend.example', key: 'key' }));
@@ -25,26 +29,55 @@ test(
       consent: { given: false, at: null },
     };
     const customer = { name: 'Ana', email: 'a@b.example', address: '', city: '', state: '', zipCode: '' };
-    await backend.createAgent(creationRequest(gathered, true), 'one');
-    await backend.cloneVoice(
-      { voiceName: 'Rivera Receptionist', businessName: 'Rivera', agentId: 'pending' },
-      { size: 0, pieces: async function* () {} },
-      'two',
-    );
-    await backend.assignPhone({ agentId: 'agent_a1', businessName: '', ...person }, 'three');
-    await backend.getPhone('agent_a1');
-    await backend.subscribe({ customerInfo: customer, agentId: 'agent_a1' }, 'four', 'http://site.example');
-    await backend.storeRedirect({ agentId: 'agent_a1', queryString: 'session_id=1' });
     const entry = { agentId: 'unknown', userEmail: '', stepData: {}, origin: 'WebForm' } as const;
-    await backend.logStep({ ...entry, step: 1, visitType: 'create_agent' });
-    expect(Object.fromEntries(sent.map(({ functionName, timeoutMs }) => [functionName, timeoutMs]))).toEqual({
-      'create-full-agent': 60_000,
-      'create-voice-clone': 60_000,
-      'assign-agent-phone': 15_000,
-      'get-agent-phone': 15_000,
-      'create-subscription': 15_000,
-      'store-stripe-redirect': 15_000,
-      'log-agent-creator-step': 5_000,
-    });
+    const calls = [
+      backend.createAgent(creationRequest(gathered, true), 'one'),
+      backend.cloneVoice(
+        { voiceName: 'Rivera Receptionist', businessName: 'Rivera', agentId: 'pending' },
+        { size: 0, pieces: async function* () {} },
+        'two',
+      ),
+      backend.assignPhone({ agentId: 'agent_a1', businessName: '', ...person }, 'three'),
+      backend.getPhone('agent_a1'),
+      backend.subscribe({ customerInfo: customer, agentId: 'agent_a1' }, 'four', 'http://site.example'),
+      backend.extract({ email: '', websiteAddress: 'https://rivera.example' }, { timeoutMs: 30_000 }),
+      backend.storeRedirect({ agentId: 'agent_a1', queryString: 'session_id=1' }),
+      backend.logStep({ ...entry, step: 1, visitType: 'create_agent' }),
+    ];
+    await vi.runAllTimersAsync();
+    await Promise.all(calls);
+    const triesOf = (name: string) => sent.filter(({ functionName }) => functionName === name);
+    const limits = [...new Set(sent.map(({ functionName }) => functionName))].map((name) => [
+      name,
+      triesOf(name)[0]?.timeoutMs,
+      triesOf(name).length,
+    ]);
+    expect(limits.sort()).toEqual([
+      ['assign-agent-phone', 15_000, 3],
+      ['create-full-agent', 60_000, 3],
+      ['create-subscription', 15_000, 3],
+      ['create-voice-clone', 60_000, 3],
+      ['get-agent-phone', 15_000, 3],
+      ['log-agent-creator-step', 5_000, 1],
+      ['scrape-and-extract-business-data', 30_000, 1],
+      ['store-stripe-redirect', 15_000, 1],
+    ]);
   },
 );
+
+test('calls with one key at once are one call, one after its outcome is another', async () => {
+  const once = createSingleFlight();
+  const task = vi.fn(async () => task.mock.calls.length);
+  expect(await Promise.all([once('key', task), once('key', task), once('other', task)])).toEqual([1, 1, 2]);
+  expect([await once('key', task), task.mock.calls.length]).toEqual([3, 3]);
+});
+
+test('the process waits for what goes on after a response', async () => {
+  const done = vi.fn();
+  inBackground(new Promise((resolve) => setTimeout(resolve, 1_000)).then(done));
+  inBackground(Promise.reject(new Error('that failed')).catch(() => undefined));
+  const settled = settleBackground();
+  await vi.advanceTimersByTimeAsync(1_000);
+  await settled;
+  expect(done).toHaveBeenCalled();
+});

@@ -16,9 +16,13 @@ test(
   'no response, a server error and nonsense are unknown outcomes, a refusal is none',
   { tags: ['D.backend.key'] },
   () => {
-    expect(failed('refused', 200).failure.definite).toBe(true);
+    expect(failed('refused', 200)).toEqual({
+      ok: false,
+      failure: { cause: 'refused', status: 200, definite: true },
+    });
+    expect(failed('bad-body')).toStrictEqual({ ok: false, failure: { cause: 'bad-body', definite: true } });
     for (const cause of ['timeout', 'aborted', 'unreachable', 'too-large', 'not-json', 'bad-shape'] as const)
-      expect(failed(cause, 200).failure.definite).toBe(false);
+      expect(failed(cause, 404).failure.definite).toBe(false);
     for (const status of [300, 500, 502, 503, 504])
       expect(failed('bad-status', status).failure.definite).toBe(false);
   },
