@@ -1,6 +1,8 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { existsSync, readdirSync, readlinkSync } from 'node:fs';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import type * as uploads from './receive-upload.server';
+import { spoolBody } from './spooled-body.server';
 
 type UploadForm = uploads.UploadForm;
 
@@ -11,6 +13,24 @@ beforeAll(async () => {
   vi.stubEnv('BACKEND', 'mock');
   ({ receiveUpload } = await import('./receive-upload.server'));
 });
+
+/** Of this process, where the system tells. */
+function keptUploads(): string[] {
+  const folder = '/proc/self/fd';
+  if (!existsSync(folder)) return [];
+  const opened = readdirSync(folder).map((name) => `${folder}/${name}`);
+  return opened.filter((path) => /upload-/.test(targetOf(path)));
+}
+
+function targetOf(path: string): string {
+  try {
+    return readlinkSync(path);
+  } catch {
+    return ''; // closed meanwhile
+  }
+}
+
+afterEach(() => expect.poll(keptUploads, { timeout: 5_000 }).toEqual([]));
 
 describe('receiveUpload', { tags: ['E.bodies', 'D.upload.server'] }, () => {
   it('gives the fields and every byte of the file', async () => {
@@ -42,6 +62,41 @@ describe('receiveUpload', { tags: ['E.bodies', 'D.upload.server'] }, () => {
     const form = formWith({ name: 'Ana', audio: Buffer.alloc(10 * mebibyte + 1) });
     const read = await receive(form, async ({ form: fields, file }) => [fields.get('name'), file], announced);
     expect(read).toEqual(['Ana', 'too-large']);
+  });
+
+  it.each([
+    ['as large as it may be', { audio: Buffer.alloc(10 * mebibyte) }, 10 * mebibyte],
+    ['that is empty as none', { audio: Buffer.alloc(0) }, null],
+    ['of another field as none', { other: Buffer.alloc(10) }, null],
+  ])('takes a file %s', async (_name, fields, size) => {
+    const read = await receive(formWith(fields), async ({ file }) =>
+      file && typeof file !== 'string' ? file.size : file,
+    );
+    expect(read).toBe(size);
+  });
+
+  it('takes as much text as any form, of names that ours have', async () => {
+    const form = formWith({ name: 'x'.repeat(64 * 1024), audio: Buffer.alloc(10) });
+    form.set('a[b', '');
+    expect(await receive(form, async ({ form: read }) => [...read.keys()])).toEqual(['name']);
+    form.set('city', 'y');
+    await expect(receive(form, async () => null)).rejects.toMatchObject({ init: { status: 413 } });
+  });
+
+  it('refuses one whose visitor hangs up', async () => {
+    const body = new ReadableStream({
+      start: (controller) => controller.enqueue(new TextEncoder().encode('--x\r\n')),
+      pull: (controller) => controller.error(new Error('hung up')),
+    });
+    const headers = { 'Content-Type': 'multipart/form-data; boundary=x', Cookie: 'visitor=x' };
+    const init: RequestInit & { duplex: 'half' } = { method: 'POST', body, duplex: 'half' };
+    const request = new Request('http://site.example/', {
+      ...init,
+      headers: { ...headers, Origin: 'http://site.example' },
+    });
+    await expect(receiveUpload(request, 'audio', async () => null)).rejects.toMatchObject({
+      init: { status: 400 },
+    });
   });
 
   it('says so where no file can be made', async () => {
@@ -97,3 +152,24 @@ async function receive<Result>(
   if (announced) request.headers.set('Content-Length', String(11 * mebibyte));
   return receiveUpload(request, 'audio', respond);
 }
+
+it('keeps of a body in pieces what it may, and gives it back from any place', async () => {
+  const bytes = Uint8Array.from({ length: 18 }, (_, index) => index);
+  const request = (init: RequestInit) => new Request('http://site.example/', { method: 'POST', ...init });
+  const inPieces = new ReadableStream({
+    start(controller) {
+      for (const at of [0, 6, 12]) controller.enqueue(bytes.subarray(at, at + 6));
+      controller.close();
+    },
+  });
+  const init: RequestInit & { duplex: 'half' } = { body: inPieces, duplex: 'half' };
+  const body = await spoolBody(request(init), 10);
+  const target = new Uint8Array(4);
+  await body.read(target, 6);
+  expect([body.size, body.cut, ...target]).toEqual([10, 'too-large', 6, 7, 8, 9]);
+  await expect(body.read(target, 7)).rejects.toThrow('shorter');
+  await body.close();
+  const empty = await spoolBody(request({}), 10);
+  expect([empty.size, empty.cut]).toEqual([0, null]);
+  await empty.close();
+});
