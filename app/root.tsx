@@ -13,7 +13,7 @@ import type { ReactNode } from 'react';
 
 import { pageTitle } from './brand';
 import { errorTexts, unexpectedError } from './site/error-texts';
-import { leadingHeaders } from './platform/forms/lead-to.server';
+import { leadingHeaders } from './platform/forms/server/lead-to.server';
 import { NoScriptRefreshTag } from './platform/forms/no-script-refresh';
 import { isResubmitNotice } from './platform/forms/resubmit-notice';
 import { ResubmitPage, resubmitTitles } from './site/resubmit-page';

@@ -21,7 +21,7 @@ export function CallPage({ settings, ofDemo }: { settings: WidgetSettings; ofDem
       aria-label="Call"
       tabIndex={-1}
       className="page-narrow py-4 outline-none"
-      data-enhance="framed-call"
+      data-enhance="call-page"
     >
       <FlashToast />
       <h1 className="sr-only">Talk to {ofDemo ? brand.product : 'the receptionist'}</h1>

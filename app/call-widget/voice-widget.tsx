@@ -31,7 +31,7 @@ export function VoiceWidget({
     <section
       className="card call"
       aria-labelledby={heading}
-      data-enhance="call"
+      data-enhance="voice-widget"
       data-call={settings.agentId}
       data-call-script={scriptUrl(settings.script)}
       data-call-simulated={settings.script === 'standIn' ? '' : undefined}

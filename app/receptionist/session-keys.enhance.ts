@@ -1,5 +1,5 @@
 import { writeSessionKeys } from './session-keys';
 
-export default function storeSessionKeys({ dataset: { sessionKeys = '{}' } }: HTMLElement): void {
-  writeSessionKeys(JSON.parse(sessionKeys));
+export default function sessionKeys({ dataset }: HTMLElement): void {
+  writeSessionKeys(JSON.parse(dataset.sessionKeys ?? '{}'));
 }

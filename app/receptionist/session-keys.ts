@@ -1,3 +1,5 @@
+import { storeText, storedText } from '~/platform/enhancement/stored-text';
+
 export type SessionKey =
   | 'originalSalesRep'
   | 'currentAgentId'
@@ -11,24 +13,12 @@ export type SessionKey =
 export type SessionValues = Partial<Record<SessionKey, string | undefined>>;
 
 export function writeSessionKeys(values: SessionValues): void {
-  for (const [key, value] of Object.entries(values)) if (value) write(key, value);
+  for (const [key, value] of Object.entries(values)) if (value) storeText(key, value);
 }
 
-/** Removes it from the storage; empty if there is none or the storage is blocked. */
+/** Removes it from the storage; empty if there is none. */
 export function takeSessionKey(key: SessionKey): string {
-  try {
-    const value = sessionStorage.getItem(key) ?? '';
-    sessionStorage.removeItem(key);
-    return value;
-  } catch {
-    return '';
-  }
-}
-
-function write(key: string, value: string): void {
-  try {
-    sessionStorage.setItem(key, value);
-  } catch {
-    // Blocked storage: the server's session carries the same values.
-  }
+  const text = storedText(key);
+  storeText(key, '');
+  return text;
 }

@@ -18,7 +18,7 @@ export default function About() {
       <Mission />
       <div
         className="my-10 max-w-3xl"
-        data-enhance="analytics"
+        data-enhance="seen-visit"
         data-visit={JSON.stringify({ name: 'about_us_page_visit' })}
       >
         <FounderCard />

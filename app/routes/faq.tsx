@@ -17,7 +17,7 @@ export default function Faq() {
     <ReadingPage title="Frequently Asked Questions">
       <div
         className="max-w-3xl"
-        data-enhance="analytics"
+        data-enhance="seen-visit"
         data-visit={JSON.stringify({ name: 'faq_page_visit' })}
       >
         <div className="faq-search mb-4" data-enhance="faq-search" />

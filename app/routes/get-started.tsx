@@ -2,7 +2,7 @@ import { redirect } from '@remix-run/node';
 import type { ActionFunctionArgs } from '@remix-run/node';
 
 import { tradeBySlug } from '~/content/trades/trades';
-import { leadTo } from '~/platform/forms/lead-to.server';
+import { leadTo } from '~/platform/forms/server/lead-to.server';
 import { receiveForm, textOf } from '~/platform/http/receive-form.server';
 import { ctaClick } from '~/visits/get-started';
 import { logStep } from '~/visits/log-step.server';

@@ -2,8 +2,8 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useActionData, useLoaderData } from '@remix-run/react';
 
 import { pageTitle } from '~/brand';
-import { leadTo } from '~/platform/forms/lead-to.server';
-import { intentOf } from '~/platform/forms/intent';
+import { leadTo } from '~/platform/forms/server/lead-to.server';
+import { intentOf } from '~/platform/forms/server/intent';
 import { receiveForm, textOf } from '~/platform/http/receive-form.server';
 import type { PageHandle } from '~/platform/page-handle';
 import { limitCostlyCalls } from '~/platform/http/rate-limit.server';

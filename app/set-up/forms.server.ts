@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { businessFields, isApplicable, questionOf } from '~/domain/business-questions';
 import type { BusinessField, BusinessFields } from '~/domain/business-questions';
 import { tooLongMessage } from '~/platform/forms/messages';
-import { optionalEmail, optionalText, requiredText } from '~/platform/forms/text-fields.server';
+import { optionalEmail, optionalText, requiredText } from '~/platform/forms/server/text-fields.server';
 import { invalidMessage, readFieldValue } from './business/field-value';
 import { isOnPublicHost } from './website/public-host.server';
 import { parseWebsiteAddress, websiteMessage } from './website/website-address';

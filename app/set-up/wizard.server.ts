@@ -1,6 +1,6 @@
 import { data, redirect } from '@remix-run/node';
 
-import { leadTo } from '~/platform/forms/lead-to.server';
+import { leadTo } from '~/platform/forms/server/lead-to.server';
 import { cookieHeaders } from '~/platform/session/sealed-cookie.server';
 import { flashToast } from '~/platform/session/flash.server';
 import { requireCookies } from '~/platform/session/require-cookies.server';

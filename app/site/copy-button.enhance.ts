@@ -1,17 +1,17 @@
-export default function copyOnPress(place: HTMLElement): void {
-  const button = place.querySelector('button');
-  const result = place.querySelector<HTMLElement>('[role=status]');
+/** Says beside the button whether its text was copied. */
+export default function copyButton(button: HTMLElement): void {
+  const result = button.nextElementSibling;
 
   async function copy() {
-    const copied = await tryToCopy(place.dataset.copy ?? '');
-    const { done = '', failed = '' } = result?.dataset ?? {};
+    const { copy: text = '', done = '', failed = '' } = button.dataset;
+    const copied = await tryToCopy(text);
     result?.replaceChildren(...(copied ? [strong(done)] : [strong('Copy failed'), ` ${failed}`]));
     result?.classList.toggle('text-accent', copied);
     result?.classList.toggle('text-danger', !copied);
   }
 
-  button?.addEventListener('click', () => void copy());
-  button?.classList.remove('awaits-script');
+  button.addEventListener('click', () => void copy());
+  button.classList.remove('awaits-script');
 }
 
 async function tryToCopy(text: string): Promise<boolean> {

@@ -8,14 +8,19 @@ interface CopyButtonProps {
 /** Only with scripts: without, the text beside it can be selected. */
 export function CopyButton({ text, label, done, failed }: CopyButtonProps) {
   return (
-    <span className="inline-flex flex-wrap items-center gap-3" data-enhance="copy-button" data-copy={text}>
-      <button type="button" className="btn btn-quiet btn-small awaits-script">
+    <span className="inline-flex flex-wrap items-center gap-3">
+      <button
+        type="button"
+        className="btn btn-quiet btn-small awaits-script"
+        data-enhance="copy-button"
+        data-copy={text}
+        data-done={done}
+        data-failed={failed}
+      >
         {label}
       </button>
       <span
         role="status"
-        data-done={done}
-        data-failed={failed}
         suppressHydrationWarning
         dangerouslySetInnerHTML={{ __html: '' }} // the small script's, also where an island holds this button
       />

@@ -1,9 +1,6 @@
+import { storeText, storedText } from '~/platform/enhancement/stored-text';
+
 /** For the session, unless one is stored already. */
-export default function rememberSalesRep({ dataset: { salesRep } }: HTMLElement): void {
-  try {
-    if (salesRep && !sessionStorage.getItem('originalSalesRep'))
-      sessionStorage.setItem('originalSalesRep', salesRep);
-  } catch {
-    // Blocked storage: the server's session carries the same name.
-  }
+export default function salesRep({ dataset: { salesRep: name } }: HTMLElement): void {
+  if (name && !storedText('originalSalesRep')) storeText('originalSalesRep', name);
 }

@@ -1,7 +1,7 @@
 import { backend } from '~/platform/backend/backend.server';
 import { openOrder } from '~/platform/backend/order.server';
 import type { Outcome } from '~/platform/backend/outcome';
-import { refuseForm, reportFault } from '~/platform/forms/action-data.server';
+import { refuseForm, reportFault } from '~/platform/forms/server/action-data.server';
 import { sampleField } from './sample-rules';
 import { toasts } from './toasts';
 import type { SampleVerdict, VoiceSample } from './voice-sample.server';

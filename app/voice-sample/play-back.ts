@@ -5,8 +5,8 @@ import { readSound } from './read-sound';
 
 const players = new WeakMap<HTMLElement, Player>();
 
-/** Has the visitor hear a sample; without one it falls silent and hides. */
-export function playBack(figure: HTMLElement, sample: File | undefined): void {
+/** Has the visitor hear a sample; without one it falls silent and hides. `draw` shows its wave, a piece of an SVG path. */
+export function playBack(figure: HTMLElement, sample: File | undefined, draw: (wave: string) => void): void {
   const player = playerOf(figure);
   if (!player) return;
   silence(player.audio);
@@ -16,11 +16,11 @@ export function playBack(figure: HTMLElement, sample: File | undefined): void {
   player.audio.src = source;
   const isOn = () => player.audio.src === source;
   player.setLength(0);
-  draw(figure, []);
+  draw('');
   readSound(sample).then(
     ({ levels, seconds }) => {
       if (!isOn()) return;
-      draw(figure, levels);
+      draw(levels.map((level, index) => waveBar(level, index, levels.length)).join(''));
       player.setLength(seconds);
     },
     () => isOn() && player.giveUp(),
@@ -39,9 +39,4 @@ function silence(audio: HTMLAudioElement): void {
   URL.revokeObjectURL(audio.src);
   audio.removeAttribute('src');
   audio.load();
-}
-
-function draw(figure: HTMLElement, levels: number[]): void {
-  const path = levels.map((level, index) => waveBar(level, index, levels.length)).join('');
-  for (const wave of figure.querySelectorAll('[data-sample-wave]')) wave.setAttribute('d', path);
 }

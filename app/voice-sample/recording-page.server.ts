@@ -1,7 +1,7 @@
 import { env } from '~/platform/environment/env.server';
-import { refuseForm, reportFault } from '~/platform/forms/action-data.server';
-import { leadTo } from '~/platform/forms/lead-to.server';
-import { requiredText } from '~/platform/forms/text-fields.server';
+import { refuseForm, reportFault } from '~/platform/forms/server/action-data.server';
+import { leadTo } from '~/platform/forms/server/lead-to.server';
+import { requiredText } from '~/platform/forms/server/text-fields.server';
 import { textOf } from '~/platform/http/receive-form.server';
 import { cookieHeaders } from '~/platform/session/sealed-cookie.server';
 import { isAgentId } from '~/domain/agent-id';

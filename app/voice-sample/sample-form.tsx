@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import type { FormActionData } from '~/platform/forms/action-data.server';
+import type { FormActionData } from '~/platform/forms/server/action-data.server';
 import { Island } from '~/platform/enhancement/island';
 import { Honeypot } from '~/platform/forms/honeypot';
 import { FormErrors } from '~/platform/forms/form-errors';
@@ -25,7 +25,7 @@ export function SampleForm({ actionData, waiting, pauseMs, beside, children }: S
   return (
     <form
       method="post"
-      data-enhance="forms"
+      data-enhance="form"
       encType="multipart/form-data"
       id={sampleFormId}
       className={`sample-form flex flex-col gap-5 ${beside ? 'lg:contents' : ''}`}

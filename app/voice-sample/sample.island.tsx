@@ -129,13 +129,15 @@ function isUsable(sample: File | null): sample is File {
 function Playback({ sample }: { sample: File | null }) {
   const figure = useRef<HTMLElement>(null);
   const hasPlayer = useRef(false);
+  const [wave, setWave] = useState('');
   useEffect(() => {
     if (!sample && !hasPlayer.current) return;
     hasPlayer.current = true;
     let latest = true;
     void import('./play-back').then(
       ({ playBack }) => {
-        if (latest && figure.current) playBack(figure.current, isUsable(sample) ? sample : undefined);
+        if (latest && figure.current)
+          playBack(figure.current, isUsable(sample) ? sample : undefined, setWave);
       },
       () => undefined, // what can not be heard can still be sent
     );
@@ -156,7 +158,7 @@ function Playback({ sample }: { sample: File | null }) {
           position="Position in your recording"
           seconds={0}
           who="Your voice"
-          bars={<path data-sample-wave />}
+          bars={<path d={wave} />}
         />
       </div>
     </figure>

@@ -1,5 +1,7 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { ESLint } from 'eslint';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 
 const eslint = new ESLint();
 
@@ -36,6 +38,18 @@ describe('the linter refuses an import against the direction', () => {
   ])('%s: %s', async (filePath, line) => {
     expect(await complaints(filePath, line)).not.toEqual([]);
   });
+});
+
+test('a browser part exports what its file is named after', () => {
+  const parts = readdirSync('app', { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /\.(enhance\.ts|island\.tsx)$/.test(name),
+  );
+  expect(parts.length).toBeGreaterThan(20);
+  for (const part of parts) {
+    const words = basename(part).split('.')[0]?.replaceAll('-', '');
+    const exported = /export default function (\w+)/.exec(readFileSync(join('app', part), 'utf8'))?.[1];
+    expect.soft(exported?.toLowerCase(), part).toBe(words);
+  }
 });
 
 describe('the linter allows', () => {

@@ -105,6 +105,7 @@ test(
     const cards = page.locator('#add-ons').getByRole('listitem');
     const offered = page.locator('#add-ons .add-on-offered');
     await expect(cards).toHaveCount(5);
+    await page.locator('#add-ons').scrollIntoViewIfNeeded();
     await expect(offered).toHaveCount(5);
     for (const count of [1, 2, 3, 4, 5]) {
       await page.getByRole('button', { name: 'Add a feature' }).click();

@@ -133,6 +133,7 @@ test('a gray button says why', async ({ page }) => {
     () => page.goto('/voice-recording?agentId=agent_example1'),
     async () => {
       await page.goto('/videocreationwhiteboard');
+      await page.locator('#add-ons').scrollIntoViewIfNeeded();
       const add = page.getByRole('button', { name: 'Add a feature' });
       while ((await add.getAttribute('aria-disabled')) !== 'true') await add.click();
     },

@@ -124,7 +124,7 @@ async function listenToRecording(page: Page): Promise<void> {
   const playback = page.getByRole('figure', { name: /^Your recording/ });
   const position = playback.getByRole('slider', { name: 'Position in your recording' });
   await expect(playback.getByText(/^0:1\d$/)).toBeVisible();
-  await expect(playback.locator('path[data-sample-wave]').first()).toHaveAttribute('d', /^M/);
+  await expect(playback.locator('.player-wave path').first()).toHaveAttribute('d', /^M/);
   await position.fill('6');
   await expect(position).toHaveValue('6');
   await playback.getByRole('button', { name: 'Play your recording' }).click();

@@ -125,9 +125,11 @@ describe('without a session nothing is spent', { tags: ['E.guard'] }, () => {
   test('on the report of a call, but for a question that was opened', async () => {
     const { post, session } = somebody();
     const Cookie = await session();
-    expect((await post('/log-step', { step: '2' })).status).toBe(403);
+    const refused = await post('/log-step', { step: '2' });
+    expect([refused.status, await refused.json()]).toEqual([403, { refused: 403 }]);
     expect((await post('/log-step', { step: '2' }, { Cookie })).status).toBe(204);
     expect((await post('/log-step', { step: 'founder_card_expanded' })).status).toBe(204);
-    expect((await post('/log-step', { step: '2', more: 'x'.repeat(5_000) })).status).toBe(413);
+    const large = await post('/log-step', { step: '2', more: 'x'.repeat(5_000) });
+    expect([large.status, await large.json()]).toEqual([413, { refused: 413 }]);
   });
 });

@@ -4,7 +4,7 @@ import { founder } from '~/content/founder';
 export function FounderCard() {
   const title = `Contact ${founder.name}`;
   return (
-    <div data-enhance="founder">
+    <div data-enhance="founder-card">
       <details className="accordion">
         <summary>
           <h2>Our Founder</h2>

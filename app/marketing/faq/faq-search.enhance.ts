@@ -5,7 +5,7 @@ const questions = [...document.querySelectorAll<HTMLDetailsElement>('[data-quest
 const texts = questions.map((question) => question.textContent ?? '');
 for (const [index, question] of questions.entries()) reportWhenOpened(question, index);
 
-export default function addSearch(parent: HTMLElement): void {
+export default function faqSearch(parent: HTMLElement): void {
   const label = element('label', 'field-label', 'Search the questions');
   const input = element('input', 'input');
   const found = element('p', 'hint mt-1', '');

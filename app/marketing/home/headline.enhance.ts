@@ -3,7 +3,7 @@ const fadeMs = 300;
 
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
 
-export default function rotateHeadline(headline: HTMLElement): void {
+export default function headline(headline: HTMLElement): void {
   const type = headline.querySelector('a');
   const pause = headline.querySelector('button');
   if (type && pause && !calm.matches) rotate(type, pause, JSON.parse(headline.dataset.types ?? '[]'));

@@ -11,7 +11,7 @@ export function HeroCall({ content }: { content: HeroCallContent }) {
     <figure
       className="hero-art"
       aria-labelledby="hero-art-title"
-      data-enhance={call && 'hear-call'}
+      data-enhance={call && 'hero-call'}
       data-hero-call={call?.src}
     >
       <figcaption id="hero-art-title" className="sr-only">

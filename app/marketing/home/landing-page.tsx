@@ -22,7 +22,7 @@ export function LandingPage({ visit, salesRep, hero, children }: LandingPageProp
         id="main"
         tabIndex={-1}
         className="outline-none"
-        data-enhance={salesRep ? 'analytics sales-rep' : 'analytics'}
+        data-enhance={salesRep ? 'seen-visit sales-rep' : 'seen-visit'}
         data-visit={JSON.stringify({ name: 'home_page_visit', ...visit })}
         data-sales-rep={salesRep}
       >

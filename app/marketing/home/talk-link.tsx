@@ -8,7 +8,7 @@ export function TalkLink({ hearsOwnCall }: { hearsOwnCall: boolean | undefined }
       Hear a call
     </a>
   ) : (
-    <a href={`/demo-call${query}`} className="btn btn-quiet btn-large" data-enhance="talk-here">
+    <a href={`/demo-call${query}`} className="btn btn-quiet btn-large" data-enhance="talk-link">
       Talk to it now
     </a>
   );

@@ -2,11 +2,12 @@ import { brand } from '~/brand';
 import { CalculatorSection } from '../calculator/calculator-section';
 import type { CalculatorInputs } from '../calculator/inputs';
 import { sampleCalls } from '~/content/sample-calls';
+import { Island } from '~/platform/enhancement/island';
 import { SamplePlayer } from '../sample-calls/sample-player';
 import { formSetup } from '~/call-widget/phone-line';
 import { VoiceWidget } from '~/call-widget/voice-widget';
 import type { WidgetSettings } from '~/call-widget/widget-settings';
-import { AddOnCards } from './add-on-cards';
+import AddOnCards from './add-on-cards.island';
 import { LandingPage } from './landing-page';
 import { LanguageList } from './language-list';
 import { LogoAnimation } from './logo-animation';
@@ -37,7 +38,11 @@ export function WhiteboardPage({ inputs, visit, widget }: WhiteboardPageProps) {
         <VoiceWidget title={`Talk to ${brand.product} Now`} settings={widget} otherWay={formSetup} />
       </div>
       <SetupSteps />
-      <AddOnCards />
+      <section id="add-ons" aria-labelledby="add-ons-title" className="home-section home-band">
+        <div className="page">
+          <Island name="add-on-cards" view={AddOnCards} props={{}} load="near" />
+        </div>
+      </section>
       <PricingSection />
       <CalculatorSection inputs={inputs} />
       <LanguageList />

@@ -2,7 +2,7 @@ import { runPlayer, setText } from '~/site/player/run-player';
 import { currentLine } from './current-line';
 
 /** Playing opens the transcript, names who speaks and marks the line. */
-export default function playSample(player: HTMLElement): void {
+export default function samplePlayer(player: HTMLElement): void {
   const lines = [...player.querySelectorAll<HTMLElement>('[data-at]')].map((element) => ({
     element,
     atSeconds: Number(element.dataset.at),

@@ -24,12 +24,7 @@ export function withPageScripts(html: string, { entry, hmr }: PageManifest): str
   const scripts = [hmr?.runtime ?? [], entry.module]
     .flat()
     .map((src) => `<script type="module" src="${src}"></script>`);
-  return html
-    .replace(/ data-ahead="([^"]*)"/, (_found, names: string) => {
-      const ahead = [...filesOf('enhance', names), ...filesOf('island', names)];
-      return ` data-ahead="${[...new Set(ahead)].filter((file) => !own.has(file)).join(' ')}"`;
-    })
-    .replace('</body>', () => `${preloads.join('')}${scripts.join('')}</body>`);
+  return html.replace('</body>', () => `${preloads.join('')}${scripts.join('')}</body>`);
 }
 
 function filesOf(kind: string | undefined, names: string): string[] {

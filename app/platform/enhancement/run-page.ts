@@ -13,58 +13,43 @@ interface PageModules {
   islands: Record<string, () => Promise<unknown>>;
 }
 
-/** A press may wait so long for React, in milliseconds, before it posts its form. */
-const longestHoldMs = 2_000;
-
-const touches = ['pointerdown', 'keydown', 'focusin', 'input'] as const;
-
 /** Runs what the markup names, now and whenever content comes or goes. What does not load leaves its element as served. */
 export function runPage({ scripts, islands }: PageModules): void {
-  const started = new WeakSet<Element>();
+  const begun = new WeakSet<Element>();
   const hydrated = new Map<Element, HydratedIsland>();
   let enhanced: Promise<unknown> = Promise.resolve();
 
-  function begin(root: ParentNode): void {
-    const found = each('[data-enhance]', root).flatMap((element) =>
-      (element.dataset.enhance ?? '').split(' ').map(async (name) => {
-        const enhance = await moduleOf<Enhance>(scripts, `${name}.enhance.ts`);
-        enhance?.(element);
-      }),
-    );
-    enhanced = Promise.allSettled([enhanced, ...found]);
-    for (const place of each('[data-island]', root)) whenWanted(place, () => hydrate(place));
+  function begin(): void {
+    const named = document.querySelectorAll<HTMLElement>('[data-enhance], [data-island]');
+    for (const element of named) {
+      if (begun.has(element)) continue;
+      begun.add(element);
+      const { enhance, island } = element.dataset;
+      if (enhance) enhanced = Promise.allSettled([enhanced, run(element, enhance.split(' '))]);
+      if (island) void wanted(element).then(() => hydrate(element, island));
+    }
+  }
+
+  function run(element: HTMLElement, names: string[]) {
+    const loading = names.map((name) => moduleOf<Enhance>(scripts, `${name}.enhance.ts`));
+    return Promise.all(loading.map(async (script) => (await script)?.(element)));
   }
 
   /** After the small scripts, which put back what was typed. */
-  async function hydrate(place: HTMLElement): Promise<void> {
-    const name = place.dataset.island ?? '';
+  async function hydrate(place: HTMLElement, name: string): Promise<void> {
     const [view, react] = await Promise.all([
       moduleOf<ComponentType<object>>(islands, `${name}.island.tsx`),
       import('./hydrate').catch(() => undefined),
       enhanced,
     ]);
-    if (!view || !react || !place.isConnected) return;
-    const island = react.hydrate(place, view);
-    hydrated.set(place, island);
-    await island.ready;
+    if (view && react && place.isConnected) hydrated.set(place, react.hydrate(place, view));
   }
 
-  function each(selector: string, root: ParentNode): HTMLElement[] {
-    const within = [...root.querySelectorAll<HTMLElement>(selector)];
-    const all = root instanceof HTMLElement && root.matches(selector) ? [root, ...within] : within;
-    const fresh = all.filter((element) => !started.has(element));
-    for (const element of fresh) started.add(element);
-    return fresh;
-  }
-
-  function follow({ type, target, addedNodes }: MutationRecord): void {
-    if (type === 'attributes') hydrated.get(target as Element)?.update();
-    for (const node of addedNodes) if (node instanceof HTMLElement && node.isConnected) begin(node);
-  }
-
-  begin(document);
+  begin();
   new MutationObserver((records) => {
-    for (const record of records) follow(record);
+    begin();
+    for (const { type, target } of records)
+      if (type === 'attributes') hydrated.get(target as Element)?.update();
     for (const [place, island] of hydrated) {
       if (place.isConnected) continue;
       hydrated.delete(place);
@@ -85,28 +70,13 @@ async function moduleOf<Module>(modules: PageModules['scripts'], file: string): 
 }
 
 /** At the first touch; untouched, with the page at rest, or once it is within a screen where `data-load` is `near`. */
-function whenWanted(place: HTMLElement, start: () => Promise<void>): void {
-  let hydration: Promise<void> | undefined;
-  const within = { rootMargin: '100% 0%' };
-  const near = new IntersectionObserver((seen) => seen.some((one) => one.isIntersecting) && want(), within);
-  const want = () => (hydration ??= begin());
-  const begin = async () => {
-    near.disconnect();
-    for (const touch of touches) place.removeEventListener(touch, want, true);
-    await start();
-    place.removeEventListener('click', hold, true);
-  };
-  /** A press that comes first waits for React for a moment, then takes effect either way. */
-  const hold = (event: MouseEvent) => {
-    const button = event.target instanceof Element ? event.target.closest('button') : null;
-    if (!button || !event.isTrusted) return;
-    event.preventDefault();
-    event.stopPropagation();
-    const enough = new Promise((resolve) => setTimeout(resolve, longestHoldMs));
-    void Promise.race([want(), enough]).then(() => button.click());
-  };
-  for (const touch of touches) place.addEventListener(touch, want, true);
-  place.addEventListener('click', hold, true);
-  if (place.dataset.load === 'near') near.observe(place.firstElementChild ?? place);
-  else atRest(want);
+function wanted(place: HTMLElement): Promise<void> {
+  return new Promise((resolve) => {
+    const want = () => resolve();
+    for (const touch of ['pointerdown', 'keydown', 'focusin', 'input'])
+      place.addEventListener(touch, want, { capture: true, once: true });
+    if (place.dataset.load !== 'near') return atRest(want);
+    const seen = ([place]: IntersectionObserverEntry[]) => place?.isIntersecting && want();
+    new IntersectionObserver(seen, { rootMargin: '100% 0%' }).observe(place.firstElementChild ?? place);
+  });
 }

@@ -22,7 +22,7 @@ export function CheckedForm({ form, toast, keepsTyped, enhance, children }: Chec
       action={pathname + search} // a fragment would come along otherwise, and keep the focus from the summary
       id={form.id}
       className="grid gap-6"
-      data-enhance={['forms', keepsTyped ? 'keep-typed' : [], enhance ?? []].flat().join(' ')}
+      data-enhance={['form', keepsTyped ? 'typed-values' : [], enhance ?? []].flat().join(' ')}
     >
       <FormErrors form={form} toast={toast} />
       {children}

@@ -9,7 +9,6 @@ export interface Marks {
   complete: ChecklistKey[];
   /** A mark that could not be sent. */
   problem: { key: ChecklistKey; text: ToastText } | null;
-  dismiss: () => void;
   mark: (event: FormEvent<HTMLFormElement>, key: ChecklistKey) => void;
 }
 
@@ -56,9 +55,7 @@ export function ChecklistStep(props: ChecklistStepProps) {
         >
           <input type="hidden" name="step" value={stepKey} />
           <input type="hidden" name="done" value={String(!complete)} />
-          {marks.problem?.key === stepKey ? (
-            <Problem text={marks.problem.text} dismiss={marks.dismiss} />
-          ) : null}
+          {marks.problem?.key === stepKey ? <Problem text={marks.problem.text} /> : null}
           <button type="submit" className={`btn btn-small ${complete ? 'btn-quiet' : 'btn-primary'}`}>
             <span>{complete ? 'Mark as Incomplete' : 'Mark as Complete'}</span>
             <span className="sr-only">: {title}</span>
@@ -69,18 +66,13 @@ export function ChecklistStep(props: ChecklistStepProps) {
   );
 }
 
-function Problem({ text, dismiss }: { text: ToastText; dismiss: () => void }) {
+function Problem({ text }: { text: ToastText }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);
   return (
     <div ref={place} className="toast" role="alert" tabIndex={-1}>
-      <div className="grow">
-        <p className="font-bold">{text.title}</p>
-        {text.description ? <p>{text.description}</p> : null}
-      </div>
-      <button type="button" className="btn btn-quiet btn-small -my-1" onClick={dismiss}>
-        Dismiss
-      </button>
+      <p className="font-bold">{text.title}</p>
+      {text.description ? <p>{text.description}</p> : null}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 
 import { bill, brand, minutes, waits } from '~/brand';
-import { errorPageTexts, postForm } from '~/platform/forms/post-form';
+import { errorPageTexts, postForm } from '~/platform/forms/browser/post-form';
 import { notSent } from '~/platform/forms/toast-text';
 import { Ticket } from '~/site/ticket';
 import {
@@ -94,7 +94,6 @@ function useMarks(served: ChecklistKey[]): Marks {
   return {
     complete,
     problem,
-    dismiss: () => setProblem(null),
     mark(event: FormEvent<HTMLFormElement>, key: ChecklistKey) {
       event.preventDefault();
       const form = event.currentTarget;

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { backend } from '~/platform/backend/backend.server';
 import { observe } from '~/platform/observation/observe.server';
 import { inBackground } from '~/platform/backend/background.server';
-import { leadTo } from '~/platform/forms/lead-to.server';
+import { leadTo } from '~/platform/forms/server/lead-to.server';
 import { isWithinLimit } from '~/platform/http/rate-limit.server';
 import { sentQuery } from '~/platform/http/request-headers';
 import { cookieHeaders } from '~/platform/session/sealed-cookie.server';

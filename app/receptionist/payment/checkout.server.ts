@@ -1,8 +1,8 @@
 import { backend } from '~/platform/backend/backend.server';
 import { markOf, openOrder, orderKey } from '~/platform/backend/order.server';
 import { env, isMock } from '~/platform/environment/env.server';
-import { reportFault } from '~/platform/forms/action-data.server';
-import { leadTo } from '~/platform/forms/lead-to.server';
+import { reportFault } from '~/platform/forms/server/action-data.server';
+import { leadTo } from '~/platform/forms/server/lead-to.server';
 import { log } from '~/platform/log.server';
 import { siteOrigin } from '~/platform/http/site-origin.server';
 import { cookieHeaders } from '~/platform/session/sealed-cookie.server';

@@ -37,7 +37,7 @@ export function PaymentPage({ agentId, customer, phoneNumber, toast }: PaymentPa
           ${pricing.perBooking} per booking. {bill.fees}
         </p>
         <FeatureList features={includedFeatures} />
-        <form method="post" data-enhance="forms" className="mt-6 grid">
+        <form method="post" data-enhance="form" className="mt-6 grid">
           <input type="hidden" name="agent" value={agentId} />
           <input type="hidden" name="customer" value={customer.mark} />
           <SubmitButton intent="subscribe" pending="Setting up your trial...">

@@ -12,7 +12,7 @@ const storedAs: Record<TrialField, SessionKey> = {
 };
 
 /** Empty fields from what a voice set-up left in the session storage, which is cleared. */
-export default function fillFromStorage(form: HTMLElement): void {
+export default function storedPrefill(form: HTMLElement): void {
   if (!(form instanceof HTMLFormElement)) return;
   for (const [name, key] of Object.entries(storedAs)) {
     const control = form.elements.namedItem(name);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-import { nativeConstraints } from '~/platform/forms/native-constraints.server';
-import { requiredEmail, requiredText, usState, zipCode } from '~/platform/forms/text-fields.server';
+import { nativeConstraints } from '~/platform/forms/server/native-constraints.server';
+import { requiredEmail, requiredText, usState, zipCode } from '~/platform/forms/server/text-fields.server';
 import { reportedByToast, trialLabels } from './trial-fields';
 
 export const trialForm = z.object({

@@ -1,8 +1,8 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 
 import { isBlank } from '~/domain/visible-text';
-import { refuseForm } from '~/platform/forms/action-data.server';
-import { leadTo } from '~/platform/forms/lead-to.server';
+import { refuseForm } from '~/platform/forms/server/action-data.server';
+import { leadTo } from '~/platform/forms/server/lead-to.server';
 import { tooLargeErrors } from '~/platform/forms/messages';
 import { textOf } from '~/platform/http/receive-form.server';
 import { observe } from '~/platform/observation/observe.server';

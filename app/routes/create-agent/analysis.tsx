@@ -6,7 +6,7 @@ import { variantByKey } from '~/set-up/variants';
 import { analyzeWebsite, skipAnalysis } from '~/set-up/website/website-step.server';
 import { continueWizard, goToStep, showWizard, stepPath } from '~/set-up/wizard.server';
 import { pageTitle } from '~/brand';
-import { intentOf } from '~/platform/forms/intent';
+import { intentOf } from '~/platform/forms/server/intent';
 import { receiveForm } from '~/platform/http/receive-form.server';
 import type { PageHandle } from '~/platform/page-handle';
 import { limitCostlyCalls } from '~/platform/http/rate-limit.server';

@@ -14,8 +14,8 @@ import { businessForm } from '~/set-up/forms.server';
 import { variantByKey } from '~/set-up/variants';
 import { continueWizard, showWizard } from '~/set-up/wizard.server';
 import { pageTitle } from '~/brand';
-import { intentOf } from '~/platform/forms/intent';
-import { nativeConstraints } from '~/platform/forms/native-constraints.server';
+import { intentOf } from '~/platform/forms/server/intent';
+import { nativeConstraints } from '~/platform/forms/server/native-constraints.server';
 import { receiveForm } from '~/platform/http/receive-form.server';
 import type { PageHandle } from '~/platform/page-handle';
 

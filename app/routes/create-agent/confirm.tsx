@@ -7,7 +7,7 @@ import { refuseIncomplete, reviewOf } from '~/set-up/creation/confirm-step.serve
 import { variantByKey } from '~/set-up/variants';
 import { continueWizard, goToStep, showWizard } from '~/set-up/wizard.server';
 import { pageTitle } from '~/brand';
-import { intentOf } from '~/platform/forms/intent';
+import { intentOf } from '~/platform/forms/server/intent';
 import { receiveForm } from '~/platform/http/receive-form.server';
 import type { PageHandle } from '~/platform/page-handle';
 import { limitCostlyCalls } from '~/platform/http/rate-limit.server';

@@ -7,7 +7,7 @@ import { landOnCreation, startFormSetup, startVoiceSetup } from '~/set-up/landin
 import { unfinishedSetup } from '~/set-up/landing/unfinished.server';
 import { variantByKey, variantOf } from '~/set-up/variants';
 import { pageTitle } from '~/brand';
-import { leadTo } from '~/platform/forms/lead-to.server';
+import { leadTo } from '~/platform/forms/server/lead-to.server';
 import { receiveForm } from '~/platform/http/receive-form.server';
 import type { PageHandle } from '~/platform/page-handle';
 

@@ -6,7 +6,7 @@ import { VoiceStep } from '~/set-up/voice/voice-step';
 import { continueWithClone, continueWithVoice } from '~/set-up/voice/voice-step.server';
 import { continueWizard, goToStep, leftOutSteps, showWizard, stepPath } from '~/set-up/wizard.server';
 import { pageTitle } from '~/brand';
-import { intentOf } from '~/platform/forms/intent';
+import { intentOf } from '~/platform/forms/server/intent';
 import { flashToast } from '~/platform/session/flash.server';
 import type { PageHandle } from '~/platform/page-handle';
 import { limitCostlyCalls } from '~/platform/http/rate-limit.server';

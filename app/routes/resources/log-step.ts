@@ -1,7 +1,9 @@
+import { data } from '@remix-run/node';
 import type { ActionFunctionArgs } from '@remix-run/node';
 
 import { plainForm } from '~/platform/http/bounded-body.server';
 import { receiveForm } from '~/platform/http/receive-form.server';
+import { refusedAsJson } from '~/platform/http/refused-as-json.server';
 import { hasVisitorCookie } from '~/platform/session/visitor.server';
 import { logStep } from '~/visits/log-step.server';
 import { parseReportedStep } from '~/visits/reported-step.server';
@@ -13,9 +15,11 @@ export function loader() {
 /** Readers of the FAQ have no session, for their page is the same for all; who starts a call has one. */
 export async function action({ request }: ActionFunctionArgs) {
   if (request.method !== 'POST') return loader();
-  const step = parseReportedStep(await receiveForm(request, { ...plainForm, maxBytes: 4_096 }));
-  if (!step) return new Response(null, { status: 400 });
-  if (step.origin === 'VoiceAgent' && !hasVisitorCookie(request)) return new Response(null, { status: 403 });
-  logStep(request, step);
-  return new Response(null, { status: 204 });
+  return refusedAsJson(async () => {
+    const step = parseReportedStep(await receiveForm(request, { ...plainForm, maxBytes: 4_096 }));
+    if (!step) throw data(null, { status: 400 });
+    if (step.origin === 'VoiceAgent' && !hasVisitorCookie(request)) throw data(null, { status: 403 });
+    logStep(request, step);
+    return new Response(null, { status: 204 });
+  });
 }

@@ -14,7 +14,7 @@ import { serveDraft, withOtherTabs } from './other-tabs.server';
 import { parseServed } from './served-form.server';
 import { zoneOfState } from '~/domain/time-zones';
 import type { WeeklySchedule } from '~/domain/weekly-schedule';
-import type { FormActionData } from '~/platform/forms/action-data.server';
+import type { FormActionData } from '~/platform/forms/server/action-data.server';
 import { tooLargeErrors } from '~/platform/forms/messages';
 import { textOf } from '~/platform/http/receive-form.server';
 import type { ToastText } from '~/platform/forms/toast-text';

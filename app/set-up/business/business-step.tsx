@@ -10,11 +10,10 @@ import { zoneOfState } from '~/domain/time-zones';
 import { dayName, days } from '~/domain/weekly-schedule';
 import type { Day, WeeklySchedule } from '~/domain/weekly-schedule';
 import { Island } from '~/platform/enhancement/island';
-import { LoadAhead } from '~/platform/enhancement/load-ahead';
 import { CheckedForm } from '~/platform/forms/checked-form';
 import { SelectField, TextArea, TextField } from '~/platform/forms/field';
 import type { FieldMeta } from '~/platform/forms/field';
-import type { NativeConstraints } from '~/platform/forms/native-constraints.server';
+import type { NativeConstraints } from '~/platform/forms/server/native-constraints.server';
 import { DefaultSubmit, SubmitButton } from '~/platform/forms/submit-button';
 import { FlowPage } from '~/site/flow-page';
 import type { BusinessActionData, Guessed } from './business-step.server';
@@ -107,7 +106,7 @@ export function BusinessStep({
             errors: hoursErrors(form.allErrors),
             usual: served.guessed.hours,
             guess: guessed.hours ? hoursGuess(trade) : null,
-            replaces: edited === 'trade',
+            replaces: edited === 'trade' || edited === 'hours',
           }}
         />
         <SmsConsent checked={fields.smsConsent.initialValue === 'on'} />
@@ -120,7 +119,6 @@ export function BusinessStep({
           </SubmitButton>
         </div>
       </CheckedForm>
-      <LoadAhead names={['sample']} />
     </FlowPage>
   );
 }

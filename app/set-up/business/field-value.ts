@@ -3,7 +3,7 @@ import { formatUsPhone } from '~/domain/us-phone';
 import { questionOf } from '~/domain/business-questions';
 import type { BusinessField, Question } from '~/domain/business-questions';
 import { messages, missingMessage } from '~/platform/forms/messages';
-import { isEmail, isZipCode } from '~/platform/forms/text-patterns';
+import { isEmail, isZipCode } from '~/platform/forms/server/text-patterns';
 
 /** In the form that is stored and sent; `null` for what can't be read. */
 export function readFieldValue(name: BusinessField, text: string): string | null {

@@ -33,7 +33,7 @@ export function FoundDetails({ values, found, guessed, complete, children }: Fou
           <TicketRows rows={rowsOf(values, guessed)} />
         </div>
       </Ticket>
-      <details className="found-part business-details" data-enhance="open-parts">
+      <details className="found-part business-details" data-enhance="folded-part">
         <summary>
           <span className="font-semibold">All details</span>
           <span className="found-change">Change</span>

@@ -1,5 +1,5 @@
 /** Where nobody chose or found one: the zone of this device rather than that of the state, called a guess until it is changed. */
-export default function guessTimeZone(place: HTMLElement): void {
+export default function timeZoneGuess(place: HTMLElement): void {
   const field = place.querySelector('select');
   const guessed = field?.form?.querySelector<HTMLInputElement>('[name=guessed]');
   const option = zoneOfDevice([...(field?.options ?? [])]);

@@ -76,8 +76,11 @@ export default function WeeklyHours({ schedule: served, formId, ...given }: Week
   }, [typed]);
 
   const servedText = JSON.stringify(served);
+  const shownText = useRef(servedText);
   useEffect(() => {
-    if (replaces) dispatch({ type: 'restored', schedule: JSON.parse(servedText) });
+    if (replaces && servedText !== shownText.current)
+      dispatch({ type: 'restored', schedule: JSON.parse(servedText) });
+    shownText.current = servedText;
   }, [replaces, servedText]);
 
   useLayoutEffect(() => {
@@ -98,7 +101,7 @@ export default function WeeklyHours({ schedule: served, formId, ...given }: Week
     <>
       <details
         className="found-part business-hours"
-        data-enhance="open-parts"
+        data-enhance="folded-part"
         open={open || Object.keys(errors).length > 0}
       >
         <summary>

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { stateCode } from '~/domain/us-states';
 import { isAgentId } from '~/domain/agent-id';
-import { isLongerThan, singleLine } from '~/platform/forms/typed-text';
+import { isLongerThan, singleLine } from '~/platform/forms/server/typed-text';
 import type { Handover } from '~/receptionist/agent-record.server';
 
 /** What was misheard or is too long is left out: the owner types it on the trial form. */

@@ -19,7 +19,7 @@ interface VoiceSetupPageProps {
 export function VoiceSetupPage({ variant, settings }: VoiceSetupPageProps) {
   return (
     <FlowPage>
-      <div data-enhance="voice-setup">
+      <div data-enhance="voice-setup-page">
         <a href={variant.path} className="mb-4 inline-flex min-h-11 items-center">
           ← Back
         </a>
@@ -49,7 +49,11 @@ export function VoiceSetupPage({ variant, settings }: VoiceSetupPageProps) {
 function Progress() {
   return (
     <div role="status">
-      <p className="toast sticky top-3 z-10 mb-6" data-progress="finishing finished" hidden>
+      <p
+        className="toast sticky top-3 z-10 mb-6 flex items-start gap-3"
+        data-progress="finishing finished"
+        hidden
+      >
         <span className="spinner mt-1 text-accent" aria-hidden="true" />
         <span>
           <strong className="block">That’s all we need.</strong>

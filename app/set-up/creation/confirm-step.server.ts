@@ -1,6 +1,6 @@
 import { missingLabels } from '~/domain/business-questions';
 import { businessHoursText } from '~/domain/weekly-schedule';
-import { refuseForm } from '~/platform/forms/action-data.server';
+import { refuseForm } from '~/platform/forms/server/action-data.server';
 import { scheduleOf } from '../draft.server';
 import { missingFieldsToast } from '../toasts';
 import { leftOutSteps, stepPath } from '../wizard.server';

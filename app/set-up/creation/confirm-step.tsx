@@ -59,7 +59,7 @@ export function ConfirmStep({
           change={paths.voice}
         />
       </dl>
-      <form method="post" data-enhance="forms" className="flex flex-wrap gap-3" data-pause={pauseMs}>
+      <form method="post" data-enhance="form" className="flex flex-wrap gap-3" data-pause={pauseMs}>
         <SubmitButton intent="create" pending="Creating…">
           Create Agent
         </SubmitButton>

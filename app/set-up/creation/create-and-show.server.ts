@@ -1,5 +1,5 @@
-import { reportFault } from '~/platform/forms/action-data.server';
-import { leadTo } from '~/platform/forms/lead-to.server';
+import { reportFault } from '~/platform/forms/server/action-data.server';
+import { leadTo } from '~/platform/forms/server/lead-to.server';
 import { flashToast } from '~/platform/session/flash.server';
 import { logStep } from '~/visits/log-step.server';
 import { toasts } from '../toasts';

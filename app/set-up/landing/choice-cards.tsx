@@ -13,7 +13,7 @@ export function ChoiceCards({ variant }: { variant: Variant }) {
           Just type them in.
         </p>
         <p className="hint">About 5 minutes</p>
-        <form method="post" data-enhance="forms" action={variant.path}>
+        <form method="post" data-enhance="form" action={variant.path}>
           <SubmitButton intent="form" pending="Opening…">
             Start {variant.formLabel}
           </SubmitButton>
@@ -27,7 +27,7 @@ export function ChoiceCards({ variant }: { variant: Variant }) {
           you.
         </p>
         <p className="hint">About 5 minutes, needs a microphone</p>
-        <form method="post" data-enhance="forms" action={variant.path}>
+        <form method="post" data-enhance="form" action={variant.path}>
           <SubmitButton intent="voice" look="quiet" pending="Opening…">
             Start Voice Setup
           </SubmitButton>

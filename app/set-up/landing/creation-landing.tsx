@@ -1,6 +1,5 @@
 import { bill, brand, telHref } from '~/brand';
 import { creationTestimonial } from '~/content/testimonials';
-import { LoadAhead } from '~/platform/enhancement/load-ahead';
 import { FlowPage } from '~/site/flow-page';
 import { Ticket, TicketRows } from '~/site/ticket';
 import { Testimonial } from '~/marketing/testimonial';
@@ -46,7 +45,6 @@ export function CreationLanding({
           </p>
         </div>
       </div>
-      <LoadAhead names={['address-check', 'keep-typed']} />
     </FlowPage>
   );
 }

@@ -1,8 +1,7 @@
 /** The poster is the button until the film plays. */
-export default function helpVideo(place: HTMLElement): void {
-  const video = place.querySelector('video');
-  const button = place.querySelector('button');
-  if (video && button) playOnPress(video, button);
+export default function helpVideo(video: HTMLElement): void {
+  const button = video.nextElementSibling;
+  if (video instanceof HTMLVideoElement && button instanceof HTMLButtonElement) playOnPress(video, button);
 }
 
 function playOnPress(video: HTMLVideoElement, button: HTMLButtonElement): void {

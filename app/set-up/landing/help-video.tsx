@@ -5,8 +5,9 @@ export function HelpVideo() {
   return (
     <div>
       <figure>
-        <div className="relative" data-enhance="help-video">
+        <div className="relative">
           <video
+            data-enhance="help-video"
             controls
             preload="none"
             poster="/help-video.jpg"

@@ -1,6 +1,6 @@
 import { tradeBySlug } from '~/content/trades/trades';
 import { attributed } from '~/visits/attribution.server';
-import { leadTo } from '~/platform/forms/lead-to.server';
+import { leadTo } from '~/platform/forms/server/lead-to.server';
 import { observe } from '~/platform/observation/observe.server';
 import { requireCookies } from '~/platform/session/require-cookies.server';
 import { keepVisitor, readVisitor } from '~/platform/session/visitor.server';

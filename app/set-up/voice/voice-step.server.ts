@@ -1,4 +1,4 @@
-import { reportFault } from '~/platform/forms/action-data.server';
+import { reportFault } from '~/platform/forms/server/action-data.server';
 import { cookieHeaders } from '~/platform/session/sealed-cookie.server';
 import { logStep } from '~/visits/log-step.server';
 import { cloneVoice } from '~/voice-sample/clone-voice.server';

@@ -1,6 +1,6 @@
 import { quotes } from '~/content/quotes';
 import { sampleCalls } from '~/content/sample-calls';
-import type { FormActionData } from '~/platform/forms/action-data.server';
+import type { FormActionData } from '~/platform/forms/server/action-data.server';
 import { Honeypot } from '~/platform/forms/honeypot';
 import { SubmitButton } from '~/platform/forms/submit-button';
 import { ReadingList } from '~/voice-sample/reading-list';
@@ -31,7 +31,7 @@ export function VoiceStep({ variant, leftOut, back, ownVoice, actionData }: Voic
       <StepHeader variant={variant} step="voice" leftOut={leftOut} title="Choose a Voice" />
       {ownVoice ? <SavedVoice /> : null}
       <div className="mb-6 grid gap-4 sm:grid-cols-2">
-        <form method="post" data-enhance="forms" className="card flex flex-col gap-3" data-pause={pauseMs}>
+        <form method="post" data-enhance="form" className="card flex flex-col gap-3" data-pause={pauseMs}>
           <h2>Our Default Voice</h2>
           <p className="grow">Warm, clear and unhurried. You can record yours later.</p>
           {/* eslint-disable-next-line jsx-a11y/media-has-caption -- its transcript stands on the home page */}
@@ -93,7 +93,7 @@ function SavedVoice() {
   return (
     <form
       method="post"
-      data-enhance="forms"
+      data-enhance="form"
       data-pause={pauseMs}
       className="card mb-6 flex flex-wrap items-center justify-between gap-3"
     >

@@ -3,7 +3,7 @@ import { domainOfEmail, parseWebsiteAddress, websiteMessage } from './website-ad
 const pauseMs = 1_000;
 
 /** The button is gray until a website is typed; after a pause, or on leaving the field, the page says why. */
-export default function followAddress(form: HTMLElement): void {
+export default function addressCheck(form: HTMLElement): void {
   if (!(form instanceof HTMLFormElement)) return;
   const field = form.elements.namedItem('websiteAddress');
   const buttons = [...form.querySelectorAll<HTMLButtonElement>('button[value=analyze], button[value=next]')];

@@ -25,7 +25,13 @@ export function Analysing({ variant, website, email }: AnalysingProps) {
             </li>
           ))}
         </ol>
-        <progress className="progress" max={limit} value={0} aria-label="Time used for reading" />
+        <progress
+          className="progress"
+          max={limit}
+          value={0}
+          aria-label="Time used for reading"
+          data-enhance="elapsed-time"
+        />
         <p className="hint">
           <span data-enhance="elapsed-time">0 seconds</span> so far.{' '}
           {readsAtOnce(variant) ? 'This can take up to 90 seconds.' : `We stop after ${limit} seconds.`}
@@ -65,7 +71,7 @@ function SkipForm({ variant, website, email }: AnalysingProps) {
     ? { intent: 'skip', label: 'Skip' }
     : { intent: 'manual', label: 'Fill in Manually' };
   return (
-    <form method="post" data-enhance="forms" data-interrupts="" className="mt-5">
+    <form method="post" data-enhance="form" data-interrupts="" className="mt-5">
       <input type="hidden" name="websiteAddress" data-typed="websiteAddress" defaultValue={website} />
       <input type="hidden" name="email" data-typed="email" defaultValue={email} />
       <button type="submit" name="intent" value={skip.intent} className="btn btn-quiet">

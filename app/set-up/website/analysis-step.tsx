@@ -1,4 +1,3 @@
-import { LoadAhead } from '~/platform/enhancement/load-ahead';
 import { Honeypot } from '~/platform/forms/honeypot';
 import { SubmitButton } from '~/platform/forms/submit-button';
 import { FlowPage } from '~/site/flow-page';
@@ -22,7 +21,7 @@ export function AnalysisStep({ variant, website, email, back }: AnalysisStepProp
         <strong className="break-words">{website}</strong>. It takes up to 30 seconds. You check everything
         next.
       </p>
-      <form method="post" data-enhance="forms" className="mt-6 flex flex-wrap gap-3">
+      <form method="post" data-enhance="form" className="mt-6 flex flex-wrap gap-3">
         <SubmitButton intent="analyze" pending="Reading…">
           Analyze Website
         </SubmitButton>
@@ -34,7 +33,6 @@ export function AnalysisStep({ variant, website, email, back }: AnalysisStepProp
         </a>
         <Honeypot />
       </form>
-      <LoadAhead names={['open-parts', 'weekly-hours', 'keep-typed']} />
       <Analysing variant={variant} website={website} email={email} />
     </FlowPage>
   );

@@ -2,7 +2,7 @@ import { businessFields, questionOf } from '~/domain/business-questions';
 import type { BusinessField, BusinessFields } from '~/domain/business-questions';
 import { days, defaultSchedule } from '~/domain/weekly-schedule';
 import type { DaySchedule, WeeklySchedule } from '~/domain/weekly-schedule';
-import { isLongerThan, severalLines, singleLine } from '~/platform/forms/typed-text';
+import { isLongerThan, severalLines, singleLine } from '~/platform/forms/server/typed-text';
 import { readFieldValue } from '../business/field-value';
 
 export type Extracted = { [Field in BusinessField]?: string | number | undefined } & {

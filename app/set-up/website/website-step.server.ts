@@ -2,8 +2,8 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { data } from '@remix-run/node';
 
 import { textOf } from '~/platform/http/receive-form.server';
-import { refuseForm } from '~/platform/forms/action-data.server';
-import type { FormActionData } from '~/platform/forms/action-data.server';
+import { refuseForm } from '~/platform/forms/server/action-data.server';
+import type { FormActionData } from '~/platform/forms/server/action-data.server';
 import { tooLargeErrors } from '~/platform/forms/messages';
 import { observe } from '~/platform/observation/observe.server';
 import { logStep } from '~/visits/log-step.server';

@@ -1,9 +1,8 @@
 import { useForm } from '@conform-to/react';
 
-import { LoadAhead } from '~/platform/enhancement/load-ahead';
 import { CheckedForm } from '~/platform/forms/checked-form';
-import type { FormActionData } from '~/platform/forms/action-data.server';
-import type { NativeConstraints } from '~/platform/forms/native-constraints.server';
+import type { FormActionData } from '~/platform/forms/server/action-data.server';
+import type { NativeConstraints } from '~/platform/forms/server/native-constraints.server';
 import { TextField } from '~/platform/forms/field';
 import { Honeypot } from '~/platform/forms/honeypot';
 import { DefaultSubmit, SubmitButton } from '~/platform/forms/submit-button';
@@ -59,7 +58,6 @@ export function WebsiteStep({ variant, values, constraint, actionData }: Website
         <WebsiteButtons analyzes={analyzes} back={variant.path} />
         <Honeypot />
       </CheckedForm>
-      <LoadAhead names={['open-parts', 'weekly-hours']} />
       {analyzes ? <Analysing variant={variant} website="" email="" /> : null}
     </FlowPage>
   );

@@ -1,7 +1,7 @@
 import { data } from '@remix-run/node';
 import type { SubmissionResult } from '@conform-to/react';
 
-import type { ToastText } from './toast-text';
+import type { ToastText } from '../toast-text';
 
 export interface FormActionData {
   lastResult?: SubmissionResult;

@@ -6,7 +6,7 @@ document.addEventListener('submit', ({ target }) => {
 });
 
 /** What the browser loaded ahead the server did not log: the visit is reported when the page is seen. */
-export default function reportVisit({ dataset: { visit = '{}' } }: HTMLElement): void {
+export default function seenVisit({ dataset: { visit = '{}' } }: HTMLElement): void {
   const name: unknown = JSON.parse(visit).name;
   const step = wasLoadedAhead() ? seenPages.find((seen) => seen === name) : undefined;
   if (step) reportStep({ step });

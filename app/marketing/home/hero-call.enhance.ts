@@ -3,7 +3,7 @@ import { currentLine } from '../sample-calls/current-line';
 import { linesOf } from './spoken-lines';
 
 /** Plays in place: wave, caption and button follow the player further down, which owns the sound. */
-export default function hearInPlace(art: HTMLElement): void {
+export default function heroCall(art: HTMLElement): void {
   const src = art.dataset.heroCall ?? '';
   const link = art.querySelector<HTMLAnchorElement>('[data-hear]');
   const audio = document.querySelector<HTMLAudioElement>(`#sample-call audio[src="${CSS.escape(src)}"]`);

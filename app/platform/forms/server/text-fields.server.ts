@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { stateCode } from '~/domain/us-states';
 import { formatUsPhone } from '~/domain/us-phone';
-import { messages, missingMessage, tooLongMessage } from './messages';
+import { messages, missingMessage, tooLongMessage } from '../messages';
 import { isEmail, isZipCode } from './text-patterns';
 import { isLongerThan, severalLines, singleLine } from './typed-text';
 

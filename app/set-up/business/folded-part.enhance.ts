@@ -1,5 +1,5 @@
 /** Opens folded parts of a form for a link or the address that leads into them; one that was changed says so. */
-export default function openPart(part: HTMLElement): void {
+export default function foldedPart(part: HTMLElement): void {
   const form = part.closest('form');
   if (!(part instanceof HTMLDetailsElement) || !form) return;
   const openFor = (hash: string) => {

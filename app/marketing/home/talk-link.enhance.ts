@@ -2,7 +2,7 @@ import { closeMessage } from '~/call-widget/embed-messages';
 import { brand } from '~/brand';
 
 /** The call is a framed document, since only that one may load the voice widget; removing it ends the call. */
-export default function talkHere(link: HTMLElement): void {
+export default function talkLink(link: HTMLElement): void {
   const { search } = new URL(link.getAttribute('href') ?? '', location.href);
   link.setAttribute('role', 'button');
   link.setAttribute('aria-haspopup', 'dialog');

@@ -18,7 +18,7 @@ const said: Record<CallState, string> = {
   failed: 'We couldn’t load the call in your browser. Please call us instead:',
 };
 
-export default function callInThePage(card: HTMLElement): void {
+export default function voiceWidget(card: HTMLElement): void {
   show(card, 'loading');
   setTimeout(() => void attach(card), attachAfterMs);
 }

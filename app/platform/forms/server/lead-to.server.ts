@@ -1,6 +1,6 @@
 import { data, redirect } from '@remix-run/node';
 
-import { enhancedHeader, locationHeader } from './form-protocol';
+import { enhancedHeader, locationHeader } from '../form-protocol';
 
 /**
  * Every successful action ends with it: 303, or for the enhanced form 204 with the address, so that the script can

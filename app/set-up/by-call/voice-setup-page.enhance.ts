@@ -9,7 +9,7 @@ import { readRedirectData, sessionKeysOf } from './redirect-data';
 const pauseMs = 1_000;
 
 /** Logs the call's start, gives it the redirect tool, and sends what it gathered to the server. */
-export default function followCall(page: HTMLElement): void {
+export default function voiceSetupPage(page: HTMLElement): void {
   let agentId = '';
 
   function redirectToDemo(parameters: unknown): string {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { enhancedHeader, locationHeader } from './form-protocol';
+import { enhancedHeader, locationHeader } from '../form-protocol';
 import { leadingHeaders, leadTo } from './lead-to.server';
 
 const posted = (headers: Record<string, string> = {}) =>

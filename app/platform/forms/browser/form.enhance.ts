@@ -1,0 +1,90 @@
+import { atRest } from '../../enhancement/at-rest';
+import { formTaken } from '../form-protocol';
+import { notSent } from '../toast-text';
+import { errorPageTexts, postForm } from './post-form';
+import type { PageReply } from './post-form';
+import { focusContent, removeMessages, showMessage, showPending, showWaiting } from './shown-in-place';
+
+/** The form that is on its way. */
+interface Sending {
+  controller: AbortController;
+  /** Controls that were typed into since. */
+  typed: Set<EventTarget>;
+  /** Takes back what the page shows meanwhile. */
+  restore: () => void;
+}
+
+let underWay: Sending | null = null;
+
+document.addEventListener('submit', (event) => {
+  const posted = event.target;
+  if (event.defaultPrevented || !(posted instanceof HTMLFormElement) || posted.method !== 'post') return;
+  event.preventDefault();
+  if (!underWay || posted.hasAttribute('data-interrupts')) void send(posted, event.submitter);
+});
+document.addEventListener('input', ({ target }) => target && underWay?.typed.add(target));
+// The second half of a double click is meant for the button that was there before the waiting content.
+document.addEventListener('click', (event) => underWay && event.detail > 1 && event.preventDefault(), true);
+window.addEventListener('pageshow', ({ persisted }) => persisted && giveUp());
+atRest(() => void loadContent()); // there when a response needs it
+
+/**
+ * Posts forms without leaving the page, one at a time. Inside `data-region` the response changes that part alone.
+ * - `data-pause` on the form: milliseconds between the success and the next page
+ * - `data-pending` on the button: its text while the form is on its way
+ * - `template[data-waiting=…]` with the button's value: what the page shows meanwhile, filled from the form
+ * - `data-interrupts` on a form that gives up the one under way
+ *
+ * The server reports all errors at once, so the browser's own validation is off.
+ */
+export default function form(element: HTMLElement): void {
+  element.setAttribute('novalidate', '');
+  element.querySelector('[data-honeypot]')?.remove();
+}
+
+async function send(posted: HTMLFormElement, button: HTMLElement | null): Promise<void> {
+  const sent = new FormData(posted, button);
+  const interrupted = underWay;
+  interrupted?.controller.abort();
+  removeMessages();
+  const undo = [showPending(button), showWaiting(posted, button, sent), interrupted?.restore];
+  const current = {
+    controller: new AbortController(),
+    typed: new Set<EventTarget>(),
+    restore: () => undo.forEach((step) => step?.()),
+  };
+  underWay = current;
+  const loading = loadContent();
+  const reply = await postForm(posted, sent, { signal: current.controller.signal });
+  const content = reply.kind === 'page' ? await loading : undefined;
+  if (underWay !== current) return;
+
+  if (reply.kind === 'led') {
+    posted.dispatchEvent(new Event(formTaken));
+    setTimeout(() => location.assign(reply.location), Number(posted.dataset.pause ?? 0));
+    return;
+  }
+  giveUp();
+  if (reply.kind === 'lost' || !content) return showMessage(notSent, posted, button);
+  if (isFault(reply, posted)) return showMessage(errorPageTexts(reply.page), posted, button);
+  for (const served of reply.page.querySelectorAll<HTMLElement>('[data-enhance~=form]')) form(served);
+  const place = content.showContent(reply.page, posted.closest('[data-region]')?.id ?? 'main', current.typed);
+  const active = document.activeElement;
+  if (place && !(active && current.typed.has(active))) focusContent(place);
+}
+
+function loadContent() {
+  return import('../../enhancement/content').catch(() => undefined);
+}
+
+/** An error page would take away what was typed: it becomes a message in place. */
+function isFault({ page, status }: PageReply, posted: HTMLFormElement): boolean {
+  const hasForm = posted.id !== '' && page.getElementById(posted.id) !== null;
+  return (status >= 500 || [403, 405, 413, 415, 429].includes(status)) && !hasForm;
+}
+
+function giveUp(): void {
+  underWay?.controller.abort();
+  underWay?.restore();
+  underWay = null;
+}

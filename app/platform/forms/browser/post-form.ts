@@ -1,0 +1,39 @@
+import { enhancedHeader, locationHeader } from '../form-protocol';
+import { errorToast } from '../toast-text';
+import type { ToastText } from '../toast-text';
+
+export interface PageReply {
+  kind: 'page';
+  page: Document;
+  status: number;
+}
+
+/** `lost` where no page of ours came back. */
+export type FormReply = { kind: 'led'; location: string } | PageReply | { kind: 'lost' };
+
+export async function postForm(
+  form: HTMLFormElement,
+  sent: FormData,
+  options: { signal?: AbortSignal; keepalive?: boolean },
+): Promise<FormReply> {
+  const texts = [...sent].map(([name, value]) => [name, String(value)]);
+  try {
+    const response = await fetch(form.getAttribute('action') ?? location.href, {
+      method: 'POST',
+      headers: { [enhancedHeader]: '1' },
+      body: form.enctype === 'multipart/form-data' ? sent : new URLSearchParams(texts),
+      ...options,
+    });
+    const address = response.headers.get(locationHeader) ?? (response.redirected ? response.url : null);
+    if (address) return { kind: 'led', location: address };
+    const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+    return page.getElementById('main') ? { kind: 'page', page, status: response.status } : { kind: 'lost' };
+  } catch {
+    return { kind: 'lost' };
+  }
+}
+
+export function errorPageTexts(page: Document): ToastText {
+  const textOf = (selector: string) => page.querySelector(`#main ${selector}`)?.textContent ?? '';
+  return errorToast(textOf('h1'), textOf('p'));
+}

@@ -1,0 +1,68 @@
+import type { ToastText } from '../toast-text';
+
+/**
+ * The page's other buttons stay focusable: a disabled one would lose focus. Those of islands that take effect in place
+ * (`data-in-place`) go on working. Returns a function that undoes it.
+ */
+export function showPending(button: HTMLElement | null): () => void {
+  const others = document.querySelectorAll(
+    'form[method=post]:not([data-interrupts]) button:not([type=button], [data-in-place], [aria-disabled])',
+  );
+  for (const other of others) other.setAttribute('aria-disabled', 'true');
+  const label = button?.querySelector('[aria-live]');
+  const before = label?.textContent ?? '';
+  const spinner = Object.assign(document.createElement('span'), { className: 'spinner', ariaHidden: 'true' });
+  if (button?.dataset.pending && label) {
+    label.textContent = button.dataset.pending;
+    button.prepend(spinner);
+  }
+  return () => {
+    for (const other of others) other.removeAttribute('aria-disabled');
+    if (label) label.textContent = before;
+    spinner.remove();
+  };
+}
+
+/** The template of the button's value in place of the content, filled from the form. Returns a function that undoes it. */
+export function showWaiting(form: HTMLFormElement, button: HTMLElement | null, sent: FormData): () => void {
+  const intent = button?.getAttribute('value') ?? '';
+  const main = form.closest('main');
+  const template = main?.querySelector<HTMLTemplateElement>(`template[data-waiting="${CSS.escape(intent)}"]`);
+  if (!main || !template) return () => undefined;
+  const waiting = Object.assign(document.createElement('div'), { className: 'waiting-content' });
+  waiting.append(template.content.cloneNode(true));
+  for (const place of waiting.querySelectorAll<HTMLElement>('[data-typed]')) {
+    const text = String(sent.get(place.dataset.typed ?? '') ?? '');
+    if (place instanceof HTMLInputElement) place.value = text;
+    else place.textContent = text;
+  }
+  main.append(waiting);
+  focusContent(waiting);
+  return () => waiting.remove();
+}
+
+/** Moves focus to `autofocus`, as a page load would, else to the content as a whole. */
+export function focusContent(content: HTMLElement): void {
+  (content.querySelector<HTMLElement>('[autofocus]') ?? content).focus();
+}
+
+/** Above the button that was used: that is where the visitor looks. */
+export function showMessage(text: ToastText, form: HTMLFormElement, button: HTMLElement | null): void {
+  const message = make('div', { className: 'toast', tabIndex: -1, role: 'alert' });
+  message.dataset.toast = '';
+  message.append(make('p', { className: 'font-bold', textContent: text.title }));
+  if (text.description) message.append(make('p', { textContent: text.description }));
+  const row = [...form.children].find((child) => child !== button && child.contains(button));
+  if (!form.isConnected) document.getElementById('main')?.prepend(message);
+  else if (row) row.before(message);
+  else form.prepend(message);
+  message.focus();
+}
+
+export function removeMessages(): void {
+  for (const message of document.querySelectorAll('[data-toast]')) message.remove();
+}
+
+function make(tag: string, properties: Partial<HTMLElement>): HTMLElement {
+  return Object.assign(document.createElement(tag), properties);
+}

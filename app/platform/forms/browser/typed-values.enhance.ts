@@ -1,0 +1,59 @@
+import { storeText, storedText } from '../../enhancement/stored-text';
+import { formTaken } from '../form-protocol';
+
+/** By group: the hours of a week are kept together, since their names come and go with each break. */
+type Changes = Record<string, [name: string, value: string][]>;
+
+/** Keeps what is changed in a form until the server has accepted it; after a refresh it stands there again. */
+export default function typedValues(form: HTMLElement): void {
+  if (!(form instanceof HTMLFormElement)) return;
+  const key = `typed:${form.id}:${location.pathname}${location.search}`;
+  const changes: Changes = JSON.parse(storedText(key) || '{}');
+  putBack(form, changes);
+  const keep = ({ target }: Event) => {
+    if (!(target instanceof Element && target.hasAttribute('name'))) return;
+    const group = groupOf(target.getAttribute('name') ?? '');
+    changes[group] = [...new FormData(form)].flatMap(([name, value]) =>
+      groupOf(name) === group ? [[name, String(value)]] : [],
+    );
+    storeText(key, JSON.stringify(changes));
+  };
+  form.addEventListener('input', keep);
+  form.addEventListener('change', keep);
+  form.addEventListener(formTaken, () => storeText(key, ''));
+}
+
+function groupOf(name: string): string {
+  return name.split('.')[0] ?? name;
+}
+
+/** A value without a control, such as an added break, waits for its island in a hidden field; a control without one is off. */
+function putBack(form: HTMLFormElement, changes: Changes): void {
+  const entries = Object.values(changes).flat();
+  const controls = [...form.elements].filter(isTypedInto).filter(({ name }) => groupOf(name) in changes);
+  for (const control of controls) {
+    const values = entries.flatMap(([name, value]) => (name === control.name ? value : []));
+    fill(control, values);
+    control.closest('details')?.setAttribute('open', '');
+  }
+  for (const [name, value] of entries) {
+    if (form.elements.namedItem(name)) continue;
+    const standIn = { type: 'hidden', className: 'stand-in', name, value };
+    form.append(Object.assign(document.createElement('input'), standIn));
+  }
+  for (const control of controls)
+    for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
+}
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+function isTypedInto(control: Element): control is Control {
+  return control.matches('input:not([type=hidden], [type=file]), select, textarea');
+}
+
+function fill(control: Control, values: string[]): void {
+  if ('checked' in control && /checkbox|radio/.test(control.type))
+    control.checked = values.includes(control.value);
+  else if (values[0] === undefined) control.disabled = true;
+  else control.value = values[0];
+}
