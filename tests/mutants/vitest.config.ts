@@ -14,7 +14,7 @@ const served = [
 
 const fileOf = (path: string) => new URL(path, import.meta.url).pathname;
 
-const beside = ['app/**/*.test.{ts,tsx}', 'tests/faults/backend-client.test.ts'];
+const beside = ['{app,mocks,scripts}/**/*.test.{ts,tsx}', 'tests/faults/backend-client.test.ts'];
 const { MUTANT_TESTS = served.join() } = process.env;
 const overHttp = MUTANT_TESTS === 'beside' ? [] : [`tests/served/{${MUTANT_TESTS},}.test.ts`];
 
