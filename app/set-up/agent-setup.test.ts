@@ -6,6 +6,7 @@ import { missingLabels } from '~/domain/business-questions';
 import { creationRequest } from './creation/creation-request';
 import type { Gathered } from './creation/creation-request';
 import { usableFindings } from './website/extracted-data';
+import { isDraftId, newDraft, newDraftId } from './draft.server';
 import { stepNumber, variantOf } from './variants';
 
 const gathered: Gathered = {
@@ -119,6 +120,8 @@ describe('what extraction found', () => {
       BusinessAddressCity: 'Aus\u202etin\u0000',
       BusinessDescription: '👍🏽'.repeat(1_000),
     });
+    const lines = { BusinessName: 'Rivera\nPlumbing', BusinessDescription: 'We plumb.\nWe drain.' };
+    expect(usableFindings(lines).fields).toEqual({ ...lines, BusinessName: 'Rivera Plumbing' });
     expect(fields).toEqual({
       BusinessAddressCity: 'Austin',
       BusinessDescription: '👍🏽'.repeat(1_000),
@@ -163,6 +166,18 @@ describe('what extraction found', () => {
       fc.property(fc.dictionary(fc.string(), fc.string()), (extracted) => void usableFindings(extracted)),
     );
   });
+});
+
+test('a set-up begins with nothing, under an address that nobody guesses', { tags: ['D.session'] }, () => {
+  expect(newDraft(variantOf('/create-agent3'), 'dental')).toEqual({
+    ...{ variant: 'C', trade: 'dental', revision: 0, fields: {}, found: [] },
+    ...{ consent: { given: false, at: null }, businessDone: false },
+  });
+  const ids = Array.from({ length: 100 }, newDraftId);
+  expect(new Set(ids.map((id) => id.slice(-12))).size).toBe(100);
+  expect(ids.every(isDraftId)).toBe(true);
+  for (const id of [null, '', 'abcde', 'a'.repeat(21), 'ABCDEF', 'abc def', '../../etc'])
+    expect(isDraftId(id)).toBe(false);
 });
 
 test('steps are numbered as the visitor counts them', { tags: ['2.creation.7', '2.creation.8'] }, () => {

@@ -33,7 +33,17 @@ test("a browser's line breaks are no change", () => {
   expect(compareForms(served, { text: 'one\r\ntwo' }, saved)).toEqual({ theirs: ['text'], both: [] });
 });
 
-test.each([null, '', '7', '01234567.abc', 'x1234567.abcd', new Blob()])('%s is no served form', (value) => {
+test('a form that had other fields is in no conflict, and white space at the ends is no change', () => {
+  const served = servedWith({ name: 'Ana', phone: '' });
+  expect(compareForms(served, { name: 'Bea' }, { name: 'Cleo' })).toEqual({ theirs: [], both: [] });
+  expect(compareForms(served, { name: ' Ana\r', phone: '' }, { name: 'Cleo', phone: ' ' }).both).toEqual([]);
+  expect(compareForms(served, { name: 'a\rb', phone: '' }, { name: 'a\nb', phone: '' }).both).toEqual([]);
+});
+
+test.each([
+  ...[null, '', '7', '01234567.abc', 'x1234567.abcd', new Blob()],
+  ...['x01234567.abcd', '01234567.abcd!', '01234567.'],
+])('%s is no served form', (value) => {
   expect(parseServed(value)).toBeNull();
 });
 

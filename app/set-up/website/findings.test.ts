@@ -21,13 +21,19 @@ test('findings fill only what has nothing yet, however late they come', { tags: 
   );
 });
 
+const week = (opens: string) => ({
+  monday: { isOpen: true, ranges: [{ startTime: opens, endTime: '5:00 PM' }] },
+});
+const typed = { websiteAddress: 'https://old.example', email: 'old@x.example', schedule: week('8:00 AM') };
+const read = { websiteAddress: 'https://new.example', email: 'new@x.example', schedule: week('9:00 AM') };
+
 test.each([
-  ['the newer one of the reading while nothing was saved', 4, 'https://new.example'],
-  ['the draft’s once it was saved meanwhile', 3, 'https://old.example'],
-])('the address is %s', { tags: ['D.wizard.late'] }, (_name, began, address) => {
-  const draft = { revision: 4, websiteAddress: 'https://old.example', fields: {}, found: [] };
-  const findings = { revision: began, websiteAddress: 'https://new.example', fields: {} };
-  expect(withFindings(draft, findings).websiteAddress).toBe(address);
+  ['the newer ones of the reading while nothing was saved', 4, typed, { ...read, schedule: typed.schedule }],
+  ['the draft’s once it was saved meanwhile', 3, typed, typed],
+  ['those that were read where the draft has none', 3, {}, read],
+])('addresses and hours are %s', { tags: ['D.wizard.late'] }, (_name, began, own, shown) => {
+  const draft: Completable = { ...own, revision: 4, fields: {}, found: [] };
+  expect(withFindings(draft, { ...read, revision: began, fields: {} })).toMatchObject(shown);
 });
 
 test('without findings a draft is as it was', () => {

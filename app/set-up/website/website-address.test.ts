@@ -9,6 +9,7 @@ test.each([
   ['http://rivera.example/', 'http://rivera.example'],
   ['HTTPS://Rivera.example/About?x=1#team', 'https://rivera.example/About?x=1'],
   ['rivera.example?x=1', 'https://rivera.example?x=1'],
+  ['rivera.example/to/https://x', 'https://rivera.example/to/https://x'],
   ['münchen.example', 'https://xn--mnchen-3ya.example'],
 ])('%s becomes %s', { tags: ['5.1', 'D.wizard.website'] }, (typed, url) =>
   expect(parseWebsiteAddress(typed)).toBe(url),
@@ -25,6 +26,8 @@ test.each([
   'https://',
   'a@b.example:x',
   'https://user:pw@rivera.example',
+  'https://user@rivera.example',
+  'xhttps://rivera.example',
   '..com',
   'https://[::1]/',
 ])('refuses %s', { tags: ['5.1'] }, (typed) => expect(parseWebsiteAddress(typed)).toBeNull());
@@ -41,6 +44,7 @@ test('whatever is typed, the result is a URL that gives itself again', { tags: [
 
 test('the bare host has no www', { tags: ['D.wizard.email'] }, () => {
   expect(bareHost('https://www.rivera.example/a')).toBe('rivera.example');
+  expect(bareHost('https://ourwww.example')).toBe('ourwww.example');
 });
 
 test.each([
@@ -49,5 +53,7 @@ test.each([
   ['ana@gmail.com', null],
   ['ana@localhost', null],
   ['rivera.example', null],
+  ['ana@rivera.example now', null],
+  ['ana@rivera.example/x', null],
   ['https://a@b.example', null],
 ])('%s offers %s', (typed, domain) => expect(domainOfEmail(typed)).toBe(domain));
