@@ -9,12 +9,12 @@ const button = (/** @type {string} */ name) => `role=button[name="${name}"]`;
 /** @type {Scene[]} */
 export const scenes = [
   {
-    said: 'Setting up your receptionist takes about five minutes. Choose the form, or talk it through with our assistant.',
+    said: 'Setting up your receptionist takes about five minutes. Fill in a short form, or talk it through with our assistant.',
     show: (page) => page.goto('/create-agent'),
     point: button('Start Instant Setup'),
   },
   {
-    said: 'Type in the address of your website. We read your details from it.',
+    said: 'Type in your website address. We’ll find your details there.',
     show: async (page) => {
       await page.click(button('Start Instant Setup'));
       await page.getByLabel('Website Address').fill('www.rivera-plumbing.example');
@@ -22,7 +22,7 @@ export const scenes = [
     point: button('Analyze Website'),
   },
   {
-    said: 'Check what we found, and correct what is not right.',
+    said: 'Check what we found, and fix anything that’s off.',
     show: async (page) => {
       await page.click(button('Analyze Website'));
       await page.locator('.found-rows').waitFor({ timeout: 60_000 });
@@ -30,7 +30,7 @@ export const scenes = [
     point: '.ticket',
   },
   {
-    said: 'Set the hours in which you take appointments, with breaks where you need them.',
+    said: 'Set the hours you take appointments, with breaks if you need them.',
     show: (page) => page.click('.business-hours > summary'),
     point: '.hours-day >> nth=0',
   },
@@ -43,7 +43,7 @@ export const scenes = [
     point: button('Use Default Voice'),
   },
   {
-    said: 'A moment later your receptionist has a phone number. Call it, and book an appointment with yourself.',
+    said: 'A moment later, your receptionist has a phone number. Call it, and book an appointment with yourself.',
     show: async (page) => {
       await page.click(button('Use Default Voice'));
       await page.locator('a.trial-number').waitFor({ timeout: 60_000 });
@@ -51,7 +51,7 @@ export const scenes = [
     point: '.trial-number-place',
   },
   {
-    said: 'Do you like what you hear? Start your free trial. Nothing is charged today.',
+    said: 'Like what you hear? Start your free trial. No charge today.',
     show: async (page) => {
       await page.getByRole('link', { name: 'Start Trial Now' }).click();
       await page.getByLabel('Full Name').waitFor();
@@ -59,7 +59,7 @@ export const scenes = [
     point: '#main input[name="name"]',
   },
   {
-    said: 'Then share your calendar and forward your calls. From there on it answers, and you read your bookings.',
+    said: 'Then share your calendar and forward your calls. Now it answers, and new jobs show up on your calendar.',
     show: (page) => page.goto('/calendar-setup?open=none'),
     point: '#step-calendar summary',
   },

@@ -103,7 +103,7 @@ async function drawPoster(/** @type {import('@playwright/test').Page} */ page) {
 function speak(/** @type {number} */ index, /** @type {string} */ text) {
   const raw = join(folder, `${index}-raw.wav`);
   const even = join(folder, `${index}.wav`);
-  run('flite', ['-voice', 'slt', '--setf', 'duration_stretch=1.06', '-t', text, raw]);
+  run('flite', ['-voice', 'slt', '--setf', 'duration_stretch=1.06', '-t', text.replaceAll('’', "'"), raw]);
   run('sox', [raw, '-r', '24000', '-c', '1', even, 'norm', '-3', 'pad', '0.2', String(pauseSeconds)]);
   return even;
 }

@@ -24,9 +24,9 @@ export function CallPage({ settings, ofDemo }: { settings: WidgetSettings; ofDem
       data-enhance="call-page"
     >
       <FlashToast />
-      <h1 className="sr-only">Talk to {ofDemo ? brand.product : 'the receptionist'}</h1>
+      <h1 className="sr-only">Talk to {ofDemo ? brand.product : 'the Receptionist'}</h1>
       <VoiceWidget
-        title={ofDemo ? `Talk to ${brand.product}` : 'Talk to our receptionist'}
+        title={ofDemo ? `Talk to ${brand.product}` : 'Talk to Our Receptionist'}
         settings={settings}
         {...(ofDemo ? { otherWay: formSetup } : { phone: ownersPhone })}
       />

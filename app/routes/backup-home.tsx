@@ -18,7 +18,7 @@ export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     ...pages.home,
     monthly: true,
-    title: 'The receptionist for one price a month',
+    title: 'The Receptionist for One Price a Month',
     description: `${brand.product} answers your business phone for $${pricing.plan.monthly} a month, ${pricing.plan.minutes} minutes included.`,
   });
 

@@ -55,7 +55,7 @@ export async function action({ request }: ActionFunctionArgs) {
   return handleMark(request, form);
 }
 
-export const meta: MetaFunction = () => [{ title: pageTitle('Connect your calendar') }];
+export const meta: MetaFunction = () => [{ title: pageTitle('Connect Your Calendar') }];
 
 export default function CalendarSetup() {
   return <ChecklistPage {...useLoaderData<typeof loader>()} />;

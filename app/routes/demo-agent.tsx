@@ -51,7 +51,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
-  { title: pageTitle(page ? 'Your receptionist is ready' : 'Error') },
+  { title: pageTitle(page ? 'Your Receptionist Is Ready' : 'Error') },
 ];
 
 export default function DemoAgent() {

@@ -18,7 +18,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { chosen, functions, calls: calls.filter((call) => !chosen || call.functionName === chosen) };
 }
 
-export const meta: MetaFunction = () => [{ title: pageTitle('Calls to the mock backend') }];
+export const meta: MetaFunction = () => [{ title: pageTitle('Calls to the Mock Backend') }];
 
 export default function MockCalls() {
   return <ReceivedCallsPage {...useLoaderData<typeof loader>()} />;

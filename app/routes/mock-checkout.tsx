@@ -20,7 +20,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-export const meta: MetaFunction = () => [{ title: pageTitle('Test checkout') }];
+export const meta: MetaFunction = () => [{ title: pageTitle('Test Checkout') }];
 
 export default function MockCheckout() {
   return <MockCheckoutPage {...useLoaderData<typeof loader>()} />;

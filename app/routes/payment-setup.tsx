@@ -42,7 +42,7 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
   page
-    ? [{ title: pageTitle('Set up payment') }]
+    ? [{ title: pageTitle('Set Up Payment') }]
     : [{ title: pageTitle('Session Expired') }, { httpEquiv: 'refresh', content: '2; url=/trial-signup' }];
 
 export default function PaymentSetup() {

@@ -29,7 +29,7 @@ export async function action({ request }: ActionFunctionArgs) {
   return startTrial(request, await agentOf(request, textOf(form, 'agent')), form);
 }
 
-export const meta: MetaFunction = () => [{ title: pageTitle('Start your free trial') }];
+export const meta: MetaFunction = () => [{ title: pageTitle('Start Your Free Trial') }];
 
 export default function TrialSignup() {
   const page = useLoaderData<typeof loader>();

@@ -16,7 +16,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return data({ unfinished: await unfinishedSetup(request) }, { headers });
 }
 
-export const meta: MetaFunction = () => [{ title: pageTitle('Try it free') }];
+export const meta: MetaFunction = () => [{ title: pageTitle('Try It Free') }];
 
 export default function TryNow() {
   const { unfinished } = useLoaderData<typeof loader>();

@@ -22,7 +22,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     ...pages.home,
-    title: 'See it at work',
+    title: 'See It at Work',
     description: `Listen to two sample calls, talk to ${brand.product} yourself and see what it adds to your business.`,
   });
 

@@ -41,7 +41,7 @@ export function action({ request }: ActionFunctionArgs) {
   });
 }
 
-export const meta: MetaFunction = () => [{ title: pageTitle('Record a voice sample') }];
+export const meta: MetaFunction = () => [{ title: pageTitle('Record a Voice Sample') }];
 
 export default function VoiceRecording() {
   const actionData = useActionData<typeof action>();

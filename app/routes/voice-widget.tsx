@@ -19,13 +19,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
-  unlistedMeta(page ? 'Talk' : 'This Receptionist Isn’t Here');
+  unlistedMeta(page ? 'Talk' : 'This receptionist isn’t here');
 
 export default function VoiceWidgetPage() {
   const page = useLoaderData<typeof loader>();
   if (page) return <CallPage {...page} />;
   return (
-    <NoticePage title="This Receptionist Isn’t Here">
+    <NoticePage title="This receptionist isn’t here">
       <p className="mb-6">
         This link doesn’t lead to one of our receptionists. Please call the business by phone.
       </p>

@@ -10,7 +10,7 @@ interface ReceivedCallsPageProps {
 export function ReceivedCallsPage({ chosen, functions, calls }: ReceivedCallsPageProps) {
   return (
     <FlowPage wide>
-      <h1 className="mb-3">Calls to the mock backend</h1>
+      <h1 className="mb-3">Calls to the Mock Backend</h1>
       <p className="mb-6">
         What this server sent since it started, newest first, at most 200. Long texts are shortened.
       </p>

@@ -117,14 +117,16 @@ test(
   },
 );
 
-test('home prints on nine pages at most', async ({ page }) => {
-  await page.goto('/');
+test('pages that sell print on nine pages at most', async ({ page }) => {
   const margin = '0.4in';
-  const paper = await page.pdf({
-    format: 'Letter',
-    margin: { top: margin, right: margin, bottom: margin, left: margin },
-  });
-  const sheets = paper.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? [];
-  expect(sheets.length).toBeGreaterThan(3);
-  expect(sheets.length).toBeLessThanOrEqual(9);
+  for (const path of ['/', '/plumbing', '/for/dental', '/for/legal']) {
+    await page.goto(path);
+    const paper = await page.pdf({
+      format: 'Letter',
+      margin: { top: margin, right: margin, bottom: margin, left: margin },
+    });
+    const sheets = paper.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? [];
+    expect(sheets.length, path).toBeGreaterThan(3);
+    expect(sheets.length, path).toBeLessThanOrEqual(9);
+  }
 });

@@ -59,7 +59,7 @@ test.describe('a link to the call page', () => {
       else await expect(page.getByText('Please call the business at its usual number.')).toBeVisible();
       const response = await page.goto(`/${brand.slug}?agent=javascript:alert(1)`);
       expect(response?.status()).toBe(400);
-      await expect(page.getByRole('heading', { name: 'This Receptionist Isn’t Here' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'This receptionist isn’t here' })).toBeVisible();
     },
   );
 });

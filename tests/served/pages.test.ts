@@ -190,7 +190,7 @@ const inOrder: [path: string, tags: string[], RegExp[]][] = [
       /[Ll]ast updated 8\/28\/2025/,
       /data rates may apply.*STOP.*HELP/,
       new RegExp(`${trialDays}[- ]day.*payment provider.*non-refundable.*required by law`),
-      /What we collect.*share.*Deletion.*Children under 13.*California.*Contact/,
+      /What We Collect.*Share.*Deletion.*Children Under 13.*California.*Contact/,
     ],
   ],
 ];

@@ -177,7 +177,7 @@ describe('the payment page', () => {
       expect(text()).toMatch(/Ana Rivera.*ana@rivera.example/);
       expect(text()).toMatch(
         new RegExp(
-          `${trialDays}-day free trial.*Today \\$0.*To keep going \\$${activation} once, only if you say yes.*Your assigned phone number: 512-555-0123.*\\$${perBooking} per booking`,
+          `${trialDays}-Day Free Trial.*Today \\$0.*To keep going \\$${activation} once, only if you say yes.*Your assigned phone number: 512-555-0123.*\\$${perBooking} per booking`,
         ),
       );
       expect(text()).toContain('Books jobs on your calendar');

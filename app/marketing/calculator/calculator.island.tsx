@@ -120,9 +120,9 @@ function AllFigures({ groups }: { groups: ReturnType<typeof figureTexts> }) {
   return (
     <details className="accordion calculator-all">
       <summary>See all the math</summary>
-      <FigureGroup title={`What ${brand.product} brings in`} texts={groups.gain} />
-      <FigureGroup title="What it costs" texts={groups.cost} />
-      <FigureGroup title="What you get back in time" texts={groups.time} />
+      <FigureGroup title={`What ${brand.product} Brings In`} texts={groups.gain} />
+      <FigureGroup title="What It Costs" texts={groups.cost} />
+      <FigureGroup title="What You Get Back in Time" texts={groups.time} />
       <p className="hint mt-4">
         An estimate from your own numbers, not a promise. An hour of your time counts as half an average job.
       </p>

@@ -11,7 +11,7 @@ export function ForwardingAdvice() {
         iPhones won’t dial codes with * or # from a link. Type the code on the keypad in the Phone app
         instead. On other phones, “Dial it” opens the dialer with the code filled in.
       </p>
-      <h3 id="voicemail">If your voicemail picks up first</h3>
+      <h3 id="voicemail">If Your Voicemail Picks Up First</h3>
       <p>
         With “When I don’t answer,” your voicemail and your receptionist are waiting for the same call. If
         voicemail wins:
@@ -24,7 +24,7 @@ export function ForwardingAdvice() {
         </li>
         <li>Or forward all calls while you’re working, and turn it off in the evening.</li>
       </ul>
-      <h3>If it doesn’t work</h3>
+      <h3>If It Doesn’t Work</h3>
       <p>
         Some plans don’t include forwarding, especially prepaid ones. Ask your carrier to add call forwarding
         (“conditional forwarding” for busy and no answer).

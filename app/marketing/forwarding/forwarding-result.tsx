@@ -16,8 +16,8 @@ export function ForwardingResult({ chosen }: { chosen: NonNullable<ForwardingQue
         {typeNames[type]}, {carrier.name}, to <span className="whitespace-nowrap">{number}</span>
       </p>
       <div className="grid gap-4 sm:grid-cols-2">
-        <DialCard title="Dial this to start" code={on} />
-        <DialCard title="Dial this to stop" code={off} />
+        <DialCard title="Dial This to Start" code={on} />
+        <DialCard title="Dial This to Stop" code={off} />
       </div>
       <p className="mt-4">{carrier.note}</p>
       <p className="hint mt-2">

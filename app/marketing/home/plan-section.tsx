@@ -12,7 +12,7 @@ export function PlanSection() {
         <h2 id="pricing-title">One Price a Month</h2>
         <div className="home-split">
           <div className="card">
-            <h3 className="mb-2">{brand.product} for one business</h3>
+            <h3 className="mb-2">{brand.product} for One Business</h3>
             <p className="mb-4">
               <span className="font-display text-3xl font-bold tracking-tight">${monthly}</span> a month
               <span className="hint block">

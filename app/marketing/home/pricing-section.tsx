@@ -28,11 +28,11 @@ function BillableBookings() {
   return (
     <div className="grid gap-5">
       <div>
-        <h3>What counts as a booking</h3>
+        <h3>What Counts as a Booking</h3>
         <p>{bill.price}</p>
       </div>
       <div>
-        <h3>What you never pay for</h3>
+        <h3>What You Never Pay For</h3>
         <ul className="plain-list">
           {bill.neverPaid.map((item) => (
             <li key={item}>{item}</li>

@@ -9,7 +9,7 @@ export function TradeCalls({ calls }: Pick<Trade, 'calls'>) {
       <div className="page">
         <h2 id="calls-title">Three Calls, Start to Finish</h2>
         <p className="home-lead">
-          What callers say, what {brand.product} asks, and what you find afterwards.
+          What callers say, what {brand.product} asks, and what you find afterward.
         </p>
         <article aria-labelledby="call-1">
           <h3 id="call-1" className="text-xl">

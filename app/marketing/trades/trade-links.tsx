@@ -25,7 +25,7 @@ export function TradeLinks({ of = trades, by = 'businesses', said = false }: Tra
 export function TradeNeighbors({ neighbors }: Trade) {
   const others = neighbors.flatMap((slug) => tradeBySlug(slug) ?? []);
   return (
-    <nav aria-labelledby="neighbors-title" className="page home-section">
+    <nav aria-labelledby="neighbors-title" className="page home-section print:hidden">
       <h2 id="neighbors-title" className="text-xl">
         Know Somebody in Another Trade?
       </h2>

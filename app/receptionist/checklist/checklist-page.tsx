@@ -25,7 +25,7 @@ export function ChecklistPage({ widget, ...checklist }: ChecklistPageProps) {
           <Island name="checklist" view={Checklist} props={checklist} />
         </div>
         <VoiceWidget
-          title="Talk to your receptionist"
+          title="Talk to Your Receptionist"
           settings={widget}
           phone={ownLine(checklist.phoneNumber)}
         />

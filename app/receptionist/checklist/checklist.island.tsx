@@ -45,7 +45,7 @@ export default function Checklist(props: ChecklistProps) {
   return (
     <>
       {trialEnds ? <TrialLine ends={trialEnds} complete={marks.complete} /> : null}
-      <h1 className="mb-3">Connect your calendar</h1>
+      <h1 className="mb-3">Connect Your Calendar</h1>
       <p className="mb-2 text-lg">Five steps until {brand.product} can book jobs. Then forward your calls.</p>
       <p className="mb-4 font-semibold text-muted" role="status">
         {`${countComplete(marks.complete)} of ${countedKeys.length} complete`}
@@ -55,7 +55,7 @@ export default function Checklist(props: ChecklistProps) {
       </div>
       <OnAPhone link={computerStepsLink(snippet, email)} />
       <CountedSteps {...props} marks={marks} />
-      <h2 className="mt-10 mb-3">Your phone number</h2>
+      <h2 className="mt-10 mb-3">Your Phone Number</h2>
       <div className="card py-2">
         <ChecklistStep
           stepKey="phone"

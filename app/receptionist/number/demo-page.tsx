@@ -60,7 +60,7 @@ export function DemoPage({ agentId, phone, automatic, widget, record }: DemoPage
         <div className="grid gap-6">
           <Island name="number-card" view={NumberCard} props={{ agentId, state: phone, automatic }} />
           <VoiceWidget
-            title={`Talk to your ${brand.product} here`}
+            title={`Talk to Your ${brand.product} Here`}
             settings={widget}
             phone={ownLine(phone.kind === 'ready' ? phone.number : null)}
             changing

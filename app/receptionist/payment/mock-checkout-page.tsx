@@ -5,7 +5,7 @@ export function MockCheckoutPage({ agentId, sessionId }: { agentId: string; sess
     <main id="main" tabIndex={-1} className="page-narrow py-12 outline-none">
       <FlashToast />
       <div className="card">
-        <h1 className="mb-3">Test checkout</h1>
+        <h1 className="mb-3">Test Checkout</h1>
         <p className="mb-6">
           This page stands in for the payment provider while the product runs with its mock backend. Nothing
           is charged and no card is asked for.

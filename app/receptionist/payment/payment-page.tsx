@@ -25,7 +25,7 @@ export function PaymentPage({ agentId, customer, phoneNumber, toast }: PaymentPa
       </p>
       <section className="card" aria-labelledby="trial">
         <h2 id="trial" className="mb-4">
-          {pricing.trialDays}-day free trial
+          {pricing.trialDays}-Day Free Trial
         </h2>
         <BillDates />
         {phoneNumber ? (

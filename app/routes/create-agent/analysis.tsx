@@ -35,7 +35,7 @@ export async function action({ request }: ActionFunctionArgs) {
   return analyzeWebsite(request, wizard);
 }
 
-export const meta: MetaFunction = () => [{ title: pageTitle('Reading your website') }];
+export const meta: MetaFunction = () => [{ title: pageTitle('Reading Your Website') }];
 
 export default function Analysis() {
   const { variant, website, email, back } = useLoaderData<typeof loader>();

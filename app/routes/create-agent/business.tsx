@@ -36,7 +36,7 @@ export async function action({ request }: ActionFunctionArgs) {
   return intent === 'back' ? leaveBusiness(request, wizard, form) : submitBusiness(request, wizard, form);
 }
 
-export const meta: MetaFunction = () => [{ title: pageTitle('Your business') }];
+export const meta: MetaFunction = () => [{ title: pageTitle('Your Business') }];
 
 export default function Business() {
   const { variant, ...page } = useLoaderData<typeof loader>();

@@ -31,7 +31,7 @@ export async function action({ request }: ActionFunctionArgs) {
   return createAndShow(request, wizard);
 }
 
-export const meta: MetaFunction = () => [{ title: pageTitle('Check your answers') }];
+export const meta: MetaFunction = () => [{ title: pageTitle('Check Your Answers') }];
 
 export default function Confirm() {
   const { variant, ...review } = useLoaderData<typeof loader>();

@@ -28,7 +28,7 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export const meta: MetaFunction = () => [
-  { title: pageTitle('Create your receptionist') },
+  { title: pageTitle('Create Your Receptionist') },
   { name: 'description', content: 'Set up a phone receptionist for your business in about ten minutes.' },
 ];
 

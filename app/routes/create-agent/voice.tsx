@@ -45,7 +45,7 @@ export function action({ request }: ActionFunctionArgs) {
   });
 }
 
-export const meta: MetaFunction = () => [{ title: pageTitle('Your receptionist’s voice') }];
+export const meta: MetaFunction = () => [{ title: pageTitle('Your Receptionist’s Voice') }];
 
 export default function Voice() {
   const { variant, ...step } = useLoaderData<typeof loader>();

@@ -44,7 +44,7 @@ export async function action({ request }: ActionFunctionArgs) {
   return submitWebsite(request, wizard, form);
 }
 
-export const meta: MetaFunction = () => [{ title: pageTitle('Your website') }];
+export const meta: MetaFunction = () => [{ title: pageTitle('Your Website') }];
 
 export default function Website() {
   const { variant, values, constraint } = useLoaderData<typeof loader>();
