@@ -36,7 +36,7 @@ test(
     await startInstantSetup(page);
     await page.getByLabel('Website Address').fill('rivera-plumbing.example');
     await page.getByRole('button', { name: 'Analyze Website' }).click();
-    await expect(page).toHaveTitle(/^Your business/);
+    await expect(page).toHaveTitle(/^Your Business/);
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
   },
 );
