@@ -8,9 +8,7 @@ export function TradeCalls({ calls }: Pick<Trade, 'calls'>) {
     <section id="calls" aria-labelledby="calls-title" className="home-section bg-tint">
       <div className="page">
         <h2 id="calls-title">Three Calls, Start to Finish</h2>
-        <p className="home-lead">
-          What callers say, what {brand.product} asks, and what you find afterward.
-        </p>
+        <p className="home-lead">What callers say, what {brand.product} asks, and what you find afterward.</p>
         <article aria-labelledby="call-1">
           <h3 id="call-1" className="text-xl">
             {first.title}
