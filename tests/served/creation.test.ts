@@ -11,16 +11,8 @@ const text = () => pageText(site.browser.html);
 const variantB = ['/create-agent2', '/create-agent3'];
 
 const landing = [
-  ...[
-    '2.route.5',
-    '2.route.6',
-    '2.creation.1',
-    '2.creation.2',
-    '2.creation.3',
-    '2.creation.4',
-    '2.creation.5',
-  ],
-  ...['2.creation.6', '7.load.4', 'D.route.variants', 'D.pitch', 'D.video'],
+  ...['2.route.5', '2.route.6', '2.creation.1', '2.creation.2', '2.creation.3', '2.creation.4'],
+  ...['2.creation.5', '2.creation.6', '7.load.4', 'D.route.variants', 'D.pitch', 'D.video'],
 ];
 
 describe('the choice', () => {
@@ -44,22 +36,23 @@ describe('the choice', () => {
       expect(text().includes(part)).toBe(pitch);
   });
 
-  test('on /try-now leads into /create-agent3', { tags: ['D.route.variants'] }, async () => {
-    await site.browser.open('/try-now');
-    const [, action] = /<form[^>]*action="([^"]*)"/.exec(site.browser.html) ?? [];
-    await site.browser.submit({ intent: 'form' }, action);
-    expect(site.browser.url).toContain('/create-agent3/website?draft=');
-  });
-
-  test.each(['/create-agent', ...variantB])(
-    'of %s can be gone back to from the form and made again',
-    { tags: ['4.landing.1'] },
-    async (path) => {
-      await site.browser.open(path);
-      await site.browser.submit({ intent: 'form' });
-      expect(site.browser.html).toMatch(new RegExp(`<a href="${path}"[^>]*>Back<`));
-      await site.browser.submit({ intent: 'voice' }, path);
-      expect(site.browser.url).toBe(`${site.server.url}${path}/voice-setup`);
+  test.each([
+    ['/create-agent', '/create-agent'],
+    ['/create-agent2', '/create-agent2'],
+    ['/create-agent3', '/create-agent3'],
+    ['/try-now', '/create-agent3'],
+  ])(
+    'of %s can be gone back to from the form, and made again',
+    { tags: ['4.landing.1', 'D.route.variants'] },
+    async (path, variant) => {
+      const { browser } = site;
+      await browser.open(path);
+      const [, action] = /<form[^>]*action="([^"]*)"/.exec(browser.html) ?? [];
+      await browser.submit({ intent: 'form' }, action);
+      expect(browser.url).toContain(`${variant}/website?draft=`);
+      expect(browser.html).toMatch(new RegExp(`<a href="${variant}"[^>]*>Back<`));
+      await browser.submit({ intent: 'voice' }, variant);
+      expect(browser.url).toBe(`${site.server.url}${variant}/voice-setup`);
     },
   );
 });
@@ -195,21 +188,12 @@ describe.each(variantB)('%s', (path) => {
   });
 });
 
+const fields = ['3.business.1', '3.business.2', '3.business.3'];
+
 describe('the business step', () => {
   test(
-    'has the fields, labels and lists of the specification',
-    {
-      tags: [
-        '3.business.1',
-        '3.business.2',
-        '3.business.3',
-        '3.lists.1',
-        '3.lists.2',
-        '3.lists.3',
-        '5.16',
-        '9.hours',
-      ],
-    },
+    'asks for all that a receptionist needs to know, with its lists',
+    { tags: [...fields, '3.lists.1', '3.lists.2', '3.lists.3', '5.16', '9.hours'] },
     async () => {
       await reachBusiness(site.browser);
       const { html } = site.browser;

@@ -22,18 +22,8 @@ describe('the demo page', () => {
     'congratulates, waits two seconds and then tells the number',
     {
       tags: [
-        '2.demo.1',
-        '2.demo.3',
-        '2.demo.4',
-        '2.demo.5',
-        '2.demo.8',
-        '4.demo.1',
-        '4.demo.2',
-        '5.20',
-        '7.phone',
-        '9.price.1',
-        '9.time.1',
-        '9.time.5',
+        ...['2.demo.1', '2.demo.3', '2.demo.4', '2.demo.5', '2.demo.8', '4.demo.1', '4.demo.2'],
+        ...['5.20', '7.phone', '9.price.1', '9.time.1', '9.time.5'],
       ],
     },
     async () => {
@@ -142,14 +132,8 @@ describe('the payment page', () => {
     'shows the trial, the number, the price and what is included',
     {
       tags: [
-        '2.payment.1',
-        '2.payment.4',
-        '2.payment.5',
-        '4.payment.1',
-        '2.trial.5',
-        '2.trial.6',
-        '9.price.1',
-        'D.toast',
+        ...['2.payment.1', '2.payment.4', '2.payment.5', '4.payment.1', '2.trial.5', '2.trial.6'],
+        ...['9.price.1', 'D.toast'],
       ],
     },
     async () => {
@@ -210,19 +194,9 @@ describe('the checklist', () => {
     'has five steps and the phone number, with what each needs',
     {
       tags: [
-        '2.checklist.1',
-        '2.checklist.3',
-        '2.checklist.4',
-        '2.checklist.5',
-        '2.checklist.6',
-        '2.checklist.7',
-        '2.checklist.8',
-        '2.checklist.9',
-        '2.checklist.10',
-        '3.checklist',
-        '6.4',
-        '9.time.1',
-        '9.support',
+        ...['2.checklist.1', '2.checklist.3', '2.checklist.4', '2.checklist.5', '2.checklist.6'],
+        ...['2.checklist.7', '2.checklist.8', '2.checklist.9', '2.checklist.10', '3.checklist'],
+        ...['6.4', '9.time.1', '9.support'],
       ],
     },
     async () => {
