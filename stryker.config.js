@@ -20,6 +20,7 @@ export default {
   incremental: true,
   incrementalFile: 'build/mutants.json',
   tempDirName: 'build/stryker',
+  ignorePatterns: ['/build', '/test-results'],
   thresholds: { high: 90, low: 85, break: process.env.MUTANT_TESTS === 'beside' ? null : 85 },
   ignoreStatic: true,
   dryRunTimeoutMinutes: 30,

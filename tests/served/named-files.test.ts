@@ -38,7 +38,11 @@ test('whatever a page names is there: icons and their manifest, styles, faces, s
     const [ending = ''] = /\w+$/.exec(path) ?? [];
     if (!response.ok || (types[ending] && !types[ending].test(type)))
       wrong.push(`${path} is ${response.status} ${type}, named by ${from}`);
-    if (['css', 'webmanifest'].includes(ending)) look(await response.text(), path);
+    if (ending === 'css') look(await response.text(), path);
+    if (ending === 'webmanifest') {
+      const manifest: unknown = await response.json().catch(() => wrong.push(`${path} is no JSON`));
+      look(JSON.stringify(manifest), path);
+    }
   }
   expect(wrong).toEqual([]);
   const endings = new Set([...named.keys()].map((path) => /\w+$/.exec(path)?.[0]));
