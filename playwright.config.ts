@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 
-import { findChromium } from './tests/setup/chromium.js';
+import { launchOptions } from './tests/setup/chromium.js';
 
 const port = Number(process.env.E2E_PORT ?? 4173);
 const listed = process.env.LISTED_TESTS;
@@ -32,18 +32,7 @@ export default defineConfig({
     browserName: 'chromium',
     viewport: { width: 390, height: 844 },
     contextOptions: { reducedMotion: 'reduce' }, // no test waits for motion, but those of it
-    launchOptions: {
-      executablePath: findChromium(),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions,
   },
   projects: [
     { name: 'scripts', testIgnore: '**/*.plain.spec.ts' },

@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 
-import { findChromium } from '../tests/setup/chromium.js';
+import { launchOptions } from '../tests/setup/chromium.js';
 import { scenes } from './help-video-scenes.js';
 
 const product = /product: '(.+)'/.exec(readFileSync('app/brand.ts', 'utf8'))?.[1] ?? '';
@@ -28,10 +28,7 @@ writeTexts(shots);
 
 /** Walks through the product and takes a picture of each scene, with its narration. @returns {Promise<Shot[]>} */
 async function shoot() {
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
+  const browser = await chromium.launch(launchOptions);
   // A small window at a higher density: the video is often watched at half its size.
   const viewport = { width: 960, height: 540 };
   const page = await browser.newPage({ baseURL, viewport, deviceScaleFactor: 4 / 3, bypassCSP: true });

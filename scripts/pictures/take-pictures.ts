@@ -9,11 +9,17 @@ import { contextFor, open, openPage, putOn } from './visits';
 
 /**
  * Photographs every page and state into build/pictures, with a contact sheet: `npm run pictures`, after a build.
- * All of it takes long; `-- --width=360 --look=dark --scripts=on --only=voice` takes a part.
+ * All of it takes long; `-- --width=360 --look=dark --scripts=on --only=voice` takes a part, and README's picture alone is
+ * `-- --width=1280 --look=light --scripts=on --only='^/$'`.
  */
 const folder = 'build/pictures';
 /** Pixels that Chromium draws at once. */
 const tallest = 16_000;
+const readmePicture = {
+  path: 'docs/picture.png',
+  fullPage: true,
+  clip: { x: 0, y: 0, width: 1280, height: 900 },
+};
 const { views, only } = readOptions();
 await mkdir(folder, { recursive: true });
 const { server, browser, served } = await open(only);
@@ -30,6 +36,7 @@ async function takeStates(on: Browser, view: View): Promise<void> {
     const context = await contextFor(on, view, server.url);
     const page = await openPage(context, view.look);
     await showState(page, state);
+    if (isReadmes(state.name, view)) await page.screenshot(readmePicture);
     await take(page, state.name, view);
     await context.close();
   }
@@ -43,6 +50,10 @@ async function takeScenes(on: Browser, view: View): Promise<void> {
     await take(page, name, view, moves);
     await context.close();
   }
+}
+
+function isReadmes(name: string, { width, look, scripts }: View): boolean {
+  return name === '/' && width === readmePicture.clip.width && look === 'light' && scripts;
 }
 
 /** The first screen too: pictures of whole pages hide what overlaps. */

@@ -3,17 +3,14 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 
 import { pageStates, visitState, withFaults } from '../../tests/markup/page-states';
 import type { ServedPage } from '../../tests/markup/page-states';
-import { findChromium } from '../../tests/setup/chromium.js';
+import { launchOptions } from '../../tests/setup/chromium.js';
 import { startServer } from '../../tests/setup/server-process';
 import { enlargeText } from '../../tests/setup/show-state';
 import type { View } from './options';
 
 function launch(): Promise<Browser> {
   const microphone = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
-  return chromium.launch({
-    executablePath: findChromium(),
-    args: ['--no-sandbox', '--disable-gpu', ...microphone],
-  });
+  return chromium.launch({ ...launchOptions, args: [...launchOptions.args, ...microphone] });
 }
 
 export function contextFor(browser: Browser, { width, look, scripts }: View, baseURL: string, moves = false) {

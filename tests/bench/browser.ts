@@ -1,17 +1,13 @@
 import { chromium } from '@playwright/test';
 import type { Browser, CDPSession, Page } from '@playwright/test';
 
-import { findChromium } from '../setup/chromium.js';
+import { launchOptions } from '../setup/chromium.js';
 
 /** A phone of some years ago: a processor of a quarter of this one's speed. */
 const slowdown = 4;
 
 export async function withBrowser<Result>(use: (browser: Browser) => Promise<Result>): Promise<Result> {
-  const executablePath = findChromium();
-  const browser = await chromium.launch({
-    ...(executablePath && { executablePath }),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
-  });
+  const browser = await chromium.launch(launchOptions);
   try {
     return await use(browser);
   } finally {

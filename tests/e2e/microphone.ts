@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 
 import { makeWav } from '../setup/audio';
-import { findChromium } from '../setup/chromium.js';
+import { launchOptions } from '../setup/chromium.js';
 import { test as base } from './fixtures';
 
 interface Microphone {
@@ -12,25 +12,14 @@ interface Microphone {
   heard: { tone: number; silence?: number }[] | 'denied';
 }
 
-const usual = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--use-fake-device-for-media-stream',
-];
-
 /** The tests' `test` in a browser of its own, whose microphone is a sound file. */
 export const test = base.extend<Microphone>({
   heard: ['denied', { option: true }],
 
   context: async ({ heard, baseURL, viewport }, use) => {
     const folder = mkdtempSync(join(tmpdir(), 'microphone-'));
-    const executablePath = findChromium();
-    const browser = await chromium.launch({
-      ...(executablePath ? { executablePath } : {}),
-      args: [...usual, ...microphoneArguments(heard, folder)],
-    });
+    const args = [...launchOptions.args, ...microphoneArguments(heard, folder)];
+    const browser = await chromium.launch({ ...launchOptions, args });
     await use(await browser.newContext({ viewport, ...(baseURL ? { baseURL } : {}) }));
     await browser.close();
     rmSync(folder, { recursive: true });
@@ -38,8 +27,9 @@ export const test = base.extend<Microphone>({
 });
 
 function microphoneArguments(heard: Microphone['heard'], folder: string): string[] {
-  if (heard === 'denied') return ['--use-fake-ui-for-media-stream=deny'];
+  const device = '--use-fake-device-for-media-stream';
+  if (heard === 'denied') return [device, '--use-fake-ui-for-media-stream=deny'];
   const path = join(folder, 'heard.wav');
   writeFileSync(path, makeWav({ parts: heard, sampleRate: 44_100 }));
-  return ['--use-fake-ui-for-media-stream', `--use-file-for-fake-audio-capture=${path}%noloop`];
+  return [device, '--use-fake-ui-for-media-stream', `--use-file-for-fake-audio-capture=${path}%noloop`];
 }

@@ -16,6 +16,20 @@ export function findChromium() {
   );
 }
 
+/** How every test and every picture starts it. */
+export const launchOptions = {
+  executablePath: findChromium(),
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+};
+
 /** Finds a Chromium, or installs one: Debian's headless shell or browser first, then Playwright's download. */
 export function ensureChromium() {
   const found = findChromium();
