@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expect, test } from './fixtures';
+import { expect, hold, test } from './fixtures';
 
 /** Wherever a page of ours, the README or an advertisement links into a page. */
 const targets = [
@@ -24,7 +24,8 @@ for (const width of [360, 1280])
     test('a link into a page leads to its place, whenever the faces come', async ({ page }) => {
       for (const target of targets) {
         await page.goto('about:blank');
-        const release = await holdFaces(page);
+        await page.unrouteAll({ behavior: 'ignoreErrors' });
+        const release = await hold(page, '**/*.woff2');
         await page.goto(target, { waitUntil: 'domcontentloaded' });
         release();
         await page.waitForLoadState();
@@ -39,17 +40,6 @@ for (const width of [360, 1280])
       expect(await distanceAtRest(page)).toBeLessThanOrEqual(farthest);
     });
   });
-
-async function holdFaces(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await page.route('**/*.woff2', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
 
 /** Once the faces are there and nothing has moved for most of a second: until then a wrong place may be on its way. */
 async function distanceAtRest(page: Page): Promise<number> {

@@ -22,25 +22,30 @@ test('a simulated call rings, is captioned, and ends with a booked job', async (
   await expect(widget.getByRole('status')).toHaveText('Ringing…');
 });
 
-test('a widget that comes late is shown all the same', async ({ page }) => {
-  await page.clock.install();
-  const body = `customElements.define('elevenlabs-convai', class extends HTMLElement {
+test(
+  'a widget that shows nothing is told, and shown all the same when it comes late',
+  { tag: ['@4.voice.5', '@9.time.4'] },
+  async ({ page }) => {
+    await page.clock.install();
+    const body = `customElements.define('elevenlabs-convai', class extends HTMLElement {
     connectedCallback() {
       const root = this.attachShadow({ mode: 'open' });
       setTimeout(() => root.append(document.createElement('button')), 9_000);
     }
   })`;
-  await page.route('**/mock-voice-widget.js', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body }),
-  );
-  await page.goto('/demo-call');
-  await page.clock.runFor(1_000);
-  await expect(page.locator('elevenlabs-convai')).toHaveCount(1);
-  await page.clock.runFor(6_500);
-  await expect(page.getByText(/couldn’t load the call/)).toBeVisible();
-  await page.clock.runFor(4_000);
-  await expect(page.getByText(/^Start and end the call/)).toBeVisible();
-});
+    await page.route('**/mock-voice-widget.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body }),
+    );
+    await page.goto('/demo-call');
+    await page.clock.runFor(1_000);
+    await expect(page.locator('elevenlabs-convai')).toHaveCount(1);
+    await expect(page.getByText('Getting the call ready…')).toBeVisible();
+    await page.clock.runFor(6_500);
+    await expect(page.getByText(/couldn’t load the call/)).toBeVisible();
+    await page.clock.runFor(4_000);
+    await expect(page.getByText(/^Start and end the call/)).toBeVisible();
+  },
+);
 
 test('a transcript scrolls by keyboard', async ({ page }) => {
   await page.goto('/demo-call');

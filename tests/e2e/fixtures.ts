@@ -36,15 +36,18 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** Holds the posts to addresses of this form until the returned function is called, so that their waiting can be seen. */
-export async function holdPosts(page: Page, address: string): Promise<() => void> {
+/** Holds the requests to addresses of this form until the returned function is called. */
+export async function hold(page: Page, address: string, method = /./): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(address, async (route) => {
-    if (route.request().method() === 'POST') await released;
+    if (method.test(route.request().method())) await released;
     await route.continue();
   });
   return release;
 }
+
+/** Holds posts, so that their waiting can be seen. */
+export const holdPosts = (page: Page, address: string) => hold(page, address, /POST/);
 
 export { expect } from '@playwright/test';

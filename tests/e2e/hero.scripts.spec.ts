@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures';
+import { expect, hold, test } from './fixtures';
 
 test('the call is heard in place: the button counts, the captions follow, the player below agrees', async ({
   page,
@@ -27,12 +27,7 @@ test('nothing moves when the faces arrive late', async ({ page }) => {
   test.skip(!measured, 'this machine has none of the system faces that the fallback faces are measured for');
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 740 });
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/*.woff2', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await hold(page, '**/*.woff2');
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     const tops = () =>
       page.evaluate(() =>

@@ -1,20 +1,11 @@
 import type { Page } from '@playwright/test';
 
-import { expect, holdPosts, test } from './fixtures';
+import { expect, hold, holdPosts, test } from './fixtures';
 import { openBusinessStep } from './set-up';
 
 const islands = (page: Page) => page.locator('[data-island]');
 
-/** Holds React back until the returned function is called. */
-async function holdReact(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/hydrate-*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
+const holdReact = (page: Page) => hold(page, '**/hydrate-*.js');
 
 test.describe('where React comes late', () => {
   test('what was typed and chosen before is what the island goes on with', async ({ page }) => {

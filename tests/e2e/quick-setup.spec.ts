@@ -1,4 +1,3 @@
-import { bill, brand } from '../../app/brand';
 import { expect, test } from './fixtures';
 import { createdAgent, openDetails } from './set-up';
 
@@ -37,27 +36,6 @@ test(
     await expect(page.getByRole('heading', { name: 'Check Your Answers' })).toBeVisible();
     await page.getByRole('link', { name: 'Back' }).click();
     await expect(page.getByText('Step 4 of 5')).toBeVisible();
-    await page.getByRole('button', { name: 'Skip Voice' }).click();
-    await page.getByRole('button', { name: 'Create Agent' }).click();
-    await createdAgent(page);
-  },
-);
-
-test(
-  'the trial pitch reads the website and creates',
-  { tag: ['@2.route.5', '@2.creation.6', '@D.route.variants', '@4.B.5', '@D.pitch'] },
-  async ({ page }) => {
-    await page.goto('/try-now');
-    await expect(page.getByText(bill.trial)).toBeVisible();
-    await expect(page.getByText(brand.tagline)).toBeVisible();
-    await expect(page.getByRole('main').getByRole('link', { name: 'Privacy Policy' })).toBeVisible();
-    await page.getByRole('button', { name: 'Start Quick Setup' }).click();
-    await expect(page).toHaveURL(/\/create-agent3\/website/);
-    await page.getByLabel('Website Address').fill('rivera-plumbing.example');
-    await page.getByRole('button', { name: 'Next' }).click();
-    await page.getByRole('button', { name: 'Analyze Website' }).click();
-    await expect(page.getByLabel('Business Name')).toHaveValue('Rivera Plumbing');
-    await page.getByRole('button', { name: 'Next: Voice Recording' }).click();
     await page.getByRole('button', { name: 'Skip Voice' }).click();
     await page.getByRole('button', { name: 'Create Agent' }).click();
     await createdAgent(page);

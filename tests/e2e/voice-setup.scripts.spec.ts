@@ -121,23 +121,6 @@ test.describe('a widget script that does not load', () => {
     await expect(page.getByRole('link', { name: `Call ${brand.sampleLine}` })).toBeVisible();
     await expect(page.locator('elevenlabs-convai')).toHaveCount(0);
   });
-
-  test(
-    'is told as well where it defines a widget that shows nothing',
-    { tag: ['@4.voice.5', '@9.time.4'] },
-    async ({ page }) => {
-      await page.clock.install();
-      const body = "customElements.define('elevenlabs-convai', class extends HTMLElement {})";
-      await page.route('**/mock-voice-widget.js', (route) =>
-        route.fulfill({ contentType: 'text/javascript', body }),
-      );
-      await page.goto('/demo-call');
-      await page.clock.runFor(1_000);
-      await expect(page.getByText('Getting the call ready…')).toBeVisible();
-      await page.clock.runFor(6_000);
-      await expect(page.getByText(/couldn’t load the call/)).toBeVisible();
-    },
-  );
 });
 
 test('a page without a widget asks for nothing of it', { tag: ['@D.third-party'] }, async ({ page }) => {
