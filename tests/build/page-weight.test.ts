@@ -39,6 +39,10 @@ test('an address without a page loads none', { tags: ['E.weight'] }, async () =>
     expect(scriptsOf(await (await fetch(server.url + path)).text())).toEqual([]);
 });
 
+test('the script for other sites stays small', { tags: ['E.weight'] }, async () => {
+  expect(await brotliSize('/widget.js')).toBeLessThan(8_000);
+});
+
 /** The attributes of a page's scripts and of those that it asks for early; data for others is none. */
 function scriptsOf(page: string): string[] {
   const tags = [...page.matchAll(/<(?:script|link rel="modulepreload")([^>]*)>/g)].map(

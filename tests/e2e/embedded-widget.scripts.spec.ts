@@ -3,19 +3,11 @@ import type { Server } from 'node:http';
 import type { Page } from '@playwright/test';
 
 import { brand } from '../../app/brand';
+import { listen } from '../setup/listen';
 import { expect, test } from './fixtures';
 
 let site: Server;
 let hostOrigin = '';
-
-/** An owner's website: hostile styles, and a content policy that admits the script's origin and the frame. */
-function ownersPage(product: string, body: string): { html: string; policy: string } {
-  return {
-    html: `<!doctype html><html lang="en"><title>Rivera Plumbing</title><link rel="stylesheet" href="/style.css">
-      <body><h1>Rivera Plumbing</h1>${body.replaceAll('{product}', product)}</body></html>`,
-    policy: `default-src 'none'; style-src 'self'; script-src ${product}; frame-src ${product}`,
-  };
-}
 
 const bodies: Record<string, string> = {
   '/': `<script src="{product}/widget.js" data-agent-id="agent_rivera1" async></script>`,
@@ -25,24 +17,21 @@ const bodies: Record<string, string> = {
   '/bad': `<script src="{product}/widget.js" data-agent-id="agent_&lt;b&gt;" async></script>`,
 };
 
-test.beforeAll(async ({ baseURL }) => {
-  site = createServer((request, response) => {
-    if (request.url === '/style.css') {
-      response.setHeader('Content-Type', 'text/css');
-      return response.end(
-        'button { display: none !important; position: absolute; left: -9999px; font-size: 4px }',
-      );
-    }
-    const body = bodies[request.url ?? ''];
-    if (!body) return response.writeHead(404).end();
-    const { html, policy } = ownersPage(baseURL ?? '', body);
-    response.setHeader('Content-Type', 'text/html');
-    response.setHeader('Content-Security-Policy', policy);
-    response.end(html);
+/** An owner's website: hostile styles, and a content policy that admits the script's origin and the frame. */
+test.beforeAll(async ({ baseURL = '' }) => {
+  const policy = `default-src 'none'; style-src 'self'; script-src ${baseURL}; frame-src ${baseURL}`;
+  const style = 'button { display: none !important; position: absolute; left: -9999px; font-size: 4px }';
+  site = createServer(({ url = '' }, response) => {
+    if (url === '/style.css') return response.setHeader('Content-Type', 'text/css').end(style);
+    response.writeHead(url in bodies ? 200 : 404, {
+      'Content-Type': 'text/html',
+      'Content-Security-Policy': policy,
+    });
+    response.end(`<!doctype html><html lang="en"><title>Rivera Plumbing</title>
+      <link rel="stylesheet" href="/style.css"><body><h1>Rivera Plumbing</h1>
+      ${bodies[url]?.replaceAll('{product}', baseURL)}</body></html>`);
   });
-  await new Promise<void>((resolve) => site.listen(0, resolve));
-  const address = site.address();
-  hostOrigin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+  hostOrigin = await listen(site);
 });
 
 test.afterAll(() => new Promise((resolve) => site.close(resolve)));

@@ -155,10 +155,7 @@ async function choose(page: Page): Promise<void> {
 }
 
 async function reachReview(page: Page): Promise<void> {
-  await reachAnalysis(page);
-  await page.getByRole('button', { name: 'Analyze Website' }).click();
-  await expect(page).toHaveURL(/\/business\?/);
-  await page.getByRole('button', { name: 'Next: Voice Recording' }).click();
+  await reachVoiceStep(page, 'Rivera Plumbing', '/create-agent2');
   await page.getByRole('button', { name: 'Skip Voice' }).click();
   await expect(page).toHaveURL(/\/confirm\?/);
 }

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { expect } from './fixtures';
 import { test } from './microphone';
+import { reachVoiceStep } from './set-up';
 
 const recordingPage = '/voice-recording?agentId=agent_abc';
 
@@ -12,7 +13,7 @@ test.describe('with a voice that goes on', () => {
     'an owner records, listens and goes on with the cloned voice',
     { tag: ['@4.recorder.1', '@4.recorder.2', '@4.recorder.4', '@4.B.2', '@5.12', '@3.clone.3'] },
     async ({ page }) => {
-      await goToVoiceStep(page);
+      await reachVoiceStep(page, 'Rivera Plumbing', '/create-agent2');
       await expect(page.getByRole('button', { name: 'Clone My Voice' })).toBeDisabled();
       await page.getByRole('button', { name: 'Click here to record' }).click();
       await expect(page.getByText('Keep going for at least 10 seconds')).toBeVisible();
@@ -137,7 +138,10 @@ test('on a phone the recorder stays in sight of every quote', async ({ page }) =
   const recorder = page.getByRole('button', { name: 'Click here to record' });
   for (const height of [640, 740]) {
     await page.setViewportSize({ width: 360, height });
-    for (const go of [() => page.goto(recordingPage), () => goToVoiceStep(page)]) {
+    for (const go of [
+      () => page.goto(recordingPage),
+      () => reachVoiceStep(page, 'Rivera Plumbing', '/create-agent2'),
+    ]) {
       await go();
       for (const quote of await page.locator('blockquote').all()) {
         await quote.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
@@ -168,16 +172,4 @@ async function watchMicrophone(page: Page) {
     state: async () => (await track()).evaluate((given) => given.readyState),
     unplug: async () => (await track()).evaluate((given) => void given.dispatchEvent(new Event('ended'))),
   };
-}
-
-async function goToVoiceStep(page: Page): Promise<void> {
-  await page.goto('/create-agent2');
-  await page.getByRole('button', { name: 'Start Quick Setup' }).click();
-  await page.getByLabel('Website Address').fill('rivera-plumbing.example');
-  await page.getByRole('button', { name: 'Next' }).click();
-  await page.getByRole('button', { name: 'Fill in Manually' }).click();
-  await page.getByLabel('Business Name').fill('Rivera Plumbing');
-  await page.getByLabel('Business Email').fill('ana@rivera-plumbing.example');
-  await page.getByRole('button', { name: 'Next: Voice Recording' }).click();
-  await expect(page.getByRole('heading', { name: 'Choose a Voice' })).toBeVisible();
 }

@@ -54,8 +54,8 @@ export async function openDetails(page: Page): Promise<void> {
 }
 
 /** Opens the voice step; the business name chooses the mock backend's faults. */
-export async function reachVoiceStep(page: Page, businessName?: string): Promise<void> {
-  await page.goto(await completeBusiness(page, businessName));
+export async function reachVoiceStep(page: Page, businessName?: string, landing?: string): Promise<void> {
+  await page.goto(await completeBusiness(page, businessName, landing));
 }
 
 /** Creates a receptionist, opens its page and tells its id. */
@@ -65,9 +65,13 @@ export async function createReceptionist(page: Page, businessName?: string): Pro
 }
 
 /** Tells the address of the voice step of a set-up whose other steps are complete. */
-async function completeBusiness(page: Page, BusinessName = business.BusinessName): Promise<string> {
-  const first = await sendForm(page, '/create-agent', { intent: 'form' });
-  const second = await sendForm(page, first, { intent: 'skip' });
+async function completeBusiness(
+  page: Page,
+  BusinessName = business.BusinessName,
+  landing = '/create-agent',
+): Promise<string> {
+  const first = await sendForm(page, landing, { intent: 'form' });
+  const second = await sendForm(page, first, { intent: 'no-website' });
   return sendForm(page, second, { ...business, BusinessName, intent: 'next' });
 }
 

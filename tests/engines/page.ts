@@ -58,29 +58,25 @@ export class Page {
   }
 
   async fill(label: string, text: string): Promise<void> {
-    const field = expressionOf({ kind: 'field', name: label, within: 'body' });
     await this.#until(`'${label}' holds '${text}'`, async () => {
-      await this.#tab.retype(field, text);
+      await this.#tab.retype(fieldOf(label), text);
       if ((await this.value(label)) !== text) throw new Error(`it holds '${await this.value(label)}'`);
     });
   }
 
   async choose(label: string, option: string): Promise<void> {
-    const field = expressionOf({ kind: 'field', name: label, within: 'body' });
     await this.#until(`'${option}' can be chosen of '${label}'`, async () => {
-      if (!(await this.#tab.evaluate(`(${choose})(${field}, ${JSON.stringify(option)})`)))
+      if (!(await this.#tab.evaluate(`(${choose})(${fieldOf(label)}, ${JSON.stringify(option)})`)))
         throw new Error('it cannot');
     });
   }
 
   async upload(label: string, path: string): Promise<void> {
-    const field = expressionOf({ kind: 'field', name: label, within: 'body' });
-    await this.#until(`'${label}' takes a file`, () => this.#tab.upload(field, path));
+    await this.#until(`'${label}' takes a file`, () => this.#tab.upload(fieldOf(label), path));
   }
 
   async value(label: string): Promise<string | null> {
-    const field = expressionOf({ kind: 'field', name: label, within: 'body' });
-    const value = await this.#tab.evaluate(`(${valueOf})(${field})`);
+    const value = await this.#tab.evaluate(`(${valueOf})(${fieldOf(label)})`);
     return typeof value === 'string' ? value : null;
   }
 
@@ -148,6 +144,10 @@ export class Page {
   problems(): string[] {
     return [...this.site.problems, ...this.#tab.consoleErrors()];
   }
+}
+
+function fieldOf(label: string): string {
+  return expressionOf({ kind: 'field', name: label, within: 'body' });
 }
 
 function expressionOf(target: Target): string {
