@@ -1,3 +1,4 @@
+import { brand } from '../../app/brand';
 import { expect, hold, test } from './fixtures';
 
 test('the call is heard in place: the button counts, the captions follow, the player below agrees', async ({
@@ -15,6 +16,18 @@ test('the call is heard in place: the button counts, the captions follow, the pl
   await page.locator('#hero').getByRole('button', { name: 'Pause this call' }).click();
   await expect(hear).toBeVisible();
   expect(await audio.evaluate((element: HTMLAudioElement) => element.paused)).toBe(true);
+});
+
+test('talking opens over the page; closing it ends the call and gives the focus back', async ({ page }) => {
+  await page.goto('/');
+  const talk = page.locator('#hero').getByRole('button', { name: 'Talk to it now' });
+  await talk.press('Space');
+  const dialog = page.getByRole('dialog', { name: `Talk to ${brand.product}` });
+  await expect(dialog.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeAttached();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await expect(talk).toBeFocused();
 });
 
 test('nothing moves when the faces arrive late', async ({ page }) => {

@@ -1,16 +1,5 @@
-import { brand } from '../../app/brand';
 import { trades } from '../../app/content/trades/trades';
 import { expect, test } from './fixtures';
-
-test('the first screen has a way to hear a call and one to talk, each with a place to lead to', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const hero = page.locator('#hero');
-  await expect(hero.getByText('Hear this call, 0:50')).toBeVisible();
-  await expect(hero.getByText('Talk to it now')).toHaveAttribute('href', '/demo-call');
-  await expect(hero).toContainText(`Booked by ${brand.product}`);
-});
 
 test('less motion is the last frame of the picture', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

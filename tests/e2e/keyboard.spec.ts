@@ -1,7 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 import { expect, test } from './fixtures';
-import { pressOn, tabTo } from './keys';
 
 /** Journeys without a pointer: what Tab reaches, Enter and Space do, and what is read out on the way. */
 
@@ -69,3 +68,18 @@ test('from the first page to a running trial without a pointer', { tag: ['@E.acc
   await pressOn(page, step.getByRole('button', { name: /^Mark as Complete/ }));
   await expect(page.getByRole('status').filter({ hasText: '1 of 5 complete' })).toBeVisible();
 });
+
+/** Presses Tab until this has the focus, as a person would. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  const most = 60;
+  for (let presses = 0; presses < most; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`not reached with Tab: ${target.toString()}`);
+}
+
+async function pressOn(page: Page, target: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press(key);
+}

@@ -1,18 +1,6 @@
 import { expect, test } from './fixtures';
 import { analyze, fillTrialForm, startInstantSetup } from './set-up';
 
-test(
-  'the payment page without a customer leads back to the trial form by itself',
-  { tag: ['@2.payment.2', '@2.payment.3', '@8.11', '@4.payment.1', '@5.19', '@9.time.5'] },
-  async ({ page }) => {
-    // What it says is read apart: a slow machine might look only when the page has gone on.
-    const html = await (await page.request.get('/payment-setup')).text();
-    expect(html).toMatch(/<h1[^>]*>Session Expired<[\s\S]*<a[^>]*>Go to Trial Signup</);
-    await page.goto('/payment-setup');
-    await expect(page).toHaveURL(/\/trial-signup$/);
-  },
-);
-
 test.describe(() => {
   test.use({ expectedErrors: ['404', '400'] });
 

@@ -72,7 +72,7 @@ test.describe('the forwarding page', () => {
 });
 
 test(
-  'the founder has an address that scripts show in a dialog',
+  'the founder has an address that scripts show in a dialog, which gives the focus back',
   { tag: ['@2.about.3', '@2.about.4', '@2.route.4'] },
   async ({ page, scripts }) => {
     await page.goto('/about');
@@ -80,10 +80,12 @@ test(
     const contact = `Contact ${brand.founder.name}`;
     if (!scripts)
       return expect(page.getByRole('link', { name: contact })).toHaveAttribute('href', /^mailto:sam@/);
-    await page.getByRole('button', { name: contact }).click();
+    const mail = page.getByRole('button', { name: contact });
+    await mail.press('Enter');
     const dialog = page.getByRole('dialog', { name: contact });
     await expect(dialog.getByRole('link', { name: brand.founder.email })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
+    await expect(mail).toBeFocused();
   },
 );
