@@ -1,4 +1,5 @@
 import { createServer, request as ask } from 'node:http';
+import { text as textOf } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 
@@ -120,11 +121,4 @@ export class WatchedSite {
     if (this.#held?.test(url)) response.write(text.slice(0, text.length / 2), () => this.#halfSent.add(url));
     else response.end(text.replace(/<head[^>]*>/, (head) => `${head}<script src="${watcherPath}"></script>`));
   }
-}
-
-async function textOf(stream: IncomingMessage): Promise<string> {
-  stream.setEncoding('utf8');
-  let text = '';
-  for await (const chunk of stream) text += chunk;
-  return text;
 }
