@@ -1,6 +1,7 @@
 import type { Browser, CDPSession } from '@playwright/test';
 
 import { openPhone, withBrowser } from './browser';
+import type { Seen } from './browser';
 import { median } from './throughput';
 
 /** A slow network. */
@@ -28,15 +29,14 @@ async function firstVisit(browser: Browser, url: string) {
   await session.send('Network.emulateNetworkConditions', network);
   await session.send('Performance.enable');
   const blockedTime = await traceBlockedTime(session);
-  await page.addInitScript(watch);
   await page.goto(url, { waitUntil: 'load' });
   await page.waitForTimeout(1_500);
-  const seen: { first: number; largest: number; shift: number } = await page.evaluate('seen');
+  const { first, largest, shift } = await page.evaluate<Seen>('seen');
   const { metrics } = await session.send('Performance.getMetrics');
   const layout = (metrics.find(({ name }) => name === 'LayoutDuration')?.value ?? 0) * 1_000;
   const blocked = await blockedTime();
   await page.context().close();
-  return { ...seen, blocked, layout, kilobytes: bytes / 1_024 };
+  return { first, largest, shift, blocked, layout, kilobytes: bytes / 1_024 };
 }
 
 interface TraceEvent {
@@ -69,18 +69,4 @@ async function traceBlockedTime(session: CDPSession): Promise<() => Promise<numb
       .map(({ ts, dur = 0 }) => (ts + dur - Math.max(ts, painted.ts)) / 1_000)
       .reduce((sum, length) => sum + Math.max(0, length - 50), 0);
   };
-}
-
-/** Runs in the page before anything else. */
-function watch(): void {
-  const seen = { first: 0, largest: 0, shift: 0 };
-  Object.assign(window, { seen });
-  type Shift = PerformanceEntry & { value?: number; hadRecentInput?: boolean };
-  const observe = (type: string, take: (entry: Shift) => void) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
-  observe('paint', ({ name, startTime }) => {
-    if (name === 'first-contentful-paint') seen.first = startTime;
-  });
-  observe('largest-contentful-paint', ({ startTime }) => (seen.largest = startTime));
-  observe('layout-shift', ({ value = 0, hadRecentInput }) => (seen.shift += hadRecentInput ? 0 : value));
 }

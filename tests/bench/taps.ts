@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { openPhone, withBrowser } from './browser';
+import type { Seen } from './browser';
 
 const controlsAtMost = 20;
 const pages = [
@@ -12,7 +13,6 @@ const pages = [
 export function measureTaps(origin: string): Promise<{ path: string; worstMs: number; taps: number }[]> {
   return withBrowser(async (browser) => {
     const { page } = await openPhone(browser);
-    await page.addInitScript(watch);
     const results = [];
     for (const path of pages) {
       await page.goto(origin + path.replace('/business', ''));
@@ -43,15 +43,6 @@ async function tapEverything(page: Page): Promise<{ taps: number; worstMs: numbe
     await page.keyboard.type('a1');
   }
   await page.waitForTimeout(300);
-  return { taps, worstMs: await page.evaluate<number>('worst') };
-}
-
-/** Runs in the page before anything else. */
-function watch(): void {
-  let worst = 0;
-  Object.defineProperty(window, 'worst', { get: () => worst });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries())
-      if (Reflect.get(entry, 'interactionId') > 0) worst = Math.max(worst, entry.duration);
-  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+  const { slowestTap } = await page.evaluate<Seen>('seen');
+  return { taps, worstMs: slowestTap };
 }
