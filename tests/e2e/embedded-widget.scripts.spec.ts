@@ -18,8 +18,9 @@ const bodies: Record<string, string> = {
 };
 
 /** An owner's website: hostile styles, and a content policy that admits the script's origin and the frame. */
-test.beforeAll(async ({ baseURL = '' }) => {
-  const policy = `default-src 'none'; style-src 'self'; script-src ${baseURL}; frame-src ${baseURL}`;
+test.beforeAll(async ({ baseURL }) => {
+  const product = baseURL ?? '';
+  const policy = `default-src 'none'; style-src 'self'; script-src ${product}; frame-src ${product}`;
   const style = 'button { display: none !important; position: absolute; left: -9999px; font-size: 4px }';
   site = createServer(({ url = '' }, response) => {
     if (url === '/style.css') return response.setHeader('Content-Type', 'text/css').end(style);
@@ -29,7 +30,7 @@ test.beforeAll(async ({ baseURL = '' }) => {
     });
     response.end(`<!doctype html><html lang="en"><title>Rivera Plumbing</title>
       <link rel="stylesheet" href="/style.css"><body><h1>Rivera Plumbing</h1>
-      ${bodies[url]?.replaceAll('{product}', baseURL)}</body></html>`);
+      ${bodies[url]?.replaceAll('{product}', product)}</body></html>`);
   });
   hostOrigin = await listen(site);
 });
