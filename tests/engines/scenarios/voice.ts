@@ -18,7 +18,7 @@ export const voice: Scenario[] = [
         await openRecordingPage(page);
         await upload(page, `../../fixtures/audio/${sample}`);
         await page.isAt(/saved=true/);
-        await page.shows('updated within 24 hours');
+        await page.shows('within 24 hours');
       }
     },
   },
