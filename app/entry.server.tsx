@@ -17,7 +17,7 @@ import { dropUnreadBody } from './platform/http/unread-body.server';
 import { observeRequest, routeName } from './platform/observation/observe-request.server';
 import { currentTrace, traceRequest } from './platform/observation/trace.server';
 import { RequestNumberProvider } from './platform/observation/request-number';
-import { inlineStylesOf } from './routes/inline-styles';
+import styles from './routes/site.css?inline';
 import { speculationRules } from './routes/speculation-rules';
 import { settleBackground } from './platform/backend/background.server';
 
@@ -126,7 +126,7 @@ function setPageHeaders(headers: Headers, handle: PageHandle): void {
     'Content-Security-Policy',
     contentPolicy({
       handle,
-      styleHashes: [sourceOf(inlineStylesOf(handle))],
+      styleHashes: handle.shared ? [sourceOf(styles)] : [],
       scriptHashes: handle.shared ? [sourceOf(speculationRules)] : [],
       checkoutOrigins: env.checkoutOrigins,
       ...(widgetOrigin ? { widgetOrigin } : {}),

@@ -23,7 +23,7 @@ import { takeToast } from './platform/session/flash.server';
 import { speculationRules } from './routes/speculation-rules';
 import { darkPaletteOf, paletteOf } from './platform/styles/palette';
 import tokens from './platform/styles/tokens.css?raw';
-import { inlineStylesOf } from './routes/inline-styles';
+import styles from './routes/site.css?inline';
 import stylesheet from './routes/site.css?url';
 import { NotFoundPage } from './site/not-found-page';
 import { RequestNumber } from './platform/observation/request-number';
@@ -66,8 +66,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <NoScriptRefreshTag />
         <Meta />
         <Links />
-        <style dangerouslySetInnerHTML={{ __html: inlineStylesOf(handle) }} />
-        {handle.shared ? null : <link rel="stylesheet" href={stylesheet} />}
+        {handle.shared ? (
+          <style dangerouslySetInnerHTML={{ __html: styles }} />
+        ) : (
+          <link rel="stylesheet" href={stylesheet} />
+        )}
       </head>
       <body>
         {handle.embeddable ? null : <SkipLink />}

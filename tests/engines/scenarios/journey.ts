@@ -12,6 +12,7 @@ const steps = [
 
 export const journeys: Scenario[] = [
   { name: 'from a website address to a running trial', run: wholeJourney },
+  { name: 'from the page of a trade to a running trial', run: tradeJourney },
   { name: 'the shorter set-up without a website', run: quickSetup },
   { name: 'the calculator follows what is typed', run: calculator },
 ];
@@ -21,6 +22,33 @@ async function wholeJourney(page: Page): Promise<void> {
   await analyze(page, 'www.rivera-plumbing.example');
   await page.press('All details');
   await page.holds('Business Name', 'Rivera Plumbing');
+  await createAndComplete(page, 'Rivera Plumbing');
+}
+
+async function tradeJourney(page: Page): Promise<void> {
+  await page.visit('/for/dental');
+  await page.press('Try Free Tonight');
+  await page.isAt(/^\/create-agent\?trade=dental$/);
+  await page.press('Start Instant Setup');
+  await page.press('have a website');
+  await page.holds('What do you do?', 'dental');
+  for (const [label, value] of owner) await page.fill(label, value);
+  await page.choose('Time Zone', 'Central');
+  await page.choose('State', 'Texas');
+  await createAndComplete(page, 'Lakeview Dental');
+}
+
+const owner = [
+  ['Business Name', 'Lakeview Dental'],
+  ['Business Phone', '512-555-0100'],
+  ['Business Email', 'desk@lakeview.example'],
+  ['Street Address', '60 Lakeview Drive'],
+  ['City', 'Austin'],
+  ['ZIP Code', '78701'],
+] as const;
+
+/** From the business step, complete, to the end of the checklist. */
+async function createAndComplete(page: Page, businessName: string): Promise<void> {
   await page.press('Next: Voice Recording');
   await page.press('Use Default Voice');
   await page.isAt(/^\/demo\/agent\/agent_\w+$/);
@@ -28,7 +56,7 @@ async function wholeJourney(page: Page): Promise<void> {
   await page.shows(/512-555-01\d\d/, 'section:has(> #trial-number)');
 
   await page.press('Start Trial Now');
-  await page.holds('Full Name', 'Rivera Plumbing');
+  await page.holds('Full Name', businessName);
   await page.back();
   await page.shows('Congratulations');
   await page.press('Start Trial Now');
