@@ -18,9 +18,19 @@ const pages: WidgetPage[] = [
   { path: '/voice-agent', heading: `Talk to ${brand.product}`, phone: brand.sampleLine },
   { path: `/${brand.slug}`, heading: `Talk to ${brand.product}`, phone: brand.sampleLine },
   { path: '/create-agent3/voice-setup', heading: 'Voice Setup', phone: brand.supportPhone },
-  { path: '/demo/agent/agent_own1', heading: /^Congratulations/, phone: brand.sampleLine, isOwn: true },
-  { path: '/calendar-setup?agentId=agent_own1', heading: /calendar/, phone: brand.sampleLine, isOwn: true },
-  { path: '/voice-recording?agentId=agent_own1', heading: /Voice/, phone: brand.sampleLine, isOwn: true },
+  { path: '/demo/agent/agent_own1', heading: /^Congratulations/i, phone: brand.sampleLine, isOwn: true },
+  {
+    path: '/calendar-setup?agentId=agent_own1',
+    heading: 'Connect Your Calendar',
+    phone: brand.sampleLine,
+    isOwn: true,
+  },
+  {
+    path: '/voice-recording?agentId=agent_own1',
+    heading: 'Record a Voice Sample',
+    phone: brand.sampleLine,
+    isOwn: true,
+  },
 ];
 
 for (const { path, heading, phone, isOwn = false } of pages)
