@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, test } from 'vitest';
@@ -94,12 +94,4 @@ test('what it remembers survives a restart in a file', async () => {
   expect(await create(await start('--state', file))).toBe(first);
   if (child) await ended(child, 'SIGKILL');
   expect(await create(await start())).not.toBe(first);
-});
-
-test('a file that is no state is said at the start, in one line', async () => {
-  const broken = join(folder, 'broken.json');
-  writeFileSync(broken, '{"agents":[');
-  await expect(start('--state', broken)).rejects.toThrow(
-    /^\S+broken\.json is not a state that this mock has written.*\n$/,
-  );
 });

@@ -47,7 +47,6 @@ export const peopleRows: Row[] = [
       await postAtOnce(site, tally, 'create-voice-clone', upload);
     },
   },
-  { name: 'People: one set-up in two tabs', run: inTwoTabs },
   { name: 'People: steps skipped by their addresses', run: skipSteps },
   { name: 'People: cookies refused by the browser', run: withoutCookies },
 ];
@@ -75,17 +74,6 @@ async function postAtOnce(
   const times = site.backend.times(functionName);
   tally.duplicated += Math.max(0, times - 1);
   tally.expect(times > 0, `${functionName} was not asked`);
-}
-
-/** The second tab goes back and changes the city while the first one creates. */
-async function inTwoTabs(site: Site, tally: Tally): Promise<void> {
-  const owner = await ownerBeforeCreation(site);
-  const business = owner.visitor.url.replace('/voice', '/business');
-  const change = { intent: 'next', BusinessName: owner.business, BusinessAddressCity: 'Austin' };
-  site.backend.behaviours['create-full-agent'] = respondAfter(300);
-  await Promise.all([tally.count(owner.create), tally.count(() => owner.visitor.postOnce(business, change))]);
-  await tally.count(owner.create);
-  countDuplicates(site, tally, owner);
 }
 
 /** Each step of each variant, without a set-up and with one that is empty: a page, and nothing is created. */
