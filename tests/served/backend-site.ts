@@ -23,6 +23,8 @@ export interface Site {
   browser: PlainBrowser;
   /** What was logged so far. */
   steps: () => Record<string, unknown>[];
+  /** Their names, sorted: each request logs by itself, and may overtake another. */
+  stepNames: () => string[];
   /** Resolves when all that was to be logged is. */
   settled: () => Promise<void>;
 }
@@ -64,6 +66,8 @@ export function useSite(variables: Record<string, string> = {}): Site {
   }
   afterEach(settled);
 
+  const steps = () => backend.to('log-agent-creator-step').map(({ body }) => body);
+
   return {
     backend,
     get server() {
@@ -72,7 +76,11 @@ export function useSite(variables: Record<string, string> = {}): Site {
     get browser() {
       return browser;
     },
-    steps: () => backend.to('log-agent-creator-step').map(({ body }) => body),
+    steps,
+    stepNames: () =>
+      steps()
+        .map(({ step }) => String(step))
+        .sort(),
     settled,
   };
 }

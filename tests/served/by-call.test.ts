@@ -90,6 +90,7 @@ test.each(['', 'agent_', 'agent_a-b', 'agent_a b', 'AGENT_abc', 'xagent_abc', `a
   { tags: ['4.voice.4'] },
   async (Agent_Id) => {
     expect(await handOver({ Agent_Id })).toEqual({ status: 400, response: { assigned: false } });
+    await site.settled();
     expect([assigned(), ends()]).toEqual([[], []]);
   },
 );
