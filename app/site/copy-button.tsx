@@ -16,14 +16,11 @@ export function CopyButton({ text, label, done, failed }: CopyButtonProps) {
         data-copy={text}
         data-done={done}
         data-failed={failed}
+        suppressHydrationWarning // the small script shows it, perhaps before an island that holds it
       >
         {label}
       </button>
-      <span
-        role="status"
-        suppressHydrationWarning
-        dangerouslySetInnerHTML={{ __html: '' }} // the small script's, also where an island holds this button
-      />
+      <span role="status" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
     </span>
   );
 }
