@@ -119,7 +119,7 @@ export const applianceRepair: Trade = {
     'It doesn’t check warranties. It asks who covers the machine and notes it.',
   ],
   serviceType: 'Travel to Customer',
-  openingHours: { weekdays: ['8:00 AM', '6:00 PM'], saturday: ['9:00 AM', '3:00 PM'], sunday: null },
+  openingHours: { weekdays: ['8:00 AM', '6:00 PM'], saturday: ['8:00 AM', '4:00 PM'], sunday: null },
   hoursNote: 'Machines quit when they’re used, which is evenings and weekends. A Saturday slot sells itself.',
   calculator: { serviceCost: 240, callMinutes: 5, bookings: 40, missedPercent: 35 },
   priceStory:

@@ -115,7 +115,7 @@ export const autoRepair: Trade = {
     'It doesn’t approve work. It tells the customer that you’ll call first.',
   ],
   serviceType: 'Fixed Location',
-  openingHours: { weekdays: ['8:00 AM', '6:00 PM'], saturday: ['8:00 AM', '2:00 PM'], sunday: null },
+  openingHours: { weekdays: ['7:00 AM', '6:00 PM'], saturday: ['8:00 AM', '2:00 PM'], sunday: null },
   hoursNote:
     'Early drop-offs, late pickups and half a Saturday. The rush is right at opening, when everybody’s at the counter.',
   calculator: { serviceCost: 380, callMinutes: 5, bookings: 50, missedPercent: 25 },

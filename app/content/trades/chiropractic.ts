@@ -114,7 +114,7 @@ export const chiropractic: Trade = {
     'It doesn’t promise that an accident claim will pay. It takes the carrier and the claim number.',
   ],
   serviceType: 'Fixed Location',
-  openingHours: { weekdays: ['8:00 AM', '6:00 PM'], saturday: ['9:00 AM', '12:00 PM'], sunday: null },
+  openingHours: { weekdays: ['7:00 AM', '6:00 PM'], saturday: ['9:00 AM', '12:00 PM'], sunday: null },
   hoursNote:
     'Early and late slots go first, because patients come before and after work. Many offices take a long lunch, when the phone keeps ringing.',
   calculator: { serviceCost: 65, callMinutes: 4, bookings: 90, missedPercent: 25 },

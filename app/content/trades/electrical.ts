@@ -57,7 +57,7 @@ export const electrical: Trade = {
         'Perfect. How far is the panel from where you’ll park?',
         'Same wall, maybe ten feet.',
         'Then it’s an estimate visit, and the electrician works out the load and the permit. It’s free. Tuesday at 4, or Wednesday at 8?',
-        'Tuesday at 4.',
+        'Tuesday at 4. It’s 12 Harbor View.',
       ],
       ticket: {
         title: 'EV charger estimate',
@@ -74,7 +74,7 @@ export const electrical: Trade = {
       calledAt: 'Friday, 9:50 PM',
       lines: [
         'Brightline Electric. Is this urgent?',
-        'I think so. The outlet behind the couch is warm, and it smells like fish.',
+        'I think so. I’m at 88 Grant, Unit 4. The outlet behind the couch is warm, and it smells like fish.',
         'Do you see smoke or any sparks?',
         'No smoke. It crackled when I pulled the plug.',
         'Stay away from it. If you see smoke or a flame, get out and call 911. I’m getting the electrician on the line for you now.',
@@ -117,7 +117,7 @@ export const electrical: Trade = {
     'It doesn’t quote panel work, permits or anything by the foot.',
   ],
   serviceType: 'Travel to Customer',
-  openingHours: { weekdays: ['7:00 AM', '4:00 PM'], saturday: null, sunday: null },
+  openingHours: { weekdays: ['7:00 AM', '5:00 PM'], saturday: null, sunday: null },
   hoursNote:
     'Electricians start early, and homeowners call after dinner. It books the morning while you’re done for the day.',
   calculator: { serviceCost: 325, callMinutes: 6, bookings: 25, missedPercent: 35 },

@@ -117,7 +117,7 @@ export const garageDoor: Trade = {
     'It doesn’t reset openers by phone beyond “is something in front of the sensor?”',
   ],
   serviceType: 'Travel to Customer',
-  openingHours: { weekdays: ['7:00 AM', '6:00 PM'], saturday: ['8:00 AM', '2:00 PM'], sunday: null },
+  openingHours: { weekdays: ['7:00 AM', '7:00 PM'], saturday: ['8:00 AM', '2:00 PM'], sunday: null },
   hoursNote:
     'Springs break at the first lift of the day, so the phone starts before 7. An early slot is worth keeping open.',
   calculator: { serviceCost: 310, callMinutes: 5, bookings: 35, missedPercent: 35 },

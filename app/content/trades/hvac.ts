@@ -51,7 +51,7 @@ export const hvac: Trade = {
       calledAt: 'January, Friday, 5:20 AM',
       lines: [
         'Summit Heating and Air, good morning.',
-        'I’ve got no heat, and it’s 11 degrees out. The furnace just clicks.',
+        'This is 9 Orchard Lane. I’ve got no heat, and it’s 11 degrees out. The furnace just clicks.',
         'I’m sorry. Do you smell any gas, or is a carbon monoxide alarm going off?',
         'No, nothing like that.',
         'Okay. Do you have another way to stay warm right now?',

@@ -4,7 +4,7 @@ import { questionOf } from '~/domain/business-questions';
 import { isTimeSlot, timeSlots } from '~/domain/weekly-schedule';
 import { costRange, minutesRange, readInputs } from '~/marketing/calculator/inputs';
 import { wrapWords } from '~/marketing/seo/share-image';
-import type { Opening, Trade } from './trade';
+import type { CallTicket, Opening, Trade } from './trade';
 import { tradeBySlug, tradePath, trades } from './trades';
 
 test.each(trades.map((trade) => [trade.slug, trade] as const))('%s lacks nothing', (_slug, trade) =>
@@ -63,6 +63,7 @@ function whatLacks(trade: Trade): string[] {
     ['calls: five to ten turns each', calls.every(({ lines }) => between(lines.length, 5, 10))],
     ['calls: the first one books a job', calls[0].ticket.putThrough === undefined],
     ['calls: a booked job has its drive where one drives', calls.every(drivesAsItShould)],
+    ['calls: booked within the hours', calls.every(({ ticket }) => booksInHours(ticket, trade))],
     ['jobs: five or more', jobs.length >= 5],
     [
       'emergencies: three or more on each side',
@@ -102,6 +103,22 @@ function between(number: number, least: number, most: number): boolean {
 function isOpening([opens, closes]: Opening): boolean {
   const [start, end] = [timeSlots.indexOf(opens), timeSlots.indexOf(closes)];
   return isTimeSlot(opens) && isTimeSlot(closes) && start % 2 === 0 && end % 2 === 0 && start < end;
+}
+
+function booksInHours({ day, time, putThrough }: CallTicket, { openingHours }: Trade): boolean {
+  if (putThrough || day.includes('then')) return true;
+  const { weekdays, saturday, sunday } = openingHours;
+  const hours = day.includes('Saturday') ? saturday : day.includes('Sunday') ? sunday : weekdays;
+  const [end = NaN, start = end] = [...time.matchAll(/(\d+):(\d+)(?: ([AP]M))?/g)].map(minutesOf).reverse();
+  const [opens = NaN, closes = NaN] = (hours ?? []).map(
+    (label) => timeSlots.findIndex((slot) => slot === label) * 30,
+  );
+  return end <= closes && (start > end ? start - 720 : start) >= opens;
+}
+
+/** A time without AM or PM is that of its range's end. */
+function minutesOf([, hour = '', minute = '', half = 'PM']: RegExpMatchArray): number {
+  return ((Number(hour) % 12) + (half === 'PM' ? 12 : 0)) * 60 + Number(minute);
 }
 
 function isInRange({ serviceCost, callMinutes, bookings, missedPercent }: Trade['calculator']): boolean {

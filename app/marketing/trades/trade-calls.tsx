@@ -45,7 +45,7 @@ function Call({ call: { who, calledAt, lines, ticket } }: { call: TradeCall }) {
       <Ticket
         label={ticket.day}
         title={ticket.title}
-        stamp={ticket.putThrough ? 'Put through to you' : undefined}
+        stamp={ticket.putThrough ? 'Put through' : undefined}
       >
         <TicketRows
           rows={[

@@ -24,8 +24,8 @@ interface DemoPageProps {
 
 const links = [
   { href: '/', label: 'Home' },
-  { href: '/create-agent', label: 'Create new' },
-  { href: '/try-now', label: 'Try now' },
+  { href: '/create-agent', label: 'Create New' },
+  { href: '/try-now', label: 'Try Now' },
 ];
 
 export function DemoPage({ agentId, phone, automatic, widget, record }: DemoPageProps) {

@@ -16,7 +16,7 @@ export function ReadyTicket({ handover, knows }: Pick<AgentRecord, 'handover' | 
       <Ticket
         label={<span id="knows">What it knows</span>}
         title={<span className="break-words">{name}</span>}
-        stamp="On the job"
+        stamp="Ready for a call"
       >
         <TicketRows
           rows={[

@@ -68,7 +68,7 @@ export function ConfirmStep({
         </a>
         <Honeypot />
       </form>
-      <Creating variant={variant} intent="create" />
+      <Creating variant={variant} leftOut={review.leftOut} intent="create" />
     </FlowPage>
   );
 }

@@ -1,14 +1,20 @@
 import { WaitingContent } from '~/platform/forms/waiting-content';
 import { Ticket } from '~/site/ticket';
 import { StepHeader } from '../step-header';
-import type { Variant } from '../variants';
+import type { Variant, WizardStep } from '../variants';
 
-export function Creating({ variant, intent }: { variant: Variant; intent: string }) {
+interface CreatingProps {
+  variant: Variant;
+  leftOut: readonly WizardStep[];
+  intent: string;
+}
+
+export function Creating({ variant, leftOut, intent }: CreatingProps) {
   return (
     <WaitingContent intent={intent}>
       {/* eslint-disable-next-line jsx-a11y/no-autofocus -- it takes the place of what was focused */}
       <div tabIndex={-1} autoFocus className="outline-none">
-        <StepHeader variant={variant} step="creating" title="Creating Your Receptionist" />
+        <StepHeader {...{ variant, leftOut }} step="creating" title="Creating Your Receptionist" />
       </div>
       <Ticket
         stamp={null}

@@ -79,7 +79,7 @@ export function VoiceStep({ variant, leftOut, back, ownVoice, actionData }: Voic
         Back
       </a>
       {creates
-        ? ['default', 'own'].map((intent) => <Creating key={intent} {...{ variant, intent }} />)
+        ? ['default', 'own'].map((intent) => <Creating key={intent} {...{ variant, leftOut, intent }} />)
         : null}
     </FlowPage>
   );
