@@ -146,3 +146,32 @@ test('a gray button says why', async ({ page }) => {
     expect(await silentButtons(page), page.url()).toEqual([]);
   }
 });
+
+test('text has nine sizes at most on a wide screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const sizes = new Set<string>();
+  for (const path of [
+    '/',
+    '/faq',
+    '/create-agent',
+    '/calendar-setup',
+    '/testforwarding?type=busy&carrier=att&number=5125550100',
+  ]) {
+    await page.goto(path);
+    const found = await page.evaluate(() => {
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, (text) =>
+        text.nodeValue?.trim() && !text.parentElement?.closest('.sr-only, script, style')
+          ? NodeFilter.FILTER_ACCEPT
+          : NodeFilter.FILTER_SKIP,
+      );
+      const seen: string[] = [];
+      while (texts.nextNode()) {
+        const { parentElement } = texts.currentNode;
+        if (parentElement) seen.push(parseFloat(getComputedStyle(parentElement).fontSize).toFixed(1));
+      }
+      return seen;
+    });
+    for (const size of found) sizes.add(size);
+  }
+  expect(sizes.size, [...sizes].join(' ')).toBeLessThanOrEqual(9);
+});
