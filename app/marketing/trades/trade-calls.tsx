@@ -42,11 +42,7 @@ function Call({ call: { who, calledAt, lines, ticket } }: { call: TradeCall }) {
           ))}
         </ol>
       </div>
-      <Ticket
-        label={ticket.day}
-        title={ticket.title}
-        stamp={ticket.putThrough ? 'Put through' : undefined}
-      >
+      <Ticket label={ticket.day} title={ticket.title} stamp={ticket.putThrough ? 'Put through' : undefined}>
         <TicketRows
           rows={[
             { label: 'When', value: ticket.time },
