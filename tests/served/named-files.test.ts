@@ -23,7 +23,7 @@ test('whatever a page names is there: icons and their manifest, styles, faces, s
   const named = new Map<string, string>();
   const look = (text: string, from: string) => {
     for (const [, address = ''] of text.matchAll(
-      /(?:\s(?:href|src|poster|data-ahead)="|url\(["']?|"src":")([^"')\s]+)/g,
+      /(?:\s(?:href|src|poster)="|url\(["']?|"src":")([^"')\s]+)/g,
     )) {
       const url = new URL(address, new URL(from, site.server.url));
       if (url.origin === site.server.url && /\.\w+$/.test(url.pathname)) named.set(url.pathname, from);
