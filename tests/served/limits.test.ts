@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { person } from '../setup/plain-browser';
 import { RawConnection } from '../setup/raw-connection';
+import { customer } from '../setup/typical-owner';
 import { useSite } from './backend-site';
 
 /** Each test from an address of its own, against a server that counts each time as ten. */
@@ -91,6 +92,21 @@ describe('nobody uses up what others pay for: an address is limited', { tags: ['
     expect(statuses.filter((status) => status === 429)).toHaveLength(2);
     expect((await look(other, 1)).status).toBe(200);
     expect(site.backend.to('get-agent-phone').length).toBeLessThanOrEqual(7);
+  });
+
+  test('in checkouts, however often the button is pressed', async () => {
+    const { browser, backend } = site;
+    await browser.open('/trial-signup?agent=agent_x1');
+    await browser.submit(customer);
+    const press = () =>
+      fetch(`${site.server.url}/payment-setup`, {
+        method: 'POST',
+        redirect: 'manual',
+        headers: { ...person, Origin: site.server.url, Cookie: browser.cookie },
+        body: new URLSearchParams({ intent: 'subscribe' }),
+      });
+    expect((await often(7, press)).filter((status) => status === 429)).toHaveLength(1);
+    expect(backend.to('create-subscription').length).toBeLessThanOrEqual(6);
   });
 
   test('in visits that are logged, and still sees the pages', async () => {
