@@ -14,7 +14,6 @@ const steps: Step[] = [
   { name: 'faults', command: 'npm run faults' },
   { name: 'engines', command: 'npm run test:engines' },
   { name: 'access', command: 'npm run check-access' },
-  { name: 'mutants', command: 'npm run test:mutants' },
   { name: 'bench', command: 'npm run bench' },
 ];
 const named = process.argv.slice(2);
