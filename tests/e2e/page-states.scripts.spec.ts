@@ -34,7 +34,7 @@ const parts = 6;
 
 for (let part = 0; part < parts; part += 1)
   test(
-    `every page in every state: React takes it over as served, it has no barriers in light and dark, and fits narrow phones (${part + 1} of ${parts})`,
+    `every page in every state: React takes it over as served, axe finds nothing in light and dark, and fits narrow phones (${part + 1} of ${parts})`,
     { tag: ['@E.access', '@E.client'] },
     async ({ page }) => {
       for (const state of pageStates.filter((_state, index) => index % parts === part))
@@ -43,12 +43,12 @@ for (let part = 0; part < parts; part += 1)
           await showState(page, await visitState(server.url, state));
           await hydrateAll(page, state.name);
           const standing = axeExceptions[state.name] ?? [];
-          const found = await barriers(page);
+          const found = await axeFaults(page);
           expect(
             found.filter(({ id }) => !standing.includes(id)),
             state.name,
           ).toEqual([]);
-          expect(standing.filter((id) => !found.some((barrier) => barrier.id === id))).toEqual([]);
+          expect(standing.filter((id) => !found.some((fault) => fault.id === id))).toEqual([]);
           if (lookedAtTwice.includes(state.name))
             expect(await equalAccessViolations(page), state.name).toEqual([]);
           for (const width of [360, 320]) {
@@ -60,12 +60,12 @@ for (let part = 0; part < parts; part += 1)
     },
   );
 
-test('a call under way has no barriers', { tag: ['@E.access'] }, async ({ page }) => {
+test('axe finds nothing in a call under way', { tag: ['@E.access'] }, async ({ page }) => {
   const paths = ['/demo-call', '/voice-recording', '/calendar-setup?test=true', '/demo/agent/agent_axe1'];
   for (const path of [...paths, `/${brand.slug}`]) {
     await page.goto(path);
     await page.locator('elevenlabs-convai').getByRole('button', { name: 'Start a call' }).click();
-    expect(await barriers(page), path).toEqual([]);
+    expect(await axeFaults(page), path).toEqual([]);
   }
 });
 
@@ -78,7 +78,7 @@ async function hydrateAll(page: Page, name: string): Promise<void> {
 }
 
 /** What axe finds with everything opened, in light and then in dark, where the colors alone differ. */
-async function barriers(page: Page) {
+async function axeFaults(page: Page) {
   await page.emulateMedia({ colorScheme: 'light' });
   await openAll(page);
   await layOutAll(page);
