@@ -45,12 +45,9 @@ export function publicPages(build, { publicPaths, recordVisit, isOwnView, server
 
   async function keep(/** @type {string} */ path, /** @type {string} */ origin) {
     kept.set(path, null);
-    try {
-      kept.set(path, await renderOnce(path, origin));
-    } catch (error) {
-      kept.delete(path);
-      logFault(error);
-    }
+    const page = await renderOnce(path, origin).catch(logFault);
+    if (page) kept.set(path, page);
+    else kept.delete(path);
   }
 
   async function renderOnce(/** @type {string} */ path, /** @type {string} */ origin) {
