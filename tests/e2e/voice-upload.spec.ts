@@ -61,7 +61,7 @@ test(
 test(
   'a file of more than 10 MB is told in the page, and never creates a receptionist with another voice',
   { tag: ['@D.upload.server', '@D.messages'] },
-  async ({ page }) => {
+  async ({ page, scripts }) => {
     const file = test.info().outputPath('me.wav'); // handed over by its path: its bytes would cross three processes
     await writeFile(file, Buffer.concat([speech.buffer, Buffer.alloc(11 * 1024 * 1024)]));
     for (const where of ['recording page', 'set-up']) {
@@ -72,8 +72,7 @@ test(
       }
       const address = page.url();
       await page.getByLabel(/upload a recording/i).setInputFiles(file);
-      const button = page.getByRole('button', { name: 'Clone My Voice' });
-      if (await button.isEnabled()) await button.click();
+      if (!scripts) await page.getByRole('button', { name: 'Clone My Voice' }).click();
       await expect(page.getByText('This file is larger than 10 MB.').last()).toBeVisible();
       expect(new URL(page.url()).pathname).toBe(new URL(address).pathname);
     }
