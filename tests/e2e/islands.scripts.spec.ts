@@ -21,6 +21,15 @@ test.describe('where React comes late', () => {
     await expect(page.getByRole('checkbox', { name: 'Saturday' })).toBeChecked();
   });
 
+  test('the calculator counts with what was typed before, and puts it into the address', async ({ page }) => {
+    const release = await holdReact(page);
+    await page.goto('/');
+    await page.getByLabel('Average job ($)').fill('200');
+    release();
+    await expect(page.locator('output[name=monthlyRevenue]')).toHaveText('$4,000');
+    await expect(page).toHaveURL(/serviceCost=200/);
+  });
+
   test('a button that is pressed before posts, and the server does the same', async ({ page }) => {
     await holdReact(page);
     await openBusinessStep(page, 'partial.rivera.example');

@@ -8,7 +8,7 @@ import { CalculatorResult } from './calculator-result';
 import { announcement, figureTexts } from './figure-texts';
 import type { FigureText } from './figure-texts';
 import { calculate } from './formulas';
-import { hasUsualTimes, readInputs } from './inputs';
+import { areSameInputs, hasUsualTimes, readInputs } from './inputs';
 import type { CalculatorInputs, CalculatorKind } from './inputs';
 
 interface CalculatorProps {
@@ -43,13 +43,15 @@ export default function Calculator({ inputs: served, usual, kind }: CalculatorPr
     setLive(true);
     if (!fields) return;
     if (typed) {
+      const next = read(typed);
       write(fields, typed);
-      setInputs(read(typed));
+      setInputs(next);
+      if (!areSameInputs(next, served)) keepAddress(fields);
     }
     const complete = () => correct(fields, read);
     fields.addEventListener('change', complete);
     return () => fields.removeEventListener('change', complete);
-  }, [typed, read]);
+  }, [typed, read, served]);
 
   function say(next: CalculatorInputs, afterMs: number) {
     clearTimeout(pause.current);

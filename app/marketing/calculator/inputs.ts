@@ -26,6 +26,11 @@ export const defaultInputs: CalculatorInputs = {
   closePeriod: 'PM',
 };
 
+export function areSameInputs(one: CalculatorInputs, other: CalculatorInputs): boolean {
+  const fields = Object.keys(defaultInputs) as CalculatorField[];
+  return fields.every((field) => one[field] === other[field]);
+}
+
 export function hasUsualTimes(inputs: CalculatorInputs, usual = defaultInputs): boolean {
   const times = ['callMinutes', 'openHour', 'openPeriod', 'closeHour', 'closePeriod'] as const;
   return times.every((name) => inputs[name] === usual[name]);
