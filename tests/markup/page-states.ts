@@ -43,11 +43,8 @@ export const addresses = (routes satisfies RouteConfigEntry[])
   .filter((path) => !isStep(path))
   .flatMap((path) => examples[path] ?? [`/${path}`]);
 
-const opened = (path: string, status = 200): PageState => ({
-  name: path,
-  status,
-  visit: (browser) => browser.open(path),
-});
+const state = (name: string, visit: PageState['visit'], status = 200): PageState => ({ name, status, visit });
+const opened = (path: string, status?: number) => state(path, (browser) => browser.open(path), status);
 
 const wrongBusiness = {
   ...business,
@@ -78,138 +75,88 @@ async function reachVoice(browser: PlainBrowser, variant: string, fields: Record
   return browser.submit({ ...business, ...fields, intent: 'next' });
 }
 
+async function fromVoice(browser: PlainBrowser, variant: string, intent: string, fields = {}) {
+  return (await reachVoice(browser, variant, fields)).submit({ intent });
+}
+
 async function signUp(browser: PlainBrowser, fields: Record<string, string> = {}) {
   await browser.open('/trial-signup');
   return browser.submit({ ...customer, ...fields });
 }
 
-const wizardStates: PageState[] = [
-  { name: 'website step', status: 200, visit: (browser) => begin(browser, 'create-agent') },
-  {
-    name: 'business step, of a trade',
-    status: 200,
-    visit: async (browser) => {
-      await browser.open('/create-agent?trade=pest-control');
-      await browser.submit({ intent: 'form' }, '/create-agent');
-      return browser.submit({ intent: 'skip' });
+const wizardStates = [
+  state('website step', (browser) => begin(browser, 'create-agent')),
+  state('business step, of a trade', async (browser) => {
+    await browser.open('/create-agent?trade=pest-control');
+    await browser.submit({ intent: 'form' }, '/create-agent');
+    return browser.submit({ intent: 'skip' });
+  }),
+  state(
+    'website step, refused',
+    async (browser) => {
+      await begin(browser, 'create-agent');
+      return browser.submit({ websiteAddress: 'not a site', email: 'x', intent: 'analyze' });
     },
-  },
-  {
-    name: 'website step, refused',
-    status: 400,
-    visit: async (browser) =>
-      (await begin(browser, 'create-agent')).submit({
-        websiteAddress: 'not a site',
-        email: 'x',
-        intent: 'analyze',
-      }),
-  },
-  {
-    name: 'analysis step',
-    status: 200,
-    visit: async (browser) =>
-      (await begin(browser, 'create-agent2')).submit({ websiteAddress: 'rivera.example', intent: 'next' }),
-  },
-  { name: 'business step, found', status: 200, visit: (browser) => analyze(browser, 'create-agent') },
-  {
-    name: 'business step, nothing found',
-    status: 200,
-    visit: (browser) => analyze(browser, 'create-agent2', 'refuse-extract.example'),
-  },
-  {
-    name: 'business step, refused',
-    status: 400,
-    visit: async (browser) =>
-      (await analyze(browser, 'create-agent')).submit({ ...wrongBusiness, intent: 'next' }),
-  },
-  {
-    name: 'business step, a break added',
-    status: 200,
-    visit: async (browser) =>
-      (await analyze(browser, 'create-agent3')).submit({ ...business, 'edit-hours': 'add-break:monday' }),
-  },
-  { name: 'voice step', status: 200, visit: (browser) => reachVoice(browser, 'create-agent') },
-  {
-    name: 'voice step, no recording',
-    status: 400,
-    visit: async (browser) => (await reachVoice(browser, 'create-agent2')).submit({ intent: 'clone' }),
-  },
-  {
-    name: 'voice step, creation failed',
-    status: 200,
-    visit: async (browser) =>
-      (await reachVoice(browser, 'create-agent', { BusinessName: 'Refuse-Create' })).submit({
-        intent: 'default',
-      }),
-  },
-  {
-    name: 'review',
-    status: 200,
-    visit: async (browser) => (await reachVoice(browser, 'create-agent2')).submit({ intent: 'default' }),
-  },
-  {
-    name: 'review, refused',
-    status: 400,
-    visit: async (browser) => {
-      await reachVoice(browser, 'create-agent2', { TimeZone: '', ServiceType: '' });
-      await browser.submit({ intent: 'default' });
+    400,
+  ),
+  state('analysis step', async (browser) =>
+    (await begin(browser, 'create-agent2')).submit({ websiteAddress: 'rivera.example', intent: 'next' }),
+  ),
+  state('business step, found', (browser) => analyze(browser, 'create-agent')),
+  state('business step, nothing found', (browser) =>
+    analyze(browser, 'create-agent2', 'refuse-extract.example'),
+  ),
+  state('business step, refused', (browser) => reachVoice(browser, 'create-agent', wrongBusiness), 400),
+  state('business step, a break added', async (browser) =>
+    (await analyze(browser, 'create-agent3')).submit({ ...business, 'edit-hours': 'add-break:monday' }),
+  ),
+  state('voice step', (browser) => reachVoice(browser, 'create-agent')),
+  state('voice step, no recording', (browser) => fromVoice(browser, 'create-agent2', 'clone'), 400),
+  state('voice step, creation failed', (browser) =>
+    fromVoice(browser, 'create-agent', 'default', { BusinessName: 'Refuse-Create' }),
+  ),
+  state('review', (browser) => fromVoice(browser, 'create-agent2', 'default')),
+  state(
+    'review, refused',
+    async (browser) => {
+      await fromVoice(browser, 'create-agent2', 'default', { TimeZone: '', ServiceType: '' });
       return browser.submit({ intent: 'create' });
     },
-  },
-  {
-    name: 'set-up that is gone',
-    status: 200,
-    visit: (browser) => browser.open('/create-agent/business?draft=gone'),
-  },
+    400,
+  ),
+  state('set-up that is gone', (browser) => browser.open('/create-agent/business?draft=gone')),
 ];
 
-const accountStates: PageState[] = [
+const accountStates = [
   opened('/demo/agent/agent_example1?phone=assign'),
   opened('/demo/agent/agent_refusephone?phone=look'),
   opened('/demo/agent/agent_nonumber?phone=check'),
   opened('/demo/agent', 400),
   opened('/calendar-setup?agentId=agent_example1'),
   opened('/calendar-setup?agent=agent_example1&test=true'),
-  {
-    name: 'checklist, complete',
-    status: 200,
-    visit: async (browser) => {
-      await browser.open('/calendar-setup?agent=agent_example1&test=true');
-      return browser.submit({ step: 'voice', done: 'true' });
-    },
-  },
+  state('checklist, complete', async (browser) => {
+    await browser.open('/calendar-setup?agent=agent_example1&test=true');
+    return browser.submit({ step: 'voice', done: 'true' });
+  }),
   opened('/voice-recording?agentId=agent_example1'),
-  {
-    name: 'recording page, refused',
-    status: 400,
-    visit: async (browser) =>
+  state(
+    'recording page, refused',
+    async (browser) =>
       (await browser.open('/voice-recording?agentId=agent_example1')).submit({ intent: 'clone' }),
-  },
-  {
-    name: 'trial form, refused',
-    status: 400,
-    visit: (browser) => signUp(browser, { name: '', email: 'x', zipCode: 'x' }),
-  },
-  { name: 'payment page', status: 200, visit: signUp },
-  {
-    name: 'payment page, failed',
-    status: 200,
-    visit: async (browser) =>
-      (await signUp(browser, { name: 'Drop-Subscribe' })).submit({ intent: 'subscribe' }),
-  },
-  { name: 'payment page, session expired', status: 200, visit: (browser) => browser.open('/payment-setup') },
-  {
-    name: 'calls that the mock backend received',
-    status: 200,
-    visit: async (browser) => {
-      await analyze(browser, 'create-agent');
-      return browser.open('/mock-calls');
-    },
-  },
+    400,
+  ),
+  state('trial form, refused', (browser) => signUp(browser, { name: '', email: 'x', zipCode: 'x' }), 400),
+  state('payment page', signUp),
+  state('payment page, failed', async (browser) =>
+    (await signUp(browser, { name: 'Drop-Subscribe' })).submit({ intent: 'subscribe' }),
+  ),
+  state('calls that the mock backend received', async (browser) =>
+    (await analyze(browser, 'create-agent')).open('/mock-calls'),
+  ),
   opened('/mock-checkout?agentId=agent_example1'),
 ];
 
-const readingStates: PageState[] = [
+const readingStates = [
   opened('/?serviceCost=275.5&bookings=45&openHour=9'),
   opened('/backupHome101525?bookings=120&missedPercent=80'),
   opened('/testforwarding?type=busy&carrier=tmobile&number=5125550100'),
@@ -221,46 +168,36 @@ const readingStates: PageState[] = [
   opened('/blog/no-such-article', 404),
 ];
 
-const errorStates: PageState[] = [
+const errorStates = [
   refused(400, { headers: { 'Content-Type': 'multipart/form-data; boundary=y' }, body: 'x' }),
-  {
-    name: 'error page 400, cookies needed',
-    status: 400,
-    visit: (browser) => browser.submit(customer, '/trial-signup'),
-  },
+  state('error page 400, cookies needed', (browser) => browser.submit(customer, '/trial-signup'), 400),
   refused(403, { headers: { ...urlencoded, Origin: 'https://elsewhere.example' }, body: 'a=b' }),
   refused(405, { method: 'PUT', headers: urlencoded, body: 'a=b' }),
   refused(413, { headers: urlencoded, body: `name=${'x'.repeat(100_000)}` }),
   refused(415, { headers: { 'Content-Type': 'text/plain' }, body: 'a' }),
-  {
-    name: 'error page 429',
-    status: 429,
-    visit: async (browser) => {
+  state(
+    'error page 429',
+    async (browser) => {
       await begin(browser, 'create-agent');
       // Twice what is allowed: a minute that was begun by another state may end in between.
       for (let turn = 0; turn < 122 && browser.status !== 429; turn += 1)
         await browser.submit({ websiteAddress: 'x', intent: 'analyze' });
     },
-  },
-  {
-    name: 'error page 500',
-    status: 500,
-    visit: (browser) => browser.open('/demo/agent/agent_example1?fault'), // of a server `withFaults`
-  },
+    429,
+  ),
+  // Of a server `withFaults`.
+  state('error page 500', (browser) => browser.open('/demo/agent/agent_example1?fault'), 500),
 ];
 
 function refused(
   status: number,
   init: { method?: string; headers: Record<string, string>; body: string },
 ): PageState {
-  return {
-    name: `error page ${status}`,
-    status,
-    visit: (browser) => {
-      const headers = { Origin: new URL(browser.url).origin, ...init.headers };
-      return browser.send('/trial-signup', { method: 'POST', ...init, headers });
-    },
+  const send = (browser: PlainBrowser) => {
+    const headers = { Origin: new URL(browser.url).origin, ...init.headers };
+    return browser.send('/trial-signup', { method: 'POST', ...init, headers });
   };
+  return state(`error page ${status}`, send, status);
 }
 
 export const pageStates: PageState[] = [
@@ -270,6 +207,9 @@ export const pageStates: PageState[] = [
   ...readingStates,
   ...errorStates,
 ];
+
+/** They lead on by themselves after two seconds where no script does; their text says so, beside a link. */
+export const leadsOn = ['/demo/agent/agent_example1', '/payment-setup'];
 
 /** Variables of a server that has a fault at one address, as its error page needs it, and believes visitors' addresses. */
 export const withFaults = {
