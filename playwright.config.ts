@@ -22,11 +22,7 @@ export default defineConfig({
   globalSetup: './tests/setup/warm-start.ts',
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  reporter: [
-    ['line'],
-    ['./tests/setup/plain-count-reporter.ts'],
-    ...(listed ? [['json', { outputFile: `${listed}/browser.json` }] as const] : []),
-  ],
+  reporter: [['line'], ...(listed ? [['json', { outputFile: `${listed}/browser.json` }] as const] : [])],
   use: {
     baseURL: `http://localhost:${port}`,
     browserName: 'chromium',

@@ -3,7 +3,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 import { leadsOn } from '../../tests/markup/page-states';
-import { equalAccessViolations } from '../../tests/setup/equal-access';
+import { equalAccessViolations } from '../../tests/setup/accessibility';
 import { layOutAll, openAll, showState } from '../../tests/setup/show-state';
 import { readOptions } from './options';
 import type { View } from './options';

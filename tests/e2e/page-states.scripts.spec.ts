@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { brand } from '../../app/brand';
 import { leadsOn, pageStates, visitState, withFaults } from '../markup/page-states';
-import { axeViolations } from '../setup/axe';
-import { equalAccessViolations } from '../setup/equal-access';
+import { axeViolations, equalAccessViolations } from '../setup/accessibility';
 import { cutWords, sideways, tooSmall } from '../setup/layout-faults';
 import { layOutAll, openAll, showState } from '../setup/show-state';
 import { startServer } from '../setup/server-process';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
+import { KeepAlive } from '../setup/keep-alive';
 import { person } from '../setup/plain-browser';
-import { RawConnection } from '../setup/raw-connection';
 import { customer } from '../setup/typical-owner';
 import { useSite } from './backend-site';
 
@@ -13,69 +13,55 @@ let networks = 0;
 
 function somebody() {
   networks += 1;
-  const address = `198.51.100.${networks}`;
-  const from = (path: string, init: RequestInit & { headers?: Record<string, string> } = {}) =>
-    fetch(site.server.url + path, {
-      redirect: 'manual',
-      ...init,
-      headers: { ...person, Origin: site.server.url, 'X-Forwarded-For': address, ...init.headers },
-    });
+  const own = { ...person, Origin: site.server.url, 'X-Forwarded-For': `198.51.100.${networks}` };
+  const open = (path: string, headers = {}) =>
+    fetch(site.server.url + path, { headers: { ...own, ...headers } });
   return {
-    open: from,
-    post: (path: string, body: Record<string, string>, headers: Record<string, string> = {}) =>
-      from(path, { method: 'POST', headers, body: new URLSearchParams(body) }),
+    open,
+    post: (path: string, body: Record<string, string> | string, headers = {}) =>
+      fetch(site.server.url + path, {
+        method: 'POST',
+        redirect: 'manual',
+        headers: { ...own, ...headers },
+        body: typeof body === 'string' ? body : new URLSearchParams(body),
+      }),
     session: async (path = '/voice-recording') =>
-      (await from(path)).headers.getSetCookie()[0]?.split(';')[0] ?? '',
+      (await open(path)).headers.getSetCookie()[0]?.split(';')[0] ?? '',
     /** The head of a post whose body never comes: what answers it has not waited for a byte of it. */
-    async announce(path: string, type: string, cookie: string, length = 10_000_000) {
-      const connection = await RawConnection.open(site.server.url);
-      const { host, origin } = new URL(site.server.url);
-      const own = [`Host: ${host}`, `Origin: ${origin}`, `X-Forwarded-For: ${address}`, `Cookie: ${cookie}`];
-      const lines = [`POST ${path} HTTP/1.1`, ...own, `Content-Type: ${type}`, `Content-Length: ${length}`];
-      connection.write(`${lines.join('\r\n')}\r\n\r\n`);
-      const response = await connection.response();
+    async announce(path: string, headers: Record<string, string>) {
+      const connection = new KeepAlive();
+      const post = { method: 'POST', headers: { ...own, 'Content-Length': '50000', ...headers } };
+      const response = await connection.send(site.server.url + path, post, '', 'head');
       connection.end();
       return response;
     },
   };
 }
 
-const multipart = 'multipart/form-data; boundary=x';
-const urlencoded = 'application/x-www-form-urlencoded';
+const multipart = { 'Content-Type': 'multipart/form-data; boundary=x' };
+const urlencoded = { 'Content-Type': 'application/x-www-form-urlencoded' };
 
 /** The statuses of so many requests at once. */
-async function often(times: number, act: () => Promise<Response>): Promise<number[]> {
-  return Promise.all(
-    Array.from({ length: times }, async () => {
-      const response = await act();
-      await response.arrayBuffer();
-      return response.status;
-    }),
-  );
-}
+const often = (times: number, act: () => Promise<Response>) =>
+  Promise.all(Array.from({ length: times }, async () => (await act()).status));
 
 describe('nobody uses up what others pay for: an address is limited', { tags: ['E.rate'] }, () => {
   test('in uploads, junk ones as well, before their bodies are read', async () => {
-    const { open, session, announce } = somebody();
-    const Cookie = await session();
-    const junk = () =>
-      open('/voice-recording', {
-        method: 'POST',
-        headers: { Cookie, 'Content-Type': multipart },
-        body: 'no parts here',
-      });
+    const { post, session, announce } = somebody();
+    const headers = { ...multipart, Cookie: await session() };
+    const junk = () => post('/voice-recording', 'no parts here', headers);
     expect(new Set(await often(6, junk))).toEqual(new Set([400]));
-    const refused = await announce('/voice-recording', multipart, Cookie);
-    expect(refused?.status).toBe(429);
-    expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0);
-    expect(refused?.body).toContain('Please wait a minute, then go back and try again.');
+    const refused = await announce('/voice-recording', headers);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(refused.body).toContain('Please wait a minute, then go back and try again.');
   });
 
   test('in forms of any kind, before their bodies are read; pages are still there', async () => {
     const { open, post, announce } = somebody();
     await often(60, () => post('/log-step', { step: 'none' }));
     for (const path of ['/log-step', '/trial-signup', '/create-agent'])
-      expect((await announce(path, urlencoded, '', 60_000))?.status, path).toBe(429);
+      expect((await announce(path, urlencoded)).status, path).toBe(429);
     expect((await open('/trial-signup')).status).toBe(200);
   });
 
@@ -83,14 +69,14 @@ describe('nobody uses up what others pay for: an address is limited', { tags: ['
     ['203.0.113.7', '203.0.113.8'],
     ['[2001:db8:1:2::7]', '[2001:db8:1:3::7]'],
   ])('also where the proxy adds the port to %s, whatever the client says before that', async (one, other) => {
-    const look = (address: string, port: number) =>
-      somebody().open('/demo/agent/agent_x1?phone=look', {
-        headers: { 'X-Forwarded-For': `198.51.100.${port}, ${address}:${40_000 + port}` },
-      });
-    let port = 0;
-    const statuses = await often(8, () => look(one, (port += 1)));
+    let port = 40_000;
+    const look = (address: string) => {
+      const told = `198.51.100.7, ${address}:${(port += 1)}`;
+      return somebody().open('/demo/agent/agent_x1?phone=look', { 'X-Forwarded-For': told });
+    };
+    const statuses = await often(8, () => look(one));
     expect(statuses.filter((status) => status === 429)).toHaveLength(2);
-    expect((await look(other, 1)).status).toBe(200);
+    expect((await look(other)).status).toBe(200);
     expect(site.backend.to('get-agent-phone').length).toBeLessThanOrEqual(7);
   });
 
@@ -98,13 +84,8 @@ describe('nobody uses up what others pay for: an address is limited', { tags: ['
     const { browser, backend } = site;
     await browser.open('/trial-signup?agent=agent_x1');
     await browser.submit(customer);
-    const press = () =>
-      fetch(`${site.server.url}/payment-setup`, {
-        method: 'POST',
-        redirect: 'manual',
-        headers: { ...person, Origin: site.server.url, Cookie: browser.cookie },
-        body: new URLSearchParams({ intent: 'subscribe' }),
-      });
+    const { post } = somebody();
+    const press = () => post('/payment-setup', { intent: 'subscribe' }, { Cookie: browser.cookie });
     expect((await often(7, press)).filter((status) => status === 429)).toHaveLength(1);
     expect(backend.to('create-subscription').length).toBeLessThanOrEqual(6);
   });
@@ -121,10 +102,10 @@ describe('nobody uses up what others pay for: an address is limited', { tags: ['
 describe('without a session nothing is spent', { tags: ['E.guard'] }, () => {
   test('on an upload, before its body is read; opening the page begins one', async () => {
     const { announce, session } = somebody();
-    const refused = await announce('/voice-recording?agentId=agent_x1', multipart, '');
-    expect(refused?.status).toBe(400);
-    expect(refused?.body).toContain('Cookies are needed for this step');
-    expect(refused?.body).toContain('href="/voice-recording?agentId=agent_x1"');
+    const refused = await announce('/voice-recording?agentId=agent_x1', multipart);
+    expect(refused.status).toBe(400);
+    expect(refused.body).toContain('Cookies are needed for this step');
+    expect(refused.body).toContain('href="/voice-recording?agentId=agent_x1"');
     expect(await session()).toMatch(/^visitor=/);
   });
 
@@ -140,10 +121,9 @@ describe('without a session nothing is spent', { tags: ['E.guard'] }, () => {
 
   test('on the report of a call, but for a question that was opened', async () => {
     const { post, session } = somebody();
-    const Cookie = await session();
     const refused = await post('/log-step', { step: '2' });
     expect([refused.status, await refused.json()]).toEqual([403, { refused: 403 }]);
-    expect((await post('/log-step', { step: '2' }, { Cookie })).status).toBe(204);
+    expect((await post('/log-step', { step: '2' }, { Cookie: await session() })).status).toBe(204);
     expect((await post('/log-step', { step: 'founder_card_expanded' })).status).toBe(204);
     const large = await post('/log-step', { step: '2', more: 'x'.repeat(5_000) });
     expect([large.status, await large.json()]).toEqual([413, { refused: 413 }]);

@@ -1,17 +1,16 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
+
+import { install, onPath } from './programs.js';
 
 /** Without windows to keep, the shell takes half the processor time for the same tests. */
 const shells = ['chromium-headless-shell', 'headless_shell'];
 const browsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-const isApt = process.getuid?.() === 0 && Boolean(onPath(['apt-get']));
-
 /** Path of a Chromium: `CHROMIUM_PATH`, one on the PATH, Playwright's own download; else undefined. */
 export function findChromium() {
-  return [process.env.CHROMIUM_PATH, onPath([...shells, ...browsers]), chromium.executablePath()].find(
+  return [process.env.CHROMIUM_PATH, onPath(...shells, ...browsers), chromium.executablePath()].find(
     (path) => path && existsSync(path),
   );
 }
@@ -32,51 +31,16 @@ export const launchOptions = {
 
 /** Finds a Chromium, or installs one: Debian's headless shell or browser first, then Playwright's download. */
 export function ensureChromium() {
+  if (!process.env.CHROMIUM_PATH && !onPath(...shells)) install('chromium-headless-shell');
+  if (!findChromium()) install('chromium');
+  if (!findChromium()) execFileSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' });
   const found = findChromium();
-  if (process.env.CHROMIUM_PATH || onPath(shells) || (found && !isApt)) return found;
-  const ways = [
-    ...(isApt ? [() => install('chromium-headless-shell'), () => install('chromium')] : []),
-    () => run('npx', ['playwright', 'install', 'chromium']),
-  ];
-  for (const way of ways) {
-    try {
-      way();
-    } catch (error) {
-      console.log(`Could not install Chromium this way: ${error instanceof Error ? error.message : error}`);
-    }
-    const installed = findChromium();
-    if (installed) return installed;
-  }
-  throw new Error('No Chromium: install one and set CHROMIUM_PATH.');
+  if (!found) throw new Error('No Chromium: install one and set CHROMIUM_PATH.');
+  return found;
 }
 
-/** Has a system face with Arial's widths where packages can be installed: without one the site's fallback faces have nothing to stretch. */
+/** Has a system face with Arial's widths: without one the site's fallback faces have nothing to stretch. */
 export function ensureSystemFace() {
   const folders = ['liberation', 'liberation2'].map((name) => `/usr/share/fonts/truetype/${name}`);
-  if (!isApt || folders.some((folder) => existsSync(folder))) return;
-  try {
-    install('fonts-liberation');
-  } catch (error) {
-    console.log(`Could not install a system face: ${error instanceof Error ? error.message : error}`);
-  }
-}
-
-function onPath(/** @type {string[]} */ names) {
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  return names
-    .flatMap((name) => folders.map((folder) => join(folder, name)))
-    .find((path) => existsSync(path));
-}
-
-function install(/** @type {string} */ name) {
-  run('apt-get', ['update', '-qq']);
-  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name]);
-}
-
-function run(/** @type {string} */ command, /** @type {string[]} */ args) {
-  execFileSync(command, args, {
-    stdio: 'inherit',
-    timeout: 240_000,
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  });
+  if (!folders.some((folder) => existsSync(folder))) install('fonts-liberation');
 }
