@@ -1,0 +1,11 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Every file of ours with one of these endings, and its text. */
+export const sources = (endings: RegExp) =>
+  ['app', 'server', 'mocks', 'scripts', 'tests', 'vite']
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
+    )
+    .filter((name) => endings.test(name))
+    .map((name) => ({ name, text: readFileSync(name, 'utf8') }));
