@@ -21,6 +21,8 @@ export interface Site {
   backend: RecordingBackend;
   server: RunningServer;
   browser: PlainBrowser;
+  /** Expects that a reader of the page that is open reads each of these. */
+  shows: (...parts: (string | RegExp)[]) => void;
   /** What was logged so far. */
   steps: () => Record<string, unknown>[];
   /** Their names, sorted: each request logs by itself, and may overtake another. */
@@ -76,6 +78,7 @@ export function useSite(variables: Record<string, string> = {}): Site {
     get browser() {
       return browser;
     },
+    shows: (...parts) => parts.forEach((part) => expect(browser.text).toMatch(part)),
     steps,
     stepNames: () =>
       steps()

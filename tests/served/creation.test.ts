@@ -1,274 +1,235 @@
 import { describe, expect, test } from 'vitest';
 
 import { bill, brand } from '../../app/brand';
-import { optionsOf, pageText } from '../setup/page-text';
+import { optionsOf } from '../setup/page-text';
 import { reachBusiness, reachVoice } from '../setup/typical-owner';
 import { useSite } from './backend-site';
 
 /** Agent creation as the server serves it, which is the same with and without scripts. */
 const site = useSite();
-const text = () => pageText(site.browser.html);
-const variantB = ['/create-agent2', '/create-agent3'];
 
 const landing = [
-  ...['2.route.5', '2.route.6', '2.creation.1', '2.creation.2', '2.creation.3', '2.creation.4'],
+  ...[
+    '2.route.5',
+    '2.route.6',
+    '2.creation.1',
+    '2.creation.2',
+    '2.creation.3',
+    '2.creation.4',
+    '4.landing.1',
+  ],
   ...['2.creation.5', '2.creation.6', '7.load.4', 'D.route.variants', 'D.pitch', 'D.video'],
 ];
 
-describe('the choice', () => {
-  test.each([
-    ['/create-agent', 'Instant Setup', false],
-    ['/create-agent2', 'Quick Setup', false],
-    ['/create-agent3', 'Quick Setup', true],
-    ['/try-now', 'Quick Setup', true],
-  ])('on %s is between %s and Voice Setup, pitch: %s', { tags: landing }, async (path, formLabel, pitch) => {
-    const { html } = await site.browser.open(path);
-    for (const part of [formLabel, 'Voice Setup', '← Back', `Call ${brand.supportPhone}`])
-      expect(text()).toContain(part);
+test.each([
+  ['/create-agent', '/create-agent', 'Instant Setup', false],
+  ['/create-agent2', '/create-agent2', 'Quick Setup', false],
+  ['/create-agent3', '/create-agent3', 'Quick Setup', true],
+  ['/try-now', '/create-agent3', 'Quick Setup', true],
+])(
+  '%s leads into %s: the choice, which can be made again, is between %s and Voice Setup, pitch: %s',
+  { tags: landing },
+  async (path, variant, formLabel, pitch) => {
+    const { browser } = site;
+    const { html, text } = await browser.open(path);
+    site.shows(formLabel, 'Voice Setup', '← Back', `Call ${brand.supportPhone}`);
     expect(html).toMatch(/<a href="\/"[^>]*>Home<.*<a href="\/about"[^>]*>About Us</s);
-    expect(html).toMatch(/<video[^>]*preload="none"/);
-    expect(html).toContain('blockquote');
-    for (const part of [
-      bill.trial,
-      brand.tagline,
-      'We use what you enter to set up and run your receptionist',
-    ])
-      expect(text().includes(part)).toBe(pitch);
-  });
-
-  test.each([
-    ['/create-agent', '/create-agent'],
-    ['/create-agent2', '/create-agent2'],
-    ['/create-agent3', '/create-agent3'],
-    ['/try-now', '/create-agent3'],
-  ])(
-    'of %s can be gone back to from the form, and made again',
-    { tags: ['4.landing.1', 'D.route.variants'] },
-    async (path, variant) => {
-      const { browser } = site;
-      await browser.open(path);
-      const [, action] = /<form[^>]*action="([^"]*)"/.exec(browser.html) ?? [];
-      await browser.submit({ intent: 'form' }, action);
-      expect(browser.url).toContain(`${variant}/website?draft=`);
-      expect(browser.html).toMatch(new RegExp(`<a href="${variant}"[^>]*>Back<`));
-      await browser.submit({ intent: 'voice' }, variant);
-      expect(browser.url).toBe(`${site.server.url}${variant}/voice-setup`);
-    },
-  );
-});
-
-test(
-  'variant A counts four steps, says up to 90 seconds, and keeps what a failed creation was about',
-  { tags: ['2.creation.7', '9.time.2', 'D.wizard.buttons', '4.A.11', '8.4'] },
-  async () => {
-    const { browser, backend } = site;
-    await browser.open('/create-agent');
-    await browser.submit({ intent: 'form' });
-    for (const part of ['Step 1 of 4', 'up to 90 seconds', 'Analyze Website', 'Skip'])
-      expect(text()).toContain(part);
-    await browser.submit({
-      intent: 'analyze',
-      websiteAddress: 'rivera.example',
-      email: 'ana@rivera.example',
-    });
-    expect(text()).toContain('Step 3 of 4');
-    await browser.submit({
-      intent: 'next',
-      BusinessName: 'Rivera',
-      BusinessPhoneNumber: '5125550100',
-      TimeZone: 'America/Denver',
-      ServiceType: 'Fixed Location',
-      BusinessAddressStreet: '1 Main St',
-    });
-    for (const part of ['Step 4 of 4', 'Use Default Voice']) expect(text()).toContain(part);
-    backend.responses['create-full-agent'] = { success: false, error: 'no' };
-    await browser.submit({ intent: 'default' });
-    expect(text()).toContain('Agent Creation Failed Failed to create your AI agent. Please try again.');
-    expect(browser.url).toContain('/create-agent/voice');
-    expect(backend.to('create-full-agent')[0]?.body.businessData).toMatchObject({
-      BusinessPhoneNumber: '512-555-0100',
-      BusinessEmail: 'ana@rivera.example',
-    });
+    expect(html).toMatch(/<video[^>]*preload="none".*<blockquote/s);
+    const told = [bill.trial, brand.tagline, 'We use what you enter to set up and run your receptionist'];
+    for (const part of told) expect(text.includes(part)).toBe(pitch);
+    const [, action] = /<form[^>]*action="([^"]*)"/.exec(html) ?? [];
+    await browser.submit({ intent: 'form' }, action);
+    expect(browser.url).toContain(`${variant}/website?draft=`);
+    expect(browser.html).toMatch(new RegExp(`<a href="${variant}"[^>]*>Back<`));
+    await browser.submit({ intent: 'voice' }, variant);
+    expect(browser.url).toBe(`${site.server.url}${variant}/voice-setup`);
   },
 );
 
-describe.each(variantB)('%s', (path) => {
-  test(
-    'goes through five steps to the receptionist, each logged',
-    { tags: ['2.creation.8', '4.B.1', '4.B.3', '4.B.4', '4.B.5', 'D.wizard.buttons', 'D.wizard.review'] },
-    async () => {
-      const { browser, backend } = site;
-      await browser.open(path);
-      await browser.submit({ intent: 'form' });
-      expect(text()).toContain('Step 1 of 5');
-      await browser.submit({
-        intent: 'next',
-        websiteAddress: 'Rivera.example/',
-        email: 'ana@rivera.example',
-      });
-      for (const part of ['Step 2 of 5', 'Fill in Manually']) expect(text()).toContain(part);
-      await browser.submit({ intent: 'analyze' });
-      expect(text()).toContain('Step 3 of 5');
-      expect(browser.html).toContain('value="Rivera Plumbing"');
-      const typed = {
-        BusinessName: 'Rivera Plumbing',
-        TimeZone: 'America/Chicago',
-        ServiceType: 'Fixed Location',
-      };
-      await browser.submit({ intent: 'next', ...typed });
-      for (const part of ['Step 4 of 5', 'Skip Voice']) expect(text()).toContain(part);
-      await browser.submit({ intent: 'default' });
-      expect(text()).toContain('Step 5 of 5');
-      expect(text()).toMatch(/Business Name Rivera Plumbing.*Time Zone Central.*Voice Default voice/);
-      expect(browser.html).toMatch(new RegExp(`<a href="${path}/voice\\?draft=[a-z0-9]+"[^>]*>Back<`));
-      await browser.submit({ intent: 'create' });
-      expect(browser.url).toBe(`${site.server.url}/demo/agent/agent_abc1`);
-      expect(backend.to('create-full-agent')[0]?.body).toMatchObject({
-        email: 'ana@rivera.example',
-        businessData: { ...typed, BusinessPhoneNumber: '', BusinessAddressStreet: '' },
-      });
-      const steps = ['1', '2', '3', '4', '5', 'instant_setup_selected', 'page_landing'];
-      await expect.poll(site.stepNames).toEqual(steps);
-    },
-  );
+const variantA = ['2.creation.7', '9.time.2', 'D.wizard.buttons', '4.A.11', '8.4'];
 
-  test('reviews every answer with a link to change each', { tags: ['D.wizard.review'] }, async () => {
-    const { browser } = site;
-    await reachVoice(browser, path, { BusinessName: 'Rivera', ServiceType: 'Travel to Customer' });
+test('variant A has four steps, and keeps what a failed creation was about', { tags: variantA }, async () => {
+  const { browser, backend } = site;
+  await browser.open('/create-agent');
+  await browser.submit({ intent: 'form' });
+  site.shows('Step 1 of 4', 'up to 90 seconds', 'Analyze Website', 'Skip');
+  const website = { websiteAddress: 'rivera.example', email: 'ana@rivera.example' };
+  await browser.submit({ intent: 'analyze', ...website });
+  site.shows('Step 3 of 4');
+  await browser.submit({
+    intent: 'next',
+    BusinessName: 'Rivera',
+    BusinessPhoneNumber: '5125550100',
+    TimeZone: 'America/Denver',
+    ServiceType: 'Fixed Location',
+    BusinessAddressStreet: '1 Main St',
+  });
+  site.shows('Step 4 of 4', 'Use Default Voice');
+  backend.responses['create-full-agent'] = { success: false, error: 'no' };
+  await browser.submit({ intent: 'default' });
+  site.shows('Agent Creation Failed Failed to create your AI agent. Please try again.');
+  expect(browser.url).toContain('/create-agent/voice');
+  expect(backend.to('create-full-agent')[0]?.body.businessData).toMatchObject({
+    BusinessPhoneNumber: '512-555-0100',
+    BusinessEmail: 'ana@rivera.example',
+  });
+});
+
+const variantB = ['2.creation.8', '4.B.1', '4.B.3', '4.B.4', '4.B.5', 'D.wizard.buttons', 'D.wizard.review'];
+const required = ['5.6', '5.7', '5.8', '5.9', 'D.wizard.review'];
+
+describe.each(['/create-agent2', '/create-agent3'])('%s', (path) => {
+  test('goes through five steps to the receptionist, each logged', { tags: variantB }, async () => {
+    const { browser, backend } = site;
+    await browser.open(path);
+    await browser.submit({ intent: 'form' });
+    site.shows('Step 1 of 5');
+    await browser.submit({ intent: 'next', websiteAddress: 'Rivera.example/', email: 'ana@rivera.example' });
+    site.shows('Step 2 of 5', 'Fill in Manually');
+    await browser.submit({ intent: 'analyze' });
+    site.shows('Step 3 of 5');
+    expect(browser.html).toContain('value="Rivera Plumbing"');
+    const typed = {
+      BusinessName: 'Rivera Plumbing',
+      TimeZone: 'America/Chicago',
+      ServiceType: 'Fixed Location',
+    };
+    await browser.submit({ intent: 'next', ...typed });
+    site.shows('Step 4 of 5', 'Skip Voice');
     await browser.submit({ intent: 'default' });
+    site.shows('Step 5 of 5', /Business Name Rivera Plumbing.*Time Zone Central.*Voice Default voice/);
+    expect(browser.html).toMatch(new RegExp(`<a href="${path}/voice\\?draft=[a-z0-9]+"[^>]*>Back<`));
+    await browser.submit({ intent: 'create' });
+    expect(browser.url).toBe(`${site.server.url}/demo/agent/agent_abc1`);
+    expect(backend.to('create-full-agent')[0]?.body).toMatchObject({
+      email: 'ana@rivera.example',
+      businessData: { ...typed, BusinessPhoneNumber: '', BusinessAddressStreet: '' },
+    });
+    const steps = ['1', '2', '3', '4', '5', 'instant_setup_selected', 'page_landing'];
+    await expect.poll(site.stepNames).toEqual(steps);
+  });
+
+  test('creates only what is complete; the review leads to what is missing', { tags: required }, async () => {
+    const { browser } = site;
+    await reachVoice(browser, path, { BusinessName: '  ' });
+    site.shows(/Please fill in these required fields: Business Name(?!,)/);
+    await browser.submit({ intent: 'next', BusinessName: 'Rivera' });
+    await browser.submit({ intent: 'default' });
+    await browser.submit({ intent: 'create' });
+    site.shows('Missing Required Information');
+    site.shows('Please fill in these required fields: Time Zone, Service Type');
+    expect(browser.url).toContain('/confirm');
+    expect(site.backend.to('create-full-agent')).toHaveLength(0);
     const changes = [...browser.html.matchAll(/<a href="([^"]*)" aria-label="Change ([^"]*)"/g)];
     expect(changes.map(([, , label]) => label)).toEqual([
-      ...[
-        'Website Address',
-        'Business Name',
-        'Business Phone',
-        'Business Email',
-        'Time Zone',
-        'Service Type',
-      ],
-      ...['Service Range (miles)', 'Business Description', 'Street Address', 'City', 'State', 'ZIP Code'],
+      ...['Website Address', 'Business Name', 'Business Phone', 'Business Email', 'Time Zone'],
+      ...['Service Type', 'Business Description', 'Street Address', 'City', 'State', 'ZIP Code'],
       ...['Opening hours', 'Text messages', 'Voice'],
     ]);
     for (const [, href = ''] of changes) {
       const page = await browser.open(href);
-      expect(page.status).toBe(200);
-      expect(page.url).not.toContain('/confirm');
+      expect([page.status, page.url]).toEqual([200, expect.not.stringContaining('/confirm')]);
       const anchor = new URL(href, site.server.url).hash.slice(1);
       if (anchor) expect(page.html).toContain(`id="${anchor}"`);
     }
   });
 
-  test(
-    'creates only with name, time zone and service type, Next takes the name alone',
-    { tags: ['5.6', '5.7', '5.8', '5.9'] },
-    async () => {
-      const { browser } = site;
-      await reachVoice(browser, path, { BusinessName: '  ' });
-      expect(text()).toMatch(/Please fill in these required fields: Business Name(?!,)/);
-      await browser.submit({ intent: 'next', BusinessName: 'Rivera' });
-      await browser.submit({ intent: 'default' });
-      await browser.submit({ intent: 'create' });
-      expect(text()).toContain('Missing Required Information');
-      expect(text()).toContain('Please fill in these required fields: Time Zone, Service Type');
-      expect(browser.url).toContain('/confirm');
-      expect(site.backend.to('create-full-agent')).toHaveLength(0);
-    },
-  );
-
   test('goes on to the empty form when reading fails', { tags: ['4.A.3', '8.1'] }, async () => {
-    const { browser } = site;
-    site.backend.responses['scrape-and-extract-business-data'] = { success: false, error: 'no' };
+    const { browser, backend } = site;
+    backend.responses['scrape-and-extract-business-data'] = { success: false, error: 'no' };
     await browser.open(path);
     await browser.submit({ intent: 'form' });
     await browser.submit({ intent: 'next', websiteAddress: 'rivera.example' });
     await browser.submit({ intent: 'analyze' });
     expect(browser.url).toContain('/business');
-    expect(text()).toContain('Extraction Failed');
-    expect(text()).toContain('Failed to extract business data. Please fill in the form manually.');
+    site.shows('Extraction Failed');
+    site.shows('Failed to extract business data. Please fill in the form manually.');
   });
 });
 
-const fields = ['3.business.1', '3.business.2', '3.business.3'];
+const fields = [
+  '3.business.1',
+  '3.business.2',
+  '3.business.3',
+  '3.lists.1',
+  '3.lists.2',
+  '3.lists.3',
+  '5.16',
+];
 
-describe('the business step', () => {
-  test(
-    'asks for all that a receptionist needs to know, with its lists',
-    { tags: [...fields, '3.lists.1', '3.lists.2', '3.lists.3', '5.16', '9.hours'] },
-    async () => {
-      await reachBusiness(site.browser);
-      const { html } = site.browser;
-      for (const label of [
-        ...['Business Name', 'Business Phone', 'Business Email', 'Time Zone', 'Service Type'],
-        ...['Service Range (miles)', 'Business Description', 'Street Address', 'City', 'State', 'ZIP Code'],
-      ])
-        expect(text()).toContain(label);
-      expect(optionsOf(html, 'BusinessAddressState')).toHaveLength(51);
-      expect(optionsOf(html, 'BusinessAddressState').at(-1)).toEqual({ value: 'WY', label: 'Wyoming' });
-      expect(optionsOf(html, 'TimeZone').map(({ value, label }) => `${value} ${label}`)).toEqual([
-        ...['America/New_York Eastern', 'America/Chicago Central', 'America/Denver Mountain'],
-        ...['America/Los_Angeles Pacific', 'Pacific/Honolulu Hawaii', 'America/Anchorage Alaska'],
-        ...['America/Phoenix Arizona', 'America/Indiana/Indianapolis Indiana'],
-      ]);
-      const serviceTypes = optionsOf(html, 'ServiceType').map(({ label }) => label);
-      expect(serviceTypes).toEqual(['Fixed Location', 'Travel to Customer']);
-      const slots = optionsOf(html, 'WeeklySchedule.monday.ranges[0].startTime');
-      expect([slots.length, slots[0]?.label, slots.at(-1)?.label]).toEqual([48, '12:00 AM', '11:30 PM']);
-      expect(html).toMatch(/<input[^>]*placeholder="25"/);
-      expect(html).toMatch(/<input[^>]*type="checkbox"[^>]*name="smsConsent"/);
-      expect(text()).toMatch(
-        /optional.*frequency varies.*data rates may apply.*STOP to opt out, HELP for help/,
-      );
-    },
-  );
+test(
+  'the business step asks for all that a receptionist needs',
+  { tags: [...fields, '9.hours'] },
+  async () => {
+    await reachBusiness(site.browser);
+    const { html } = site.browser;
+    site.shows(
+      'Business Name',
+      'Business Phone',
+      'Business Email',
+      'Time Zone',
+      'Service Type',
+      'City',
+      'State',
+    );
+    site.shows('Service Range (miles)', 'Business Description', 'Street Address', 'ZIP Code');
+    const [states, zones] = [optionsOf(html, 'BusinessAddressState'), optionsOf(html, 'TimeZone')];
+    expect([states.length, states.at(-1)]).toEqual([51, { value: 'WY', label: 'Wyoming' }]);
+    expect(zones.map(({ value, label }) => `${value} ${label}`)).toEqual([
+      ...['America/New_York Eastern', 'America/Chicago Central', 'America/Denver Mountain'],
+      ...['America/Los_Angeles Pacific', 'Pacific/Honolulu Hawaii', 'America/Anchorage Alaska'],
+      ...['America/Phoenix Arizona', 'America/Indiana/Indianapolis Indiana'],
+    ]);
+    const serviceTypes = optionsOf(html, 'ServiceType').map(({ label }) => label);
+    expect(serviceTypes).toEqual(['Fixed Location', 'Travel to Customer']);
+    const slots = optionsOf(html, 'WeeklySchedule.monday.ranges[0].startTime');
+    expect([slots.length, slots[0]?.label, slots.at(-1)?.label]).toEqual([48, '12:00 AM', '11:30 PM']);
+    expect(html).toMatch(/<input[^>]*placeholder="25"/);
+    expect(html).toMatch(/<input[^>]*type="checkbox"[^>]*name="smsConsent"/);
+    site.shows(/optional.*frequency varies.*data rates may apply.*STOP to opt out, HELP for help/);
+  },
+);
 
-  test(
-    'offers a break where a day has one range, and never a third range',
-    { tags: ['4.hours.2', '4.hours.3', '4.hours.4', '4.hours.5', '4.hours.6'] },
-    async () => {
-      const { browser } = site;
-      await reachBusiness(browser);
-      const buttons = (kind: string) =>
-        [...browser.html.matchAll(new RegExp(`aria-label="${kind} (?:on )?Monday[^>]*>`, 'g'))].filter(
-          ([button]) => !button.includes('hidden=""'),
-        ).length;
-      expect([buttons('Add break'), buttons('Remove')]).toEqual([1, 0]);
-      await browser.submit({ 'edit-hours': 'add-break:monday', BusinessName: 'Kept' });
-      expect([buttons('Add break'), buttons('Remove')]).toEqual([0, 2]);
-      expect(browser.html).toContain('value="Kept"');
-      expect(browser.html).not.toContain('ranges[2]');
-    },
-  );
+const hours = ['4.hours.2', '4.hours.3', '4.hours.4', '4.hours.5', '4.hours.6'];
 
-  test(
-    'takes phones in any notation, and refuses what is wrong or too long, and keeps it',
-    { tags: ['D.phone', 'D.state', 'D.messages', 'D.lengths', '5.20'] },
-    async () => {
-      const { browser } = site;
-      const wrong = {
-        BusinessName: 'x'.repeat(121),
-        BusinessPhoneNumber: '555',
-        BusinessEmail: 'nobody',
-        BusinessAddressState: 'ZZ',
-        BusinessAddressZipcode: '787',
-      };
-      await reachVoice(browser, '/create-agent2', wrong);
-      for (const message of [
-        'Business Name is too long (120 characters at most).',
-        'Please enter a 10-digit US phone number.',
-        'Please enter a valid email address.',
-        'Please choose a state.',
-        'Please enter a 5-digit ZIP code or ZIP+4.',
-      ])
-        expect(text()).toContain(message);
-      for (const kept of [wrong.BusinessName, '555', 'nobody', '787'])
-        expect(browser.html).toContain(`value="${kept}"`);
-      await browser.submit({
-        intent: 'next',
-        BusinessName: 'Rivera',
-        BusinessPhoneNumber: '+1 (512) 555.0100',
-      });
-      await browser.submit({ intent: 'default' });
-      expect(text()).toContain('512-555-0100');
-    },
-  );
+test('a day may have one break, which never costs what was typed', { tags: hours }, async () => {
+  const { browser } = site;
+  await reachBusiness(browser);
+  const buttons = (kind: string) =>
+    [...browser.html.matchAll(new RegExp(`aria-label="${kind} (?:on )?Monday[^>]*>`, 'g'))].filter(
+      ([button]) => !button.includes('hidden=""'),
+    ).length;
+  expect([buttons('Add break'), buttons('Remove')]).toEqual([1, 0]);
+  await browser.submit({ 'edit-hours': 'add-break:monday', BusinessName: 'Kept' });
+  expect([buttons('Add break'), buttons('Remove')]).toEqual([0, 2]);
+  expect(browser.html).toContain('value="Kept"');
+  expect(browser.html).not.toContain('ranges[2]');
 });
+
+const refused = ['D.phone', 'D.state', 'D.messages', 'D.lengths', '5.20'];
+
+test(
+  'what is wrong or too long is refused and kept; a phone may be in any notation',
+  { tags: refused },
+  async () => {
+    const { browser } = site;
+    const wrong = {
+      BusinessName: 'x'.repeat(121),
+      BusinessPhoneNumber: '555',
+      BusinessEmail: 'nobody',
+      BusinessAddressZipcode: '787',
+    };
+    await reachVoice(browser, '/create-agent2', { ...wrong, BusinessAddressState: 'ZZ' });
+    site.shows('Business Name is too long (120 characters at most).');
+    site.shows('Please enter a 10-digit US phone number.', 'Please enter a valid email address.');
+    site.shows('Please choose a state.', 'Please enter a 5-digit ZIP code or ZIP+4.');
+    for (const kept of Object.values(wrong)) expect(browser.html).toContain(`value="${kept}"`);
+    await browser.submit({
+      intent: 'next',
+      BusinessName: 'Rivera',
+      BusinessPhoneNumber: '+1 (512) 555.0100',
+    });
+    await browser.submit({ intent: 'default' });
+    site.shows('512-555-0100');
+  },
+);

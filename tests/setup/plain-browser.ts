@@ -1,3 +1,5 @@
+import { pageText } from './page-text';
+
 export type Fetch = (url: URL, init: PlainRequest) => Promise<Response>;
 export interface PlainRequest {
   method?: string;
@@ -40,20 +42,15 @@ export class PlainBrowser {
   }
 
   /** Posts fields to the page that is open, or to `path`. */
-  async submit(fields: Record<string, string>, path = this.url): Promise<this> {
+  async submit(fields: Record<string, string>, path = this.url, follow = true): Promise<this> {
     const headers = { Origin: this.#origin, 'Content-Type': 'application/x-www-form-urlencoded' };
-    return this.#go(new URL(path, this.url), {
-      method: 'POST',
-      headers,
-      body: new URLSearchParams(fields).toString(),
-    });
+    const body = new URLSearchParams(fields).toString();
+    return this.#go(new URL(path, this.url), { method: 'POST', headers, body }, follow);
   }
 
   /** Posts fields to `path` and follows no redirect. */
-  async postOnce(path: string, fields: Record<string, string>): Promise<this> {
-    const headers = { Origin: this.#origin, 'Content-Type': 'application/x-www-form-urlencoded' };
-    const body = new URLSearchParams(fields).toString();
-    return this.#go(new URL(path, this.#origin), { method: 'POST', headers, body }, false);
+  postOnce(path: string, fields: Record<string, string>): Promise<this> {
+    return this.submit(fields, new URL(path, this.#origin).href, false);
   }
 
   /** Posts fields and files to the page that is open, or to `path`. */
@@ -64,6 +61,11 @@ export class PlainBrowser {
   /** Any other request. */
   async send(path: string, init: { method: string; headers?: Record<string, string>; body?: string }) {
     return this.#go(new URL(path, this.url), init);
+  }
+
+  /** What a reader of the page reads. */
+  get text(): string {
+    return pageText(this.html);
   }
 
   /** The `Cookie` header that it sends. */
