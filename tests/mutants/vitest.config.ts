@@ -7,7 +7,7 @@ import { statements } from '../conformance/statements';
 
 /** The served tests of what is mutated; the others need a build, a process or its output. */
 const served = [
-  ...['by-call', 'creation', 'enhanced-form', 'honeypot', 'journey', 'limits', 'logged-steps'],
+  ...['by-call', 'creation', 'honeypot', 'journey', 'limits', 'logged-steps'],
   ...['own-agent', 'one-subscription', 'refused-bodies', 'response-headers', 'signup', 'toasts'],
   ...['trade-setup', 'two-tabs', 'voice'],
 ];
