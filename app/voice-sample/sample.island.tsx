@@ -92,7 +92,7 @@ export default function Sample({ formId, errors, waiting }: SampleProps) {
 /** The file that stands in the input, also one that was chosen before React came; `onChange` is told of later ones. */
 function useSample(input: { current: HTMLInputElement | null }, onChange: () => void) {
   const [sample, setSample] = useState<File | null>(null);
-  const chosen = useTyped()?.get(sampleField);
+  const typed = useTyped();
 
   const read = () => setSample(input.current?.files?.[0] ?? null);
   function write(file: File | null) {
@@ -103,6 +103,7 @@ function useSample(input: { current: HTMLInputElement | null }, onChange: () => 
   }
 
   useEffect(() => {
+    const chosen = typed()?.get(sampleField);
     if (chosen instanceof File && chosen.size > 0 && !input.current?.files?.length) write(chosen);
     else read();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- what was chosen before

@@ -42,9 +42,10 @@ export default function Calculator({ inputs: served, usual, kind }: CalculatorPr
     const fields = form.current;
     setLive(true);
     if (!fields) return;
-    if (typed) {
-      const next = read(typed);
-      write(fields, typed);
+    const values = typed();
+    if (values) {
+      const next = read(values);
+      write(fields, values);
       setInputs(next);
       if (!areSameInputs(next, served)) keepAddress(fields);
     }

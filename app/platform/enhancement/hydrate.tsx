@@ -1,6 +1,7 @@
-import type { ComponentType } from 'react';
-import { flushSync } from 'react-dom';
+import { startTransition, useLayoutEffect } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
 
 import { TypedProvider } from './island';
 
@@ -10,21 +11,34 @@ export interface HydratedIsland {
   unmount: () => void;
 }
 
-/** Brings the island to life in its element; `data-hydrated` says that it is. */
+/** Brings the island to life in its element, in pauses of what else the page does; `data-hydrated` says that it is. */
 export function hydrate(place: HTMLElement, View: ComponentType<object>): HydratedIsland {
   const details = () => [...place.querySelectorAll('details')];
   const opened = details().map(({ open }) => open);
   const form = place.closest('form') ?? place.querySelector('form');
-  const typed = form && new FormData(form);
+  const control = place.querySelector('input, select, textarea');
+  const before = form && new FormData(form);
+  // React renders anew where something was added to its markup: then the controls are others, without what was typed.
+  const typed = () => (form && control?.isConnected ? new FormData(form) : before);
+  function begin() {
+    place.dataset.hydrated = '';
+    details().forEach((part, index) => (part.open = opened[index] ?? part.open));
+    form?.querySelectorAll('.stand-in').forEach((standIn) => standIn.remove());
+  }
   const view = () => (
-    <TypedProvider value={typed}>
-      <View {...JSON.parse(place.dataset.props ?? '{}')} />
-    </TypedProvider>
+    <Hydrated onHydrated={begin}>
+      <TypedProvider value={typed}>
+        <View {...JSON.parse(place.dataset.props ?? '{}')} />
+      </TypedProvider>
+    </Hydrated>
   );
-  const root = flushSync(() => hydrateRoot(place, view()));
-  place.dataset.hydrated = '';
-  // What stands open stays open, also where React has to render anew since something was added to its markup.
-  details().forEach((part, index) => (part.open = opened[index] ?? part.open));
-  form?.querySelectorAll('.stand-in').forEach((standIn) => standIn.remove());
-  return { update: () => root.render(view()), unmount: () => root.unmount() };
+  let root: Root | undefined;
+  startTransition(() => void (root = hydrateRoot(place, view())));
+  return { update: () => root?.render(view()), unmount: () => root?.unmount() };
+}
+
+function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- once
+  useLayoutEffect(onHydrated, []);
+  return children;
 }

@@ -25,11 +25,11 @@ export function Island<Name extends keyof Islands>({ name, view, props, load, id
   );
 }
 
-const Typed = createContext<FormData | null>(null);
+const Typed = createContext<() => FormData | null>(() => null);
 
 export const TypedProvider = Typed.Provider;
 
-/** What stood in the island's form when React came; `null` on the server. */
-export function useTyped(): FormData | null {
+/** For an effect: what stood in the island's form when React came; `null` on the server. */
+export function useTyped(): () => FormData | null {
   return useContext(Typed);
 }

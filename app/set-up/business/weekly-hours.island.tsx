@@ -70,13 +70,16 @@ export default function WeeklyHours({ schedule: served, formId, ...given }: Week
     chosen: false,
   });
 
-  useEffect(() => {
-    if (typed && hasSchedule(typed)) dispatch({ type: 'restored', schedule: scheduleFromForm(typed) });
+  const servedText = JSON.stringify(served);
+  const shownText = useRef(servedText);
+  useLayoutEffect(() => {
+    const form = typed();
+    const restored = form && hasSchedule(form) ? scheduleFromForm(form) : null;
+    if (restored && JSON.stringify(restored) !== shownText.current)
+      dispatch({ type: 'restored', schedule: restored });
     return week.current ? followInputs(week.current, dispatch) : undefined;
   }, [typed]);
 
-  const servedText = JSON.stringify(served);
-  const shownText = useRef(servedText);
   useEffect(() => {
     if (replaces && servedText !== shownText.current)
       dispatch({ type: 'restored', schedule: JSON.parse(servedText) });
@@ -296,6 +299,8 @@ function RangeRow({ day, index, range, removable, errorId, onEdit }: RangeRowPro
   );
 }
 
+const slotOptions = timeSlots.map((slot) => <option key={slot}>{slot}</option>);
+
 interface TimeSelectProps {
   name: string;
   label: string;
@@ -312,9 +317,7 @@ function TimeSelect({ name, label, value, errorId }: TimeSelectProps) {
       defaultValue={value}
       {...(errorId ? { 'aria-invalid': true, 'aria-describedby': errorId } : {})}
     >
-      {timeSlots.map((slot) => (
-        <option key={slot}>{slot}</option>
-      ))}
+      {slotOptions}
     </select>
   );
 }
