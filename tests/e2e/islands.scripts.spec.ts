@@ -58,6 +58,24 @@ test.describe('where React comes late', () => {
     await expect(page.getByLabel('Tuesday opens again')).toHaveValue('1:00 PM');
   });
 
+  test('what is chosen and pressed while it takes over counts', async ({ page }) => {
+    // React goes on after each pause by a message to itself.
+    await page.addInitScript(() => {
+      MessagePort.prototype.postMessage = () => (document.body.dataset.pausing = '');
+    });
+    const release = await holdReact(page);
+    await openBusinessStep(page, 'partial.rivera.example');
+    await page.getByRole('checkbox', { name: 'Saturday' }).check();
+    release();
+    await expect(page.locator('body')).toHaveAttribute('data-pausing');
+    await expect(islands(page)).not.toHaveAttribute('data-hydrated');
+    await page.getByLabel('Monday opens').selectOption('7:00 AM');
+    await page.getByRole('button', { name: 'Add break on Monday' }).click();
+    await expect(page.getByLabel('Monday opens again')).toHaveValue('1:00 PM');
+    await expect(page.getByLabel('Monday opens', { exact: true })).toHaveValue('7:00 AM');
+    await expect(page.getByRole('checkbox', { name: 'Saturday' })).toBeChecked();
+  });
+
   test.describe('and an extension was there before', () => {
     test.use({ expectedErrors: ['Minified React error', 'Hydration failed', 'hydrating'] });
 

@@ -19,13 +19,16 @@ export default function timeZoneGuess(place: HTMLElement): void {
 function zoneOfDevice(options: HTMLOptionElement[]): HTMLOptionElement | undefined {
   const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const zones = options.filter(({ value }) => value);
-  return zones.find(({ value }) => value === here) ?? zones.find(({ value }) => clock(value) === clock(here));
+  const named = zones.find(({ value }) => value === here);
+  if (named) return named;
+  const clockHere = clock(here);
+  return zones.find(({ value }) => clock(value) === clockHere);
 }
 
 /** What it shows in winter and in summer. */
 function clock(timeZone: string): string {
-  const days = [new Date('2025-01-15T12:00Z'), new Date('2025-07-15T12:00Z')];
-  return days.map((day) => day.toLocaleString('en-US', { timeZone })).join();
+  const { format } = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'short', timeStyle: 'short' });
+  return [new Date('2025-01-15T12:00Z'), new Date('2025-07-15T12:00Z')].map(format).join();
 }
 
 function newHint(field: HTMLSelectElement): HTMLElement {
