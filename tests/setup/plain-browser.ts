@@ -78,16 +78,6 @@ export class PlainBrowser {
     this.#cookies.set(name, value);
   }
 
-  /** Takes cookies as a `Cookie` header has them, instead of its own. */
-  takeCookies(header: string): void {
-    this.#cookies = new Map(
-      header.split('; ').map((pair) => {
-        const at = pair.indexOf('=');
-        return [pair.slice(0, Math.max(0, at)), pair.slice(at + 1)];
-      }),
-    );
-  }
-
   async #go(
     url: URL,
     init: { method?: string; headers?: Record<string, string>; body?: string | FormData },

@@ -1,108 +1,115 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 
-import { sendJson } from './counting-backend';
-import type { Behaviour } from './counting-backend';
-import { countCreation, createAtLast, createOver, ownerBeforeCreation } from './creation';
-import type { Row } from './row';
+import type { PlainBrowser } from '../../setup/plain-browser';
+import { sampleForm } from '../../setup/typical-owner';
+import { respondAfter } from './backend';
+import type { Behaviour } from './backend';
+import type { Site } from './site';
+import type { Row } from './tally';
+import { customerBeforePayment, expectCreation, ownerBeforeCreation, visitorOf } from './visitors';
 
-const megabyte = 1024 * 1024;
+const bomb = gzipSync(Buffer.alloc(50 * 1024 * 1024));
 
-function status(code: number, acts: boolean): Behaviour {
-  return (call, response) => {
-    if (acts) call.act();
-    sendJson(response, { error: 'for the table' }, code);
-  };
-}
-
-/** The work is done, the response makes no sense. */
-function actsAndSays(body: string | Buffer, headers: Record<string, string> = {}): Behaviour {
-  return (call, response) => {
+/** What each kind of outcome does to a key is tested beside the code; these are one of each kind. */
+const misbehaviours: Record<string, Behaviour> = {
+  '500 after it acted': (call, response) => response.writeHead(500).end(call.act() && '{}'),
+  '429 after it acted': (call, response) => response.writeHead(429).end(call.act() && '{}'),
+  '422': (_call, response) => response.writeHead(422).end('{}'),
+  'nonsense after it acted': (call, response) => response.end(call.act() && '[{"success":"maybe"}]'),
+  'a gzip bomb after it acted': (call, response) =>
+    response.setHeader('Content-Encoding', 'gzip').end(call.act() && bomb),
+  'a reset after it acted': (call, response) => {
     call.act();
-    response.writeHead(200, { 'Content-Type': 'application/json', ...headers }).end(body);
-  };
-}
+    response.destroy();
+  },
+};
 
-const unknownOutcomes = [500, 502, 503, 408, 409, 425, 429];
-const definiteNos = [400, 401, 404, 422];
+/** The visitor sees the error, tries again, and has one receptionist. */
+const misbehaviourRows = Object.entries(misbehaviours).map(([name, behaviour]): Row => ({
+  name: `Backend: ${name}`,
+  async run(site, tally) {
+    const owner = await ownerBeforeCreation(site);
+    site.backend.behaviours['create-full-agent'] = behaviour;
+    const refused = await tally.count(owner.create);
+    tally.expect(refused?.html.includes('Agent Creation Failed'), 'the failure is not told');
+    site.backend.behaviours = {};
+    await expectCreation(site, tally, owner);
+  },
+}));
 
-const misbehaviours: [string, Behaviour][] = [
-  ...unknownOutcomes.map((code): [string, Behaviour] => [`${code} after it acted`, status(code, true)]),
-  ...definiteNos.map((code): [string, Behaviour] => [`${code}`, status(code, false)]),
-  ['malformed JSON', actsAndSays('{"success": tru')],
-  ['HTML', actsAndSays('<html>502', { 'Content-Type': 'text/html' })],
-  ['an empty body', actsAndSays('')],
-  ['another shape', actsAndSays('[{"success":"maybe"}]')],
-  ['10 MB', actsAndSays(`{"padding":"${'x'.repeat(10 * megabyte)}"}`)],
-  ['a gzip bomb', actsAndSays(gzipSync(Buffer.alloc(50 * megabyte)), { 'Content-Encoding': 'gzip' })],
-  ['a reset before it acted', (_call, response) => response.destroy()],
+const down: Row = {
+  name: 'Backend: down for 60 s, then back',
+  async run(site, tally) {
+    const owners = await Promise.all(Array.from({ length: 6 }, () => ownerBeforeCreation(site)));
+    site.backend.close();
+    for (const end = Date.now() + 60_000; Date.now() < end; await sleep(5_000)) {
+      for (const owner of owners) await tally.count(owner.create);
+      await tally.count(() => visitorOf(site).open('/faq'));
+    }
+    await site.startBackend();
+    await sleep(10_000); // a function that did not answer is left alone for seconds
+    for (const owner of owners) await expectCreation(site, tally, owner);
+  },
+};
+
+/** What a visitor wants once: who they are, the function that is called, and what they send to which page. */
+const wishes: [string, string, (site: Site) => Promise<() => Promise<PlainBrowser>>][] = [
   [
-    'a reset after it acted',
-    (call, response) => {
-      call.act();
-      response.destroy();
+    'presses for a receptionist',
+    'create-full-agent',
+    async (site) => (await ownerBeforeCreation(site)).create,
+  ],
+  [
+    'presses for a subscription',
+    'create-subscription',
+    async (site) => {
+      const visitor = await customerBeforePayment(site);
+      const { url } = visitor;
+      return () => visitor.submit({ intent: 'subscribe' }, url);
+    },
+  ],
+  [
+    'presses for a number',
+    'assign-agent-phone',
+    async (site) => {
+      const { visitor, create } = await ownerBeforeCreation(site);
+      const { url } = await create();
+      return () => visitor.submit({ intent: 'assign' }, url);
+    },
+  ],
+  [
+    'uploads of a voice sample',
+    'create-voice-clone',
+    async (site) => {
+      const { visitor } = await ownerBeforeCreation(site);
+      const { url } = visitor;
+      return () => visitor.upload(sampleForm(), url);
+    },
+  ],
+  [
+    'uploads of a later voice sample',
+    'create-voice-clone',
+    async (site) => {
+      const { visitor, business: businessName, create } = await ownerBeforeCreation(site);
+      await create();
+      const { url } = await visitor.open('/voice-recording');
+      return () => visitor.upload(sampleForm({ businessName }), url);
     },
   ],
 ];
 
-/** The backend on `create-full-agent`: the visitor sees the error, tries again, and has one receptionist. */
-export const backendRows: Row[] = [
-  ...misbehaviours.map(([name, behaviour]): Row => ({
-    name: `Backend: ${name}`,
-    run: (site, tally) => createOver(site, tally, behaviour),
-  })),
-  {
-    name: 'Backend: refuses connections, then is back',
-    async run(site, tally) {
-      const owner = await ownerBeforeCreation(site);
-      await site.stopBackend();
-      const refused = await tally.count(owner.create);
-      tally.expect(Boolean(refused?.html.includes('Agent Creation Failed')), 'the failure is not told');
-      await site.startBackend();
-      await countCreation(site, tally, owner);
-    },
+/** Over both instances, and again when the first response has come. */
+const wishRows = wishes.map(([name, functionName, prepare]): Row => ({
+  name: `People: 10 ${name} at once, and one more`,
+  async run(site, tally) {
+    const post = await prepare(site);
+    site.backend.behaviours[functionName] = respondAfter(300);
+    await Promise.all(Array.from({ length: 10 }, () => tally.count(post)));
+    await tally.count(post);
+    tally.expectOnce(site.backend.done(functionName));
+    if (functionName === 'create-voice-clone') tally.expectOnce(site.backend.done('create-full-agent'));
   },
-];
+}));
 
-const downMs = 60_000;
-
-/** These take the 60 s that a creation may. */
-export const slowBackendRows: Row[] = [
-  {
-    name: 'Backend: down for 60 s, then back',
-    async run(site, tally) {
-      const owners = await Promise.all(Array.from({ length: 6 }, () => ownerBeforeCreation(site)));
-      await site.stopBackend();
-      const back = Date.now() + downMs;
-      while (Date.now() < back) {
-        for (const owner of owners) await tally.count(owner.create);
-        await tally.count(() => site.visitor().open('/faq'));
-        await new Promise((resolve) => setTimeout(resolve, 5_000));
-      }
-      await site.startBackend();
-      for (const owner of owners) await createAtLast(site, tally, owner);
-    },
-  },
-  {
-    name: 'Backend: silent, and dripping, until the time limit',
-    async run(site, tally) {
-      const owners = [
-        await ownerBeforeCreation(site, { limitMs: 150_000 }),
-        await ownerBeforeCreation(site, { limitMs: 150_000 }),
-      ];
-      site.backend.behaviours['create-full-agent'] = (call, response) => {
-        call.act();
-        if (call.about === owners[0]?.business) return;
-        const drip = setInterval(() => response.write(' '), 500);
-        response.on('close', () => clearInterval(drip));
-      };
-      await Promise.all(
-        owners.map(async (owner) => {
-          const refused = await tally.count(owner.create);
-          tally.expect(Boolean(refused?.html.includes('Agent Creation Failed')), 'the failure is not told');
-        }),
-      );
-      site.backend.behaviours = {};
-      for (const owner of owners) await createAtLast(site, tally, owner);
-    },
-  },
-];
+export const backendRows = [...misbehaviourRows, ...wishRows, down];

@@ -1,44 +1,49 @@
 import type { PlainBrowser } from '../../setup/plain-browser';
+import type { Site } from './site';
 
-/** Statuses by which the proxy says that no instance responded; the product has none of them. */
-const ofTheProxy = [502, 503, 504];
+/** One line of the table; it leaves the site as it found it. */
+export interface Row {
+  name: string;
+  run: (site: Site, tally: Tally) => Promise<void>;
+}
 
 /** What came of the requests of one row. */
 export class Tally {
   tried = 0;
-  /** Answered by the product. */
-  sent = 0;
-  /** Without a response of the product. */
+  /** Without a response of the product: no response, or the proxy's, which the product has none of. */
   lost = 0;
   serverErrors = 0;
   duplicated = 0;
   /** What was not as the row wants it. */
-  remarks: string[] = [];
+  remarks = new Set<string>();
 
   async count(request: () => Promise<PlainBrowser>): Promise<PlainBrowser | null> {
     this.tried += 1;
     try {
       const page = await request();
-      if (ofTheProxy.includes(page.status)) this.lost += 1;
-      else this.sent += 1;
-      if (page.status >= 500) this.serverErrors += 1;
+      if ([502, 503, 504].includes(page.status)) this.lost += 1;
+      if (page.status < 500) return page;
+      this.serverErrors += 1;
+      this.remarks.add(`${page.status} of ${page.url}`);
       return page;
     } catch (error) {
       this.lost += 1;
-      this.remark(error instanceof Error ? error.message : String(error));
+      this.remarks.add(String(error));
       return null;
     }
   }
 
-  expect(isSo: boolean, otherwise: string): void {
-    if (!isSo) this.remark(otherwise);
+  expect(isSo: boolean | undefined, otherwise: string): void {
+    if (!isSo) this.remarks.add(otherwise);
   }
 
-  remark(text: string): void {
-    if (!this.remarks.includes(text)) this.remarks.push(text);
+  /** What was wanted once was done once. */
+  expectOnce(times: number): void {
+    this.duplicated += Math.max(0, times - 1);
+    this.expect(times > 0, 'nothing was done');
   }
 
   get isGreen(): boolean {
-    return this.lost + this.duplicated + this.serverErrors + this.remarks.length === 0;
+    return this.lost + this.duplicated + this.serverErrors + this.remarks.size === 0;
   }
 }
