@@ -37,8 +37,12 @@ export function showWaiting(form: HTMLFormElement, button: HTMLElement | null, s
     else place.textContent = text;
   }
   main.append(waiting);
+  main.dataset.waits = '';
   focusContent(waiting);
-  return () => waiting.remove();
+  return () => {
+    waiting.remove();
+    delete main.dataset.waits;
+  };
 }
 
 /** Moves focus to `autofocus`, as a page load would, else to the content as a whole. */
