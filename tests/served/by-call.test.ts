@@ -1,6 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
 
-import { pageText } from '../setup/page-text';
 import { useSite } from './backend-site';
 
 /** The end of a set-up by a call: the page hands over what its owner said. */
@@ -28,38 +27,23 @@ async function handOver(fields: Partial<typeof said>) {
 const assigned = () => site.backend.to('assign-agent-phone').map(({ body }) => body);
 const ends = () => site.steps().filter(({ step }) => step === 99);
 
-test(
-  'requests a number with what was said, logs the end, and keeps both for the next pages',
-  { tags: ['4.steps.3', '7.assign', 'D.tool', '7.log.1', 'D.prefill'] },
-  async () => {
-    expect(await handOver({})).toEqual({ status: 200, response: { assigned: true } });
-    expect(assigned()).toEqual([
-      {
-        agentId: 'agent_abc1',
-        businessName: 'Rivera Plumbing',
-        userEmail: 'ana@rivera.example',
-        userAddress: '12 Cedar Street',
-        userCity: 'Austin',
-        userState: 'TX',
-        userZipcode: '78701',
-      },
-    ]);
-    const success = { success: true, salesRep: 'Alex' };
-    await expect.poll(ends).toMatchObject([
-      {
-        visitType: 'create_agent',
-        agentId: 'agent_abc1',
-        userEmail: 'ana@rivera.example',
-        origin: 'VoiceAgent',
-        stepData: success,
-      },
-    ]);
-    const { html } = await site.browser.open('/trial-signup');
-    for (const value of ['Rivera Plumbing', 'ana@rivera.example', '12 Cedar Street', 'Austin', '78701'])
-      expect(html).toContain(`value="${value}"`);
-    expect(pageText((await site.browser.open('/demo/agent/agent_abc1')).html)).toContain('512-555-0123');
-  },
-);
+const whole = ['4.steps.3', '7.assign', 'D.tool', '7.log.1', 'D.prefill'];
+
+test('requests a number with what was said, logs the end, and keeps both', { tags: whole }, async () => {
+  const { browser } = site;
+  expect(await handOver({})).toEqual({ status: 200, response: { assigned: true } });
+  const contact = { userEmail: 'ana@rivera.example', userAddress: '12 Cedar Street', userCity: 'Austin' };
+  const number = { agentId: 'agent_abc1', businessName: 'Rivera Plumbing', ...contact };
+  expect(assigned()).toEqual([{ ...number, userState: 'TX', userZipcode: '78701' }]);
+  const stepData = { success: true, salesRep: 'Alex' };
+  const end = { visitType: 'create_agent', agentId: 'agent_abc1', userEmail: 'ana@rivera.example' };
+  await expect.poll(ends).toMatchObject([{ ...end, origin: 'VoiceAgent', stepData }]);
+  const { html } = await browser.open('/trial-signup');
+  for (const value of ['Rivera Plumbing', 'ana@rivera.example', '12 Cedar Street', 'Austin', '78701'])
+    expect(html).toContain(`value="${value}"`);
+  await browser.open('/demo/agent/agent_abc1');
+  site.shows('512-555-0123');
+});
 
 test.each([{ success: false }, () => ({ status: 503, body: {} })])(
   'says so and logs a failure when no number comes: %#',
@@ -71,26 +55,22 @@ test.each([{ success: false }, () => ({ status: 503, body: {} })])(
   },
 );
 
-test(
-  'what was heard is one line, as long as a person counts; what cannot be is left out',
-  { tags: ['7.assign', 'D.prefill'] },
-  async () => {
-    const long = '👩🏿‍🚀'.repeat(120);
-    await handOver({ BusinessName: long, UsersCity: 'Aus\u202etin\r\nBcc: x', UsersAddress: '\u200b' });
-    await handOver({ Agent_Id: 'agent_abc2', BusinessName: `${long}x`, UsersState: 'Ontario' });
-    expect(assigned()).toMatchObject([
-      { businessName: long, userCity: 'Austin Bcc: x', userAddress: '' },
-      { businessName: '', userState: '', userCity: 'Austin' },
-    ]);
-  },
-);
+const heard = ['7.assign', 'D.prefill'];
 
-test.each(['', 'agent_', 'agent_a-b', 'agent_a b', 'AGENT_abc', 'xagent_abc', `agent_${'a'.repeat(80)}`])(
-  'does nothing for the id %j',
-  { tags: ['4.voice.4'] },
-  async (Agent_Id) => {
-    expect(await handOver({ Agent_Id })).toEqual({ status: 400, response: { assigned: false } });
-    await site.settled();
-    expect([assigned(), ends()]).toEqual([[], []]);
-  },
-);
+test('what was heard is a line of some length; what cannot be is left out', { tags: heard }, async () => {
+  const long = '👩🏿‍🚀'.repeat(120);
+  await handOver({ BusinessName: long, UsersCity: 'Aus\u202etin\r\nBcc: x', UsersAddress: '\u200b' });
+  await handOver({ Agent_Id: 'agent_abc2', BusinessName: `${long}x`, UsersState: 'Ontario' });
+  expect(assigned()).toMatchObject([
+    { businessName: long, userCity: 'Austin Bcc: x', userAddress: '' },
+    { businessName: '', userState: '', userCity: 'Austin' },
+  ]);
+});
+
+test('does nothing for what is no id', { tags: ['4.voice.4'] }, async () => {
+  const long = `agent_${'a'.repeat(80)}`;
+  for (const Agent_Id of ['', 'agent_', 'agent_a-b', 'agent_a b', 'AGENT_abc', 'xagent_abc', long])
+    expect(await handOver({ Agent_Id }), Agent_Id).toEqual({ status: 400, response: { assigned: false } });
+  await site.settled();
+  expect([assigned(), ends()]).toEqual([[], []]);
+});

@@ -147,48 +147,28 @@ describe.each(['/create-agent2', '/create-agent3'])('%s', (path) => {
   });
 });
 
-const fields = [
-  '3.business.1',
-  '3.business.2',
-  '3.business.3',
-  '3.lists.1',
-  '3.lists.2',
-  '3.lists.3',
-  '5.16',
-];
+const fields = ['9.hours', '5.16', ...[1, 2, 3].flatMap((at) => [`3.business.${at}`, `3.lists.${at}`])];
 
-test(
-  'the business step asks for all that a receptionist needs',
-  { tags: [...fields, '9.hours'] },
-  async () => {
-    await reachBusiness(site.browser);
-    const { html } = site.browser;
-    site.shows(
-      'Business Name',
-      'Business Phone',
-      'Business Email',
-      'Time Zone',
-      'Service Type',
-      'City',
-      'State',
-    );
-    site.shows('Service Range (miles)', 'Business Description', 'Street Address', 'ZIP Code');
-    const [states, zones] = [optionsOf(html, 'BusinessAddressState'), optionsOf(html, 'TimeZone')];
-    expect([states.length, states.at(-1)]).toEqual([51, { value: 'WY', label: 'Wyoming' }]);
-    expect(zones.map(({ value, label }) => `${value} ${label}`)).toEqual([
-      ...['America/New_York Eastern', 'America/Chicago Central', 'America/Denver Mountain'],
-      ...['America/Los_Angeles Pacific', 'Pacific/Honolulu Hawaii', 'America/Anchorage Alaska'],
-      ...['America/Phoenix Arizona', 'America/Indiana/Indianapolis Indiana'],
-    ]);
-    const serviceTypes = optionsOf(html, 'ServiceType').map(({ label }) => label);
-    expect(serviceTypes).toEqual(['Fixed Location', 'Travel to Customer']);
-    const slots = optionsOf(html, 'WeeklySchedule.monday.ranges[0].startTime');
-    expect([slots.length, slots[0]?.label, slots.at(-1)?.label]).toEqual([48, '12:00 AM', '11:30 PM']);
-    expect(html).toMatch(/<input[^>]*placeholder="25"/);
-    expect(html).toMatch(/<input[^>]*type="checkbox"[^>]*name="smsConsent"/);
-    site.shows(/optional.*frequency varies.*data rates may apply.*STOP to opt out, HELP for help/);
-  },
-);
+test('the business step asks for all that a receptionist needs', { tags: fields }, async () => {
+  await reachBusiness(site.browser);
+  const { html } = site.browser;
+  site.shows('Business Name', 'Business Phone', 'Business Email', 'Time Zone', 'Service Type', 'City');
+  site.shows('Service Range (miles)', 'Business Description', 'Street Address', 'ZIP Code');
+  const [states, zones] = [optionsOf(html, 'BusinessAddressState'), optionsOf(html, 'TimeZone')];
+  expect([states.length, states.at(-1)]).toEqual([51, { value: 'WY', label: 'Wyoming' }]);
+  expect(zones.map(({ value, label }) => `${value} ${label}`)).toEqual([
+    ...['America/New_York Eastern', 'America/Chicago Central', 'America/Denver Mountain'],
+    ...['America/Los_Angeles Pacific', 'Pacific/Honolulu Hawaii', 'America/Anchorage Alaska'],
+    ...['America/Phoenix Arizona', 'America/Indiana/Indianapolis Indiana'],
+  ]);
+  const serviceTypes = optionsOf(html, 'ServiceType').map(({ label }) => label);
+  expect(serviceTypes).toEqual(['Fixed Location', 'Travel to Customer']);
+  const slots = optionsOf(html, 'WeeklySchedule.monday.ranges[0].startTime');
+  expect([slots.length, slots[0]?.label, slots.at(-1)?.label]).toEqual([48, '12:00 AM', '11:30 PM']);
+  expect(html).toMatch(/<input[^>]*placeholder="25"/);
+  expect(html).toMatch(/<input[^>]*type="checkbox"[^>]*name="smsConsent"/);
+  site.shows(/optional.*frequency varies.*data rates may apply.*STOP to opt out, HELP for help/);
+});
 
 const hours = ['4.hours.2', '4.hours.3', '4.hours.4', '4.hours.5', '4.hours.6'];
 
@@ -208,28 +188,24 @@ test('a day may have one break, which never costs what was typed', { tags: hours
 
 const refused = ['D.phone', 'D.state', 'D.messages', 'D.lengths', '5.20'];
 
-test(
-  'what is wrong or too long is refused and kept; a phone may be in any notation',
-  { tags: refused },
-  async () => {
-    const { browser } = site;
-    const wrong = {
-      BusinessName: 'x'.repeat(121),
-      BusinessPhoneNumber: '555',
-      BusinessEmail: 'nobody',
-      BusinessAddressZipcode: '787',
-    };
-    await reachVoice(browser, '/create-agent2', { ...wrong, BusinessAddressState: 'ZZ' });
-    site.shows('Business Name is too long (120 characters at most).');
-    site.shows('Please enter a 10-digit US phone number.', 'Please enter a valid email address.');
-    site.shows('Please choose a state.', 'Please enter a 5-digit ZIP code or ZIP+4.');
-    for (const kept of Object.values(wrong)) expect(browser.html).toContain(`value="${kept}"`);
-    await browser.submit({
-      intent: 'next',
-      BusinessName: 'Rivera',
-      BusinessPhoneNumber: '+1 (512) 555.0100',
-    });
-    await browser.submit({ intent: 'default' });
-    site.shows('512-555-0100');
-  },
-);
+test('what is wrong or too long is refused, and kept', { tags: refused }, async () => {
+  const { browser } = site;
+  const wrong = {
+    BusinessName: 'x'.repeat(121),
+    BusinessPhoneNumber: '555',
+    BusinessEmail: 'nobody',
+    BusinessAddressZipcode: '787',
+  };
+  await reachVoice(browser, '/create-agent2', { ...wrong, BusinessAddressState: 'ZZ' });
+  site.shows('Business Name is too long (120 characters at most).');
+  site.shows('Please enter a 10-digit US phone number.', 'Please enter a valid email address.');
+  site.shows('Please choose a state.', 'Please enter a 5-digit ZIP code or ZIP+4.');
+  for (const kept of Object.values(wrong)) expect(browser.html).toContain(`value="${kept}"`);
+  await browser.submit({
+    intent: 'next',
+    BusinessName: 'Rivera',
+    BusinessPhoneNumber: '+1 (512) 555.0100',
+  });
+  await browser.submit({ intent: 'default' });
+  site.shows('512-555-0100');
+});

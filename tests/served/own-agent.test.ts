@@ -7,16 +7,18 @@ import { useSite } from './backend-site';
 const site = useSite();
 
 const opened = { 'Sec-Fetch-Dest': 'document' };
-const crossSiteLink = { ...opened, 'Sec-Fetch-Site': 'cross-site' };
-const image = { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Dest': 'image' };
-const frame = { ...crossSiteLink, 'Sec-Fetch-Dest': 'iframe' };
-const fetched = { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Dest': 'empty' };
-const siblingSite = { ...opened, 'Sec-Fetch-Site': 'same-site' };
 const typed = { ...opened, 'Sec-Fetch-Site': 'none' };
+const crossSiteLink = { ...opened, 'Sec-Fetch-Site': 'cross-site' };
+const siblingSite = { ...opened, 'Sec-Fetch-Site': 'same-site' };
 const ownPage = { ...opened, 'Sec-Fetch-Site': 'same-origin' };
 const loadedAhead = { ...ownPage, 'Sec-Purpose': 'prefetch' };
+const embedded = ['image', 'iframe', 'empty'].map(
+  (dest) => [`a foreign ${dest}`, { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Dest': dest }] as const,
+);
 
+const own = '/demo/agent/agent_abc1';
 const other = 'agent_other1';
+const page = `/demo/agent/${other}`;
 const assigned = () => site.backend.to('assign-agent-phone').length;
 
 beforeEach(() => {
@@ -41,50 +43,39 @@ async function subscribed(): Promise<unknown> {
   return site.backend.to('create-subscription').map(({ body }) => body.agentId);
 }
 
-test.each([
-  ['a link', crossSiteLink],
-  ['an image', image],
-  ['a frame', frame],
-  ['a fetch', fetched],
-  ['a browser that says nothing', {}],
-])(
-  'an address that names another agent, opened by %s, makes nobody pay for it and orders nothing',
-  { tags: ['D.effects', 'E.tabs'] },
-  async (_way, headers) => {
-    await signUp();
+const effects = ['D.effects', 'E.tabs'];
+
+test('no address of another agent, however opened, makes anybody pay for it', { tags: effects }, async () => {
+  await signUp();
+  for (const [way, headers] of [['a link', crossSiteLink], ['nothing said', {}], ...embedded] as const)
     for (const address of [
-      ...['', '?phone=look', '?phone=assign', '?test=true'].map((query) => `/demo/agent/${other}${query}`),
+      ...['', '?phone=look', '?phone=assign', '?test=true'].map((query) => page + query),
       ...[`/calendar-setup?agentId=${other}`, `/calendar-setup?agent=${other}&test=true`],
       ...[`/trial-signup?agent=${other}`, `/voice-recording?agentId=${other}`],
     ])
-      expect((await site.browser.open(address, headers)).status, address).toBe(200);
-    expect(await subscribed()).toEqual(['agent_abc1']);
-    expect([assigned(), site.backend.to('store-stripe-redirect').length]).toEqual([0, 0]);
-  },
-);
+      expect((await site.browser.open(address, headers)).status, `${address}, ${way}`).toBe(200);
+  expect(await subscribed()).toEqual(['agent_abc1']);
+  expect([assigned(), site.backend.to('store-stripe-redirect').length]).toEqual([0, 0]);
+});
 
-test(
-  'another agent’s page is shown as its own, and its marks are kept, without changing whom one pays for',
-  { tags: ['E.tabs'] },
-  async () => {
-    await signUp();
-    const { browser } = site;
-    const page = `/calendar-setup?agentId=${other}`;
-    await browser.submit({ step: 'calendar', done: 'true' }, page);
-    await browser.open(page, crossSiteLink);
-    expect(browser.html).toMatch(/data-step="calendar" [^>]*data-complete="true"/);
-    expect(browser.html).toContain(`data-agent-id=&quot;${other}&quot;`);
-    await browser.open(`/trial-signup?agent=${other}`, crossSiteLink);
-    expect(browser.html).toMatch(new RegExp(`name="agent" value="${other}"`));
-    await browser.open(`/demo/agent/${other}?phone=look`);
-    expect(await subscribed()).toEqual(['agent_abc1']);
-  },
-);
+test('another agent’s page keeps its own marks, and nobody pays for it', { tags: effects }, async () => {
+  await signUp();
+  const { browser } = site;
+  const checklist = `/calendar-setup?agentId=${other}`;
+  await browser.submit({ step: 'calendar', done: 'true' }, checklist);
+  await browser.open(checklist, crossSiteLink);
+  expect(browser.html).toMatch(/data-step="calendar" [^>]*data-complete="true"/);
+  expect(browser.html).toContain(`data-agent-id=&quot;${other}&quot;`);
+  await browser.open(`/trial-signup?agent=${other}`, crossSiteLink);
+  expect(browser.html).toMatch(new RegExp(`name="agent" value="${other}"`));
+  await browser.open(`${page}?phone=look`);
+  expect(await subscribed()).toEqual(['agent_abc1']);
+});
 
-test('a foreign link does not change between the own agents', { tags: ['E.tabs', 'D.effects'] }, async () => {
+test('a foreign link does not change between the own agents', { tags: effects }, async () => {
   await signUp();
   await site.browser.submit({ ...customer, agent: 'agent_second1' }, '/trial-signup');
-  await site.browser.open('/demo/agent/agent_abc1', crossSiteLink);
+  await site.browser.open(own, crossSiteLink);
   expect(await subscribed()).toEqual(['agent_second1']);
 });
 
@@ -94,22 +85,20 @@ test.each([
   ['a foreign link', crossSiteLink, 0],
   ['a link of a sibling site', siblingSite, 0],
   ['its typed address', typed, 0],
-  ['an image', image, 0],
-  ['a frame', frame, 0],
-  ['a foreign fetch', fetched, 0],
   ['a page of ours that loads it ahead', loadedAhead, 0],
-])(
+  ...embedded.map(([way, headers]) => [way, headers, 0] as const),
+] as const)(
   'the own agent’s number is ordered by %s, or by the button in its place: %#',
   { tags: ['D.effects', '4.demo.5'] },
   async (_way, headers, times) => {
     await createAgent(site.browser);
     const { browser } = site;
-    await browser.open('/demo/agent/agent_abc1?phone=assign', headers);
+    await browser.open(`${own}?phone=assign`, headers);
     expect(assigned()).toBe(times);
     if (times === 1 || headers === loadedAhead) return;
     expect(browser.html).toContain('Get a phone number</button>');
     expect(browser.html).not.toContain('http-equiv="refresh"');
-    await browser.submit({ intent: 'assign' }, '/demo/agent/agent_abc1');
+    await browser.submit({ intent: 'assign' }, own);
     expect(browser.html).toContain('512-555-0123');
   },
 );
@@ -120,7 +109,7 @@ test.each([
 ])('%s', { tags: ['D.effects', '4.demo.5'] }, async (_title, headers, times) => {
   await createAgent(site.browser);
   const { browser, backend } = site;
-  await browser.open('/demo/agent/agent_abc1', headers);
+  await browser.open(own, headers);
   for (let step = 0; step < 4; step += 1) {
     const next = /http-equiv="refresh" content="\d+; url=([^"]+)"/.exec(browser.html)?.[1];
     if (next) await browser.open(next, ownPage);
@@ -136,10 +125,8 @@ describe('a checkout that comes back', { tags: ['7.redirect', 'D.backend.query']
     ['the checkout', crossSiteLink, 1],
     ['a typed address', typed, 1],
     ['a browser that says nothing', {}, 1],
-    ['an image', image, 0],
-    ['a frame', frame, 0],
-    ['a foreign fetch', fetched, 0],
     ['a page that loads it ahead', loadedAhead, 0],
+    ...embedded.map(([way, headers]) => [way, headers, 0] as const),
   ])('in another browser, by %s, is reported once', async (_way, headers, times) => {
     for (const address of [comesBack, comesBack, comesBack.replace('cs_1', 'cs_2')])
       expect((await site.browser.open(address, headers)).status).toBe(200);
@@ -157,60 +144,50 @@ describe('a checkout that comes back', { tags: ['7.redirect', 'D.backend.query']
   });
 });
 
-describe('the number as JSON', { tags: ['4.demo.5', 'D.effects'] }, () => {
-  const number = `/demo/agent/${other}/number`;
-  const json = () => JSON.parse(site.browser.html);
+const ordered = ['4.demo.5', 'D.effects', '4.flow'];
 
-  test('is looked up by an address and ordered by a post; problems have the words of the catalogue', async () => {
-    const { browser, backend } = site;
-    await browser.open(number);
-    expect(json()).toEqual({ kind: 'unassigned' });
-    await browser.open(`${number}?phone=assign&intent=assign`, ownPage);
-    expect(assigned()).toBe(0);
-    await browser.submit({ intent: 'assign' }, number);
-    expect(json()).toEqual({ kind: 'ready', number: '512-555-0123' });
-    await browser.open(number);
-    expect(json()).toEqual({ kind: 'ready', number: '512-555-0123' });
-    backend.responses['get-agent-phone'] = { success: false };
-    await browser.open(number.replace(other, 'agent_third1'));
-    expect(json()).toEqual({ kind: 'problem', text: 'Failed to fetch phone number' });
-    backend.responses['assign-agent-phone'] = () => ({ status: 500, body: {} });
-    await browser.submit({ intent: 'assign' });
-    expect(json()).toEqual({ kind: 'problem', text: 'Phone number assignment failed' });
-  });
-
-  test('is kept by no cache, and refuses what is not asked rightly', async () => {
-    const at = (path: string, init?: RequestInit) => fetch(`${site.server.url}${path}`, init);
-    expect((await at(number)).headers.get('Cache-Control')).toBe('no-store');
-    expect((await at('/demo/agent/agent_/number')).status).toBe(404);
-    const body = new URLSearchParams({ intent: 'assign' });
-    const foreign = { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' };
-    const refused = await at(number, { method: 'POST', body, headers: foreign });
-    expect([refused.status, refused.headers.get('Cache-Control')]).toEqual([403, 'no-store']);
-    expect(await refused.json()).toEqual({ refused: 403 });
-    const ours = { Origin: site.server.url };
-    expect((await at(number, { method: 'PUT', body, headers: ours })).status).toBe(405);
-    expect((await at('/voice-handover')).headers.get('Allow')).toBe('POST');
-    expect(assigned()).toBe(0);
-  });
+test('the number as JSON is looked up by an address and ordered by a post', { tags: ordered }, async () => {
+  const { browser, backend } = site;
+  const number = `${page}/number`;
+  const looked = async (path = number) => JSON.parse((await browser.open(path, ownPage)).html);
+  const posted = async () => JSON.parse((await browser.submit({ intent: 'assign' })).html);
+  expect(await looked()).toEqual({ kind: 'unassigned' });
+  expect([await looked(`${number}?phone=assign&intent=assign`), assigned()]).toEqual([expect.anything(), 0]);
+  expect(await posted()).toEqual({ kind: 'ready', number: '512-555-0123' });
+  expect(await looked()).toEqual({ kind: 'ready', number: '512-555-0123' });
+  backend.responses['get-agent-phone'] = { success: false };
+  const failed = await looked('/demo/agent/agent_third1/number');
+  expect(failed).toEqual({ kind: 'problem', text: 'Failed to fetch phone number' });
+  backend.responses['assign-agent-phone'] = () => ({ status: 500, body: {} });
+  expect(await posted()).toEqual({ kind: 'problem', text: 'Phone number assignment failed' });
 });
 
-test(
-  'a visitor without a session gets a number by the button alone, and may sign that agent up',
-  { tags: ['4.demo.5', '4.flow'] },
-  async () => {
-    const { browser } = site;
-    const page = `/demo/agent/${other}`;
-    await browser.open(`${page}?phone=assign`);
-    expect(browser.html).toContain('This receptionist has no phone number yet.');
-    expect(browser.html).not.toContain(`url=${page}?phone=assign`);
-    for (const fields of [{}, { intent: '' }, { intent: 'look' }, { assign: 'intent' }])
-      await browser.submit(fields as Record<string, string>, page); // one or none of these keys
-    expect(assigned()).toBe(0);
-    await browser.submit({ intent: 'assign' }, page);
-    expect(browser.html).toContain('512-555-0123');
-    await browser.open(`/trial-signup?agent=${other}`);
-    await browser.submit({ ...customer, agent: other });
-    expect(await subscribed()).toEqual([other]);
-  },
-);
+test('the number as JSON is in no cache, and for nobody who asks wrongly', { tags: ordered }, async () => {
+  const at = (path: string, init?: RequestInit) => fetch(`${site.server.url}${path}`, init);
+  expect((await at(`${page}/number`)).headers.get('Cache-Control')).toBe('no-store');
+  expect((await at('/demo/agent/agent_/number')).status).toBe(404);
+  const body = new URLSearchParams({ intent: 'assign' });
+  const foreign = { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' };
+  const refused = await at(`${page}/number`, { method: 'POST', body, headers: foreign });
+  expect([refused.status, refused.headers.get('Cache-Control')]).toEqual([403, 'no-store']);
+  expect(await refused.json()).toEqual({ refused: 403 });
+  const put = { method: 'PUT', body, headers: { Origin: site.server.url } };
+  expect((await at(`${page}/number`, put)).status).toBe(405);
+  expect((await at('/voice-handover')).headers.get('Allow')).toBe('POST');
+  expect(assigned()).toBe(0);
+});
+
+test('without a session the button gives a number, and one may sign up', { tags: ordered }, async () => {
+  const { browser } = site;
+  await browser.open(`${page}?phone=assign`);
+  site.shows('This receptionist has no phone number yet.');
+  expect(browser.html).not.toContain(`url=${page}?phone=assign`);
+  for (const fields of [{}, { intent: '' }, { intent: 'look' }, { assign: 'intent' }])
+    await browser.submit(fields as Record<string, string>, page); // one or none of these keys
+  expect(assigned()).toBe(0);
+  await browser.submit({ intent: 'assign' }, page);
+  site.shows('512-555-0123');
+  await browser.open(`/trial-signup?agent=${other}`);
+  await browser.submit({ ...customer, agent: other });
+  expect(await subscribed()).toEqual([other]);
+});

@@ -1,23 +1,18 @@
 import { expect, test } from 'vitest';
 
-import { pageText } from '../setup/page-text';
-import { useSite } from './backend-site';
 import { business, customer, sampleForm } from '../setup/typical-owner';
+import { useSite } from './backend-site';
 
 /** One set-up in two tabs, one of which waits for a slow response. */
 const site = useSite();
-const text = () => pageText(site.browser.html);
-const typed = {
-  intent: 'next',
-  ...business,
-  BusinessName: 'Typed by hand',
-  BusinessAddressCity: '',
-};
+const reading = 'scrape-and-extract-business-data';
+const typed = { intent: 'next', ...business, BusinessName: 'Typed by hand', BusinessAddressCity: '' };
 const found = {
   BusinessName: 'Found on the web',
   BusinessAddressCity: 'Austin',
   WeeklySchedule: { sunday: { isOpen: true, ranges: [{ startTime: '9:00 AM', endTime: '1:00 PM' }] } },
 };
+const rivera = { intent: 'analyze', websiteAddress: 'rivera.example' };
 
 /** A function that responds once it is released. */
 function heldBack(functionName: string, body: unknown) {
@@ -27,111 +22,98 @@ function heldBack(functionName: string, body: unknown) {
     await released;
     return { status: 200, body };
   };
-  return {
-    release,
-    requested: () => expect.poll(() => site.backend.to(functionName).length).toBeGreaterThan(0),
-  };
+  const requested = () => expect.poll(() => site.backend.to(functionName).length).toBeGreaterThan(0);
+  return { release, requested };
 }
 
-async function begin(path: string) {
+/** Begins a set-up; `step` gives the address of each of its steps. */
+async function begin(path = '/create-agent') {
   await site.browser.open(path);
   await site.browser.submit({ intent: 'form' }, path);
   const website = site.browser.url;
-  return { website, step: (name: string) => website.replace('/website?', `/${name}?`) };
+  return (name: string) => website.replace('/website?', `/${name}?`);
 }
 
 /** A set-up without a website, in which nothing is typed yet. */
-async function beginWithoutWebsite(path = '/create-agent') {
-  const setUp = await begin(path);
-  await site.browser.submit({ intent: 'no-website' }, setUp.website);
-  return setUp;
+async function beginWithoutWebsite(path?: string) {
+  const step = await begin(path);
+  await site.browser.submit({ intent: 'no-website' }, step('website'));
+  return step;
 }
+
+/** Sends the business step, which is taken. */
+async function sendBusiness(step: (name: string) => string, fields: Record<string, string> = typed) {
+  await site.browser.submit(fields, step('business'));
+  expect(site.browser.url).toContain('/voice');
+}
+
+/** What the form's fields hold. */
+function holds(...values: string[]): void {
+  for (const value of values) expect(site.browser.html).toContain(`value="${value}"`);
+}
+
+/** What the tab's form was served with. */
+const servedNow = () => /name="served" value="([^"]+)"/.exec(site.browser.html)?.[1] ?? '';
+
+const late = ['D.wizard.late', 'E.tabs'];
 
 test.each(['/create-agent', '/create-agent2'])(
   'of %s: a reading that answers late changes nothing that was typed meanwhile, and fills what is empty',
-  { tags: ['D.wizard.late', 'E.tabs'] },
+  { tags: late },
   async (path) => {
     const { browser } = site;
-    const { website, step } = await begin(path);
-    const reading = heldBack('scrape-and-extract-business-data', { success: true, businessData: found });
-    if (path !== '/create-agent') await browser.submit({ intent: 'next', websiteAddress: 'rivera.example' });
-    const late = browser.submit(
-      { intent: 'analyze', websiteAddress: 'rivera.example' },
-      path === '/create-agent' ? website : step('analysis'),
-    );
-    await reading.requested();
-    await browser.submit(typed, step('business'));
-    expect(browser.url).toContain('/voice');
-    reading.release();
-    await late;
+    const step = await begin(path);
+    const slow = heldBack(reading, { success: true, businessData: found });
+    if (path !== '/create-agent') await browser.submit({ ...rivera, intent: 'next' });
+    const waiting = browser.submit(rivera, step(path === '/create-agent' ? 'website' : 'analysis'));
+    await slow.requested();
+    await sendBusiness(step);
+    slow.release();
+    await waiting;
     expect(browser.url).toContain('/business');
-    for (const value of ['Typed by hand', '512-555-0100', '1 Main St', 'Austin'])
-      expect(browser.html).toContain(`value="${value}"`);
+    holds('Typed by hand', '512-555-0100', '1 Main St', 'Austin');
     expect(browser.html).not.toContain('Found on the web');
     await browser.open(step('voice'));
     expect(browser.url).toContain('/voice');
   },
 );
 
-/** What the tab's form was served with. */
-const servedNow = () => /name="served" value="([^"]+)"/.exec(site.browser.html)?.[1] ?? '';
+const tabs = ['E.tabs', 'D.back'];
 
-test(
-  'what another tab changed stays where this one left it, and this one is asked where both did',
-  { tags: ['E.tabs'] },
-  async () => {
-    const { browser } = site;
-    const { step } = await beginWithoutWebsite();
-    await browser.submit(typed, step('business'));
-    await browser.open(step('business'));
-    const first = { ...typed, served: servedNow() };
-    await browser.open(step('business'));
-    const second = { ...typed, served: servedNow() };
-    await browser.submit(
-      { ...first, BusinessName: 'First', BusinessPhoneNumber: '5125550111' },
-      step('business'),
-    );
-    expect(browser.url).toContain('/voice');
-    await browser.submit(
-      { ...second, BusinessAddressCity: 'Austin', BusinessPhoneNumber: '(512) 555-0111' },
-      step('business'),
-    );
-    expect(browser.url).toContain('/voice');
-    await browser.open(step('business'));
-    for (const value of ['First', '512-555-0111', 'Austin'])
-      expect(browser.html).toContain(`value="${value}"`);
+test('what another tab changed stays, and who changes it too is asked', { tags: tabs }, async () => {
+  const { browser } = site;
+  const step = await beginWithoutWebsite();
+  await sendBusiness(step);
+  const open = async () => ({ ...typed, served: (await browser.open(step('business'))) && servedNow() });
+  const [first, second] = [await open(), await open()];
+  await sendBusiness(step, { ...first, BusinessName: 'First', BusinessPhoneNumber: '5125550111' });
+  const other = { BusinessAddressCity: 'Austin', BusinessPhoneNumber: '(512) 555-0111' };
+  await sendBusiness(step, { ...second, ...other });
+  await browser.open(step('business'));
+  holds('First', '512-555-0111', 'Austin');
 
-    await browser.submit({ ...first, BusinessName: 'Other', BusinessAddressCity: '' }, step('business'));
-    expect(browser.status).toBe(400);
-    expect(text()).toContain('You changed this setup in another tab in the meantime.');
-    for (const value of ['Other', 'Austin']) expect(browser.html).toContain(`value="${value}"`);
-    await browser.submit({ ...typed, served: servedNow(), BusinessName: 'Other' }, step('business'));
-    expect(browser.url).toContain('/voice');
-  },
-);
+  await browser.submit({ ...first, BusinessName: 'Other' }, step('business'));
+  expect(browser.status).toBe(400);
+  site.shows('You changed this setup in another tab in the meantime.');
+  holds('Other', 'Austin');
+  await sendBusiness(step, { ...typed, served: servedNow(), BusinessName: 'Other' });
+});
 
 test(
   'Back to a form that was refused first, and sending it again, is no other tab',
-  { tags: ['E.tabs', 'D.back'] },
+  { tags: tabs },
   async () => {
     const { browser } = site;
-    const { step } = await beginWithoutWebsite();
+    const step = await beginWithoutWebsite();
     const first = { ...typed, served: servedNow() };
     await browser.submit({ ...first, BusinessPhoneNumber: '12' }, step('business'));
     expect(browser.status).toBe(400);
     const refused = { ...typed, served: servedNow() };
-    await browser.submit(refused, step('business'));
-    expect(browser.url).toContain('/voice');
-    for (const form of [
-      refused,
-      { ...refused, BusinessName: 'Changed again' },
-      { ...first, BusinessName: '3rd' },
-    ]) {
-      await browser.submit(form, step('business'));
-      expect(browser.url).toContain('/voice');
-    }
+    const changed = { ...refused, BusinessName: 'Changed again' };
+    for (const form of [refused, refused, changed, { ...first, BusinessName: '3rd' }])
+      await sendBusiness(step, form);
     await browser.open(step('business'));
-    expect(browser.html).toContain('value="3rd"');
+    holds('3rd');
   },
 );
 
@@ -140,20 +122,20 @@ test.each(['reading', 'cloning'])(
   { tags: ['D.wizard.late', 'E.once'] },
   async (what) => {
     const { browser, backend } = site;
-    const { website, step } = await beginWithoutWebsite();
-    await browser.submit(typed, step('business'));
-    const late =
-      what === 'reading'
-        ? heldBack('scrape-and-extract-business-data', { success: true, businessData: found })
-        : heldBack('create-voice-clone', { success: false });
-    const waiting =
-      what === 'reading'
-        ? browser.submit({ intent: 'analyze', websiteAddress: 'rivera.example' }, website)
-        : browser.upload(sampleForm(), step('voice'));
-    await late.requested();
+    const step = await beginWithoutWebsite();
+    await sendBusiness(step);
+    const isReading = what === 'reading';
+    const slow = heldBack(isReading ? reading : 'create-voice-clone', {
+      success: isReading,
+      businessData: found,
+    });
+    const waiting = isReading
+      ? browser.submit(rivera, step('website'))
+      : browser.upload(sampleForm(), step('voice'));
+    await slow.requested();
     await browser.submit({ intent: 'default' }, step('voice'));
     expect(browser.url).toContain('/demo/agent/agent_abc1');
-    late.release();
+    slow.release();
     await waiting;
     for (const page of ['website', 'business', 'voice']) {
       await browser.open(step(page));
@@ -165,33 +147,19 @@ test.each(['reading', 'cloning'])(
   },
 );
 
-test(
-  'going back and reading another website takes what was only found with it',
-  { tags: ['D.wizard.late'] },
-  async () => {
-    const { browser, backend } = site;
-    const { website, step } = await begin('/create-agent');
-    const response = (businessData: object) =>
-      (backend.responses['scrape-and-extract-business-data'] = { success: true, businessData });
-    response({ BusinessName: 'Wrong Site', BusinessAddressCity: 'Boston' });
-    await browser.submit({ intent: 'analyze', websiteAddress: 'wrong.example' }, website);
-    await browser.submit(
-      {
-        intent: 'back',
-        BusinessName: 'Wrong Site',
-        BusinessAddressCity: 'Boston',
-        BusinessAddressStreet: '1 Main St',
-      },
-      step('business'),
-    );
-    response({ BusinessName: 'Right Site', BusinessAddressStreet: '9 Web Road' });
-    await browser.submit({ intent: 'analyze', websiteAddress: 'right.example' }, website);
-    expect(browser.html).toContain('value="Right Site"');
-    expect(browser.html).toContain('value="1 Main St"');
-    expect(text()).not.toContain('Boston');
-    expect(browser.html).not.toContain('value="Boston"');
-  },
-);
+test('reading another website takes what was only found with it', { tags: late }, async () => {
+  const { browser, backend } = site;
+  const step = await begin();
+  const gives = (businessData: object) => (backend.responses[reading] = { success: true, businessData });
+  const wrong = { BusinessName: 'Wrong Site', BusinessAddressCity: 'Boston' };
+  gives(wrong);
+  await browser.submit({ ...rivera, websiteAddress: 'wrong.example' }, step('website'));
+  await browser.submit({ intent: 'back', ...wrong, BusinessAddressStreet: '1 Main St' }, step('business'));
+  gives({ BusinessName: 'Right Site', BusinessAddressStreet: '9 Web Road' });
+  await browser.submit({ ...rivera, websiteAddress: 'right.example' }, step('website'));
+  holds('Right Site', '1 Main St');
+  expect(browser.html).not.toContain('Boston');
+});
 
 test.each([
   ['/create-agent', {}, false],
@@ -204,31 +172,29 @@ test.each([
   { tags: ['D.wizard.no-website', 'D.wizard.email-required'] },
   async (path, known, isOptional) => {
     const { browser } = site;
-    const { website, step } = await begin(path);
-    await browser.submit({ intent: isOptional ? 'skip' : 'no-website', ...known }, website);
+    const step = await begin(path);
+    await browser.submit({ intent: isOptional ? 'skip' : 'no-website', ...known }, step('website'));
     expect(browser.url).toBe(step('business'));
     expect(browser.html).toMatch(/name="BusinessName"(?![^>]*value="[^"])/);
-    expect(/Business Email \(optional\)/.test(text())).toBe(isOptional);
+    expect(browser.text.includes('Business Email (optional)')).toBe(isOptional);
     const { BusinessEmail: _none, ...others } = typed;
+    if (isOptional) return sendBusiness(step, others);
     await browser.submit(others, step('business'));
-    if (!isOptional) {
-      expect(browser.status).toBe(400);
-      expect(text()).toContain('Please fill in these required fields: Business Email');
-      await browser.submit(typed, step('business'));
-    }
-    expect(browser.url).toContain('/voice');
+    expect(browser.status).toBe(400);
+    site.shows('Please fill in these required fields: Business Email');
+    await sendBusiness(step);
   },
 );
 
 test('a step sent without its word creates and spends nothing', { tags: ['D.explicit'] }, async () => {
   const { browser, backend } = site;
   for (const path of ['/create-agent', '/create-agent2']) {
-    const { website, step } = await beginWithoutWebsite(path);
-    await browser.submit(typed, step('business'));
+    const step = await beginWithoutWebsite(path);
+    await sendBusiness(step);
     if (path !== '/create-agent') await browser.submit({ intent: 'default' }, step('voice'));
     for (const intent of [undefined, '', 'CREATE', 'toString', 'agent'])
-      for (const page of [website, step('analysis'), step('voice'), step('confirm')]) {
-        await browser.submit(intent === undefined ? { websiteAddress: 'a.example' } : { intent }, page);
+      for (const page of ['website', 'analysis', 'voice', 'confirm']) {
+        await browser.submit(intent === undefined ? { websiteAddress: 'a.example' } : { intent }, step(page));
         expect(browser.status).toBeLessThan(500);
       }
   }

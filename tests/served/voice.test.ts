@@ -2,123 +2,102 @@ import { expect, test } from 'vitest';
 
 import { waits } from '../../app/brand';
 import { makeWav } from '../setup/audio';
-import { pageText } from '../setup/page-text';
 import { business, reachVoice, sampleForm, speech } from '../setup/typical-owner';
 import { useSite } from './backend-site';
 
 /** Cloned voices, by the upload that works in every browser. */
 const site = useSite();
-const text = () => pageText(site.browser.html);
 const cloned = { success: true, voiceId: 'voice_9' };
 
-test(
-  'in variant A a cloned voice goes straight into the receptionist',
-  { tags: ['4.A.8', '7.clone', '3.clone.1', '3.clone.2', '3.business.6', '3.business.7'] },
-  async () => {
-    const { browser, backend } = site;
-    backend.responses['create-voice-clone'] = cloned;
-    await reachVoice(browser);
-    await browser.upload(sampleForm());
-    expect(browser.url).toBe(`${site.server.url}/demo/agent/agent_abc1`);
-    const { body } = backend.to('create-voice-clone')[0] ?? {};
-    expect({ ...body, audioData: Buffer.from(String(body?.audioData), 'base64').equals(speech) }).toEqual({
-      audioData: true,
-      voiceName: 'Rivera Plumbing Receptionist',
-      businessName: 'Rivera Plumbing',
-      agentId: 'pending',
-    });
-    expect(backend.to('create-full-agent')[0]?.body.businessData).toMatchObject({
-      customVoiceId: 'voice_9',
-      WeeklySchedule: { monday: { isOpen: true, ranges: [{ startTime: '9:00 AM', endTime: '5:00 PM' }] } },
-    });
-  },
-);
+const variantA = ['4.A.8', '7.clone', '3.clone.1', '3.clone.2', '3.business.6', '3.business.7'];
 
-test(
-  'in variant B three quotes are read, and it goes on to the review, also after a failure',
-  { tags: ['4.B.2', '3.business.7', '5.14', '9.voice.4', '8.3'] },
-  async () => {
-    const { browser, backend } = site;
-    await reachVoice(browser, '/create-agent2');
-    for (const part of ['10-30 seconds', '15-20 seconds', '3 quotes']) expect(text()).toContain(part);
-    expect(browser.html.match(/<blockquote/g)).toHaveLength(3);
-    backend.responses['create-voice-clone'] = { success: false, error: 'no' };
-    await browser.upload(sampleForm());
-    expect(text()).toContain('Voice Creation Failed');
-    expect(text()).toContain('Failed to create voice clone. You can proceed without custom voice.');
-    expect(text()).toContain('Skip Voice');
-    backend.responses['create-voice-clone'] = cloned;
-    await browser.upload(sampleForm());
-    expect(browser.url).toContain('/create-agent2/confirm');
-    expect(text()).toContain('Your own voice');
-    await browser.submit({ intent: 'create' });
-    expect(backend.to('create-full-agent')[0]?.body.businessData).toMatchObject({ customVoiceId: 'voice_9' });
-  },
-);
+test('in variant A a cloned voice goes straight into the receptionist', { tags: variantA }, async () => {
+  const { browser, backend } = site;
+  backend.responses['create-voice-clone'] = cloned;
+  await reachVoice(browser);
+  await browser.upload(sampleForm());
+  expect(browser.url).toBe(`${site.server.url}/demo/agent/agent_abc1`);
+  const { body } = backend.to('create-voice-clone')[0] ?? {};
+  expect({ ...body, audioData: Buffer.from(String(body?.audioData), 'base64').equals(speech) }).toEqual({
+    audioData: true,
+    voiceName: 'Rivera Plumbing Receptionist',
+    businessName: 'Rivera Plumbing',
+    agentId: 'pending',
+  });
+  expect(backend.to('create-full-agent')[0]?.body.businessData).toMatchObject({
+    customVoiceId: 'voice_9',
+    WeeklySchedule: { monday: { isOpen: true, ranges: [{ startTime: '9:00 AM', endTime: '5:00 PM' }] } },
+  });
+});
 
-test(
-  'a sample repeats its request with its key; another sample, business or set-up has another one',
-  { tags: ['D.backend.key'] },
-  async () => {
-    const { browser, backend } = site;
-    backend.responses['create-voice-clone'] = () => ({ status: 503, body: {} });
-    const other = makeWav({ parts: [{ tone: 13 }] });
-    await reachVoice(browser, '/create-agent2');
-    for (const audio of [speech, speech, other]) await browser.upload(sampleForm({}, audio));
-    await reachVoice(browser, '/create-agent2', { ...business, BusinessName: 'Rivera & Sons' });
-    await browser.upload(sampleForm());
-    const keys = backend.to('create-voice-clone').map(({ headers }) => headers['idempotency-key']);
-    const ofEach = [...new Set(keys)];
-    expect(ofEach).toHaveLength(3);
-    expect(keys.indexOf(ofEach[1])).toBeGreaterThanOrEqual(2);
-  },
-);
+const variantB = ['4.B.2', '3.business.7', '5.14', '9.voice.4', '8.3'];
 
-test(
-  'a sample that is too short or none at all is not sent',
-  { tags: ['5.13', '9.voice.1', 'D.upload.server'] },
-  async () => {
-    const { browser } = site;
-    await reachVoice(browser);
-    await browser.upload(sampleForm({}, makeWav({ parts: [{ tone: 9 }] })));
-    expect([browser.status, text().includes('Recording too short')]).toEqual([400, true]);
-    await browser.upload(sampleForm({}, Buffer.from('a letter')));
-    expect(text()).toContain('Please upload an audio recording (MP3, M4A, WAV, OGG or WebM).');
-    expect(site.backend.to('create-voice-clone')).toHaveLength(0);
-  },
-);
+test('in variant B it goes on to the review, also after a failure', { tags: variantB }, async () => {
+  const { browser, backend } = site;
+  await reachVoice(browser, '/create-agent2');
+  site.shows('10-30 seconds', '15-20 seconds', '3 quotes');
+  expect(browser.html.match(/<blockquote/g)).toHaveLength(3);
+  backend.responses['create-voice-clone'] = { success: false, error: 'no' };
+  await browser.upload(sampleForm());
+  site.shows('Voice Creation Failed', 'Skip Voice');
+  site.shows('Failed to create voice clone. You can proceed without custom voice.');
+  backend.responses['create-voice-clone'] = cloned;
+  await browser.upload(sampleForm());
+  expect(browser.url).toContain('/create-agent2/confirm');
+  site.shows('Your own voice');
+  await browser.submit({ intent: 'create' });
+  expect(backend.to('create-full-agent')[0]?.body.businessData).toMatchObject({ customVoiceId: 'voice_9' });
+});
 
-const recording = ['2.recording.1', '2.recording.2', '2.recording.3', '2.recording.4', '2.recording.5'];
+const key = ['D.backend.key'];
 
-test(
-  'the recording page has its quotes, its times and its way back',
-  { tags: [...recording, '2.route.23', '9.time.1', '9.voice.4'] },
-  async () => {
-    const { html } = await site.browser.open('/voice-recording?agentId=agent_rivera1');
-    expect(html.match(/<blockquote/g)).toHaveLength(12);
-    expect(text()).toContain('10-15 seconds');
-    expect(text()).toContain(waits.ownVoice);
-    expect(html).toMatch(/<a href="\/calendar-setup\?agentId=agent_rivera1"[^>]*>← Back to Setup/);
-    for (const href of ['/pricing', '/about-us']) expect(html).toContain(`href="${href}"`);
-    await site.browser.open('/voice-recording');
-    expect(site.browser.html).toContain('/calendar-setup?agentId=agent_demo');
-  },
-);
+test('a sample of a business has one key, however often it is sent', { tags: key }, async () => {
+  const { browser, backend } = site;
+  backend.responses['create-voice-clone'] = () => ({ status: 503, body: {} });
+  const other = makeWav({ parts: [{ tone: 13 }] });
+  await reachVoice(browser, '/create-agent2');
+  for (const audio of [speech, speech, other]) await browser.upload(sampleForm({}, audio));
+  await reachVoice(browser, '/create-agent2', { ...business, BusinessName: 'Rivera & Sons' });
+  await browser.upload(sampleForm());
+  const keys = backend.to('create-voice-clone').map(({ headers }) => headers['idempotency-key']);
+  const ofEach = [...new Set(keys)];
+  expect(ofEach).toHaveLength(3);
+  expect(keys.indexOf(ofEach[1])).toBeGreaterThanOrEqual(2);
+});
 
-test(
-  'the recording page clones for that agent, once it knows the business',
-  { tags: ['D.recording', '5.11', '7.clone'] },
-  async () => {
-    const { browser, backend } = site;
-    backend.responses['create-voice-clone'] = cloned;
-    await browser.open('/voice-recording?agentId=agent_rivera1');
-    await browser.upload(sampleForm({ businessName: ' ' }));
-    expect(text()).toContain('Missing Business Name');
-    expect(text()).toContain('Please complete the business information step first.');
-    const family = '👍🏽'.repeat(60);
-    await browser.upload(sampleForm({ businessName: `Rivera\r\nPlumbing \u202e${family}` }));
-    expect(backend.to('create-voice-clone').map(({ body }) => body)).toEqual([
-      expect.objectContaining({ agentId: 'agent_rivera1', businessName: `Rivera Plumbing ${family}` }),
-    ]);
-  },
-);
+const wrong = ['5.13', '9.voice.1', 'D.upload.server'];
+
+test('a sample that is too short or no sound is not sent', { tags: wrong }, async () => {
+  const { browser } = site;
+  await reachVoice(browser);
+  await browser.upload(sampleForm({}, makeWav({ parts: [{ tone: 9 }] })));
+  expect(browser.status).toBe(400);
+  site.shows('Recording too short');
+  await browser.upload(sampleForm({}, Buffer.from('a letter')));
+  site.shows('Please upload an audio recording (MP3, M4A, WAV, OGG or WebM).');
+  expect(site.backend.to('create-voice-clone')).toHaveLength(0);
+});
+
+const recording = [
+  ...['2.recording.1', '2.recording.2', '2.recording.3', '2.recording.4', '2.recording.5', '2.route.23'],
+  ...['9.time.1', '9.voice.4', 'D.recording', '5.11', '7.clone'],
+];
+
+test('the recording page clones for its agent, once it knows the business', { tags: recording }, async () => {
+  const { browser, backend } = site;
+  await browser.open('/voice-recording');
+  expect(browser.html).toContain('/calendar-setup?agentId=agent_demo');
+  const { html } = await browser.open('/voice-recording?agentId=agent_rivera1');
+  expect(html.match(/<blockquote/g)).toHaveLength(12);
+  site.shows('10-15 seconds', waits.ownVoice);
+  expect(html).toMatch(/<a href="\/calendar-setup\?agentId=agent_rivera1"[^>]*>← Back to Setup/);
+  for (const href of ['/pricing', '/about-us']) expect(html).toContain(`href="${href}"`);
+  backend.responses['create-voice-clone'] = cloned;
+  await browser.upload(sampleForm({ businessName: ' ' }));
+  site.shows('Missing Business Name', 'Please complete the business information step first.');
+  const family = '👍🏽'.repeat(60);
+  await browser.upload(sampleForm({ businessName: `Rivera\r\nPlumbing \u202e${family}` }));
+  expect(backend.to('create-voice-clone').map(({ body }) => body)).toEqual([
+    expect.objectContaining({ agentId: 'agent_rivera1', businessName: `Rivera Plumbing ${family}` }),
+  ]);
+});
