@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest';
+
+import { freePort } from '../setup/listen';
+import { person } from '../setup/plain-browser';
+import { business, customer } from '../setup/typical-owner';
+import { useSite } from './backend-site';
+
+/** What an operator sees: figures, and one number that leads from an answer over the log to the backend. */
+const port = await freePort();
+const site = useSite({ METRICS_PORT: String(port) });
+const metrics = () =>
+  fetch(`http://127.0.0.1:${port}/metrics`).then(
+    (response) => response.text(),
+    () => '', // not open yet
+  );
+const post = (path: string) =>
+  fetch(site.server.url + path, {
+    method: 'POST',
+    headers: { Origin: 'https://elsewhere.example' },
+    body: new URLSearchParams(),
+  });
+
+test('requests, backend calls and refusals are counted, on a port that visitors do not reach', async () => {
+  await expect.poll(metrics).toContain('process_resident_memory_bytes');
+  await fetch(`${site.server.url}/faq`, { headers: person });
+  await post('/create-agent');
+  for (const line of [
+    'web_http_request_duration_seconds_count{route="/faq",method="GET",status="200"} 1',
+    'web_http_request_duration_seconds_count{route="/create-agent",method="POST",status="403"} 1',
+    'web_backend_call_duration_seconds_count{function="log-agent-creator-step",outcome="ok"} 1',
+    'web_refusals_total{by="guard",status="403"} 1',
+  ])
+    await expect.poll(metrics).toContain(line);
+  expect((await fetch(`${site.server.url}/metrics`)).status).toBe(404);
+});
+
+test.each([
+  ['/', 200, '/?serviceCost=200'],
+  ['/demo/agent/:agentId?', 200, '/demo/agent/agent_private1'],
+  ['/:rep', 404, '/private1'],
+  ['/:rep', 200, '/alex'],
+  ['/:rep', 404, '/ana@private.example'],
+  ['/*', 404, '/no/such/private1'],
+  ['/about-us', 301, '/about-us'],
+  ['/robots.txt', 200, '/robots.txt'],
+  ['file', 200, '/favicon.svg'],
+  ['/*', 404, '/assets/private1.css'],
+  ['none', 414, `/private1${'/'.repeat(2_050)}x`],
+])('figures name the route %s with %i, and nothing that a visitor typed', async (route, status, path) => {
+  const line = `web_http_request_duration_seconds_count{route="${route}",method="GET",status="${status}"}`;
+  const count = async () => Number((await metrics()).split(`${line} `)[1]?.split('\n')[0] ?? 0);
+  const before = await count();
+  await fetch(site.server.url + path, { redirect: 'manual' });
+  await expect.poll(count).toBe(before + 1);
+  expect(await metrics()).not.toContain('private');
+});
+
+test('each step of the way is counted once, under the variant that it was begun in', async () => {
+  const { browser } = site;
+  await browser.open('/create-agent');
+  await browser.submit({ intent: 'form' });
+  await browser.submit({ intent: 'analyze', websiteAddress: 'rivera.example' });
+  await browser.submit({ intent: 'next', ...business });
+  await browser.submit({ intent: 'default' });
+  for (const _twice of [1, 2]) {
+    await browser.open('/trial-signup');
+    await browser.submit(customer);
+    await browser.open('/calendar-setup?session_id=cs_1&agentId=agent_abc1');
+  }
+  for (const step of ['calendar', 'invite', 'widget', 'voice', 'test'])
+    await browser.submit({ step, done: 'true' });
+  const funnel = async () =>
+    (await metrics()).split('\n').filter((line) => /^web_funnel_steps_total\{.*[1-9]$/.test(line));
+  const steps = ['started', 'analysed', 'created', 'trial', 'paid', 'checklist-complete'];
+  const counted = steps.map((step) => `web_funnel_steps_total{step="${step}",variant="A"} 1`);
+  await expect.poll(funnel).toEqual(counted);
+});
+
+test('each answer, its log and its calls have one number, in the trace that the caller began', async () => {
+  const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
+  const headers = { ...person, traceparent: `00-${traceId}-00f067aa0ba902b7-01` };
+  const numbers: string[] = [];
+  for (let visit = 0; visit < 5; visit += 1) {
+    const response = await fetch(`${site.server.url}/`, { headers }); // over one connection
+    await response.text();
+    numbers.push(response.headers.get('X-Request-Id') ?? '');
+  }
+  expect(new Set(numbers).size).toBe(5);
+  expect(numbers[0]).toMatch(/^\d{4}-\d{4}-\d{4}$/);
+  const calls = () => site.backend.to('log-agent-creator-step').map((call) => call.headers);
+  const sent = () => calls().map((call) => call['x-request-id']);
+  await expect.poll(() => sent().sort()).toEqual(numbers.map((number) => `${number}.1`).sort());
+  const trace = new RegExp(`^00-${traceId}-(?!00f067aa0ba902b7)[0-9a-f]{16}-01$`);
+  for (const { traceparent } of calls()) expect(traceparent).toMatch(trace);
+  const line = () =>
+    site.server
+      .output()
+      .split('\n')
+      .find((text) => text.includes(`"requestId":"${numbers[0]}`));
+  await expect.poll(line).toContain(traceId);
+});
+
+test('an error page tells the number to quote', async () => {
+  const reply = await post('/create-agent');
+  expect([reply.status, await reply.text()]).toEqual([
+    403,
+    expect.stringContaining(reply.headers.get('X-Request-Id') ?? 'none'),
+  ]);
+});
