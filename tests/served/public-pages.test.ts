@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, test } from 'vitest';
 
 import { indexedPages } from '../../app/marketing/seo/pages';
 import { addresses } from '../markup/page-states';
@@ -13,10 +13,10 @@ const site = useSite();
 let tests = 0;
 beforeEach(() => void (tests += 1));
 
-async function get(path: string, headers: Record<string, string> = {}) {
+async function get(path: string, headers: Record<string, string> = {}, init: RequestInit = {}) {
   const own = { ...person, 'X-Forwarded-For': `198.51.100.${tests}`, 'Accept-Encoding': 'identity' };
-  const init = { redirect: 'manual' as const, headers: { ...own, ...headers } };
-  const response = await fetch(site.server.url + path, init);
+  const request = { redirect: 'manual' as const, headers: { ...own, ...headers }, ...init };
+  const response = await fetch(site.server.url + path, request);
   const header = (name: string) => response.headers.get(name);
   return { status: response.status, header, text: await response.text() };
 }
@@ -28,7 +28,7 @@ async function kept(path: string, headers: Record<string, string> = {}) {
 }
 
 describe('a page that is the same for everybody', () => {
-  it('has a validator, all that the sitemap lists but the call in the browser', async () => {
+  it('is kept, all that the sitemap lists but the call in the browser', async () => {
     const sitemap = (await get('/sitemap.xml')).text;
     const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
     expect(paths).toEqual(indexedPages.map(({ path }) => path));
@@ -37,34 +37,28 @@ describe('a page that is the same for everybody', () => {
     expect((await get('/demo-call')).header('etag')).toBeNull();
   });
 
-  it.each(['/', '/faq', '/blog/roi', '/backupHome101525'])(
-    '%s is kept as it is rendered, its styles admitted by their hash alone',
-    async (path) => {
-      const page = await kept(path, { 'Accept-Encoding': 'br' });
-      const rendered = await get(path, { Cookie: 'toast=forged' });
-      expect([page.status, page.header('content-encoding')]).toEqual([200, 'br']);
-      expect(page.header('vary')).toMatch(/accept-encoding/i);
-      expect(page.text).toBe(rendered.text);
-      expect((await get(path)).text).toBe(rendered.text);
-      expect(rendered.header('etag')).toBeNull();
-      for (const name of ['cache-control', 'content-security-policy', 'content-type', 'permissions-policy'])
-        expect(page.header(name), name).toBe(rendered.header(name));
-      const style = /<style>([\s\S]*?)<\/style>/.exec(page.text)?.[1] ?? '';
-      const hash = createHash('sha256').update(style).digest('base64');
-      expect(page.header('content-security-policy')).toContain(`style-src 'self' 'sha256-${hash}'`);
-      expect(page.text).not.toContain('rel="stylesheet"');
-    },
-  );
+  it.each(['/', '/faq', '/blog/roi'])('%s is kept as it is rendered', async (path) => {
+    const page = await kept(path, { 'Accept-Encoding': 'br' });
+    const rendered = await get(path, { Cookie: 'toast=forged' });
+    expect([page.status, page.header('content-encoding')]).toEqual([200, 'br']);
+    expect(page.header('vary')).toMatch(/accept-encoding/i);
+    expect([rendered.text, (await get(path)).text]).toEqual([page.text, page.text]);
+    expect(rendered.header('etag')).toBeNull();
+    for (const name of ['cache-control', 'content-security-policy', 'content-type', 'permissions-policy'])
+      expect(page.header(name), name).toBe(rendered.header(name));
+    const [, style = ''] = /<style>([\s\S]*?)<\/style>/.exec(page.text) ?? [];
+    const hash = createHash('sha256').update(style).digest('base64');
+    expect(page.header('content-security-policy')).toContain(`style-src 'self' 'sha256-${hash}'`);
+    expect(page.text).not.toContain('rel="stylesheet"');
+  });
 
   it('answers a validator with 304, another with the page', async () => {
     const br = { 'Accept-Encoding': 'br', 'Cache-Control': 'max-age=0' }; // fetch would say no-cache
     const etag = (await kept('/faq', br)).header('etag') ?? '';
-    for (const [validator, status] of [
-      [etag, 304],
-      [`"other", W/${etag}`, 304],
-      ['"other"', 200],
-    ] as const)
-      expect((await get('/faq', { ...br, 'If-None-Match': validator })).status, validator).toBe(status);
+    const statusFor = async (validator: string) =>
+      (await get('/faq', { ...br, 'If-None-Match': validator })).status;
+    expect([await statusFor(etag), await statusFor(`"other", W/${etag}`)]).toEqual([304, 304]);
+    expect(await statusFor('"other"')).toBe(200);
     expect((await kept('/faq')).header('etag')).not.toBe(etag);
   });
 
@@ -95,9 +89,8 @@ describe('nothing of one visitor reaches another', () => {
   it('by a toast', async () => {
     await site.browser.open('/create-agent');
     const gone = await get('/create-agent/website?draft=aaaaaaaa', { Cookie: site.browser.cookie });
-    const toasted = await get('/about', {
-      Cookie: /toast=[^;]+/.exec(gone.header('set-cookie') ?? '')?.[0] ?? '',
-    });
+    const [toast = ''] = /toast=[^;]+/.exec(gone.header('set-cookie') ?? '') ?? [];
+    const toasted = await get('/about', { Cookie: toast });
     expect(toasted.text).toContain('data-toast');
     expect(toasted.header('set-cookie')).toMatch(/toast=;/);
     const next = await get('/about');
@@ -123,7 +116,7 @@ describe('nothing of one visitor reaches another', () => {
   });
 });
 
-it('counts each visit to a public page once, with its rep, kept or not', async () => {
+test('each visit to a public page counts once, with its rep, kept or not', async () => {
   let visits = 0;
   const visit = (path: string, headers?: Record<string, string>) => {
     visits += 1;
@@ -142,30 +135,34 @@ it('counts each visit to a public page once, with its rep, kept or not', async (
   expect(site.steps()).toContainEqual(expect.objectContaining({ stepData: { ...data, salesRep: 'Alex' } }));
 });
 
-describe('a page that the browser may load ahead', { tags: ['D.log.ahead'] }, () => {
-  it('depends on no visitor', async () => {
-    const rules = /<script type="speculationrules">(.*?)<\/script>/.exec((await get('/')).text)?.[1] ?? '';
-    const ahead: string[] = JSON.parse(rules).prefetch[0].where.href_matches;
-    const paths = addresses.filter((path) => ahead.includes(path.replace(/^\/blog\/.+/, '/blog/:slug')));
-    expect(paths).toEqual(expect.arrayContaining(['/about', '/blog', '/faq', '/privacy']));
-    for (const path of paths) {
-      const { header } = await get(path);
-      expect(header('cache-control'), path).not.toContain('no-store');
-      expect(header('set-cookie'), path).toBeNull();
-    }
-  });
+test('a page that may be loaded ahead depends on no visitor', { tags: ['D.log.ahead'] }, async () => {
+  const rules = /<script type="speculationrules">(.*?)<\/script>/.exec((await get('/')).text)?.[1] ?? '';
+  const ahead: string[] = JSON.parse(rules).prefetch[0].where.href_matches;
+  const paths = addresses.filter((path) => ahead.includes(path.replace(/^\/blog\/.+/, '/blog/:slug')));
+  expect(paths).toEqual(expect.arrayContaining(['/about', '/blog', '/faq', '/privacy']));
+  for (const path of paths) {
+    const { header } = await get(path);
+    expect(header('cache-control'), path).not.toContain('no-store');
+    expect(header('set-cookie'), path).toBeNull();
+  }
+});
 
-  it.each([
-    ['/faq', 'faq_page_visit'],
-    ['/about', 'about_us_page_visit'],
-  ])('%s is logged as any visit once it is seen, not before', async (path, step) => {
+test.each([
+  ['/faq', 'faq_page_visit'],
+  ['/about', 'about_us_page_visit'],
+])(
+  '%s, loaded ahead, is logged once it is seen, not before',
+  { tags: ['D.log.ahead'] },
+  async (path, step) => {
     await get(path);
     await get(path, { 'Sec-Purpose': 'prefetch' });
-    const headers = { ...person, Origin: site.server.url };
-    const body = new URLSearchParams({ step });
-    await fetch(`${site.server.url}/log-step`, { method: 'POST', headers, body });
+    await get(
+      '/log-step',
+      { Origin: site.server.url },
+      { method: 'POST', body: new URLSearchParams({ step }) },
+    );
     await expect.poll(() => site.steps().filter((logged) => logged.step === step)).toHaveLength(2);
     const [visit, seen] = site.steps();
     expect(seen).toEqual(visit);
-  });
-});
+  },
+);
