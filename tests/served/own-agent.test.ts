@@ -12,9 +12,12 @@ const crossSiteLink = { ...opened, 'Sec-Fetch-Site': 'cross-site' };
 const siblingSite = { ...opened, 'Sec-Fetch-Site': 'same-site' };
 const ownPage = { ...opened, 'Sec-Fetch-Site': 'same-origin' };
 const loadedAhead = { ...ownPage, 'Sec-Purpose': 'prefetch' };
-const embedded = ['image', 'iframe', 'empty'].map(
-  (dest) => [`a foreign ${dest}`, { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Dest': dest }] as const,
-);
+/** What a foreign page has in it, how often it has an effect. */
+const embedded = ['image', 'iframe', 'empty'].map((dest): [string, Record<string, string>, number] => [
+  `a foreign ${dest}`,
+  { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Dest': dest },
+  0,
+]);
 
 const own = '/demo/agent/agent_abc1';
 const other = 'agent_other1';
@@ -47,7 +50,10 @@ const effects = ['D.effects', 'E.tabs'];
 
 test('no address of another agent, however opened, makes anybody pay for it', { tags: effects }, async () => {
   await signUp();
-  for (const [way, headers] of [['a link', crossSiteLink], ['nothing said', {}], ...embedded] as const)
+  for (const [way, headers] of [['a link', crossSiteLink], ['nothing said', {}], ...embedded] as [
+    string,
+    Record<string, string>,
+  ][])
     for (const address of [
       ...['', '?phone=look', '?phone=assign', '?test=true'].map((query) => page + query),
       ...[`/calendar-setup?agentId=${other}`, `/calendar-setup?agent=${other}&test=true`],
@@ -79,15 +85,15 @@ test('a foreign link does not change between the own agents', { tags: effects },
   expect(await subscribed()).toEqual(['agent_second1']);
 });
 
-test.each([
+test.each<[string, Record<string, string>, number]>([
   ['a page of ours', ownPage, 1],
   ['a browser too old to say', {}, 1],
   ['a foreign link', crossSiteLink, 0],
   ['a link of a sibling site', siblingSite, 0],
   ['its typed address', typed, 0],
   ['a page of ours that loads it ahead', loadedAhead, 0],
-  ...embedded.map(([way, headers]) => [way, headers, 0] as const),
-] as const)(
+  ...embedded,
+])(
   'the own agent’s number is ordered by %s, or by the button in its place: %#',
   { tags: ['D.effects', '4.demo.5'] },
   async (_way, headers, times) => {
@@ -121,12 +127,12 @@ describe('a checkout that comes back', { tags: ['7.redirect', 'D.backend.query']
   const comesBack = '/calendar-setup?session_id=cs_1&agentId=agent_abc1';
   const reports = () => site.backend.to('store-stripe-redirect').map(({ body }) => body.queryString);
 
-  test.each([
+  test.each<[string, Record<string, string>, number]>([
     ['the checkout', crossSiteLink, 1],
     ['a typed address', typed, 1],
     ['a browser that says nothing', {}, 1],
     ['a page that loads it ahead', loadedAhead, 0],
-    ...embedded.map(([way, headers]) => [way, headers, 0] as const),
+    ...embedded,
   ])('in another browser, by %s, is reported once', async (_way, headers, times) => {
     for (const address of [comesBack, comesBack, comesBack.replace('cs_1', 'cs_2')])
       expect((await site.browser.open(address, headers)).status).toBe(200);
