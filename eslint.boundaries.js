@@ -1,5 +1,5 @@
 /**
- * Who may import whom: routes → features → site, platform, content → domain. `brand.ts` is the ground under all of them.
+ * Who may import whom: routes → features → site, platform, content → domain. `brand.ts` may be imported by all of them.
  * A feature reaches another one only through the files that it publishes here.
  */
 const published = {

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 
 import { sources } from './sources';
 
-const documents = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'docs/architecture.md', 'docs/operate.md'];
+const guides = ['architecture', 'engines', 'operate', 'performance', 'provoking-faults', 'testing'];
+const documents = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', ...guides.map((name) => `docs/${name}.md`)];
 const records = readdirSync('docs/decisions').map((name) => `docs/decisions/${name}`);
 const path = /(?<![\w/.-])(?:app|server|mocks|tests|vite|scripts|deploy|docs)\/[\w./-]+(?:\.\w+|\/\d{4})/g;
 

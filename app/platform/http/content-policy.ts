@@ -16,7 +16,7 @@ const widgetWorklets = [
   'https://cdn.jsdelivr.net/npm/@alexanderolsen/libsamplerate-js@2.1.2/dist/libsamplerate.worklet.js',
 ];
 
-/** See docs/decisions/0004. */
+/** Inline code is admitted by its hash alone. */
 export function contentPolicy({
   handle,
   styleHashes,
