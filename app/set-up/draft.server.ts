@@ -16,7 +16,7 @@ const daySchedule = z.object({
 /** What slow calls bring (findings, voice, created agent) has cookies of its own, so that it restores no older draft. */
 const draftSchema = z.object({
   variant: z.enum(['A', 'B', 'C']),
-  /** Counts the saves; a stale form carries an older one. */
+  /** Counts the saves; what a slow call found is for one of them. */
   revision: z.number().int(),
   /** The rendering of the business form that it was saved from. */
   savedBy: z.string().optional(),
