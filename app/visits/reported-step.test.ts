@@ -2,34 +2,19 @@ import { expect, test } from 'vitest';
 
 import { parseReportedStep } from './reported-step.server';
 
+const question = { question: 'What does it cost?', index: 0 };
+
 test.each([
-  ['a call in the widget', { step: '2' }, { step: 2, visitType: 'create_agent', origin: 'VoiceAgent' }],
+  [{ step: '2' }, { step: 2, visitType: 'create_agent', origin: 'VoiceAgent' }],
+  [{ step: 'founder_card_expanded' }, { step: 'founder_card_expanded', visitType: 'about_us' }],
+  [{ step: 'founder_email_clicked' }, { step: 'founder_email_clicked', visitType: 'about_us' }],
+  [{ step: 'faq_page_visit' }, { step: 'faq_page_visit', visitType: 'faq' }],
+  [{ step: 'about_us_page_visit' }, { step: 'about_us_page_visit', visitType: 'about_us' }],
   [
-    'the founder card',
-    { step: 'founder_card_expanded' },
-    { step: 'founder_card_expanded', visitType: 'about_us' },
+    { step: 'faq_question_clicked', ...question },
+    { step: 'faq_question_clicked', visitType: 'faq', stepData: question },
   ],
-  [
-    'the mail icon',
-    { step: 'founder_email_clicked' },
-    { step: 'founder_email_clicked', visitType: 'about_us' },
-  ],
-  ['the FAQ, loaded ahead', { step: 'faq_page_visit' }, { step: 'faq_page_visit', visitType: 'faq' }],
-  [
-    'the page about us, loaded ahead',
-    { step: 'about_us_page_visit' },
-    { step: 'about_us_page_visit', visitType: 'about_us' },
-  ],
-  [
-    'a question',
-    { step: 'faq_question_clicked', question: 'What does it cost?', index: '0' },
-    {
-      step: 'faq_question_clicked',
-      visitType: 'faq',
-      stepData: { question: 'What does it cost?', index: 0 },
-    },
-  ],
-])('takes %s', { tags: ['7.log.5', '7.log.8', '4.steps.2'] }, (_name, fields, step) =>
+])('takes %j', { tags: ['7.log.5', '7.log.8', '4.steps.2'] }, (fields, step) =>
   expect(parseReportedStep(formOf(fields))).toEqual(step),
 );
 
@@ -45,8 +30,8 @@ test.each([
   expect(parseReportedStep(formOf(fields))).toBeNull(),
 );
 
-function formOf(fields: Record<string, string>): FormData {
+function formOf(fields: object): FormData {
   const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  for (const [name, value] of Object.entries(fields)) form.set(name, String(value));
   return form;
 }

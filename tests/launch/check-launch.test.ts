@@ -28,7 +28,7 @@ test('a site whose samples are replaced may be launched', () => {
 });
 
 const env = (changed: Partial<Launch['environment']>) => ({ environment: { ...environment, ...changed } });
-const said = (product: string) => ({ brand: { product } });
+const said = (product = '') => ({ brand: { product } });
 
 test.each<[string, Partial<Launch>, RegExp]>([
   ['a number for fiction', { brand: { line: '512-555-0199' } }, /line: 512-555-0199.*fiction/],

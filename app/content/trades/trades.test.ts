@@ -1,94 +1,50 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { questionOf } from '~/domain/business-questions';
-import { isTimeSlot, timeSlots } from '~/domain/weekly-schedule';
+import { timeSlots } from '~/domain/weekly-schedule';
 import { costRange, minutesRange, readInputs } from '~/marketing/calculator/inputs';
 import { wrapWords } from '~/marketing/seo/share-image';
 import type { CallTicket, Opening, Trade } from './trade';
 import { tradeBySlug, tradePath, trades } from './trades';
 
-test.each(trades.map((trade) => [trade.slug, trade] as const))('%s lacks nothing', (_slug, trade) =>
-  expect(whatLacks(trade)).toEqual([]),
-);
+test.each(trades)('$slug lacks nothing that its page shows', (trade) => expect(whatLacks(trade)).toEqual([]));
 
-test('a row that is wrong is told what it lacks', () => {
-  const [first] = trades;
-  if (!first) throw new Error('no trades');
-  const row: Trade = {
-    ...first,
-    slug: 'Snow Removal',
-    name: ' ',
-    openingHours: { ...first.openingHours, saturday: ['9:30 AM', '9:00 AM'] },
-    neighbors: ['hvac', 'no-such-trade'],
-    hero: { ...first.hero, callerLine: 'Nobody says this.' },
-    questions: first.questions.slice(1),
-    starter: { ...first.starter, jobs: 'x'.repeat(1_000) },
-    calculator: { ...first.calculator, missedPercent: 33 },
-  };
-  expect(whatLacks(row)).toEqual([
-    'slug: lower case and hyphens alone',
-    'name: is empty',
-    'hero: quotes its first call',
-    'questions: five of them',
-    'openingHours: whole hours, the later one second',
-    'calculator: in the ranges of its fields',
-    'starter: fits into the field, with blanks for what we cannot know',
-    'neighbors: two others of the table',
-  ]);
-});
-
-describe('the table', () => {
-  test('has each trade, address and name once', () => {
-    for (const key of ['slug', 'name', 'business', 'businesses'] as const)
-      expect(new Set(trades.map((trade) => trade[key])).size).toBe(trades.length);
-    expect(new Set(trades.map(tradePath)).size).toBe(trades.length);
-  });
-
-  test.each(['', 'Dental', '__proto__', 'toString', null, undefined, {}])('knows no trade %j', (slug) =>
-    expect(tradeBySlug(slug)).toBeUndefined(),
-  );
+test('each trade, address and name is there once, and no other', () => {
+  for (const of of ['slug', 'name', 'business', 'businesses'] as const)
+    expect(new Set(trades.map((trade) => trade[of])).size).toBe(trades.length);
+  expect(new Set(trades.map(tradePath)).size).toBe(trades.length);
+  for (const slug of ['', 'Dental', '__proto__', 'toString', null, undefined, {}])
+    expect(tradeBySlug(slug), String(slug)).toBeUndefined();
 });
 
 /** Empty for a row that can go live. */
 function whatLacks(trade: Trade): string[] {
-  const { slug, name, hero, calls, jobs, emergencies, questions, openingHours, calculator } = trade;
+  const { slug, hero, calls, jobs, emergencies, questions, openingHours, calculator, page } = trade;
   const { saturday, sunday, weekdays } = openingHours;
+  const isQuoted = (line: string, speaker: 0 | 1) =>
+    calls[0].lines.some((said, index) => index % 2 === speaker && said.includes(line));
+  const drives = ({ ticket }: Trade['calls'][number]) =>
+    (trade.serviceType === 'Travel to Customer' && !ticket.putThrough) === (ticket.drive !== undefined);
   const rules: [string, boolean][] = [
     ['slug: lower case and hyphens alone', /^[a-z]+(-[a-z]+)*$/.test(slug)],
-    ['name: is empty', name.trim() !== ''],
-    ['a text is empty', textsOf({ ...trade, name: 'x' }).every((text) => text.trim() !== '')],
-    ['page: headline of at most four lines', wrapWords(trade.page.headline, 17).length <= 4],
-    ['page: description of 60 to 170 letters', between(trade.page.description.length, 60, 170)],
+    ['a text is empty', textsOf(trade).every((text) => text.trim() !== '')],
+    ['page: headline of at most four lines', wrapWords(page.headline, 17).length <= 4],
+    ['page: description of 60 to 170 letters', between(page.description.length, 60, 170)],
     ['hero: quotes its first call', isQuoted(hero.callerLine, 1) && isQuoted(hero.receptionistLine, 0)],
     ['calls: five to ten turns each', calls.every(({ lines }) => between(lines.length, 5, 10))],
     ['calls: the first one books a job', calls[0].ticket.putThrough === undefined],
-    ['calls: a booked job has its drive where one drives', calls.every(drivesAsItShould)],
+    ['calls: a booked job has its drive where one drives', calls.every(drives)],
     ['calls: booked within the hours', calls.every(({ ticket }) => booksInHours(ticket, trade))],
     ['jobs: five or more', jobs.length >= 5],
-    [
-      'emergencies: three or more on each side',
-      Math.min(emergencies.through.length, emergencies.waits.length) >= 3,
-    ],
+    ['emergencies: three on each side', Math.min(emergencies.through.length, emergencies.waits.length) >= 3],
     ['limits: three or more', trade.limits.length >= 3],
     ['questions: five of them', questions.length === 5],
-    [
-      'openingHours: whole hours, the later one second',
-      [weekdays, saturday, sunday].every((opening) => opening === null || isOpening(opening)),
-    ],
+    ['openingHours: whole hours, the later one second', [weekdays, saturday, sunday].every(isOpening)],
     ['calculator: in the ranges of its fields', isInRange(calculator)],
     ['starter: fits into the field, with blanks for what we cannot know', isStarter(trade.starter)],
     ['neighbors: two others of the table', areNeighbors(trade)],
   ];
   return rules.filter(([, fine]) => !fine).map(([rule]) => rule);
-
-  function isQuoted(line: string, speaker: 0 | 1): boolean {
-    return calls[0].lines.some((said, index) => index % 2 === speaker && said.includes(line));
-  }
-
-  function drivesAsItShould({ ticket }: Trade['calls'][number]): boolean {
-    const drives = trade.serviceType === 'Travel to Customer' && !ticket.putThrough;
-    return drives === (ticket.drive !== undefined);
-  }
 }
 
 function textsOf(value: unknown): string[] {
@@ -100,9 +56,9 @@ function between(number: number, least: number, most: number): boolean {
   return number >= least && number <= most;
 }
 
-function isOpening([opens, closes]: Opening): boolean {
-  const [start, end] = [timeSlots.indexOf(opens), timeSlots.indexOf(closes)];
-  return isTimeSlot(opens) && isTimeSlot(closes) && start % 2 === 0 && end % 2 === 0 && start < end;
+function isOpening(opening: Opening | null): boolean {
+  const [start = 0, end = 2] = (opening ?? []).map((label) => timeSlots.findIndex((slot) => slot === label));
+  return start >= 0 && start % 2 === 0 && end % 2 === 0 && start < end;
 }
 
 function booksInHours({ day, time, putThrough }: CallTicket, { openingHours }: Trade): boolean {
@@ -122,17 +78,16 @@ function minutesOf([, hour = '', minute = '', half = 'PM']: RegExpMatchArray): n
 }
 
 function isInRange({ serviceCost, callMinutes, bookings, missedPercent }: Trade['calculator']): boolean {
-  const kept = readInputs(new Map(Object.entries({ bookings, missedPercent }).map(asTexts)));
+  const typed = new Map(
+    Object.entries({ bookings, missedPercent }).map(([name, value]) => [name, `${value}`]),
+  );
+  const kept = readInputs(typed);
   return (
     between(serviceCost, costRange.min, costRange.max) &&
     between(callMinutes, minutesRange.min, minutesRange.max) &&
     kept.bookings === bookings &&
     kept.missedPercent === missedPercent
   );
-}
-
-function asTexts([name, value]: [string, number]): [string, string] {
-  return [name, String(value)];
 }
 
 function isStarter(starter: Trade['starter']): boolean {
