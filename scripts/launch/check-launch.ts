@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 
-import { findings } from './findings';
+import { findings } from './sample-content';
 import { readEnvironment, readLaunch } from './read-launch';
 
 /** `npm run check-launch -- [FILE]`: the file holds the environment of the deployment; without it, this process's. */

@@ -5,7 +5,7 @@ import { parseEnv } from 'node:util';
 import { brand } from '../../app/brand';
 import { founder } from '../../app/content/founder';
 import * as testimonials from '../../app/content/testimonials';
-import type { Launch } from './findings';
+import type { Launch } from './sample-content';
 
 export function readLaunch(environment: Launch['environment']): Launch {
   return { brand, quoted: quoted(), sources: sources(), environment };

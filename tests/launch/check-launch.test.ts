@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 
 import { brand } from '../../app/brand';
-import { findings, fingerprint } from '../../scripts/launch/findings';
-import type { Launch } from '../../scripts/launch/findings';
+import { findings, fingerprint } from '../../scripts/launch/sample-content';
+import type { Launch } from '../../scripts/launch/sample-content';
 import { readLaunch } from '../../scripts/launch/read-launch';
 import { shipped } from '../../scripts/launch/shipped';
 

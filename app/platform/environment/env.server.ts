@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { createRequire } from 'node:module';
 
-import { parseEnvironment } from './environment.server';
-import type { Environment } from './environment.server';
+import { parseEnvironment } from './parse-environment.server';
+import type { Environment } from './parse-environment.server';
 
 export const env: Environment & { sessionSecrets: string[] } = load();
 

@@ -74,7 +74,7 @@ async function send(posted: HTMLFormElement, button: HTMLElement | null): Promis
 }
 
 function loadContent() {
-  return import('../../enhancement/content').catch(() => undefined);
+  return import('../../enhancement/morph-content').catch(() => undefined);
 }
 
 /** An error page would take away what was typed: it becomes a message in place. */

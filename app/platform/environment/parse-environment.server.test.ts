@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import routes from '~/routes';
-import { parseEnvironment, takenNames } from './environment.server';
+import { parseEnvironment, takenNames } from './parse-environment.server';
 
 const production = {
   BACKEND_URL: 'https://project.example/functions/v1/',
