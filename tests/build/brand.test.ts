@@ -12,21 +12,17 @@ const dollars = (amount: number) => new RegExp(`\\$${amount}(?![\\d,.'\\]*-]|.ma
 /** The check before a launch names the samples. */
 const exempt = ['app/brand.ts', 'scripts/launch/shipped.ts'];
 
-test(
-  'who renames the product or changes a price does it in app/brand.ts alone',
-  { tags: ['D.brand'] },
-  () => {
-    const names = [product, `/${slug}`, legalName, supportEmail, supportPhone, sampleLine];
-    const prices = [
-      ...[perBooking, activation, plan.monthly, plan.extraMinute].map(dollars),
-      new RegExp(`\\b${trialDays}[- ]days?\\b`, 'i'),
-      new RegExp(`\\b${plan.minutes} minutes\\b`),
-    ];
-    for (const { name, text } of sources(/\.(tsx?|js|mdx|css)$/))
-      if (!exempt.includes(name)) {
-        for (const owned of [...names, founder.name, founder.email])
-          expect.soft(text.includes(owned), `${owned} in ${name}`).toBe(false);
-        for (const price of prices) expect.soft(price.exec(text)?.[0], `${price} in ${name}`).toBeUndefined();
-      }
-  },
-);
+test('a new name or price of the product is put into app/brand.ts alone', { tags: ['D.brand'] }, () => {
+  const names = [product, `/${slug}`, legalName, supportEmail, supportPhone, sampleLine];
+  const prices = [
+    ...[perBooking, activation, plan.monthly, plan.extraMinute].map(dollars),
+    new RegExp(`\\b${trialDays}[- ]days?\\b`, 'i'),
+    new RegExp(`\\b${plan.minutes} minutes\\b`),
+  ];
+  for (const { name, text } of sources(/\.(tsx?|js|mdx|css)$/))
+    if (!exempt.includes(name)) {
+      for (const owned of [...names, founder.name, founder.email])
+        expect.soft(text.includes(owned), `${owned} in ${name}`).toBe(false);
+      for (const price of prices) expect.soft(price.exec(text)?.[0], `${price} in ${name}`).toBeUndefined();
+    }
+});

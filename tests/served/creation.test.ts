@@ -46,35 +46,6 @@ test.each([
   },
 );
 
-const variantA = ['2.creation.7', '9.time.2', 'D.wizard.buttons', '4.A.11', '8.4'];
-
-test('variant A has four steps, and keeps what a failed creation was about', { tags: variantA }, async () => {
-  const { browser, backend } = site;
-  await browser.open('/create-agent');
-  await browser.submit({ intent: 'form' });
-  site.shows('Step 1 of 4', 'up to 90 seconds', 'Analyze Website', 'Skip');
-  const website = { websiteAddress: 'rivera.example', email: 'ana@rivera.example' };
-  await browser.submit({ intent: 'analyze', ...website });
-  site.shows('Step 3 of 4');
-  await browser.submit({
-    intent: 'next',
-    BusinessName: 'Rivera',
-    BusinessPhoneNumber: '5125550100',
-    TimeZone: 'America/Denver',
-    ServiceType: 'Fixed Location',
-    BusinessAddressStreet: '1 Main St',
-  });
-  site.shows('Step 4 of 4', 'Use Default Voice');
-  backend.responses['create-full-agent'] = { success: false, error: 'no' };
-  await browser.submit({ intent: 'default' });
-  site.shows('Agent Creation Failed Failed to create your AI agent. Please try again.');
-  expect(browser.url).toContain('/create-agent/voice');
-  expect(backend.to('create-full-agent')[0]?.body.businessData).toMatchObject({
-    BusinessPhoneNumber: '512-555-0100',
-    BusinessEmail: 'ana@rivera.example',
-  });
-});
-
 const variantB = ['2.creation.8', '4.B.1', '4.B.3', '4.B.4', '4.B.5', 'D.wizard.buttons', 'D.wizard.review'];
 const required = ['5.6', '5.7', '5.8', '5.9', 'D.wizard.review'];
 

@@ -23,21 +23,17 @@ describe('a site on https', () => {
 
   const every = ['D.headers.every'];
 
-  test.each(kinds)(
-    'keeps who opens %s on https, and a file what it is',
-    { tags: every },
-    async (path, init) => {
-      const { headers } = await fetch(server.url + path, { redirect: 'manual', ...init });
-      expect(Object.fromEntries(headers)).toMatchObject({
-        'x-content-type-options': 'nosniff',
-        'referrer-policy': 'strict-origin-when-cross-origin',
-        'strict-transport-security': expect.stringMatching(/^max-age=\d{8}$/),
-        'cross-origin-opener-policy': 'same-origin',
-        'cross-origin-resource-policy': shared.includes(path) ? 'cross-origin' : 'same-origin',
-      });
-      expect(headers.has('x-powered-by')).toBe(false);
-    },
-  );
+  test.each(kinds)('keeps who opens %s on https', { tags: every }, async (path, init) => {
+    const { headers } = await fetch(server.url + path, { redirect: 'manual', ...init });
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'strict-transport-security': expect.stringMatching(/^max-age=\d{8}$/),
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': shared.includes(path) ? 'cross-origin' : 'same-origin',
+    });
+    expect(headers.has('x-powered-by')).toBe(false);
+  });
 
   test('runs no stranger’s script, frame or use of its cookies', { tags: ['D.headers'] }, async () => {
     for (const path of [...addresses, '/no/such/page']) {

@@ -99,23 +99,19 @@ test('what another tab changed stays, and who changes it too is asked', { tags: 
   await sendBusiness(step, { ...typed, served: servedNow(), BusinessName: 'Other' });
 });
 
-test(
-  'Back to a form that was refused first, and sending it again, is no other tab',
-  { tags: tabs },
-  async () => {
-    const { browser } = site;
-    const step = await beginWithoutWebsite();
-    const first = { ...typed, served: servedNow() };
-    await browser.submit({ ...first, BusinessPhoneNumber: '12' }, step('business'));
-    expect(browser.status).toBe(400);
-    const refused = { ...typed, served: servedNow() };
-    const changed = { ...refused, BusinessName: 'Changed again' };
-    for (const form of [refused, refused, changed, { ...first, BusinessName: '3rd' }])
-      await sendBusiness(step, form);
-    await browser.open(step('business'));
-    holds('3rd');
-  },
-);
+test('Back to a form that was refused, and sending it again, is no other tab', { tags: tabs }, async () => {
+  const { browser } = site;
+  const step = await beginWithoutWebsite();
+  const first = { ...typed, served: servedNow() };
+  await browser.submit({ ...first, BusinessPhoneNumber: '12' }, step('business'));
+  expect(browser.status).toBe(400);
+  const refused = { ...typed, served: servedNow() };
+  const changed = { ...refused, BusinessName: 'Changed again' };
+  for (const form of [refused, refused, changed, { ...first, BusinessName: '3rd' }])
+    await sendBusiness(step, form);
+  await browser.open(step('business'));
+  holds('3rd');
+});
 
 test.each(['reading', 'cloning'])(
   'a late %s does not bring a set-up back that has become a receptionist',

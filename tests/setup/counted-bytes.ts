@@ -1,12 +1,4 @@
-const numbers = [
-  'getUint8',
-  'getUint16',
-  'getUint32',
-  'getBigUint64',
-  'getBigInt64',
-  'getFloat32',
-  'getFloat64',
-] as const;
+const getters = Object.getOwnPropertyNames(DataView.prototype).filter((name) => name.startsWith('get'));
 
 /** How often `read` looks at these bytes, by index or by a view; throws as soon as that is more than `most` for each. */
 export function countReads(bytes: Uint8Array, most: number, read: (counted: Uint8Array) => void): number {
@@ -22,22 +14,16 @@ export function countReads(bytes: Uint8Array, most: number, read: (counted: Uint
       return typeof value === 'function' ? value.bind(target) : value;
     },
   });
-  const stop = numbers.map((name) => watch(name, count));
+  const originals = getters.map((name) => [name, Reflect.get(DataView.prototype, name)] as const);
+  for (const [name, original] of originals)
+    Reflect.set(DataView.prototype, name, function (this: DataView, ...given: unknown[]): unknown {
+      count();
+      return Reflect.apply(original, this, given);
+    });
   try {
     read(counted);
   } finally {
-    for (const end of stop) end();
+    for (const [name, original] of originals) Reflect.set(DataView.prototype, name, original);
   }
   return reads;
-}
-
-function watch(name: (typeof numbers)[number], count: () => void): () => void {
-  const original: unknown = Reflect.get(DataView.prototype, name);
-  if (typeof original !== 'function') throw new Error(`no ${name}`);
-  const watched = function (this: DataView, ...given: unknown[]): unknown {
-    count();
-    return Reflect.apply(original, this, given);
-  };
-  Reflect.set(DataView.prototype, name, watched);
-  return () => void Reflect.set(DataView.prototype, name, original);
 }

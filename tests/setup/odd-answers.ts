@@ -1,69 +1,89 @@
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { text } from 'node:stream/consumers';
 
 import { listen } from './listen';
 
-type Answer = (socket: Socket, json: string) => void;
+type Answer = (socket: Socket, json: string) => unknown;
+type Row = [name: string, expected: 'ok' | 'failed', answer: Answer];
 
 const limit = 1024 * 1024;
 const head = 'HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n';
+const whole = (body: string, headers = '') =>
+  `${head}${headers}Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
+const chunk = (part: string) => `${part.length.toString(16)}\r\n${part}\r\n`;
+const chunked = `${head}Transfer-Encoding: chunked\r\n\r\n`;
+const upgrade = 'HTTP/1.1 101 Switching Protocols\r\n';
+
+const says =
+  (bytes: (json: string) => string): Answer =>
+  (socket, json) =>
+    socket.write(bytes(json));
+const endsWith =
+  (bytes: (json: string) => string): Answer =>
+  (socket, json) =>
+    socket.end(bytes(json));
 
 /** Answers of a backend around each limit and past the protocol, as bytes; `ok` where a visitor is to get what it says. */
-export const answers: [name: string, expected: 'ok' | 'failed', answer: Answer][] = [
+export const answers: Row[] = [
   ...[limit - 1, limit, limit + 1, limit + 2, 1_110_000, 10 * limit].flatMap(ofSize),
   ['in pieces', 'ok', inPieces],
-  ['after 103', 'ok', (socket, json) => socket.write(`HTTP/1.1 103 Early Hints\r\nLink: </a>\r\n\r\n${whole(json)}`)], // prettier-ignore
-  ['twice at once', 'ok', (socket, json) => socket.write(whole(json).repeat(2))],
-  ...[1, 10, 25].map((ms): (typeof answers)[number] => [`twice, ${ms} ms apart`, 'ok', twice(ms)]),
-  ['longer than its length', 'ok', (socket, json) => socket.write(`${whole(json)}${json}`)],
-  ['shorter than its length', 'failed', (socket, json) => socket.end(whole(json).slice(0, -5))],
-  ['with an end missing', 'failed', (socket, json) => socket.end(`${head}Transfer-Encoding: chunked\r\n\r\n5\r\n${json.slice(0, 5)}`)], // prettier-ignore
-  ['101', 'failed', (socket) => socket.write('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n')], // prettier-ignore
-  ['101 to nothing', 'failed', (socket) => socket.write('HTTP/1.1 101 Switching Protocols\r\n\r\n')],
-  ['headers of 15 KB', 'ok', (socket, json) => socket.write(whole(json, `X-Large: ${'x'.repeat(15_000)}\r\n`))], // prettier-ignore
-  ['headers of 20 KB', 'failed', (socket, json) => socket.write(whole(json, `X-Large: ${'x'.repeat(20_000)}\r\n`))], // prettier-ignore
-  ['headers of 1 MB', 'failed', (socket, json) => socket.write(whole(json, 'X-Many: x\r\n'.repeat(100_000)))],
-  ['a redirect', 'failed', (socket) => socket.write('HTTP/1.1 307 Elsewhere\r\nLocation: /other\r\nContent-Length: 0\r\n\r\n')], // prettier-ignore
-  ['500 with 1,110,000 bytes', 'failed', (socket) => socket.write(whole('x'.repeat(1_110_000)).replace('200 OK', '500 No'))], // prettier-ignore
-  ['204', 'failed', (socket) => socket.write('HTTP/1.1 204 Nothing\r\n\r\n')],
-  ['no HTTP', 'failed', (socket) => socket.write('nonsense\r\n\r\n')],
-  ['a closed connection', 'failed', (socket) => socket.end()],
+  ['after 103', 'ok', says((json) => `HTTP/1.1 103 Early Hints\r\nLink: </a>\r\n\r\n${whole(json)}`)],
+  ['twice at once', 'ok', says((json) => whole(json).repeat(2))],
+  ...[1, 10, 25].map((ms): Row => [`twice, ${ms} ms apart`, 'ok', twice(ms)]),
+  ['longer than its length', 'ok', says((json) => whole(json) + json)],
+  ['shorter than its length', 'failed', endsWith((json) => whole(json).slice(0, -5))],
+  ['with an end missing', 'failed', endsWith((json) => chunked + chunk(json.slice(0, 5)))],
+  ['101', 'failed', says(() => `${upgrade}Connection: Upgrade\r\nUpgrade: websocket\r\n\r\n`)],
+  ['101 to nothing', 'failed', says(() => `${upgrade}\r\n`)],
+  ['headers of 15 KB', 'ok', says((json) => whole(json, `X-Large: ${'x'.repeat(15_000)}\r\n`))],
+  ['headers of 20 KB', 'failed', says((json) => whole(json, `X-Large: ${'x'.repeat(20_000)}\r\n`))],
+  ['headers of 1 MB', 'failed', says((json) => whole(json, 'X-Many: x\r\n'.repeat(100_000)))],
+  [
+    'a redirect',
+    'failed',
+    says((json) => whole(json, 'Location: /other\r\n').replace('200 OK', '307 Elsewhere')),
+  ],
+  [
+    '500 with 1,110,000 bytes',
+    'failed',
+    says(() => whole('x'.repeat(1_110_000)).replace('200 OK', '500 No')),
+  ],
+  ['204', 'failed', says(() => 'HTTP/1.1 204 Nothing\r\n\r\n')],
+  ['no HTTP', 'failed', says(() => 'nonsense\r\n\r\n')],
+  ['a closed connection', 'failed', endsWith(() => '')],
 ];
 
-function ofSize(size: number): (typeof answers)[number][] {
+function ofSize(size: number): Row[] {
   const expected = size <= limit ? 'ok' : 'failed';
   const name = `${size.toLocaleString('en-US')} bytes`;
-  const padded = (json: string) => json.padEnd(size, ' ');
+  const [half, rest] = [Math.floor(size / 2), Math.ceil(size / 2)];
+  const halves = (json: string) => chunk(json.padEnd(half)) + chunk(' '.repeat(rest)) + chunk('');
   return [
-    [`${name} with their length`, expected, (socket, json) => socket.write(whole(padded(json)))],
-    [`${name} in chunks`, expected, (socket, json) => socket.write(chunked(padded(json)))],
-    [`${name} until the end`, expected, (socket, json) => socket.end(`${head}Connection: close\r\n\r\n${padded(json)}`)], // prettier-ignore
+    [`${name} with their length`, expected, says((json) => whole(json.padEnd(size)))],
+    [`${name} in chunks`, expected, says((json) => chunked + halves(json))],
+    [
+      `${name} until the end`,
+      expected,
+      endsWith((json) => `${head}Connection: close\r\n\r\n${json.padEnd(size)}`),
+    ],
   ];
 }
 
-function whole(body: string, headers = ''): string {
-  return `${head}${headers}Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
-}
-
-function chunked(body: string): string {
-  const half = Math.floor(body.length / 2);
-  const chunks = [body.slice(0, half), body.slice(half)];
-  const coded = chunks.map((chunk) => `${chunk.length.toString(16)}\r\n${chunk}\r\n`).join('');
-  return `${head}Transfer-Encoding: chunked\r\n\r\n${coded}0\r\n\r\n`;
-}
-
 async function inPieces(socket: Socket, json: string): Promise<void> {
-  for (const byte of whole(json).match(/[^]{1,20}/g) ?? []) {
-    socket.write(byte);
-    await new Promise((resolve) => setTimeout(resolve, 1));
+  for (const piece of whole(json).match(/[^]{1,20}/g) ?? []) {
+    socket.write(piece);
+    await pause(1);
   }
 }
 
 function twice(ms: number): Answer {
-  return (socket, json) => {
+  return async (socket, json) => {
     socket.write(whole(json));
-    setTimeout(() => socket.write(whole(json)), ms);
+    await pause(ms);
+    socket.write(whole(json));
   };
 }
 
@@ -74,43 +94,22 @@ export class OddBackend {
   answer: Answer | null = null;
   /** What is said beside the usual. */
   found: Record<string, unknown> = {};
-  #server: Server;
+  #server: Server = createServer(async (request) => {
+    const { socket } = request;
+    const [, visitor] = /visitor(\d+)/.exec(await text(request)) ?? [];
+    const json = JSON.stringify({ success: true, phoneNumber: numberOf(Number(visitor)), ...this.found });
+    if (!this.answer) await pause(30);
+    await (this.answer ?? says(whole))(socket, json);
+  });
 
-  constructor() {
-    this.#server = createServer(async (request) => {
-      let text = '';
-      for await (const chunk of request) text += chunk;
-      const { socket } = request;
-      const json = JSON.stringify(this.#said(/visitor(\d+)/.exec(text)?.[1] ?? '0'));
-      if (this.answer) this.answer(socket, json);
-      else setTimeout(() => socket.write(whole(json)), 30);
-    });
-  }
-
-  async start(): Promise<this> {
+  async start(): Promise<void> {
     this.#server.on('connection', (socket) => socket.on('error', () => undefined));
     this.url = await listen(this.#server);
-    return this;
   }
 
   stop(): void {
     this.#server.closeAllConnections();
     this.#server.close();
-  }
-
-  #said(visitor: string) {
-    const number = numberOf(Number(visitor));
-    return {
-      success: true,
-      for: `visitor${visitor}`,
-      agentId: `agent_visitor${visitor}`,
-      voiceId: `visitor${visitor}`,
-      url: `https://pay.example/visitor${visitor}`,
-      phoneNumber: number,
-      assignedPhoneNumber: number,
-      businessData: { BusinessName: `visitor${visitor}` },
-      ...this.found,
-    };
   }
 }
 
