@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { parseFormData } from '@remix-run/form-data-parser';
 
 export interface BodyLimits {
@@ -12,6 +13,8 @@ export type BoundedBody = { ok: true; form: FormData } | { ok: false; status: 40
 /** Of the lines before a part: its names. What reads them takes time by the square of their length. */
 export const partHeaderBytes = 2 * 1024;
 
+/** Others have their turn after so many: a body may come in pieces of a byte. */
+const chunksInTurn = 500;
 const nameLength = 100;
 const nameForm = /^[A-Za-z][\w-]*((\.[A-Za-z]\w*|\[\d{1,2}\]){1,4})?$/;
 
@@ -52,13 +55,14 @@ async function readAtMost(
   if (Number(request.headers.get('Content-Length')) > maxBytes) return 'too-large';
   const bytes = new Uint8Array(maxBytes);
   const reader = request.body?.getReader();
-  for (let size = 0; ;) {
+  for (let size = 0, chunks = 0; ;) {
     const chunk = await reader?.read().catch(() => 'broken-off' as const);
     if (chunk === 'broken-off') return chunk;
     if (!chunk?.value) return bytes.subarray(0, size);
     if (size + chunk.value.length > maxBytes) return 'too-large';
     bytes.set(chunk.value, size);
     size += chunk.value.length;
+    if ((chunks += 1) % chunksInTurn === 0) await setImmediate();
   }
 }
 
