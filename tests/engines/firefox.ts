@@ -1,18 +1,17 @@
 import puppeteer from 'puppeteer-core';
 import type { BrowserContext, ElementHandle, Page } from 'puppeteer-core';
 
-import type { Driver, EngineOptions, Tab } from './driver';
-import { middleOf } from './in-page';
+import type { Driver, Tab } from './page';
 
 /** Firefox by WebDriver BiDi. Its microphone hears a tone. */
-export async function launchFirefox(executablePath: string, { scripts }: EngineOptions): Promise<Driver> {
+export async function launchFirefox(executablePath: string, scripts: boolean): Promise<Driver> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath,
     headless: true,
     timeout: 120_000,
     protocolTimeout: 120_000,
-    defaultViewport: { width: 390, height: 844 },
+    defaultViewport: { width: 360, height: 780 },
     extraPrefsFirefox: {
       'javascript.enabled': scripts,
       'media.navigator.streams.fake': true,
@@ -21,10 +20,14 @@ export async function launchFirefox(executablePath: string, { scripts }: EngineO
   });
   let context: BrowserContext | undefined;
   return {
-    async open() {
+    async open(site) {
       await context?.close();
       context = await browser.createBrowserContext();
-      return tabOf(await context.newPage());
+      const page = await context.newPage();
+      page.setDefaultTimeout(60_000);
+      page.on('console', (message) => message.type() === 'error' && site.problems.push(message.text()));
+      page.on('pageerror', (error) => site.problems.push(String(error)));
+      return tabOf(page);
     },
     close: () => browser.close(),
   };
@@ -32,15 +35,12 @@ export async function launchFirefox(executablePath: string, { scripts }: EngineO
 
 /** Waits for nothing inside the page: without scripts no promise settles there. */
 function tabOf(page: Page): Tab {
-  const errors: string[] = [];
-  page.setDefaultTimeout(60_000);
-  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-  page.on('pageerror', (error) => errors.push(String(error)));
-
-  async function find(element: string): Promise<ElementHandle<HTMLInputElement>> {
+  async function focus(element: string): Promise<ElementHandle<HTMLInputElement>> {
     const found = (await page.evaluateHandle(element)).asElement();
     if (!found) throw new Error('it is not there');
-    return found as ElementHandle<HTMLInputElement>; // whoever types or uploads asks for a field
+    const field = found as ElementHandle<HTMLInputElement>; // whoever types or uploads asks for a field
+    await field.evaluate((given) => given.focus());
+    return field;
   }
 
   return {
@@ -49,19 +49,17 @@ function tabOf(page: Page): Tab {
     back: () => page.goBack({ timeout: 10_000 }).catch(() => undefined),
     refresh: () => page.reload(),
     evaluate: (expression) => page.evaluate(expression),
-    async click(element) {
-      const { x, y } = await (await find(element)).evaluate(middleOf);
-      await page.mouse.click(x, y);
+    async press(element) {
+      await focus(element);
+      await page.keyboard.press('Enter'); // a pointer may miss what moves
     },
     async retype(element, text) {
-      await (await find(element)).evaluate((field) => field.focus());
-      const { keyboard } = page;
-      await keyboard.down('Control');
-      await keyboard.press('a');
-      await keyboard.up('Control');
-      await (text ? keyboard.type(text) : keyboard.press('Delete'));
+      await focus(element);
+      await page.keyboard.down('Control');
+      await page.keyboard.press('a');
+      await page.keyboard.up('Control');
+      await (text ? page.keyboard.type(text) : page.keyboard.press('Delete'));
     },
-    upload: async (element, path) => (await find(element)).uploadFile(path),
-    consoleErrors: () => errors,
+    upload: async (element, path) => (await focus(element)).uploadFile(path),
   };
 }

@@ -1,155 +1,156 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import type { Tab } from './driver';
-import { choose, findTarget, pressMissed, readText, valueOf, watchPress } from './in-page';
-import type { Target } from './in-page';
 import type { WatchedSite } from './watched-site';
+
+/** An engine's browser. */
+export interface Driver {
+  /** A window that knows nothing of this site; the one before it may not be used any more. */
+  open(site: WatchedSite): Promise<Tab>;
+  close(): Promise<void>;
+}
+
+/** The page in a window. `element` is always an expression that gives one, or null. */
+export interface Tab {
+  visit(url: string): Promise<unknown>;
+  back(): Promise<unknown>;
+  refresh(): Promise<unknown>;
+  /** The value of an expression, in pages whose scripts are off too; it must not wait for anything. */
+  evaluate(expression: string): Promise<unknown>;
+  press(element: string): Promise<unknown>;
+  /** What a person does who selects all of a field and types; no text empties it. */
+  retype(element: string, text: string): Promise<unknown>;
+  upload(element: string, path: string): Promise<unknown>;
+}
 
 /** How long something may take to appear; generous, since nothing here is about speed. */
 const patience = 30_000;
+const controls = 'button, a[href], summary';
+const fields = 'input:not([type=hidden]), select, textarea';
 
 /** What a person does on the site and sees of it, in any engine, with scripts or without. */
 export class Page {
-  readonly site: WatchedSite;
-  readonly scripts: boolean;
-  #tab: Tab;
-
-  constructor(tab: Tab, site: WatchedSite, scripts: boolean) {
-    this.#tab = tab;
-    this.site = site;
-    this.scripts = scripts;
-  }
+  constructor(
+    readonly tab: Tab,
+    readonly site: WatchedSite,
+    readonly scripts: boolean,
+  ) {}
 
   visit(path: string): Promise<unknown> {
-    return this.#tab.visit(this.site.url + path);
+    return this.tab.visit(this.site.url + path);
   }
 
-  back(): Promise<unknown> {
-    return this.#tab.back();
-  }
-
-  refresh(): Promise<unknown> {
-    return this.#tab.refresh();
-  }
-
-  /** Presses a button, a link or a summary by its text, as soon as it can be pressed and does not move away. */
+  /** Presses a button, a link or a summary by its text, as soon as it can be pressed. */
   press(name: string, within = 'body'): Promise<void> {
-    const button = expressionOf({ kind: 'control', name, within });
-    return this.#until(`'${name}' can be pressed`, async () => {
-      const missed = this.scripts ? await this.#watchPress(button) : await this.#watchRequest(button);
-      await this.#tab.click(button);
-      if (await missed()) throw new Error('the page moved under the pointer');
+    return this.#until(`'${name}' can be pressed`, () =>
+      this.tab.press(`(${findTarget})(${JSON.stringify(name)}, '${within}', '${controls}')`),
+    );
+  }
+
+  fill(label: string, text: string): Promise<void> {
+    return this.#until(`'${label}' holds '${text}'`, async () => {
+      await this.tab.retype(fieldOf(label), text);
+      if ((await this.#value(label)) !== text) throw new Error(`it holds '${await this.#value(label)}'`);
     });
   }
 
-  async #watchPress(button: string): Promise<() => Promise<unknown>> {
-    await this.#tab.evaluate(`(${watchPress})(${button})`);
-    return () => this.#tab.evaluate(`(${pressMissed})()`);
-  }
-
-  /** Without scripts whatever is no summary asks the site for something. */
-  async #watchRequest(button: string): Promise<() => Promise<unknown>> {
-    if (await this.#tab.evaluate(`${button}?.localName === 'summary'`)) return () => Promise.resolve(false);
-    const before = this.site.requests;
-    return async () => {
-      for (let waited = 0; waited < 50 && this.site.requests === before; waited += 1) await sleep(100);
-      return this.site.requests === before;
-    };
-  }
-
-  async fill(label: string, text: string): Promise<void> {
-    await this.#until(`'${label}' holds '${text}'`, async () => {
-      await this.#tab.retype(fieldOf(label), text);
-      if ((await this.value(label)) !== text) throw new Error(`it holds '${await this.value(label)}'`);
-    });
-  }
-
-  async choose(label: string, option: string): Promise<void> {
-    await this.#until(`'${option}' can be chosen of '${label}'`, async () => {
-      if (!(await this.#tab.evaluate(`(${choose})(${fieldOf(label)}, ${JSON.stringify(option)})`)))
+  choose(label: string, option: string): Promise<void> {
+    return this.#until(`'${option}' can be chosen of '${label}'`, async () => {
+      if (!(await this.tab.evaluate(`(${choose})(${fieldOf(label)}, ${JSON.stringify(option)})`)))
         throw new Error('it cannot');
     });
   }
 
-  async upload(label: string, path: string): Promise<void> {
-    await this.#until(`'${label}' takes a file`, () => this.#tab.upload(fieldOf(label), path));
-  }
-
-  async value(label: string): Promise<string | null> {
-    const value = await this.#tab.evaluate(`(${valueOf})(${fieldOf(label)})`);
-    return typeof value === 'string' ? value : null;
-  }
-
-  async text(selector = 'body'): Promise<string> {
-    return String(await this.#tab.evaluate(`(${readText})(${JSON.stringify(selector)})`));
+  upload(label: string, path: string): Promise<void> {
+    return this.#until(`'${label}' takes a file`, () => this.tab.upload(fieldOf(label), path));
   }
 
   async path(): Promise<string> {
-    return String(await this.#tab.evaluate('location.href')).replace(this.site.url, '');
-  }
-
-  /** Any value that is plain data. */
-  evaluate(expression: string): Promise<unknown> {
-    return this.#tab.evaluate(expression);
+    return String(await this.tab.evaluate('location.href')).replace(this.site.url, '');
   }
 
   /** Waits until the page shows the text. */
   shows(text: string | RegExp, selector = 'body'): Promise<void> {
     return this.#until(`the page shows ${text}`, async () => {
-      const visible = await this.text(selector);
+      const visible = await this.#text(selector);
       if (typeof text === 'string' ? !visible.includes(text) : !text.test(visible))
-        throw new Error(`${await this.path()} shows: ${visible.slice(0, 1_500)}`);
+        throw new Error('it does not');
     });
   }
 
   /** Waits until the page's address fits. */
   isAt(path: RegExp): Promise<void> {
     return this.#until(`the address is ${path}`, async () => {
-      const now = await this.path();
-      if (!path.test(now)) throw new Error(`it is ${now}: ${(await this.text()).slice(0, 500)}`);
+      if (!path.test(await this.path())) throw new Error('it is not');
     });
   }
 
   /** Waits until a field holds the value. */
   holds(label: string, value: string): Promise<void> {
     return this.#until(`'${label}' holds '${value}'`, async () => {
-      const now = await this.value(label);
-      if (now !== value) throw new Error(`it holds '${now}' at ${await this.path()}`);
+      const now = await this.#value(label);
+      if (now !== value) throw new Error(`it holds '${now}'`);
     });
   }
 
-  /** Waits for anything else; its last error is reported when patience ends. */
-  async #until(what: string, check: () => Promise<unknown>): Promise<void> {
-    const end = Date.now() + patience;
-    for (;;) {
+  /** Tries again until it works; its last error is reported when patience ends. */
+  async #until(what: string, attempt: () => Promise<unknown>): Promise<void> {
+    for (const end = Date.now() + patience; ; await sleep(100)) {
       try {
-        await check();
-        return;
+        return void (await attempt());
       } catch (error) {
-        if (Date.now() > end) throw new Error(await this.#account(what, error), { cause: error });
+        if (Date.now() < end) continue;
+        const visible = [await this.path().catch(String), (await this.#text().catch(String)).slice(0, 1_500)];
+        throw new Error([`not within ${patience} ms: ${what}`, error, ...visible].join('\n'), {
+          cause: error,
+        });
       }
-      await sleep(100);
     }
   }
 
-  async #account(what: string, error: unknown): Promise<string> {
-    const place = this.evaluate(
-      "location.href + ', ' + document.readyState + ', fonts ' + document.fonts.status",
-    );
-    const visible = [await place.catch(String), (await this.text().catch(String)).slice(0, 1_500)];
-    return [`not within ${patience / 1_000} s: ${what}`, error, ...visible, ...this.site.running].join('\n');
+  async #text(selector = 'body'): Promise<string> {
+    const text = await this.tab.evaluate(`document.querySelector('${selector}')?.innerText`);
+    return String(text ?? '').replace(/\s+/g, ' ');
   }
 
-  /** What the browser and the site reported that no visitor should cause. */
-  problems(): string[] {
-    return [...this.site.problems, ...this.#tab.consoleErrors()];
+  #value(label: string): Promise<unknown> {
+    return this.tab.evaluate(`${fieldOf(label)}?.value ?? null`);
   }
 }
 
 function fieldOf(label: string): string {
-  return expressionOf({ kind: 'field', name: label, within: 'body' });
+  return `(${findTarget})(${JSON.stringify(label)}, 'body', '${fields}')`;
 }
 
-function expressionOf(target: Target): string {
-  return `(${findTarget})(${JSON.stringify(target)})`;
+/**
+ * The usable element that a person would mean by its label or text, scrolled into view; null where there is none (yet),
+ * or while the page still loads. It runs in the page by its own text, so it uses nothing from outside.
+ */
+function findTarget(name: string, within: string, selector: string): Element | null {
+  if (document.readyState !== 'complete' || document.fonts.status === 'loading') return null;
+  const plain = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim().toLowerCase();
+  const namesOf = (element: Element) => {
+    const labels = element instanceof HTMLElement && 'labels' in element ? element.labels : null;
+    const named = labels instanceof NodeList && labels.length > 0 ? [...labels] : [element];
+    return [element.getAttribute('aria-label'), ...named.map((part) => part.textContent)].map(plain);
+  };
+  const all = [...(document.querySelector(within)?.querySelectorAll(selector) ?? [])];
+  const visible = all.filter(
+    (element) => element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible',
+  );
+  const found =
+    visible.find((element) => namesOf(element).includes(plain(name))) ??
+    visible.find((element) => namesOf(element).some((given) => given.includes(plain(name))));
+  if (!found || found.matches(':disabled')) return null;
+  found.scrollIntoView({ behavior: 'instant', block: 'center' });
+  return found;
+}
+
+/** Chooses an option by its text, as a person does. */
+function choose(element: Element | null, option: string): boolean {
+  const options = element instanceof HTMLSelectElement ? [...element.options] : [];
+  const found = options.find(({ text }) => text === option);
+  if (!(element instanceof HTMLSelectElement) || !found) return false;
+  element.value = found.value;
+  for (const type of ['input', 'change']) element.dispatchEvent(new Event(type, { bubbles: true }));
+  return true;
 }

@@ -3,21 +3,21 @@ import { join } from 'node:path';
 
 import { install, onPath } from './programs.js';
 
-/** Paths of what drives each engine besides Chromium, installed where they are missing; undefined without a part. */
-export function ensureEngines() {
+/** Installs what drives the engines besides Chromium where it is missing. */
+export function setup() {
   const { firefox, webkit } = findEngines();
   const missing = [...(firefox ? [] : ['firefox-esr']), ...(webkit ? [] : ['webkit2gtk-driver', 'xvfb'])];
   if (missing.length > 0) install(...missing);
-  return findEngines();
 }
 
-function findEngines() {
+/** Their paths; undefined without a part. */
+export function findEngines() {
   const driver = onPath('WebKitWebDriver');
   const xvfb = onPath('Xvfb');
   const browser = findMiniBrowser();
-  const executable = process.env.FIREFOX_PATH ?? onPath('firefox-esr', 'firefox');
+  const firefox = process.env.FIREFOX_PATH ?? onPath('firefox-esr', 'firefox');
   return {
-    firefox: executable ? { executable } : undefined,
+    firefox,
     webkit: driver && xvfb && browser ? { driver, xvfb, browser } : undefined,
   };
 }

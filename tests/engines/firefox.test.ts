@@ -1,3 +1,0 @@
-import { runScenarios } from './run-scenarios';
-
-runScenarios('firefox', { scripts: true });

@@ -1,3 +1,0 @@
-import { runScenarios } from './run-scenarios';
-
-runScenarios('webkit', { scripts: true });
