@@ -1,27 +1,32 @@
 import mdx from '@mdx-js/rollup';
 import { defineConfig } from 'vitest/config';
+import type { Plugin } from 'vitest/config';
 
 import { bundled } from '../../vite/bundled';
 import { minified } from '../../vite/minified';
 import { statements } from '../conformance/statements';
+import { keptWorkers } from './kept-worker';
 
-/** The served tests of what is mutated; the others need a build, a process or its output. */
+/** The served tests of what is mutated; the others need a process or its output. */
 const served = [
-  ...['by-call', 'creation', 'honeypot', 'journey', 'limits', 'logged-steps'],
+  ...['by-call', 'creation', 'honeypot', 'journey', 'logged-steps'],
   ...['own-agent', 'one-subscription', 'refused-bodies', 'response-headers', 'signup', 'toasts'],
   ...['trade-setup', 'two-tabs', 'voice'],
 ];
 
 const fileOf = (path: string) => new URL(path, import.meta.url).pathname;
 
-const beside = ['{app,mocks,scripts}/**/*.test.{ts,tsx}', 'tests/faults/backend-client.test.ts'];
 const { MUTANT_TESTS = served.join() } = process.env;
-const overHttp = MUTANT_TESTS === 'beside' ? [] : [`tests/served/{${MUTANT_TESTS},}.test.ts`];
+
+const kept: Plugin = {
+  name: 'kept-worker',
+  configureVitest: ({ project }) =>
+    void Object.assign(project.config, { pool: keptWorkers.name, poolRunner: keptWorkers }),
+};
 
 /**
- * The tests that Stryker runs against each mutant: beside the rules, and over HTTP to the app in their own process. These
- * take a hundred times as long, so the first round (`MUTANT_TESTS=beside`) does without them and leaves them the survivors;
- * `MUTANT_TESTS=toasts,signup` takes some of them.
+ * The tests that Stryker runs against each mutant: those beside the rules, and what survives these meets those over HTTP.
+ * `MUTANT_TESTS=toasts,signup` takes some of them, `MUTANT_TESTS=` none.
  */
 export default defineConfig({
   plugins: [{ enforce: 'pre', ...mdx() }, minified(), bundled()],
@@ -32,9 +37,31 @@ export default defineConfig({
     ],
   },
   test: {
-    include: [...beside, ...overHttp],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'beside',
+          include: ['app/**/*.test.{ts,tsx}', 'tests/faults/backend-client.test.ts'],
+          env: { BACKEND: 'mock' },
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        extends: true,
+        plugins: [kept],
+        test: {
+          name: 'served',
+          include: [`tests/served/{${MUTANT_TESTS},}.test.ts`],
+          env: { NODE_ENV: 'production' },
+          isolate: false,
+          maxWorkers: 1,
+          server: { deps: { external: [/\/build\/server-/] } },
+          sequence: { groupOrder: 2 },
+        },
+      },
+    ],
     tags: statements.map(({ id }) => ({ name: id })),
-    env: { BACKEND: 'mock' },
     setupFiles: ['tests/setup/random.ts'],
     unstubEnvs: true,
     unstubGlobals: true,
