@@ -5,7 +5,7 @@ import tseslint from 'typescript-eslint';
 import { boundaries, browserOnly } from './eslint.boundaries.js';
 
 export default tseslint.config(
-  { ignores: ['build', 'node_modules', 'public', 'test-results', 'playwright-report'] },
+  { ignores: ['build', '.cache', 'node_modules', 'public', 'test-results', 'playwright-report'] },
   ...tseslint.configs.strict,
   jsxA11y.flatConfigs.recommended,
   {

@@ -20,7 +20,7 @@ export default {
   concurrency: 2,
   incremental: true,
   incrementalFile: 'build/mutants.json',
-  tempDirName: 'build/stryker',
+  tempDirName: '.cache/stryker', // not in build/, which `npm run build` empties,
   ignorePatterns: ['/build', '/test-results'],
   thresholds: { high: 90, low: 85, break: 85 },
   ignoreStatic: true,

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -24,7 +24,9 @@ export async function startServer(
   variables: Record<string, string> = {},
 ): Promise<Pick<RunningServer, 'url' | 'output' | 'stop'>> {
   for (const [name, value] of Object.entries({ ...nowhere, ...variables })) vi.stubEnv(name, value);
-  const build = await importAnew();
+  const copy = mkdtempSync(resolve('build/server-'));
+  cpSync('build/server', copy, { recursive: true });
+  const build = (await import(/* @vite-ignore */ pathToFileURL(`${copy}/index.js`).href)) as ServerBuild;
   vi.unstubAllEnvs();
   const entry = build.entry.module as unknown as Entry;
   const server = createServer(
@@ -37,12 +39,7 @@ export async function startServer(
       new Promise((stopped) => {
         server.closeAllConnections();
         server.close(() => stopped(null));
+        rmSync(copy, { recursive: true });
       }),
   };
-}
-
-async function importAnew(): Promise<ServerBuild> {
-  const copy = mkdtempSync(resolve('build/server-'));
-  cpSync('build/server', copy, { recursive: true });
-  return (await import(/* @vite-ignore */ pathToFileURL(`${copy}/index.js`).href)) as ServerBuild;
 }
