@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 
+import { withFaults } from './tests/markup/page-states';
 import { launchOptions } from './tests/setup/chromium.js';
 
 const port = Number(process.env.E2E_PORT ?? 4173);
@@ -19,7 +20,6 @@ export default defineConfig({
   // Limits are for what hangs; a slow machine is no failure.
   timeout: 240_000,
   expect: { timeout: 30_000 },
-  globalSetup: './tests/setup/warm-start.ts',
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   reporter: [['line'], ...(listed ? [['json', { outputFile: `${listed}/browser.json` }] as const] : [])],
@@ -42,6 +42,7 @@ export default defineConfig({
       MOCK_PACE: '0.1',
       PORT: String(port),
       SESSION_SECRET: 'only-for-the-browser-tests-of-this-repo',
+      ...withFaults,
     },
     url: `http://localhost:${port}/healthz`,
     timeout: 240_000,

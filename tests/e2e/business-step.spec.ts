@@ -59,17 +59,6 @@ test(
   },
 );
 
-test('goes back without losing anything, and on again', { tag: ['@4.A.7', '@D.plain'] }, async ({ page }) => {
-  await openBusinessStep(page, 'partial.rivera.example');
-  await page.getByLabel('Business Phone').fill('(512) 555-0');
-  await page.getByLabel('City').fill('Austin');
-  await page.getByRole('button', { name: 'Back' }).click();
-  await expect(page.getByLabel('Website Address')).toHaveValue('https://partial.rivera.example');
-  await page.goBack();
-  await expect(page.getByLabel('City')).toHaveValue('Austin');
-  await expect(page.getByLabel('Business Phone')).toHaveValue('(512) 555-0');
-});
-
 test.describe('without a website', () => {
   test.use({ timezoneId: 'America/Denver' });
 

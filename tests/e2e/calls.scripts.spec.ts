@@ -46,13 +46,3 @@ test(
     await expect(page.getByText(/^Start and end the call/)).toBeVisible();
   },
 );
-
-test('a transcript scrolls by keyboard', async ({ page }) => {
-  await page.goto('/demo-call');
-  await page.getByText('Transcript').first().click();
-  const lines = page.getByRole('group', { name: 'Transcript' });
-  await page.keyboard.press('Tab');
-  await expect(lines).toBeFocused();
-  await page.keyboard.press('End');
-  await expect.poll(() => lines.evaluate((element) => element.scrollTop)).toBeGreaterThan(0);
-});

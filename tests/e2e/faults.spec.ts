@@ -2,28 +2,28 @@ import { expect, test } from './fixtures';
 import {
   analyze,
   createReceptionist,
-  createdAgent,
   openBusinessStep,
-  openDetails,
   phoneCard,
-  reachVoiceStep,
   signUpForTrial,
   startInstantSetup,
 } from './set-up';
 
 test(
-  'reading a website that fails leads on to the empty form, and what makes no sense is dropped',
-  { tag: ['@4.A.3', '@8.1', '@D.mock.magic', '@D.wizard.found'] },
+  'reading a website that fails leads on to the empty form, what makes no sense is dropped, and testers see what was sent',
+  { tag: ['@4.A.3', '@8.1', '@D.mock.magic', '@D.wizard.found', '@D.mock.calls', '@7.extract'] },
   async ({ page }) => {
-    for (const fault of ['refuse', 'drop']) {
-      await startInstantSetup(page);
-      await analyze(page, `${fault}-extract.example`);
-      await expect(page.getByRole('alert')).toContainText('Extraction Failed');
-      await expect(page.getByRole('alert')).toContainText(
-        'Failed to extract business data. Please fill in the form manually.',
-      );
-      await expect(page.getByLabel('Business Name')).toHaveValue('');
-    }
+    await startInstantSetup(page);
+    await analyze(page, 'drop-extract.example');
+    await expect(page.getByRole('alert')).toContainText('Extraction Failed');
+    await expect(page.getByRole('alert')).toContainText(
+      'Failed to extract business data. Please fill in the form manually.',
+    );
+    await expect(page.getByLabel('Business Name')).toHaveValue('');
+    await page.goto('/mock-calls');
+    await page.getByLabel('Function').selectOption('scrape-and-extract-business-data');
+    await page.getByRole('button', { name: 'Show' }).click();
+    await expect(page.getByText('"websiteAddress": "https://drop-extract.example"').first()).toBeVisible();
+
     await openBusinessStep(page, 'junk.example');
     await expect(page.getByLabel('Business Description')).toHaveValue('<script>alert(1)</script>');
     await expect(page.getByLabel('Business Name')).toHaveValue('');
@@ -32,47 +32,27 @@ test(
 );
 
 test(
-  'a creation that fails keeps everything and can be tried again',
-  { tag: ['@4.A.11', '@8.4', '@4.A.7'] },
+  'a subscription that fails says so and can be tried again',
+  { tag: ['@8.5', '@D.backend.checkout'] },
   async ({ page }) => {
-    await reachVoiceStep(page, 'Refuse-Create Plumbing');
-    await page.getByRole('button', { name: 'Use Default Voice' }).click();
-    await expect(page.getByRole('alert')).toContainText('Agent Creation Failed');
-    await expect(page.getByRole('alert')).toContainText('Failed to create your AI agent. Please try again.');
-    await page.getByRole('link', { name: 'Back' }).click();
-    await expect(page.getByLabel('Business Name')).toHaveValue('Refuse-Create Plumbing');
-    await openDetails(page);
-    await page.getByLabel('Business Name').fill('Rivera Plumbing');
-    await page.getByRole('button', { name: 'Next: Voice Recording' }).click();
-    await page.getByRole('button', { name: 'Use Default Voice' }).click();
-    await createdAgent(page);
+    await createReceptionist(page);
+    await signUpForTrial(page, 'Drop-Subscribe Rivera');
+    await page.getByRole('button', { name: 'Start Free Trial' }).click();
+    await expect(page.getByRole('alert')).toContainText('Failed to start subscription. Please try again.');
+    await expect(page.getByRole('button', { name: 'Start Free Trial' })).toBeEnabled();
+    await expect(page).toHaveURL(/\/payment-setup$/);
   },
 );
 
 test(
-  'a subscription that fails, or whose checkout is not ours, says so and can be tried again',
-  { tag: ['@8.5', '@D.backend.checkout'] },
-  async ({ page }) => {
-    for (const customer of ['Drop-Subscribe Rivera', 'Foreign-Checkout Rivera']) {
-      await createReceptionist(page);
-      await signUpForTrial(page, customer);
-      await page.getByRole('button', { name: 'Start Free Trial' }).click();
-      await expect(page.getByRole('alert')).toContainText('Failed to start subscription. Please try again.');
-      await expect(page.getByRole('button', { name: 'Start Free Trial' })).toBeEnabled();
-      await expect(page).toHaveURL(/\/payment-setup$/);
-    }
-  },
-);
-
-for (const [agentId, text] of [
-  ['agent_refusephone', 'Failed to fetch phone number'],
-  ['agent_dropphone', 'Error fetching phone number'],
-  ['agent_refuseassign', 'Phone number assignment failed'],
-] as const)
-  test(
-    `the demo page of ${agentId} says '${text}'`,
-    { tag: ['@4.demo.3', '@8.8', '@8.9', '@D.demo'] },
-    async ({ page, scripts }) => {
+  'the page of a new receptionist says what is wrong with its number',
+  { tag: ['@4.demo.3', '@8.8', '@8.9', '@D.demo'] },
+  async ({ page, scripts }) => {
+    for (const [agentId, text] of [
+      ['agent_refusephone', 'Failed to fetch phone number'],
+      ['agent_dropphone', 'Error fetching phone number'],
+      ['agent_refuseassign', 'Phone number assignment failed'],
+    ] as const) {
       await page.goto(`/demo/agent/${agentId}`);
       // A link to an agent of somebody else orders nothing by itself where no script sends the post.
       if (!scripts && text.startsWith('Phone number assignment')) {
@@ -82,8 +62,9 @@ for (const [agentId, text] of [
       await expect(phoneCard(page).getByText(text)).toBeVisible();
       await expect(phoneCard(page).getByRole('heading', { name: 'Phone Setup In Progress' })).toBeVisible();
       await expect(phoneCard(page).getByText('Please refresh the page in a moment.')).toBeVisible();
-    },
-  );
+    }
+  },
+);
 
 test(
   'a link of another site requests no number; the button there does, and the wait for it is told',

@@ -1,7 +1,7 @@
 import { brand } from '../../app/brand';
 import { expect, hold, test } from './fixtures';
 
-test('the call is heard in place: the button counts, the captions follow, the player below agrees', async ({
+test('the call is heard in place, with captions and the player below; talking opens over the page', async ({
   page,
 }) => {
   await page.goto('/');
@@ -16,10 +16,7 @@ test('the call is heard in place: the button counts, the captions follow, the pl
   await page.locator('#hero').getByRole('button', { name: 'Pause this call' }).click();
   await expect(hear).toBeVisible();
   expect(await audio.evaluate((element: HTMLAudioElement) => element.paused)).toBe(true);
-});
 
-test('talking opens over the page; closing it ends the call and gives the focus back', async ({ page }) => {
-  await page.goto('/');
   const talk = page.locator('#hero').getByRole('button', { name: 'Talk to it now' });
   await talk.press('Space');
   const dialog = page.getByRole('dialog', { name: `Talk to ${brand.product}` });

@@ -1,3 +1,5 @@
+import type { Page, Request } from '@playwright/test';
+
 import { bill } from '../../app/brand';
 import { expect, test } from './fixtures';
 import { analyze, createdAgent, phoneCard, signUpForTrial } from './set-up';
@@ -10,32 +12,50 @@ const steps = [
   'Test your setup',
 ];
 
+/** Bodies as sent, compressed; what the browser takes from its cache is none. */
+const bytesAtMost = 220_000;
+const scriptBytesAtMost = 90_000;
+
 test(
-  'from a website address to a running trial',
+  'from Home by a website address to a running trial, which loads little',
   {
     tag: [
       ...['@4.flow', '@4.A.1', '@4.A.2', '@4.A.9', '@4.A.10', '@2.demo.1', '@2.demo.4', '@2.trial.2'],
       ...['@2.payment.4', '@2.checklist.3', '@4.demo.2', '@4.demo.5', '@4.checklist.1', '@D.mock.checkout'],
+      '@E.weight',
     ],
   },
-  async ({ page }) => {
-    await page.goto('/create-agent');
+  async ({ page, scripts }) => {
+    const requests = requestsOf(page);
+    /** What is loaded once a page can be used counts, too. */
+    const atRest = () => page.waitForLoadState(scripts ? 'networkidle' : 'load');
+
+    await page.goto('/');
+    await page.locator('#calculator').scrollIntoViewIfNeeded();
+    await atRest();
+    await page.getByRole('link', { name: 'Try Free Tonight' }).first().click();
+    await expect(page).toHaveURL('/create-agent');
+    await atRest();
     await page.getByRole('button', { name: 'Start Instant Setup' }).click();
     await analyze(page, 'www.rivera-plumbing.example');
+    await atRest();
     await expect(page.getByLabel('Business Name')).toHaveValue('Rivera Plumbing');
     await expect(page.getByText('Found on your website').first()).toBeVisible();
     await page.getByRole('button', { name: 'Next: Voice Recording' }).click();
     await expect(page.getByLabel('Hear our default voice in a call')).toBeVisible();
+    await atRest();
     await page.getByRole('button', { name: 'Use Default Voice' }).click();
 
     const agentId = await createdAgent(page);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Congratulations');
     await expect(phoneCard(page).getByRole('link', { name: /^512-555-01\d\d$/ })).toBeVisible();
+    await atRest();
     await page.getByRole('link', { name: 'Start Trial Now' }).click();
     await expect(page).toHaveURL(/\/trial-signup$/);
     await expect(page.getByLabel('Full Name')).toHaveValue('Rivera Plumbing');
     await page.goBack();
     await signUpForTrial(page);
+    await atRest();
 
     await expect(page.getByText('Trial started successfully!')).toBeVisible();
     await expect(page.getByText("Now let's add your payment method for future billing.")).toBeVisible();
@@ -44,6 +64,12 @@ test(
     await page.getByRole('link', { name: 'Pay', exact: true }).click();
 
     await expect(page).toHaveURL(new RegExp(`/calendar-setup\\?session_id=.+&agentId=${agentId}`));
+    await atRest();
+    if (scripts) {
+      expect(await bytes(requests)).toBeLessThan(bytesAtMost);
+      const ofScripts = requests.filter((request) => request.resourceType() === 'script');
+      expect(await bytes(ofScripts)).toBeLessThan(scriptBytesAtMost);
+    }
     for (const name of steps) {
       const step = page.locator('details', { has: page.locator(':scope > summary', { hasText: name }) });
       if ((await step.getAttribute('open')) === null) await step.locator('> summary').click();
@@ -58,3 +84,17 @@ test(
     await expect(page.getByText(bill.ends)).toBeVisible();
   },
 );
+
+/** Those of a page so far. The widget's stand-in is none: a real one is another site's, loaded once the page can be used. */
+function requestsOf(page: Page): Request[] {
+  const requests: Request[] = [];
+  page.on('requestfinished', (request) => {
+    if (!request.url().includes('/mock-voice-widget')) requests.push(request);
+  });
+  return requests;
+}
+
+async function bytes(requests: Request[]): Promise<number> {
+  const sizes = await Promise.all(requests.map((request) => request.sizes()));
+  return sizes.reduce((sum, { responseBodySize }) => sum + Math.max(0, responseBodySize), 0);
+}

@@ -7,40 +7,33 @@ const type = (page: Page) => page.locator('[data-headline-type]');
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } }); // the headline moves
 
-test.describe('the headline', () => {
-  test.beforeEach(async ({ page }) => {
+test(
+  'the headline names one receptionist after the other until it is paused, none for those who ask for less motion',
+  { tag: ['@2.home.2', '@9.time.6', '@E.access'] },
+  async ({ page }) => {
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(1_000);
-  });
-
-  test(
-    'names one receptionist after the other until it is paused',
-    { tag: ['@2.home.2', '@9.time.6'] },
-    async ({ page }) => {
-      await page.goto('/');
-      await expect(type(page)).toHaveText('plumbing');
-      await page.clock.runFor(3_400);
-      await expect(type(page)).toHaveText('dental');
-      await page.getByRole('button', { name: 'Pause headline' }).click();
-      await page.clock.runFor(9_000);
-      await expect(type(page)).toHaveText('dental');
-      await page.getByRole('button', { name: 'Play headline' }).click();
-      await page.clock.runFor(3_400);
-      await expect(type(page)).toHaveText('HVAC');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(
-        'An AI receptionist that answers every call and books the job',
-      );
-    },
-  );
-
-  test('stands still for those who ask for less motion', { tag: ['@E.access'] }, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
+    await expect(type(page)).toHaveText('plumbing');
+    await page.clock.runFor(3_400);
+    await expect(type(page)).toHaveText('dental');
+    await page.getByRole('button', { name: 'Pause headline' }).click();
+    await page.clock.runFor(9_000);
+    await expect(type(page)).toHaveText('dental');
+    await page.getByRole('button', { name: 'Play headline' }).click();
+    await page.clock.runFor(3_400);
+    await expect(type(page)).toHaveText('HVAC');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(
+      'An AI receptionist that answers every call and books the job',
+    );
+
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.reload();
     await page.clock.runFor(9_000);
     await expect(type(page)).toHaveText('plumbing');
     await expect(page.getByRole('button', { name: 'Pause headline' })).toBeHidden();
-  });
-});
+  },
+);
 
 test(
   'slider, number, figures and announcement go together while typing',
@@ -69,8 +62,8 @@ test(
 );
 
 test(
-  'the rep of the entry page is kept for the session, the first one only',
-  { tag: ['@2.home.19', '@3.session', '@4.calculator.2'] },
+  'the rep of the entry page is kept for the session, the first one only, and told to the set-up call',
+  { tag: ['@2.home.19', '@3.session', '@4.calculator.2', '@6.3', '@D.widget'] },
   async ({ page }) => {
     const stored = () => page.evaluate(() => sessionStorage.getItem('originalSalesRep'));
     await page.goto('/');
@@ -80,6 +73,11 @@ test(
     await page.goto('/alex');
     await expect(page.getByRole('button', { name: 'Pause headline' })).toBeVisible();
     expect(await stored()).toBe('Jordan');
+    await page.goto('/create-agent/voice-setup');
+    await expect(page.locator('elevenlabs-convai')).toHaveAttribute(
+      'dynamic-variables',
+      '{"sales_rep":"Jordan"}',
+    );
   },
 );
 
@@ -111,7 +109,9 @@ test(
       await page.getByRole('button', { name: 'Add a feature' }).click();
       await expect(offered).toHaveCount(5 - count);
     }
-    await expect(page.getByRole('button', { name: 'Add a feature' })).toBeDisabled();
+    const add = page.getByRole('button', { name: 'Add a feature' });
+    await expect(add).toBeDisabled();
+    await expect(add).toHaveAccessibleDescription(/./);
     await page.getByRole('button', { name: `${brand.product} logo` }).click();
     await expect(page.locator('[data-rings="1"]')).toBeVisible();
   },

@@ -1,31 +1,75 @@
+import { trades } from '../../app/content/trades/trades';
 import { sideways } from '../setup/layout-faults';
 import { expect, test } from './fixtures';
 
-test('with sliders and without, the fields of the calculator stand alike', async ({ page }) => {
-  await page.goto('/');
+/** With the first, of which every visit sees the name. */
+const longestTrades = [
+  'plumbing',
+  ...trades
+    .map(({ name }) => name)
+    .sort((one, other) => other.length - one.length)
+    .slice(0, 4),
+];
+
+test('on every screen Home and a trade fit, and the call and its job are in the first screen of a phone', async ({
+  page,
+}) => {
+  for (const path of ['/plumbing', '/']) {
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    for (const width of [1280, 768, 360, 320]) {
+      await page.setViewportSize({ width, height: 740 });
+      expect(await sideways(page), `${path} at ${width}`).toEqual([]);
+    }
+    const end = async (part: string) => {
+      const box = await page.locator(part).boundingBox();
+      return box ? box.y + box.height : Infinity;
+    };
+    await page.setViewportSize({ width: 320, height: 568 });
+    expect(await end('[data-hear-label]'), path).toBeLessThanOrEqual(568);
+    await page.setViewportSize({ width: 360, height: 640 });
+    for (const part of ['[data-hear-label]', '.hero-ticket .ticket-title'])
+      expect(await end(part), `${part} of ${path}`).toBeLessThanOrEqual(640);
+  }
+
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(8_000);
+  for (const width of [1280, 1024, 768, 360, 320]) {
+    await page.setViewportSize({ width, height: 740 });
+    const tops = await page.locator('[data-headline-type]').evaluate((type, names) => {
+      const below = document.querySelector('.hero-lead');
+      return names.map((name) => {
+        type.textContent = name;
+        return below?.getBoundingClientRect().top;
+      });
+    }, longestTrades);
+    expect(tops, `the headline has room for every trade at ${width}`).toEqual(tops.map(() => tops[0]));
+  }
   for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 740 });
-    const boxes = await Promise.all(
-      ['serviceCost', 'bookings', 'missedPercent'].map((name) =>
-        page.locator(`input[name=${name}]`).boundingBox(),
-      ),
+    const fields = page.locator('input:is([name=serviceCost], [name=bookings], [name=missedPercent])');
+    const edges = await fields.evaluateAll((all) =>
+      all.map((field) => `${field.getBoundingClientRect().left} ${field.getBoundingClientRect().width}`),
     );
-    expect(new Set(boxes.map((box) => `${box?.x} ${box?.width}`)).size, `${width} px`).toBe(1);
+    expect(edges).toHaveLength(3);
+    expect(new Set(edges).size, `the calculator's fields stand alike at ${width}`).toBe(1);
   }
 });
 
-test('in forced colors the drawn phone covers what lies behind it', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await page.goto('/');
-  await expect(page.locator('.hero-phone')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-});
-
-test('on paper all is there in ink, in dark too, and nothing stands where its page would be half empty', async ({
+test('for less motion, for forced colors and on paper, in dark too, all of a page is there to read', async ({
   page,
 }) => {
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  const ink = 'rgb(26, 31, 28)';
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
+  const art = page.locator('.hero-art');
+  for (const text of ['My water heater’s leaking.', 'Mike can be there', 'Leaking water heater'])
+    await expect(art.getByText(text)).toHaveCSS('opacity', '1');
+  expect(await art.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0);
+
+  await page.emulateMedia({ forcedColors: 'active' });
+  await expect(page.locator('.hero-phone')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+
+  await page.emulateMedia({ forcedColors: 'none', media: 'print', colorScheme: 'dark' });
+  const ink = 'rgb(26, 31, 28)';
   for (const place of ['body', '#sample-call h2', '.hero-phone', '.calculator-sum'])
     await expect(page.locator(place).first(), place).toHaveCSS('color', ink);
   await expect(page.locator('.night').first()).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
@@ -37,19 +81,4 @@ test('on paper all is there in ink, in dark too, and nothing stands where its pa
   await page.goto('/testforwarding?type=busy&carrier=tmobile&number=5125550100');
   await expect(page.locator('.dial-code').first()).toBeVisible();
   await expect(page.locator('main form')).toBeHidden();
-});
-
-test('no landing page scrolls sideways on any screen, and home is at most 8,000 pixels tall on a phone', async ({
-  page,
-}) => {
-  const landings = ['/plumbing', '/for/pest-control', '/backupHome101525', '/videocreationwhiteboard', '/'];
-  for (const path of landings) {
-    await page.goto(path);
-    for (const width of [320, 360, 768, 1280]) {
-      await page.setViewportSize({ width, height: 740 });
-      expect(await sideways(page), `${path} at ${width}`).toEqual([]);
-    }
-  }
-  await page.setViewportSize({ width: 360, height: 740 });
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(8_000);
 });

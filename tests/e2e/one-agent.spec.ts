@@ -1,13 +1,5 @@
 import { expect, test } from './fixtures';
-import {
-  analyze,
-  createReceptionist,
-  createdAgent,
-  openBusinessStep,
-  openDetails,
-  signUpForTrial,
-  startInstantSetup,
-} from './set-up';
+import { analyze, createdAgent, openBusinessStep, openDetails, startInstantSetup } from './set-up';
 
 test(
   'Back, refresh and a form sent again from another tab never create a second receptionist',
@@ -62,19 +54,6 @@ test(
   },
 );
 
-test(
-  'the trial of one agent stays with it when another one is created meanwhile',
-  { tag: ['@E.tabs'] },
-  async ({ page, context }) => {
-    const first = await createReceptionist(page, 'First Plumbing');
-    await createReceptionist(await context.newPage(), 'Second Dental');
-    await signUpForTrial(page, 'Ana First');
-    await page.getByRole('button', { name: 'Start Free Trial' }).click();
-    await page.getByRole('link', { name: 'Pay', exact: true }).click();
-    await expect(page).toHaveURL(new RegExp(`agentId=${first}`));
-  },
-);
-
 test('a set-up that was left goes on from the landing, until its receptionist is there', async ({ page }) => {
   await startInstantSetup(page);
   await page.goto('/create-agent');
@@ -94,24 +73,3 @@ test('a set-up that was left goes on from the landing, until its receptionist is
   await page.goto('/create-agent');
   await expect(continueOn).toHaveCount(0);
 });
-
-test(
-  'a set-up on another device, or one that is gone, says so and leads to the start',
-  { tag: ['@D.wizard.gone'] },
-  async ({ page, context }) => {
-    await startInstantSetup(page);
-    const address = page.url();
-    const cookies = await context.cookies();
-    await context.clearCookies();
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This setup is on another device');
-    await page.getByRole('link', { name: 'Begin here' }).click();
-    await expect(page).toHaveURL('/create-agent');
-
-    await context.clearCookies();
-    await context.addCookies(cookies.filter(({ name }) => name === 'visitor'));
-    await page.goto(address);
-    await expect(page.getByText('This setup isn’t here anymore')).toBeVisible();
-    await expect(page).toHaveURL('/create-agent');
-  },
-);

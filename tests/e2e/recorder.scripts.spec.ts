@@ -1,31 +1,69 @@
+import { writeFile } from 'node:fs/promises';
+import { chromium } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
-import { expect } from './fixtures';
-import { test } from './microphone';
+import { makeWav } from '../setup/audio';
+import { launchOptions } from '../setup/chromium.js';
+import { expect, test } from './fixtures';
 import { reachVoiceStep } from './set-up';
 
 const recordingPage = '/voice-recording?agentId=agent_abc';
 
-test.describe('with a voice that goes on', () => {
-  test.use({ heard: [{ tone: 20 }] });
+/** In a browser of its own, whose microphone hears this each time. */
+const hearing = test.extend<{ heard: { tone: number; silence?: number }[] }>({
+  heard: [[], { option: true }],
 
-  test(
-    'an owner records, listens and goes on with the cloned voice',
-    { tag: ['@4.recorder.1', '@4.recorder.2', '@4.recorder.4', '@4.B.2', '@5.12', '@3.clone.3'] },
+  context: async ({ heard, baseURL, viewport }, use, testInfo) => {
+    const path = testInfo.outputPath('heard.wav');
+    await writeFile(path, makeWav({ parts: heard, sampleRate: 44_100 }));
+    const device = [
+      '--use-fake-device-for-media-stream',
+      '--use-fake-ui-for-media-stream',
+      `--use-file-for-fake-audio-capture=${path}%noloop`,
+    ];
+    const browser = await chromium.launch({ ...launchOptions, args: [...launchOptions.args, ...device] });
+    await use(await browser.newContext({ ...(baseURL && { baseURL }), viewport }));
+    await browser.close();
+  },
+});
+
+hearing.describe('with a voice that goes on', () => {
+  hearing.use({ heard: [{ tone: 20 }] });
+
+  hearing(
+    'an owner is too short, records again, listens and goes on with the cloned voice',
+    {
+      tag: [
+        ...['@4.recorder.1', '@4.recorder.2', '@4.recorder.3', '@4.recorder.4', '@4.recorder.6', '@4.B.2'],
+        ...['@5.12', '@5.13', '@3.clone.3'],
+      ],
+    },
     async ({ page }) => {
+      const track = await watchMicrophone(page);
+      const record = page.getByRole('button', { name: 'Click here to record' });
+      const stop = page.getByRole('button', { name: 'Stop Recording' });
+      const clone = page.getByRole('button', { name: 'Clone My Voice' });
       await reachVoiceStep(page, 'Rivera Plumbing', '/create-agent2');
-      await expect(page.getByRole('button', { name: 'Clone My Voice' })).toBeDisabled();
-      await page.getByRole('button', { name: 'Click here to record' }).click();
+      await expect(clone).toBeDisabled();
+      await expect(clone).toHaveAccessibleDescription(/./); // says why
+
+      await record.click();
       await expect(page.getByText('Keep going for at least 10 seconds')).toBeVisible();
       await expect(page.getByText('We hear you.')).toBeVisible();
-      await expect(page.getByText('You can stop now')).toBeVisible();
-      await page.getByRole('button', { name: 'Stop Recording' }).click();
+      await expect(page.getByRole('timer')).toHaveText(/^[2-9] seconds$/);
+      await stop.click();
+      await expect(page.getByText('Recording too short')).toBeVisible();
+      expect(await track.state()).toBe('ended');
+      await expect(clone).toBeDisabled();
 
+      await page.getByRole('button', { name: 'Record Again' }).click();
+      await expect(page.getByText('You can stop now')).toBeVisible();
+      await expect(page.getByText('Recording too short')).toBeHidden();
+      await stop.click();
       await expect(page.getByText('Recording complete')).toBeVisible();
       await expect(page.getByRole('button', { name: 'Re-record' })).toBeFocused();
       await listenToRecording(page);
-      await page.getByRole('button', { name: 'Clone My Voice' }).click();
-
+      await clone.click();
       await expect(page).toHaveURL(/\/create-agent2\/confirm/);
       await expect(page.getByText('Your Own Voice')).toBeVisible();
 
@@ -37,15 +75,21 @@ test.describe('with a voice that goes on', () => {
   );
 });
 
-test.describe('with a voice that falls silent', () => {
-  test.use({ heard: [{ tone: 11, silence: 30 }] });
+hearing.describe('with a voice that falls silent', () => {
+  hearing.use({ heard: [{ tone: 11, silence: 30 }] });
 
-  test(
-    'the recording ends by itself and is taken',
+  hearing(
+    'a microphone that is pulled out is told; the next recording ends by itself and is taken',
     { tag: ['@4.recorder.5', '@9.voice.1'] },
     async ({ page }) => {
+      const track = await watchMicrophone(page);
       await page.goto(recordingPage);
       await page.getByLabel('Business Name').fill('Rivera Plumbing');
+      await page.getByRole('button', { name: 'Click here to record' }).click();
+      await expect(page.getByRole('button', { name: 'Stop Recording' })).toBeVisible();
+      await track.unplug();
+      await expect(page.getByRole('alert')).toContainText('The microphone was disconnected');
+      expect(await track.state()).toBe('ended');
       await page.getByRole('button', { name: 'Click here to record' }).click();
       await expect(page.getByText('Recording complete')).toBeVisible();
       await page.getByRole('button', { name: 'Clone My Voice' }).click();
@@ -54,71 +98,55 @@ test.describe('with a voice that falls silent', () => {
   );
 });
 
-test.describe('with a short try', () => {
-  test.use({ heard: [{ tone: 5 }] });
-
-  test(
-    'the recording is too short, and re-recording starts anew',
-    { tag: ['@4.recorder.3', '@4.recorder.6', '@5.13', '@5.12'] },
-    async ({ page }) => {
-      const track = await watchMicrophone(page);
-      await page.goto(recordingPage);
-      await page.getByRole('button', { name: 'Click here to record' }).click();
-      await expect(page.getByRole('timer')).toHaveText(/^[2-9] seconds$/);
-      await page.getByRole('button', { name: 'Stop Recording' }).click();
-      await expect(page.getByText('Recording too short')).toBeVisible();
-      expect(await track.state()).toBe('ended');
-      await expect(page.getByRole('button', { name: 'Clone My Voice' })).toBeDisabled();
-      await page.getByRole('button', { name: 'Record Again' }).click();
-      await expect(page.getByRole('button', { name: 'Stop Recording' })).toBeVisible();
-      await expect(page.getByText('Recording too short')).toBeHidden();
-
-      await track.unplug();
-      await expect(page.getByRole('alert')).toContainText('The microphone was disconnected');
-      await expect(page.getByRole('button', { name: 'Click here to record' })).toBeVisible();
-      expect(await track.state()).toBe('ended');
-    },
-  );
-});
-
-test.describe('with a microphone that is refused', () => {
-  test.use({ heard: 'denied' });
-
-  test('the page says so beside the upload', { tag: ['@8.6', '@5.15'] }, async ({ page }) => {
-    await page.goto(recordingPage);
-    await page.getByRole('button', { name: 'Click here to record' }).click();
-    await expect(page.getByRole('alert')).toContainText('Microphone access is required for voice recording.');
-    await expect(page.getByLabel('Or upload a recording')).toBeEnabled();
-    await expect(page.getByRole('button', { name: 'Click here to record' })).toBeVisible();
-  });
-});
-
-test('without a microphone the page says what to check', { tag: ['@8.7'] }, async ({ page }) => {
-  await page.addInitScript(() => {
-    navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('none', 'NotFoundError'));
-  });
-  await page.goto(recordingPage);
-  await page.getByRole('button', { name: 'Click here to record' }).click();
-  await expect(page.getByRole('alert')).toContainText(
-    'Failed to start recording. Please check your microphone.',
-  );
-});
-
 test(
-  'a question about the microphone that nobody answers ends with a message',
-  { tag: ['@E.robust'] },
+  'a microphone that is refused, missing or that nobody allows is told beside the upload',
+  { tag: ['@8.6', '@8.7', '@5.15', '@E.robust'] },
   async ({ page }) => {
     await page.clock.install();
-    await page.addInitScript(() => {
-      navigator.mediaDevices.getUserMedia = () => new Promise(() => undefined);
-    });
     await page.goto(recordingPage);
-    await page.getByRole('button', { name: 'Click here to record' }).click();
-    await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible();
-    await page.clock.runFor(15_000);
-    await expect(page.getByRole('alert')).toContainText('still waiting for you to allow the microphone');
+    for (const [fault, told] of [
+      ['NotAllowedError', 'Microphone access is required for voice recording.'],
+      ['NotFoundError', 'Failed to start recording. Please check your microphone.'],
+      ['', 'still waiting for you to allow the microphone'],
+    ] as const) {
+      await page.evaluate((name) => {
+        const refusal = new DOMException('refused', name);
+        navigator.mediaDevices.getUserMedia = () =>
+          name ? Promise.reject(refusal) : new Promise(() => undefined);
+      }, fault);
+      await page.getByRole('button', { name: 'Click here to record' }).click();
+      if (!fault) {
+        await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible();
+        await page.clock.runFor(15_000);
+      }
+      await expect(page.getByRole('alert')).toContainText(told);
+      await expect(page.getByLabel('Or upload a recording')).toBeEnabled();
+    }
   },
 );
+
+test('on a phone the recorder stays in sight of every quote', async ({ page }) => {
+  const recorder = page.getByRole('button', { name: 'Click here to record' });
+  for (const go of [
+    () => page.goto(recordingPage),
+    () => reachVoiceStep(page, undefined, '/create-agent2'),
+  ]) {
+    await go();
+    for (const height of [640, 740]) {
+      await page.setViewportSize({ width: 360, height });
+      for (const quote of await page.locator('blockquote').all()) {
+        await quote.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+        await expect(recorder).toBeInViewport({ ratio: 1 });
+        const isCovered = await quote.evaluate((element) => {
+          const { left, top, bottom } = element.getBoundingClientRect();
+          const edges = [top + 1, bottom - 1].map((y) => document.elementFromPoint(left + 5, y));
+          return !edges.every((at) => element.contains(at));
+        });
+        expect(isCovered, `${await quote.innerText()} at ${height}`).toBe(false);
+      }
+    }
+  }
+});
 
 /** In the product's own player, which knows the length before it plays. */
 async function listenToRecording(page: Page): Promise<void> {
@@ -133,29 +161,6 @@ async function listenToRecording(page: Page): Promise<void> {
   await playback.getByRole('button', { name: 'Pause your recording' }).click();
   await expect(playback.getByRole('button', { name: 'Play your recording' })).toBeVisible();
 }
-
-test('on a phone the recorder stays in sight of every quote', async ({ page }) => {
-  const recorder = page.getByRole('button', { name: 'Click here to record' });
-  for (const height of [640, 740]) {
-    await page.setViewportSize({ width: 360, height });
-    for (const go of [
-      () => page.goto(recordingPage),
-      () => reachVoiceStep(page, 'Rivera Plumbing', '/create-agent2'),
-    ]) {
-      await go();
-      for (const quote of await page.locator('blockquote').all()) {
-        await quote.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-        await expect(recorder).toBeInViewport({ ratio: 1 });
-        const isCovered = await quote.evaluate((element) => {
-          const { left, top, bottom } = element.getBoundingClientRect();
-          const edges = [top + 1, bottom - 1].map((y) => document.elementFromPoint(left + 5, y));
-          return !edges.every((at) => element.contains(at));
-        });
-        expect(isCovered, `${await quote.innerText()} at ${height}`).toBe(false);
-      }
-    }
-  }
-});
 
 /** Follows the track that the page records from. */
 async function watchMicrophone(page: Page) {

@@ -39,13 +39,3 @@ test(
     await expect(monday.getByLabel('Monday closes again')).toHaveCount(0);
   },
 );
-
-test('what was typed on the trial form survives a refresh', { tag: ['@D.refresh'] }, async ({ page }) => {
-  await page.goto('/trial-signup');
-  await expect(page.locator('form#trial')).toHaveAttribute('novalidate');
-  await page.getByLabel('Full Name').fill('Ana Rivera');
-  await page.getByLabel('State').selectOption('TX');
-  await page.reload();
-  await expect(page.getByLabel('Full Name')).toHaveValue('Ana Rivera');
-  await expect(page.getByLabel('State')).toHaveValue('TX');
-});

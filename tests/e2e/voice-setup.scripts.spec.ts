@@ -24,7 +24,7 @@ test(
   {
     tag: [
       ...['@2.creation.9', '@2.creation.10', '@3.redirect.1', '@3.session', '@4.voice.1', '@4.voice.2'],
-      ...['@4.steps.2', '@7.log.9', '@D.tool', '@2.trial.2'],
+      ...['@4.steps.2', '@7.log.9', '@D.tool', '@2.trial.2', '@3.redirect.2'],
     ],
   },
   async ({ page }) => {
@@ -54,6 +54,7 @@ test(
     await expect(page.getByLabel('Full Name')).toHaveValue('Okafor Electrical');
     await expect(page.getByLabel('Email Address')).toHaveValue('ada@okafor.example');
     await expect(page.getByLabel('State')).toHaveValue('TX');
+    expect(await page.evaluate(() => sessionStorage.getItem('businessName'))).toBeNull();
   },
 );
 
@@ -98,15 +99,6 @@ test.describe('an invalid agent id', () => {
     await expect(page).toHaveURL(/\/voice-setup$/);
     expect(await page.evaluate(() => sessionStorage.getItem('currentAgentId'))).toBeNull();
   });
-});
-
-test('the sales rep is a dynamic variable of the call', { tag: ['@6.3', '@D.widget'] }, async ({ page }) => {
-  await page.goto('/alex');
-  await page.goto('/create-agent/voice-setup');
-  await expect(page.locator('elevenlabs-convai')).toHaveAttribute(
-    'dynamic-variables',
-    '{"sales_rep":"Alex"}',
-  );
 });
 
 test.describe('a widget script that does not load', () => {

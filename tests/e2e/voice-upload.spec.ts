@@ -13,7 +13,9 @@ const noAudio = { ...speech, buffer: Buffer.from('This is a letter, not a voice.
 
 test(
   'an uploaded voice is cloned in the setup, whatever goes wrong before',
-  { tag: ['@4.A.8', '@5.13', '@8.3', '@8.4', '@D.messages', '@D.upload.server'] },
+  {
+    tag: ['@4.A.7', '@4.A.8', '@4.A.11', '@5.13', '@8.3', '@8.4', '@D.messages', '@D.upload'],
+  },
   async ({ page }) => {
     await reachVoiceStep(page, 'Refuse-clone Plumbing');
 
@@ -30,6 +32,7 @@ test(
 
     await renameBusiness(page, 'Refuse-create Plumbing');
     await clone(page, speech);
+    await expect(page.getByRole('alert')).toContainText('Agent Creation Failed');
     await expect(page.getByRole('alert')).toContainText('Failed to create your AI agent. Please try again.');
 
     await renameBusiness(page, 'Rivera Plumbing');
@@ -60,7 +63,7 @@ test(
 
 test(
   'a file of more than 10 MB is told in the page, and never creates a receptionist with another voice',
-  { tag: ['@D.upload.server', '@D.messages'] },
+  { tag: ['@D.upload', '@D.upload.server', '@D.messages'] },
   async ({ page, scripts }) => {
     const file = test.info().outputPath('me.wav'); // handed over by its path: its bytes would cross three processes
     await writeFile(file, Buffer.concat([speech.buffer, Buffer.alloc(11 * 1024 * 1024)]));

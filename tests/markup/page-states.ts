@@ -18,6 +18,7 @@ export interface ServedPage {
   status: number;
   url: string;
   html: string;
+  policy: string;
 }
 
 /** An address for each route whose path is a pattern. */
@@ -221,9 +222,9 @@ export const withFaults = {
 export async function visitState(origin: string, { name, status, visit }: PageState): Promise<ServedPage> {
   const browser = new PlainBrowser(origin, fetchAsSomebodyNew());
   await visit(browser);
-  const { html } = browser;
+  const { html, policy } = browser;
   const [url = ''] = browser.url.split('#');
   if (browser.status !== status || !html.startsWith('<!DOCTYPE html>'))
     throw new Error(`${name}: ${browser.status} instead of ${status}: ${html.slice(0, 80)}`);
-  return { name, status, url, html };
+  return { name, status, url, html, policy };
 }

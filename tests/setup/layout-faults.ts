@@ -101,17 +101,3 @@ export function overlaps(page: Page): Promise<string[]> {
     );
   });
 }
-
-/** Gray buttons that do not say why: none of the texts that describe them can be read. */
-export function silentButtons(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const says = (button: Element) =>
-      (button.getAttribute('aria-describedby') ?? '').split(' ').some((id) => {
-        const reason = document.getElementById(id);
-        return reason?.checkVisibility() && reason.textContent?.trim();
-      });
-    return [...document.querySelectorAll<HTMLElement>('button:disabled, [aria-disabled=true]')]
-      .filter((button) => button.checkVisibility() && !button.matches('.sr-only') && !says(button))
-      .map((button) => `gray and silent: ${button.outerHTML.slice(0, 160)}`);
-  });
-}

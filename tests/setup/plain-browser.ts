@@ -13,7 +13,8 @@ export const person = {
   'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0',
 };
 
-let visitors = 0;
+/** Runners that test one server side by side are different visitors. */
+let visitors = Number(process.env.TEST_WORKER_INDEX ?? 0) * 500;
 
 /** `fetch` from an address of its own, as a trusted proxy would tell it: limits count each visitor by themselves. */
 export function fetchAsSomebodyNew(): Fetch {
@@ -27,6 +28,8 @@ export class PlainBrowser {
   url: string;
   status = 0;
   html = '';
+  /** The content policy of the page that is open. */
+  policy = '';
   #cookies = new Map<string, string>();
   #origin: string;
   #fetch: Fetch;
@@ -94,6 +97,7 @@ export class PlainBrowser {
     if (next && next.origin === this.#origin) return this.#go(next, {});
     this.url = (next ?? url).href;
     this.status = response.status;
+    this.policy = response.headers.get('content-security-policy') ?? '';
     this.html = await response.text();
     return this;
   }

@@ -3,14 +3,19 @@ import type { Page } from '@playwright/test';
 import type { ServedPage } from '../markup/page-states';
 
 /** Shows a state as the server sent it, and keeps the page from leading on by itself. */
-export async function showState(page: Page, { url, html, status }: ServedPage): Promise<void> {
+export async function showState(page: Page, { url, html, status, policy }: ServedPage): Promise<void> {
   await page.unrouteAll();
   await page.route(
     (other) => other.href !== url && !/\.(?!data)\w+$/.test(other.pathname),
     () => undefined,
   );
   await page.route(url, (route) =>
-    route.fulfill({ status, contentType: 'text/html; charset=utf-8', body: late(html) }),
+    route.fulfill({
+      status,
+      contentType: 'text/html; charset=utf-8',
+      headers: { 'Content-Security-Policy': policy },
+      body: late(html),
+    }),
   );
   await page.goto(url);
 }
