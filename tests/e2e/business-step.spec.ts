@@ -69,6 +69,9 @@ test.describe('without a website', () => {
       await startInstantSetup(page);
       await page.getByLabel('Website Address').fill('half an addr');
       await page.getByRole('button', { name: "I don't have a website" }).click();
+      await expect(page.locator('ol:has([aria-current=step]) > li')).toHaveText([
+        ...['Website skipped', 'Reading skipped', 'Details', 'Voice'],
+      ]);
       await expect(page.getByLabel('Business Name')).toHaveValue('');
       await expect(page.getByText('Business Email', { exact: true })).toBeVisible();
       const guess = page.getByText('Our guess, please check');

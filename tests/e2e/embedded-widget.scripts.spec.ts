@@ -93,12 +93,3 @@ test('a broken id adds nothing but one clear error', { tag: ['@E.robust'] }, asy
   ]);
   await expect(page.locator('button')).toHaveCount(0);
 });
-
-test(
-  'the try-out page has the same button',
-  { tag: ['@2.embed.1', '@2.route.18', '@7.load.2'] },
-  async ({ page }) => {
-    await page.goto('/widget-test?agent=agent_rivera1');
-    await expect(await openCall(page)).toBeVisible();
-  },
-);

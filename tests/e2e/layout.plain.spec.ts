@@ -1,5 +1,3 @@
-import type { Locator } from '@playwright/test';
-
 import { expect, test } from './fixtures';
 
 const withControls = [
@@ -32,15 +30,4 @@ test("the browser's controls of the film stand below its poster", async ({ page 
   await page.goto('/create-agent');
   const box = await page.locator('video').boundingBox();
   expect((box?.height ?? 0) - ((box?.width ?? 0) * 9) / 16).toBeGreaterThan(50);
-});
-
-test('no button of the website step stands alone on a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/create-agent');
-  await page.getByRole('button', { name: 'Start Instant Setup' }).click();
-  const top = async (button: Locator) => Math.round((await button.boundingBox())?.y ?? NaN);
-  const [analyze, skip] = ['Analyze Website', 'Skip'].map((name) => page.getByRole('button', { name }));
-  const noWebsite = page.getByRole('button', { name: "I don't have a website" });
-  if (analyze && skip) expect(await top(skip)).toBe(await top(analyze));
-  expect(await top(page.getByRole('link', { name: 'Back', exact: true }))).toBe(await top(noWebsite));
 });

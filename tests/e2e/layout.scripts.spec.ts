@@ -72,25 +72,6 @@ test('the header that stays hides nothing that has the focus or is led to', asyn
     }
 });
 
-test('a code to dial stands on one line, and on two only where the text is large', async ({ page }) => {
-  await page.goto('/testforwarding?type=busy&carrier=tmobile&number=5125550100');
-  const lines = () =>
-    page.locator('.dial-code').evaluateAll((codes) =>
-      codes.map((code) => {
-        const range = document.createRange();
-        range.selectNodeContents(code);
-        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
-      }),
-    );
-  for (const width of [1280, 768, 640, 360, 320]) {
-    await page.setViewportSize({ width, height: 740 });
-    await expect.poll(lines, { message: `${width} px` }).toEqual([1, 1]); // once the faces are there
-  }
-  await enlargeText(page);
-  await page.reload();
-  await expect.poll(lines).toEqual([2, 1]);
-});
-
 /** A new owner's name, wherever the page says it. */
 function renameProduct(page: Page, to: string): Promise<void> {
   return page.evaluate(

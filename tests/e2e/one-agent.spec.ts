@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { analyze, createdAgent, openBusinessStep, openDetails, startInstantSetup } from './set-up';
+import { analyze, createdAgent, startInstantSetup } from './set-up';
 
 test(
   'Back, refresh and a form sent again from another tab never create a second receptionist',
@@ -21,36 +21,6 @@ test(
     }
     await again.getByRole('button', { name: 'Use Default Voice' }).click();
     expect(await createdAgent(again)).toBe(agentId);
-  },
-);
-
-test(
-  'two set-ups in two tabs keep apart, and one set-up in two tells the older form, which keeps its values',
-  { tag: ['@E.tabs'] },
-  async ({ page, context }) => {
-    const other = await context.newPage();
-    await openBusinessStep(page, 'rivera-plumbing.example');
-    await openBusinessStep(other, 'two-dental.example');
-    await page.reload();
-    await openDetails(page);
-    await expect(page.getByLabel('Business Name')).toHaveValue('Rivera Plumbing');
-    await expect(other.getByLabel('Business Name')).toHaveValue('Two Dental');
-
-    await other.goto(page.url());
-    await openDetails(other);
-    for (const [tab, name] of [
-      [other, 'Changed here'],
-      [page, 'Changed there'],
-    ] as const) {
-      await tab.getByLabel('Business Name').fill(name);
-      await tab.getByRole('button', { name: 'Next: Voice Recording' }).click();
-      if (tab === page) {
-        await expect(page.getByText('You changed this setup in another tab').first()).toBeVisible();
-        await expect(page.getByLabel('Business Name')).toHaveValue(name);
-        await page.getByRole('button', { name: 'Next: Voice Recording' }).click();
-      }
-      await expect(tab.getByRole('button', { name: 'Use Default Voice' })).toBeVisible();
-    }
   },
 );
 

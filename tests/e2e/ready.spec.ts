@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { analyze, createReceptionist, phoneCard, startInstantSetup } from './set-up';
+import { createReceptionist, phoneCard } from './set-up';
 
 test('the page of a new receptionist names the business, its number first, what it knows and what follows', async ({
   page,
@@ -27,21 +27,4 @@ test('the page of a new receptionist names the business, its number first, what 
     expect(await number.evaluate(size)).toBeGreaterThan(await title.evaluate(size));
     await expect(call).toBeVisible({ visible: width === 360 });
   }
-});
-
-test('each step says its name beside its number, and one that was skipped says so', async ({ page }) => {
-  await startInstantSetup(page);
-  const steps = page.locator('ol:has([aria-current=step]) > li');
-  const current = page.locator('[aria-current=step]');
-  await expect(current).toHaveText('Website');
-  await expect(steps).toHaveText(['Website', 'Reading', 'Details', 'Voice']);
-  await expect(page.getByText('Step 1 of 4')).toBeVisible();
-  await analyze(page, 'partial.rivera.example');
-  await expect(current).toHaveText('Details');
-  await expect(page.getByText('Step 3 of 4')).toBeVisible();
-
-  await startInstantSetup(page);
-  await page.getByRole('button', { name: "I don't have a website" }).click();
-  await expect(current).toHaveText('Details');
-  await expect(steps).toHaveText(['Website skipped', 'Reading skipped', 'Details', 'Voice']);
 });

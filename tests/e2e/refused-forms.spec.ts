@@ -68,7 +68,7 @@ test(
 );
 
 test(
-  'the website step tells a missing and a wrong address: while it is typed, or by its button',
+  'the website step tells a missing and a wrong address, and offers the website of an e-mail in its place',
   { tag: ['@5.3', '@5.4', '@5.2', '@4.A.5', '@D.wizard.buttons'] },
   async ({ page, scripts }) => {
     await startInstantSetup(page);
@@ -82,35 +82,23 @@ test(
       await address.fill('not a site');
       await expect(button).toBeDisabled();
       await expect(wrong).toBeVisible();
-      await address.fill('rivera.example');
-      await expect(button).toBeEnabled();
-      await expect(wrong).toBeHidden();
-      return;
+      await address.fill('ana@rivera.example');
+    } else {
+      await button.click();
+      await expect(page.getByRole('alert')).toContainText('Missing Information');
+      await expect(page.getByRole('alert')).toContainText('Please provide a website address.');
+      await address.fill('not a site');
+      await button.click();
+      await expect(wrong).toBeVisible();
+      await expect(address).toHaveValue('not a site');
+      await address.fill('ana@rivera.example');
+      await button.click();
     }
+    await page.getByRole('button', { name: 'Use rivera.example' }).click();
+    await expect(address).toHaveValue('rivera.example');
+    await expect(page.getByLabel('Email')).toHaveValue('ana@rivera.example');
+    await expect(wrong).toBeHidden();
     await button.click();
-    await expect(page.getByRole('alert')).toContainText('Missing Information');
-    await expect(page.getByRole('alert')).toContainText('Please provide a website address.');
-    await address.fill('not a site');
-    await button.click();
-    await expect(wrong).toBeVisible();
-    await expect(address).toHaveValue('not a site');
-    await address.fill('');
-    await page.getByRole('button', { name: 'Skip' }).click();
     await expect(page.getByRole('heading', { name: 'Tell Us About Your Business' })).toBeVisible();
   },
 );
-
-test('an e-mail in the place of a website is offered as the website of its domain', async ({
-  page,
-  scripts,
-}) => {
-  await startInstantSetup(page);
-  await page.getByLabel('Website Address').fill('ana@rivera.example');
-  if (!scripts) await page.getByRole('button', { name: 'Analyze Website' }).click();
-  await page.getByRole('button', { name: 'Use rivera.example' }).click();
-  await expect(page.getByLabel('Website Address')).toHaveValue('rivera.example');
-  await expect(page.getByLabel('Email')).toHaveValue('ana@rivera.example');
-  await expect(page.getByText(/^Please enter a valid/)).toBeHidden();
-  await page.getByRole('button', { name: 'Analyze Website' }).click();
-  await expect(page.getByRole('heading', { name: 'Tell Us About Your Business' })).toBeVisible();
-});

@@ -1,6 +1,6 @@
 import { dental } from '../../app/content/trades/dental';
 import { expect, test } from './fixtures';
-import { createdAgent, openDetails } from './set-up';
+import { createdAgent, openDetails, reachVoiceStep } from './set-up';
 
 test('from the page of a trade to a receptionist that knows it', async ({ page }) => {
   await page.goto('/for/dental');
@@ -22,18 +22,7 @@ test('from the page of a trade to a receptionist that knows it', async ({ page }
   await page.getByRole('button', { name: 'Add: Who to put through' }).click();
   await expect(description).toHaveValue(new RegExp(dental.starter.transfer.slice(0, 40)));
 
-  for (const [label, value] of [
-    ['Business Name', 'Lakeview Dental'],
-    ['Business Phone', '512-555-0100'],
-    ['Business Email', 'desk@lakeview.example'],
-    ['Street Address', '60 Lakeview Drive'],
-    ['City', 'Austin'],
-    ['ZIP Code', '78701'],
-  ] as const)
-    await page.getByLabel(label).fill(value);
-  await page.getByLabel('Time Zone').selectOption('America/Chicago');
-  await page.getByLabel('State').selectOption('TX');
-  await page.getByRole('button', { name: 'Next: Voice Recording' }).click();
+  await reachVoiceStep(page, 'Lakeview Dental', '/create-agent?trade=dental');
   await page.getByRole('button', { name: 'Use Default Voice' }).click();
   await createdAgent(page);
   await expect(page.locator('[data-call]')).toHaveAttribute('data-call-variables', '{"trade":"dental"}');

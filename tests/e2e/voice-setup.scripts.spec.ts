@@ -24,7 +24,7 @@ test(
   {
     tag: [
       ...['@2.creation.9', '@2.creation.10', '@3.redirect.1', '@3.session', '@4.voice.1', '@4.voice.2'],
-      ...['@4.steps.2', '@7.log.9', '@D.tool', '@2.trial.2', '@3.redirect.2'],
+      ...['@4.steps.2', '@7.log.9', '@D.tool', '@2.trial.2'],
     ],
   },
   async ({ page }) => {
@@ -53,6 +53,23 @@ test(
     await page.getByRole('link', { name: 'Start Trial Now' }).click();
     await expect(page.getByLabel('Full Name')).toHaveValue('Okafor Electrical');
     await expect(page.getByLabel('Email Address')).toHaveValue('ada@okafor.example');
+    await expect(page.getByLabel('State')).toHaveValue('TX');
+  },
+);
+
+test(
+  'a voice setup fills the trial form from the session storage, once',
+  { tag: ['@2.trial.2', '@3.redirect.2'] },
+  async ({ page }) => {
+    await page.goto('/faq');
+    await page.evaluate(() => {
+      sessionStorage.setItem('businessName', 'Rivera Plumbing');
+      sessionStorage.setItem('userEmail', 'ana@rivera.example');
+      sessionStorage.setItem('userState', 'TX');
+    });
+    await page.goto('/trial-signup');
+    await expect(page.getByLabel('Full Name')).toHaveValue('Rivera Plumbing');
+    await expect(page.getByLabel('Email Address')).toHaveValue('ana@rivera.example');
     await expect(page.getByLabel('State')).toHaveValue('TX');
     expect(await page.evaluate(() => sessionStorage.getItem('businessName'))).toBeNull();
   },

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { brand } from '../../app/brand';
+import { PlainBrowser, fetchAsSomebodyNew } from '../setup/plain-browser';
 import { pageText } from '../setup/page-text';
 import { customer, reachBusiness } from '../setup/typical-owner';
 import { useSite } from './backend-site';
@@ -44,21 +45,15 @@ test(
   'a set-up on another device, or one that is gone, says so and leads to the start',
   { tags: ['D.wizard.gone'] },
   async () => {
-    const { browser } = site;
-    await reachBusiness(browser);
-    const [setUp, cookies] = [browser.url, browser.cookie];
-    browser.takeCookies('');
-    await browser.open(setUp);
-    expect(text()).toContain('This setup is on another device');
-    expect(browser.html).toMatch(/<a href="\/create-agent"[^>]*>Begin here/);
-    browser.takeCookies(
-      cookies
-        .split('; ')
-        .filter((pair) => pair.startsWith('visitor='))
-        .join('; '),
-    );
-    await browser.open(setUp);
-    expect(browser.url).toBe(`${site.server.url}/create-agent`);
-    expect(text()).toContain('This setup isn’t here anymore');
+    await reachBusiness(site.browser);
+    const setUp = site.browser.url;
+    const other = new PlainBrowser(site.server.url, fetchAsSomebodyNew());
+    await other.open(setUp);
+    expect(pageText(other.html)).toContain('This setup is on another device');
+    expect(other.html).toMatch(/<a href="\/create-agent"[^>]*>Begin here/);
+    other.keep('visitor', /visitor=([^;]+)/.exec(site.browser.cookie)?.[1] ?? '');
+    await other.open(setUp);
+    expect(other.url).toBe(`${site.server.url}/create-agent`);
+    expect(pageText(other.html)).toContain('This setup isn’t here anymore');
   },
 );
