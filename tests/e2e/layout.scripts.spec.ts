@@ -19,8 +19,12 @@ const states = [
     'payment page',
   ],
   ...['calendar-setup', 'checklist, complete', '/voice-recording?agentId=agent_example1', '/widget-test'],
-  ...['/testforwarding?type=busy&carrier=tmobile&number=5125550100', '/no/such/page', '/for/dental'],
-  ...['/backupHome101525', '/blog/roi', '/privacy'],
+  ...[
+    '/testforwarding?type=busy&carrier=tmobile&number=5125550100',
+    '/no/such/page',
+    '/blog/roi',
+    '/privacy',
+  ],
 ];
 
 test.use({ expectedErrors: ['Failed to load resource'] });
