@@ -44,22 +44,6 @@ describe('the codes to dial', () => {
 describe('the form in the address', () => {
   const read = (query: string) => readForwardingQuery(new URLSearchParams(query), carriers);
 
-  test('is empty at first, with no complaint', { tags: ['2.forwarding.1'] }, () => {
-    expect(read('')).toEqual({
-      values: { type: 'noanswer', carrier: '', number: '' },
-      errors: {},
-      chosen: null,
-    });
-  });
-
-  test('takes a number in any notation', { tags: ['D.phone'] }, () => {
-    expect(read('type=busy&carrier=verizon&number=(512)+555.0100').chosen).toEqual({
-      type: 'busy',
-      carrier: carrier('verizon'),
-      number: '512-555-0100',
-    });
-  });
-
   test('takes the number from a link, and chooses no carrier beforehand', { tags: ['D.forwarding'] }, () => {
     expect(read('number=512-555-0100')).toEqual({
       values: { type: 'noanswer', carrier: '', number: '512-555-0100' },
@@ -78,12 +62,4 @@ describe('the form in the address', () => {
   ])('complains about %s', { tags: ['D.messages'] }, (query, errors) =>
     expect(read(query).errors).toEqual(errors),
   );
-
-  test('keeps what was typed', { tags: ['D.plain'] }, () => {
-    expect(read('type=busy&carrier=att&number=<b>12').values).toEqual({
-      type: 'busy',
-      carrier: 'att',
-      number: '<b>12',
-    });
-  });
 });

@@ -1,20 +1,13 @@
 import { describe, expect, test } from 'vitest';
 
 import { articles } from '~/content/articles';
-import { articleMeta, pageMeta, unlistedMeta } from './page-meta';
-import { indexedPages, pages, shareImagePath } from './pages';
+import { articleMeta, pageMeta } from './page-meta';
+import { indexedPages, pages } from './pages';
 import { shareImageSvg, wrapWords } from './share-image';
 
 const matches = [{ id: 'root', data: { toast: null, origin: 'https://site.example' } }];
 
 describe('what a page tells of itself', { tags: ['E.search'] }, () => {
-  test('has absolute addresses and structured data', () => {
-    const meta = pageMeta(matches, pages.faq);
-    expect(meta).toContainEqual({ tagName: 'link', rel: 'canonical', href: 'https://site.example/faq' });
-    expect(meta).toContainEqual({ property: 'og:image', content: 'https://site.example/og/faq.png' });
-    expect(JSON.stringify(meta)).toContain('BreadcrumbList');
-  });
-
   test('of a variant is the address of Home', () => {
     const meta = pageMeta(matches, { ...pages.home, title: 'Another title' });
     expect(meta).toContainEqual({ tagName: 'link', rel: 'canonical', href: 'https://site.example/' });
@@ -33,17 +26,6 @@ describe('what a page tells of itself', { tags: ['E.search'] }, () => {
     expect(text).toContain(`"datePublished":"${article.published}"`);
     expect(text).toContain('"item":"https://site.example/blog"');
   });
-
-  test('keeps a page out of search engines on request', () => {
-    expect(unlistedMeta('Gone')).toContainEqual({ name: 'robots', content: 'noindex' });
-  });
-});
-
-test('pages differ in address, title and share image', { tags: ['E.search'] }, () => {
-  for (const key of ['path', 'title', 'description'] as const)
-    expect(new Set(indexedPages.map((page) => page[key])).size).toBe(indexedPages.length);
-  expect(shareImagePath('/')).toBe('/og/home.png');
-  expect(shareImagePath('/blog/roi')).toBe('/og/blog-roi.png');
 });
 
 describe('a share image', { tags: ['E.search'] }, () => {

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { readSample } from '../../../tests/setup/audio';
 import { record } from './microphone';
 
 /** A browser that knows some formats and has a microphone. */
@@ -72,20 +71,6 @@ test.each([
   const recording = record(listener);
   await vi.waitFor(() => expect(Recorder.made).toEqual([taken]));
   recording.discard();
-});
-
-test('a microphone that is denied is told', { tags: ['8.6', '5.15'] }, async () => {
-  getUserMedia.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
-  record(listener);
-  await vi.waitFor(() => expect(listener.onProblem).toHaveBeenCalledWith('denied'));
-});
-
-test('the length of a recording is measured in its file', { tags: ['5.13'] }, async () => {
-  record(listener);
-  await vi.waitFor(() => expect(Recorder.latest).toBeDefined());
-  Recorder.latest?.finish(readSample('twelve-seconds-live.webm'));
-  await vi.waitFor(() => expect(listener.onFinish).toHaveBeenCalledOnce());
-  expect(listener.onFinish).toHaveBeenCalledWith(expect.any(File), expect.closeTo(12, 0));
 });
 
 test('a recording that holds no sound at all has failed', async () => {

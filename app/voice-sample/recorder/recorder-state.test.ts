@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { problemOf } from './recorder-problems';
-import { idle, isBusy, nextState } from './recorder-state';
+import { idle, nextState } from './recorder-state';
 import type { RecorderEvent, RecorderState } from './recorder-state';
 
 const sample = new File(['sound'], 'voice-sample.webm');
@@ -69,25 +69,6 @@ describe('the recorder', () => {
     const success = recorded(...sound(0, 12));
     expect(nextState(success, { type: 'start-requested' })).toEqual({ name: 'starting' });
     expect(nextState(success, { type: 'reset' })).toEqual(idle);
-  });
-
-  it('goes back to idle with what went wrong', { tags: ['4.recorder.1'] }, () => {
-    const failed = nextState({ name: 'starting' }, { type: 'failed', problem: 'denied' });
-    expect(failed).toEqual({ name: 'idle', problem: 'denied' });
-    expect(nextState(failed, { type: 'start-requested' })).toEqual({ name: 'starting' });
-  });
-
-  it('ignores what makes no sense in its state', { tags: ['4.recorder.1'] }, () => {
-    const late: RecorderEvent[] = [
-      { type: 'started' },
-      { type: 'measured', elapsed: 5, loudness: 1 },
-      { type: 'stop-requested' },
-      finished,
-    ];
-    for (const event of late) expect(nextState(idle, event)).toBe(idle);
-    const running = recording(...sound(0, 2));
-    expect(nextState(running, { type: 'start-requested' })).toBe(running);
-    expect(isBusy(running)).toBe(true);
   });
 });
 
