@@ -30,22 +30,3 @@ test('after a checkout it names the end of the trial, leads from step to step, a
   await mark('phone');
   await expect(page.getByText('Open for calls')).toBeVisible();
 });
-
-test(
-  'test mode starts with everything but the voice sample, whose mark opens and closes its step',
-  { tag: ['@2.demo.6', '@4.checklist.2', '@4.checklist.3', '@2.checklist.7', '@D.route.agent'] },
-  async ({ page }) => {
-    await page.goto('/demo/agent/agent_test1?test=true');
-    await expect(page).toHaveURL('/calendar-setup?test=true&agent=agent_test1');
-    await expect(page.getByText('4 of 5 complete')).toBeVisible();
-    const voice = page.locator('#step-voice');
-    await expect(voice).toHaveAttribute('open', '');
-    await expect(voice.getByRole('link')).toHaveAttribute('href', '/voice-recording?agentId=agent_test1');
-    await voice.getByRole('button', { name: 'Mark as Complete' }).click();
-    await expect(page.getByText('Setup Complete!')).toBeVisible();
-    await expect(voice).toHaveAttribute('open', '');
-    await voice.getByRole('button', { name: 'Mark as Incomplete' }).click();
-    await expect(page.getByText('4 of 5 complete')).toBeVisible();
-    await expect(voice).not.toHaveAttribute('open');
-  },
-);

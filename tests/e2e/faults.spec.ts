@@ -1,12 +1,5 @@
 import { expect, test } from './fixtures';
-import {
-  analyze,
-  createReceptionist,
-  openBusinessStep,
-  phoneCard,
-  signUpForTrial,
-  startInstantSetup,
-} from './set-up';
+import { analyze, openBusinessStep, phoneCard, startInstantSetup } from './set-up';
 
 test(
   'reading a website that fails leads on to the empty form, what makes no sense is dropped, and testers see what was sent',
@@ -28,19 +21,6 @@ test(
     await expect(page.getByLabel('Business Description')).toHaveValue('<script>alert(1)</script>');
     await expect(page.getByLabel('Business Name')).toHaveValue('');
     await expect(page.getByLabel('Time Zone')).toHaveValue('');
-  },
-);
-
-test(
-  'a subscription that fails says so and can be tried again',
-  { tag: ['@8.5', '@D.backend.checkout'] },
-  async ({ page }) => {
-    await createReceptionist(page);
-    await signUpForTrial(page, 'Drop-Subscribe Rivera');
-    await page.getByRole('button', { name: 'Start Free Trial' }).click();
-    await expect(page.getByRole('alert')).toContainText('Failed to start subscription. Please try again.');
-    await expect(page.getByRole('button', { name: 'Start Free Trial' })).toBeEnabled();
-    await expect(page).toHaveURL(/\/payment-setup$/);
   },
 );
 

@@ -17,17 +17,6 @@ test.describe('where React comes late', () => {
     await expect(page).toHaveURL(/serviceCost=200/);
   });
 
-  test('a button that is pressed before posts, and the server does the same', async ({ page }) => {
-    await holdReact(page);
-    await openBusinessStep(page, 'partial.rivera.example');
-    await page.getByLabel('Monday opens').selectOption('7:00 AM');
-    const posted = page.waitForRequest((request) => request.method() === 'POST');
-    await page.getByRole('button', { name: 'Add break on Monday' }).click();
-    await posted;
-    await expect(page.getByLabel('Monday opens again')).toHaveValue('1:00 PM');
-    await expect(page.getByLabel('Monday opens', { exact: true })).toHaveValue('7:00 AM');
-  });
-
   test('a button that is pressed while it comes has its effect once', async ({ page }) => {
     const release = await holdReact(page);
     await openBusinessStep(page, 'partial.rivera.example');

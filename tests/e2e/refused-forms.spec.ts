@@ -23,14 +23,14 @@ test(
       'Please fill in these required fields: Business Name, Service Type, Street Address',
     );
     await expect(page.getByText('Missing Required Information')).toHaveCount(1);
-    for (const message of [
-      'Please enter a 10-digit US phone number.',
-      'Please enter a 5-digit ZIP code or ZIP+4.',
-      'Business Description is too long (1,000 characters at most).',
-      'Monday: Opening hours must end after they start and must not overlap.',
-    ])
-      await expect(summary.getByRole('link', { name: message })).toBeVisible();
-
+    await expect(summary.getByRole('link')).toContainText([
+      ...[
+        '10-digit US phone number',
+        'too long (1,000 characters',
+        '5-digit ZIP code',
+        'Monday: Opening hours',
+      ],
+    ]);
     await expect(page.getByLabel('Business Phone')).toHaveValue('12');
     await expect(page.getByLabel('Business Description')).toHaveValue('x'.repeat(1_001));
     await expect(page.getByLabel('Monday opens')).toHaveValue('6:00 PM');

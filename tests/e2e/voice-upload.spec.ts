@@ -42,26 +42,6 @@ test(
 );
 
 test(
-  'an agent gets another voice from its recording page',
-  { tag: ['@2.recording.4', '@2.recording.5', '@2.route.14', '@5.11', '@D.recording'] },
-  async ({ page, scripts }) => {
-    await page.goto('/voice-recording?agentId=agent_abc');
-    await clone(page, speech);
-    await expect(page.getByRole('alert')).toContainText(
-      'Please complete the business information step first.',
-    );
-    await page.getByLabel('Business Name').fill('Rivera Plumbing');
-    if (scripts) {
-      await expect(page.getByRole('figure', { name: /^Your recording/ })).toBeVisible();
-      await page.getByRole('button', { name: 'Clone My Voice' }).click();
-    } else await clone(page, speech); // no page can give a file back
-    await expect(page.getByRole('status').first()).toContainText('within 24 hours');
-    await page.getByRole('link', { name: 'Back to Setup' }).click();
-    await expect(page).toHaveURL('/calendar-setup?agentId=agent_abc');
-  },
-);
-
-test(
   'a file of more than 10 MB is told in the page, and never creates a receptionist with another voice',
   { tag: ['@D.upload', '@D.upload.server', '@D.messages'] },
   async ({ page, scripts }) => {
