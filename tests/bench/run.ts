@@ -1,10 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
 
-import { measurePaints } from './paints';
+import { measurePaints, measureTaps } from './browser';
 import { startBareExpress, startProduct, startStaticSite } from './servers';
-import { measureTaps } from './taps';
-import { compare, getCompressed, measure } from './throughput';
+import { compare, getCompressed } from './throughput';
 
 /**
  * `npm run bench`: pages a second and paints of the production build, beside what a bare server gives for the same
@@ -13,7 +12,6 @@ import { compare, getCompressed, measure } from './throughput';
  */
 const sharedPages = ['/', '/plumbing', '/faq', '/blog'];
 const visitorPages = ['/create-agent', '/trial-signup', '/calendar-setup'];
-const requestsOfEndurance = 100_000;
 
 const product = await startProduct();
 const lines: string[] = [];
@@ -21,7 +19,6 @@ try {
   await throughput();
   await paints();
   await taps();
-  await endurance();
 } finally {
   await product.stop();
 }
@@ -48,13 +45,12 @@ async function throughput(): Promise<void> {
       `${(body.length / 1_024).toFixed(1)} kB`,
     );
   }
-  const start = `Cold start to listening: ${Math.round(product.coldStartMs)} ms.`;
-  lines.push('', `${start} Resident memory afterwards: ${resident()} MB.`);
+  lines.push('', `Cold start to listening: ${Math.round(product.coldStartMs)} ms.`);
 }
 
 async function paints(): Promise<void> {
   const plainly = 'static + linked styles';
-  header('first visit', 'first paint', 'largest', plainly, 'ratio', 'blocked', 'shift', 'layout', 'all');
+  header('first visit', 'first paint', 'largest', plainly, 'ratio', 'shift', 'all');
   for (const path of sharedPages) {
     const html = await (await fetch(product.url + path)).text();
     const site = await startStaticSite(await withLinkedStyles(html), product.url);
@@ -64,7 +60,7 @@ async function paints(): Promise<void> {
       ...[ours.first, ours.largest].map((ms) => `${Math.round(ms)} ms`),
       `${Math.round(plain.first)} / ${Math.round(plain.largest)} ms`,
       `${(ours.first / plain.first).toFixed(2)} / ${(ours.largest / plain.largest).toFixed(2)}`,
-      ...[`${Math.round(ours.blocked)} ms`, ours.shift.toFixed(3), `${Math.round(ours.layout)} ms`],
+      ours.shift.toFixed(3),
       `${Math.round(ours.kilobytes)} kB`,
     );
   }
@@ -74,16 +70,6 @@ async function taps(): Promise<void> {
   header('page, processor ×4', 'controls used', 'slowest response to a tap or a key');
   for (const { path, taps: used, worstMs } of await measureTaps(product.url))
     row(`\`${path}\``, used, `${Math.round(worstMs)} ms`);
-}
-
-/** What a server that has been sent often still holds. */
-async function endurance(): Promise<void> {
-  let sent = 0;
-  const before = resident();
-  while (sent < requestsOfEndurance)
-    for (const path of ['/', '/trial-signup'])
-      sent += (await measure({ url: product.url + path, pid: product.pid })).requests;
-  lines.push('', `Resident memory before and after ${sent} more requests: ${before} MB, ${resident()} MB.`);
 }
 
 /** Asks until the page is kept, if it ever is. */
@@ -105,11 +91,6 @@ async function withLinkedStyles(html: string): Promise<string> {
 
 function percent(share: number): string {
   return `${Math.round(100 * share)}%`;
-}
-
-function resident(): number {
-  const status = readFileSync(`/proc/${product.pid}/status`, 'utf8');
-  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1_024);
 }
 
 function header(first: string, ...others: string[]): void {

@@ -25,7 +25,7 @@ export async function compare({ ours, bare }: { ours: Served; bare: Served }) {
 }
 
 /** Pages a second, the slowest hundredth and processor time, by wrk, which is quicker than any server here. */
-export async function measure({ url, pid }: Served) {
+async function measure({ url, pid }: Served) {
   const before = processorMs(pid);
   const stdout = await wrk(url, seconds);
   const used = processorMs(pid) - before;
@@ -33,7 +33,6 @@ export async function measure({ url, pid }: Served) {
   if (failed) throw new Error(`${failed} responses of ${url} were no success`);
   const requests = Number(/(\d+) requests in/.exec(stdout)?.[1] ?? 0);
   return {
-    requests,
     perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1] ?? 0),
     p99Ms: milliseconds(/99%\s+(\S+)/.exec(stdout)?.[1] ?? ''),
     processorUs: (used * 1_000) / requests,
@@ -53,7 +52,7 @@ function processorMs(pid: number): number {
   return 10 * (user + system);
 }
 
-function medians(turns: Measured[]): Omit<Measured, 'requests'> {
+function medians(turns: Measured[]): Measured {
   const of = (key: keyof Measured) => median(turns.map((turn) => turn[key]));
   return { perSecond: of('perSecond'), p99Ms: of('p99Ms'), processorUs: of('processorUs') };
 }
