@@ -51,7 +51,7 @@ function tabOf(page: Page): Tab {
     evaluate: (expression) => page.evaluate(expression),
     async press(element) {
       await focus(element);
-      await page.keyboard.press('Enter'); // a pointer may miss what moves
+      await page.keyboard.press('Enter');
     },
     async retype(element, text) {
       await focus(element);

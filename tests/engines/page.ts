@@ -16,6 +16,7 @@ export interface Tab {
   refresh(): Promise<unknown>;
   /** The value of an expression, in pages whose scripts are off too; it must not wait for anything. */
   evaluate(expression: string): Promise<unknown>;
+  /** By Enter: a pointer may miss what moves. */
   press(element: string): Promise<unknown>;
   /** What a person does who selects all of a field and types; no text empties it. */
   retype(element: string, text: string): Promise<unknown>;

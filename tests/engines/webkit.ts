@@ -7,7 +7,7 @@ import type { Driver, Tab } from './page';
 
 /** WebDriver's names of things. */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
-const keys = { control: '\uE009', delete: '\uE017' };
+const keys = { control: '\uE009', delete: '\uE017', enter: '\uE007' };
 
 /** WebKitGTK's small browser by WebDriver, on a screen that nobody sees. */
 export async function launchWebKit(
@@ -72,17 +72,16 @@ function tabOf(session: string): Tab {
     return `/element/${found[elementKey]}`;
   }
 
+  const type = async (element: string, text: string) => post(`${await find(element)}/value`, { text });
+
   return {
     visit: (url) => post('/url', { url }),
     back: () => post('/back'),
     refresh: () => post('/refresh'),
     evaluate,
-    press: async (element) => post(`${await find(element)}/click`),
-    retype: async (element, text) =>
-      post(`${await find(element)}/value`, {
-        text: `${keys.control}a${keys.control}${text || keys.delete}`,
-      }),
-    upload: async (element, path) => post(`${await find(element)}/value`, { text: path }),
+    press: (element) => type(element, keys.enter),
+    retype: (element, text) => type(element, `${keys.control}a${keys.control}${text || keys.delete}`),
+    upload: type,
   };
 }
 

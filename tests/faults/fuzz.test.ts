@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { Agent, request } from 'node:http';
-import type { RequestOptions } from 'node:http';
 import fc from 'fast-check';
+import { Agent } from 'undici';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { PlainBrowser } from '../setup/plain-browser';
@@ -13,8 +12,6 @@ import type { RandomPost } from './random-posts';
 
 const posts = 300;
 const connections = 4;
-/** For what hangs; a slow machine is no failure. */
-const unansweredAfterMs = 60_000;
 const enoughFailures = 3;
 /** What no visitor is to read. */
 const inside = /node_modules|at async|ZodError/;
@@ -90,19 +87,31 @@ function actionPaths(): string[] {
   return paths.map((path) => path.replaceAll(/:\w+\??|\*/g, 'agent_fuzz1'));
 }
 
-/** Sends one after the other over one connection, each next by a plain request. */
+/** Sends one after the other, each next over the same connection by a plain request. */
 async function failuresOf(sent: { post: RandomPost; path: string }[]): Promise<string[]> {
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const dispatcher = new Agent({ connections: 1 });
+  /** The status, once all of the response has come; 999 for none, a broken connection, or our insides. */
+  const statusOf = async (path: string, init: RequestInit = {}) => {
+    const response = await fetch(server.url + path, {
+      redirect: 'manual',
+      dispatcher,
+      ...init,
+    } as RequestInit);
+    return inside.test(await response.text()) ? 999 : response.status;
+  };
   const failures: string[] = [];
   for (const { post, path } of sent) {
-    const { method, headers, suffix } = post;
-    const status = await exchange({ agent, method, headers, path: joined(path, suffix) }, post);
-    const next = await exchange({ agent, path: '/healthz' });
+    const { method, headers, body, chunked } = post;
+    const target = joined(path, post.suffix);
+    const given = chunked ? { body: new Blob([new Uint8Array(body)]).stream(), duplex: 'half' } : { body };
+    const bodiless = ['GET', 'HEAD'].includes(method) ? {} : given;
+    const status = await statusOf(target, { method, headers, ...bodiless }).catch(() => 999);
+    const next = await statusOf('/healthz').catch(() => 999);
     if (status < 500 && next === 200) continue;
-    failures.push(`${status}, then ${next}: ${described(post, path)}`);
+    const beginning = JSON.stringify(body.toString('latin1').slice(0, 1_500));
+    failures.push(`${status}, then ${next}: ${method} ${target} ${JSON.stringify(headers)} ${body.length} bytes: ${beginning}`); // prettier-ignore
     if (failures.length === enoughFailures) break;
   }
-  agent.destroy();
   return failures;
 }
 
@@ -110,35 +119,4 @@ function joined(path: string, suffix: string): string {
   const [pathname = '', query] = path.split('?');
   if (suffix.startsWith('?')) return query ? `${path}&${suffix.slice(1)}` : path + suffix;
   return pathname + suffix + (query ? `?${query}` : '');
-}
-
-function described({ method, suffix, headers, body, chunked }: RandomPost, path: string): string {
-  const { Cookie: cookie = '', ...others } = headers;
-  const size = `${body.length} bytes ${chunked ? 'in pieces' : 'with their length'}`;
-  const beginning = JSON.stringify(body.toString('latin1').slice(0, 1_500));
-  return `${method} ${joined(path, suffix)} ${JSON.stringify(others)} ${cookie.length} bytes of cookies, ${size}: ${beginning}`;
-}
-
-/** The status of the response, once all of it has come; 999 for none in time, a broken connection, or our insides. */
-function exchange(options: RequestOptions, post?: RandomPost): Promise<number> {
-  return new Promise((resolve) => {
-    const { hostname, port } = new URL(server.url);
-    const sending = request({ ...options, hostname, port }, (response) => {
-      let text = '';
-      response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
-      response.on('end', () => done(inside.test(text) ? 999 : (response.statusCode ?? 999)));
-      response.on('error', () => done(999));
-    });
-    const late = setTimeout(() => sending.destroy(new Error('no response')), unansweredAfterMs);
-    function done(status: number) {
-      clearTimeout(late);
-      resolve(status);
-    }
-    sending.on('error', () => done(999));
-    if (!post) return sending.end();
-    if (!post.chunked) sending.setHeader('Content-Length', post.body.length);
-    else sending.setHeader('Transfer-Encoding', 'chunked');
-    if (post.chunked) sending.write(post.body.subarray(0, post.body.length / 2));
-    sending.end(post.chunked ? post.body.subarray(post.body.length / 2) : post.body);
-  });
 }

@@ -151,6 +151,33 @@ test('the same build runs under remix-serve', { tags: ['E.process'] }, async () 
   }
 });
 
+test.each([
+  [
+    'whose Redis was never reached',
+    { REDIS_URL: 'redis://127.0.0.1:1' },
+    ['redis'],
+    'redis is not reachable',
+  ],
+  [
+    'without a place for uploads',
+    { TMPDIR: '/no/such/folder' },
+    ['temporary-space'],
+    'the temporary folder is missing, read-only or full',
+  ],
+  ['whose backend is down', overBackend({ url: 'http://127.0.0.1:1' }), [], ''],
+])(
+  'a process %s says so, gets visitors or not, and is not ended',
+  async (_what, variables, missing, line) => {
+    const server = await startServer(variables);
+    await fetch(`${server.url}/demo/agent/agent_a1?phone=look`, { headers: person });
+    const ready = await fetch(`${server.url}/readyz`);
+    expect([ready.status, await ready.json()]).toMatchObject([missing.length ? 503 : 200, { missing }]);
+    expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+    await expect.poll(server.output).toContain(line);
+    await server.stop();
+  },
+);
+
 test('limits hold where the Redis that counts them is not there', { tags: ['E.rate'] }, async () => {
   const server = await startServer({ BACKEND: 'mock', REDIS_URL: 'redis://127.0.0.1:1' });
   const assign = () =>
