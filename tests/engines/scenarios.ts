@@ -183,6 +183,7 @@ async function uploadRecording(page: Page): Promise<void> {
     ['../../README.md', 'Please upload an audio recording (MP3, M4A, WAV, OGG or WebM).'],
     ['../fixtures/audio/twelve-seconds.m4a', 'Your voice sample is saved'],
   ] as const) {
+    await page.site.idle(); // an input that is replaced meanwhile leaves WebKit's driver without an answer
     await page.upload('pload a recording', fileURLToPath(new URL(file, import.meta.url)));
     await page.press('Clone My Voice');
     await page.shows(text);
