@@ -68,6 +68,6 @@ export default defineConfig({
     css: { include: [/tokens\.css/] },
     testTimeout: 20_000,
     hookTimeout: 60_000,
-    expect: { poll: { timeout: 5_000, interval: 20 } },
+    expect: { poll: { timeout: 1_500, interval: 20 } },
   },
 });

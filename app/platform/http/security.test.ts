@@ -1,7 +1,9 @@
+import { data } from '@remix-run/node';
 import { describe, expect, test } from 'vitest';
 
 import { contentPolicy } from './content-policy';
 import { guardRequest, originsOf } from './guard-request';
+import { refusedAsJson } from './refused-as-json.server';
 
 const ours = ['https://site.example'];
 const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
@@ -109,4 +111,19 @@ test.each([
       ...own,
     });
   },
+);
+
+test.each([
+  ['with its status and headers', data(null, { status: 429, headers: { 'Retry-After': '9' } }), 429, '9'],
+  ['as 400 else', data(null), 400, null],
+])('a script gets a refusal as JSON, %s', async (_how, thrown, status, wait) => {
+  const response = await refusedAsJson(() => Promise.reject(thrown));
+  expect([response.status, response.headers.get('Retry-After')]).toEqual([status, wait]);
+  expect(response.headers.get('Cache-Control')).toBe('no-store');
+  expect(await response.json()).toEqual({ refused: status });
+});
+
+test.each([new Error('a fault'), null, 'text', { type: 'other' }, {}])(
+  'what is no refusal stays a fault: %j',
+  (thrown) => expect(refusedAsJson(() => Promise.reject(thrown))).rejects.toBe(thrown),
 );
