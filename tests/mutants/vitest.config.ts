@@ -42,7 +42,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'beside',
-          include: ['app/**/*.test.{ts,tsx}', 'tests/faults/backend-client.test.ts'],
+          include: ['{app,mocks,scripts}/**/*.test.{ts,tsx}', 'tests/faults/backend-client.test.ts'],
           env: { BACKEND: 'mock' },
           sequence: { groupOrder: 1 },
         },

@@ -44,5 +44,5 @@ export function markOf(key: string): string {
 
 function uuidOf(text: string): string {
   const digest = createHash('sha256').update(text).digest('hex');
-  return digest.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
+  return digest.replace(/(.{8})(.{4})(.{4})(.{4})(.{12}).*/, '$1-$2-$3-$4-$5');
 }
