@@ -62,7 +62,7 @@ export default defineConfig({
       },
     ],
     tags: statements.map(({ id }) => ({ name: id })),
-    setupFiles: ['tests/setup/random.ts'],
+    setupFiles: ['tests/mutants/active-from-import.ts', 'tests/setup/random.ts'],
     unstubEnvs: true,
     unstubGlobals: true,
     css: { include: [/tokens\.css/] },

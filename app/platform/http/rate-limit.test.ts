@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
+import { honeypotField } from '../forms/honeypot-field';
+import { onObservation } from '../observation/observe.server';
+import { textOf } from './receive-form.server';
 import { isWithinLimit, limitCostlyCalls, limitPosts } from './rate-limit.server';
 import { networkHeader } from './request-headers';
 
@@ -23,4 +26,35 @@ describe('an address may, in a minute,', { tags: ['E.rate'] }, () => {
     expect(taken.indexOf(false)).toBe(times);
     expect(taken.at(-1)).toBe(false);
   });
+});
+
+it('a robot and who is over the limit get a page with what they sent, and are counted', async () => {
+  const seen: unknown[] = [];
+  const stop = onObservation((observation) => seen.push(observation));
+  const form = new FormData();
+  form.set('name', 'Ana');
+  const page = { action: '/trial-signup', fields: [['name', 'Ana']] };
+  const other = new Request(request, { headers: { [networkHeader]: '203.0.113.8' } });
+  for (let time = 0; time < 60; time += 1) await limitCostlyCalls(other, 'a-call', form);
+  await expect(limitCostlyCalls(other, 'a-call', form)).rejects.toMatchObject({
+    data: { kind: 'too-many', ...page },
+    init: { status: 429, headers: { 'Retry-After': expect.stringMatching(/^([1-5]\d|60)$/) } },
+  });
+  form.set(honeypotField, 'x');
+  await expect(limitCostlyCalls(request, 'another', form)).rejects.toMatchObject({
+    data: { kind: 'honeypot', ...page },
+    init: { status: 400, headers: {} },
+  });
+  stop();
+  expect(seen).toEqual([
+    { kind: 'refusal', by: 'rate-limit', status: 429 },
+    { kind: 'refusal', by: 'honeypot', status: 400 },
+  ]);
+});
+
+it('a file where a text was asked for, or nothing, is no text', () => {
+  const form = new FormData();
+  form.set('name', 'Ana');
+  form.set('file', new File(['x'], 'x'));
+  expect(['name', 'file', 'none'].map((name) => textOf(form, name))).toEqual(['Ana', '', '']);
 });
