@@ -24,12 +24,10 @@ test(
     );
     await expect(page.getByText('Missing Required Information')).toHaveCount(1);
     await expect(summary.getByRole('link')).toContainText([
-      ...[
-        '10-digit US phone number',
-        'too long (1,000 characters',
-        '5-digit ZIP code',
-        'Monday: Opening hours',
-      ],
+      '10-digit US phone number',
+      'too long (1,000 characters',
+      '5-digit ZIP code',
+      'Monday: Opening hours',
     ]);
     await expect(page.getByLabel('Business Phone')).toHaveValue('12');
     await expect(page.getByLabel('Business Description')).toHaveValue('x'.repeat(1_001));
