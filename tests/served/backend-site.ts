@@ -17,21 +17,7 @@ export const overBackend = ({ url }: { url: string }) => ({
 });
 
 /** The production server of a test file, over a backend that remembers its calls, and a new visitor for each test. */
-export interface Site {
-  backend: RecordingBackend;
-  server: RunningServer;
-  browser: PlainBrowser;
-  /** Expects that a reader of the page that is open reads each of these. */
-  shows: (...parts: (string | RegExp)[]) => void;
-  /** What was logged so far. */
-  steps: () => Record<string, unknown>[];
-  /** Their names, sorted: each request logs by itself, and may overtake another. */
-  stepNames: () => string[];
-  /** Resolves when all that was to be logged is. */
-  settled: () => Promise<void>;
-}
-
-export function useSite(variables: Record<string, string> = {}): Site {
+export function useSite(variables: Record<string, string> = {}) {
   const backend = new RecordingBackend();
   let server: RunningServer;
   let browser: PlainBrowser;
@@ -78,8 +64,13 @@ export function useSite(variables: Record<string, string> = {}): Site {
     get browser() {
       return browser;
     },
-    shows: (...parts) => parts.forEach((part) => expect(browser.text).toMatch(part)),
+    /** Expects that a reader of the page that is open reads each of these. */
+    shows(...parts: (string | RegExp)[]): void {
+      for (const part of parts) expect(browser.text).toMatch(part);
+    },
+    /** What was logged so far. */
     steps,
+    /** Their names, sorted: each request logs by itself, and may overtake another. */
     stepNames: () =>
       steps()
         .map(({ step }) => String(step))
