@@ -60,10 +60,7 @@ export function measurePaints(url: string) {
     const all: Awaited<ReturnType<typeof firstVisit>>[] = [];
     for (let visit = 0; visit < visits; visit += 1) all.push(await firstVisit(browser, url));
     const of = (key: keyof (typeof all)[number]) => median(all.map((visit) => visit[key]));
-    return {
-      ...{ first: of('first'), largest: of('largest') },
-      ...{ shift: of('shift'), kilobytes: of('kilobytes') },
-    };
+    return { first: of('first'), largest: of('largest'), shift: of('shift'), kilobytes: of('kilobytes') };
   });
 }
 

@@ -13,7 +13,6 @@ export interface Scenario {
 
 export const scenarios: Scenario[] = [
   { name: 'from a website address to a running trial', run: wholeJourney },
-  { name: 'the shorter set-up without a website', run: quickSetup },
   { name: 'the calculator follows what is typed', run: calculator },
   {
     name: 'a refused business step keeps what was typed, and Back to it shows the form',
@@ -67,22 +66,6 @@ async function complete(page: Page, step: string, title: string): Promise<void> 
   await page.press('Mark as Complete', step);
   await page.shows('Mark as Incomplete', step);
   await page.site.idle(); // a mark is shown before it is stored
-}
-
-async function quickSetup(page: Page): Promise<void> {
-  await page.visit('/create-agent2');
-  await page.press('Start Quick Setup');
-  await page.fill('Website Address', 'rivera-plumbing.example');
-  await page.press('Next');
-  await page.press('Fill in Manually');
-  await page.fill('Business Name', 'Rivera Plumbing');
-  await page.choose('Time Zone', 'Central');
-  await page.choose('Service Type', 'Fixed Location');
-  await page.press('Next: Voice Recording');
-  await page.press('Skip Voice');
-  await page.shows('Default voice');
-  await page.press('Create Agent');
-  await page.isAt(/^\/demo\/agent\/agent_\w+$/);
 }
 
 /** What typing does with scripts takes a button without them. */

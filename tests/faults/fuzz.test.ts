@@ -1,7 +1,8 @@
-import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
+import routes from '../../app/routes';
 import { PlainBrowser } from '../setup/plain-browser';
 import { seed } from '../setup/random';
 import { startServer } from '../setup/server-process';
@@ -108,12 +109,14 @@ test('whatever stands in an address, the visitor gets a page below 500', { tags:
   }
 });
 
-/** Where to send to: every action of the build, with a set-up under way, and the fields that its pages have. */
+/** Where to send to: every action, with a set-up under way, and the fields that its pages have. */
 async function aim(): Promise<{ paths: string[]; names: string[]; cookie: string }> {
   const browser = new PlainBrowser(server.url);
   const names = new Set<string>();
   const drafts = new Map<string, string>();
-  const paths = actionPaths();
+  const paths = routes
+    .filter(({ file }) => /^export .*function action\b/m.test(readFileSync(`app/${file}`, 'utf8')))
+    .map(({ path }) => `/${path ?? ''}`.replaceAll(/:\w+\??|\*/g, 'agent_fuzz1'));
   for (const variant of paths.filter((path) => /^\/create-agent\d?$/.test(path))) {
     await (await browser.open(variant)).submit({ intent: 'form' });
     drafts.set(variant, new URL(browser.url).search);
@@ -123,18 +126,4 @@ async function aim(): Promise<{ paths: string[]; names: string[]; cookie: string
   for (const path of addressed)
     for (const [, name = ''] of (await browser.open(path)).html.matchAll(fields)) names.add(name);
   return { paths: addressed, names: [...names], cookie: browser.cookie };
-}
-
-/** The paths of all routes that have an action, from the build itself. */
-function actionPaths(): string[] {
-  const list = `const { routes } = await import('./build/server/index.js');
-    const withAction = Object.values(routes).filter((route) => route.module.action);
-    console.log(JSON.stringify(withAction.map((route) => '/' + (route.path ?? ''))));
-    process.exit(0);`;
-  const output = execFileSync(process.execPath, ['--input-type=module', '-e', list], {
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', BACKEND: 'mock' },
-    encoding: 'utf8',
-  });
-  const paths: string[] = JSON.parse(output.trim().split('\n').at(-1) ?? '[]');
-  return paths.map((path) => path.replaceAll(/:\w+\??|\*/g, 'agent_fuzz1'));
 }

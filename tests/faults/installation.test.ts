@@ -7,20 +7,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { overBackend } from '../served/backend-site';
 import { startServer } from '../setup/server-process';
 
-interface LockedPackage {
-  dev?: boolean;
-  devOptional?: boolean;
-  optional?: boolean;
-  peer?: boolean;
-}
-
 /** The product as the image has it: the build, and of the packages only those that production installs. */
 let folder: string;
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'production-'));
   for (const part of ['server', 'build', 'package.json']) symlinkCopy(part);
-  const lock: { packages: Record<string, LockedPackage> } = JSON.parse(
+  const lock: { packages: Record<string, Record<string, unknown>> } = JSON.parse(
     readFileSync('package-lock.json', 'utf8'),
   );
   for (const [path, { dev, devOptional, optional, peer }] of Object.entries(lock.packages))

@@ -147,10 +147,10 @@ const beginnings: [string, Buffer][] = [
   ['a tag before an MP3', Buffer.from('ID3\x04\0\0\0\0\0\0', 'latin1')],
 ];
 
-/** A form with a file of 10 MB and some bytes more. */
-function upload(beginning: Buffer, pattern: string, more = 0): Buffer {
+/** A form with a file of 10 MB. */
+function upload(beginning: Buffer, pattern: string): Buffer {
   const boundary = 'b'.repeat(70);
-  const content = Buffer.alloc(10 * kib * kib + more, pattern, 'latin1');
+  const content = Buffer.alloc(10 * kib * kib, pattern, 'latin1');
   beginning.copy(content);
   const head = `--${boundary}\r\nContent-Disposition: form-data; name="audio"; filename="a.webm"\r\n\r\n`;
   const whole = Buffer.concat([Buffer.from(head), content, Buffer.from(`\r\n--${boundary}--\r\n`)]);
@@ -249,7 +249,6 @@ const groups: [string, () => Stranger[]][] = [
     `the largest file that begins with ${name}`,
     () => inFiles.map((pattern) => [JSON.stringify(pattern), upload(beginning, pattern), 'answered']),
   ]),
-  ['a file of one byte more', () => [['', upload(Buffer.alloc(0), 'x', 1), 'answered']]],
 ];
 
 test.each(groups)('nobody waits for a stranger with %s', async (title, requests) => {

@@ -2,20 +2,18 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 
 import type { PlainBrowser } from '../../setup/plain-browser';
-import { sampleForm } from '../../setup/typical-owner';
+import { customer, sampleForm } from '../../setup/typical-owner';
 import { respondAfter } from './backend';
 import type { Behaviour } from './backend';
 import type { Site } from './site';
 import type { Row } from './tally';
-import { customerBeforePayment, expectCreation, ownerBeforeCreation, visitorOf } from './visitors';
+import { expectCreation, ownerBeforeCreation, visitorOf } from './visitors';
 
 const bomb = gzipSync(Buffer.alloc(50 * 1024 * 1024));
 
-/** What each kind of outcome does to a key is tested beside the code; these are one of each kind. */
+/** What each kind of outcome does to a key is tested beside the code; these are the unknown ones, each way. */
 const misbehaviours: Record<string, Behaviour> = {
   '500 after it acted': (call, response) => response.writeHead(500).end(call.act() && '{}'),
-  '429 after it acted': (call, response) => response.writeHead(429).end(call.act() && '{}'),
-  '422': (_call, response) => response.writeHead(422).end('{}'),
   'nonsense after it acted': (call, response) => response.end(call.act() && '[{"success":"maybe"}]'),
   'a gzip bomb after it acted': (call, response) =>
     response.setHeader('Content-Encoding', 'gzip').end(call.act() && bomb),
@@ -64,8 +62,10 @@ const wishes: [string, string, (site: Site) => Promise<() => Promise<PlainBrowse
     'presses for a subscription',
     'create-subscription',
     async (site) => {
-      const visitor = await customerBeforePayment(site);
-      const { url } = visitor;
+      const { visitor, create } = await ownerBeforeCreation(site);
+      await create();
+      await visitor.open('/trial-signup');
+      const { url } = await visitor.submit(customer);
       return () => visitor.submit({ intent: 'subscribe' }, url);
     },
   ],
@@ -85,16 +85,6 @@ const wishes: [string, string, (site: Site) => Promise<() => Promise<PlainBrowse
       const { visitor } = await ownerBeforeCreation(site);
       const { url } = visitor;
       return () => visitor.upload(sampleForm(), url);
-    },
-  ],
-  [
-    'uploads of a later voice sample',
-    'create-voice-clone',
-    async (site) => {
-      const { visitor, business: businessName, create } = await ownerBeforeCreation(site);
-      await create();
-      const { url } = await visitor.open('/voice-recording');
-      return () => visitor.upload(sampleForm({ businessName }), url);
     },
   ],
 ];

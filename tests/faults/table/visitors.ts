@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Agent } from 'undici';
 
 import { PlainBrowser } from '../../setup/plain-browser';
-import { business as complete, customer, reachVoice } from '../../setup/typical-owner';
+import { business as complete, reachVoice } from '../../setup/typical-owner';
 import type { Site } from './site';
 import type { Tally } from './tally';
 
@@ -38,14 +38,6 @@ export async function ownerBeforeCreation(site: Site): Promise<Owner> {
   const step = visitor.url;
   if (!step.includes('/voice')) throw new Error(`${business} did not get to the voice step: ${step}`);
   return { business, visitor, create: () => visitor.submit({ intent: 'default' }, step) };
-}
-
-/** Somebody with a receptionist, on the payment page. */
-export async function customerBeforePayment(site: Site): Promise<PlainBrowser> {
-  const { visitor, create } = await ownerBeforeCreation(site);
-  await create();
-  await visitor.open('/trial-signup');
-  return visitor.submit(customer);
 }
 
 /** Presses the button; whatever was before, there is one receptionist then, and its page. */
