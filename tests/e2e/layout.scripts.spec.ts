@@ -76,6 +76,29 @@ test('the header that stays hides nothing that has the focus or is led to', asyn
     }
 });
 
+test('text has nine sizes at most on a wide screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const sizes = new Set<string>();
+  for (const path of [
+    '/',
+    '/faq',
+    '/create-agent',
+    '/calendar-setup',
+    '/testforwarding?type=busy&carrier=att',
+  ]) {
+    await page.goto(path);
+    const found = await page.evaluate(() =>
+      [...document.querySelectorAll('body :not(script, style, .sr-only, .sr-only *)')]
+        .filter(({ childNodes }) =>
+          [...childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim()),
+        )
+        .map((element) => parseFloat(getComputedStyle(element).fontSize).toFixed(1)),
+    );
+    for (const size of found) sizes.add(size);
+  }
+  expect(sizes.size, [...sizes].join(' ')).toBeLessThanOrEqual(9);
+});
+
 /** A new owner's name, wherever the page says it. */
 function renameProduct(page: Page, to: string): Promise<void> {
   return page.evaluate(

@@ -12,6 +12,7 @@ const { perBooking, activation, trialDays } = pricing;
 let server: RunningServer;
 /** What stands on each page, and what is said of it elsewhere. */
 const pages = new Map<string, string[]>();
+const headings = new Map<string, string>();
 
 beforeAll(async () => {
   server = await startServer({ BACKEND: 'mock', ...withFaults });
@@ -25,6 +26,10 @@ beforeAll(async () => {
 function collect(page: string, html: string): void {
   const named = [...html.matchAll(/(?:"description" content|aria-label|placeholder)="([^"]*)"/g)];
   pages.set(page, [...textBlocks(html), ...named.map(([, text = '']) => pageText(text))]);
+  for (const [, text = ''] of html
+    .replace(/<summary.*?<\/summary>/gs, '')
+    .matchAll(/<h[123](?! id="call-)[^>]*>(.*?)<\/h[123]>/gs))
+    headings.set(pageText(text).trim(), page);
 }
 
 afterAll(() => server.stop());
@@ -116,4 +121,31 @@ test('the page of the monthly plan names no price per booking', () => {
   const text = pages.get('/backupHome101525')?.join(' ') ?? '';
   expect(text).toContain(bill.afterwardsPlan);
   expect(text).not.toMatch(new RegExp(`\\$${perBooking}(?![\\d,.]*\\d)`));
+});
+
+/** Texts that stand letter for letter, and code. */
+const straight =
+  /^(What's Included|I don't have a website|Now let's add your payment method.*|<script src=.*)$/;
+
+test('quotes and apostrophes are curly', () => {
+  const found = [...pages].flatMap(([page, blocks]) =>
+    page === '/llms.txt' ? [] : blocks.filter((text) => /['"]/.test(text) && !straight.test(text)),
+  );
+  expect([...new Set(found)]).toEqual([]);
+});
+
+const smallWords = /^(a|an|and|as|at|but|by|for|from|in|of|on|or|our|that|the|to|vs|with)$/;
+
+/** Sentences, error messages, and texts that stand letter for letter. */
+const asSaid =
+  /[.!]|^An AI receptionist|^(One thing|\d+ things) need|^Ready to see the ROI|^Please fill in all|^Cookies are needed/;
+
+test('titles have one case', () => {
+  const odd = [...headings].filter(([title, page]) => {
+    const words = title
+      .split(/[\s-]+/)
+      .filter((word, index) => /^[a-z]/.test(word) && !(index > 0 && smallWords.test(word)));
+    return words.length > 0 && !asSaid.test(title) && !/error page|nobody/.test(page);
+  });
+  expect(odd).toEqual([]);
 });
