@@ -12,7 +12,7 @@ export interface Scenario {
 }
 
 export const scenarios: Scenario[] = [
-  { name: 'from a website address to a running trial', run: wholeJourney },
+  { name: 'from the page of a trade and a website address to a running trial', run: wholeJourney },
   { name: 'the calculator follows what is typed', run: calculator },
   {
     name: 'a refused business step keeps what was typed, and Back to it shows the form',
@@ -32,9 +32,12 @@ export const scenarios: Scenario[] = [
 ];
 
 async function wholeJourney(page: Page): Promise<void> {
-  await analyze(page, 'www.rivera-plumbing.example');
+  await page.visit('/for/dental');
+  await page.press('Try Free Tonight', 'main');
+  await page.isAt(/^\/create-agent\?trade=dental/);
+  await analyze(page, 'www.lakeview-dental.example', '/create-agent?trade=dental');
   await page.press('All details');
-  await page.holds('Business Name', 'Rivera Plumbing');
+  await page.holds('Business Name', 'Lakeview Dental');
   await page.press('Next: Voice Recording');
   await page.press('Use Default Voice');
   await page.isAt(/^\/demo\/agent\/agent_\w+$/);
@@ -42,7 +45,7 @@ async function wholeJourney(page: Page): Promise<void> {
   await page.shows(/512-555-01\d\d/, 'section:has(> #trial-number)');
 
   await page.press('Start Trial Now');
-  await page.holds('Full Name', 'Rivera Plumbing');
+  await page.holds('Full Name', 'Lakeview Dental');
   await page.tab.back();
   await page.shows('Congratulations');
   await page.press('Start Trial Now');
@@ -203,15 +206,15 @@ async function leavePages(page: Page): Promise<void> {
   await page.shows('Terms of Service');
 }
 
-async function startInstantSetup(page: Page): Promise<void> {
-  await page.visit('/create-agent');
+async function startInstantSetup(page: Page, landing = '/create-agent'): Promise<void> {
+  await page.visit(landing);
   await page.press('Start Instant Setup');
   await page.shows('What’s Your Website?');
 }
 
 /** To the business step, with what the mock backend finds for the host. */
-async function analyze(page: Page, website: string): Promise<void> {
-  await startInstantSetup(page);
+async function analyze(page: Page, website: string, landing?: string): Promise<void> {
+  await startInstantSetup(page, landing);
   await page.fill('Website Address', website);
   await page.press('Analyze Website');
   await page.shows('Tell Us About Your Business');
