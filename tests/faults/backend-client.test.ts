@@ -161,17 +161,6 @@ describe('the functions', () => {
   const backend = createBackend(async () => ({ baseUrl, key: 'k' }));
   const consent = { given: false, at: null };
   const gathered = { fields: {}, schedule: defaultSchedule(), email: 'a@b.example', consent };
-  const website = { email: '', websiteAddress: 'https://rivera.example' };
-
-  test.each([{ agentId: 'agent_1/../..' }, { agentId: '' }, { agentId: 7 }, {}])(
-    'take no strange agent id: %o',
-    { tags: ['D.backend.failure'] },
-    async (fields) => {
-      respond = json({ success: true, ...fields });
-      const outcome = await backend.createAgent(creationRequest(gathered, true), 'other');
-      expect(outcome).toMatchObject({ ok: false, failure: { cause: 'bad-shape', definite: false } });
-    },
-  );
 
   test('send two creations with one key as one call', { tags: ['E.once', '7.create'] }, async () => {
     let answer = () => {};
@@ -190,36 +179,5 @@ describe('the functions', () => {
     const outcome = await backend.getPhone('not an id');
     expect(outcome).toEqual({ ok: false, failure: { cause: 'bad-body', definite: true } });
     expect(seen).toHaveLength(0);
-  });
-
-  const closed = { isOpen: false, ranges: [] };
-  test.each([
-    [
-      'what is in the wrong form is dropped, the rest stays',
-      { BusinessName: ' Rivera ', BusinessEmail: 5, Unknown: 1, WeeklySchedule: 'late' },
-      { BusinessName: 'Rivera' },
-    ],
-    [
-      'closed days are found with or without hours, open ones not without',
-      { WeeklySchedule: { monday: { isOpen: false }, sunday: closed, friday: { isOpen: true } } },
-      { WeeklySchedule: { monday: closed, sunday: closed } },
-    ],
-  ])('of what a website said %s', { tags: ['D.wizard.found'] }, async (_what, businessData, found) => {
-    respond = json({ success: true, businessData });
-    const outcome = await backend.extract(website, { timeoutMs: 1_000 });
-    expect(outcome).toEqual({ ok: true, value: { success: true, businessData: found } });
-  });
-
-  test('read a number that is absent as none', { tags: ['7.phone'] }, async () => {
-    respond = json({ success: true, phoneNumber: null });
-    expect(await backend.getPhone('agent_1')).toMatchObject({ ok: true, value: { phoneNumber: null } });
-  });
-
-  test('read a checkout URL without a success flag', { tags: ['7.subscribe'] }, async () => {
-    respond = json({ url: 'https://checkout.stripe.com/c' });
-    const customerInfo = { name: 'A', email: 'a@b.example', address: '', city: '', state: '', zipCode: '' };
-    const order = { customerInfo, agentId: 'unknown' };
-    const outcome = await backend.subscribe(order, 'key', 'https://site.example');
-    expect(outcome).toMatchObject({ ok: true, value: { url: 'https://checkout.stripe.com/c' } });
   });
 });

@@ -55,82 +55,99 @@ test('of what a website says the usable part counts', { tags: ['D.wizard.found']
   expect(() => extract.response.parse({ businessData: {} })).toThrow();
 });
 
-test('a body that the backend would refuse is not sent, an answer out of shape is none', async () => {
-  const { createAgent, assignPhone, getPhone, cloneVoice, subscribe, logStep } = await contract();
-  const accepts = (schema: { safeParse: (value: unknown) => { success: boolean } }, ...values: unknown[]) =>
-    values.map((value) => schema.safeParse(value).success);
-  const week = (monday: unknown) => ({ ...usualWeek('weekdays'), monday });
-  const day = createAgent.body.shape.businessData.shape.WeeklySchedule;
-  const range = { startTime: '9:00 AM', endTime: '9:15 AM' };
-  const days = [
-    open,
-    { ...open, ranges: [] },
-    { ...open, ranges: Array(3).fill(open.ranges[0]) },
-    { ...open, more: 1 },
-  ];
-  expect(accepts(day, ...[...days, { ...open, ranges: [range] }, { ranges: open.ranges }].map(week))).toEqual(
-    [...[true, false, false, false, false, false]],
-  );
-  expect(accepts(day, { ...week(open), holiday: open }, { monday: open })).toEqual([false, false]);
-  const phone = (phoneNumber: unknown) => ({ success: true, phoneNumber });
-  const numbers = [
-    '(512) 555-0100',
-    '+1 512.555.0100',
-    '',
-    null,
-    undefined,
-    ' 5125550100 ',
-    '555',
-    'call us: 5125550100',
-  ];
-  expect(accepts(getPhone.response, ...numbers.map(phone))).toEqual([
-    ...[true, true, true, true, true, true, false, false],
-  ]);
-  expect(accepts(getPhone.response, { ...phone(null), success: false }, phone('5125550100 or so'))).toEqual([
-    false,
-    false,
-  ]);
-  const ids = ['agent_a1', 'agent_', 'a1', `agent_${'x'.repeat(90)}`];
-  expect(accepts(getPhone.body, ...ids.map((agentId) => ({ agentId })))).toEqual([true, false, false, false]);
-  expect(
-    accepts(
-      cloneVoice.response,
-      ...['v', '', 'v'.repeat(201)].map((voiceId) => ({ success: true, voiceId })),
-    ),
-  ).toEqual([true, false, false]);
-  const customerInfo = { name: 'A', email: 'a@b.example', address: '', city: '', state: '', zipCode: '' };
-  const customers = [
-    customerInfo,
-    { ...customerInfo, name: '' },
-    { ...customerInfo, email: '' },
-    { ...customerInfo, card: '4242' },
-  ];
-  expect(accepts(subscribe.body, ...customers.map((info) => ({ customerInfo: info, agentId: '' })))).toEqual([
-    ...[true, false, false, false],
-  ]);
-  const urls = [{ url: 'https://pay.example' }, { success: true, url: '' }, { success: false, url: '' }, {}];
-  expect(accepts(subscribe.response, ...urls)).toEqual([true, true, false, false]);
-  const step = {
-    step: 1,
-    agentId: '',
-    userEmail: '',
-    stepData: { a: 1 },
-    origin: 'WebForm',
-    visitType: 'home',
-  };
-  const steps = [
-    step,
-    { ...step, step: 'x', origin: 'VoiceAgent' },
-    { ...step, origin: 'Fax' },
-    { ...step, visitType: '' },
-    {},
-  ];
-  expect(accepts(logStep.body, ...steps)).toEqual([true, true, false, false, false]);
-  expect(accepts(assignPhone.body, { agentId: 'agent_a1' })).toEqual([false]);
-  const consents = ['2026-11-22T10:00:00Z', null, 'yesterday'].map((date) => ({
-    consent: true,
-    date,
-    source: '',
-  }));
-  expect(accepts(createAgent.body.shape.smsConsent, ...consents)).toEqual([true, true, false]);
-});
+test(
+  'a body that the backend would refuse is not sent, an answer out of shape is none',
+  {
+    tags: ['7.phone', '7.subscribe', 'D.backend.failure'],
+  },
+  async () => {
+    const { createAgent, assignPhone, getPhone, cloneVoice, subscribe, logStep } = await contract();
+    const accepts = (schema: { safeParse: (value: unknown) => { success: boolean } }, ...values: unknown[]) =>
+      values.map((value) => schema.safeParse(value).success);
+    const week = (monday: unknown) => ({ ...usualWeek('weekdays'), monday });
+    const day = createAgent.body.shape.businessData.shape.WeeklySchedule;
+    const range = { startTime: '9:00 AM', endTime: '9:15 AM' };
+    const days = [
+      open,
+      { ...open, ranges: [] },
+      { ...open, ranges: Array(3).fill(open.ranges[0]) },
+      { ...open, more: 1 },
+    ];
+    expect(
+      accepts(day, ...[...days, { ...open, ranges: [range] }, { ranges: open.ranges }].map(week)),
+    ).toEqual([...[true, false, false, false, false, false]]);
+    expect(accepts(day, { ...week(open), holiday: open }, { monday: open })).toEqual([false, false]);
+    const phone = (phoneNumber: unknown) => ({ success: true, phoneNumber });
+    const numbers = [
+      '(512) 555-0100',
+      '+1 512.555.0100',
+      '',
+      null,
+      undefined,
+      ' 5125550100 ',
+      '555',
+      'call us: 5125550100',
+    ];
+    expect(accepts(getPhone.response, ...numbers.map(phone))).toEqual([
+      ...[true, true, true, true, true, true, false, false],
+    ]);
+    expect(accepts(getPhone.response, { ...phone(null), success: false }, phone('5125550100 or so'))).toEqual(
+      [false, false],
+    );
+    const ids = ['agent_a1', 'agent_', 'a1', `agent_${'x'.repeat(90)}`];
+    expect(accepts(getPhone.body, ...ids.map((agentId) => ({ agentId })))).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
+    const created = [...ids, 'agent_1/../..', 7, undefined].map((agentId) => ({ success: true, agentId }));
+    expect(accepts(createAgent.response, ...created)).toEqual([true, ...Array(6).fill(false)]);
+    expect(
+      accepts(
+        cloneVoice.response,
+        ...['v', '', 'v'.repeat(201)].map((voiceId) => ({ success: true, voiceId })),
+      ),
+    ).toEqual([true, false, false]);
+    const customerInfo = { name: 'A', email: 'a@b.example', address: '', city: '', state: '', zipCode: '' };
+    const customers = [
+      customerInfo,
+      { ...customerInfo, name: '' },
+      { ...customerInfo, email: '' },
+      { ...customerInfo, card: '4242' },
+    ];
+    expect(
+      accepts(subscribe.body, ...customers.map((info) => ({ customerInfo: info, agentId: '' }))),
+    ).toEqual([...[true, false, false, false]]);
+    const urls = [
+      { url: 'https://pay.example' },
+      { success: true, url: '' },
+      { success: false, url: '' },
+      {},
+    ];
+    expect(accepts(subscribe.response, ...urls)).toEqual([true, true, false, false]);
+    const step = {
+      step: 1,
+      agentId: '',
+      userEmail: '',
+      stepData: { a: 1 },
+      origin: 'WebForm',
+      visitType: 'home',
+    };
+    const steps = [
+      step,
+      { ...step, step: 'x', origin: 'VoiceAgent' },
+      { ...step, origin: 'Fax' },
+      { ...step, visitType: '' },
+      {},
+    ];
+    expect(accepts(logStep.body, ...steps)).toEqual([true, true, false, false, false]);
+    expect(accepts(assignPhone.body, { agentId: 'agent_a1' })).toEqual([false]);
+    const consents = ['2026-11-22T10:00:00Z', null, 'yesterday'].map((date) => ({
+      consent: true,
+      date,
+      source: '',
+    }));
+    expect(accepts(createAgent.body.shape.smsConsent, ...consents)).toEqual([true, true, false]);
+  },
+);
