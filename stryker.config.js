@@ -1,7 +1,7 @@
 /**
  * `npm run test:mutants`: changes the rules one place at a time and says which changes no test notices.
  * One folder: `npm run test:mutants -- --mutate 'app/domain/**\/*.ts,!app/domain/**\/*.test.ts'`. The next run goes on
- * from `build/mutants.json` with what has changed since.
+ * from `.cache/mutants.json` with what has changed since.
  *
  * @type {import('@stryker-mutator/api/core').PartialStrykerOptions}
  */
@@ -19,8 +19,8 @@ export default {
   coverageAnalysis: 'perTest',
   concurrency: 2,
   incremental: true,
-  incrementalFile: 'build/mutants.json',
-  tempDirName: '.cache/stryker', // not in build/, which `npm run build` empties,
+  incrementalFile: '.cache/mutants.json',
+  tempDirName: '.cache/stryker', // not in build/, which every build empties
   ignorePatterns: ['/build', '/test-results'],
   thresholds: { high: 90, low: 85, break: 85 },
   ignoreStatic: true,
