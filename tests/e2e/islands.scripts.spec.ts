@@ -52,6 +52,32 @@ test.describe('where React comes late', () => {
     await expect(page.getByRole('checkbox', { name: 'Saturday' })).toBeChecked();
   });
 
+  test.describe('and a response comes while it takes over', () => {
+    test.use({ expectedErrors: ['Minified React error', 'early update', 'hydrating'] });
+
+    test('what the response brings stays', async ({ page }) => {
+      await page.addInitScript(() => {
+        const post = MessagePort.prototype.postMessage;
+        MessagePort.prototype.postMessage = function (message: unknown) {
+          document.body.dataset.pausing = '';
+          document.addEventListener('go-on', () => post.call(this, message), { once: true });
+        };
+        document.addEventListener('go-on', () => (MessagePort.prototype.postMessage = post), { once: true });
+      });
+      const release = await holdReact(page);
+      await openBusinessStep(page, 'partial.rivera.example');
+      const respond = await holdPosts(page, '**/create-agent/business*');
+      await page.getByRole('button', { name: 'Add break on Monday' }).click();
+      release();
+      await expect(page.locator('body')).toHaveAttribute('data-pausing');
+      respond();
+      await expect(page.getByLabel('Monday opens again')).toHaveValue('1:00 PM');
+      await page.evaluate(() => document.dispatchEvent(new Event('go-on')));
+      await expect(islands(page)).toHaveAttribute('data-hydrated');
+      await expect(page.getByLabel('Monday opens again')).toHaveValue('1:00 PM');
+    });
+  });
+
   test.describe('and an extension was there before', () => {
     test.use({ expectedErrors: ['Minified React error', 'Hydration failed', 'hydrating'] });
 

@@ -17,7 +17,7 @@ export function hydrate(place: HTMLElement, View: ComponentType<object>): Hydrat
   const opened = details().map(({ open }) => open);
   const form = place.closest('form') ?? place.querySelector('form');
   const control = place.querySelector('input, select, textarea');
-  const before = form && new FormData(form);
+  let before = form && new FormData(form);
   // React renders anew where something was added to its markup: then the controls are others, without what was typed.
   const typed = () => (form && control?.isConnected ? new FormData(form) : before);
   function begin() {
@@ -34,7 +34,11 @@ export function hydrate(place: HTMLElement, View: ComponentType<object>): Hydrat
   );
   let root: Root | undefined;
   startTransition(() => void (root = hydrateRoot(place, view())));
-  return { update: () => root?.render(view()), unmount: () => root?.unmount() };
+  function update() {
+    if (form && !('hydrated' in place.dataset)) before = new FormData(form); // a response came first
+    root?.render(view());
+  }
+  return { update, unmount: () => root?.unmount() };
 }
 
 function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
