@@ -4,20 +4,11 @@ import { isAgentId } from './agent-id';
 import { timeZones, zoneOfState } from './time-zones';
 import { stateCode, usStates } from './us-states';
 
-test(
-  'there are 50 states and the District of Columbia, each with a code and a name of its own',
-  { tags: ['3.lists.1', '9.hours'] },
-  () => {
-    expect(new Set(usStates.map(({ code }) => code)).size).toBe(51);
-    expect(new Set(usStates.map(({ name }) => name)).size).toBe(51);
-    expect([stateCode('texas'), stateCode(' ny '), stateCode('DC'), stateCode('PR')]).toEqual([
-      'TX',
-      'NY',
-      'DC',
-      null,
-    ]);
-  },
-);
+test('there are 50 states and DC, no code or name twice', { tags: ['3.lists.1', '9.hours'] }, () => {
+  expect(new Set(usStates.map(({ code }) => code)).size).toBe(51);
+  expect(new Set(usStates.map(({ name }) => name)).size).toBe(51);
+  expect(['texas', ' ny ', 'DC', 'PR'].map(stateCode)).toEqual(['TX', 'NY', 'DC', null]);
+});
 
 test('there are 8 time zones, which this runtime knows', { tags: ['3.lists.2', '9.hours'] }, () => {
   expect(timeZones).toHaveLength(8);
@@ -26,17 +17,10 @@ test('there are 8 time zones, which this runtime knows', { tags: ['3.lists.2', '
 });
 
 test('each state has the zone of most of it', () => {
-  for (const { code } of usStates)
-    expect(
-      timeZones.map(({ value }) => value as string),
-      code,
-    ).toContain(zoneOfState(code));
-  expect([zoneOfState('TX'), zoneOfState('AZ'), zoneOfState('XX'), zoneOfState('')]).toEqual([
-    'America/Chicago',
-    'America/Phoenix',
-    null,
-    null,
-  ]);
+  const known: (string | null)[] = timeZones.map(({ value }) => value);
+  for (const { code } of usStates) expect(known, code).toContain(zoneOfState(code));
+  const zones = ['America/Chicago', 'America/Phoenix', null, null];
+  expect(['TX', 'AZ', 'XX', ''].map(zoneOfState)).toEqual(zones);
 });
 
 test.each([

@@ -14,10 +14,7 @@ export interface Scenario {
 export const scenarios: Scenario[] = [
   { name: 'from the page of a trade and a website address to a running trial', run: wholeJourney },
   { name: 'the calculator follows what is typed', run: calculator },
-  {
-    name: 'a refused business step keeps what was typed, and Back to it shows the form',
-    run: refuseBusinessStep,
-  },
+  { name: 'a refused business step keeps what was typed, also over Back', run: refuseBusinessStep },
   { name: 'a refused trial form keeps what was typed, over other pages and Back', run: leaveRefusedTrial },
   { name: 'Back directly from a refused form shows a page of ours', run: backFromRefusedForm },
   { name: 'a file that is no recording is told, and another can be sent', run: uploadRecording },

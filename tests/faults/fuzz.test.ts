@@ -62,36 +62,32 @@ const randomPosts = (fieldNames: string[], cookie: string) => {
   });
 };
 
-test(
-  'whatever is posted to an action, the visitor gets a page below 500',
-  { tags: ['E.robust'], timeout: 900_000 },
-  async () => {
-    const { paths, names, cookie } = await aim();
-    const given = fc.sample(randomPosts(names, cookie), { numRuns: 300, seed });
-    const failures: unknown[] = [];
-    for (const [index, post] of given.entries()) {
-      const path = paths[index % paths.length] ?? '/';
-      const form = new FormData();
-      for (const [name, value] of post.fields) form.append(name, value);
-      const text = new URLSearchParams(post.fields).toString() + post.ending;
-      const type = { 'Content-Type': 'application/x-www-form-urlencoded' };
-      const response = await fetch(server.url + path, {
-        method: 'POST',
-        redirect: 'manual',
-        headers: {
-          Origin: server.url,
-          Cookie: post.cookie,
-          'X-Forwarded-For': post.address,
-          ...(post.isMultipart ? {} : type),
-        },
-        body: post.isMultipart ? form : text,
-      });
-      const isInside = inside.test(await response.text());
-      if (response.status >= 500 || isInside) failures.push([response.status, path, post]);
-    }
-    expect(failures.slice(0, 3), `repeat with TEST_SEED=${seed}`).toEqual([]);
-  },
-);
+test('no post to an action ends in a 5xx', { tags: ['E.robust'], timeout: 900_000 }, async () => {
+  const { paths, names, cookie } = await aim();
+  const given = fc.sample(randomPosts(names, cookie), { numRuns: 300, seed });
+  const failures: unknown[] = [];
+  for (const [index, post] of given.entries()) {
+    const path = paths[index % paths.length] ?? '/';
+    const form = new FormData();
+    for (const [name, value] of post.fields) form.append(name, value);
+    const text = new URLSearchParams(post.fields).toString() + post.ending;
+    const type = { 'Content-Type': 'application/x-www-form-urlencoded' };
+    const response = await fetch(server.url + path, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: {
+        Origin: server.url,
+        Cookie: post.cookie,
+        'X-Forwarded-For': post.address,
+        ...(post.isMultipart ? {} : type),
+      },
+      body: post.isMultipart ? form : text,
+    });
+    const isInside = inside.test(await response.text());
+    if (response.status >= 500 || isInside) failures.push([response.status, path, post]);
+  }
+  expect(failures.slice(0, 3), `repeat with TEST_SEED=${seed}`).toEqual([]);
+});
 
 test('whatever stands in an address, the visitor gets a page below 500', { tags: ['E.robust'] }, async () => {
   for (const path of [

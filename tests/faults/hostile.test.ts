@@ -49,7 +49,7 @@ test.each([
 });
 
 test.each(['/create-agent', '/create-agent2', '/create-agent3'])(
-  'nobody gets past the empty steps of %s by their addresses',
+  'nobody skips the steps of %s',
   { tags: ['E.robust'] },
   async (landing) => {
     const browser = await somebody().open(landing);

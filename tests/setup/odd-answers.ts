@@ -28,11 +28,11 @@ const endsWith =
 
 /** Answers of a backend around each limit and past the protocol, as bytes; `ok` where a visitor is to get what it says. */
 export const answers: Row[] = [
-  ...[limit - 1, limit, limit + 1, limit + 2, 1_110_000, 10 * limit].flatMap(ofSize),
+  ...[limit, limit + 1, 10 * limit].flatMap(ofSize),
   ['in pieces', 'ok', inPieces],
   ['after 103', 'ok', says((json) => `HTTP/1.1 103 Early Hints\r\nLink: </a>\r\n\r\n${whole(json)}`)],
   ['twice at once', 'ok', says((json) => whole(json).repeat(2))],
-  ...[1, 10, 25].map((ms): Row => [`twice, ${ms} ms apart`, 'ok', twice(ms)]),
+  ['twice, a little later', 'ok', twice],
   ['longer than its length', 'ok', says((json) => whole(json) + json)],
   ['shorter than its length', 'failed', endsWith((json) => whole(json).slice(0, -5))],
   ['with an end missing', 'failed', endsWith((json) => chunked + chunk(json.slice(0, 5)))],
@@ -41,16 +41,6 @@ export const answers: Row[] = [
   ['headers of 15 KB', 'ok', says((json) => whole(json, `X-Large: ${'x'.repeat(15_000)}\r\n`))],
   ['headers of 20 KB', 'failed', says((json) => whole(json, `X-Large: ${'x'.repeat(20_000)}\r\n`))],
   ['headers of 1 MB', 'failed', says((json) => whole(json, 'X-Many: x\r\n'.repeat(100_000)))],
-  [
-    'a redirect',
-    'failed',
-    says((json) => whole(json, 'Location: /other\r\n').replace('200 OK', '307 Elsewhere')),
-  ],
-  [
-    '500 with 1,110,000 bytes',
-    'failed',
-    says(() => whole('x'.repeat(1_110_000)).replace('200 OK', '500 No')),
-  ],
   ['204', 'failed', says(() => 'HTTP/1.1 204 Nothing\r\n\r\n')],
   ['no HTTP', 'failed', says(() => 'nonsense\r\n\r\n')],
   ['a closed connection', 'failed', endsWith(() => '')],
@@ -79,12 +69,10 @@ async function inPieces(socket: Socket, json: string): Promise<void> {
   }
 }
 
-function twice(ms: number): Answer {
-  return async (socket, json) => {
-    socket.write(whole(json));
-    await pause(ms);
-    socket.write(whole(json));
-  };
+async function twice(socket: Socket, json: string): Promise<void> {
+  socket.write(whole(json));
+  await pause(10);
+  socket.write(whole(json));
 }
 
 /** A backend over HTTP that answers each call with what belongs to the number in it, as bytes that the test chooses. */

@@ -29,7 +29,7 @@ describe('the codes to dial', () => {
   });
 
   test.each(carriers.map(({ id }) => id))(
-    'of %s start with the number and end without',
+    'of %s turn on with the number, off without',
     { tags: ['2.faq.2', 'D.forwarding'] },
     (id) => {
       for (const type of forwardingTypes) {

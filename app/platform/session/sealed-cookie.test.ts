@@ -1,10 +1,9 @@
-import { createHash, hkdfSync } from 'node:crypto';
+import { createHash, hkdfSync, randomBytes } from 'node:crypto';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { CompactEncrypt, compactDecrypt } from 'jose';
 import { describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 
-import { randomNumbers } from '../../../tests/setup/random';
 import { createJar, secretA, secretB, startInstance } from '../../../tests/setup/session';
 
 const keyOf = (name: string, secret: string) => new Uint8Array(hkdfSync('sha256', secret, '', name, 32));
@@ -45,17 +44,6 @@ describe('a sealed value', { tags: ['D.session'] }, () => {
     expect(one).not.toBe(other);
   });
 
-  test('that was written before a form was packed as it is now, is read', async () => {
-    const { unseal, sealValue } = await startInstance(secretA);
-    const packed = (await sealValue('x', 'Ana '.repeat(1_000))) ?? '';
-    const { protectedHeader } = await compactDecrypt(packed, keyOf('x', secretA));
-    const text = JSON.stringify({ expires: Date.now(), value: 'Ana' });
-    const former = await new CompactEncrypt(brotliCompressSync(text))
-      .setProtectedHeader(protectedHeader)
-      .encrypt(keyOf('x', secretA));
-    expect(await unseal(former, z.string())).toBe('Ana');
-  });
-
   test('tells nothing and takes no change', async () => {
     const { sealValue, unseal } = await startInstance(secretA);
     const sealed = (await sealValue('x', { name: 'Ana Rivera' })) ?? '';
@@ -72,11 +60,12 @@ describe('a sealed value', { tags: ['D.session'] }, () => {
     },
   );
 
-  test('says nothing under another name', async () => {
+  test('says nothing under another name or of another shape', async () => {
     const { sealValue, unseal } = await startInstance(secretA);
     const sealed = (await sealValue('draft-one', { name: 'Ana' })) ?? '';
     expect(await unseal(sealed, z.object({ name: z.string() }), 'draft-one')).toEqual({ name: 'Ana' });
     expect(await unseal(sealed, z.object({ name: z.string() }), 'draft-two')).toBeNull();
+    expect(await unseal(sealed, z.object({ name: z.number() }), 'draft-one')).toBeNull();
   });
 
   test('is read all through a rotation where the new secret comes second first', async () => {
@@ -89,12 +78,6 @@ describe('a sealed value', { tags: ['D.session'] }, () => {
       if (index < 2) expect(await next.unseal(byOld, schema)).not.toBeNull();
       expect(await old.unseal(byNext, schema)).not.toBeNull();
     }
-  });
-
-  test('of another shape is null', async () => {
-    const { sealValue, unseal } = await startInstance(secretA);
-    const sealed = (await sealValue('x', { name: 7 })) ?? '';
-    expect(await unseal(sealed, z.object({ name: z.string() }))).toBeNull();
   });
 
   test('is kept for thirty days and no longer', async () => {
@@ -110,10 +93,7 @@ describe('a sealed value', { tags: ['D.session'] }, () => {
 
   test('that no cookies hold is told, not cut', async () => {
     const { sealValue, createCookieFamily } = await startInstance(secretA);
-    const random = randomNumbers();
-    const letters = Array.from({ length: 12_000 }, () =>
-      String.fromCharCode(0x4e00 + random() * 20_000),
-    ).join('');
+    const letters = randomBytes(24_000).toString('base64'); // that no packing makes shorter
     expect(await sealValue('x', letters)).toBeNull();
     expect(await sealValue('x', 'x'.repeat(64 * 1024))).toBeNull();
     const family = createCookieFamily('draft', z.string());
