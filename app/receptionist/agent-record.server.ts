@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { createCookieFamily } from '~/platform/session/cookie-family.server';
-import { hasVisitorCookie, keepVisitor, readVisitor } from '~/platform/session/visitor.server';
+import { keepVisitor, readVisitor } from '~/platform/session/visitor.server';
 import { checklistKeys } from './checklist/checklist';
 import { isAgentId, unknownAgent } from '~/domain/agent-id';
 import { isVisit, ledBy } from '~/visits/visit.server';
@@ -73,7 +73,7 @@ export async function handOver(
   knows?: Knowledge,
 ): Promise<string[]> {
   const record = await readRecord(request, agentId);
-  const updated = { ...record, begun, handover, ...(knows ? { knows } : {}), own: true };
+  const updated = { ...record, begun, handover, knows, own: true };
   return (await keepRecord(request, agentId, updated)) ?? [];
 }
 
@@ -92,7 +92,7 @@ export async function agentOf(request: Request, named?: string | null): Promise<
 /** `Set-Cookie` values, where it is not current yet; only a post may take an agent over. */
 export async function makeCurrent(request: Request, agentId: string): Promise<string[]> {
   const visitor = await readVisitor(request);
-  if (visitor.currentAgentId === agentId && hasVisitorCookie(request)) return [];
+  if (visitor.currentAgentId === agentId) return [];
   return [
     await keepVisitor(request, {
       ...visitor,

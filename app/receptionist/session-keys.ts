@@ -1,4 +1,4 @@
-import { storeText, storedText } from '~/platform/enhancement/stored-text';
+import { storeText } from '~/platform/enhancement/stored-text';
 
 export type SessionKey =
   | 'originalSalesRep'
@@ -14,11 +14,4 @@ export type SessionValues = Partial<Record<SessionKey, string | undefined>>;
 
 export function writeSessionKeys(values: SessionValues): void {
   for (const [key, value] of Object.entries(values)) if (value) storeText(key, value);
-}
-
-/** Removes it from the storage; empty if there is none. */
-export function takeSessionKey(key: SessionKey): string {
-  const text = storedText(key);
-  storeText(key, '');
-  return text;
 }

@@ -150,17 +150,6 @@ test.describe('where something does not come through', () => {
     },
   );
 
-  test(
-    'a phone look-up that does not come through is told in its card',
-    { tag: ['@D.demo', '@D.enhance'] },
-    async ({ page }) => {
-      await page.route('**/demo/agent/*/number', (route) => route.abort());
-      await page.goto('/demo/agent/agent_lost1');
-      await expect(page.getByText('Error fetching phone number')).toBeVisible();
-      await expect(page.getByRole('link', { name: 'Start Trial Now' })).toBeVisible();
-    },
-  );
-
   test('scripts that fail to load leave a page that works', { tag: ['@D.enhance'] }, async ({ page }) => {
     await page.route('**/assets/*.js', (route) => route.abort());
     await startInstantSetup(page);

@@ -18,12 +18,17 @@ const nowhere = {
 
 /**
  * Takes the place of tests/setup/server-process.ts where Stryker has to see which test reaches which line: the build, in
- * the process of the tests, from a copy that nobody has imported. It has no streams and no signals.
+ * the process of the tests, from a copy that nobody has imported. It has no streams and no signals; its output is its log.
  */
 export async function startServer(
   variables: Record<string, string> = {},
 ): Promise<Pick<RunningServer, 'url' | 'output' | 'stop'>> {
   for (const [name, value] of Object.entries({ ...nowhere, ...variables })) vi.stubEnv(name, value);
+  let output = '';
+  const logged = vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    output += String(text);
+    return true;
+  });
   const copy = mkdtempSync(resolve('build/server-'));
   cpSync('build/server', copy, { recursive: true });
   const build = (await import(/* @vite-ignore */ pathToFileURL(`${copy}/index.js`).href)) as ServerBuild;
@@ -34,9 +39,10 @@ export async function startServer(
   );
   return {
     url: await listen(server),
-    output: () => '',
+    output: () => output,
     stop: () =>
       new Promise((stopped) => {
+        logged.mockRestore();
         server.closeAllConnections();
         server.close(() => stopped(null));
         rmSync(copy, { recursive: true });

@@ -9,7 +9,7 @@ import { keptWorkers } from './kept-worker';
 
 /** The served tests of what is mutated; the others need a process or its output. */
 const served = [
-  ...['by-call', 'creation', 'honeypot', 'journey', 'logged-steps'],
+  ...['by-call', 'creation', 'honeypot', 'journey', 'logged-steps', 'observation'],
   ...['own-agent', 'one-subscription', 'refused-bodies', 'response-headers', 'signup', 'toasts'],
   ...['trade-setup', 'two-tabs', 'voice'],
 ];

@@ -19,10 +19,12 @@ const embedded = ['image', 'iframe', 'empty'].map((dest): [string, Record<string
   0,
 ]);
 
+const at = (path: string) => site.server.url + path;
 const own = '/demo/agent/agent_abc1';
 const other = 'agent_other1';
 const page = `/demo/agent/${other}`;
-const assigned = () => site.backend.to('assign-agent-phone').length;
+const assignments = () => site.backend.to('assign-agent-phone').map(({ body }) => body);
+const assigned = () => assignments().length;
 
 beforeEach(() => {
   site.backend.responses['get-agent-phone'] = { success: true, phoneNumber: null };
@@ -40,7 +42,7 @@ async function signUp() {
 
 /** Whom the session's payment page pays for. */
 async function subscribed(): Promise<unknown> {
-  await site.browser.open('/payment-setup');
+  await site.browser.open(at('/payment-setup'));
   expect(site.browser.html).toContain('Ana Rivera');
   await site.browser.submit({ intent: 'subscribe' });
   return site.backend.to('create-subscription').map(({ body }) => body.agentId);
@@ -78,11 +80,17 @@ test('another agent’s page keeps its own marks, and nobody pays for it', { tag
   expect(await subscribed()).toEqual(['agent_abc1']);
 });
 
-test('a foreign link does not change between the own agents', { tags: effects }, async () => {
+test('a page of ours changes the own agent, a foreign link does not', { tags: effects }, async () => {
   await signUp();
-  await site.browser.submit({ ...customer, agent: 'agent_second1' }, '/trial-signup');
+  const second = 'agent_second1';
+  await site.browser.submit({ ...customer, agent: second }, '/trial-signup');
   await site.browser.open(own, crossSiteLink);
-  expect(await subscribed()).toEqual(['agent_second1']);
+  expect(await subscribed()).toEqual([second]);
+  await site.browser.open(at(own), ownPage);
+  expect(await subscribed()).toEqual([second, 'agent_abc1']);
+  await site.browser.open(at(`/trial-signup?agent=${second}`), ownPage);
+  expect(site.browser.url).toBe(at('/trial-signup'));
+  expect(await subscribed()).toEqual([second, 'agent_abc1', second]);
 });
 
 test.each<[string, Record<string, string>, number]>([
@@ -169,17 +177,17 @@ test('the number as JSON is looked up by an address and ordered by a post', { ta
 });
 
 test('the number as JSON is in no cache, and for nobody who asks wrongly', { tags: ordered }, async () => {
-  const at = (path: string, init?: RequestInit) => fetch(`${site.server.url}${path}`, init);
-  expect((await at(`${page}/number`)).headers.get('Cache-Control')).toBe('no-store');
-  expect((await at('/demo/agent/agent_/number')).status).toBe(404);
+  const ask = (path: string, init?: RequestInit) => fetch(at(path), init);
+  expect((await ask(`${page}/number`)).headers.get('Cache-Control')).toBe('no-store');
+  expect((await ask('/demo/agent/agent_/number')).status).toBe(404);
   const body = new URLSearchParams({ intent: 'assign' });
   const foreign = { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' };
-  const refused = await at(`${page}/number`, { method: 'POST', body, headers: foreign });
+  const refused = await ask(`${page}/number`, { method: 'POST', body, headers: foreign });
   expect([refused.status, refused.headers.get('Cache-Control')]).toEqual([403, 'no-store']);
   expect(await refused.json()).toEqual({ refused: 403 });
   const put = { method: 'PUT', body, headers: { Origin: site.server.url } };
-  expect((await at(`${page}/number`, put)).status).toBe(405);
-  expect((await at('/voice-handover')).headers.get('Allow')).toBe('POST');
+  expect((await ask(`${page}/number`, put)).status).toBe(405);
+  expect((await ask('/voice-handover')).headers.get('Allow')).toBe('POST');
   expect(assigned()).toBe(0);
 });
 
@@ -193,6 +201,8 @@ test('without a session the button gives a number, and one may sign up', { tags:
   expect(assigned()).toBe(0);
   await browser.submit({ intent: 'assign' }, page);
   site.shows('512-555-0123');
+  const nobody = { userEmail: '', userAddress: '', userCity: '', userState: '', userZipcode: '' };
+  expect(assignments()).toEqual([{ agentId: other, businessName: '', ...nobody }]);
   await browser.open(`/trial-signup?agent=${other}`);
   await browser.submit({ ...customer, agent: other });
   expect(await subscribed()).toEqual([other]);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { bill, brand, pricing, waits } from '../../app/brand';
+import { randomNumbers } from '../setup/random';
 import { createAgent, customer } from '../setup/typical-owner';
 import { useSite } from './backend-site';
 
@@ -61,12 +62,19 @@ describe('the demo page', () => {
     const { browser } = site;
     await browser.open(`${demo}?test=true`);
     expect(browser.url).toBe(`${site.server.url}/calendar-setup?test=true&agent=agent_abc1`);
+    site.shows('4 of 5 complete', 'data-agent-id="agent_abc1"');
     await browser.open('/demo/agent');
     expect(browser.status).toBe(400);
     site.shows('No agent ID provided in the URL.');
     expect(browser.html).toMatch(linkTo('/create-agent', 'Create your receptionist<'));
   });
 });
+
+const number = randomNumbers();
+const accents = () =>
+  Array.from({ length: 200 }, () => String.fromCodePoint(Math.floor(0x300 + number() * 0x70))).join('');
+/** A hundred characters, as a person counts them. */
+const manyAccents = Array.from({ length: 100 }, () => `e${accents()}`).join('');
 
 const trialForm = ['2.trial.1', '2.trial.2', '2.trial.3', '2.trial.4', '5.18', '3.customer', 'D.prefill'];
 
@@ -90,12 +98,21 @@ describe('the trial form', () => {
     expect(browser.html).not.toContain('value="Rivera Plumbing"');
   });
 
-  test('without a field says so and keeps the rest', { tags: ['5.17', 'D.plain'] }, async () => {
+  test('says what is wrong, and keeps the rest', { tags: ['5.17', 'D.plain'] }, async () => {
     await site.browser.open('/trial-signup');
-    for (const missing of ['name', 'email', 'address']) {
-      await site.browser.submit({ ...customer, [missing]: '  ' });
+    const missing = 'Please fill in all required fields';
+    for (const [changed, problem] of [
+      [{ name: '  ' }, missing],
+      [{ email: '  ' }, missing],
+      [{ address: '  ' }, missing],
+      [{ email: 'ana' }, 'Please enter a valid email address.'],
+      [{ address: manyAccents }, 'more than we can keep. Please shorten Street Address.'],
+    ] as const) {
+      const form = new FormData();
+      for (const field of Object.entries({ ...customer, ...changed })) form.set(...field);
+      await site.browser.upload(form);
       expect(site.browser.status).toBe(400);
-      site.shows('Please fill in all required fields');
+      site.shows(problem);
       expect(site.browser.html).toContain('value="Austin"');
     }
   });
@@ -150,17 +167,25 @@ describe('the payment page', () => {
 
   test.each([
     ['that fails', () => ({ status: 500, body: {} })],
-    ['whose checkout is elsewhere', { url: 'https://pay.example.evil.example/session' }],
-  ])('tells a subscription %s', { tags: ['8.5', 'D.toast'] }, async (_how, reply) => {
-    site.backend.responses['create-subscription'] = reply;
-    await site.browser.open('/trial-signup');
-    await site.browser.submit(customer);
-    await site.browser.submit({ intent: 'subscribe' });
-    expect(site.browser.url).toBe(`${site.server.url}/payment-setup`);
-    site.shows('Failed to start subscription. Please try again.');
-    expect(site.browser.html).toMatch(/role="alert"[^>]*><h2[^>]*>Error</);
-    expect(site.browser.html).not.toMatch(/<button[^>]*disabled/);
-  });
+    ['with a checkout elsewhere', { url: 'https://pay.example.evil.example/session' }],
+  ])(
+    'tells a subscription %s, and the operator of the address',
+    { tags: ['8.5', 'D.toast'] },
+    async (how, reply) => {
+      const { browser, backend, server } = site;
+      backend.responses['create-subscription'] = reply;
+      await browser.open('/trial-signup');
+      await browser.submit(customer);
+      await browser.submit({ intent: 'subscribe' });
+      expect(browser.url).toBe(`${server.url}/payment-setup`);
+      site.shows('Failed to start subscription. Please try again.');
+      expect(browser.html).toMatch(/role="alert"[^>]*><h2[^>]*>Error</);
+      expect(browser.html).not.toMatch(/<button[^>]*disabled/);
+      await expect
+        .poll(() => server.output().includes('CHECKOUT_HOSTS'))
+        .toBe(how === 'with a checkout elsewhere');
+    },
+  );
 });
 
 const steps = [
@@ -183,13 +208,27 @@ describe('the checklist', () => {
 
   const marks = ['D.checklist', '4.checklist.1', '2.checklist.11'];
 
-  test('keeps what is complete for each agent', { tags: marks }, async () => {
-    const { browser } = site;
+  test('keeps what is complete for each agent, and leads to what is next', { tags: marks }, async () => {
+    const { browser, server } = site;
+    await createAgent(browser);
     const page = '/calendar-setup?agentId=agent_abc1';
     await browser.open(page);
-    for (const step of ['calendar', 'invite', 'widget', 'voice', 'test'])
-      await browser.submit({ step, done: 'true' }, page);
-    site.shows('Setup Complete!');
+    expect(browser.html).toContain('href="mailto:ana@rivera.example?');
+    for (const [step, done, next, shown] of [
+      ['test', 'true', '&open=test#step-phone', '1 of 5 complete'],
+      ['phone', 'true', '&open=phone#step-calendar', '1 of 5 complete'],
+      ['calendar', 'true', '&open=calendar#step-invite', '2 of 5 complete'],
+      ['widget', 'true', '&open=widget#step-voice', '3 of 5 complete'],
+      ['voice', 'true', '&open=voice#step-invite', '4 of 5 complete'],
+      ['invite', 'true', '&open=invite#setup-complete', /Setup Complete!.*Open for calls/],
+      ['phone', 'false', '&open=none#step-phone', /Setup Complete! (?!.*Open for calls)/],
+    ] as const) {
+      await browser.submit({ step, done }, page);
+      expect(browser.url).toBe(server.url + page + next);
+      site.shows(shown);
+    }
+    await browser.submit({ step: 'none', done: 'true' }, '/calendar-setup?agent=agent_other1');
+    expect(browser.url).toBe(`${server.url}/calendar-setup`);
     await browser.open('/calendar-setup?agent=agent_other1');
     site.shows('0 of 5 complete');
     await browser.open(page);
@@ -198,10 +237,18 @@ describe('the checklist', () => {
 
   test('reports a checkout letter for letter; a failure breaks nothing', { tags: report }, async () => {
     const { browser, backend } = site;
+    await createAgent(browser);
     backend.responses['store-stripe-redirect'] = () => ({ status: 500, body: {} });
     const queryString = 'session_id=cs_9&agentId=agent_abc1&x=a%20b+c&flag&index';
-    for (const query of ['agentId=agent_abc1', queryString])
-      expect((await browser.open(`/calendar-setup?${query}`)).status).toBe(200);
+    const open = async (query: string) => (await browser.open(`/calendar-setup?${query}`)).status;
+    expect([await open('agentId=agent_abc1'), browser.text]).toEqual([
+      200,
+      expect.not.stringContaining(bill.ends),
+    ]);
+    for (const query of [queryString, 'agent=agent_abc1']) {
+      expect(await open(query)).toBe(200);
+      site.shows(new RegExp(`${bill.ends} \\w+day, \\w+ \\d+\\.`));
+    }
     const reports = () => backend.to('store-stripe-redirect').map(({ body }) => body);
     await expect.poll(reports).toEqual([{ agentId: 'agent_abc1', queryString }]);
   });

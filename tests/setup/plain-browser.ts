@@ -105,6 +105,7 @@ export class PlainBrowser {
   #keep(header: string): void {
     const [pair = ''] = header.split(';');
     const at = pair.indexOf('=');
+    if (at < 1) throw new Error(`no browser keeps the cookie ${header}`);
     if (/Max-Age=0/.test(header)) this.#cookies.delete(pair.slice(0, at));
     else this.#cookies.set(pair.slice(0, at), pair.slice(at + 1));
   }

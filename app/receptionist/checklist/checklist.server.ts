@@ -50,9 +50,10 @@ export async function readTrialEnd(
 ): Promise<{ trialEnds: string | null; cookies: string[] }> {
   const { searchParams } = new URL(request.url);
   const agentId = namedAgent(searchParams);
-  const record = agentId ? await readRecord(request, agentId) : null;
-  if (record?.trialEnds) return { trialEnds: dayInWords(record.trialEnds), cookies: [] };
-  if (!agentId || !record || !searchParams.get('session_id')) return { trialEnds: null, cookies: [] };
+  if (!agentId) return { trialEnds: null, cookies: [] };
+  const record = await readRecord(request, agentId);
+  if (record.trialEnds) return { trialEnds: dayInWords(record.trialEnds), cookies: [] };
+  if (!searchParams.get('session_id')) return { trialEnds: null, cookies: [] };
   const trialEnds = trialEnd(new Date(), record.knows?.timeZone);
   // A foreign link may name any agent: it adds no record to those of this session's agents.
   const isKept = isNavigation(request) && (await isOwnAgent(request, agentId));

@@ -8,6 +8,8 @@ test('the e-mail carries the address to share with and the code, whatever is in 
   const { protocol, pathname, searchParams } = new URL(computerStepsLink(snippet, 'ana+new@rivera.example'));
   expect(protocol).toBe('mailto:');
   expect(decodeURIComponent(pathname)).toBe('ana+new@rivera.example');
-  expect(searchParams.get('body')).toContain(brand.supportEmail);
-  expect(searchParams.get('body')).toContain(snippet);
+  expect(searchParams.get('subject')).toContain(brand.product);
+  const [share, google, outlook, , add, ...code] = searchParams.get('body')?.split('\r\n') ?? [];
+  expect([share, google, outlook, add].join()).toMatch(/^1\. .*Google.*Outlook.*,2\. /);
+  expect([share, code]).toEqual([expect.stringContaining(brand.supportEmail), [snippet]]);
 });

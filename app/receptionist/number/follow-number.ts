@@ -1,6 +1,5 @@
 import { nextRequest } from './phone-state';
 import type { PhoneRequest, PhoneState } from './phone-state';
-import { requestPhone } from './request-phone';
 
 export interface ServedPhone {
   agentId: string;
@@ -18,13 +17,33 @@ export async function followNumber(
   const requested = new Set<PhoneRequest>();
   let next = nextRequest(state, automatic);
   while (next && !requested.has(next.request)) {
-    requested.add(next.request);
-    if (next.request === 'assign') show({ kind: 'assigning' });
-    await new Promise((resolve) => setTimeout(resolve, next?.afterMs));
+    const { request, afterMs } = next;
+    requested.add(request);
+    if (request === 'assign') show({ kind: 'assigning' });
+    await new Promise((resolve) => setTimeout(resolve, afterMs));
     if (signal.aborted) return;
-    const reply = await requestPhone(agentId, next.request, signal);
+    const reply = await requestPhone(agentId, request, signal);
     if (signal.aborted) return;
     next = nextRequest(reply, automatic);
     if (!next) show(reply);
+  }
+}
+
+/** By the JSON of `/demo/agent/{id}/number`. What does not come through is a problem of the catalogue of errors. */
+async function requestPhone(
+  agentId: string,
+  request: PhoneRequest,
+  signal: AbortSignal,
+): Promise<PhoneState> {
+  const post = { method: 'POST', body: new URLSearchParams({ intent: 'assign' }) };
+  const text = request === 'look' ? 'Error fetching phone number' : 'Phone number assignment failed';
+  try {
+    const response = await fetch(`/demo/agent/${agentId}/number`, {
+      signal,
+      ...(request === 'assign' ? post : {}),
+    });
+    return response.ok ? await response.json() : { kind: 'problem', text };
+  } catch {
+    return { kind: 'problem', text };
   }
 }

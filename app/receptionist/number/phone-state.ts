@@ -42,11 +42,3 @@ export function noScriptRefresh(agentId: string, state: PhoneState, automatic: b
   const asked: AskedPhone = automatic ? next.request : 'check';
   return { afterMs: next.afterMs, url: `/demo/agent/${agentId}?phone=${asked}` };
 }
-
-/** As the catalogue of errors says it, for a request that did not come through. */
-export function lostRequest(request: PhoneRequest): PhoneState {
-  return {
-    kind: 'problem',
-    text: request === 'look' ? 'Error fetching phone number' : 'Phone number assignment failed',
-  };
-}

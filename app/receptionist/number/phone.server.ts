@@ -97,14 +97,14 @@ function assignmentRequest(
   agentId: string,
   { handover, customer }: Pick<AgentRecord, 'handover' | 'customer'>,
 ) {
-  const person = customer ?? handover;
+  const { email = '', address = '', city = '', state = '', zipCode = '' } = customer ?? handover ?? {};
   return {
     agentId,
     businessName: handover?.businessName ?? customer?.name ?? '',
-    userEmail: person?.email ?? '',
-    userAddress: person?.address ?? '',
-    userCity: person?.city ?? '',
-    userState: person?.state ?? '',
-    userZipcode: person?.zipCode ?? '',
+    userEmail: email,
+    userAddress: address,
+    userCity: city,
+    userState: state,
+    userZipcode: zipCode,
   };
 }

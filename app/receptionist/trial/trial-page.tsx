@@ -14,7 +14,7 @@ import type { TrialValues } from './trial-fields';
 
 interface TrialPageProps {
   agentId: string;
-  values: TrialValues;
+  values: Partial<TrialValues>;
   constraint: NativeConstraints;
   actionData: FormActionData | undefined;
 }

@@ -15,9 +15,9 @@ import { reportedByToast, trialLabels } from './trial-fields';
 import type { TrialValues } from './trial-fields';
 import { trialForm } from './trial-form.server';
 
-export function trialPrefill({ handover, customer }: AgentRecord): TrialValues {
+export function trialPrefill({ handover, customer }: AgentRecord): Partial<TrialValues> {
   if (handover) return { ...handover, name: handover.businessName };
-  return customer ?? { name: '', email: '', address: '', city: '', state: '', zipCode: '' };
+  return customer ?? {};
 }
 
 export async function startTrial(request: Request, agentId: string, form: FormData) {
