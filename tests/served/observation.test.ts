@@ -67,13 +67,16 @@ test('each step of the way is counted once, under the variant that it was begun 
     await browser.submit(customer);
     await browser.open('/calendar-setup?session_id=cs_1&agentId=agent_abc1');
   }
-  for (const step of ['calendar', 'invite', 'widget', 'voice', 'test'])
+  for (const step of ['calendar', 'invite', 'widget', 'voice', 'test', 'phone'])
     await browser.submit({ step, done: 'true' });
-  const funnel = async () =>
-    (await metrics()).split('\n').filter((line) => /^web_funnel_steps_total\{.*[1-9]$/.test(line));
+  await browser.submit({ ...customer, agent: 'agent_linked1' }, '/trial-signup');
+  await browser.open('/calendar-setup?session_id=cs_2&agentId=agent_linked1');
+  const funnel = async () => (await metrics()).match(/^web_funnel_steps_total\{.*[1-9]$/gm)?.sort();
   const steps = ['started', 'analysed', 'created', 'trial', 'paid', 'checklist-complete'];
-  const counted = steps.map((step) => `web_funnel_steps_total{step="${step}",variant="A"} 1`);
-  await expect.poll(funnel).toEqual(counted);
+  const line = (variant: string) => (step: string) =>
+    `web_funnel_steps_total{step="${step}",variant="${variant}"} 1`;
+  const counted = [...steps.map(line('A')), ...['trial', 'paid'].map(line('unknown'))];
+  await expect.poll(funnel).toEqual(counted.sort());
 });
 
 test('each answer, its log and its calls have one number, in the trace that the caller began', async () => {

@@ -81,16 +81,17 @@ test('another agent’s page keeps its own marks, and nobody pays for it', { tag
 });
 
 test('a page of ours changes the own agent, a foreign link does not', { tags: effects }, async () => {
-  await signUp();
-  const second = 'agent_second1';
-  await site.browser.submit({ ...customer, agent: second }, '/trial-signup');
-  await site.browser.open(own, crossSiteLink);
-  expect(await subscribed()).toEqual([second]);
-  await site.browser.open(at(own), ownPage);
-  expect(await subscribed()).toEqual([second, 'agent_abc1']);
-  await site.browser.open(at(`/trial-signup?agent=${second}`), ownPage);
-  expect(site.browser.url).toBe(at('/trial-signup'));
-  expect(await subscribed()).toEqual([second, 'agent_abc1', second]);
+  const { browser } = site;
+  await createAgent(browser);
+  await browser.submit({ ...customer, agent: other }, '/trial-signup');
+  await browser.open(own, crossSiteLink);
+  expect(await subscribed()).toEqual([other]);
+  await browser.open(at(own), ownPage);
+  await browser.submit({ ...customer, agent: '' }, '/trial-signup');
+  expect(await subscribed()).toEqual([other, 'agent_abc1']);
+  await browser.open(at(`/trial-signup?agent=${other}`), ownPage);
+  expect(browser.url).toBe(at('/trial-signup'));
+  expect(await subscribed()).toEqual([other, 'agent_abc1', other]);
 });
 
 test.each<[string, Record<string, string>, number]>([

@@ -96,6 +96,7 @@ describe('the trial form', () => {
     await browser.submit({ ...customer, name: 'Somebody Else' });
     await browser.open('/trial-signup');
     expect(browser.html).not.toContain('value="Rivera Plumbing"');
+    expect(browser.html).toContain('value="Somebody Else"');
   });
 
   test('says what is wrong, and keeps the rest', { tags: ['5.17', 'D.plain'] }, async () => {

@@ -1,25 +1,18 @@
 import { existsSync, readdirSync, readlinkSync } from 'node:fs';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import type * as uploads from './receive-upload.server';
+import { receiveUpload } from './receive-upload.server';
+import type { UploadForm } from './receive-upload.server';
 import { spoolBody } from './spooled-body.server';
 
-type UploadForm = uploads.UploadForm;
-
-let receiveUpload: typeof uploads.receiveUpload;
 const mebibyte = 1024 * 1024;
-
-beforeAll(async () => {
-  vi.stubEnv('BACKEND', 'mock');
-  ({ receiveUpload } = await import('./receive-upload.server'));
-});
+const multipart = { 'Content-Type': 'multipart/form-data; boundary=x' };
 
 /** Of this process, where the system tells. */
 function keptUploads(): string[] {
   const folder = '/proc/self/fd';
-  if (!existsSync(folder)) return [];
-  const opened = readdirSync(folder).map((name) => `${folder}/${name}`);
-  return opened.filter((path) => /upload-/.test(targetOf(path)));
+  const opened = existsSync(folder) ? readdirSync(folder) : [];
+  return opened.map((name) => targetOf(`${folder}/${name}`)).filter((target) => target.includes('upload-'));
 }
 
 function targetOf(path: string): string {
@@ -32,7 +25,32 @@ function targetOf(path: string): string {
 
 afterEach(() => expect.poll(keptUploads, { timeout: 5_000 }).toEqual([]));
 
-describe('receiveUpload', { tags: ['E.bodies', 'D.upload.server'] }, () => {
+function posted(body: BodyInit | null, headers: Record<string, string> = {}): Request {
+  const usual = { Origin: 'http://site.example', Cookie: 'visitor=x' };
+  const init: RequestInit & { duplex: 'half' } = { method: 'POST', body, duplex: 'half' };
+  return new Request('http://site.example/', { ...init, headers: { ...usual, ...headers } });
+}
+
+function formWith(fields: Record<string, string | Buffer>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields))
+    form.set(name, typeof value === 'string' ? value : new Blob([new Uint8Array(value)]));
+  return form;
+}
+
+const receive = <Result>(
+  body: BodyInit,
+  respond: (upload: UploadForm) => Promise<Result>,
+  headers?: Record<string, string>,
+) => receiveUpload(posted(body, headers), 'audio', respond);
+
+/** What a page is told of name and file; of a file that came, its size. */
+const told = async ({ form, file }: UploadForm) => [
+  form.get('name'),
+  file && typeof file !== 'string' ? file.size : file,
+];
+
+describe('an upload', { tags: ['E.bodies', 'D.upload.server'] }, () => {
   it('gives the fields and every byte of the file', async () => {
     const bytes = Buffer.from(Array.from({ length: 200_000 }, (_, index) => (index * 7) % 256));
     const read = await receive(formWith({ name: 'Ana', audio: bytes }), async ({ form, file }) => {
@@ -45,7 +63,7 @@ describe('receiveUpload', { tags: ['E.bodies', 'D.upload.server'] }, () => {
     expect(read).toEqual({ name: 'Ana', pieces: true, seen: true });
   });
 
-  it('keeps uploads that come at once apart', async () => {
+  it('is kept apart from others that come at once', async () => {
     const sizes = [70_000, 10, 300_000, 5_000, 120_000];
     const seen = sizes.map((size, index) =>
       receive(formWith({ audio: Buffer.alloc(size, index + 1) }), async ({ file }) =>
@@ -55,121 +73,65 @@ describe('receiveUpload', { tags: ['E.bodies', 'D.upload.server'] }, () => {
     expect(await Promise.all(seen)).toEqual(sizes.map((size, index) => [size, index + 1, index + 1]));
   });
 
-  it.each([
-    ['that says so', true],
-    ['that does not', false],
-  ])('knows a body that is too large, one %s, and keeps its fields', async (_name, announced) => {
-    const form = formWith({ name: 'Ana', audio: Buffer.alloc(10 * mebibyte + 1) });
-    const read = await receive(form, async ({ form: fields, file }) => [fields.get('name'), file], announced);
-    expect(read).toEqual(['Ana', 'too-large']);
-  });
+  const tooLarge = { name: 'Ana', audio: Buffer.alloc(10 * mebibyte + 1) };
 
-  it.each([
-    ['as large as it may be', { audio: Buffer.alloc(10 * mebibyte) }, 10 * mebibyte],
-    ['that is empty as none', { audio: Buffer.alloc(0) }, null],
-    ['of another field as none', { other: Buffer.alloc(10) }, null],
-  ])('takes a file %s', async (_name, fields, size) => {
-    const read = await receive(formWith(fields), async ({ file }) =>
-      file && typeof file !== 'string' ? file.size : file,
-    );
-    expect(read).toBe(size);
-  });
+  it.each<[string, FormData | URLSearchParams, unknown[], Record<string, string>?]>([
+    ['of the largest size', formWith({ audio: Buffer.alloc(10 * mebibyte) }), [null, 10 * mebibyte]],
+    ['that is empty', formWith({ audio: Buffer.alloc(0) }), [null, null]],
+    ['of another field', formWith({ other: Buffer.alloc(10) }), [null, null]],
+    ['that is too large', formWith(tooLarge), ['Ana', 'too-large']],
+    ['that says so', formWith(tooLarge), ['Ana', 'too-large'], { 'Content-Length': String(11 * mebibyte) }],
+    ['that did not come', formWith({ name: 'Ana' }), ['Ana', null]],
+    ['that a form without files sends', new URLSearchParams({ name: 'Ana' }), ['Ana', null]],
+  ])('takes a file %s for what it is, and keeps the fields', async (_which, body, expected, headers) =>
+    expect(await receive(body, told, headers)).toEqual(expected),
+  );
 
-  it('takes as much text as any form, of names that ours have', async () => {
+  it('has as much text as any form, of names that ours have', async () => {
     const form = formWith({ name: 'x'.repeat(64 * 1024), audio: Buffer.alloc(10) });
     form.set('a[b', '');
     expect(await receive(form, async ({ form: read }) => [...read.keys()])).toEqual(['name']);
     form.set('city', 'y');
-    await expect(receive(form, async () => null)).rejects.toMatchObject({ init: { status: 413 } });
+    await expect(receive(form, told)).rejects.toMatchObject({ init: { status: 413 } });
   });
 
-  it('refuses one whose visitor hangs up', async () => {
-    const body = new ReadableStream({
-      start: (controller) => controller.enqueue(new TextEncoder().encode('--x\r\n')),
-      pull: (controller) => controller.error(new Error('hung up')),
-    });
-    const headers = { 'Content-Type': 'multipart/form-data; boundary=x', Cookie: 'visitor=x' };
-    const init: RequestInit & { duplex: 'half' } = { method: 'POST', body, duplex: 'half' };
-    const request = new Request('http://site.example/', {
-      ...init,
-      headers: { ...headers, Origin: 'http://site.example' },
-    });
-    await expect(receiveUpload(request, 'audio', async () => null)).rejects.toMatchObject({
-      init: { status: 400 },
-    });
-  });
-
-  it('says so where no file can be made', async () => {
+  it('that finds no room here is told so', async () => {
     vi.stubEnv('TMPDIR', '/no/such/folder');
-    const form = formWith({ name: 'Ana', audio: Buffer.alloc(1_000) });
-    expect(await receive(form, async ({ file }) => file)).toBe('no-space');
+    expect(await receive(formWith({ audio: Buffer.alloc(1_000) }), told)).toEqual([null, 'no-space']);
     vi.unstubAllEnvs();
   });
 
-  it('takes a form without a file, of either kind', async () => {
-    const kinds = [formWith({ name: 'Ana' }), new URLSearchParams({ name: 'Ana' })];
-    for (const body of kinds)
-      expect(await receive(body, async ({ form, file }) => [form.get('name'), file])).toEqual(['Ana', null]);
-  });
+  const hungUp = () =>
+    new ReadableStream({
+      start: (controller) => controller.enqueue(new TextEncoder().encode('--x\r\n')),
+      pull: (controller) => controller.error(new Error('hung up')),
+    });
 
-  it.each([
-    [
-      'cut off',
-      'multipart/form-data; boundary=x',
-      '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nb',
-    ],
-    ['no form at all', 'multipart/form-data; boundary=x', 'hello'],
-    ['without a boundary', 'multipart/form-data', '--x--'],
-  ])('refuses a body that is %s', async (_name, type, body) => {
-    const request = new Request('http://site.example/', {
-      method: 'POST',
-      headers: { 'Content-Type': type, Origin: 'http://site.example', Cookie: 'visitor=x' },
-      body,
-    });
-    await expect(receiveUpload(request, 'audio', async () => null)).rejects.toMatchObject({
-      init: { status: 400 },
-    });
-  });
+  it.each<[string, BodyInit, Record<string, string>]>([
+    ['breaks off', hungUp(), multipart],
+    ['is cut off', '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nb', multipart],
+    ['is no form at all', 'hello', multipart],
+    ['has no boundary', '--x--', { 'Content-Type': 'multipart/form-data' }],
+  ])('that %s gets 400', (_how, body, headers) =>
+    expect(receive(body, told, headers)).rejects.toMatchObject({ init: { status: 400 } }),
+  );
 });
-
-function formWith(fields: Record<string, string | Buffer>): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields))
-    form.set(name, typeof value === 'string' ? value : new Blob([new Uint8Array(value)]));
-  return form;
-}
-
-async function receive<Result>(
-  body: FormData | URLSearchParams,
-  respond: (upload: UploadForm) => Promise<Result>,
-  announced = false,
-): Promise<Result> {
-  const request = new Request('http://site.example/', {
-    method: 'POST',
-    body,
-    headers: { Origin: 'http://site.example', Cookie: 'visitor=x' },
-  });
-  if (announced) request.headers.set('Content-Length', String(11 * mebibyte));
-  return receiveUpload(request, 'audio', respond);
-}
 
 it('keeps of a body in pieces what it may, and gives it back from any place', async () => {
   const bytes = Uint8Array.from({ length: 18 }, (_, index) => index);
-  const request = (init: RequestInit) => new Request('http://site.example/', { method: 'POST', ...init });
   const inPieces = new ReadableStream({
     start(controller) {
       for (const at of [0, 6, 12]) controller.enqueue(bytes.subarray(at, at + 6));
       controller.close();
     },
   });
-  const init: RequestInit & { duplex: 'half' } = { body: inPieces, duplex: 'half' };
-  const body = await spoolBody(request(init), 10);
+  const body = await spoolBody(posted(inPieces), 10);
   const target = new Uint8Array(4);
   await body.read(target, 6);
   expect([body.size, body.cut, ...target]).toEqual([10, 'too-large', 6, 7, 8, 9]);
   await expect(body.read(target, 7)).rejects.toThrow('shorter');
   await body.close();
-  const empty = await spoolBody(request({}), 10);
+  const empty = await spoolBody(posted(null), 10);
   expect([empty.size, empty.cut]).toEqual([0, null]);
   await empty.close();
 });

@@ -16,11 +16,7 @@ export type PhoneProblem =
 export type PhoneRequest = 'look' | 'assign';
 
 /** Of an address, `?phone=…`; `check` looks the number up and leaves the rest to a button. */
-export type AskedPhone = PhoneRequest | 'check';
-
-export function parseAskedPhone(value: string | null): AskedPhone | null {
-  return value === 'look' || value === 'assign' || value === 'check' ? value : null;
-}
+type AskedPhone = PhoneRequest | 'check';
 
 /**
  * What a page requests by itself, and after how many milliseconds; nothing follows a final state. One that another

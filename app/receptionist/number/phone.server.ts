@@ -7,7 +7,6 @@ import { displayPhone } from '~/domain/us-phone';
 import { isVisit, ledBy } from '~/visits/visit.server';
 import { isOwnAgent, mayAct, readRecord } from '../agent-record.server';
 import type { AgentRecord } from '../agent-record.server';
-import { parseAskedPhone } from './phone-state';
 import type { PhoneRequest, PhoneState } from './phone-state';
 
 export interface PhoneResult {
@@ -28,7 +27,7 @@ export interface PhoneVisit {
 
 /** What opening a demo page asks for. Anyone may have a number looked up; an address requests one as `mayAct` allows. */
 export async function readPhoneVisit(request: Request, agentId: string): Promise<PhoneVisit> {
-  const asked = parseAskedPhone(new URL(request.url).searchParams.get('phone'));
+  const asked = new URL(request.url).searchParams.get('phone');
   const mayAssign = asked === 'assign' && (await mayAct(request, agentId));
   const led = ledBy(request);
   return {

@@ -30,7 +30,7 @@ export function customerMark(customer: Customer): string {
 /** The same person, in whatever letter case and spacing. */
 function normalized({ name, email, address, city, state, zipCode }: Customer): string[] {
   const details = [name, email, address, city, state, zipCode];
-  return details.map((text) => text.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase());
+  return details.map((text) => text.normalize('NFC').replace(/\s+/g, ' ').toLowerCase());
 }
 
 function allowedOrigins(request: Request): string[] {
