@@ -6,6 +6,7 @@ import { brotliCompressSync } from 'node:zlib';
 
 import { listen } from '../setup/listen';
 import { startServer } from '../setup/server-process';
+import { getCompressed } from './throughput';
 
 /** What `npm start` hands to Node. */
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
@@ -58,17 +59,8 @@ export async function startStaticSite(page: string, origin: string) {
       return void response
         .writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Encoding': 'br' })
         .end(body);
-    const file = await fetch(origin + request.url);
-    const bytes = Buffer.from(await file.arrayBuffer());
-    const type = file.headers.get('Content-Type') ?? 'application/octet-stream';
-    const isText = /text|javascript|svg|json/.test(type);
-    response
-      .writeHead(file.status, {
-        'Content-Type': type,
-        'Cache-Control': 'public, max-age=31536000',
-        ...(isText && { 'Content-Encoding': 'br' }),
-      })
-      .end(isText ? brotliCompressSync(bytes) : bytes);
+    const { body: file, headers } = await getCompressed(origin + request.url);
+    response.writeHead(200, headers).end(file);
   });
   server.unref();
   return listen(server);

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 
+import { wavFile } from '../../scripts/backend/wav';
+
 /** Twelve seconds of speech in every container but WAV, which is made in code. */
 export const samples = [
   'twelve-seconds.mp3',
@@ -23,26 +25,11 @@ interface WavOptions {
 
 /** A mono 16-bit WAV file with a tone that swells like speech, so that noise suppression does not take it away. */
 export function makeWav({ parts, sampleRate = 8_000 }: WavOptions): Buffer {
-  const sound = Buffer.concat(
-    parts.flatMap(({ tone, silence = 0 }) => [
-      toneSamples(tone, sampleRate),
-      Buffer.alloc(Math.round(silence * sampleRate) * 2),
-    ]),
-  );
-  const header = Buffer.alloc(44);
-  header.write('RIFF', 0);
-  header.writeUInt32LE(36 + sound.length, 4);
-  header.write('WAVEfmt ', 8);
-  header.writeUInt32LE(16, 16);
-  header.writeUInt16LE(1, 20);
-  header.writeUInt16LE(1, 22);
-  header.writeUInt32LE(sampleRate, 24);
-  header.writeUInt32LE(sampleRate * 2, 28);
-  header.writeUInt16LE(2, 32);
-  header.writeUInt16LE(16, 34);
-  header.write('data', 36);
-  header.writeUInt32LE(sound.length, 40);
-  return Buffer.concat([header, sound]);
+  const sound = parts.flatMap(({ tone, silence = 0 }) => [
+    toneSamples(tone, sampleRate),
+    Buffer.alloc(Math.round(silence * sampleRate) * 2),
+  ]);
+  return wavFile(Buffer.concat(sound), sampleRate);
 }
 
 function toneSamples(seconds: number, sampleRate: number): Buffer {

@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readFileSync, readdirSync, rmdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { makeWav } from '../../setup/audio';
+import { wavFile } from '../../../scripts/backend/wav';
 import { ended } from '../../setup/server-process';
 import { sampleForm } from '../../setup/typical-owner';
 import { respondAfter } from './backend';
@@ -114,13 +115,7 @@ function expectGrowth(tally: Tally, megabytes: number): void {
 }
 
 /** Each a sample of its own, of nearly 10 MiB. */
-function largestWav(): Buffer {
-  const wav = Buffer.alloc(10 * 1024 * 1024 - 1_024, 7);
-  makeWav({ parts: [{ tone: 1 }] }).copy(wav, 0, 0, 44);
-  wav.writeUInt32LE(wav.length - 44, 40);
-  wav.writeDoubleLE(Math.random(), 44);
-  return wav;
-}
+const largestWav = () => wavFile(randomBytes(10 * 1024 * 1024 - 1_024), 8_000);
 
 /** Of the larger instance. */
 function residentMb({ instances }: Site): number {
