@@ -102,146 +102,111 @@ const roi = [
   ...['costShareOfRoi', 'totalRoi'],
 ];
 
-const contents: [path: string, tags: string[], Part[]][] = [
-  [
-    '/',
-    [
-      ...['2.home.3', '2.home.4', '2.home.5', '2.home.6', '2.home.9', '2.home.10', '2.home.11', '2.home.14'],
-      ...['2.home.16', '2.home.17', '2.route.21', '9.support', '9.time.1', '9.price.1', 'D.pitch'],
-    ],
-    [
-      link('/create-agent', 'Try Free Tonight'),
-      ...[bill.trial, brand.tagline, `Experience ${product}`, '© 2025', brand.logoCredit.label],
-      ...[tel(brand.supportPhone), tel(brand.sampleLine), 'Monday to Friday 8am-5pm CST'],
-      ...['href="/privacy#terms"', 'href="/privacy"'],
-      /Get Started in 10 Minutes.*Create .* 5 min.*Share Calendar 3 min.*Get Your Number 1 min.*Forward Calls 5 min/,
-      /What's Included.*Books the Job.*Spots Emergencies.*Answers Common Questions.*Reschedules and Cancels/,
-      /Reschedules and Cancels.*Confirms and Reminds.*Speaks 30\+ Languages/,
-      new RegExp(`\\$${perBooking} per booking.*Get Started Today`),
-      /Automate\. Save Time\. Grow\. AI Scheduling.*Revenue Gain.*Cost Savings/,
-      /Disclaimer.*informational and AI-assisted tools only.*not guaranteed.*own risk.*qualified professional/,
-      /qualified professional.*Terms of Service/,
-    ],
-  ],
-  [
-    '/',
-    ['3.roi.1', '3.roi.2', '2.home.12', 'D.calculator.2', '5.23', '5.24', '5.25'],
-    [
-      /<input[^>]* name="serviceCost"[^>]* value="150"/,
-      /<input[^>]* name="callMinutes"[^>]* value="8"/,
-      /<input[^>]* name="bookings"[^>]* min="1" max="120"[^>]* value="20"/,
-      /<input[^>]* name="missedPercent"[^>]* min="0" max="80" step="5"[^>]* value="30"/,
-      ...['openHour', 'openPeriod', 'closeHour', 'closePeriod'].map((name) => `<select name="${name}"`),
-      ...outputs(...roi),
-    ],
-  ],
-  [
-    '/?serviceCost=abc&callMinutes=&bookings=999&missedPercent=-3&openHour=99',
-    ['5.21', '5.22', '5.26', 'D.calculator.4'],
-    [
-      /^(?!.*<\w[^>]* role="alert"(?![^>]* hidden))/s,
-      /<output name="monthlyRevenue"[^>]*>\$0</,
-      new RegExp(`<output name="monthlyCost"[^>]*>\\$${120 * perBooking}<`),
-    ],
-  ],
-  [
-    '/backupHome101525',
-    ['3.roi.3', '9.price.2', 'D.route.plan'],
-    [
-      ...[...outputs(...roi, 'afterHours', 'netGain'), /<input[^>]* name="bookings"[^>]* max="100"/],
-      new RegExp(
-        `\\$${plan.monthly} a month ${plan.minutes} minutes .*\\$${plan.extraMinute} each.*Enterprise`,
-      ),
-    ],
-  ],
-  [
-    '/about',
-    ['2.about.1', '2.about.2', '2.about.3', '2.about.4'],
-    [
-      ...['Our mission', 'Our Founder', `Contact ${founder.name}`, `href="mailto:${founder.email}"`],
-      link('/', 'Back to Home'),
-    ],
-  ],
-  [
-    '/demo-call',
-    ['2.demo-call.1', '2.demo-call.2', '2.demo-call.4', '2.demo-call.5'],
-    [
-      ...[`Your ${product} Is Ready to Talk`, 'Smart Scheduling', 'Natural Conversation'],
-      ...['Emergency Recognition', 'Service Knowledge', 'href="/#pricing"', 'href="/about"'],
-      link('/create-agent', `Create Your Own ${product}`),
-    ],
-  ],
-  [
-    '/videocreationwhiteboard',
-    ['2.whiteboard.2', '2.whiteboard.3', '2.whiteboard.4', '2.whiteboard.5', '2.whiteboard.6', 'D.languages'],
-    [
-      ...[times(2, /<audio/g), `Talk to ${product} Now`, 'id="pricing"', ...outputs('totalRoi')],
-      ...[/5 min .*3 min .*1 min .*5 min /, /Spanish.*French.*Ukrainian.*Malay/],
-    ],
-  ],
-  [
-    '/plumbing',
-    [...[1, 2, 3, 4, 5, 6].map((at) => `2.plumbing.${at}`), 'D.pitch'],
-    [
-      ...[times(1, /<audio/g), 'The Result', 'Get Started in 10 Minutes', `$${perBooking} per booking`],
-      ...[brand.tagline, ...outputs('totalRoi')],
-    ],
-  ],
-  [
-    '/faq',
-    ['2.faq.1', '2.faq.2', '2.faq.3', 'D.languages'],
-    [
-      ...[`What is ${product}?`, 'How does it work?', 'How do I forward my calls?', 'right for my business'],
-      ...['What does it cost?', 'change my phone number', 'free trial work', 'more than one calendar'],
-      ...[
-        'What does it work with?',
-        'talk to a real person',
-        'when I need help',
-        'How long does setup take?',
-      ],
-      ...[
-        'makes a mistake',
-        'days I’m closed',
-        'in an emergency',
-        'I have staff',
-        'Landline or another carrier',
-      ],
-      link('/create-agent', `Try Now - Free ${trialDays} Days`),
-      link(`mailto:${brand.supportEmail}`, 'Contact Support'),
-    ],
-  ],
-  [
-    '/blog',
-    ['2.blog.1', '2.blog.2', '2.blog.3', '2.blog.4'],
-    [
-      ...['Receptionist’s Corner', 'Attorneys', 'After Hours', 'Fills Your Calendar', 'Numbers', 'ROI'],
-      ...[times(5, /<time/g), 'Ready to see the ROI for yourself?'],
-      `Start your ${trialDays}-day free trial today Get Started Now`,
-    ],
-  ],
-  [
-    '/privacy',
-    [1, 2, 3, 4, 5, 6].map((at) => `2.privacy.${at}`),
-    [
-      ...[brand.supportEmail, link('/', 'Return to Home'), /[Ll]ast updated 8\/28\/2025/],
-      /data rates may apply.*STOP.*HELP/,
-      new RegExp(`${trialDays}[- ]day.*payment provider.*non-refundable.*required by law`),
-      /What We Collect.*Share.*Deletion.*Children Under 13.*California.*Contact/,
-    ],
-  ],
-  ['/widget-test?agent=agent_rivera1', ['2.embed.1', '2.widget.1'], ['data-agent-id="agent_rivera1"']],
-  ...[
-    ['unconditional', '*72', '*73'],
-    ['busy', '*90', '*91'],
-    ['noanswer', '*92', '*93'],
-  ].map(([type, on, off]): [string, string[], Part[]] => [
-    `/testforwarding?type=${type}&carrier=standard&number=512-555-0100`,
-    ['2.forwarding.1', '2.forwarding.2', '9.codes', '3.forwarding'],
-    [`href="tel:${on}5125550100"`, `href="tel:${off}"`],
-  ]),
-];
-
-for (const [path, tags, parts] of contents)
+/** A test of its own for what a page is for. */
+function shows(path: string, statements: string, parts: Part[]): void {
+  const tags = statements.split(' ');
   test(`${path} shows what it is for: ${tags[0]}`, { tags }, async () =>
     expectParts(await open(path), parts),
+  );
+}
+
+shows('/', '2.home.3 2.home.4 2.home.5 2.home.6 2.home.16 2.home.17 2.route.21 9.support D.pitch', [
+  link('/create-agent', 'Try Free Tonight'),
+  ...[bill.trial, brand.tagline, `Experience ${product}`, '© 2025', brand.logoCredit.label],
+  ...[tel(brand.supportPhone), tel(brand.sampleLine), 'Monday to Friday 8am-5pm CST'],
+  ...['href="/privacy#terms"', 'href="/privacy"'],
+  /Disclaimer.*informational and AI-assisted tools only.*not guaranteed.*own risk.*qualified professional/,
+  /qualified professional.*Terms of Service/,
+]);
+
+shows('/', '2.home.9 2.home.10 2.home.11 2.home.14 9.time.1 9.price.1', [
+  /Get Started in 10 Minutes.*Create .* 5 min.*Share Calendar 3 min.*Get Your Number 1 min.*Forward Calls 5 min/,
+  /What's Included.*Books the Job.*Spots Emergencies.*Answers Common Questions.*Reschedules and Cancels/,
+  /Reschedules and Cancels.*Confirms and Reminds.*Speaks 30\+ Languages/,
+  new RegExp(`\\$${perBooking} per booking.*Get Started Today`),
+  /Automate\. Save Time\. Grow\. AI Scheduling.*Revenue Gain.*Cost Savings/,
+]);
+
+shows('/', '3.roi.1 3.roi.2 2.home.12 D.calculator.2 5.23 5.24 5.25', [
+  /<input[^>]* name="serviceCost"[^>]* value="150"/,
+  /<input[^>]* name="callMinutes"[^>]* value="8"/,
+  /<input[^>]* name="bookings"[^>]* min="1" max="120"[^>]* value="20"/,
+  /<input[^>]* name="missedPercent"[^>]* min="0" max="80" step="5"[^>]* value="30"/,
+  ...['openHour', 'openPeriod', 'closeHour', 'closePeriod'].map((name) => `<select name="${name}"`),
+  ...outputs(...roi),
+]);
+
+shows(
+  '/?serviceCost=abc&callMinutes=&bookings=999&missedPercent=-3&openHour=99',
+  '5.21 5.22 5.26 D.calculator.4',
+  [
+    /^(?!.*<\w[^>]* role="alert"(?![^>]* hidden))/s,
+    /<output name="monthlyRevenue"[^>]*>\$0</,
+    new RegExp(`<output name="monthlyCost"[^>]*>\\$${120 * perBooking}<`),
+  ],
+);
+
+shows('/backupHome101525', '3.roi.3 9.price.2 D.route.plan', [
+  ...[...outputs(...roi, 'afterHours', 'netGain'), /<input[^>]* name="bookings"[^>]* max="100"/],
+  new RegExp(`\\$${plan.monthly} a month ${plan.minutes} minutes .*\\$${plan.extraMinute} each.*Enterprise`),
+]);
+
+shows('/about', '2.about.1 2.about.2 2.about.3 2.about.4', [
+  ...['Our mission', 'Our Founder', `Contact ${founder.name}`, `href="mailto:${founder.email}"`],
+  link('/', 'Back to Home'),
+]);
+
+shows('/demo-call', '2.demo-call.1 2.demo-call.2 2.demo-call.4 2.demo-call.5', [
+  ...[`Your ${product} Is Ready to Talk`, 'Smart Scheduling', 'Natural Conversation'],
+  ...['Emergency Recognition', 'Service Knowledge', 'href="/#pricing"', 'href="/about"'],
+  link('/create-agent', `Create Your Own ${product}`),
+]);
+
+shows(
+  '/videocreationwhiteboard',
+  '2.whiteboard.2 2.whiteboard.3 2.whiteboard.4 2.whiteboard.5 2.whiteboard.6 D.languages',
+  [
+    ...[times(2, /<audio/g), `Talk to ${product} Now`, 'id="pricing"', ...outputs('totalRoi')],
+    ...[/5 min .*3 min .*1 min .*5 min /, /Spanish.*French.*Ukrainian.*Malay/],
+  ],
+);
+
+shows('/plumbing', '2.plumbing.1 2.plumbing.2 2.plumbing.3 2.plumbing.4 2.plumbing.5 2.plumbing.6 D.pitch', [
+  ...[times(1, /<audio/g), 'The Result', 'Get Started in 10 Minutes', `$${perBooking} per booking`],
+  ...[brand.tagline, ...outputs('totalRoi')],
+]);
+
+shows('/faq', '2.faq.1 2.faq.2 2.faq.3 D.languages', [
+  ...[`What is ${product}?`, 'How does it work?', 'How do I forward my calls?', 'right for my business'],
+  ...['What does it cost?', 'change my phone number', 'free trial work', 'more than one calendar'],
+  ...['What does it work with?', 'talk to a real person', 'when I need help', 'How long does setup'],
+  ...['makes a mistake', 'days I’m closed', 'in an emergency', 'I have staff', 'Landline or another'],
+  link('/create-agent', `Try Now - Free ${trialDays} Days`),
+  link(`mailto:${brand.supportEmail}`, 'Contact Support'),
+]);
+
+shows('/blog', '2.blog.1 2.blog.2 2.blog.3 2.blog.4', [
+  ...['Receptionist’s Corner', 'Attorneys', 'After Hours', 'Fills Your Calendar', 'Numbers', 'ROI'],
+  ...[times(5, /<time/g), 'Ready to see the ROI for yourself?'],
+  `Start your ${trialDays}-day free trial today Get Started Now`,
+]);
+
+shows('/privacy', '2.privacy.1 2.privacy.2 2.privacy.3 2.privacy.4 2.privacy.5 2.privacy.6', [
+  ...[brand.supportEmail, link('/', 'Return to Home'), /[Ll]ast updated 8\/28\/2025/],
+  /data rates may apply.*STOP.*HELP/,
+  new RegExp(`${trialDays}[- ]day.*payment provider.*non-refundable.*required by law`),
+  /What We Collect.*Share.*Deletion.*Children Under 13.*California.*Contact/,
+]);
+
+shows('/widget-test?agent=agent_rivera1', '2.embed.1 2.widget.1', ['data-agent-id="agent_rivera1"']);
+
+for (const [type, on, off] of [
+  ['unconditional', '*72', '*73'],
+  ['busy', '*90', '*91'],
+  ['noanswer', '*92', '*93'],
+])
+  shows(
+    `/testforwarding?type=${type}&carrier=standard&number=512-555-0100`,
+    '2.forwarding.1 2.forwarding.2 9.codes 3.forwarding',
+    [`href="tel:${on}5125550100"`, `href="tel:${off}"`],
   );
