@@ -6,10 +6,9 @@ import { OddBackend, answers, numberOf } from '../setup/odd-answers';
 import { PlainBrowser, fetchAsSomebodyNew } from '../setup/plain-browser';
 import { startServer } from '../setup/server-process';
 import type { RunningServer } from '../setup/server-process';
-import { longestWait, worstRow } from '../setup/longest-wait';
+import { expectShortWaits } from '../setup/longest-wait';
 
 describe('a server process', { tags: ['D.backend.failure', 'E.robust'] }, () => {
-  const rows = worstRow('backend answers');
   const odd = new OddBackend();
   let server: RunningServer;
   let visitor = 0;
@@ -20,7 +19,6 @@ describe('a server process', { tags: ['D.backend.failure', 'E.robust'] }, () => 
   afterAll(async () => {
     await server.stop();
     odd.stop();
-    rows.print();
   });
 
   const newVisitor = () => new PlainBrowser(server.url, fetchAsSomebodyNew());
@@ -28,7 +26,7 @@ describe('a server process', { tags: ['D.backend.failure', 'E.robust'] }, () => 
 
   /** Others are served meanwhile, and the visitor after them gets an own answer. */
   async function bear(title: string, misbehave: () => Promise<void>) {
-    rows.add(title, await longestWait(server, misbehave));
+    await expectShortWaits(server, title, misbehave);
     odd.answer = null;
     odd.found = {};
     const { html } = await lookUp();

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { overBackend } from '../served/backend-site';
 import { readSample } from '../setup/audio';
 import { freePort, listen } from '../setup/listen';
-import { longestWait, worstRow } from '../setup/longest-wait';
+import { expectShortWaits } from '../setup/longest-wait';
 import { startServer } from '../setup/server-process';
 import type { RunningServer } from '../setup/server-process';
 
@@ -25,7 +25,6 @@ let session: string;
 const backend = createServer((request, response) => {
   request.resume().on('end', () => response.end('{"success":true}'));
 });
-const rows = worstRow('strangers');
 
 beforeAll(async () => {
   server = await startServer({
@@ -39,7 +38,6 @@ afterAll(async () => {
   await server.stop();
   backend.closeAllConnections();
   backend.close();
-  rows.print();
 });
 
 let strangers = 0;
@@ -224,12 +222,11 @@ const groups: [string, () => Stranger[]][] = [
 
 test.each(groups)('nobody waits for a stranger with %s', async (title, requests) => {
   const faults = new Set<string>();
-  const wait = await longestWait(server, async () => {
+  await expectShortWaits(server, title, async () => {
     for (const [name, request, expected] of requests()) {
       const status = await send(request);
       if (!isExpected(status, expected)) faults.add(`${status} instead of ${expected}: ${name}`);
     }
   });
   expect([...faults]).toEqual([]);
-  rows.add(title, wait);
 });

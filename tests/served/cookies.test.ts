@@ -1,20 +1,16 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { longestWait, worstRow } from '../setup/longest-wait';
+import { expectShortWaits } from '../setup/longest-wait';
 import { PlainBrowser } from '../setup/plain-browser';
 import { randomNumbers } from '../setup/random';
 import { startServer } from '../setup/server-process';
 import type { RunningServer } from '../setup/server-process';
 
 const secret = 's'.repeat(32);
-const rows = worstRow('cookies');
 let server: RunningServer;
 beforeAll(async () => void (server = await startServer({ SESSION_SECRET: secret })));
-afterAll(() => {
-  rows.print();
-  return server.stop();
-});
+afterAll(() => server.stop());
 
 /** What the server takes is 32 KB with address and the other headers. */
 const [most, tooMuch] = [32_000, 33_000];
@@ -47,7 +43,7 @@ test.each<[string, (at: number) => string]>([
   ['sealed by nobody', (at) => `draft-${at}=${sealed}`],
   ['sealed by nobody, all of ours', (at) => `${ours[at % ours.length]}-${at}=${sealed}`],
 ])('cookies %s keep nobody waiting, up to a limit', { tags: ['E.robust'] }, async (shape, pair) => {
-  const wait = await longestWait(server, async () => {
+  await expectShortWaits(server, `cookies ${shape}`, async () => {
     for (const path of pages) {
       const title = `${path} with cookies ${shape}`;
       const taken = await get(path, cookies(most, pair));
@@ -58,7 +54,6 @@ test.each<[string, (at: number) => string]>([
         expect((await get(path, cookies(bytes, pair))).status, title).toBe(431);
     }
   });
-  rows.add(shape, wait);
 });
 
 test('past the limit, a page says how to clear them, and clears nothing by itself', async () => {
