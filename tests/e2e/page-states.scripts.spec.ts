@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import { brand } from '../../app/brand';
 import { leadsOn, pageStates, visitState } from '../markup/page-states';
 import { axeViolations, equalAccessViolations } from '../setup/accessibility';
-import { cutWords, sideways, tooSmall } from '../setup/layout-faults';
-import { layOutAll, openAll, showState } from '../setup/show-state';
+import { cutWords, overlaps, renameProduct, sideways, splitWords, tooSmall } from '../setup/layout-faults';
+import { enlargeText, layOutAll, openAll, showState } from '../setup/show-state';
 import { expect, test } from './fixtures';
 
 const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -23,7 +23,13 @@ const alike = [
   ...['business step, nothing found', 'voice step, creation failed', 'set-up that is gone'],
   ...['/demo/agent/agent_refusephone?phone=look', '/demo/agent/agent_nonumber?phone=check'],
   ...['/calendar-setup?agentId=agent_example1', '/voice-recording?agentId=agent_example1'],
-  ...['recording page, refused', 'payment page, failed', 'calls that the mock backend received'],
+  ...[
+    'recording page, refused',
+    'payment page, failed',
+    '/mock-calls',
+    '/mock-checkout?agentId=agent_example1',
+  ],
+  ...['error page 403', 'error page 405', 'error page 413', 'error page 415'],
   ...['/?serviceCost=275.5&bookings=45&openHour=9', '/backupHome101525?bookings=120&missedPercent=80'],
 ];
 
@@ -34,7 +40,7 @@ const parts = 6;
 
 for (let part = 0; part < parts; part += 1)
   test(
-    `every page in every state: React takes it over as served, within its content policy, axe finds nothing new in light and dark, and it fits every screen (${part + 1} of ${parts})`,
+    `every page in every state: React takes it over as served, within its content policy, axe finds nothing new in light and dark, it fits every screen, and with text at twice its size no word is split and a long product name fits (${part + 1} of ${parts})`,
     { tag: ['@E.access', '@E.client', '@D.headers'] },
     async ({ page, baseURL }) => {
       for (const state of pageStates.filter((_state, index) => index % parts === part))
@@ -57,6 +63,7 @@ for (let part = 0; part < parts; part += 1)
             const onPhones = width < 500 ? [...(await tooSmall(page)), ...(await cutWords(page))] : [];
             expect([...(await sideways(page)), ...onPhones], state.name).toEqual([]);
           }
+          if (!alike.includes(state.name)) expect(await faultsOfLargeText(page), state.name).toEqual([]);
         });
     },
   );
@@ -89,4 +96,14 @@ async function axeFaults(page: Page) {
   const inLight = await axeViolations(page, levels);
   await page.emulateMedia({ colorScheme: 'dark' });
   return [...inLight, ...(await axeViolations(page, ['color-contrast']))];
+}
+
+/** On the narrowest phone, by a browser's own setting; last, since a longer name than ours takes its place. */
+async function faultsOfLargeText(page: Page): Promise<string[]> {
+  const session = await enlargeText(page);
+  const faults = [...(await splitWords(page)), ...(await overlaps(page))];
+  await renameProduct(page, 'Wellingtonshire Answering');
+  faults.push(...(await sideways(page)));
+  await session.detach();
+  return faults;
 }

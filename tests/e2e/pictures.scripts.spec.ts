@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-import config from '../../playwright.config';
 import { pageStates, visitState } from '../markup/page-states';
 import { blockPicture } from '../setup/block-picture';
 import { layOutAll, showState } from '../setup/show-state';
@@ -41,15 +40,7 @@ const tolerances = [
   { threshold: 0.2, maxDiffPixels: 0 },
 ];
 
-const { launchOptions } = config.use ?? {};
-test.use({
-  expectedErrors: ['Failed to load resource'],
-  // Letters as wide as on phones, wherever this runs.
-  launchOptions: {
-    ...launchOptions,
-    args: [...(launchOptions?.args ?? []), '--font-render-hinting=none'],
-  },
-});
+test.use({ expectedErrors: ['Failed to load resource'] });
 
 test('pages look as in their pictures', async ({ page, browser, context, baseURL }, testInfo) => {
   const blank = await context.newPage();

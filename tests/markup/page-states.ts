@@ -152,7 +152,7 @@ const accountStates = [
     (await signUp(browser, { name: 'Drop-Subscribe' })).submit({ intent: 'subscribe' }),
   ),
   state('calls that the mock backend received', async (browser) =>
-    (await analyze(browser, 'create-agent')).open('/mock-calls'),
+    (await analyze(browser, 'create-agent')).open('/mock-calls?function=scrape-and-extract-business-data'),
   ),
   opened('/mock-checkout?agentId=agent_example1'),
 ];

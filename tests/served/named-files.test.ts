@@ -42,3 +42,64 @@ test('whatever a page names is there: icons and their manifest, styles, faces, s
   for (const ending of ['css', 'js', 'mp3', 'png', 'svg', 'webmanifest', 'woff2'])
     expect(endings).toContain(ending);
 });
+
+/** Following these would start something or needs a visitor's own agent. */
+const notFollowed = /^\/(mock-checkout|demo\/agent)/;
+
+test('every internal link and anchor of the site resolves', { tags: ['E.links'] }, async () => {
+  const { url: origin } = site.server;
+  const ids = new Map<string, Set<string>>();
+  const anchors: { from: string; path: string; id: string }[] = [];
+  const broken: string[] = [];
+  const queue = [{ from: 'the start', path: '/' }];
+  // What a page leads to is added while the queue is gone through.
+  for (const { from, path } of queue) {
+    if (ids.has(path)) continue;
+    const response = await fetch(origin + path);
+    const html = await response.text();
+    ids.set(path, new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => id)));
+    if (!response.ok) broken.push(`${path} is ${response.status}, linked from ${from}`);
+    if (!response.headers.get('Content-Type')?.startsWith('text/html')) continue;
+    for (const [, href = ''] of html.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)) {
+      const url = new URL(href.replaceAll('&amp;', '&'), origin + path);
+      if (url.origin !== origin || notFollowed.test(url.pathname)) continue;
+      const target = url.pathname + url.search;
+      queue.push({ from: path, path: target });
+      if (url.hash) anchors.push({ from: path, path: target, id: decodeURIComponent(url.hash.slice(1)) });
+    }
+  }
+  for (const { from, path, id } of anchors)
+    if (!ids.get(path)?.has(id)) broken.push(`${path}#${id} is no anchor, linked from ${from}`);
+  expect([...new Set(broken)]).toEqual([]);
+  for (const path of ['/about', '/faq', '/blog', '/blog/roi', '/blog/rss.xml', '/privacy', '/create-agent'])
+    expect([...ids.keys()]).toContain(path);
+});
+
+test(
+  'every page of the sitemap can be found and shared; those of a visitor are not listed',
+  { tags: ['E.search'] },
+  async () => {
+    const { url: origin } = site.server;
+    const open = async (address: string) => (await fetch(new URL(address, origin))).text();
+    const urls = [...(await open('/sitemap.xml')).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+      ([, url = '']) => url,
+    );
+    expect(urls).toContain(`${origin}/blog/roi`);
+    const titles = new Set<string | undefined>();
+    for (const url of urls) {
+      const html = await open(url);
+      titles.add(/<title>([^<]+)/.exec(html)?.[1]);
+      expect(html, url).toContain(`rel="canonical" href="${url}"`);
+      expect(html, url).toMatch(/name="description" content="[^"]{50,170}"/);
+      expect(html, url).not.toContain('name="robots"');
+      const [, image = ''] = /property="og:image" content="([^"]+)"/.exec(html) ?? [];
+      expect((await fetch(image)).headers.get('Content-Type'), url).toBe('image/png');
+      for (const [, data = ''] of html.matchAll(/application\/ld\+json">(.+?)<\/script>/gs))
+        expect(JSON.parse(data)).toHaveProperty('@context', 'https://schema.org');
+    }
+    expect(titles.size).toBe(urls.length);
+    for (const path of ['/create-agent', '/testforwarding', '/trial-signup'])
+      expect(await open(path), path).toMatch(/name="robots" content="noindex"/);
+    expect((await open('/blog/rss.xml')).match(/<item>/g)).toHaveLength(5);
+  },
+);

@@ -26,6 +26,7 @@ export const launchOptions = {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
+    '--font-render-hinting=none', // letters as wide as on phones, wherever this runs
   ],
 };
 

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 
+import { brand } from '../../app/brand';
+
 /** What makes the page wider than the screen, and headings that are cut. */
 export function sideways(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -99,5 +101,41 @@ export function overlaps(page: Page): Promise<string[]> {
         )
         .map((other) => `overlap: ${text} / ${other.text}`),
     );
+  });
+}
+
+/** A new owner's name, wherever the page says it. */
+export function renameProduct(page: Page, to: string): Promise<void> {
+  return page.evaluate(
+    ([from, name]) => {
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode(); text; text = texts.nextNode())
+        text.nodeValue = text.nodeValue?.replaceAll(from, name) ?? '';
+    },
+    [brand.product, to] as const,
+  );
+}
+
+/** Words and phone numbers that stand on two lines, though no longer than one. */
+export function splitWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      if (!text.parentElement?.checkVisibility() || text.parentElement.closest('pre, code, .sr-only'))
+        continue;
+      const room = text.parentElement.closest('.page, .page-narrow, .reading')?.clientWidth ?? innerWidth;
+      for (const word of text.nodeValue?.matchAll(/\d{3}-\d{3}-\d{4}|[^\s–-]+/g) ?? []) {
+        if (/[@./:].*\w/.test(word[0])) continue;
+        const range = document.createRange();
+        range.setStart(text, word.index);
+        range.setEnd(text, word.index + word[0].length);
+        const parts = [...range.getClientRects()].filter(({ width }) => width > 1);
+        const width = parts.reduce((sum, part) => sum + part.width, 0);
+        if (width <= room && new Set(parts.map(({ top }) => Math.round(top))).size > 1)
+          found.push(`split: ${word[0]} in ${text.parentElement.outerHTML.slice(0, 120)}`);
+      }
+    }
+    return found;
   });
 }

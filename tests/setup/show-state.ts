@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 
 import type { ServedPage } from '../markup/page-states';
 
@@ -35,10 +35,11 @@ export async function layOutAll(page: Page): Promise<void> {
   });
 }
 
-/** Text at twice its size, as a browser's own setting makes it. */
-export async function enlargeText(page: Page): Promise<void> {
+/** Text at twice its size, as a browser's own setting makes it, until the session is detached. */
+export async function enlargeText(page: Page): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+  return session;
 }
 
 /** Opens what a visitor can open in place, and tells whether there was anything. */
