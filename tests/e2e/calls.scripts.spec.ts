@@ -1,3 +1,4 @@
+import { brand } from '../../app/brand';
 import { expect, test } from './fixtures';
 
 test(
@@ -24,3 +25,17 @@ test(
     await expect(page.getByText(/^Start and end the call/)).toBeVisible();
   },
 );
+
+test.describe('a widget script that does not load', () => {
+  test.use({ expectedErrors: ['ERR_FAILED'] });
+
+  test('leaves the phone line and says why', { tag: ['@D.enhance'] }, async ({ page }) => {
+    await page.route('**/mock-voice-widget.js', (route) => route.abort());
+    await page.goto('/demo-call');
+    await expect(
+      page.getByText('We couldn’t load the call in your browser. Please call us instead:'),
+    ).toBeVisible();
+    await expect(page.getByRole('link', { name: `Call ${brand.sampleLine}` })).toBeVisible();
+    await expect(page.locator('elevenlabs-convai')).toHaveCount(0);
+  });
+});

@@ -4,20 +4,14 @@ import { bill } from '../../app/brand';
 import { expect, test } from './fixtures';
 import { analyze, createdAgent, phoneCard, signUpForTrial } from './set-up';
 
-const steps = [
-  'Connect your calendar',
-  'Accept the invite',
-  'Add the website widget',
-  'Record a voice sample',
-  'Test your setup',
-];
+const steps = ['calendar', 'invite', 'widget', 'voice', 'test'];
 
 /** Bodies as sent, compressed; what the browser takes from its cache is none. */
 const bytesAtMost = 220_000;
 const scriptBytesAtMost = 90_000;
 
 test(
-  'from Home by a website address to a running trial, which loads little',
+  'from Home by a website address to a running trial and from step to step until it is open for calls, which loads little',
   {
     tag: [
       ...['@4.flow', '@4.A.1', '@4.A.2', '@4.A.9', '@4.A.10', '@2.demo.1', '@2.demo.4', '@2.trial.2'],
@@ -70,20 +64,33 @@ test(
       const ofScripts = requests.filter((request) => request.resourceType() === 'script');
       expect(await bytes(ofScripts)).toBeLessThan(scriptBytesAtMost);
     }
-    for (const name of steps) {
-      const step = page.locator('details', { has: page.locator(':scope > summary', { hasText: name }) });
-      if ((await step.getAttribute('open')) === null) await step.locator('> summary').click();
-      const stored = page.waitForResponse((response) => response.request().method() === 'POST');
-      await step.getByRole('button', { name: 'Mark as Complete' }).click();
-      await stored; // a mark is shown before that
-      await expect(step.getByRole('button', { name: 'Mark as Incomplete' })).toBeVisible();
+    const trial = page.getByText(bill.ends);
+    await expect(trial).toContainText(/day, \w+ \d+\. Next: Connect your calendar/);
+    expect((await page.locator('#main').innerText()).trim()).toMatch(new RegExp(`^${bill.ends}`));
+    for (const [index, key] of steps.entries()) {
+      await markComplete(page, key);
+      if (steps[index + 1])
+        await expect(page.locator(`#step-${steps[index + 1]} > summary`)).toBeInViewport();
     }
-    await expect(page.getByText('Setup Complete!')).toBeVisible();
+    await expect(page.getByText('Setup Complete!')).toBeInViewport();
+    await expect(page.getByText('Call your own number and hear who picks up.')).toBeVisible();
+    await expect(page.getByText('Open for calls')).toBeHidden();
     await page.goto(`/calendar-setup?agentId=${agentId}`);
     await expect(page.getByText('5 of 5 complete')).toBeVisible();
-    await expect(page.getByText(bill.ends)).toBeVisible();
+    await expect(trial).toContainText('Next: Get your number and forward calls');
+    await markComplete(page, 'phone');
+    await expect(page.getByText('Open for calls')).toBeVisible();
   },
 );
+
+async function markComplete(page: Page, key: string): Promise<void> {
+  const step = page.locator(`#step-${key}`);
+  if ((await step.getAttribute('open')) === null) await step.locator('> summary').click();
+  const stored = page.waitForResponse((response) => response.request().method() === 'POST');
+  await step.getByRole('button', { name: 'Mark as Complete' }).click();
+  await stored; // a mark is shown before that
+  await expect(step.getByRole('button', { name: 'Mark as Incomplete' })).toBeAttached();
+}
 
 /** Those of a page so far. The widget's stand-in is none: a real one is another site's, loaded once the page can be used. */
 function requestsOf(page: Page): Request[] {

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { brand } from '../../app/brand';
 import { expect, test } from './fixtures';
 
 /** Starts the set-up call in the stand-in widget and gives the form with which a tester ends it. */
@@ -20,14 +19,22 @@ async function finish(widget: Locator, data: Record<string, string>): Promise<vo
 }
 
 test(
-  'a setup call ends on the demo page and fills the trial form',
+  'a setup call ends on the demo page and fills the trial form, once, also where the session is lost',
   {
     tag: [
-      ...['@2.creation.9', '@2.creation.10', '@3.redirect.1', '@3.session', '@4.voice.1', '@4.voice.2'],
+      ...[
+        '@2.creation.9',
+        '@2.creation.10',
+        '@3.redirect.1',
+        '@3.redirect.2',
+        '@3.session',
+        '@4.voice.1',
+        '@4.voice.2',
+      ],
       ...['@4.steps.2', '@7.log.9', '@D.tool', '@2.trial.2'],
     ],
   },
-  async ({ page }) => {
+  async ({ page, context }) => {
     const widget = await startSetupCall(page);
     await page.evaluate(() => {
       window.gtag = (...event) => sessionStorage.setItem('gtag', JSON.stringify(event));
@@ -50,56 +57,34 @@ test(
       gtag: JSON.stringify(['event', '99', { success: true }]),
     });
 
+    await context.clearCookies();
     await page.getByRole('link', { name: 'Start Trial Now' }).click();
     await expect(page.getByLabel('Full Name')).toHaveValue('Okafor Electrical');
     await expect(page.getByLabel('Email Address')).toHaveValue('ada@okafor.example');
-    await expect(page.getByLabel('State')).toHaveValue('TX');
-  },
-);
-
-test(
-  'a voice setup fills the trial form from the session storage, once',
-  { tag: ['@2.trial.2', '@3.redirect.2'] },
-  async ({ page }) => {
-    await page.goto('/faq');
-    await page.evaluate(() => {
-      sessionStorage.setItem('businessName', 'Rivera Plumbing');
-      sessionStorage.setItem('userEmail', 'ana@rivera.example');
-      sessionStorage.setItem('userState', 'TX');
-    });
-    await page.goto('/trial-signup');
-    await expect(page.getByLabel('Full Name')).toHaveValue('Rivera Plumbing');
-    await expect(page.getByLabel('Email Address')).toHaveValue('ana@rivera.example');
     await expect(page.getByLabel('State')).toHaveValue('TX');
     expect(await page.evaluate(() => sessionStorage.getItem('businessName'))).toBeNull();
   },
 );
 
-test(
-  'a number that can not be assigned does not hold the owner back',
-  { tag: ['@4.voice.3', '@9.time.4'] },
-  async ({ page }) => {
-    const widget = await startSetupCall(page, '/create-agent2/voice-setup');
+test.describe('neither a number that can not be assigned nor a response that never comes', () => {
+  test.use({ expectedErrors: ['ERR_FAILED'] });
+
+  test('holds the owner back', { tag: ['@4.voice.3', '@9.time.4'] }, async ({ page }) => {
+    const refused = await startSetupCall(page, '/create-agent2/voice-setup');
     let respondedAt = Infinity;
     await page.route('**/voice-handover', async (route) => {
       const response = await route.fetch();
       respondedAt = Date.now();
       await route.fulfill({ response });
     });
-    await finish(widget, { Agent_Id: 'agent_nonumber1', BusinessName: 'Refuse-assign Roofing' });
+    await finish(refused, { Agent_Id: 'agent_nonumber1', BusinessName: 'Refuse-assign Roofing' });
     await expect(page).toHaveURL(/\/demo\/agent\/agent_nonumber1$/);
     expect(Date.now() - respondedAt).toBeGreaterThan(950);
     await expect(page.getByRole('heading', { name: /^Congratulations/ })).toBeVisible();
-  },
-);
 
-test.describe('a response that never comes', () => {
-  test.use({ expectedErrors: ['ERR_FAILED'] });
-
-  test('does not hold the owner back', { tag: ['@4.voice.3'] }, async ({ page }) => {
-    const widget = await startSetupCall(page);
+    const lost = await startSetupCall(page);
     await page.route('**/voice-handover', (route) => route.abort());
-    await finish(widget, { Agent_Id: 'agent_offline1' });
+    await finish(lost, { Agent_Id: 'agent_offline1' });
     await expect(page).toHaveURL(/\/demo\/agent\/agent_offline1$/);
   });
 });
@@ -118,24 +103,10 @@ test.describe('an invalid agent id', () => {
   });
 });
 
-test.describe('a widget script that does not load', () => {
-  test.use({ expectedErrors: ['ERR_FAILED'] });
-
-  test('leaves the phone line and says why', { tag: ['@D.enhance'] }, async ({ page }) => {
-    await page.route('**/mock-voice-widget.js', (route) => route.abort());
-    await page.goto('/demo-call');
-    await expect(
-      page.getByText('We couldn’t load the call in your browser. Please call us instead:'),
-    ).toBeVisible();
-    await expect(page.getByRole('link', { name: `Call ${brand.sampleLine}` })).toBeVisible();
-    await expect(page.locator('elevenlabs-convai')).toHaveCount(0);
-  });
-});
-
 test('only a page with a widget asks for it', { tag: ['@D.third-party'] }, async ({ page }) => {
   let asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  for (const path of ['/create-agent', '/trial-signup', '/widget-test', '/demo-call']) {
+  for (const path of ['/trial-signup', '/widget-test', '/demo-call']) {
     asked = [];
     await page.goto(path, { waitUntil: 'networkidle' });
     const ofWidget = asked.filter((url) => /stand-in|convai|elevenlabs|voice-widget|use-voice/.test(url));
