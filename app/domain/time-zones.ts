@@ -9,9 +9,10 @@ export const timeZones = [
   { value: 'America/Indiana/Indianapolis', label: 'Indiana' },
 ] as const;
 
-/** The zone of most of a state, by its two-letter code; `null` for what is no state. */
-export function zoneOfState(state: string): string | null {
-  return Object.entries(statesOfZones).find(([, states]) => states.split(' ').includes(state))?.[0] ?? null;
+/** The zone of most of a state, by its two-letter code; empty for what is no state. */
+export function zoneOfState(state: string | undefined): string {
+  const zones = Object.entries(statesOfZones);
+  return zones.find(([, states]) => states.split(' ').some((code) => code === state))?.[0] ?? '';
 }
 
 const statesOfZones: Record<(typeof timeZones)[number]['value'], string> = {

@@ -16,35 +16,33 @@ const gathered: Gathered = {
   consent: { given: false, at: '2026-01-02T03:04:05.000Z' },
 };
 
-describe('required fields', () => {
-  const required = variantOf('/create-agent/business').requiredForNext;
+test.each([
+  [
+    '/create-agent/business',
+    'requiredForNext',
+    ['Business Name', 'Business Phone', 'Service Type', 'Street Address'],
+  ],
+  ['/create-agent3', 'requiredForNext', ['Business Name']],
+  ['/create-agent2', 'requiredForCreation', ['Business Name', 'Service Type']],
+] as const)(
+  '%s: %s, of which white space is none',
+  { tags: ['5.5', '5.6', '5.7', '5.8', '5.9'] },
+  (path, when, missing) =>
+    expect(
+      missingLabels({ BusinessName: ' \u200b', TimeZone: 'America/Denver' }, variantOf(path)[when]),
+    ).toEqual(missing),
+);
 
-  test('are listed by their labels, white space counts as empty', { tags: ['5.5', '5.7', '5.8'] }, () => {
-    expect(missingLabels({ BusinessName: ' \u200b', TimeZone: 'America/Denver' }, required)).toEqual([
-      'Business Name',
-      'Business Phone',
-      'Service Type',
-      'Street Address',
-    ]);
-  });
-
-  test('of the other variants are three, at creation', { tags: ['5.6', '5.9'] }, () => {
-    expect(missingLabels({}, variantOf('/create-agent2').requiredForCreation)).toEqual([
-      'Business Name',
-      'Time Zone',
-      'Service Type',
-    ]);
-    expect(missingLabels({ BusinessName: 'Rivera' }, variantOf('/create-agent3').requiredForNext)).toEqual(
-      [],
-    );
-  });
-});
+const filled = ['5.10', '5.6', '3.business.1', '3.consent', 'D.wizard.email'];
+const range = ['3.business.3', '3.business.2', 'D.backend.bodies'];
 
 describe('the body of create-full-agent', () => {
-  test('fills what variant A leaves empty', { tags: ['5.10', '3.business.1', 'D.wizard.email'] }, () => {
-    const body = creationRequest(gathered, true);
-    expect(body.email).toBe('info@rivera.example');
-    expect(body.businessData).toMatchObject({
+  const bodyOf = (more: Partial<Gathered>) => creationRequest({ ...gathered, ...more }, true);
+
+  test('fills what variant A leaves empty, and nothing in the others', { tags: filled }, () => {
+    const { email, businessData, smsConsent } = bodyOf({});
+    expect(email).toBe('info@rivera.example');
+    expect(businessData).toMatchObject({
       BusinessName: 'My Business',
       BusinessEmail: 'info@rivera.example',
       TimeZone: 'America/New_York',
@@ -52,61 +50,28 @@ describe('the body of create-full-agent', () => {
       BusinessAddressStreet: '123 Main Street',
       DaysOpen: 'Monday, Tuesday, Wednesday, Thursday, Friday',
     });
-    expect(body.businessData.BusinessPhoneNumber).toMatch(/^\d{3}-\d{3}-\d{4}$/);
-  });
-
-  test('fills nothing in the others', { tags: ['5.6'] }, () => {
-    expect(creationRequest(gathered, false).businessData).toMatchObject({
-      BusinessName: '',
-      BusinessPhoneNumber: '',
-    });
+    expect(businessData.BusinessPhoneNumber).toMatch(/^\d{3}-\d{3}-\d{4}$/);
+    expect(businessData).not.toHaveProperty('customVoiceId');
+    expect(smsConsent).toEqual({ consent: false, date: null, source: 'website sign up form' });
+    const others = creationRequest(gathered, false).businessData;
+    expect(others).toMatchObject({ BusinessName: '', BusinessPhoneNumber: '' });
   });
 
   test('prefers the entered e-mail', { tags: ['D.wizard.email'] }, () => {
-    const body = creationRequest(
-      { ...gathered, email: 'ana@x.example', fields: { BusinessEmail: 'desk@x.example' } },
-      true,
-    );
-    expect([body.email, body.businessData.BusinessEmail]).toEqual(['ana@x.example', 'desk@x.example']);
-    expect(creationRequest({ ...gathered, email: 'ana@x.example' }, true).businessData.BusinessEmail).toBe(
-      'ana@x.example',
-    );
+    const email = 'ana@x.example';
+    const both = bodyOf({ email, fields: { BusinessEmail: 'desk@x.example' } });
+    expect([both.email, both.businessData.BusinessEmail]).toEqual([email, 'desk@x.example']);
+    expect(bodyOf({ email }).businessData.BusinessEmail).toBe(email);
   });
 
-  test(
-    'has a range as a number, only where the business travels',
-    { tags: ['3.business.3', '3.business.2', 'D.backend.bodies'] },
-    () => {
-      const fields = { ServiceRangeMiles: '25', ServiceType: 'Travel to Customer' };
-      expect(creationRequest({ ...gathered, fields }, true).businessData).toMatchObject({
-        ServiceRangeMiles: 25,
-      });
-      const fixed = creationRequest(
-        { ...gathered, fields: { ...fields, ServiceType: 'Fixed Location' } },
-        true,
-      );
-      expect(fixed.businessData).not.toHaveProperty('ServiceRangeMiles');
-    },
-  );
-
-  test('carries consent with its date, and none without', { tags: ['3.consent'] }, () => {
-    expect(creationRequest(gathered, true).smsConsent).toEqual({
-      consent: false,
-      date: null,
-      source: 'website sign up form',
-    });
-    const consent = { given: true, at: '2026-01-02T03:04:05.000Z' };
-    expect(creationRequest({ ...gathered, consent }, true).smsConsent).toMatchObject({
-      consent: true,
-      date: consent.at,
-    });
-  });
-
-  test('carries a cloned voice', { tags: ['3.business.7'] }, () => {
-    expect(creationRequest({ ...gathered, voiceId: 'voice_1' }, true).businessData).toMatchObject({
-      customVoiceId: 'voice_1',
-    });
-    expect(creationRequest(gathered, true).businessData).not.toHaveProperty('customVoiceId');
+  test('has a range as a number, only where the business travels', { tags: range }, () => {
+    const rangeOf = (ServiceType: string, ServiceRangeMiles: string) =>
+      bodyOf({ fields: { ServiceType, ServiceRangeMiles } }).businessData.ServiceRangeMiles;
+    expect(rangeOf('Travel to Customer', '25')).toBe(25);
+    expect([rangeOf('Travel to Customer', ''), rangeOf('Fixed Location', '25')]).toEqual([
+      undefined,
+      undefined,
+    ]);
   });
 });
 
@@ -143,7 +108,7 @@ describe('what extraction found', () => {
       WeeklySchedule: {},
     });
     expect(fields).toEqual({});
-    expect(schedule).toBeNull();
+    expect(schedule).toBeUndefined();
   });
 
   test(

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 
 import { bill, brand } from '../../app/brand';
@@ -46,6 +47,11 @@ test.each([
   },
 );
 
+/** A thousand characters as people count them, each with nine accents that no packing makes shorter. */
+const long = [...randomBytes(10_000)]
+  .map((byte, at) => String.fromCodePoint(at % 10 ? 0x300 + (byte % 112) : 0x4e00 + byte * 80))
+  .join('');
+
 const variantB = ['2.creation.8', '4.B.1', '4.B.3', '4.B.4', '4.B.5', 'D.wizard.buttons', 'D.wizard.review'];
 const required = ['5.6', '5.7', '5.8', '5.9', 'D.wizard.review'];
 
@@ -55,29 +61,48 @@ describe.each(['/create-agent2', '/create-agent3'])('%s', (path) => {
     await browser.open(path);
     await browser.submit({ intent: 'form' });
     site.shows('Step 1 of 5');
-    await browser.submit({ intent: 'next', websiteAddress: 'Rivera.example/', email: 'ana@rivera.example' });
+    const email = 'ana@rivera.example';
+    await browser.submit({ intent: 'next', websiteAddress: 'Rivera.example/', email });
     site.shows('Step 2 of 5', 'Fill in Manually');
     await browser.submit({ intent: 'analyze' });
     site.shows('Step 3 of 5');
     expect(browser.html).toContain('value="Rivera Plumbing"');
+    await browser.open(
+      browser.url.replace(path, path === '/create-agent2' ? '/create-agent3' : '/create-agent2'),
+    );
+    expect(browser.url).toContain(`${path}/website`); // begun under other rules
+    await browser.open(browser.url.replace('/website', '/business'));
     const typed = {
       BusinessName: 'Rivera Plumbing',
       TimeZone: 'America/Chicago',
       ServiceType: 'Fixed Location',
     };
-    await browser.submit({ intent: 'next', ...typed });
+    await browser.submit({ intent: 'next', ...typed, smsConsent: 'on' });
     site.shows('Step 4 of 5', 'Skip Voice');
+    expect(browser.text).not.toContain('skipped');
+    await browser.open(path);
+    site.shows(/Rivera Plumbing Next Voice/);
+    await browser.open(/<a href="([^"]*)"[^>]*>Continue where/.exec(browser.html)?.[1] ?? '');
     await browser.submit({ intent: 'default' });
     site.shows('Step 5 of 5', /Business Name Rivera Plumbing.*Time Zone Central.*Voice Default voice/);
     expect(browser.html).toMatch(new RegExp(`<a href="${path}/voice\\?draft=[a-z0-9]+"[^>]*>Back<`));
     await browser.submit({ intent: 'create' });
     expect(browser.url).toBe(`${site.server.url}/demo/agent/agent_abc1`);
     expect(backend.to('create-full-agent')[0]?.body).toMatchObject({
-      email: 'ana@rivera.example',
+      email,
       businessData: { ...typed, BusinessPhoneNumber: '', BusinessAddressStreet: '' },
+      smsConsent: { consent: true, date: expect.stringMatching(/^\d{4}-.*Z$/) },
     });
-    const steps = ['1', '2', '3', '4', '5', 'instant_setup_selected', 'page_landing'];
-    await expect.poll(site.stepNames).toEqual(steps);
+    const names = ['1', '2', '3', '4', '5', 'instant_setup_selected', 'page_landing'];
+    await expect.poll(site.stepNames).toEqual(names);
+    const steps = site.steps().filter(({ userEmail }) => userEmail === email);
+    expect(steps.map(({ step, visitType, stepData }) => [step, visitType, stepData])).toEqual([
+      [1, 'create_agent', { websiteAddress: 'https://rivera.example', email }],
+      [2, 'create_agent', { result: 'extracted', found: ['BusinessName'] }],
+      [3, 'create_agent', { ...typed, smsConsent: true }],
+      [4, 'create_agent', { voice: 'default' }],
+      [5, 'create_agent', { agentId: 'agent_abc1' }],
+    ]);
   });
 
   test('creates only what is complete; the review leads to what is missing', { tags: required }, async () => {
@@ -105,16 +130,26 @@ describe.each(['/create-agent2', '/create-agent3'])('%s', (path) => {
     }
   });
 
-  test('goes on to the empty form when reading fails', { tags: ['4.A.3', '8.1'] }, async () => {
+  const failed = 'Extraction Failed Failed to extract business data. Please fill in the form manually.';
+
+  test.each([
+    ['fails', { success: false, error: 'no' }, failed],
+    [
+      'gives more than a cookie holds',
+      { success: true, businessData: { BusinessDescription: long } },
+      failed,
+    ],
+    ['gives nothing', { success: true, businessData: {} }, 'We couldn’t find details on your website'],
+  ])('goes on to the empty form when reading %s', { tags: ['4.A.3', '8.1'] }, async (_how, reply, told) => {
     const { browser, backend } = site;
-    backend.responses['scrape-and-extract-business-data'] = { success: false, error: 'no' };
+    backend.responses['scrape-and-extract-business-data'] = reply;
     await browser.open(path);
     await browser.submit({ intent: 'form' });
     await browser.submit({ intent: 'next', websiteAddress: 'rivera.example' });
     await browser.submit({ intent: 'analyze' });
     expect(browser.url).toContain('/business');
-    site.shows('Extraction Failed');
-    site.shows('Failed to extract business data. Please fill in the form manually.');
+    site.shows(told);
+    expect(browser.text).not.toContain('skipped');
   });
 });
 
@@ -146,6 +181,7 @@ const hours = ['4.hours.2', '4.hours.3', '4.hours.4', '4.hours.5', '4.hours.6'];
 test('a day may have one break, which never costs what was typed', { tags: hours }, async () => {
   const { browser } = site;
   await reachBusiness(browser);
+  site.shows('Our guess, please check');
   const buttons = (kind: string) =>
     [...browser.html.matchAll(new RegExp(`aria-label="${kind} (?:on )?Monday[^>]*>`, 'g'))].filter(
       ([button]) => !button.includes('hidden=""'),
@@ -153,11 +189,18 @@ test('a day may have one break, which never costs what was typed', { tags: hours
   expect([buttons('Add break'), buttons('Remove')]).toEqual([1, 0]);
   await browser.submit({ 'edit-hours': 'add-break:monday', BusinessName: 'Kept' });
   expect([buttons('Add break'), buttons('Remove')]).toEqual([0, 2]);
+  const labels = [...browser.html.matchAll(/aria-label="((?:Remove )?Monday [^"]*)"/g)];
+  expect(labels.map(([, label]) => label)).toEqual([
+    ...['Monday opens', 'Monday closes', 'Remove Monday hours 1'],
+    ...['Monday opens again', 'Monday closes again', 'Remove Monday hours 2'],
+  ]);
   expect(browser.html).toContain('value="Kept"');
   expect(browser.html).not.toContain('ranges[2]');
+  expect(browser.html).toMatch(/<details[^>]* open=""[^>]*>(?:(?!<\/details>).)*Monday opens/s);
+  expect(browser.text).not.toMatch(/Our guess|Please fill in|Please choose/);
 });
 
-const refused = ['D.phone', 'D.state', 'D.messages', 'D.lengths', '5.20'];
+const refused = ['D.phone', 'D.state', 'D.messages', 'D.lengths', 'D.hours', '5.20'];
 
 test('what is wrong or too long is refused, and kept', { tags: refused }, async () => {
   const { browser } = site;
@@ -167,16 +210,38 @@ test('what is wrong or too long is refused, and kept', { tags: refused }, async 
     BusinessEmail: 'nobody',
     BusinessAddressZipcode: '787',
   };
-  await reachVoice(browser, '/create-agent2', { ...wrong, BusinessAddressState: 'ZZ' });
+  const hours = {
+    'WeeklySchedule.friday.isOpen': 'on',
+    'WeeklySchedule.friday.ranges[0].startTime': '5:00 PM',
+  };
+  const others = { BusinessAddressState: 'ZZ', TimeZone: 'Mars', ServiceType: 'Travel to Customer' };
+  await reachVoice(browser, '/create-agent2', { ...wrong, ...others, ...hours, ServiceRangeMiles: '0' });
   site.shows('Business Name is too long (120 characters at most).');
   site.shows('Please enter a 10-digit US phone number.', 'Please enter a valid email address.');
   site.shows('Please choose a state.', 'Please enter a 5-digit ZIP code or ZIP+4.');
+  site.shows('Please fill in Time Zone.', 'Please enter a whole number of miles from 1 to 500.');
+  site.shows('Friday: Opening hours must end after they start and must not overlap.');
+  expect(browser.text).not.toContain('Please fill in these required fields');
   for (const kept of Object.values(wrong)) expect(browser.html).toContain(`value="${kept}"`);
-  await browser.submit({
-    intent: 'next',
-    BusinessName: 'Rivera',
-    BusinessPhoneNumber: '+1 (512) 555.0100',
-  });
+  const right = { BusinessName: 'Rivera', BusinessPhoneNumber: '+1 (512) 555.0100' };
+  for (const intent of ['next', 'back']) {
+    await browser.submit({ intent, ...right, BusinessDescription: long });
+    expect(browser.status).toBe(400);
+    site.shows('Together this is more than we can keep. Please shorten Business Description.');
+  }
+  await browser.submit({ intent: 'next', ...right });
   await browser.submit({ intent: 'default' });
   site.shows('512-555-0100');
+});
+
+test('an e-mail typed as the website gives both', async () => {
+  const { browser } = site;
+  await browser.open('/create-agent');
+  await browser.submit({ intent: 'form' });
+  for (const email of ['', 'desk@rivera.example']) {
+    await browser.submit({ intent: 'use-domain', websiteAddress: ' ana@rivera.example ', email });
+    expect([browser.status, browser.html.includes('aria-invalid')]).toEqual([200, false]);
+    for (const value of ['rivera.example', email || 'ana@rivera.example'])
+      expect(browser.html).toContain(`value="${value}"`);
+  }
 });

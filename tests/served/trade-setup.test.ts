@@ -25,6 +25,10 @@ function selected(name: string): string {
 const description = () => (first('name="BusinessDescription"[^>]*>([^<]*)<') ?? '').replace(/&#x27;/g, "'");
 const opens = (day: string) => selected(`WeeklySchedule.${day}.ranges[0].startTime`);
 
+const guesses = () => site.browser.text.match(/our guess(?: from your state)?, please check/gi)?.length ?? 0;
+
+const selects = ['trade', 'ServiceType', 'TimeZone', 'BusinessAddressState'];
+
 /** Presses a button of the form with what it was served with, and what was typed over it. */
 function press(button: Record<string, string>, typed: Record<string, string> = {}) {
   const hours = days.flatMap((day) => {
@@ -35,8 +39,7 @@ function press(button: Record<string, string>, typed: Record<string, string> = {
   });
   return site.browser.submit({
     ...Object.fromEntries(hours),
-    trade: selected('trade'),
-    ServiceType: selected('ServiceType'),
+    ...Object.fromEntries(selects.map((name) => [name, selected(name)])),
     BusinessDescription: description(),
     served: first('name="served" value="([^"]*)"') ?? '',
     guessed: first('name="guessed" value="([^"]*)"') ?? '',
@@ -62,15 +65,15 @@ test.each([null, 'no-such-trade', '__proto__'])('the link of %j gives nothing', 
 
 test('the logged steps carry the trade, and what is created has no key more', async () => {
   await beginFor('dental');
-  await press({ intent: 'next' }, { ...business, ServiceType: 'Fixed Location' });
+  await press({ intent: 'next' }, { ...business, trade: 'hvac', ServiceType: 'Fixed Location' });
   await site.browser.submit({ intent: 'default' });
   const [created] = site.backend.to('create-full-agent');
-  expect(JSON.stringify(created?.body)).not.toMatch(/"trade"|dental/);
+  expect(JSON.stringify(created?.body)).not.toMatch(/"trade"|hvac/);
   const DaysOpen = 'Monday, Tuesday, Wednesday, Thursday, Friday';
   expect(created?.body.businessData).toMatchObject({ DaysOpen });
   await expect.poll(site.stepNames).toContain('6');
   for (const { step, stepData } of site.steps())
-    expect(stepData, String(step)).toMatchObject({ trade: 'dental' });
+    expect(stepData, String(step)).toMatchObject({ trade: Number(step) >= 3 ? 'hvac' : 'dental' });
 });
 
 test('a trade that is chosen fits hours and service type, and touches nothing that was typed', async () => {
@@ -92,18 +95,41 @@ test('a trade leaves typed hours and a chosen service type alone', async () => {
 });
 
 test('a trade leaves what the website gave alone', async () => {
-  const monday = { isOpen: true, ranges: [{ startTime: '7:00 AM', endTime: '3:00 PM' }] };
+  const monday = { isOpen: true, ranges: [{ startTime: '9:00 AM', endTime: '5:00 PM' }] };
   const found = {
     ServiceType: 'Travel to Customer',
     BusinessDescription: 'Found.',
     WeeklySchedule: { monday },
+    ...{ BusinessAddressState: 'TX', TimeZone: 'America/Denver' },
   };
   site.backend.responses['scrape-and-extract-business-data'] = { success: true, businessData: found };
   await beginFor('dental', { intent: 'analyze', websiteAddress: 'lakeview.example' });
-  const shown = () => [selected('ServiceType'), opens('monday'), description()];
-  expect(shown()).toEqual(['Travel to Customer', '7:00 AM', 'Found.']);
+  const gave = ['Travel to Customer', 'America/Denver', '9:00 AM', 'Found.'];
+  const shown = () => [selected('ServiceType'), selected('TimeZone'), opens('monday'), description()];
+  expect([shown(), guesses()]).toEqual([gave, 0]);
   await press({ 'edit-trade': 'choose' }, { trade: 'hair-salon' });
-  expect(shown()).toEqual(['Travel to Customer', '7:00 AM', 'Found.']);
+  expect([shown(), guesses()]).toEqual([gave, 0]);
+  const asFound = () => site.browser.html.match(/Found on your website/g)?.length ?? 0;
+  expect(asFound()).toBe(4);
+  await press(
+    { intent: 'next' },
+    { ...business, BusinessDescription: 'Mine.', ServiceType: 'Fixed Location' },
+  );
+  await site.browser.open(site.browser.url.replace('/voice', '/business'));
+  expect(asFound()).toBe(1);
+});
+
+test('a guess is called one until somebody has changed it or sent it', async () => {
+  const businessData = { BusinessAddressState: 'CA' };
+  site.backend.responses['scrape-and-extract-business-data'] = { success: true, businessData };
+  await beginFor('dental', { intent: 'analyze', websiteAddress: 'lakeview.example' });
+  expect([selected('TimeZone'), guesses()]).toEqual(['America/Los_Angeles', 3]);
+  await press({ 'edit-trade': 'choose' }, { trade: 'hvac' });
+  expect([selected('ServiceType'), guesses()]).toEqual([hvac.serviceType, 3]);
+  await press({ 'edit-hours': 'copy:monday' });
+  expect(guesses()).toBe(2);
+  await press({ 'add-lines': 'hvac:all' }, { ServiceType: 'Fixed Location', TimeZone: 'America/Denver' });
+  expect(guesses()).toBe(0);
 });
 
 test('lines to start with come below what was typed and never twice, and stay out without room', async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import { days } from '../../app/domain/weekly-schedule';
 import { business, customer, sampleForm } from '../setup/typical-owner';
 import { useSite } from './backend-site';
 
@@ -13,6 +14,9 @@ const found = {
   WeeklySchedule: { sunday: { isOpen: true, ranges: [{ startTime: '9:00 AM', endTime: '1:00 PM' }] } },
 };
 const rivera = { intent: 'analyze', websiteAddress: 'rivera.example' };
+
+/** What the editor sends of the usual hours. */
+const weekdays = Object.fromEntries(days.slice(0, 5).map((day) => [`WeeklySchedule.${day}.isOpen`, 'on']));
 
 /** A function that responds once it is released. */
 function heldBack(functionName: string, body: unknown) {
@@ -84,18 +88,32 @@ test('what another tab changed stays, and who changes it too is asked', { tags: 
   const { browser } = site;
   const step = await beginWithoutWebsite();
   await sendBusiness(step);
-  const open = async () => ({ ...typed, served: (await browser.open(step('business'))) && servedNow() });
+  const open = async () => ({
+    ...{ ...typed, ...weekdays, served: (await browser.open(step('business'))) && servedNow() },
+  });
   const [first, second] = [await open(), await open()];
-  await sendBusiness(step, { ...first, BusinessName: 'First', BusinessPhoneNumber: '5125550111' });
+  const sunday = { 'WeeklySchedule.sunday.isOpen': 'on' };
+  const changed = { BusinessName: 'First', BusinessPhoneNumber: '5125550111', smsConsent: 'on', ...sunday };
+  await sendBusiness(step, { ...first, ...changed });
   const other = { BusinessAddressCity: 'Austin', BusinessPhoneNumber: '(512) 555-0111' };
   await sendBusiness(step, { ...second, ...other });
   await browser.open(step('business'));
   holds('First', '512-555-0111', 'Austin');
+  for (const name of ['smsConsent', 'WeeklySchedule.sunday.isOpen'])
+    expect(browser.html).toMatch(new RegExp(`name="${name}"[^>]*checked`));
 
-  await browser.submit({ ...first, BusinessName: 'Other' }, step('business'));
-  expect(browser.status).toBe(400);
-  site.shows('You changed this setup in another tab in the meantime.');
-  holds('Other', 'Austin');
+  const late = { ...sunday, 'WeeklySchedule.sunday.ranges[0].startTime': '10:00 AM' };
+  for (const change of [
+    late,
+    { BusinessPhoneNumber: '5125550122' },
+    { intent: 'back' },
+    { BusinessAddressZipcode: '1' },
+  ]) {
+    await browser.submit({ ...first, BusinessName: 'Other', ...change }, step('business'));
+    expect(browser.status).toBe(400);
+    site.shows('You changed this setup in another tab in the meantime.');
+    holds('Other', 'Austin');
+  }
   await sendBusiness(step, { ...typed, served: servedNow(), BusinessName: 'Other' });
 });
 
@@ -111,6 +129,18 @@ test('Back to a form that was refused, and sending it again, is no other tab', {
     await sendBusiness(step, form);
   await browser.open(step('business'));
   holds('3rd');
+});
+
+test('a form whose set-up made room for newer ones loses nothing', { tags: tabs }, async () => {
+  const { browser } = site;
+  const step = await beginWithoutWebsite();
+  await sendBusiness(step);
+  await browser.open(step('business'));
+  const form = { ...typed, served: servedNow() };
+  browser.keep(`draft-${new URL(step('')).searchParams.get('draft')}`, '');
+  await sendBusiness(step, form);
+  await browser.open(step('business'));
+  holds('Typed by hand', '512-555-0100');
 });
 
 test.each(['reading', 'cloning'])(
@@ -148,13 +178,22 @@ test('reading another website takes what was only found with it', { tags: late }
   const step = await begin();
   const gives = (businessData: object) => (backend.responses[reading] = { success: true, businessData });
   const wrong = { BusinessName: 'Wrong Site', BusinessAddressCity: 'Boston' };
-  gives(wrong);
+  gives({ ...wrong, BusinessDescription: 'Emptied.' });
   await browser.submit({ ...rivera, websiteAddress: 'wrong.example' }, step('website'));
-  await browser.submit({ intent: 'back', ...wrong, BusinessAddressStreet: '1 Main St' }, step('business'));
-  gives({ BusinessName: 'Right Site', BusinessAddressStreet: '9 Web Road' });
+  const back = { intent: 'back', BusinessAddressStreet: '1 Main St', ...weekdays };
+  await browser.submit({ ...back, ...wrong }, step('business'));
+  holds('https://wrong.example');
+  const { WeeklySchedule } = found;
+  const right = { BusinessName: 'Right Site', BusinessAddressStreet: '9 Web Road', WeeklySchedule };
+  gives({ ...right, BusinessDescription: 'New.' });
   await browser.submit({ ...rivera, websiteAddress: 'right.example' }, step('website'));
   holds('Right Site', '1 Main St');
-  expect(browser.html).not.toContain('Boston');
+  site.shows('Mon-Fri 9-5, Sun 9-1');
+  expect(browser.html).not.toMatch(/Boston|Emptied|New\./);
+  await browser.submit({ ...back, BusinessName: 'Right Site' }, step('business'));
+  holds('https://right.example');
+  await browser.open(step('business'));
+  site.shows('Mon-Fri 9-5, closed weekends');
 });
 
 test.each([

@@ -14,9 +14,18 @@ const variantA = ['4.A.8', '7.clone', '3.clone.1', '3.clone.2', '3.business.6', 
 test('in variant A a cloned voice goes straight into the receptionist', { tags: variantA }, async () => {
   const { browser, backend } = site;
   backend.responses['create-voice-clone'] = cloned;
+  const { 'create-full-agent': creates } = backend.responses;
+  backend.responses['create-full-agent'] = { success: false, error: 'no' };
   await reachVoice(browser);
   await browser.upload(sampleForm());
+  site.shows('Agent Creation Failed', 'The voice you recorded is ready.');
+  expect(browser.url).toContain('/create-agent/voice');
+  backend.responses['create-full-agent'] = creates;
+  await browser.submit({ intent: 'own' });
   expect(browser.url).toBe(`${site.server.url}/demo/agent/agent_abc1`);
+  const own = { voice: 'own', voiceId: 'voice_9' };
+  const voices = () => site.steps().flatMap(({ step, stepData }) => (step === 4 ? [stepData] : []));
+  await expect.poll(voices).toEqual([{ ...own, seconds: 12 }, own]);
   const { body } = backend.to('create-voice-clone')[0] ?? {};
   expect({ ...body, audioData: Buffer.from(String(body?.audioData), 'base64').equals(speech) }).toEqual({
     audioData: true,
@@ -24,7 +33,7 @@ test('in variant A a cloned voice goes straight into the receptionist', { tags: 
     businessName: 'Rivera Plumbing',
     agentId: 'pending',
   });
-  expect(backend.to('create-full-agent')[0]?.body.businessData).toMatchObject({
+  expect(backend.to('create-full-agent').at(-1)?.body.businessData).toMatchObject({
     customVoiceId: 'voice_9',
     WeeklySchedule: { monday: { isOpen: true, ranges: [{ startTime: '9:00 AM', endTime: '5:00 PM' }] } },
   });
@@ -45,6 +54,9 @@ test('in variant B it goes on to the review, also after a failure', { tags: vari
   await browser.upload(sampleForm());
   expect(browser.url).toContain('/create-agent2/confirm');
   site.shows('Your own voice');
+  await browser.submit({ intent: 'default' }, browser.url.replace('/confirm', '/voice'));
+  site.shows('Default voice');
+  await browser.upload(sampleForm(), browser.url.replace('/confirm', '/voice'));
   await browser.submit({ intent: 'create' });
   expect(backend.to('create-full-agent')[0]?.body.businessData).toMatchObject({ customVoiceId: 'voice_9' });
 });

@@ -7,8 +7,6 @@ import { textsOf, typedFields } from './business-texts.server';
 import { parseStarter, withLines } from './starter-lines';
 import { isWeekOfTrade, weekOfTrade } from './trade-week';
 import { tradeBySlug } from '~/content/trades/trades';
-import { serviceTypes } from '~/domain/service-type';
-import type { ServiceType } from '~/domain/service-type';
 import { keepVisitor, readVisitor } from '~/platform/session/visitor.server';
 import { serveDraft, withOtherTabs } from './other-tabs.server';
 import { parseServed } from './served-form.server';
@@ -44,7 +42,7 @@ export interface BusinessActionData extends FormActionData {
 /** What stands in the form although nobody gave it; it counts as typed once the step is sent. Empty where nothing is guessed. */
 export interface Guessed {
   hours: boolean;
-  serviceType: ServiceType | '';
+  serviceType: string;
   timeZone: string;
 }
 
@@ -72,14 +70,14 @@ function guessesOf({ fields, schedule, trade }: Draft): Guessed {
   return {
     hours: schedule === undefined,
     serviceType: fields.ServiceType === undefined ? usualServiceType(trade) : '',
-    timeZone: fields.TimeZone === undefined ? (zoneOfState(fields.BusinessAddressState ?? '') ?? '') : '',
+    timeZone: fields.TimeZone === undefined ? zoneOfState(fields.BusinessAddressState) : '',
   };
 }
 
 export async function submitBusiness(request: Request, wizard: Wizard, form: FormData) {
   const sent = readBusiness(wizard, form);
   if (!sent.value) return refuse(sent);
-  const wasRead = wizard.draft.wasRead === true || wizard.findings !== null;
+  const wasRead = wizard.draft.wasRead || wizard.findings !== null;
   const draft = { ...sent.base, ...draftFields(sent, sent.value), wasRead, businessDone: true };
   const headers = await saveDraft(request, wizard, draft);
   if (!headers) return refuse(tooLarge(sent));
@@ -88,8 +86,7 @@ export async function submitBusiness(request: Request, wizard: Wizard, form: For
     'Set-Cookie',
     await keepVisitor(request, { ...(await readVisitor(request)), trade: draft.trade }),
   );
-  const { trade } = draft;
-  const stepData = { ...draft.fields, smsConsent: draft.consent.given, ...(trade ? { trade } : {}) };
+  const stepData = { ...draft.fields, smsConsent: draft.consent.given, trade: draft.trade };
   logStep(request, { step: 3, visitType: 'create_agent', userEmail: draft.email, stepData });
   return goToStep(request, wizard, 'voice', headers);
 }
@@ -104,15 +101,14 @@ export function editHours(wizard: Wizard, form: FormData) {
 /** What fits the trade, where nothing was typed or found: the hours and the service type. */
 export function fitToTrade(wizard: Wizard, form: FormData) {
   const sent = readBusiness(wizard, form);
-  const { base, fields, guessed, trade } = sent;
-  const hours = !base.schedule && guessed.hours;
+  const { fields, guessed, trade } = sent;
   const isFree = !fields.ServiceType || fields.ServiceType === guessed.serviceType;
   const serviceType = isFree ? usualServiceType(trade) : '';
   return bringBack(
     {
       ...withTexts(sent, serviceType ? { ServiceType: serviceType } : {}),
-      schedule: hours ? weekOfTrade(trade) : sent.schedule,
-      guessed: { ...guessed, hours, serviceType },
+      schedule: guessed.hours ? weekOfTrade(trade) : sent.schedule,
+      guessed: { ...guessed, serviceType },
     },
     'trade',
   );
@@ -166,7 +162,8 @@ interface SentBusiness {
   served: string;
   /** Another tab has saved other texts of the same fields since the form was served. */
   conflict: boolean;
-  value?: BusinessFields;
+  /** Where nothing is wrong. */
+  value: BusinessFields | null;
   reply: SubmissionResult;
   toast?: ToastText;
 }
@@ -179,9 +176,8 @@ function readBusiness(wizard: Wizard, sent: FormData): SentBusiness {
   const submission = parseWithZod(form, { schema: businessForm(required, fields) });
   const fieldErrors = scheduleErrors(schedule);
   const value = submission.status === 'success' ? textsOf(submission.value) : null;
-  const fine = value !== null && Object.keys(fieldErrors).length === 0;
   const conflict = both.some((name) => isUnlike(base, value, name));
-  const formErrors = conflict && fine ? { formErrors: [conflictMessage] } : {};
+  const fine = !conflict && Object.keys(fieldErrors).length === 0;
   const missing = missingLabels(fields, required);
   return {
     base,
@@ -190,25 +186,24 @@ function readBusiness(wizard: Wizard, sent: FormData): SentBusiness {
     consent: form.has('smsConsent'),
     trade: form.has('trade') ? tradeBySlug(form.get('trade'))?.slug : base.trade,
     guessed: stillGuessed(form, schedule),
-    served: conflict && fine ? serveDraft(base) : textOf(form, 'served') || serveDraft(base),
+    served: (!conflict && textOf(form, 'served')) || serveDraft(base),
     conflict,
-    ...(fine && !conflict ? { value } : {}),
-    reply: submission.reply({ fieldErrors, ...formErrors }),
+    value: fine ? value : null,
+    reply: submission.reply({ fieldErrors, ...(conflict ? { formErrors: [conflictMessage] } : {}) }),
     ...(missing.length > 0 ? { toast: missingFieldsToast(missing) } : {}),
   };
 }
 
-function usualServiceType(trade: string | undefined): Guessed['serviceType'] {
+function usualServiceType(trade: string | undefined): string {
   return tradeBySlug(trade)?.serviceType ?? '';
 }
 
 /** What the form was served with as a guess, and came back as it was. */
 function stillGuessed(form: FormData, schedule: WeeklySchedule): Guessed {
-  const [hours, type = '', zone = ''] = textOf(form, 'guessed').split(':');
-  const serviceType = serviceTypes.find((known) => known === type && form.get('ServiceType') === known);
+  const [hours, type, zone] = textOf(form, 'guessed').split(':');
   return {
     hours: hours === 'hours' && isWeekOfTrade(schedule),
-    serviceType: serviceType ?? '',
+    serviceType: form.get('ServiceType') === type ? type : '',
     timeZone: form.get('TimeZone') === zone ? zone : '',
   };
 }
@@ -231,21 +226,16 @@ function tooLarge(sent: SentBusiness): SentBusiness {
 
 /** Which fields stand as found follows from the page that the form was typed on. */
 function draftFields({ base, schedule, consent, trade, served }: SentBusiness, fields: BusinessFields) {
-  const found = base.found.filter((name) => fields[name] === base.fields[name]);
-  const savedBy = parseServed(served)?.id;
   return {
-    ...addressesOf(base),
+    websiteAddress: base.websiteAddress,
+    email: base.email,
     fields,
-    found,
+    found: base.found.filter((name) => fields[name] === base.fields[name]),
     trade,
     schedule,
     consent: consentOf(base, consent),
-    ...(savedBy ? { savedBy } : {}),
+    savedBy: parseServed(served)?.id,
   };
-}
-
-function addressesOf({ websiteAddress, email }: Draft): Pick<Draft, 'websiteAddress' | 'email'> {
-  return { ...(websiteAddress ? { websiteAddress } : {}), ...(email ? { email } : {}) };
 }
 
 /** What was typed over the findings, emptied fields included: the rest stays with the findings. */

@@ -162,7 +162,7 @@ function QuestionRow({
   return look ? <div className={rowLooks[look]}>{controls}</div> : controls;
 }
 
-function zoneGuess({ timeZone }: Guessed, { BusinessAddressState: state = '' }: BusinessFields): string {
+function zoneGuess({ timeZone }: Guessed, { BusinessAddressState: state }: BusinessFields): string {
   return `Our guess from ${timeZone === zoneOfState(state) ? 'your state' : 'this device'}, please check`;
 }
 

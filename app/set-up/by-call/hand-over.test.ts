@@ -1,8 +1,7 @@
 import { expect, test, vi } from 'vitest';
 
 import { handOver } from './hand-over';
-import { readRedirectData, redirectFields } from './redirect-data';
-import { parseHandover } from './redirect-form.server';
+import { readRedirectData, redirectFields, sessionKeysOf } from './redirect-data';
 
 test.each([
   ['that a number is on its way', async () => Response.json({ assigned: true }), true],
@@ -20,30 +19,32 @@ test.each([
   });
 });
 
-test('what was misheard or is too long is left for the owner to type', { tags: ['3.redirect.1'] }, () => {
-  const heard = {
-    Agent_Id: 'agent_a1',
-    UsersEmailAddress: ' ana@rivera.example ',
-    BusinessName: 'Rivera\nPlumbing',
-    UsersAddress: 'x'.repeat(201),
-    UsersState: 'texas',
-  };
-  const formOf = (fields: Record<string, string>) => {
-    const form = new FormData();
-    for (const [name, value] of Object.entries(fields)) form.set(name, value);
-    return form;
-  };
-  expect(parseHandover(formOf(heard))).toEqual({
-    agentId: 'agent_a1',
-    handover: {
-      businessName: 'Rivera Plumbing',
-      email: 'ana@rivera.example',
-      address: '',
-      city: '',
-      state: 'TX',
-      zipCode: '',
-    },
-  });
-  expect(parseHandover(formOf({ ...heard, UsersState: 'Atlantis' }))?.handover.state).toBe('');
-  expect(parseHandover(formOf({ ...heard, Agent_Id: 'unknown' }))).toBeNull();
-});
+const spoken = {
+  Agent_Id: 'agent_abc123',
+  UsersEmailAddress: ' ana@rivera.example ',
+  BusinessName: 'Rivera Plumbing',
+  UsersAddress: '12 Cedar Street',
+  UsersCity: 'Austin',
+  UsersState: 'Texas',
+  UsersZipcode: 78701,
+};
+
+const keys = ['3.redirect.1', '3.redirect.2'];
+
+test('what the agent says is kept under the specified session keys, numbers as text', { tags: keys }, () =>
+  expect(sessionKeysOf(readRedirectData(spoken))).toEqual({
+    currentAgentId: 'agent_abc123',
+    userEmail: 'ana@rivera.example',
+    businessName: 'Rivera Plumbing',
+    userAddress: '12 Cedar Street',
+    userCity: 'Austin',
+    userState: 'Texas',
+    userZipcode: '78701',
+  }),
+);
+
+test.each([null, undefined, 'agent_abc123', 7, [], { Agent_Id: { nested: true } }])(
+  'makes %j empty',
+  { tags: ['E.robust'] },
+  (given) => expect(readRedirectData(given).Agent_Id).toBe(''),
+);

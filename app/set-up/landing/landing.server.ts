@@ -19,10 +19,8 @@ export async function landOnCreation(
   const known = attributed(request, await readVisitor(request));
   const trade = tradeBySlug(searchParams.get('trade'))?.slug ?? known.trade;
   const visitor = { ...known, trade };
-  if (!visitor.landed) {
-    const stepData = { page: pathname, ...(trade ? { trade } : {}) };
-    logStep(request, { step: 'page_landing', visitType, stepData });
-  }
+  if (!visitor.landed)
+    logStep(request, { step: 'page_landing', visitType, stepData: { page: pathname, trade } });
   const landed = visitor.landed || isVisit(request); // a page that was loaded ahead is still to be counted
   return new Headers({ 'Set-Cookie': await keepVisitor(request, { ...visitor, landed }) });
 }

@@ -12,7 +12,7 @@ export type Extracted = { [Field in BusinessField]?: string | number | undefined
 /** A value that the form would refuse is dropped. */
 export function usableFindings(extracted: Extracted): {
   fields: BusinessFields;
-  schedule: WeeklySchedule | null;
+  schedule: WeeklySchedule | undefined;
 } {
   const found = businessFields.flatMap((name) => {
     const value = usableValue(name, extracted[name]);
@@ -29,12 +29,12 @@ function usableValue(name: BusinessField, value: string | number | undefined): s
 }
 
 /** A closed day may come without hours and gets the default ones. */
-function foundSchedule(found: Extracted['WeeklySchedule']): WeeklySchedule | null {
+function foundSchedule(found: Extracted['WeeklySchedule']): WeeklySchedule | undefined {
   const usual = defaultSchedule();
   const usable = days.flatMap((day) =>
     found?.[day] ? [[day, withHours(found[day], usual[day])] as const] : [],
   );
-  return usable.length > 0 ? { ...usual, ...Object.fromEntries(usable) } : null;
+  return usable.length > 0 ? { ...usual, ...Object.fromEntries(usable) } : undefined;
 }
 
 function withHours(found: DaySchedule, usual: DaySchedule): DaySchedule {

@@ -10,7 +10,7 @@ import type { Variant } from '../variants';
 export interface Extraction {
   findings: Findings;
   result: 'extracted' | 'failed' | 'timeout';
-  toast?: ToastText;
+  toast: ToastText | undefined;
 }
 
 /** Ends early, as failed, when `signal` says that the visitor gave the request up. */
@@ -26,12 +26,7 @@ export async function readWebsite(draft: Draft, variant: Variant, signal: AbortS
       : { findings, result: 'failed', toast: toasts.extractionFailed };
   }
   const { fields, schedule } = usableFindings(outcome.value.businessData);
-  const unknown = namesOf(fields).filter((name) => draft.fields[name] === undefined);
-  const findings = {
-    ...began,
-    fields: Object.fromEntries(unknown.map((name) => [name, fields[name]])),
-    ...(schedule ? { schedule } : {}),
-  };
   const nothing = namesOf(fields).length === 0 && !schedule;
-  return { findings, result: 'extracted', ...(nothing ? { toast: toasts.nothingFound } : {}) };
+  const toast = nothing ? toasts.nothingFound : undefined;
+  return { findings: { ...began, fields, schedule }, result: 'extracted', toast };
 }

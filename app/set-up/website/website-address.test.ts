@@ -1,9 +1,39 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
+import { isOnPublicHost } from './public-host.server';
 import { bareHost, domainOfEmail, parseWebsiteAddress } from './website-address';
 
+function publicSite(typed: string): string | null {
+  const url = parseWebsiteAddress(typed);
+  return url && isOnPublicHost(url) ? url : null;
+}
+
 test.each([
+  ...['169.254.169.254', '10.0.0.1', 'http://10.255.255.255/', '2130706433', '0x7f.1', '127.1', '0.0.0.0'],
+  ...['192.168.1.1', '172.16.0.1', '172.31.255.255', '100.64.0.1', '198.19.0.1', '224.0.0.1'],
+  ...['255.255.255.255', '', '   ', 'a.b', 'not a site', 'ftp://rivera.example', 'javascript:alert(1)'],
+  ...['https://', 'a@b.example:x', 'https://user:pw@rivera.example', 'https://user@rivera.example'],
+  ...['xhttps://rivera.example', '..com', 'https://[::1]/'],
+  ...['[::1]', '[fd00::1]', 'http://[::ffff:10.0.0.1]/', '10.0.0.1.', '0251.0376.0251.0376', '１０.0.0.1'],
+  ...['rivera.example:8080', 'https://rivera.example:22/', 'localhost', 'a.localhost', 'printer.local'],
+  ...['metadata.google.internal', 'nas.lan', 'router.home.arpa', 'wiki.corp.', 'LOCALHOST.', 'nas.LOCAL.'],
+  ...['kubernetes.default.svc', 'db.svc.cluster.local', 'a.test', 'a.invalid', 'a.onion', 'a.private'],
+  ...['http://rivera.example@127.0.0.1', 'http://127.0.0.1\\@rivera.example', 'http:\\\\127.0.0.1'],
+  ...['127。0。0。1', '①②⑦.⓪.⓪.①', '127%2e0%2e0%2e1', '017700000001', '127.0.0.1..', '[64:ff9b::7f00:1]'],
+])('%s is no public site', { tags: ['5.1'] }, (typed) => expect(publicSite(typed)).toBeNull());
+
+test.each([
+  ['8.8.8.8', 'https://8.8.8.8'],
+  ['172.32.0.1', 'https://172.32.0.1'],
+  ['http://rivera.example:80/', 'http://rivera.example'],
+  ['https://rivera.example:443', 'https://rivera.example'],
+  ['10.example', 'https://10.example'],
+  ['local.example', 'https://local.example'],
+  ['127.0.0.1.resolver.example', 'https://127.0.0.1.resolver.example'],
+  ['rivera.example?@127.0.0.1', 'https://rivera.example/?@127.0.0.1'],
+  ['http://rivera.example\\@127.0.0.1', 'http://rivera.example/@127.0.0.1'],
+  ['rivera.example#@127.0.0.1', 'https://rivera.example'],
   ['rivera.example', 'https://rivera.example'],
   ['  WWW.Rivera.Example/ ', 'https://www.rivera.example'],
   ['http://rivera.example/', 'http://rivera.example'],
@@ -11,26 +41,7 @@ test.each([
   ['rivera.example?x=1', 'https://rivera.example?x=1'],
   ['rivera.example/to/https://x', 'https://rivera.example/to/https://x'],
   ['münchen.example', 'https://xn--mnchen-3ya.example'],
-])('%s becomes %s', { tags: ['5.1', 'D.wizard.website'] }, (typed, url) =>
-  expect(parseWebsiteAddress(typed)).toBe(url),
-);
-
-test.each([
-  '',
-  '   ',
-  'a.b',
-  'localhost',
-  'not a site',
-  'ftp://rivera.example',
-  'javascript:alert(1)',
-  'https://',
-  'a@b.example:x',
-  'https://user:pw@rivera.example',
-  'https://user@rivera.example',
-  'xhttps://rivera.example',
-  '..com',
-  'https://[::1]/',
-])('refuses %s', { tags: ['5.1'] }, (typed) => expect(parseWebsiteAddress(typed)).toBeNull());
+])('%s is %s', { tags: ['5.1', 'D.wizard.website'] }, (typed, url) => expect(publicSite(typed)).toBe(url));
 
 test('whatever is typed, the result is a URL that gives itself again', { tags: ['D.wizard.website'] }, () => {
   fc.assert(
