@@ -6,8 +6,8 @@ import { missingLabels } from '~/domain/business-questions';
 import { creationRequest } from './creation/creation-request';
 import type { Gathered } from './creation/creation-request';
 import { usableFindings } from './website/extracted-data';
-import { isDraftId, newDraft, newDraftId } from './draft.server';
-import { stepNumber, variantOf } from './variants';
+import { isDraftId, newDraftId } from './draft.server';
+import { variantOf } from './variants';
 
 const gathered: Gathered = {
   fields: {},
@@ -75,30 +75,32 @@ describe('the body of create-full-agent', () => {
   });
 });
 
-describe('what extraction found', () => {
-  test('is used in the form that the fields take', { tags: ['D.wizard.found', 'D.phone'] }, () => {
-    const { fields } = usableFindings({
+describe('what extraction found', { tags: ['D.wizard.found'] }, () => {
+  test('is used in the form that the fields take', { tags: ['D.phone', '3.schedule.2'] }, () => {
+    const saturday = { isOpen: true, ranges: [{ startTime: '9:00 AM', endTime: '1:00 PM' }] };
+    const { fields, schedule } = usableFindings({
+      BusinessName: 'Rivera\nPlumbing',
       BusinessPhoneNumber: '(512) 555-0100',
       BusinessAddressState: 'texas',
       ServiceRangeMiles: 25,
-      TimeZone: 'America/Chicago',
       BusinessAddressCity: 'Aus\u202etin\u0000',
-      BusinessDescription: '👍🏽'.repeat(1_000),
+      BusinessDescription: `We plumb.\n${'👍🏽'.repeat(990)}`,
+      WeeklySchedule: { saturday, monday: { isOpen: false, ranges: [] } },
     });
-    const lines = { BusinessName: 'Rivera\nPlumbing', BusinessDescription: 'We plumb.\nWe drain.' };
-    expect(usableFindings(lines).fields).toEqual({ ...lines, BusinessName: 'Rivera Plumbing' });
     expect(fields).toEqual({
+      BusinessName: 'Rivera Plumbing',
       BusinessAddressCity: 'Austin',
-      BusinessDescription: '👍🏽'.repeat(1_000),
+      BusinessDescription: `We plumb.\n${'👍🏽'.repeat(990)}`,
       BusinessPhoneNumber: '512-555-0100',
       BusinessAddressState: 'TX',
       ServiceRangeMiles: '25',
-      TimeZone: 'America/Chicago',
     });
+    const { monday, ...others } = defaultSchedule();
+    expect(schedule).toEqual({ ...others, saturday, monday: { ...monday, isOpen: false } });
   });
 
-  test('is dropped where the form would refuse it', { tags: ['D.wizard.found', 'D.state'] }, () => {
-    const { fields, schedule } = usableFindings({
+  test('is dropped where the form would refuse it', { tags: ['D.state', 'E.robust'] }, () => {
+    const wrong = {
       BusinessPhoneNumber: '123',
       BusinessEmail: 'nobody',
       BusinessAddressState: 'Atlantis',
@@ -106,46 +108,16 @@ describe('what extraction found', () => {
       TimeZone: 'Mars/Olympus',
       BusinessDescription: 'x'.repeat(1001),
       WeeklySchedule: {},
-    });
-    expect(fields).toEqual({});
-    expect(schedule).toBeUndefined();
-  });
-
-  test(
-    'completes the default week with the days that were found',
-    { tags: ['D.wizard.found', '3.schedule.2'] },
-    () => {
-      const saturday = { isOpen: true, ranges: [{ startTime: '9:00 AM', endTime: '1:00 PM' }] };
-      const { schedule } = usableFindings({ WeeklySchedule: { saturday } });
-      expect(schedule).toEqual({ ...defaultSchedule(), saturday });
-    },
-  );
-
-  test('of a closed day needs no hours', { tags: ['D.wizard.found'] }, () => {
-    const { schedule } = usableFindings({ WeeklySchedule: { monday: { isOpen: false, ranges: [] } } });
-    expect(schedule?.monday).toEqual({ isOpen: false, ranges: defaultSchedule().monday.ranges });
-  });
-
-  test('never throws', { tags: ['E.robust'] }, () => {
-    fc.assert(
-      fc.property(fc.dictionary(fc.string(), fc.string()), (extracted) => void usableFindings(extracted)),
-    );
+    };
+    expect(usableFindings(wrong)).toEqual({ fields: {}, schedule: undefined });
+    fc.assert(fc.property(fc.dictionary(fc.string(), fc.string()), (given) => void usableFindings(given)));
   });
 });
 
-test('a set-up begins with nothing, under an address that nobody guesses', { tags: ['D.session'] }, () => {
-  expect(newDraft(variantOf('/create-agent3'), 'dental')).toEqual({
-    ...{ variant: 'C', trade: 'dental', revision: 0, fields: {}, found: [] },
-    ...{ consent: { given: false, at: null }, businessDone: false },
-  });
+test('a set-up has an address that nobody guesses', { tags: ['D.session'] }, () => {
   const ids = Array.from({ length: 100 }, newDraftId);
   expect(new Set(ids.map((id) => id.slice(-12))).size).toBe(100);
   expect(ids.every(isDraftId)).toBe(true);
   for (const id of [null, '', 'abcde', 'a'.repeat(21), 'ABCDEF', 'abc def', '../../etc'])
     expect(isDraftId(id)).toBe(false);
-});
-
-test('steps are numbered as the visitor counts them', { tags: ['2.creation.7', '2.creation.8'] }, () => {
-  const [a, b] = [variantOf('/create-agent'), variantOf('/create-agent2/confirm')];
-  expect([stepNumber(a, 'business'), stepNumber(a, 'creating'), stepNumber(b, 'confirm')]).toEqual([3, 4, 5]);
 });

@@ -107,13 +107,6 @@ test.each([
   await expect.poll(() => data('voice_setup_selected').map(({ salesRep }) => salesRep)).toEqual([rep]);
 });
 
-const noRep = ['D.route.rep', '2.route.20', '8.15'];
-
-test('a name that is no rep is the 404 page', { tags: noRep }, async () => {
-  expect((await site.browser.open('/casey')).status).toBe(404);
-  site.shows('Oops! Page not found');
-});
-
 test.each([
   ['is slow', () => new Promise<never>(() => undefined)],
   ['fails', () => ({ status: 500, body: {} })],

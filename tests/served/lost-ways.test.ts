@@ -8,11 +8,12 @@ import { useSite } from './backend-site';
 
 /** Visitors whose address or browser has lost something: each is told, and led on. */
 const site = useSite();
-const noPage = ['2.route.20', '8.15', '8.10', '2.demo.7', 'D.route.agent', 'D.widget'];
+const noPage = ['2.route.20', '8.15', '8.10', '2.demo.7', 'D.route.agent', 'D.route.rep', 'D.widget'];
 const text = () => pageText(site.browser.html);
 
 test.each([
   ['/no/such/page', 404, 'Oops! Page not found', '<a href="/"'],
+  ['/casey', 404, 'Oops! Page not found', '<a href="/"'], // no sales rep of ours
   ['/blog/no-such-article', 404, 'Oops! Page not found', '<a href="/"'],
   ['/demo/agent/nobody', 400, 'No agent ID provided in the URL.', '<a href="/create-agent"'],
   [`/${brand.slug}?agent=javascript:alert(1)`, 400, 'This receptionist isn’t here', '<a href="/"'],

@@ -93,7 +93,7 @@ export async function submitBusiness(request: Request, wizard: Wizard, form: For
 
 export function editHours(wizard: Wizard, form: FormData) {
   const sent = readBusiness(wizard, form);
-  const edit = parseEdit(form.get('edit-hours'));
+  const edit = parseEdit(textOf(form, 'edit-hours'));
   const schedule = edit ? applyEdit(sent.schedule, edit) : sent.schedule;
   return bringBack({ ...sent, schedule, guessed: { ...sent.guessed, hours: false } }, 'hours');
 }
@@ -118,7 +118,7 @@ export function fitToTrade(wizard: Wizard, form: FormData) {
 export function addLines(wizard: Wizard, form: FormData) {
   const sent = readBusiness(wizard, form);
   const { label, max } = questionOf('BusinessDescription');
-  const text = withLines(textOf(form, 'BusinessDescription'), parseStarter(form.get('add-lines')), max);
+  const text = withLines(textOf(form, 'BusinessDescription'), parseStarter(textOf(form, 'add-lines')), max);
   if (text === null) return refuse({ ...sent, reply: { ...sent.reply, ...noRoom(label, max) } });
   return bringBack(withTexts(sent, { BusinessDescription: text }), 'lines');
 }

@@ -2,6 +2,7 @@ import { businessFields } from '~/domain/business-questions';
 import type { BusinessFields } from '~/domain/business-questions';
 import { days, mapDays } from '~/domain/weekly-schedule';
 import type { DaySchedule, WeeklySchedule } from '~/domain/weekly-schedule';
+import { textOf } from '~/platform/http/receive-form.server';
 import { scheduleOf } from '../draft.server';
 import type { Draft } from '../draft.server';
 import { typedFields } from './business-texts.server';
@@ -19,7 +20,7 @@ export function serveDraft(draft: Draft): string {
 export function withOtherTabs(draft: Draft, sent: FormData) {
   const saved = scheduleOf(draft);
   const schedule = hasSchedule(sent) ? scheduleFromForm(sent) : saved;
-  const served = parseServed(sent.get('served'));
+  const served = parseServed(textOf(sent, 'served'));
   if (!served || served.id === draft.savedBy || draft.revision === 0)
     return { form: sent, schedule, both: [] };
   const texts = savedTexts(draft);

@@ -42,8 +42,7 @@ export function serializeEdit(edit: HoursEdit): string {
 }
 
 /** `null` for anything that no button of ours sends. */
-export function parseEdit(value: unknown): HoursEdit | null {
-  if (typeof value !== 'string') return null;
+export function parseEdit(value: string): HoursEdit | null {
   const [type, dayText, indexText] = value.split(':');
   if (type === 'usual') return isUsualWeek(dayText) ? { type, week: dayText } : null;
   const day = days.find((known) => known === dayText);

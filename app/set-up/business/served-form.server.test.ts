@@ -40,12 +40,12 @@ test('a form that had other fields is in no conflict, and white space at the end
   expect(compareForms(served, { name: 'a\rb', phone: '' }, { name: 'a\nb', phone: '' }).both).toEqual([]);
 });
 
-test.each([
-  ...[null, '', '7', '01234567.abc', 'x1234567.abcd', new Blob()],
-  ...['x01234567.abcd', '01234567.abcd!', '01234567.'],
-])('%s is no served form', (value) => {
-  expect(parseServed(value)).toBeNull();
-});
+test.each([...['', '7', '01234567.abc', 'x1234567.abcd', 'x01234567.abcd', '01234567.abcd!', '01234567.']])(
+  '%s is no served form',
+  (value) => {
+    expect(parseServed(value)).toBeNull();
+  },
+);
 
 test('each rendering is another form', () => {
   expect(serveForm({})).not.toBe(serveForm({}));

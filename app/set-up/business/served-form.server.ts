@@ -15,8 +15,8 @@ export function serveForm(texts: Texts): string {
   return `${randomUUID().slice(0, 8)}.${digestsOf(texts).join('')}`;
 }
 
-export function parseServed(value: unknown): ServedForm | null {
-  const [, id, digests] = /^([\da-f]{8})\.([\w-]+)$/.exec(typeof value === 'string' ? value : '') ?? [];
+export function parseServed(value: string): ServedForm | null {
+  const [, id, digests] = /^([\da-f]{8})\.([\w-]+)$/.exec(value) ?? [];
   if (!id || !digests || digests.length % digestLength !== 0) return null;
   return { id, digests: digests.match(new RegExp(`.{${digestLength}}`, 'g')) ?? [] };
 }

@@ -15,8 +15,8 @@ export function starterValue({ slug }: Trade, topic: StarterTopic | 'all'): stri
 }
 
 /** The lines that such a button stands for; none for anything else. */
-export function parseStarter(value: unknown): string[] {
-  const [slug, wanted] = typeof value === 'string' ? value.split(':') : [];
+export function parseStarter(value: string): string[] {
+  const [slug, wanted] = value.split(':');
   const trade = tradeBySlug(slug);
   if (!trade) return [];
   return starterTopics
