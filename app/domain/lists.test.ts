@@ -17,9 +17,9 @@ test('there are 8 time zones, which this runtime knows', { tags: ['3.lists.2', '
 });
 
 test('each state has the zone of most of it', () => {
-  const known: (string | null)[] = timeZones.map(({ value }) => value);
+  const known: string[] = timeZones.map(({ value }) => value);
   for (const { code } of usStates) expect(known, code).toContain(zoneOfState(code));
-  const zones = ['America/Chicago', 'America/Phoenix', null, null];
+  const zones = ['America/Chicago', 'America/Phoenix', '', ''];
   expect(['TX', 'AZ', 'XX', ''].map(zoneOfState)).toEqual(zones);
 });
 

@@ -1,25 +1,18 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
+import type { Trade } from '../../app/content/trades/trade';
 import { tradePath, trades } from '../../app/content/trades/trades';
 import { textBlocks } from '../setup/page-text';
-import { startServer } from '../setup/server-process';
-import type { RunningServer } from '../setup/server-process';
+import { useSite } from './backend-site';
 
-let server: RunningServer;
-const pages = new Map<string, string>();
-
-beforeAll(async () => {
-  server = await startServer();
-  for (const trade of trades) pages.set(trade.slug, await html(tradePath(trade)));
-});
-afterAll(() => server.stop());
+const site = useSite();
 
 async function html(path: string): Promise<string> {
-  const response = await fetch(server.url + path);
+  const response = await fetch(site.server.url + path);
   expect(response.status, path).toBe(200);
   return response.text();
 }
-const page = (slug: string) => pages.get(slug) ?? '';
+const page = (trade: Trade) => html(tradePath(trade));
 
 /** What a page says in its main part, sentence by sentence. */
 function sentencesOf(text: string): Set<string> {
@@ -27,8 +20,9 @@ function sentencesOf(text: string): Set<string> {
   return new Set(textBlocks(main).flatMap((block) => block.split(/(?<=[.?!])\s+/)));
 }
 
-test('each page has 350 words of its own, and shares at most a third with another', () => {
-  const all = [...pages].map(([slug, text]) => [slug, sentencesOf(text)] as const);
+test('each page has 350 words of its own, and shares at most a third with another', async () => {
+  const read = async (trade: Trade) => [trade.slug, sentencesOf(await page(trade))] as const;
+  const all = await Promise.all(trades.map(read));
   const isFrame = (sentence: string) =>
     all.filter(([, sentences]) => sentences.has(sentence)).length >= all.length / 2;
   const own = all.map(([slug, sentences]) => [slug, [...sentences].filter((one) => !isFrame(one))] as const);
@@ -46,7 +40,7 @@ test('each page is found: its data, share image, neighbors and lists', async () 
   const [sitemap = '', llms = '', index = '', home = ''] = lists;
   for (const trade of trades) {
     const path = tradePath(trade);
-    const text = page(trade.slug);
+    const text = await page(trade);
     expect(text.match(/<h1/g), path).toHaveLength(1);
     const scripts = [...text.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)];
     const data = scripts.map(([, json = '']) => JSON.parse(json));
@@ -54,14 +48,14 @@ test('each page is found: its data, share image, neighbors and lists', async () 
     const shown = textBlocks(text);
     for (const { name, acceptedAnswer } of data[1].mainEntity)
       expect(shown).toEqual(expect.arrayContaining([name, acceptedAnswer.text]));
-    expect(text).toContain(`rel="canonical" href="${server.url}${path}"`);
+    expect(text).toContain(`rel="canonical" href="${site.server.url}${path}"`);
     expect(text).toContain(`href="/create-agent?trade=${trade.slug}"`);
     for (const neighbor of trade.neighbors) expect(text).toMatch(new RegExp(`href="(/for)?/${neighbor}"`));
-    expect(sitemap).toContain(`<loc>${server.url}${path}</loc>`);
-    expect(llms).toContain(`(${server.url}${path}): ${trade.page.description}`);
+    expect(sitemap).toContain(`<loc>${site.server.url}${path}</loc>`);
+    expect(llms).toContain(`(${site.server.url}${path}): ${trade.page.description}`);
     for (const list of [index, home]) expect(list).toContain(`<a href="${path}"`);
     const [, image = ''] = /property="og:image" content="[^"]*?(\/og\/[^"]+)"/.exec(text) ?? [];
-    expect((await fetch(server.url + image)).headers.get('Content-Type')).toBe('image/png');
+    expect((await fetch(site.server.url + image)).headers.get('Content-Type')).toBe('image/png');
   }
 });
 
@@ -71,7 +65,7 @@ test.each([
   ['/for/Roofing', 200, null],
   ['/for/__proto__', 404, null],
 ])('%s is %i', async (path, status, location) => {
-  const response = await fetch(server.url + path, { redirect: 'manual' });
+  const response = await fetch(site.server.url + path, { redirect: 'manual' });
   expect([response.status, response.headers.get('Location')]).toEqual([status, location]);
 });
 
@@ -80,8 +74,10 @@ test('the calculator begins with the figures of the trade, and keeps what was ty
     ['serviceCost', 'bookings'].map(
       (name) => new RegExp(`name="${name}"[^>]*? value="([^"]*)"`).exec(text)?.[1],
     );
-  for (const { slug, calculator } of trades.filter(({ path }) => !path))
-    expect(values(page(slug))).toEqual([`${calculator.serviceCost}`, `${calculator.bookings}`]);
+  for (const trade of trades.filter(({ path }) => !path)) {
+    const { serviceCost, bookings } = trade.calculator;
+    expect(values(await page(trade))).toEqual([`${serviceCost}`, `${bookings}`]);
+  }
   expect(values(await html('/for/dental?serviceCost=90&bookings=50'))).toEqual(['90', '50']);
-  expect(values(page('plumbing'))[0]).toBe('150');
+  expect(values(await html('/plumbing'))[0]).toBe('150');
 });
