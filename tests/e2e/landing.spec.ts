@@ -2,24 +2,19 @@ import { pricing } from '../../app/brand';
 import { expect, test } from './fixtures';
 
 test(
-  'home calls from a phone alone, and leads to the set-up',
-  { tag: ['@2.route.1', '@2.home.5', '@2.home.11', '@2.home.18'] },
+  'home calls from a phone alone, its calculator gives the same figures in both modes, its address restores them, and it leads to the set-up',
+  {
+    tag: [
+      ...['@2.route.1', '@2.home.5', '@2.home.11', '@2.home.12', '@2.home.18', '@3.roi.2'],
+      ...['@D.calculator.1', '@D.calculator.2', '@9.calc.1'],
+    ],
+  },
   async ({ page }) => {
     await page.goto('/');
     const call = page.getByRole('link', { name: /^Call us: 512-555-01\d\d$/ });
     await expect(call).toHaveAttribute('href', /^tel:\+1512555/);
     await page.setViewportSize({ width: 1280, height: 800 });
     await expect(call).toBeHidden();
-    await page.getByRole('button', { name: 'Get Started Today' }).click();
-    await expect(page).toHaveURL('/create-agent');
-  },
-);
-
-test(
-  'the calculator gives the same figures with and without scripts, and its address restores them',
-  { tag: ['@2.home.12', '@3.roi.2', '@D.calculator.1', '@D.calculator.2', '@9.calc.1'] },
-  async ({ page }) => {
-    await page.goto('/');
     await expect(page.locator('output[name=totalRoi]')).toHaveText('$1,102.50');
     await page.getByLabel('Average job').fill('275.5');
     await page.getByText('Call length and business hours').click();
@@ -54,5 +49,7 @@ test(
       await expect(page.getByRole('spinbutton', { name: 'Calls you miss today' })).toHaveValue('50');
       await expect(page.locator('dd:has(output[name=revenueRecovered])')).toContainText('23 calls × $275.50');
     }
+    await page.getByRole('button', { name: 'Get Started Today' }).click();
+    await expect(page).toHaveURL('/create-agent');
   },
 );

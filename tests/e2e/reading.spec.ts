@@ -1,14 +1,42 @@
+import type { Page } from '@playwright/test';
+
 import { brand } from '../../app/brand';
 import { expect, test } from './fixtures';
 
-test('a link to an answer opens it', { tag: ['@2.faq.1', '@2.route.8'] }, async ({ page }) => {
-  await page.goto('/faq#billable-booking');
-  const entry = page.locator('#billable-booking');
-  await expect(entry).toBeVisible();
-  await expect(entry).toContainText('Moving or canceling an existing appointment');
-  await expect(page.getByRole('heading', { name: 'What counts as a booking?' })).toBeInViewport();
-  await expect(page.locator('#cost')).toBeHidden();
-});
+test(
+  'a link to an answer opens it; the search shows the questions that match; one that is opened is reported once',
+  { tag: ['@2.faq.1', '@2.route.8', '@7.log.5'] },
+  async ({ page, scripts }) => {
+    const reported = reportsOf(page);
+    await page.goto('/faq#billable-booking');
+    const entry = page.locator('#billable-booking');
+    await expect(entry).toBeVisible();
+    await expect(entry).toContainText('Moving or canceling an existing appointment');
+    await expect(page.getByRole('heading', { name: 'What counts as a booking?' })).toBeInViewport();
+    await expect(page.locator('#cost')).toBeHidden();
+    if (!scripts) return;
+
+    const questions = page.locator('[data-questions] details');
+    const all = await questions.count();
+    const search = page.getByRole('searchbox', { name: 'Search the questions' });
+    await search.fill('VERIZON');
+    await expect(page.getByText('1 question found')).toBeVisible();
+    await expect(questions.filter({ visible: true })).toHaveCount(1);
+    await search.fill('gramophone');
+    await expect(page.getByText('No matches.')).toBeVisible();
+    await search.fill('');
+    await expect(questions.filter({ visible: true })).toHaveCount(all);
+
+    await page.goto('/faq');
+    const cost = page.getByRole('heading', { name: 'What does it cost?' });
+    await cost.click();
+    await cost.click();
+    await page.getByRole('heading', { name: 'How does it work?' }).click();
+    await expect.poll(() => reported).toHaveLength(2);
+    expect(reported[0]).toContain('faq_question_clicked');
+    expect(reported[0]).toMatch(/name="index"\s+6\s/);
+  },
+);
 
 test(
   'an article opens in the list and has a page of its own',
@@ -67,8 +95,7 @@ test(
   'the founder has an address that scripts show in a dialog, which gives the focus back; both are reported',
   { tag: ['@2.about.3', '@2.about.4', '@2.route.4', '@7.log.8'] },
   async ({ page, scripts }) => {
-    const reported: (string | null)[] = [];
-    page.on('request', (request) => request.url().endsWith('/log-step') && reported.push(request.postData()));
+    const reported = reportsOf(page);
     await page.goto('/about');
     const contact = `Contact ${brand.founder.name}`;
     const mail = page.getByRole('button', { name: contact, includeHidden: true });
@@ -87,3 +114,10 @@ test(
     expect(reported[1]).toContain('founder_email_clicked');
   },
 );
+
+/** What the page reports that its visitor did. */
+function reportsOf(page: Page): (string | null)[] {
+  const reported: (string | null)[] = [];
+  page.on('request', (request) => request.url().endsWith('/log-step') && reported.push(request.postData()));
+  return reported;
+}

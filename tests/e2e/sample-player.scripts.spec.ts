@@ -1,33 +1,5 @@
 import { expect, test } from './fixtures';
 
-test(
-  'the player toggles, follows the call and resets at its end',
-  { tag: ['@2.home.7'] },
-  async ({ page }) => {
-    const requested: string[] = [];
-    page.on('request', (request) => requested.push(request.url()));
-    await page.goto('/demo-call');
-    const play = page.getByRole('button', { name: 'Play sample call' });
-    await expect(play).toBeVisible();
-    expect(requested.filter((url) => url.endsWith('.mp3'))).toEqual([]);
-
-    await play.click();
-    const pause = page.getByRole('button', { name: 'Pause sample call' });
-    await expect(page.locator('.player-line[aria-current]')).toContainText('Hartley Plumbing');
-    await pause.click();
-    await expect(play).toBeVisible();
-
-    const position = page.getByRole('slider', { name: /^Position in the call/ });
-    await position.fill('30');
-    await expect(page.locator('.player-line[aria-current]')).toHaveCount(1);
-    await play.click();
-    await position.fill('56.2');
-    await expect(position).toHaveValue('0');
-    await expect(play).toBeVisible();
-    await expect(page.locator('.player-line[aria-current]')).toHaveCount(0);
-  },
-);
-
 test.describe('a recording that does not load', () => {
   test.use({ expectedErrors: ['ERR_FAILED'] });
 

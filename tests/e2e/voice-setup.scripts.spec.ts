@@ -102,14 +102,3 @@ test.describe('an invalid agent id', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('currentAgentId'))).toBeNull();
   });
 });
-
-test('only a page with a widget asks for it', { tag: ['@D.third-party'] }, async ({ page }) => {
-  let asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  for (const path of ['/trial-signup', '/widget-test', '/demo-call']) {
-    asked = [];
-    await page.goto(path, { waitUntil: 'networkidle' });
-    const ofWidget = asked.filter((url) => /stand-in|convai|elevenlabs|voice-widget|use-voice/.test(url));
-    expect(ofWidget.length > 0, path).toBe(path === '/demo-call');
-  }
-});
