@@ -43,7 +43,7 @@ export const middleware = [
   traceRequest,
   observeRequest,
   tidyHeaders(env.trustProxy),
-  completeHeaders({ https: env.publicUrl?.startsWith('https:') ?? false, sharedPaths: ['/og/'] }),
+  completeHeaders({ https: env.publicUrl?.startsWith('https:') ?? false, sharedPath: '/og/' }),
   dropUnreadBody,
 ];
 
@@ -118,9 +118,7 @@ function handleOf(context: EntryContext): PageHandle {
 }
 
 function setPageHeaders(headers: Headers, handle: PageHandle): void {
-  const widgetOrigin = env.voiceWidgetSrc?.startsWith('http')
-    ? new URL(env.voiceWidgetSrc).origin
-    : undefined;
+  const { voiceWidgetSrc } = env;
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set(
     'Content-Security-Policy',
@@ -129,7 +127,7 @@ function setPageHeaders(headers: Headers, handle: PageHandle): void {
       styleHashes: handle.shared ? [sourceOf(styles)] : [],
       scriptHashes: handle.shared ? [sourceOf(speculationRules)] : [],
       checkoutOrigins: env.checkoutOrigins,
-      ...(widgetOrigin ? { widgetOrigin } : {}),
+      widgetOrigins: voiceWidgetSrc?.startsWith('http') ? [new URL(voiceWidgetSrc).origin] : [],
     }),
   );
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', cacheControl(handle));

@@ -24,11 +24,13 @@ test('requests, backend calls and refusals are counted, on a port that visitors 
   await expect.poll(metrics).toContain('process_resident_memory_bytes');
   await fetch(`${site.server.url}/faq`, { headers: person });
   await post('/create-agent');
+  await site.browser.submit({ name: 'x'.repeat(70_000) }, '/trial-signup');
   for (const line of [
     'web_http_request_duration_seconds_count{route="/faq",method="GET",status="200"} 1',
     'web_http_request_duration_seconds_count{route="/create-agent",method="POST",status="403"} 1',
     'web_backend_call_duration_seconds_count{function="log-agent-creator-step",outcome="ok"} 1',
     'web_refusals_total{by="guard",status="403"} 1',
+    'web_refusals_total{by="body-limit",status="413"} 1',
   ])
     await expect.poll(metrics).toContain(line);
   expect((await fetch(`${site.server.url}/metrics`)).status).toBe(404);

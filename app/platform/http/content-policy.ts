@@ -6,7 +6,7 @@ interface PolicyInput {
   scriptHashes: string[];
   /** Origins that a form may end up at, through a redirect to the payment page. */
   checkoutOrigins: string[];
-  widgetOrigin?: string;
+  widgetOrigins: string[];
 }
 
 const widgetHosts = ['https://*.elevenlabs.io', 'wss://*.elevenlabs.io'];
@@ -22,12 +22,10 @@ export function contentPolicy({
   styleHashes,
   scriptHashes,
   checkoutOrigins,
-  widgetOrigin,
+  widgetOrigins,
 }: PolicyInput): string {
   const widget = handle.voiceWidget ? widgetHosts : [];
-  const widgetScripts = handle.voiceWidget
-    ? [...widgetWorklets, ...(widgetOrigin ? [widgetOrigin] : [])]
-    : [];
+  const widgetScripts = handle.voiceWidget ? [...widgetWorklets, ...widgetOrigins] : [];
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scriptHashes, ...widgetScripts],

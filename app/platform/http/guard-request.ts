@@ -15,7 +15,7 @@ export function guardRequest(request: Request, siteOrigins: readonly string[]): 
   if (new URL(request.url).searchParams.has('_data')) return { ok: false, status: 400 };
   if (!isSameOrigin(request.headers, siteOrigins)) return { ok: false, status: 403 };
   const sent = request.headers.get('Content-Type') ?? '';
-  const type = sent.split(';', 1)[0]?.trim().toLowerCase() ?? '';
+  const type = sent.replace(/;.*/, '').trim().toLowerCase();
   if (!formTypes.includes(type)) return { ok: false, status: 415 };
   const boundary = type === multipart ? getMultipartBoundary(sent) : 'none';
   return boundary && boundary.length <= longestBoundary ? { ok: true } : { ok: false, status: 400 };

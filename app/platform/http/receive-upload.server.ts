@@ -5,7 +5,6 @@ import pLimit from 'p-limit';
 
 import { isFieldName, partHeaderBytes, plainForm } from './bounded-body.server';
 import { requireCookies } from '../session/require-cookies.server';
-import { log } from '../log.server';
 import { limitPosts } from './rate-limit.server';
 import { receiveForm, refuseForeign } from './receive-form.server';
 import { spoolBody } from './spooled-body.server';
@@ -45,8 +44,7 @@ export async function receiveUpload<Result>(
   await limitPosts(request, 'upload');
   await requireCookies(request, new FormData());
   const boundary = getMultipartBoundary(type) ?? '';
-  const announced = Number(request.headers.get('Content-Length'));
-  const body = await spool(request, announced > largestBody ? plainForm.maxBytes : largestBody);
+  const body = await spoolBody(request, largestBody).catch(refuseBrokenOff);
   if (!body) return respond({ form: new FormData(), file: 'no-space' });
   try {
     return await respond(await readForm(body, boundary, fileField));
@@ -61,19 +59,8 @@ async function receiveTexts(request: Request): Promise<FormData> {
   return form;
 }
 
-/** `null` where no file can be made: that is our fault, a body that ends too early is the visitor's. */
-async function spool(request: Request, keepAtMost: number): Promise<SpooledBody | null> {
-  try {
-    return await spoolBody(request, keepAtMost);
-  } catch (error) {
-    if (!isDiskError(error)) throw data(null, { status: 400 });
-    log.error({ err: error }, 'an upload could not be kept');
-    return null;
-  }
-}
-
-function isDiskError(error: unknown): boolean {
-  return error instanceof Error && 'syscall' in error && error.syscall === 'open';
+function refuseBrokenOff(): never {
+  throw data(null, { status: 400 });
 }
 
 async function readForm(body: SpooledBody, boundary: string, fileField: string): Promise<UploadForm> {
@@ -109,8 +96,7 @@ function readParts(bytes: Uint8Array, boundary: string, fileField: string): Part
     maxTotalSize: largestBody,
   };
   try {
-    for (const part of parseMultipart(bytes, { boundary, ...limits }))
-      takePart(parts, part, fileField, bytes);
+    for (const part of parseMultipart(bytes, { boundary, ...limits })) takePart(parts, part, fileField);
   } catch {
     parts.broken = true;
   }
@@ -118,10 +104,10 @@ function readParts(bytes: Uint8Array, boundary: string, fileField: string): Part
 }
 
 /** Of repeated fields the last counts, as everywhere in our forms. */
-function takePart(parts: Parts, part: MultipartPart, fileField: string, bytes: Uint8Array): void {
+function takePart(parts: Parts, part: MultipartPart, fileField: string): void {
   const { name = '', size } = part;
   if (part.isFile) {
-    const start = (part.content[0]?.byteOffset ?? bytes.byteOffset) - bytes.byteOffset;
+    const start = part.content[0]?.byteOffset ?? 0; // in the one buffer, where a body begins at 0
     if (name === fileField) parts.file = { start, size };
     return;
   }

@@ -66,6 +66,11 @@ test('the guard, the limits and the checkout’s report get what was sent, under
     [queryHeader]: 'a=%2f&b',
   });
   expect(headers).not.toHaveProperty('origin');
+  for (const [entry, network] of [
+    ['198.51.100.9:4000', '198.51.100.9'],
+    ['unknown', '127.0.0.1'],
+  ] as const)
+    expect((await tidied(1, { Host, 'X-Forwarded-For': entry }))[networkHeader]).toBe(network);
   expect(await tidied(1, { Host, ...invented }, '/page')).not.toHaveProperty(queryHeader);
 });
 
@@ -74,7 +79,7 @@ async function tidied(
   headers: Record<string, string | string[]>,
   path = '/page?a=%2f&b',
 ) {
-  const app = express();
+  const app = express().set('trust proxy', trustProxy);
   app.use(tidyHeaders(trustProxy), (request, response) => void response.json(request.headers));
   const server = createServer(app);
   const { port } = new URL(await listen(server));

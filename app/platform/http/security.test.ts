@@ -87,7 +87,7 @@ test.each([
       styleHashes: ["'sha256-style'"],
       scriptHashes: ["'sha256-script'"],
       checkoutOrigins: ['https://pay.example'],
-      widgetOrigin: 'https://widget.example',
+      widgetOrigins: ['https://widget.example'],
     });
     expect(Object.fromEntries(policy.split('; ').map((directive) => directive.split(/ (.*)/, 2)))).toEqual({
       'default-src': "'none'",

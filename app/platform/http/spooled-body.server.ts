@@ -18,9 +18,10 @@ export interface SpooledBody {
   close: () => Promise<void>;
 }
 
-/** Uses no memory, however many uploads come at once. Throws if the visitor hangs up. */
-export async function spoolBody(request: Request, keepAtMost: number): Promise<SpooledBody> {
-  const file = await openNameless();
+/** Uses no memory, however many uploads come at once. `null` where no file can be made; throws if the visitor hangs up. */
+export async function spoolBody(request: Request, keepAtMost: number): Promise<SpooledBody | null> {
+  const file = await openNameless().catch(tellLost);
+  if (!file) return null;
   try {
     return spooled(file, await write(file, request.body, keepAtMost));
   } catch (error) {
@@ -52,13 +53,13 @@ async function write(file: FileHandle, body: Request['body'], keepAtMost: number
 type Written = Pick<SpooledBody, 'size' | 'cut'>;
 
 async function isWritten(file: FileHandle, bytes: Uint8Array, position: number): Promise<boolean> {
-  try {
-    const { bytesWritten } = await file.writev([bytes], position);
-    return bytesWritten === bytes.length;
-  } catch (error) {
-    log.error({ err: error }, 'an upload could not be kept');
-    return false;
-  }
+  const written = await file.writev([bytes], position).catch(tellLost);
+  return written?.bytesWritten === bytes.length;
+}
+
+function tellLost(error: unknown): null {
+  log.error({ err: error }, 'an upload could not be kept');
+  return null;
 }
 
 function spooled(file: FileHandle, { size, cut }: Written): SpooledBody {
