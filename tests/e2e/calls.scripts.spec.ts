@@ -26,16 +26,38 @@ test(
   },
 );
 
-test.describe('a widget script that does not load', () => {
+test.describe('where neither the widget nor a recording loads', () => {
   test.use({ expectedErrors: ['ERR_FAILED'] });
 
-  test('leaves the phone line and says why', { tag: ['@D.enhance'] }, async ({ page }) => {
-    await page.route('**/mock-voice-widget.js', (route) => route.abort());
-    await page.goto('/demo-call');
-    await expect(
-      page.getByText('We couldn’t load the call in your browser. Please call us instead:'),
-    ).toBeVisible();
-    await expect(page.getByRole('link', { name: `Call ${brand.sampleLine}` })).toBeVisible();
-    await expect(page.locator('elevenlabs-convai')).toHaveCount(0);
-  });
+  test(
+    'a page says so, with the call to read and a phone line',
+    { tag: ['@D.enhance', '@E.robust'] },
+    async ({ page }) => {
+      await page.route(/mock-voice-widget\.js|\.mp3$/, (route) => route.abort());
+      await page.goto('/demo-call');
+      await expect(
+        page.getByText('We couldn’t load the call in your browser. Please call us instead:'),
+      ).toBeVisible();
+      await expect(page.getByRole('link', { name: `Call ${brand.sampleLine}` })).toBeVisible();
+      await expect(page.locator('elevenlabs-convai')).toHaveCount(0);
+      await page.getByRole('button', { name: 'Play sample call' }).click();
+      await expect(page.getByRole('alert').filter({ hasText: 'couldn’t play' })).toBeVisible();
+    },
+  );
 });
+
+test(
+  'the browser’s own controls come where the player does not',
+  { tag: ['@2.home.7'] },
+  async ({ page }) => {
+    await page.route(/sample-player/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+    await page.goto('/demo-call');
+    const controls = page.locator('audio[controls]');
+    const waitsFor = await controls.evaluate((audio) => {
+      for (const wait of audio.getAnimations()) wait.finish();
+      return getComputedStyle(audio).animationName;
+    });
+    expect(waitsFor).toBe('controls-wait');
+    await expect(controls).toBeVisible();
+  },
+);

@@ -9,13 +9,11 @@ import { reachVoiceStep } from './set-up';
 
 const recordingPage = '/voice-recording?agentId=agent_abc';
 
-/** In a browser of its own, whose microphone hears this each time. */
-const hearing = test.extend<{ heard: { tone: number; silence?: number }[] }>({
-  heard: [[], { option: true }],
-
-  context: async ({ heard, baseURL, viewport }, use, testInfo) => {
+/** In a browser of its own, whose microphone hears a voice that falls silent, each time. */
+const hearing = test.extend({
+  context: async ({ baseURL, viewport }, use, testInfo) => {
     const path = testInfo.outputPath('heard.wav');
-    await writeFile(path, makeWav({ parts: heard, sampleRate: 44_100 }));
+    await writeFile(path, makeWav({ parts: [{ tone: 14, silence: 30 }], sampleRate: 44_100 }));
     const device = [
       '--use-fake-device-for-media-stream',
       '--use-fake-ui-for-media-stream',
@@ -27,76 +25,67 @@ const hearing = test.extend<{ heard: { tone: number; silence?: number }[] }>({
   },
 });
 
-hearing.describe('with a voice that goes on', () => {
-  hearing.use({ heard: [{ tone: 20 }] });
-
-  hearing(
-    'an owner is too short, records again, listens and goes on with the cloned voice',
-    {
-      tag: [
-        ...['@4.recorder.1', '@4.recorder.2', '@4.recorder.3', '@4.recorder.4', '@4.recorder.6', '@4.B.2'],
-        ...['@5.12', '@5.13', '@3.clone.3'],
+hearing(
+  'an owner is too short, records again, listens and goes on with the cloned voice; a microphone that is pulled out is told, and a recording that ends by itself is taken',
+  {
+    tag: [
+      ...[
+        '@4.recorder.1',
+        '@4.recorder.2',
+        '@4.recorder.3',
+        '@4.recorder.4',
+        '@4.recorder.5',
+        '@4.recorder.6',
       ],
-    },
-    async ({ page }) => {
-      const track = await watchMicrophone(page);
-      const record = page.getByRole('button', { name: 'Click here to record' });
-      const stop = page.getByRole('button', { name: 'Stop Recording' });
-      const clone = page.getByRole('button', { name: 'Clone My Voice' });
-      await reachVoiceStep(page, 'Rivera Plumbing', '/create-agent2');
-      await expect(clone).toBeDisabled();
-      await expect(clone).toHaveAccessibleDescription(/./); // says why
+      ...['@4.B.2', '@5.12', '@5.13', '@3.clone.3', '@9.voice.1'],
+    ],
+  },
+  async ({ page }) => {
+    const track = await watchMicrophone(page);
+    const record = page.getByRole('button', { name: 'Click here to record' });
+    const stop = page.getByRole('button', { name: 'Stop Recording' });
+    const clone = page.getByRole('button', { name: 'Clone My Voice' });
+    await reachVoiceStep(page, 'Rivera Plumbing', '/create-agent2');
+    await expect(clone).toBeDisabled();
+    await expect(clone).toHaveAccessibleDescription(/./); // says why
 
-      await record.click();
-      await expect(page.getByText('Keep going for at least 10 seconds')).toBeVisible();
-      await expect(page.getByText('We hear you.')).toBeVisible();
-      await expect(page.getByRole('timer')).toHaveText(/^[2-9] seconds$/);
-      await stop.click();
-      await expect(page.getByText('Recording too short')).toBeVisible();
-      expect(await track.state()).toBe('ended');
-      await expect(clone).toBeDisabled();
+    await record.click();
+    await expect(page.getByText('Keep going for at least 10 seconds')).toBeVisible();
+    await expect(page.getByText('We hear you.')).toBeVisible();
+    await expect(page.getByRole('timer')).toHaveText(/^[2-9] seconds$/);
+    await stop.click();
+    await expect(page.getByText('Recording too short')).toBeVisible();
+    expect(await track.state()).toBe('ended');
+    await expect(clone).toBeDisabled();
 
-      await page.getByRole('button', { name: 'Record Again' }).click();
-      await expect(page.getByText('You can stop now')).toBeVisible();
-      await expect(page.getByText('Recording too short')).toBeHidden();
-      await stop.click();
-      await expect(page.getByText('Recording complete')).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Re-record' })).toBeFocused();
-      await listenToRecording(page);
-      await clone.click();
-      await expect(page).toHaveURL(/\/create-agent2\/confirm/);
-      await expect(page.getByText('Your Own Voice')).toBeVisible();
+    await page.getByRole('button', { name: 'Record Again' }).click();
+    await expect(page.getByText('You can stop now')).toBeVisible();
+    await expect(page.getByText('Recording too short')).toBeHidden();
+    await stop.click();
+    await expect(page.getByText('Recording complete')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Re-record' })).toBeFocused();
+    await listenToRecording(page);
+    await clone.click();
+    await expect(page).toHaveURL(/\/create-agent2\/confirm/);
+    await expect(page.getByText('Your Own Voice')).toBeVisible();
+    await page.getByRole('link', { name: 'Back' }).click();
+    await expect(page.getByRole('button', { name: 'Use My Voice' })).toBeVisible();
+    await page.getByRole('button', { name: 'Skip Voice' }).click();
+    await expect(page.getByText('Default voice')).toBeVisible();
 
-      await page.getByRole('link', { name: 'Back' }).click();
-      await expect(page.getByRole('button', { name: 'Use My Voice' })).toBeVisible();
-      await page.getByRole('button', { name: 'Skip Voice' }).click();
-      await expect(page.getByText('Default voice')).toBeVisible();
-    },
-  );
-});
-
-hearing.describe('with a voice that falls silent', () => {
-  hearing.use({ heard: [{ tone: 11, silence: 30 }] });
-
-  hearing(
-    'a microphone that is pulled out is told; the next recording ends by itself and is taken',
-    { tag: ['@4.recorder.5', '@9.voice.1'] },
-    async ({ page }) => {
-      const track = await watchMicrophone(page);
-      await page.goto(recordingPage);
-      await page.getByLabel('Business Name').fill('Rivera Plumbing');
-      await page.getByRole('button', { name: 'Click here to record' }).click();
-      await expect(page.getByRole('button', { name: 'Stop Recording' })).toBeVisible();
-      await track.unplug();
-      await expect(page.getByRole('alert')).toContainText('The microphone was disconnected');
-      expect(await track.state()).toBe('ended');
-      await page.getByRole('button', { name: 'Click here to record' }).click();
-      await expect(page.getByText('Recording complete')).toBeVisible();
-      await page.getByRole('button', { name: 'Clone My Voice' }).click();
-      await expect(page.getByText('Your voice sample is saved')).toBeVisible();
-    },
-  );
-});
+    await page.goto(recordingPage);
+    await page.getByLabel('Business Name').fill('Rivera Plumbing');
+    await record.click();
+    await expect(stop).toBeVisible();
+    await track.unplug();
+    await expect(page.getByRole('alert')).toContainText('The microphone was disconnected');
+    expect(await track.state()).toBe('ended');
+    await record.click();
+    await expect(page.getByText('Recording complete')).toBeVisible();
+    await clone.click();
+    await expect(page.getByText('Your voice sample is saved')).toBeVisible();
+  },
+);
 
 test(
   'a microphone that is refused, missing or that nobody allows is told beside the upload',
