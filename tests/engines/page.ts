@@ -50,15 +50,14 @@ export class Page {
   fill(label: string, text: string): Promise<void> {
     return this.#until(`'${label}' holds '${text}'`, async () => {
       await this.tab.retype(fieldOf(label), text);
-      if ((await this.#value(label)) !== text) throw new Error(`it holds '${await this.#value(label)}'`);
+      return (await this.#value(label)) === text;
     });
   }
 
   choose(label: string, option: string): Promise<void> {
-    return this.#until(`'${option}' can be chosen of '${label}'`, async () => {
-      if (!(await this.tab.evaluate(`(${choose})(${fieldOf(label)}, ${JSON.stringify(option)})`)))
-        throw new Error('it cannot');
-    });
+    return this.#until(`'${option}' can be chosen of '${label}'`, () =>
+      this.tab.evaluate(`(${choose})(${fieldOf(label)}, ${JSON.stringify(option)})`),
+    );
   }
 
   upload(label: string, path: string): Promise<void> {
@@ -73,39 +72,31 @@ export class Page {
   shows(text: string | RegExp, selector = 'body'): Promise<void> {
     return this.#until(`the page shows ${text}`, async () => {
       const visible = await this.#text(selector);
-      if (typeof text === 'string' ? !visible.includes(text) : !text.test(visible))
-        throw new Error('it does not');
+      return typeof text === 'string' ? visible.includes(text) : text.test(visible);
     });
   }
 
   /** Waits until the page's address fits. */
   isAt(path: RegExp): Promise<void> {
-    return this.#until(`the address is ${path}`, async () => {
-      if (!path.test(await this.path())) throw new Error('it is not');
-    });
+    return this.#until(`the address is ${path}`, async () => path.test(await this.path()));
   }
 
   /** Waits until a field holds the value. */
   holds(label: string, value: string): Promise<void> {
-    return this.#until(`'${label}' holds '${value}'`, async () => {
-      const now = await this.#value(label);
-      if (now !== value) throw new Error(`it holds '${now}'`);
-    });
+    return this.#until(`'${label}' holds '${value}'`, async () => (await this.#value(label)) === value);
   }
 
-  /** Tries again until it works; its last error is reported when patience ends. */
+  /** Tries until it neither throws nor gives false; tells what the page is then when patience ends. */
   async #until(what: string, attempt: () => Promise<unknown>): Promise<void> {
-    for (const end = Date.now() + patience; ; await sleep(100)) {
+    let cause: unknown;
+    for (const end = Date.now() + patience; Date.now() < end; await sleep(100))
       try {
-        return void (await attempt());
+        if ((await attempt()) !== false) return;
       } catch (error) {
-        if (Date.now() < end) continue;
-        const visible = [await this.path().catch(String), (await this.#text().catch(String)).slice(0, 1_500)];
-        throw new Error([`not within ${patience} ms: ${what}`, error, ...visible].join('\n'), {
-          cause: error,
-        });
+        cause = error;
       }
-    }
+    const visible = [await this.path().catch(String), (await this.#text().catch(String)).slice(0, 1_500)];
+    throw new Error([`not within ${patience} ms: ${what}`, cause, ...visible].join('\n'), { cause });
   }
 
   async #text(selector = 'body'): Promise<string> {
