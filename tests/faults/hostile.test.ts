@@ -15,26 +15,23 @@ const elsewhere: Record<string, string>[] = [
   { 'Sec-Fetch-Site': 'cross-site' },
   {},
 ];
+const landings = ['/create-agent', '/create-agent2', '/create-agent3'];
 /** Every way in which Remix may be asked to run an action. */
 const ways = ['', '?index', '?_data=routes%2Ftrial-signup', '.data', '.data?_routes=root', '?_method=POST'];
 
-test.each(forms)(
-  'no other site posts to %s, and no other method does',
-  { tags: ['E.guard'] },
-  async (form) => {
-    const send = (method: string, way: string, origin: Record<string, string>) => {
-      const headers = { 'Content-Type': 'application/x-www-form-urlencoded', ...origin };
-      return somebody().send(form + way, { method, headers, body: 'intent=form&intent=assign' });
-    };
-    for (const way of ways) {
-      for (const origin of elsewhere)
-        expect([400, 403, 404, 405, 415], way).toContain((await send('POST', way, origin)).status);
-      for (const method of ['PUT', 'PATCH', 'DELETE'])
-        expect([400, 404, 405], way).toContain((await send(method, way, { Origin: site.server.url })).status);
-    }
-    expect(costlyCalls()).toEqual([]);
-  },
-);
+test.each(forms)('no other site or method posts to %s', { tags: ['E.guard'] }, async (form) => {
+  const send = (method: string, way: string, origin: Record<string, string>) => {
+    const headers = { 'Content-Type': 'application/x-www-form-urlencoded', ...origin };
+    return somebody().send(form + way, { method, headers, body: 'intent=form&intent=assign' });
+  };
+  for (const way of ways) {
+    for (const origin of elsewhere)
+      expect([400, 403, 404, 405, 415], way).toContain((await send('POST', way, origin)).status);
+    for (const method of ['PUT', 'PATCH', 'DELETE'])
+      expect([400, 404, 405], way).toContain((await send(method, way, { Origin: site.server.url })).status);
+  }
+  expect(costlyCalls()).toEqual([]);
+});
 
 test.each([
   ['/create-agent/website', { intent: 'analyze', websiteAddress: 'rivera.example' }],
@@ -48,22 +45,18 @@ test.each([
   expect(costlyCalls()).toEqual([]);
 });
 
-test.each(['/create-agent', '/create-agent2', '/create-agent3'])(
-  'nobody skips the steps of %s',
-  { tags: ['E.robust'] },
-  async (landing) => {
-    const browser = await somebody().open(landing);
-    await browser.submit({ intent: 'form' }, landing);
-    for (const query of ['?draft=%00', new URL(browser.url).search])
-      for (const step of ['website', 'analysis', 'business', 'voice', 'confirm'])
-        for (const intent of [null, 'create', 'default', 'own']) {
-          const path = `${landing}/${step}${query}`;
-          await (intent ? browser.submit({ intent }, path) : browser.open(path));
-          expect(browser.status, `${path} ${intent}`).toBeLessThan(500);
-        }
-    expect(site.backend.to('create-full-agent')).toEqual([]);
-  },
-);
+test.each(landings)('nobody skips the steps of %s', { tags: ['E.robust'] }, async (landing) => {
+  const browser = await somebody().open(landing);
+  await browser.submit({ intent: 'form' }, landing);
+  for (const query of ['?draft=%00', new URL(browser.url).search])
+    for (const step of ['website', 'analysis', 'business', 'voice', 'confirm'])
+      for (const intent of [null, 'create', 'default', 'own']) {
+        const path = `${landing}/${step}${query}`;
+        await (intent ? browser.submit({ intent }, path) : browser.open(path));
+        expect(browser.status, `${path} ${intent}`).toBeLessThan(500);
+      }
+  expect(site.backend.to('create-full-agent')).toEqual([]);
+});
 
 const script = '"\'><script>alert(1)</script><img src=x onerror=alert(2)>{{3}}';
 

@@ -73,14 +73,11 @@ describe('a server process that is asked', () => {
     expect(await raw(bytes)).toMatch(status);
   });
 
-  test.each(['user@evil.example', 'evil.example#', 'evil.example/x?y', "a'b.example", 'a b', ''])(
-    'refuses the host %j on every path',
-    { tags: ['E.process'] },
-    async (host) => {
-      for (const path of ['/', '/widget.js', '/healthz'])
-        expect(await raw(ask(`GET ${path}`, `Host: ${host}`))).toMatch(/ 400 /);
-    },
-  );
+  const badHosts = ['user@evil.example', 'evil.example#', 'evil.example/x?y', "a'b.example", 'a b', ''];
+  test.each(badHosts)('refuses the host %j on every path', { tags: ['E.process'] }, async (host) => {
+    for (const path of ['/', '/widget.js', '/healthz'])
+      expect(await raw(ask(`GET ${path}`, `Host: ${host}`))).toMatch(/ 400 /);
+  });
 
   test('has assets kept for a year, and packed', { tags: ['E.assets'] }, async () => {
     const br = { headers: { 'Accept-Encoding': 'br' } };

@@ -45,6 +45,7 @@ const time = [
   'availabilityIncrease 200%: 16 more hours on top of 8',
 ];
 const { costShareOfRevenue, costShareOfRoi } = calculate(defaultInputs);
+const shown = { tags: ['D.calculator.2', 'D.calculator.3', '3.roi.2'] };
 
 test.each([
   [
@@ -71,18 +72,12 @@ test.each([
       ...time,
     ],
   ],
-] as const)(
-  'of %s says every figure as shown, and how to work it out from those shown',
-  { tags: ['D.calculator.2', 'D.calculator.3', '3.roi.2'] },
-  (kind, texts) => {
-    const shown = Object.values(figureTexts(defaultInputs, kind)).flat();
-    const lines = shown.map(
-      ({ name, value, unit, how }) => `${name} ${[value, unit].join(' ').trim()}: ${how}`,
-    );
-    expect(lines).toEqual(texts);
-    expect(new Set(shown.map(({ label }) => label).filter(Boolean)).size).toBe(shown.length);
-  },
-);
+] as const)('of %s says every figure, and how to work it out from those shown', shown, (kind, texts) => {
+  const all = Object.values(figureTexts(defaultInputs, kind)).flat();
+  const lines = all.map(({ name, value, unit, how }) => `${name} ${[value, unit].join(' ').trim()}: ${how}`);
+  expect(lines).toEqual(texts);
+  expect(new Set(all.map(({ label }) => label).filter(Boolean)).size).toBe(all.length);
+});
 
 test('the announcement names gain and cost', { tags: ['E.access'] }, () =>
   expect(announcement(calculate(defaultInputs))).toBe(

@@ -28,17 +28,13 @@ describe('the codes to dial', () => {
     expect(describedCode('*73')).toBe('*73');
   });
 
-  test.each(carriers.map(({ id }) => id))(
-    'of %s turn on with the number, off without',
-    { tags: ['2.faq.2', 'D.forwarding'] },
-    (id) => {
+  test('turn on with the number, off without', { tags: ['2.faq.2', 'D.forwarding'] }, () => {
+    for (const { id, codes } of carriers)
       for (const type of forwardingTypes) {
-        const { on, off } = carrier(id).codes[type];
-        expect(on).toMatch(/^[*#\d]+\{number\}#?$/);
-        expect(off).toMatch(/^[*#\d]+$/);
+        expect(codes[type].on, id).toMatch(/^[*#\d]+\{number\}#?$/);
+        expect(codes[type].off, id).toMatch(/^[*#\d]+$/);
       }
-    },
-  );
+  });
 });
 
 describe('the form in the address', () => {

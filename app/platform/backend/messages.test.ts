@@ -133,12 +133,8 @@ test.each<[string, (of: Awaited<ReturnType<typeof contract>>) => z.ZodType, unkn
     [consent('2026-11-22T10:00:00Z'), consent(null)],
     [consent('yesterday')],
   ],
-])(
-  '%s out of shape is not sent, or is no answer',
-  { tags: shaped },
-  async (_what, schemaOf, right, wrong) => {
-    const schema = schemaOf(await contract());
-    const accepted = [...right, ...wrong].filter((value) => schema.safeParse(value).success);
-    expect(accepted).toEqual(right);
-  },
-);
+])('%s out of shape is not sent, or no answer', { tags: shaped }, async (_what, schemaOf, right, wrong) => {
+  const schema = schemaOf(await contract());
+  const accepted = [...right, ...wrong].filter((value) => schema.safeParse(value).success);
+  expect(accepted).toEqual(right);
+});

@@ -9,17 +9,14 @@ import { createJar, secretA, secretB, startInstance } from '../../../tests/setup
 const keyOf = (name: string, secret: string) => new Uint8Array(hkdfSync('sha256', secret, '', name, 32));
 
 describe('a sealed value', { tags: ['D.session'] }, () => {
-  test.each([{ name: 'Ana' }, { name: 'Ana '.repeat(1_000) }])(
-    'is the JWE that it has always been',
-    async (value) => {
-      const sealed = (await (await startInstance(secretA)).sealValue('x', value)) ?? '';
-      const { plaintext, protectedHeader } = await compactDecrypt(sealed, keyOf('x', secretA));
-      const kid = createHash('sha256').update(secretA).digest('hex').slice(0, 8);
-      expect(protectedHeader).toMatchObject({ alg: 'dir', enc: 'A256GCM', kid });
-      const text = protectedHeader.cty === 'json' ? plaintext : brotliDecompressSync(plaintext);
-      expect(JSON.parse(Buffer.from(text).toString())).toMatchObject({ value });
-    },
-  );
+  test.each(['Ana', 'Ana '.repeat(1_000)])('is the JWE that it has always been', async (value) => {
+    const sealed = (await (await startInstance(secretA)).sealValue('x', value)) ?? '';
+    const { plaintext, protectedHeader } = await compactDecrypt(sealed, keyOf('x', secretA));
+    const kid = createHash('sha256').update(secretA).digest('hex').slice(0, 8);
+    expect(protectedHeader).toMatchObject({ alg: 'dir', enc: 'A256GCM', kid });
+    const text = protectedHeader.cty === 'json' ? plaintext : brotliDecompressSync(plaintext);
+    expect(JSON.parse(Buffer.from(text).toString())).toMatchObject({ value });
+  });
 
   test.each([1, 60, 170, 200])('of %i letters is read, and hardly longer than its text', async (length) => {
     const { sealValue, unseal } = await startInstance(secretA);
@@ -52,13 +49,11 @@ describe('a sealed value', { tags: ['D.session'] }, () => {
     expect(await unseal(forged, z.object({ name: z.string() }))).toBeNull();
   });
 
-  test.each(['', 'x', 'e30', 'e30....', 'e30.a.b.c.d', '%00', '{"name":"Ana"}', 'a.'.repeat(500)])(
-    'is null for %s',
-    async (text) => {
-      const { unseal } = await startInstance(secretA);
-      expect(await unseal(text, z.unknown())).toBeNull();
-    },
-  );
+  test('is null for anything else', async () => {
+    const { unseal } = await startInstance(secretA);
+    for (const text of ['', 'x', 'e30', 'e30....', 'e30.a.b.c.d', '%00', '{"name":"Ana"}', 'a.'.repeat(500)])
+      expect(await unseal(text, z.unknown()), text).toBeNull();
+  });
 
   test('says nothing under another name or of another shape', async () => {
     const { sealValue, unseal } = await startInstance(secretA);
