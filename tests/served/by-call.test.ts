@@ -45,13 +45,17 @@ test('requests a number with what was said, logs the end, and keeps both', { tag
   site.shows('512-555-0123');
 });
 
-test.each([{ success: false }, () => ({ status: 503, body: {} })])(
-  'says so and logs a failure when no number comes: %#',
+test.each([
+  [{ success: false }, false],
+  [() => ({ status: 503, body: {} }), false],
+  [{ success: true, assignedPhoneNumber: null }, true], // on its way
+])(
+  'says and logs whether a number comes: %#',
   { tags: ['4.voice.3', '4.steps.3'] },
-  async (reply) => {
+  async (reply, assigned) => {
     site.backend.responses['assign-agent-phone'] = reply;
-    expect((await handOver({})).response).toEqual({ assigned: false });
-    await expect.poll(ends).toMatchObject([{ stepData: { success: false } }]);
+    expect((await handOver({ UsersEmailAddress: '' })).response).toEqual({ assigned });
+    await expect.poll(ends).toMatchObject([{ userEmail: '', stepData: { success: assigned } }]);
   },
 );
 

@@ -18,9 +18,7 @@ export async function finishVoiceSetup(request: Request, form: FormData): Promis
   log.info({ agentId }, 'voice setup handed over a receptionist');
   const visitor = attributed(request, await readVisitor(request));
   const email = handover.email || visitor.email;
-  const cookies = [
-    await keepVisitor(request, { ...visitor, currentAgentId: agentId, ...(email ? { email } : {}) }),
-  ];
+  const cookies = [await keepVisitor(request, { ...visitor, currentAgentId: agentId, email })];
   const { state, cookies: numberCookies } = await requestNumber(request, agentId, { handover });
   cookies.push(...(await handOver(request, agentId, handover, 'call')), ...numberCookies);
   const assigned = state.kind === 'ready' || state.kind === 'none';
