@@ -11,11 +11,6 @@ const data = (name?: string) =>
     .steps()
     .filter(({ step }) => !name || step === name)
     .map(({ stepData }) => stepData as Record<string, unknown>); // always an object
-const noVisits = [
-  ['Sec-Purpose', 'prefetch'],
-  ['Purpose', 'prefetch'],
-  ['User-Agent', 'Googlebot/2.1 (+http://www.google.com/bot.html)'],
-] as const;
 
 const home = (page: string, more = {}) => ['home_page_visit', 'home', { page, pathname: page, ...more }];
 const tags = [
@@ -43,12 +38,14 @@ test.each([
   },
 );
 
+const robot = 'Googlebot/2.1 (+http://www.google.com/bot.html)';
+const noVisits = { 'Sec-Purpose': 'prefetch', Purpose: 'prefetch', 'User-Agent': robot };
 const none = ['D.log.robots', '4.steps.1', '4.landing.2'];
 
 test('robots, pages loaded ahead, HEAD and another Calculate are no visits', { tags: none }, async () => {
   const { browser, server } = site;
   for (const path of ['/', '/about', '/create-agent']) {
-    for (const [name, value] of noVisits) await browser.open(path, { [name]: value });
+    for (const [name, value] of Object.entries(noVisits)) await browser.open(path, { [name]: value });
     await browser.send(path, { method: 'HEAD' });
   }
   await browser.open('/?serviceCost=200', { Referer: `${server.url}/?serviceCost=150` });

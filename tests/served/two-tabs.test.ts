@@ -194,6 +194,16 @@ test('reading another website takes what was only found with it', { tags: late }
   holds('https://right.example');
   await browser.open(step('business'));
   site.shows('Mon-Fri 9-5, closed weekends');
+  await browser.open('/create-agent');
+  site.shows('Right Site Next Details');
+
+  const quick = await begin('/create-agent2');
+  await browser.submit({ ...rivera, intent: 'next' }, quick('website'));
+  await browser.submit({ intent: 'analyze' }, quick('analysis'));
+  holds('Right Site');
+  await browser.submit({ intent: 'next', websiteAddress: 'other.example' }, quick('website'));
+  await browser.submit({ intent: 'manual' }, quick('analysis'));
+  expect(browser.html).not.toContain('Right Site');
 });
 
 test.each([
@@ -213,7 +223,12 @@ test.each([
     expect(browser.html).toMatch(/name="BusinessName"(?![^>]*value="[^"])/);
     expect(browser.text.includes('Business Email (optional)')).toBe(isOptional);
     const { BusinessEmail: _none, ...others } = typed;
-    if (isOptional) return sendBusiness(step, others);
+    if (isOptional) {
+      await sendBusiness(step, others);
+      await browser.submit({ intent: 'no-website' }, step('website'));
+      await browser.open(step('voice'));
+      return expect(browser.url).toBe(step('business'));
+    }
     await browser.submit(others, step('business'));
     expect(browser.status).toBe(400);
     site.shows('Please fill in these required fields: Business Email');

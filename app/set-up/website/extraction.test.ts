@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 
-import { toasts } from '../toasts';
 import { failed } from '~/platform/backend/outcome';
+import { errorToast } from '~/platform/forms/toast-text';
 import { newDraft } from '../draft.server';
 import { readWebsite } from './extraction.server';
 import { variantOf } from '../variants';
@@ -27,7 +27,10 @@ test.each([
     expect(response).toEqual({
       findings: { ...began, fields: {} },
       result: 'timeout',
-      toast: toasts.extractionTimeout,
+      toast: errorToast(
+        'Analysis Timed Out',
+        'Website analysis is taking too long. You can try again or fill in the form manually.',
+      ),
     });
   },
 );

@@ -35,8 +35,3 @@ test.each([
   const draft: Completable = { ...own, revision: 4, fields: {}, found: [] };
   expect(withFindings(draft, { ...read, revision: began, fields: {} })).toMatchObject(shown);
 });
-
-test('without findings a draft is as it was', () => {
-  const draft = { revision: 1, fields: { BusinessName: 'Rivera' }, found: [] };
-  expect(withFindings(draft, null)).toBe(draft);
-});
