@@ -81,20 +81,6 @@ test(
   },
 );
 
-test('analytics hear of the visit and of the click', { tag: ['@7.log.9'] }, async ({ page }) => {
-  const events: unknown[] = [];
-  await page.exposeFunction('gtag', (...event: unknown[]) => events.push(event));
-  const trade = 'plumbing';
-  await page.goto('/plumbing');
-  await expect
-    .poll(() => events)
-    .toEqual([['event', 'home_page_visit', { page: '/plumbing', pathname: '/plumbing', trade }]]);
-  await page.getByRole('button', { name: 'Get Started Today' }).click();
-  await expect(page).toHaveURL('/create-agent?trade=plumbing');
-  const ctaText = 'Get Started Today';
-  expect(events[1]).toEqual(['event', 'cta_clicked', { source: 'pricing', ctaText, trade }]);
-});
-
 test(
   'the whiteboard page adds one feature a click, five at most, and its logo rings',
   { tag: ['@2.whiteboard.1', '@2.whiteboard.5'] },

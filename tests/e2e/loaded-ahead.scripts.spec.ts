@@ -1,8 +1,8 @@
 import { expect, test } from './fixtures';
 
 test(
-  'a page that the browser loads ahead counts one visit, once it is seen',
-  { tag: ['@D.log.ahead'] },
+  'a page that the browser loads ahead counts one visit, once it is seen; analytics hear of the visit and of the click',
+  { tag: ['@D.log.ahead', '@7.log.9'] },
   async ({ page }) => {
     const reported: string[] = [];
     page.on('request', (request) => {
@@ -24,10 +24,16 @@ test(
     await expect.poll(() => reported).toHaveLength(1);
     expect(reported[0]).toContain('faq_page_visit');
     await page.reload();
-    const visits: unknown[] = [];
-    await page.exposeFunction('gtag', (_event: string, name: string) => visits.push(name));
-    await page.goto('/about');
-    await expect.poll(() => visits).toContain('about_us_page_visit');
+    const events: unknown[] = [];
+    await page.exposeFunction('gtag', (...event: unknown[]) => events.push(event));
+    const trade = 'plumbing';
+    await page.goto('/plumbing');
+    const visit = { page: '/plumbing', pathname: '/plumbing', trade };
+    await expect.poll(() => events).toEqual([['event', 'home_page_visit', visit]]);
     expect(reported).toHaveLength(1);
+    await page.getByRole('button', { name: 'Get Started Today' }).click();
+    await expect(page).toHaveURL('/create-agent?trade=plumbing');
+    const ctaText = 'Get Started Today';
+    expect(events[1]).toEqual(['event', 'cta_clicked', { source: 'pricing', ctaText, trade }]);
   },
 );

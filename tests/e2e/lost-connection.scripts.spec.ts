@@ -49,6 +49,7 @@ test(
     await loseThenSend(page, 'Start Voice Setup', /\/voice-setup/);
     await page.goto('/create-agent2');
     await loseThenSend(page, 'Start Quick Setup', /\/website\?/);
+    await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled(); // once its script is there
     await loseThenSend(page, "I don't have a website", /\/business\?/);
     await page.goBack();
     await page.getByLabel('Website Address').fill('rivera-plumbing.example');
@@ -88,16 +89,12 @@ function pageState(page: Page) {
     controls: [...document.forms].flatMap((form) =>
       [...form.elements]
         .filter((control) => !control.closest('[data-toast]'))
-        .map((control) => [
-          control.getAttribute('name'),
-          control instanceof HTMLInputElement && control.type === 'file' ? control.files?.[0]?.size : null,
-          control instanceof HTMLInputElement ? [control.value, control.checked] : null,
-          control instanceof HTMLSelectElement || control instanceof HTMLTextAreaElement
-            ? control.value
-            : null,
-          control instanceof HTMLButtonElement ? control.textContent : null,
-          control.matches(':disabled, [aria-disabled=true]'),
-        ]),
+        .map((control) => {
+          const { name, value, checked, files } = control as HTMLInputElement;
+          const label = control.matches('button') && control.textContent;
+          const isDisabled = control.matches(':disabled, [aria-disabled=true]');
+          return [name, files?.[0]?.size ?? value, checked, label, isDisabled];
+        }),
     ),
   }));
 }
