@@ -15,6 +15,7 @@ test.each([
   ['/no/such/page', 404, 'Oops! Page not found', '<a href="/"'],
   ['/casey', 404, 'Oops! Page not found', '<a href="/"'], // no sales rep of ours
   ['/blog/no-such-article', 404, 'Oops! Page not found', '<a href="/"'],
+  ['/demo/agent', 400, 'Create your receptionist', '<a href="/create-agent"'],
   ['/demo/agent/nobody', 400, 'No agent ID provided in the URL.', '<a href="/create-agent"'],
   [`/${brand.slug}?agent=javascript:alert(1)`, 400, 'This receptionist isn’t here', '<a href="/"'],
 ])('%s has no page: %i', { tags: noPage }, async (path, status, told, wayOn) => {
