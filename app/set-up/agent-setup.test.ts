@@ -13,25 +13,16 @@ const gathered: Gathered = {
   fields: {},
   schedule: defaultSchedule(),
   websiteAddress: 'https://www.rivera.example/home',
-  consent: { given: false, at: '2026-01-02T03:04:05.000Z' },
+  consent: { given: false, at: null },
 };
 
-test.each([
-  [
-    '/create-agent/business',
-    'requiredForNext',
-    ['Business Name', 'Business Phone', 'Service Type', 'Street Address'],
-  ],
-  ['/create-agent3', 'requiredForNext', ['Business Name']],
-  ['/create-agent2', 'requiredForCreation', ['Business Name', 'Service Type']],
-] as const)(
-  '%s: %s, of which white space is none',
-  { tags: ['5.5', '5.6', '5.7', '5.8', '5.9'] },
-  (path, when, missing) =>
-    expect(
-      missingLabels({ BusinessName: ' \u200b', TimeZone: 'America/Denver' }, variantOf(path)[when]),
-    ).toEqual(missing),
-);
+test('variant A goes on once four are given, of which white space is none', { tags: ['5.5'] }, () => {
+  const missing = ['Business Name', 'Business Phone', 'Service Type', 'Street Address'];
+  const { requiredForNext } = variantOf('/create-agent/business');
+  expect(missingLabels({ BusinessName: ' \u200b', TimeZone: 'America/Denver' }, requiredForNext)).toEqual(
+    missing,
+  );
+});
 
 const filled = ['5.10', '5.6', '3.business.1', '3.consent', 'D.wizard.email'];
 const range = ['3.business.3', '3.business.2', 'D.backend.bodies'];

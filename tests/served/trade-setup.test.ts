@@ -60,6 +60,7 @@ test('from the link of a trade the details begin with what is usual there, and s
 test.each([null, 'no-such-trade', '__proto__'])('the link of %j gives nothing', async (trade) => {
   await beginFor(trade);
   expect([selected('trade'), selected('ServiceType'), opens('monday')]).toEqual(['', '', '9:00 AM']);
+  expect(guesses()).toBe(1);
   expect(site.browser.text).not.toContain('The usual hours of');
 });
 
@@ -126,10 +127,12 @@ test('a guess is called one until somebody has changed it or sent it', async () 
   expect([selected('TimeZone'), guesses()]).toEqual(['America/Los_Angeles', 3]);
   await press({ 'edit-trade': 'choose' }, { trade: 'hvac' });
   expect([selected('ServiceType'), guesses()]).toEqual([hvac.serviceType, 3]);
+  expect(first('(<[^>]* autofocus=""[^>]*>)')).toContain('starter');
   await press({ 'edit-hours': 'copy:monday' });
   expect(guesses()).toBe(2);
   await press({ 'add-lines': 'hvac:all' }, { ServiceType: 'Fixed Location', TimeZone: 'America/Denver' });
   expect([guesses(), description().split('\n')[0]]).toEqual([0, hvac.starter.jobs]);
+  expect(first('(<[^>]* autofocus=""[^>]*>)')).toContain('<textarea');
 });
 
 test('lines to start with come below what was typed and never twice, and stay out without room', async () => {

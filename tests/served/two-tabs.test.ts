@@ -103,17 +103,17 @@ test('what another tab changed stays, and who changes it too is asked', { tags: 
     expect(browser.html).toMatch(new RegExp(`name="${name}"[^>]*checked`));
 
   const late = { ...sunday, 'WeeklySchedule.sunday.ranges[0].startTime': '10:00 AM' };
+  const name = { BusinessName: 'Other' };
   for (const change of [
-    late,
-    { BusinessPhoneNumber: '5125550122' },
-    { intent: 'back' },
-    { BusinessAddressZipcode: '1' },
+    ...[late, { BusinessPhoneNumber: '5125550122' }, { ...name, BusinessAddressZipcode: '1' }],
+    ...[{ ...name, intent: 'back' }, name],
   ]) {
-    await browser.submit({ ...first, BusinessName: 'Other', ...change }, step('business'));
+    await browser.submit({ ...first, ...change }, step('business'));
     expect(browser.status).toBe(400);
     site.shows('You changed this setup in another tab in the meantime.');
-    holds('Other', 'Austin');
+    holds('Austin');
   }
+  holds('Other');
   await sendBusiness(step, { ...typed, served: servedNow(), BusinessName: 'Other' });
 });
 

@@ -33,7 +33,9 @@ test('in variant A a cloned voice goes straight into the receptionist', { tags: 
     businessName: 'Rivera Plumbing',
     agentId: 'pending',
   });
-  expect(backend.to('create-full-agent').at(-1)?.body.businessData).toMatchObject({
+  const { smsConsent, businessData } = backend.to('create-full-agent').at(-1)?.body ?? {};
+  expect(smsConsent).toMatchObject({ consent: false, date: null });
+  expect(businessData).toMatchObject({
     customVoiceId: 'voice_9',
     WeeklySchedule: { monday: { isOpen: true, ranges: [{ startTime: '9:00 AM', endTime: '5:00 PM' }] } },
   });

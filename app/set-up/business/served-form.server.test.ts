@@ -44,7 +44,3 @@ test.each([...['', '7', '01234567.abc', 'x1234567.abcd', 'x01234567.abcd', '0123
     expect(parseServed(value)).toBeNull();
   },
 );
-
-test('each rendering is another form', () => {
-  expect(serveForm({})).not.toBe(serveForm({}));
-});

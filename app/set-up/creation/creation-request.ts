@@ -29,7 +29,7 @@ export function creationRequest(gathered: Gathered, fillsDefaults: boolean): Cre
     },
     smsConsent: {
       consent: gathered.consent.given,
-      date: gathered.consent.given ? gathered.consent.at : null,
+      date: gathered.consent.at,
       source: 'website sign up form',
     },
   };
