@@ -57,7 +57,7 @@ describe.each(['/create-agent2', '/create-agent3'])('%s', (path) => {
     await browser.submit({ intent: 'next', websiteAddress: 'Rivera.example/', email });
     site.shows('Step 2 of 5', 'Fill in Manually');
     await browser.submit({ intent: 'analyze' });
-    site.shows('Step 3 of 5');
+    site.shows('Step 3 of 5 Website Reading Details Voice Ready');
     expect(browser.html).toContain('value="Rivera Plumbing"');
     await browser.open(
       browser.url.replace(path, path === '/create-agent2' ? '/create-agent3' : '/create-agent2'),
@@ -69,7 +69,12 @@ describe.each(['/create-agent2', '/create-agent3'])('%s', (path) => {
       TimeZone: 'America/Chicago',
       ServiceType: 'Fixed Location',
     };
-    await browser.submit({ intent: 'next', ...typed, smsConsent: 'on' });
+    const sent = {
+      ...typed,
+      BusinessDescription: 'We plumb.\r\nWe drain.',
+      BusinessAddressCity: 'San\nJose',
+    };
+    await browser.submit({ intent: 'next', ...sent, smsConsent: 'on' });
     site.shows('Step 4 of 5', 'Skip Voice');
     expect(browser.text).not.toContain('skipped');
     await browser.open(path);
@@ -83,9 +88,10 @@ describe.each(['/create-agent2', '/create-agent3'])('%s', (path) => {
     expect(browser.html).toMatch(new RegExp(`<a href="${path}/voice\\?draft=[a-z0-9]+"[^>]*>Back<`));
     await browser.submit({ intent: 'create' });
     expect(browser.url).toBe(`${site.server.url}/demo/agent/agent_abc1`);
+    const tidy = { ...typed, BusinessDescription: 'We plumb.\nWe drain.', BusinessAddressCity: 'San Jose' };
     expect(backend.to('create-full-agent')[0]?.body).toMatchObject({
       email,
-      businessData: { ...typed, BusinessPhoneNumber: '', BusinessAddressStreet: '' },
+      businessData: { ...tidy, BusinessPhoneNumber: '', BusinessAddressStreet: '' },
       smsConsent: { consent: true, date: expect.stringMatching(/^\d{4}-.*Z$/) },
     });
     const names = ['1', '2', '3', '4', '5', 'instant_setup_selected', 'page_landing'];
@@ -94,7 +100,7 @@ describe.each(['/create-agent2', '/create-agent3'])('%s', (path) => {
     expect(steps.map(({ step, visitType, stepData }) => [step, visitType, stepData])).toEqual([
       [1, 'create_agent', { websiteAddress: 'https://rivera.example', email }],
       [2, 'create_agent', { result: 'extracted', found: ['BusinessName'] }],
-      [3, 'create_agent', { ...typed, smsConsent: true }],
+      [3, 'create_agent', { ...tidy, smsConsent: true }],
       [4, 'create_agent', { voice: 'default' }],
       [5, 'create_agent', { agentId: 'agent_abc1' }],
     ]);
@@ -238,8 +244,12 @@ test(
     const { browser } = site;
     await browser.open('/create-agent');
     await browser.submit({ intent: 'form' });
-    await browser.submit({ intent: 'analyze', websiteAddress: ' ' });
+    const website = browser.url;
+    expect((await browser.open('/create-agent')).text).not.toContain('Continue where you left off');
+    await browser.submit({ intent: 'analyze', websiteAddress: ' ' }, website);
     site.shows('Missing Information Please provide a website address.');
+    await browser.submit({ intent: 'analyze', websiteAddress: '10.0.0.1' }); // nothing of our own network is read
+    site.shows('Please enter a valid website URL');
     for (const email of ['', 'desk@rivera.example']) {
       await browser.submit({ intent: 'use-domain', websiteAddress: ' ana@rivera.example ', email });
       expect([browser.status, browser.html.includes('aria-invalid')]).toEqual([200, false]);
