@@ -59,6 +59,7 @@ describe.each(['/create-agent2', '/create-agent3'])('%s', (path) => {
     await browser.submit({ intent: 'analyze' });
     site.shows('Step 3 of 5 Website Reading Details Voice Ready');
     expect(browser.html).toContain('value="Rivera Plumbing"');
+    expect(browser.text).not.toContain('We couldn’t find details');
     await browser.open(
       browser.url.replace(path, path === '/create-agent2' ? '/create-agent3' : '/create-agent2'),
     );
