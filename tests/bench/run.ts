@@ -28,20 +28,17 @@ if (process.argv.includes('--write')) await writeResult();
 async function throughput(): Promise<void> {
   const bare = await startBareExpress();
   const limit = 'bare Express, same bytes';
-  header('page', 'pages/s', 'p99', limit, 'its p99', 'share', 'share by processor time', 'compressed');
+  header('page', 'pages/s', 'p99', limit, 'its p99', 'share', 'compressed');
   for (const path of [...sharedPages, ...visitorPages]) {
     const { body, headers } = await settled(product.url + path);
     const { 'transfer-encoding': _chunked, connection: _stored, date: _day, ...sent } = headers;
     bare.show({ body, headers: sent });
-    const { ours, bare: least } = await compare({
-      ours: { url: product.url + path, pid: product.pid },
-      bare: { url: bare.url + path, pid: bare.pid },
-    });
+    const { ours, bare: least } = await compare(product.url + path, bare.url + path);
     row(
       `\`${path}\``,
       ...[Math.round(ours.perSecond), `${ours.p99Ms.toFixed(0)} ms`],
       ...[Math.round(least.perSecond), `${least.p99Ms.toFixed(0)} ms`],
-      ...[percent(ours.perSecond / least.perSecond), percent(least.processorUs / ours.processorUs)],
+      `${Math.round((100 * ours.perSecond) / least.perSecond)}%`,
       `${(body.length / 1_024).toFixed(1)} kB`,
     );
   }
@@ -87,10 +84,6 @@ async function withLinkedStyles(html: string): Promise<string> {
   const flow = await (await fetch(`${product.url}/create-agent`)).text();
   const [link = ''] = /<link rel="stylesheet"[^>]*>/.exec(flow) ?? [];
   return html.replace(/<style>[\s\S]*?<\/style>/, link);
-}
-
-function percent(share: number): string {
-  return `${Math.round(100 * share)}%`;
 }
 
 function header(first: string, ...others: string[]): void {

@@ -29,7 +29,6 @@ export async function startProduct() {
     stream?.removeAllListeners('data').resume(); // a line for each of many thousand requests
   return {
     url: server.url,
-    pid: server.process.pid ?? 0,
     coldStartMs: performance.now() - start,
     stop: server.stop,
   };
@@ -39,7 +38,7 @@ export async function startProduct() {
 export async function startBareExpress() {
   const { child, url } = await startApart('bare-express.js');
   const show = (page: { body: Buffer; headers: Record<string, string> }) => void child.send(page);
-  return { url, pid: child.pid ?? 0, show };
+  return { url, show };
 }
 
 /** A module of this folder as a process of its own, which ends with this one. */

@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
@@ -9,33 +8,25 @@ const seconds = 2;
 const rounds = 3;
 const connections = 32;
 
-interface Served {
-  url: string;
-  pid: number;
-}
 type Measured = Awaited<ReturnType<typeof measure>>;
 
 /** The two take turns, so that other work on the machine falls on both; medians. */
-export async function compare({ ours, bare }: { ours: Served; bare: Served }) {
-  for (const { url } of [bare, ours]) await wrk(url, warmUpSeconds);
+export async function compare(ours: string, bare: string) {
+  for (const url of [bare, ours]) await wrk(url, warmUpSeconds);
   const turns: { ours: Measured; bare: Measured }[] = [];
   for (let turn = 0; turn < rounds; turn += 1)
     turns.push({ ours: await measure(ours), bare: await measure(bare) });
   return { ours: medians(turns.map((turn) => turn.ours)), bare: medians(turns.map((turn) => turn.bare)) };
 }
 
-/** Pages a second, the slowest hundredth and processor time, by wrk, which is quicker than any server here. */
-async function measure({ url, pid }: Served) {
-  const before = processorMs(pid);
+/** Pages a second and the slowest hundredth, by wrk, which is quicker than any server here. */
+async function measure(url: string) {
   const stdout = await wrk(url, seconds);
-  const used = processorMs(pid) - before;
   const failed = /Non-2xx or 3xx responses: (\d+)/.exec(stdout)?.[1];
   if (failed) throw new Error(`${failed} responses of ${url} were no success`);
-  const requests = Number(/(\d+) requests in/.exec(stdout)?.[1] ?? 0);
   return {
     perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1] ?? 0),
     p99Ms: milliseconds(/99%\s+(\S+)/.exec(stdout)?.[1] ?? ''),
-    processorUs: (used * 1_000) / requests,
   };
 }
 
@@ -45,16 +36,9 @@ async function wrk(url: string, duration: number): Promise<string> {
   return stdout;
 }
 
-/** Of all threads of a process; Linux counts hundredths of a second. */
-function processorMs(pid: number): number {
-  const [, fields = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
-  const [user = 0, system = 0] = fields.split(' ').slice(11, 13).map(Number);
-  return 10 * (user + system);
-}
-
 function medians(turns: Measured[]): Measured {
   const of = (key: keyof Measured) => median(turns.map((turn) => turn[key]));
-  return { perSecond: of('perSecond'), p99Ms: of('p99Ms'), processorUs: of('processorUs') };
+  return { perSecond: of('perSecond'), p99Ms: of('p99Ms') };
 }
 
 export function median(values: number[]): number {

@@ -21,77 +21,71 @@ test('what was found stands on a ticket, each row leads to its field', async ({ 
   await expect(ticket).toHaveCount(0);
 });
 
-test(
-  'hours are one line; breaks come and go, closed days hide their times, one button makes days alike',
-  { tag: ['@4.hours.1', '@4.hours.2', '@4.hours.3', '@4.hours.4', '@3.business.3'] },
-  async ({ page }) => {
-    await openBusinessStep(page, 'partial.rivera.example');
-    await expect(page.getByLabel('Service Range (miles)')).toBeHidden();
-    await page.getByLabel('Service Type').selectOption('Travel to Customer');
-    await expect(page.getByLabel('Service Range (miles)')).toBeVisible();
+const hours = { tag: ['@4.hours.1', '@4.hours.2', '@4.hours.3', '@4.hours.4', '@3.business.3'] };
+test('hours are one line, and are changed day by day', hours, async ({ page }) => {
+  await openBusinessStep(page, 'partial.rivera.example');
+  await expect(page.getByLabel('Service Range (miles)')).toBeHidden();
+  await page.getByLabel('Service Type').selectOption('Travel to Customer');
+  await expect(page.getByLabel('Service Range (miles)')).toBeVisible();
 
-    await page.getByLabel('Business Phone').fill('still here');
-    const monday = page.getByRole('group', { name: 'Monday' });
-    await monday.getByLabel('Monday opens').selectOption('8:00 AM');
-    await monday.getByRole('button', { name: 'Add break' }).click();
-    await expect(monday.getByLabel('Monday closes', { exact: true })).toHaveValue('12:00 PM');
-    await expect(monday.getByLabel('Monday opens again')).toHaveValue('1:00 PM');
-    await expect(monday.getByLabel('Monday opens', { exact: true })).toHaveValue('8:00 AM');
-    await expect(monday.getByRole('button', { name: 'Add break' })).toHaveCount(0);
+  await page.getByLabel('Business Phone').fill('still here');
+  const monday = page.getByRole('group', { name: 'Monday' });
+  await monday.getByLabel('Monday opens').selectOption('8:00 AM');
+  await monday.getByRole('button', { name: 'Add break' }).click();
+  await expect(monday.getByLabel('Monday closes', { exact: true })).toHaveValue('12:00 PM');
+  await expect(monday.getByLabel('Monday opens again')).toHaveValue('1:00 PM');
+  await expect(monday.getByLabel('Monday opens', { exact: true })).toHaveValue('8:00 AM');
+  await expect(monday.getByRole('button', { name: 'Add break' })).toHaveCount(0);
 
-    await page.getByRole('group', { name: 'Friday' }).getByRole('checkbox').uncheck();
-    await page.getByRole('button', { name: 'Copy to all weekdays' }).click();
-    await expect(page.getByLabel('Friday opens', { exact: true })).toHaveValue('8:00 AM');
-    await expect(page.getByLabel('Friday closes again')).toHaveValue('5:00 PM');
-    const line = page.locator('[data-hours-summary]');
-    await expect(line).toHaveText('Mon-Fri 8 AM-12 PM and 1 PM-5 PM, closed weekends');
+  await page.getByRole('group', { name: 'Friday' }).getByRole('checkbox').uncheck();
+  await page.getByRole('button', { name: 'Copy to all weekdays' }).click();
+  await expect(page.getByLabel('Friday opens', { exact: true })).toHaveValue('8:00 AM');
+  await expect(page.getByLabel('Friday closes again')).toHaveValue('5:00 PM');
+  const line = page.locator('[data-hours-summary]');
+  await expect(line).toHaveText('Mon-Fri 8 AM-12 PM and 1 PM-5 PM, closed weekends');
 
-    await monday.getByRole('button', { name: /^Remove Monday hours 1/ }).click();
-    await expect(monday.getByLabel('Monday opens', { exact: true })).toHaveValue('1:00 PM');
-    await expect(monday.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
+  await monday.getByRole('button', { name: /^Remove Monday hours 1/ }).click();
+  await expect(monday.getByLabel('Monday opens', { exact: true })).toHaveValue('1:00 PM');
+  await expect(monday.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
 
-    const saturday = page.getByRole('group', { name: 'Saturday' });
-    await expect(saturday.getByText('Closed')).toBeVisible();
-    await expect(saturday.getByLabel('Saturday opens')).toBeHidden();
-    await saturday.getByLabel('Saturday', { exact: true }).check();
-    await expect(saturday.getByLabel('Saturday opens')).toBeVisible();
-    await expect(page.getByLabel('Business Phone')).toHaveValue('still here');
-  },
-);
+  const saturday = page.getByRole('group', { name: 'Saturday' });
+  await expect(saturday.getByText('Closed')).toBeVisible();
+  await expect(saturday.getByLabel('Saturday opens')).toBeHidden();
+  await saturday.getByLabel('Saturday', { exact: true }).check();
+  await expect(saturday.getByLabel('Saturday opens')).toBeVisible();
+  await expect(page.getByLabel('Business Phone')).toHaveValue('still here');
+});
 
 test.describe('without a website', () => {
   test.use({ timezoneId: 'America/Denver' });
 
-  test(
-    'guesses are called guesses, and a usual week is one press away',
-    { tag: ['@D.wizard.no-website', '@D.wizard.email-required'] },
-    async ({ page, scripts }) => {
-      await startInstantSetup(page);
-      await page.getByLabel('Website Address').fill('half an addr');
-      await page.getByRole('button', { name: "I don't have a website" }).click();
-      await expect(page.locator('ol:has([aria-current=step]) > li')).toHaveText([
-        ...['Website skipped', 'Reading skipped', 'Details', 'Voice'],
-      ]);
-      await expect(page.getByLabel('Business Name')).toHaveValue('');
-      await expect(page.getByText('Business Email', { exact: true })).toBeVisible();
-      const guess = page.getByText('Our guess, please check');
-      if (scripts) await page.getByText('Change').first().hover(); // wakes the island
-      await page.waitForLoadState('networkidle');
-      await expect(guess).toBeVisible();
-      await expect(page.getByLabel('Time Zone')).toHaveValue(scripts ? 'America/Denver' : '');
-      if (scripts) await expect(page.getByText('Our guess from this device, please check')).toBeVisible();
+  const guesses = { tag: ['@D.wizard.no-website', '@D.wizard.email-required'] };
+  test('guesses are called guesses, a usual week is one press away', guesses, async ({ page, scripts }) => {
+    await startInstantSetup(page);
+    await page.getByLabel('Website Address').fill('half an addr');
+    await page.getByRole('button', { name: "I don't have a website" }).click();
+    await expect(page.locator('ol:has([aria-current=step]) > li')).toHaveText([
+      ...['Website skipped', 'Reading skipped', 'Details', 'Voice'],
+    ]);
+    await expect(page.getByLabel('Business Name')).toHaveValue('');
+    await expect(page.getByText('Business Email', { exact: true })).toBeVisible();
+    const guess = page.getByText('Our guess, please check');
+    if (scripts) await page.getByText('Change').first().hover(); // wakes the island
+    await page.waitForLoadState('networkidle');
+    await expect(guess).toBeVisible();
+    await expect(page.getByLabel('Time Zone')).toHaveValue(scripts ? 'America/Denver' : '');
+    if (scripts) await expect(page.getByText('Our guess from this device, please check')).toBeVisible();
 
-      await page.getByLabel('Business Name').fill('Rivera Plumbing');
-      const saturday = page.locator('[name="WeeklySchedule.saturday.isOpen"]');
-      await expect(saturday).not.toBeChecked();
-      await page.getByRole('button', { name: 'And Saturday morning' }).click();
-      await expect(saturday).toBeChecked();
-      await expect(guess).toBeHidden();
-      await expect(page.getByLabel('Business Name')).toHaveValue('Rivera Plumbing');
-      await page.getByRole('button', { name: 'Day and night' }).click();
-      await expect(page.locator('[name="WeeklySchedule.sunday.isOpen"]')).toBeChecked();
-    },
-  );
+    await page.getByLabel('Business Name').fill('Rivera Plumbing');
+    const saturday = page.locator('[name="WeeklySchedule.saturday.isOpen"]');
+    await expect(saturday).not.toBeChecked();
+    await page.getByRole('button', { name: 'And Saturday morning' }).click();
+    await expect(saturday).toBeChecked();
+    await expect(guess).toBeHidden();
+    await expect(page.getByLabel('Business Name')).toHaveValue('Rivera Plumbing');
+    await page.getByRole('button', { name: 'Day and night' }).click();
+    await expect(page.locator('[name="WeeklySchedule.sunday.isOpen"]')).toBeChecked();
+  });
 
   test('guesses of the time zone go by the device, else by the state', async ({ page, scripts }) => {
     await returnToBusinessStep(page, { BusinessAddressState: 'TX' });

@@ -1,63 +1,53 @@
 import { brand } from '../../app/brand';
 import { expect, test } from './fixtures';
 
-test(
-  'a widget that shows nothing is told, and shown all the same when it comes late',
-  { tag: ['@4.voice.5', '@9.time.4'] },
-  async ({ page }) => {
-    await page.clock.install();
-    const body = `customElements.define('elevenlabs-convai', class extends HTMLElement {
+const lateWidget = { tag: ['@4.voice.5', '@9.time.4'] };
+test('a widget that comes late is told, and shown all the same', lateWidget, async ({ page }) => {
+  await page.clock.install();
+  const body = `customElements.define('elevenlabs-convai', class extends HTMLElement {
     connectedCallback() {
       const root = this.attachShadow({ mode: 'open' });
       setTimeout(() => root.append(document.createElement('button')), 9_000);
     }
   })`;
-    await page.route('**/mock-voice-widget.js', (route) =>
-      route.fulfill({ contentType: 'text/javascript', body }),
-    );
-    await page.goto('/demo-call');
-    await page.clock.runFor(1_000);
-    await expect(page.locator('elevenlabs-convai')).toHaveCount(1);
-    await expect(page.getByText('Getting the call ready…')).toBeVisible();
-    await page.clock.runFor(6_500);
-    await expect(page.getByText(/couldn’t load the call/)).toBeVisible();
-    await page.clock.runFor(4_000);
-    await expect(page.getByText(/^Start and end the call/)).toBeVisible();
-  },
-);
+  await page.route('**/mock-voice-widget.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body }),
+  );
+  await page.goto('/demo-call');
+  await page.clock.runFor(1_000);
+  await expect(page.locator('elevenlabs-convai')).toHaveCount(1);
+  await expect(page.getByText('Getting the call ready…')).toBeVisible();
+  await page.clock.runFor(6_500);
+  await expect(page.getByText(/couldn’t load the call/)).toBeVisible();
+  await page.clock.runFor(4_000);
+  await expect(page.getByText(/^Start and end the call/)).toBeVisible();
+});
 
 test.describe('where neither the widget nor a recording loads', () => {
   test.use({ expectedErrors: ['ERR_FAILED'] });
 
-  test(
-    'a page says so, with the call to read and a phone line',
-    { tag: ['@D.enhance', '@E.robust'] },
-    async ({ page }) => {
-      await page.route(/mock-voice-widget\.js|\.mp3$/, (route) => route.abort());
-      await page.goto('/demo-call');
-      await expect(
-        page.getByText('We couldn’t load the call in your browser. Please call us instead:'),
-      ).toBeVisible();
-      await expect(page.getByRole('link', { name: `Call ${brand.sampleLine}` })).toBeVisible();
-      await expect(page.locator('elevenlabs-convai')).toHaveCount(0);
-      await page.getByRole('button', { name: 'Play sample call' }).click();
-      await expect(page.getByRole('alert').filter({ hasText: 'couldn’t play' })).toBeVisible();
-    },
-  );
+  const noWidget = { tag: ['@D.enhance', '@E.robust'] };
+  test('a page says so, with the call to read and a phone line', noWidget, async ({ page }) => {
+    await page.route(/mock-voice-widget\.js|\.mp3$/, (route) => route.abort());
+    await page.goto('/demo-call');
+    await expect(
+      page.getByText('We couldn’t load the call in your browser. Please call us instead:'),
+    ).toBeVisible();
+    await expect(page.getByRole('link', { name: `Call ${brand.sampleLine}` })).toBeVisible();
+    await expect(page.locator('elevenlabs-convai')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Play sample call' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'couldn’t play' })).toBeVisible();
+  });
 });
 
-test(
-  'the browser’s own controls come where the player does not',
-  { tag: ['@2.home.7'] },
-  async ({ page }) => {
-    await page.route(/sample-player/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
-    await page.goto('/demo-call');
-    const controls = page.locator('audio[controls]');
-    const waitsFor = await controls.evaluate((audio) => {
-      for (const wait of audio.getAnimations()) wait.finish();
-      return getComputedStyle(audio).animationName;
-    });
-    expect(waitsFor).toBe('controls-wait');
-    await expect(controls).toBeVisible();
-  },
-);
+test('the browser’s own controls come in its place', { tag: ['@2.home.7'] }, async ({ page }) => {
+  await page.route(/sample-player/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+  await page.goto('/demo-call');
+  const controls = page.locator('audio[controls]');
+  const waitsFor = await controls.evaluate((audio) => {
+    for (const wait of audio.getAnimations()) wait.finish();
+    return getComputedStyle(audio).animationName;
+  });
+  expect(waitsFor).toBe('controls-wait');
+  await expect(controls).toBeVisible();
+});

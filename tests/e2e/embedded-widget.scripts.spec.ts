@@ -47,31 +47,28 @@ async function openCall(page: Page, name = 'Call us') {
   return page.getByRole('dialog', { name });
 }
 
-test(
-  "an owner's page gets a call button that opens the framed call",
-  { tag: ['@D.embed', '@7.load.2'] },
-  async ({ page, baseURL }) => {
-    await page.goto(hostOrigin);
-    const dialog = await openCall(page);
-    await expect(page.getByRole('button', { name: 'Call us' })).toHaveAttribute('aria-expanded', 'true');
-    await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
-    const frame = dialog.locator('iframe');
-    await expect(frame).toHaveAttribute('src', `${baseURL}/${brand.slug}?agent=agent_rivera1`);
-    await expect(frame).toHaveAttribute('allow', /microphone/);
-    await expect(frame.contentFrame().locator('elevenlabs-convai')).toHaveAttribute(
-      'agent-id',
-      'agent_rivera1',
-    );
+const embedded = { tag: ['@D.embed', '@7.load.2'] };
+test('an owner’s page gets a call button that opens the call', embedded, async ({ page, baseURL }) => {
+  await page.goto(hostOrigin);
+  const dialog = await openCall(page);
+  await expect(page.getByRole('button', { name: 'Call us' })).toHaveAttribute('aria-expanded', 'true');
+  await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
+  const frame = dialog.locator('iframe');
+  await expect(frame).toHaveAttribute('src', `${baseURL}/${brand.slug}?agent=agent_rivera1`);
+  await expect(frame).toHaveAttribute('allow', /microphone/);
+  await expect(frame.contentFrame().locator('elevenlabs-convai')).toHaveAttribute(
+    'agent-id',
+    'agent_rivera1',
+  );
 
-    await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Call us' })).toBeFocused();
-    await openCall(page);
-    await frame.contentFrame().getByRole('button', { name: 'Start a call' }).focus();
-    await page.keyboard.press('Escape');
-    await expect(dialog, 'Escape inside the frame').toHaveCount(0);
-  },
-);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Call us' })).toBeFocused();
+  await openCall(page);
+  await frame.contentFrame().getByRole('button', { name: 'Start a call' }).focus();
+  await page.keyboard.press('Escape');
+  await expect(dialog, 'Escape inside the frame').toHaveCount(0);
+});
 
 test('a page may have several, in the corner or in their place', { tag: ['@D.embed'] }, async ({ page }) => {
   await page.goto(`${hostOrigin}/two`);

@@ -12,9 +12,10 @@ async function openTrialForm(page: Page): Promise<void> {
 const send = (page: Page) => page.getByRole('button', { name: 'Continue to Payment Setup' });
 
 test.describe('what is typed while a form is on its way', { tag: ['@D.enhance'] }, () => {
+  const waiting = { tag: ['@2.payment.6', '@4.payment.2'] };
   test(
-    'stays, caret included and beside what an extension inserted; Enter sends nothing meanwhile, the next press does, and so on to the checkout',
-    { tag: ['@2.payment.6', '@4.payment.2'] },
+    'stays, caret and what an extension inserted too; the next press sends it',
+    waiting,
     async ({ page }) => {
       await openTrialForm(page);
       await page.getByLabel('Full Name').fill('Ana Rivera');

@@ -2,124 +2,110 @@ import { brand } from '../../app/brand';
 import { expect, holdPosts, test } from './fixtures';
 import { createdAgent, reachVoiceStep, startInstantSetup } from './set-up';
 
-test(
-  'reading a website shows its time and its limit, and can be left, which gives the request up',
-  { tag: ['@4.A.1', '@4.A.5', '@9.time.2', '@D.wizard.buttons'] },
-  async ({ page }) => {
-    for (const [landing, start, limit, leave] of [
-      ['/create-agent', 'Start Instant Setup', 'This can take up to 90 seconds.', 'Skip'],
-      ['/create-agent2', 'Start Quick Setup', 'We stop after 30 seconds.', 'Fill in Manually'],
-    ] as const) {
-      await page.goto(landing);
-      await page.getByRole('button', { name: start }).click();
-      await page.getByLabel('Website Address').fill('hang-extract.example');
-      if (leave !== 'Skip') await page.getByRole('button', { name: 'Next' }).click();
-      await page.getByRole('button', { name: 'Analyze Website' }).click();
-      if (leave === 'Skip') {
-        await expect(page.getByRole('heading', { name: 'Reading Your Website' })).toBeVisible();
-        await expect(page.getByText('Step 2 of 4')).toBeVisible();
-        await expect(page.getByText(/[1-9]\d* seconds? so far\./)).toBeVisible();
-      }
-      await expect(page.getByText(limit)).toBeVisible();
-      const given = page.waitForEvent('requestfailed', (request) => request.url().includes('/create-agent'));
-      await page.getByRole('button', { name: leave }).click();
-      await given;
-      await expect(page.getByLabel('Business Name')).toHaveValue('');
+const reading = { tag: ['@4.A.1', '@4.A.5', '@9.time.2', '@D.wizard.buttons'] };
+test('reading a website shows its time, and can be given up', reading, async ({ page }) => {
+  for (const [landing, start, limit, leave] of [
+    ['/create-agent', 'Start Instant Setup', 'This can take up to 90 seconds.', 'Skip'],
+    ['/create-agent2', 'Start Quick Setup', 'We stop after 30 seconds.', 'Fill in Manually'],
+  ] as const) {
+    await page.goto(landing);
+    await page.getByRole('button', { name: start }).click();
+    await page.getByLabel('Website Address').fill('hang-extract.example');
+    if (leave !== 'Skip') await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByRole('button', { name: 'Analyze Website' }).click();
+    if (leave === 'Skip') {
+      await expect(page.getByRole('heading', { name: 'Reading Your Website' })).toBeVisible();
+      await expect(page.getByText('Step 2 of 4')).toBeVisible();
+      await expect(page.getByText(/[1-9]\d* seconds? so far\./)).toBeVisible();
     }
-  },
-);
+    await expect(page.getByText(limit)).toBeVisible();
+    const given = page.waitForEvent('requestfailed', (request) => request.url().includes('/create-agent'));
+    await page.getByRole('button', { name: leave }).click();
+    await given;
+    await expect(page.getByLabel('Business Name')).toHaveValue('');
+  }
+});
 
-test(
-  'a double click creates one receptionist, which shows half a second after the response and is kept in the session storage',
-  { tag: ['@E.once', '@4.delay.1', '@9.time.3', '@3.session', '@3.redirect.2'] },
-  async ({ page }) => {
-    await page.addInitScript(() => {
-      addEventListener('pagehide', () => {
-        const sent = performance.getEntriesByType('resource').filter(({ name }) => /voice/.test(name));
-        const responseEnd = Math.max(
-          ...sent.map((entry) => (entry as PerformanceResourceTiming).responseEnd),
-        );
-        sessionStorage.setItem('responded', String(performance.timeOrigin + responseEnd));
-      });
+const doubleClick = { tag: ['@E.once', '@4.delay.1', '@9.time.3', '@3.session', '@3.redirect.2'] };
+test('a double click creates one receptionist, shown after half a second', doubleClick, async ({ page }) => {
+  await page.addInitScript(() => {
+    addEventListener('pagehide', () => {
+      const sent = performance.getEntriesByType('resource').filter(({ name }) => /voice/.test(name));
+      const responseEnd = Math.max(...sent.map((entry) => (entry as PerformanceResourceTiming).responseEnd));
+      sessionStorage.setItem('responded', String(performance.timeOrigin + responseEnd));
     });
-    await reachVoiceStep(page);
-    const sent: string[] = [];
-    page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
-    const release = await holdPosts(page, '**/create-agent/voice*');
-    await page.getByRole('button', { name: 'Use Default Voice' }).dblclick();
-    await expect(page.getByRole('heading', { name: 'Creating Your Receptionist' })).toBeVisible();
-    release();
-    const agentId = await createdAgent(page);
-    expect(sent).toHaveLength(1);
-    const passed = await page.evaluate(
-      () => performance.timeOrigin - parseFloat(sessionStorage.getItem('responded') ?? ''),
-    );
-    expect(passed).toBeGreaterThan(490);
-    const stored = (key: string) => page.evaluate((name) => sessionStorage.getItem(name), key);
-    await expect.poll(() => stored('currentAgentId')).toBe(agentId);
-    expect(await stored('businessName')).toBe('Rivera Plumbing');
-  },
-);
+  });
+  await reachVoiceStep(page);
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
+  const release = await holdPosts(page, '**/create-agent/voice*');
+  await page.getByRole('button', { name: 'Use Default Voice' }).dblclick();
+  await expect(page.getByRole('heading', { name: 'Creating Your Receptionist' })).toBeVisible();
+  release();
+  const agentId = await createdAgent(page);
+  expect(sent).toHaveLength(1);
+  const passed = await page.evaluate(
+    () => performance.timeOrigin - parseFloat(sessionStorage.getItem('responded') ?? ''),
+  );
+  expect(passed).toBeGreaterThan(490);
+  const stored = (key: string) => page.evaluate((name) => sessionStorage.getItem(name), key);
+  await expect.poll(() => stored('currentAgentId')).toBe(agentId);
+  expect(await stored('businessName')).toBe('Rivera Plumbing');
+});
 
-test(
-  'a copy button says that it worked, and what to do where it did not',
-  { tag: ['@8.12', '@8.13', '@2.forwarding.2'] },
-  async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    for (const [path, what, copied] of [
-      ['/calendar-setup', 'email', brand.supportEmail],
-      ['/testforwarding?type=busy&carrier=att&number=512-555-0100', 'code', '**67*15125550100#'],
-      ['/widget-test?agent=agent_rivera1', 'widget code', 'data-agent-id="agent_rivera1"'],
-    ] as const) {
-      await page.goto(path);
-      const copy = page.getByRole('button', { name: `Copy ${what}` }).first();
-      await copy.click();
-      await expect(page.getByText(new RegExp(`^${what} copied!`, 'i'))).toBeVisible();
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(copied);
-      await page.evaluate(() => {
-        navigator.clipboard.writeText = () => Promise.reject(new Error('blocked'));
-      });
-      await copy.click();
-      await expect(page.getByText(/Please copy the [a-z ]+ manually\./)).toBeVisible();
-    }
-  },
-);
+const copying = { tag: ['@8.12', '@8.13', '@2.forwarding.2'] };
+test('a copy button says whether it worked', copying, async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  for (const [path, what, copied] of [
+    ['/calendar-setup', 'email', brand.supportEmail],
+    ['/testforwarding?type=busy&carrier=att&number=512-555-0100', 'code', '**67*15125550100#'],
+    ['/widget-test?agent=agent_rivera1', 'widget code', 'data-agent-id="agent_rivera1"'],
+  ] as const) {
+    await page.goto(path);
+    const copy = page.getByRole('button', { name: `Copy ${what}` }).first();
+    await copy.click();
+    await expect(page.getByText(new RegExp(`^${what} copied!`, 'i'))).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(copied);
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('blocked'));
+    });
+    await copy.click();
+    await expect(page.getByText(/Please copy the [a-z ]+ manually\./)).toBeVisible();
+  }
+});
 
 test.describe('where something does not come through', () => {
   test.use({ expectedErrors: ['Failed to load resource', 'ERR_FAILED'] });
 
-  test(
-    'marks on the checklist show before the server has answered, and are kept; one that is not sent is taken back',
-    { tag: ['@E.optimist', '@D.enhance'] },
-    async ({ page }) => {
-      await page.goto('/calendar-setup?agent=agent_twomarks');
-      await expect(page.locator('[data-island]')).toHaveAttribute('data-hydrated');
-      const release = await holdPosts(page, '**/calendar-setup*');
-      for (const key of ['calendar', 'invite'])
-        await page.locator(`#step-${key}`).getByRole('button', { name: 'Mark as Complete' }).click();
-      await expect(page.getByText('2 of 5 complete')).toBeVisible();
-      const second = page.waitForResponse(
-        (response) => response.request().postData()?.includes('invite') ?? false,
-      );
-      release();
-      await second;
-      await page.unrouteAll();
-      await page.reload();
-      await expect(page.locator('[data-island]')).toHaveAttribute('data-hydrated');
-      await expect(page.getByText('2 of 5 complete')).toBeVisible();
+  const marks = { tag: ['@E.optimist', '@D.enhance'] };
+  test('marks show before the server has answered', marks, async ({ page }) => {
+    await page.goto('/calendar-setup?agent=agent_twomarks');
+    await expect(page.locator('[data-island]')).toHaveAttribute('data-hydrated');
+    const release = await holdPosts(page, '**/calendar-setup*');
+    for (const key of ['calendar', 'invite'])
+      await page.locator(`#step-${key}`).getByRole('button', { name: 'Mark as Complete' }).click();
+    await expect(page.getByText('2 of 5 complete')).toBeVisible();
+    const second = page.waitForResponse(
+      (response) => response.request().postData()?.includes('invite') ?? false,
+    );
+    release();
+    await second;
+    await page.unrouteAll();
+    await page.reload();
+    await expect(page.locator('[data-island]')).toHaveAttribute('data-hydrated');
+    await expect(page.getByText('2 of 5 complete')).toBeVisible();
 
-      const voice = page.locator('#step-voice');
-      await voice.locator('> summary').click();
-      const mark = voice.getByRole('button', { name: /^Mark as/ });
-      await page.route('**/calendar-setup*', (route) => route.abort());
-      await mark.click();
-      await expect(page.getByRole('alert')).toContainText('Not sent');
-      await expect(mark).toContainText('Mark as Complete');
-      await page.unrouteAll();
-      await mark.click();
-      await expect(mark).toContainText('Mark as Incomplete');
-    },
-  );
+    const voice = page.locator('#step-voice');
+    await voice.locator('> summary').click();
+    const mark = voice.getByRole('button', { name: /^Mark as/ });
+    await page.route('**/calendar-setup*', (route) => route.abort());
+    await mark.click();
+    await expect(page.getByRole('alert')).toContainText('Not sent');
+    await expect(mark).toContainText('Mark as Complete');
+    await page.unrouteAll();
+    await mark.click();
+    await expect(mark).toContainText('Mark as Incomplete');
+  });
 
   test('scripts that fail to load leave a page that works', { tag: ['@D.enhance'] }, async ({ page }) => {
     await page.route('**/assets/*.js', (route) => route.abort());

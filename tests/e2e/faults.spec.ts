@@ -1,56 +1,50 @@
 import { expect, test } from './fixtures';
 import { analyze, openBusinessStep, phoneCard, startInstantSetup } from './set-up';
 
-test(
-  'reading a website that fails leads on to the empty form, what makes no sense is dropped, and testers see what was sent',
-  { tag: ['@4.A.3', '@8.1', '@D.mock.magic', '@D.wizard.found', '@D.mock.calls', '@7.extract'] },
-  async ({ page }) => {
-    await startInstantSetup(page);
-    await analyze(page, 'drop-extract.example');
-    await expect(page.getByRole('alert')).toContainText('Extraction Failed');
-    await expect(page.getByRole('alert')).toContainText(
-      'Failed to extract business data. Please fill in the form manually.',
-    );
-    await expect(page.getByLabel('Business Name')).toHaveValue('');
-    await page.goto('/mock-calls');
-    await page.getByLabel('Function').selectOption('scrape-and-extract-business-data');
-    await page.getByRole('button', { name: 'Show' }).click();
-    await expect(page.getByText('"websiteAddress": "https://drop-extract.example"').first()).toBeVisible();
+const unread = { tag: ['@4.A.3', '@8.1', '@D.mock.magic', '@D.wizard.found', '@D.mock.calls', '@7.extract'] };
+test('a website that cannot be read leads on to the empty form', unread, async ({ page }) => {
+  await startInstantSetup(page);
+  await analyze(page, 'drop-extract.example');
+  await expect(page.getByRole('alert')).toContainText('Extraction Failed');
+  await expect(page.getByRole('alert')).toContainText(
+    'Failed to extract business data. Please fill in the form manually.',
+  );
+  await expect(page.getByLabel('Business Name')).toHaveValue('');
+  await page.goto('/mock-calls');
+  await page.getByLabel('Function').selectOption('scrape-and-extract-business-data');
+  await page.getByRole('button', { name: 'Show' }).click();
+  await expect(page.getByText('"websiteAddress": "https://drop-extract.example"').first()).toBeVisible();
 
-    await openBusinessStep(page, 'junk.example');
-    await expect(page.getByLabel('Business Description')).toHaveValue('<script>alert(1)</script>');
-    await expect(page.getByLabel('Business Name')).toHaveValue('');
-    await expect(page.getByLabel('Time Zone')).toHaveValue('');
-  },
-);
+  await openBusinessStep(page, 'junk.example');
+  await expect(page.getByLabel('Business Description')).toHaveValue('<script>alert(1)</script>');
+  await expect(page.getByLabel('Business Name')).toHaveValue('');
+  await expect(page.getByLabel('Time Zone')).toHaveValue('');
+});
 
-test(
-  'a link of another site requests no number; the button there does, and the wait or what is wrong is told',
-  { tag: ['@D.effects', '@4.demo.3', '@4.demo.4', '@4.demo.5', '@D.demo'] },
-  async ({ page, scripts, baseURL }) => {
-    const posted: string[] = [];
-    page.on('request', (request) => request.method() === 'POST' && posted.push(request.url()));
-    await page.route('https://elsewhere.example/', (route) =>
-      route.fulfill({
-        contentType: 'text/html',
-        body: `<a href="${baseURL}/demo/agent/agent_nonumber">Go</a>`,
-      }),
-    );
-    await page.goto('https://elsewhere.example/');
-    await page.getByRole('link', { name: 'Go' }).click();
-    const button = phoneCard(page).getByRole('button', { name: 'Get a phone number' });
-    await expect(button).toBeVisible();
-    await page.waitForTimeout(500);
-    await expect(button).toBeVisible();
-    expect(posted).toEqual([]);
-    await button.click();
-    await expect(phoneCard(page).getByText('Phone number assignment in progress')).toBeVisible();
-    await expect(phoneCard(page).getByRole('heading', { name: 'Your Trial Number' })).toBeVisible();
+const number = { tag: ['@D.effects', '@4.demo.3', '@4.demo.4', '@4.demo.5', '@D.demo'] };
+test('no link of another site requests a number', number, async ({ page, scripts, baseURL }) => {
+  const posted: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && posted.push(request.url()));
+  await page.route('https://elsewhere.example/', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<a href="${baseURL}/demo/agent/agent_nonumber">Go</a>`,
+    }),
+  );
+  await page.goto('https://elsewhere.example/');
+  await page.getByRole('link', { name: 'Go' }).click();
+  const button = phoneCard(page).getByRole('button', { name: 'Get a phone number' });
+  await expect(button).toBeVisible();
+  await page.waitForTimeout(500);
+  await expect(button).toBeVisible();
+  expect(posted).toEqual([]);
+  await button.click();
+  await expect(phoneCard(page).getByText('Phone number assignment in progress')).toBeVisible();
+  await expect(phoneCard(page).getByRole('heading', { name: 'Your Trial Number' })).toBeVisible();
 
-    await page.goto('/demo/agent/agent_refuseassign');
-    if (!scripts) await button.click(); // else a script of ours requests it
-    await expect(phoneCard(page).getByText('Phone number assignment failed')).toBeVisible();
-    await expect(phoneCard(page).getByRole('heading', { name: 'Phone Setup In Progress' })).toBeVisible();
-    await expect(phoneCard(page).getByText('Please refresh the page in a moment.')).toBeVisible();
-  },
-);
+  await page.goto('/demo/agent/agent_refuseassign');
+  if (!scripts) await button.click(); // else a script of ours requests it
+  await expect(phoneCard(page).getByText('Phone number assignment failed')).toBeVisible();
+  await expect(phoneCard(page).getByRole('heading', { name: 'Phone Setup In Progress' })).toBeVisible();
+  await expect(phoneCard(page).getByText('Please refresh the page in a moment.')).toBeVisible();
+});

@@ -1,25 +1,22 @@
 import { expect, test } from './fixtures';
 
-test(
-  'the help video loads when it is played, with captions',
-  { tag: ['@2.creation.3', '@D.video', '@7.load.4'] },
-  async ({ page }) => {
-    const requested: string[] = [];
-    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
-    await page.goto('/create-agent', { waitUntil: 'networkidle' });
-    expect(requested.filter((path) => /help-video\.(webm|vtt)/.test(path))).toEqual([]);
+const helpVideo = { tag: ['@2.creation.3', '@D.video', '@7.load.4'] };
+test('the help video loads when it is played, with captions', helpVideo, async ({ page }) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  await page.goto('/create-agent', { waitUntil: 'networkidle' });
+  expect(requested.filter((path) => /help-video\.(webm|vtt)/.test(path))).toEqual([]);
 
-    const video = page.locator('video');
-    await expect(video).toHaveJSProperty('controls', false); // they would cover the poster
-    await video.evaluate((film: HTMLVideoElement) => (film.muted = true));
-    await page.getByRole('button', { name: 'Play the video' }).click();
-    await expect(video).toHaveJSProperty('paused', false);
-    await expect(video).toHaveJSProperty('controls', true);
-    await expect(video).toBeFocused();
-    await expect
-      .poll(() => video.evaluate((film: HTMLVideoElement) => Math.round(film.duration)))
-      .toBeGreaterThan(39);
-    expect(await video.evaluate((film: HTMLVideoElement) => film.textTracks[0]?.mode)).toBe('showing');
-    expect(requested).toContain('/help-video.webm');
-  },
-);
+  const video = page.locator('video');
+  await expect(video).toHaveJSProperty('controls', false); // they would cover the poster
+  await video.evaluate((film: HTMLVideoElement) => (film.muted = true));
+  await page.getByRole('button', { name: 'Play the video' }).click();
+  await expect(video).toHaveJSProperty('paused', false);
+  await expect(video).toHaveJSProperty('controls', true);
+  await expect(video).toBeFocused();
+  await expect
+    .poll(() => video.evaluate((film: HTMLVideoElement) => Math.round(film.duration)))
+    .toBeGreaterThan(39);
+  expect(await video.evaluate((film: HTMLVideoElement) => film.textTracks[0]?.mode)).toBe('showing');
+  expect(requested).toContain('/help-video.webm');
+});

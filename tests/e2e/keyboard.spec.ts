@@ -7,21 +7,19 @@ import { expect, test } from './fixtures';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-test(
-  'from the first page to a running trial without a pointer, and nobody meets the field for robots',
-  { tag: ['@E.access', '@E.robust'] },
-  async ({ page, scripts }) => {
-    await page.goto('/');
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => Boolean(document.activeElement?.closest('main')))).toBe(true);
-    await pressOn(page, page.locator('#hero').getByRole('link', { name: 'Try Free Tonight' }));
-    await expect(page).toHaveURL(/\/create-agent$/);
+const keys = { tag: ['@E.access', '@E.robust'] };
+test('from the first page to a running trial without a pointer', keys, async ({ page, scripts }) => {
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => Boolean(document.activeElement?.closest('main')))).toBe(true);
+  await pressOn(page, page.locator('#hero').getByRole('link', { name: 'Try Free Tonight' }));
+  await expect(page).toHaveURL(/\/create-agent$/);
 
-    await pressOn(page, button(page, 'Start Instant Setup'), 'Space');
-    await expect(page.locator('main')).toMatchAriaSnapshot(`
+  await pressOn(page, button(page, 'Start Instant Setup'), 'Space');
+  await expect(page.locator('main')).toMatchAriaSnapshot(`
     - paragraph: Step 1 of 4
     - list:
       - listitem: Website
@@ -30,60 +28,59 @@ test(
       - listitem: Voice
     - heading "What’s Your Website?" [level=1]
   `);
-    const forRobots = page.locator(`[name=${honeypotField}]`);
-    await expect(forRobots).toHaveCount(scripts ? 0 : 1);
-    expect(await page.locator('main').ariaSnapshot()).not.toContain('Leave this empty');
-    if (!scripts) {
-      const { width = 0, height = 0 } = (await page.locator('[data-honeypot]').boundingBox()) ?? {};
-      expect(width * height).toBeLessThanOrEqual(4);
-      await expect(forRobots).toHaveAttribute('autocomplete', 'off');
-      await expect(forRobots).toHaveAttribute('tabindex', '-1');
-    }
-    await tabTo(page, page.getByLabel('Website Address'));
-    await page.keyboard.type('rivera-plumbing.example');
-    await page.keyboard.press('Tab');
-    await page.keyboard.type('ana@rivera');
-    await page.keyboard.press('Enter');
-    const summary = page.getByRole('alert').filter({ has: page.getByRole('heading') });
-    await expect(summary).toBeFocused();
-    await expect(summary).toMatchAriaSnapshot(`
+  const forRobots = page.locator(`[name=${honeypotField}]`);
+  await expect(forRobots).toHaveCount(scripts ? 0 : 1);
+  expect(await page.locator('main').ariaSnapshot()).not.toContain('Leave this empty');
+  if (!scripts) {
+    const { width = 0, height = 0 } = (await page.locator('[data-honeypot]').boundingBox()) ?? {};
+    expect(width * height).toBeLessThanOrEqual(4);
+    await expect(forRobots).toHaveAttribute('autocomplete', 'off');
+    await expect(forRobots).toHaveAttribute('tabindex', '-1');
+  }
+  await tabTo(page, page.getByLabel('Website Address'));
+  await page.keyboard.type('rivera-plumbing.example');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('ana@rivera');
+  await page.keyboard.press('Enter');
+  const summary = page.getByRole('alert').filter({ has: page.getByRole('heading') });
+  await expect(summary).toBeFocused();
+  await expect(summary).toMatchAriaSnapshot(`
     - alert:
       - heading "One thing needs your attention" [level=2]
       - list:
         - listitem:
           - link "Please enter a valid email address."
     `);
-    await pressOn(page, summary.getByRole('link'));
-    const email = page.getByLabel('Email');
-    await expect(email).toBeFocused();
-    await expect(email).toHaveAccessibleDescription(/Please enter a valid email address/);
-    await page.keyboard.press('End');
-    await page.keyboard.type('.example');
-    await page.keyboard.press('Enter');
+  await pressOn(page, summary.getByRole('link'));
+  const email = page.getByLabel('Email');
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAccessibleDescription(/Please enter a valid email address/);
+  await page.keyboard.press('End');
+  await page.keyboard.type('.example');
+  await page.keyboard.press('Enter');
 
-    await expect(page.getByRole('heading', { name: 'Tell Us About Your Business', level: 1 })).toBeVisible();
-    await expect(page).toHaveTitle(/^Your Business/);
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
-    await pressOn(page, button(page, 'Next: Voice Recording'));
-    await pressOn(page, button(page, 'Use Default Voice'), 'Space');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(
-      'Congratulations! Rivera Plumbing’s receptionist is ready',
-    );
-    const number = page.getByRole('region', { name: 'Your Trial Number' });
-    await expect(number.getByRole('link', { name: /^512-555-01\d\d$/ })).toBeVisible();
-    await pressOn(page, page.getByRole('link', { name: 'Start Trial Now' }));
-    await pressOn(page, button(page, 'Continue to Payment Setup'));
-    await expect(page.getByRole('status').filter({ hasText: 'Trial started successfully!' })).toBeVisible();
-    await pressOn(page, button(page, 'Start Free Trial'), 'Space');
-    await pressOn(page, page.getByRole('link', { name: 'Pay' }).or(button(page, 'Pay')));
-    await expect(page).toHaveURL(/\/calendar-setup/);
+  await expect(page.getByRole('heading', { name: 'Tell Us About Your Business', level: 1 })).toBeVisible();
+  await expect(page).toHaveTitle(/^Your Business/);
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+  await pressOn(page, button(page, 'Next: Voice Recording'));
+  await pressOn(page, button(page, 'Use Default Voice'), 'Space');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(
+    'Congratulations! Rivera Plumbing’s receptionist is ready',
+  );
+  const number = page.getByRole('region', { name: 'Your Trial Number' });
+  await expect(number.getByRole('link', { name: /^512-555-01\d\d$/ })).toBeVisible();
+  await pressOn(page, page.getByRole('link', { name: 'Start Trial Now' }));
+  await pressOn(page, button(page, 'Continue to Payment Setup'));
+  await expect(page.getByRole('status').filter({ hasText: 'Trial started successfully!' })).toBeVisible();
+  await pressOn(page, button(page, 'Start Free Trial'), 'Space');
+  await pressOn(page, page.getByRole('link', { name: 'Pay' }).or(button(page, 'Pay')));
+  await expect(page).toHaveURL(/\/calendar-setup/);
 
-    const step = page.locator('#step-invite');
-    await pressOn(page, step.locator('summary'));
-    await pressOn(page, step.getByRole('button', { name: /^Mark as Complete/ }));
-    await expect(page.getByRole('status').filter({ hasText: '1 of 5 complete' })).toBeVisible();
-  },
-);
+  const step = page.locator('#step-invite');
+  await pressOn(page, step.locator('summary'));
+  await pressOn(page, step.getByRole('button', { name: /^Mark as Complete/ }));
+  await expect(page.getByRole('status').filter({ hasText: '1 of 5 complete' })).toBeVisible();
+});
 
 /** Presses Tab until this has the focus, as a person would, who sees by its outline what has it. */
 async function tabTo(page: Page, target: Locator): Promise<void> {

@@ -7,101 +7,89 @@ const type = (page: Page) => page.locator('[data-headline-type]');
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } }); // the headline moves
 
-test(
-  'the headline names one receptionist after the other until it is paused, none for those who ask for less motion',
-  { tag: ['@2.home.2', '@9.time.6', '@E.access'] },
-  async ({ page }) => {
-    await page.clock.install({ time: 0 });
-    await page.clock.pauseAt(1_000);
-    await page.goto('/');
-    await expect(type(page)).toHaveText('plumbing');
-    await page.clock.runFor(3_400);
-    await expect(type(page)).toHaveText('dental');
-    await page.getByRole('button', { name: 'Pause headline' }).click();
-    await page.clock.runFor(9_000);
-    await expect(type(page)).toHaveText('dental');
-    await page.getByRole('button', { name: 'Play headline' }).click();
-    await page.clock.runFor(3_400);
-    await expect(type(page)).toHaveText('HVAC');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(
-      'An AI receptionist that answers every call and books the job',
-    );
+const headline = { tag: ['@2.home.2', '@9.time.6', '@E.access'] };
+test('the headline names one receptionist after the other until paused', headline, async ({ page }) => {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1_000);
+  await page.goto('/');
+  await expect(type(page)).toHaveText('plumbing');
+  await page.clock.runFor(3_400);
+  await expect(type(page)).toHaveText('dental');
+  await page.getByRole('button', { name: 'Pause headline' }).click();
+  await page.clock.runFor(9_000);
+  await expect(type(page)).toHaveText('dental');
+  await page.getByRole('button', { name: 'Play headline' }).click();
+  await page.clock.runFor(3_400);
+  await expect(type(page)).toHaveText('HVAC');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(
+    'An AI receptionist that answers every call and books the job',
+  );
 
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.reload();
-    await page.clock.runFor(9_000);
-    await expect(type(page)).toHaveText('plumbing');
-    await expect(page.getByRole('button', { name: 'Pause headline' })).toBeHidden();
-  },
-);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.reload();
+  await page.clock.runFor(9_000);
+  await expect(type(page)).toHaveText('plumbing');
+  await expect(page.getByRole('button', { name: 'Pause headline' })).toBeHidden();
+});
 
-test(
-  'slider, number, figures and announcement go together while typing',
-  { tag: ['@4.calculator.1', '@5.23', '@5.21'] },
-  async ({ page }) => {
-    await page.goto('/backupHome101525');
-    await page.locator('#calculator').scrollIntoViewIfNeeded();
-    const slider = page.getByRole('slider', { name: 'Bookings per month' });
-    const number = page.getByRole('spinbutton', { name: 'Bookings per month' });
-    await slider.focus();
-    await slider.press('End');
-    await expect(number).toHaveValue('100');
-    await expect(page.locator('output[name=monthlyRevenue]')).toHaveText('$15,000');
-    await number.fill('10');
-    await expect(slider).toHaveValue('10');
-    await expect(page.locator('output[name=netGain]')).toHaveText(`$${900 - pricing.plan.monthly}`);
-    await expect(page.locator('.calculator [role=status]')).toContainText(
-      `for $${pricing.plan.monthly} a month.`,
-    );
-    await expect(page).toHaveURL(/bookings=10/);
-    await page.getByLabel('Average job').fill('');
-    await expect(page.locator('output[name=monthlyRevenue]')).toHaveText('$10');
-    await page.getByLabel('Average job').blur();
-    await expect(page.getByLabel('Average job')).toHaveValue('1');
-  },
-);
+const calculator = { tag: ['@4.calculator.1', '@5.23', '@5.21'] };
+test('slider, number, figures and announcement go together', calculator, async ({ page }) => {
+  await page.goto('/backupHome101525');
+  await page.locator('#calculator').scrollIntoViewIfNeeded();
+  const slider = page.getByRole('slider', { name: 'Bookings per month' });
+  const number = page.getByRole('spinbutton', { name: 'Bookings per month' });
+  await slider.focus();
+  await slider.press('End');
+  await expect(number).toHaveValue('100');
+  await expect(page.locator('output[name=monthlyRevenue]')).toHaveText('$15,000');
+  await number.fill('10');
+  await expect(slider).toHaveValue('10');
+  await expect(page.locator('output[name=netGain]')).toHaveText(`$${900 - pricing.plan.monthly}`);
+  await expect(page.locator('.calculator [role=status]')).toContainText(
+    `for $${pricing.plan.monthly} a month.`,
+  );
+  await expect(page).toHaveURL(/bookings=10/);
+  await page.getByLabel('Average job').fill('');
+  await expect(page.locator('output[name=monthlyRevenue]')).toHaveText('$10');
+  await page.getByLabel('Average job').blur();
+  await expect(page.getByLabel('Average job')).toHaveValue('1');
+});
 
-test(
-  'the rep of the entry page is kept for the session, the first one only, and told to the set-up call',
-  { tag: ['@2.home.19', '@3.session', '@4.calculator.2', '@6.3', '@D.widget'] },
-  async ({ page }) => {
-    const stored = () => page.evaluate(() => sessionStorage.getItem('originalSalesRep'));
-    await page.goto('/');
-    expect(await stored()).toBeNull();
-    await page.goto('/jordan');
-    await expect.poll(stored).toBe('Jordan');
-    await page.goto('/alex');
-    await expect(page.getByRole('button', { name: 'Pause headline' })).toBeVisible();
-    expect(await stored()).toBe('Jordan');
-    await page.goto('/create-agent/voice-setup');
-    await expect(page.locator('elevenlabs-convai')).toHaveAttribute(
-      'dynamic-variables',
-      '{"sales_rep":"Jordan"}',
-    );
-  },
-);
+const rep = { tag: ['@2.home.19', '@3.session', '@4.calculator.2', '@6.3', '@D.widget'] };
+test('the first rep of a session is kept, and told to the set-up call', rep, async ({ page }) => {
+  const stored = () => page.evaluate(() => sessionStorage.getItem('originalSalesRep'));
+  await page.goto('/');
+  expect(await stored()).toBeNull();
+  await page.goto('/jordan');
+  await expect.poll(stored).toBe('Jordan');
+  await page.goto('/alex');
+  await expect(page.getByRole('button', { name: 'Pause headline' })).toBeVisible();
+  expect(await stored()).toBe('Jordan');
+  await page.goto('/create-agent/voice-setup');
+  await expect(page.locator('elevenlabs-convai')).toHaveAttribute(
+    'dynamic-variables',
+    '{"sales_rep":"Jordan"}',
+  );
+});
 
-test(
-  'the whiteboard page adds one feature a click, five at most, and its logo rings',
-  { tag: ['@2.whiteboard.1', '@2.whiteboard.5'] },
-  async ({ page }) => {
-    await page.goto('/videocreationwhiteboard');
-    const cards = page.locator('#add-ons').getByRole('listitem');
-    const offered = page.locator('#add-ons .add-on-offered');
-    await expect(cards).toHaveCount(5);
-    await page.locator('#add-ons').scrollIntoViewIfNeeded();
-    await expect(offered).toHaveCount(5);
-    for (const count of [1, 2, 3, 4, 5]) {
-      await page.getByRole('button', { name: 'Add a feature' }).click();
-      await expect(offered).toHaveCount(5 - count);
-    }
-    const add = page.getByRole('button', { name: 'Add a feature' });
-    await expect(add).toBeDisabled();
-    await expect(add).toHaveAccessibleDescription(/./);
-    await page.getByRole('button', { name: `${brand.product} logo` }).click();
-    await expect(page.locator('[data-rings="1"]')).toBeVisible();
-  },
-);
+const whiteboard = { tag: ['@2.whiteboard.1', '@2.whiteboard.5'] };
+test('the whiteboard adds one feature a click, five at most', whiteboard, async ({ page }) => {
+  await page.goto('/videocreationwhiteboard');
+  const cards = page.locator('#add-ons').getByRole('listitem');
+  const offered = page.locator('#add-ons .add-on-offered');
+  await expect(cards).toHaveCount(5);
+  await page.locator('#add-ons').scrollIntoViewIfNeeded();
+  await expect(offered).toHaveCount(5);
+  for (const count of [1, 2, 3, 4, 5]) {
+    await page.getByRole('button', { name: 'Add a feature' }).click();
+    await expect(offered).toHaveCount(5 - count);
+  }
+  const add = page.getByRole('button', { name: 'Add a feature' });
+  await expect(add).toBeDisabled();
+  await expect(add).toHaveAccessibleDescription(/./);
+  await page.getByRole('button', { name: `${brand.product} logo` }).click();
+  await expect(page.locator('[data-rings="1"]')).toBeVisible();
+});
 
 test('pages that sell print on nine pages at most', async ({ page }) => {
   const margin = '0.4in';

@@ -1,55 +1,52 @@
 import { pricing } from '../../app/brand';
 import { expect, test } from './fixtures';
 
-test(
-  'home calls from a phone alone, its calculator gives the same figures in both modes, its address restores them, and it leads to the set-up',
-  {
-    tag: [
-      ...['@2.route.1', '@2.home.5', '@2.home.11', '@2.home.12', '@2.home.18', '@3.roi.2'],
-      ...['@D.calculator.1', '@D.calculator.2', '@9.calc.1'],
-    ],
-  },
-  async ({ page }) => {
-    await page.goto('/');
-    const call = page.getByRole('link', { name: /^Call us: 512-555-01\d\d$/ });
-    await expect(call).toHaveAttribute('href', /^tel:\+1512555/);
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await expect(call).toBeHidden();
-    await expect(page.locator('output[name=totalRoi]')).toHaveText('$1,102.50');
-    await page.getByLabel('Average job').fill('275.5');
-    await page.getByText('Call length and business hours').click();
-    await page.getByLabel('Call length').fill('9');
-    await page.getByRole('spinbutton', { name: 'Bookings per month' }).fill('45');
-    await page.getByRole('spinbutton', { name: 'Calls you miss today' }).fill('52');
-    await page.getByLabel('You close at, hour').selectOption('7');
-    await page.getByRole('button', { name: 'Calculate' }).click();
+const home = {
+  tag: [
+    ...['@2.route.1', '@2.home.5', '@2.home.11', '@2.home.12', '@2.home.18', '@3.roi.2'],
+    ...['@D.calculator.1', '@D.calculator.2', '@9.calc.1'],
+  ],
+};
+test('Home calculates, calls from a phone alone and leads to the set-up', home, async ({ page }) => {
+  await page.goto('/');
+  const call = page.getByRole('link', { name: /^Call us: 512-555-01\d\d$/ });
+  await expect(call).toHaveAttribute('href', /^tel:\+1512555/);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(call).toBeHidden();
+  await expect(page.locator('output[name=totalRoi]')).toHaveText('$1,102.50');
+  await page.getByLabel('Average job').fill('275.5');
+  await page.getByText('Call length and business hours').click();
+  await page.getByLabel('Call length').fill('9');
+  await page.getByRole('spinbutton', { name: 'Bookings per month' }).fill('45');
+  await page.getByRole('spinbutton', { name: 'Calls you miss today' }).fill('52');
+  await page.getByLabel('You close at, hour').selectOption('7');
+  await page.getByRole('button', { name: 'Calculate' }).click();
 
-    await expect(page).toHaveURL(/\/\?serviceCost=275\.5&.*bookings=45.*#calculator$/);
-    const cost = 45 * pricing.perBooking;
-    const share = (whole: number) => `${Math.round((cost / whole) * 1_000) / 10}%`;
-    const figures = {
-      monthlyCost: `$${cost}`,
-      monthlyRevenue: '$12,397.50',
-      hoursSaved: '6.8',
-      timeValue: '$936.70',
-      missedCallsCaptured: '23',
-      revenueRecovered: '$6,336.50',
-      yearlyHours: '81.6',
-      workDays: '10.2',
-      extraMinutes: '840',
-      availabilityIncrease: '140%',
-      costShareOfRevenue: share(12_397.5),
-      costShareOfRoi: share(7_273.2),
-      totalRoi: '$7,273.20',
-    };
-    for (const visit of ['calculated', 'restored']) {
-      if (visit === 'restored') await page.goto(page.url());
-      for (const [name, text] of Object.entries(figures))
-        await expect(page.locator(`output[name=${name}]`)).toHaveText(text);
-      await expect(page.getByRole('spinbutton', { name: 'Calls you miss today' })).toHaveValue('50');
-      await expect(page.locator('dd:has(output[name=revenueRecovered])')).toContainText('23 calls × $275.50');
-    }
-    await page.getByRole('button', { name: 'Get Started Today' }).click();
-    await expect(page).toHaveURL('/create-agent');
-  },
-);
+  await expect(page).toHaveURL(/\/\?serviceCost=275\.5&.*bookings=45.*#calculator$/);
+  const cost = 45 * pricing.perBooking;
+  const share = (whole: number) => `${Math.round((cost / whole) * 1_000) / 10}%`;
+  const figures = {
+    monthlyCost: `$${cost}`,
+    monthlyRevenue: '$12,397.50',
+    hoursSaved: '6.8',
+    timeValue: '$936.70',
+    missedCallsCaptured: '23',
+    revenueRecovered: '$6,336.50',
+    yearlyHours: '81.6',
+    workDays: '10.2',
+    extraMinutes: '840',
+    availabilityIncrease: '140%',
+    costShareOfRevenue: share(12_397.5),
+    costShareOfRoi: share(7_273.2),
+    totalRoi: '$7,273.20',
+  };
+  for (const visit of ['calculated', 'restored']) {
+    if (visit === 'restored') await page.goto(page.url());
+    for (const [name, text] of Object.entries(figures))
+      await expect(page.locator(`output[name=${name}]`)).toHaveText(text);
+    await expect(page.getByRole('spinbutton', { name: 'Calls you miss today' })).toHaveValue('50');
+    await expect(page.locator('dd:has(output[name=revenueRecovered])')).toContainText('23 calls × $275.50');
+  }
+  await page.getByRole('button', { name: 'Get Started Today' }).click();
+  await expect(page).toHaveURL('/create-agent');
+});

@@ -3,117 +3,99 @@ import type { Page } from '@playwright/test';
 import { brand } from '../../app/brand';
 import { expect, test } from './fixtures';
 
-test(
-  'a link to an answer opens it; the search shows the questions that match; one that is opened is reported once',
-  { tag: ['@2.faq.1', '@2.route.8', '@7.log.5'] },
-  async ({ page, scripts }) => {
-    const reported = reportsOf(page);
-    await page.goto('/faq#billable-booking');
-    const entry = page.locator('#billable-booking');
-    await expect(entry).toBeVisible();
-    await expect(entry).toContainText('Moving or canceling an existing appointment');
-    await expect(page.getByRole('heading', { name: 'What counts as a booking?' })).toBeInViewport();
-    await expect(page.locator('#cost')).toBeHidden();
-    if (!scripts) return;
+const answers = { tag: ['@2.faq.1', '@2.route.8', '@7.log.5'] };
+test('answers open by their links and by the search', answers, async ({ page, scripts }) => {
+  const reported = reportsOf(page);
+  await page.goto('/faq#billable-booking');
+  const entry = page.locator('#billable-booking');
+  await expect(entry).toBeVisible();
+  await expect(entry).toContainText('Moving or canceling an existing appointment');
+  await expect(page.getByRole('heading', { name: 'What counts as a booking?' })).toBeInViewport();
+  await expect(page.locator('#cost')).toBeHidden();
+  if (!scripts) return;
 
-    const questions = page.locator('[data-questions] details');
-    const all = await questions.count();
-    const search = page.getByRole('searchbox', { name: 'Search the questions' });
-    await search.fill('VERIZON');
-    await expect(page.getByText('1 question found')).toBeVisible();
-    await expect(questions.filter({ visible: true })).toHaveCount(1);
-    await search.fill('gramophone');
-    await expect(page.getByText('No matches.')).toBeVisible();
-    await search.fill('');
-    await expect(questions.filter({ visible: true })).toHaveCount(all);
+  const questions = page.locator('[data-questions] details');
+  const all = await questions.count();
+  const search = page.getByRole('searchbox', { name: 'Search the questions' });
+  await search.fill('VERIZON');
+  await expect(page.getByText('1 question found')).toBeVisible();
+  await expect(questions.filter({ visible: true })).toHaveCount(1);
+  await search.fill('gramophone');
+  await expect(page.getByText('No matches.')).toBeVisible();
+  await search.fill('');
+  await expect(questions.filter({ visible: true })).toHaveCount(all);
 
-    await page.goto('/faq');
-    const cost = page.getByRole('heading', { name: 'What does it cost?' });
-    await cost.click();
-    await cost.click();
-    await page.getByRole('heading', { name: 'How does it work?' }).click();
-    await expect.poll(() => reported).toHaveLength(2);
-    expect(reported[0]).toContain('faq_question_clicked');
-    expect(reported[0]).toMatch(/name="index"\s+6\s/);
-  },
-);
+  await page.goto('/faq');
+  const cost = page.getByRole('heading', { name: 'What does it cost?' });
+  await cost.click();
+  await cost.click();
+  await page.getByRole('heading', { name: 'How does it work?' }).click();
+  await expect.poll(() => reported).toHaveLength(2);
+  expect(reported[0]).toContain('faq_question_clicked');
+  expect(reported[0]).toMatch(/name="index"\s+6\s/);
+});
 
-test(
-  'an article opens in the list and has a page of its own',
-  { tag: ['@2.blog.4', '@2.route.9'] },
-  async ({ page }) => {
-    await page.goto('/blog');
-    await page.getByRole('heading', { name: 'What Is the ROI of an AI Receptionist?' }).click();
-    const article = page.locator('#roi');
-    await expect(article.getByRole('link', { name: 'Get Started Now' })).toBeVisible();
-    await article.getByRole('link', { name: /on its own page/ }).click();
-    await expect(page).toHaveURL(/\/blog\/roi$/);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'What Is the ROI of an AI Receptionist?',
-    );
-  },
-);
+const articles = { tag: ['@2.blog.4', '@2.route.9'] };
+test('an article opens in the list, and by its address', articles, async ({ page }) => {
+  await page.goto('/blog');
+  await page.getByRole('heading', { name: 'What Is the ROI of an AI Receptionist?' }).click();
+  const article = page.locator('#roi');
+  await expect(article.getByRole('link', { name: 'Get Started Now' })).toBeVisible();
+  await article.getByRole('link', { name: /on its own page/ }).click();
+  await expect(page).toHaveURL(/\/blog\/roi$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What Is the ROI of an AI Receptionist?');
+});
 
 test.describe('the forwarding page', () => {
   test.use({ expectedErrors: ['400'] });
 
-  test(
-    'gives the code, the one that undoes it, and a link that dials; keeps what makes no sense',
-    {
-      tag: [
-        ...['@2.forwarding.1', '@2.forwarding.2', '@2.route.16', '@9.codes', '@D.forwarding', '@D.plain'],
-        '@D.messages',
-      ],
-    },
-    async ({ page, scripts }) => {
-      await page.goto('/testforwarding?number=(512)+555-0100');
-      await expect(page.getByLabel('When I don’t answer')).toBeChecked();
-      await page.getByRole('button', { name: 'Show my code' }).click();
-      await expect(
-        page.getByRole('link', { name: 'Please choose your carrier from the list.' }),
-      ).toBeVisible();
-      await page.getByLabel('Your carrier').selectOption('T-Mobile');
-      await page.getByRole('button', { name: 'Show my code' }).click();
-      const links = page.getByRole('link', { name: 'Dial it' });
-      await expect(links.first()).toHaveAttribute('href', 'tel:**61*15125550100%23');
-      await expect(page.getByText('##61#', { exact: true })).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Copy code' })).toHaveCount(scripts ? 2 : 0);
+  const codes = {
+    tag: [
+      ...['@2.forwarding.1', '@2.forwarding.2', '@2.route.16', '@9.codes', '@D.forwarding', '@D.plain'],
+      '@D.messages',
+    ],
+  };
+  test('gives the code, the one that undoes it, and a link that dials', codes, async ({ page, scripts }) => {
+    await page.goto('/testforwarding?number=(512)+555-0100');
+    await expect(page.getByLabel('When I don’t answer')).toBeChecked();
+    await page.getByRole('button', { name: 'Show my code' }).click();
+    await expect(page.getByRole('link', { name: 'Please choose your carrier from the list.' })).toBeVisible();
+    await page.getByLabel('Your carrier').selectOption('T-Mobile');
+    await page.getByRole('button', { name: 'Show my code' }).click();
+    const links = page.getByRole('link', { name: 'Dial it' });
+    await expect(links.first()).toHaveAttribute('href', 'tel:**61*15125550100%23');
+    await expect(page.getByText('##61#', { exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Copy code' })).toHaveCount(scripts ? 2 : 0);
 
-      const junk = await page.goto('/testforwarding?type=busy&carrier=verizon&number=call+me&number=%00');
-      expect(junk?.status()).toBe(400);
-      await expect(
-        page.getByRole('link', { name: 'Please enter a 10-digit US phone number.' }),
-      ).toBeVisible();
-      await expect(page.getByLabel('Forward to')).toHaveValue('call me');
-      await expect(page.getByLabel('When I’m busy')).toBeChecked();
-      await expect(page.getByLabel('Your carrier')).toHaveValue('verizon');
-    },
-  );
+    const junk = await page.goto('/testforwarding?type=busy&carrier=verizon&number=call+me&number=%00');
+    expect(junk?.status()).toBe(400);
+    await expect(page.getByRole('link', { name: 'Please enter a 10-digit US phone number.' })).toBeVisible();
+    await expect(page.getByLabel('Forward to')).toHaveValue('call me');
+    await expect(page.getByLabel('When I’m busy')).toBeChecked();
+    await expect(page.getByLabel('Your carrier')).toHaveValue('verizon');
+  });
 });
 
-test(
-  'the founder has an address that scripts show in a dialog, which gives the focus back; both are reported',
-  { tag: ['@2.about.3', '@2.about.4', '@2.route.4', '@7.log.8'] },
-  async ({ page, scripts }) => {
-    const reported = reportsOf(page);
-    await page.goto('/about');
-    const contact = `Contact ${brand.founder.name}`;
-    const mail = page.getByRole('button', { name: contact, includeHidden: true });
-    if (scripts) await expect(mail).toBeAttached();
-    await page.getByText('Our Founder').click();
-    if (!scripts)
-      return expect(page.getByRole('link', { name: contact })).toHaveAttribute('href', /^mailto:sam@/);
-    await mail.press('Enter');
-    const dialog = page.getByRole('dialog', { name: contact });
-    await expect(dialog.getByRole('link', { name: brand.founder.email })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await expect(mail).toBeFocused();
-    await expect.poll(() => reported).toHaveLength(2);
-    expect(reported[0]).toContain('founder_card_expanded');
-    expect(reported[1]).toContain('founder_email_clicked');
-  },
-);
+const founder = { tag: ['@2.about.3', '@2.about.4', '@2.route.4', '@7.log.8'] };
+test('the founder’s address opens in a dialog', founder, async ({ page, scripts }) => {
+  const reported = reportsOf(page);
+  await page.goto('/about');
+  const contact = `Contact ${brand.founder.name}`;
+  const mail = page.getByRole('button', { name: contact, includeHidden: true });
+  if (scripts) await expect(mail).toBeAttached();
+  await page.getByText('Our Founder').click();
+  if (!scripts)
+    return expect(page.getByRole('link', { name: contact })).toHaveAttribute('href', /^mailto:sam@/);
+  await mail.press('Enter');
+  const dialog = page.getByRole('dialog', { name: contact });
+  await expect(dialog.getByRole('link', { name: brand.founder.email })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(mail).toBeFocused();
+  await expect.poll(() => reported).toHaveLength(2);
+  expect(reported[0]).toContain('founder_card_expanded');
+  expect(reported[1]).toContain('founder_email_clicked');
+});
 
 /** What the page reports that its visitor did. */
 function reportsOf(page: Page): (string | null)[] {

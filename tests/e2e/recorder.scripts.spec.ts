@@ -87,32 +87,29 @@ hearing(
   },
 );
 
-test(
-  'a microphone that is refused, missing or that nobody allows is told beside the upload',
-  { tag: ['@8.6', '@8.7', '@5.15', '@E.robust'] },
-  async ({ page }) => {
-    await page.clock.install();
-    await page.goto(recordingPage);
-    for (const [fault, told] of [
-      ['NotAllowedError', 'Microphone access is required for voice recording.'],
-      ['NotFoundError', 'Failed to start recording. Please check your microphone.'],
-      ['', 'still waiting for you to allow the microphone'],
-    ] as const) {
-      await page.evaluate((name) => {
-        const refusal = new DOMException('refused', name);
-        navigator.mediaDevices.getUserMedia = () =>
-          name ? Promise.reject(refusal) : new Promise(() => undefined);
-      }, fault);
-      await page.getByRole('button', { name: 'Click here to record' }).click();
-      if (!fault) {
-        await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible();
-        await page.clock.runFor(15_000);
-      }
-      await expect(page.getByRole('alert')).toContainText(told);
-      await expect(page.getByLabel('Or upload a recording')).toBeEnabled();
+const microphone = { tag: ['@8.6', '@8.7', '@5.15', '@E.robust'] };
+test('a microphone that fails is told beside the upload', microphone, async ({ page }) => {
+  await page.clock.install();
+  await page.goto(recordingPage);
+  for (const [fault, told] of [
+    ['NotAllowedError', 'Microphone access is required for voice recording.'],
+    ['NotFoundError', 'Failed to start recording. Please check your microphone.'],
+    ['', 'still waiting for you to allow the microphone'],
+  ] as const) {
+    await page.evaluate((name) => {
+      const refusal = new DOMException('refused', name);
+      navigator.mediaDevices.getUserMedia = () =>
+        name ? Promise.reject(refusal) : new Promise(() => undefined);
+    }, fault);
+    await page.getByRole('button', { name: 'Click here to record' }).click();
+    if (!fault) {
+      await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible();
+      await page.clock.runFor(15_000);
     }
-  },
-);
+    await expect(page.getByRole('alert')).toContainText(told);
+    await expect(page.getByLabel('Or upload a recording')).toBeEnabled();
+  }
+});
 
 test('on a phone the recorder stays in sight of every quote', async ({ page }) => {
   const recorder = page.getByRole('button', { name: 'Click here to record' });

@@ -1,102 +1,93 @@
 import { expect, test } from './fixtures';
 import { fillTrialForm, openBusinessStep, startInstantSetup } from './set-up';
 
-test(
-  'the business step tells all that is missing or wrong at once, and once, and keeps what was typed',
-  {
-    tag: ['@5.5', '@5.7', '@5.8', '@4.A.6', '@D.messages', '@D.messages.once', '@D.lengths', '@D.plain'],
-  },
-  async ({ page }) => {
-    await openBusinessStep(page, 'partial.rivera.example');
-    await page.getByLabel('Business Name').fill('  ');
-    await page.getByLabel('Business Phone').fill('12');
-    await page.getByLabel('ZIP Code').fill('787');
-    await page.getByLabel('Business Description').fill('x'.repeat(1_001));
-    await page.getByLabel('Monday opens').selectOption('6:00 PM');
-    await page.getByRole('button', { name: 'Next: Voice Recording' }).click();
+const refused = {
+  tag: ['@5.5', '@5.7', '@5.8', '@4.A.6', '@D.messages', '@D.messages.once', '@D.lengths', '@D.plain'],
+};
+test('the business step tells all that is wrong at once, and once', refused, async ({ page }) => {
+  await openBusinessStep(page, 'partial.rivera.example');
+  await page.getByLabel('Business Name').fill('  ');
+  await page.getByLabel('Business Phone').fill('12');
+  await page.getByLabel('ZIP Code').fill('787');
+  await page.getByLabel('Business Description').fill('x'.repeat(1_001));
+  await page.getByLabel('Monday opens').selectOption('6:00 PM');
+  await page.getByRole('button', { name: 'Next: Voice Recording' }).click();
 
-    const summary = page.getByRole('alert');
-    await expect(summary).toHaveCount(1);
-    await expect(summary).toBeFocused();
-    await expect(summary.getByRole('heading')).toHaveText('Missing Required Information');
-    await expect(summary.getByRole('paragraph')).toContainText(
-      'Please fill in these required fields: Business Name, Service Type, Street Address',
-    );
-    await expect(page.getByText('Missing Required Information')).toHaveCount(1);
-    await expect(summary.getByRole('link')).toContainText([
-      '10-digit US phone number',
-      'too long (1,000 characters',
-      '5-digit ZIP code',
-      'Monday: Opening hours',
-    ]);
-    await expect(page.getByLabel('Business Phone')).toHaveValue('12');
-    await expect(page.getByLabel('Business Description')).toHaveValue('x'.repeat(1_001));
-    await expect(page.getByLabel('Monday opens')).toHaveValue('6:00 PM');
-    const monday = page.getByRole('group', { name: 'Monday' });
-    await expect(monday).toHaveAccessibleDescription(/^Monday: Opening hours must end/);
-    await expect(monday.getByLabel('Monday opens')).toHaveAccessibleDescription(/^Monday: Opening hours/);
-    await summary.getByRole('link', { name: 'ZIP+4' }).click();
-    await expect(page.getByLabel('ZIP Code')).toBeFocused();
-  },
-);
+  const summary = page.getByRole('alert');
+  await expect(summary).toHaveCount(1);
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('heading')).toHaveText('Missing Required Information');
+  await expect(summary.getByRole('paragraph')).toContainText(
+    'Please fill in these required fields: Business Name, Service Type, Street Address',
+  );
+  await expect(page.getByText('Missing Required Information')).toHaveCount(1);
+  await expect(summary.getByRole('link')).toContainText([
+    '10-digit US phone number',
+    'too long (1,000 characters',
+    '5-digit ZIP code',
+    'Monday: Opening hours',
+  ]);
+  await expect(page.getByLabel('Business Phone')).toHaveValue('12');
+  await expect(page.getByLabel('Business Description')).toHaveValue('x'.repeat(1_001));
+  await expect(page.getByLabel('Monday opens')).toHaveValue('6:00 PM');
+  const monday = page.getByRole('group', { name: 'Monday' });
+  await expect(monday).toHaveAccessibleDescription(/^Monday: Opening hours must end/);
+  await expect(monday.getByLabel('Monday opens')).toHaveAccessibleDescription(/^Monday: Opening hours/);
+  await summary.getByRole('link', { name: 'ZIP+4' }).click();
+  await expect(page.getByLabel('ZIP Code')).toBeFocused();
+});
 
-test(
-  'Back to a trial form that was refused shows it with what was typed, also from the step after it',
-  { tag: ['@D.back', '@2.trial.1'] },
-  async ({ page }) => {
-    await page.goto('/trial-signup');
-    await fillTrialForm(page, 'ana@rivera');
-    const send = page.getByRole('button', { name: 'Continue to Payment Setup' });
-    await send.click();
-    await expect(page.getByRole('alert')).toContainText('Please enter a valid email address.');
-    await page.getByRole('link', { name: 'Home', exact: true }).click();
-    await expect(page).toHaveURL('/');
-    await page.goBack();
-    await expect(page.getByLabel('Full Name')).toHaveValue('Ana Rivera');
-    await expect(page.getByLabel('State')).toHaveValue('TX');
-    await expect(page.getByLabel('Email Address')).toHaveValue('ana@rivera');
+const backToTrial = { tag: ['@D.back', '@2.trial.1'] };
+test('Back to a refused trial form shows what was typed', backToTrial, async ({ page }) => {
+  await page.goto('/trial-signup');
+  await fillTrialForm(page, 'ana@rivera');
+  const send = page.getByRole('button', { name: 'Continue to Payment Setup' });
+  await send.click();
+  await expect(page.getByRole('alert')).toContainText('Please enter a valid email address.');
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await expect(page).toHaveURL('/');
+  await page.goBack();
+  await expect(page.getByLabel('Full Name')).toHaveValue('Ana Rivera');
+  await expect(page.getByLabel('State')).toHaveValue('TX');
+  await expect(page.getByLabel('Email Address')).toHaveValue('ana@rivera');
 
-    await page.getByLabel('Email Address').fill('ana@rivera.example');
-    await send.click();
-    await expect(page).toHaveURL(/\/payment-setup$/);
-    await page.goBack();
-    await expect(page.getByLabel('Full Name')).toHaveValue('Ana Rivera');
-    await expect(send).toHaveText('Continue to Payment Setup');
-  },
-);
+  await page.getByLabel('Email Address').fill('ana@rivera.example');
+  await send.click();
+  await expect(page).toHaveURL(/\/payment-setup$/);
+  await page.goBack();
+  await expect(page.getByLabel('Full Name')).toHaveValue('Ana Rivera');
+  await expect(send).toHaveText('Continue to Payment Setup');
+});
 
-test(
-  'the website step tells a missing and a wrong address, and offers the website of an e-mail in its place',
-  { tag: ['@5.3', '@5.4', '@5.2', '@4.A.5', '@D.wizard.buttons'] },
-  async ({ page, scripts }) => {
-    await startInstantSetup(page);
-    const address = page.getByLabel('Website Address');
-    const button = page.getByRole('button', { name: 'Analyze Website' });
-    const wrong = page.getByText(/^Please enter a valid website URL/).first();
-    if (scripts) {
-      await expect(button).toBeDisabled();
-      await expect(button).toHaveAccessibleDescription(/^Type it in to continue\./);
-      await expect(page.getByText('Type it in to continue.')).toBeVisible();
-      await address.fill('not a site');
-      await expect(button).toBeDisabled();
-      await expect(wrong).toBeVisible();
-      await address.fill('ana@rivera.example');
-    } else {
-      await button.click();
-      await expect(page.getByRole('alert')).toContainText('Missing Information');
-      await expect(page.getByRole('alert')).toContainText('Please provide a website address.');
-      await address.fill('not a site');
-      await button.click();
-      await expect(wrong).toBeVisible();
-      await expect(address).toHaveValue('not a site');
-      await address.fill('ana@rivera.example');
-      await button.click();
-    }
-    await page.getByRole('button', { name: 'Use rivera.example' }).click();
-    await expect(address).toHaveValue('rivera.example');
-    await expect(page.getByLabel('Email')).toHaveValue('ana@rivera.example');
-    await expect(wrong).toBeHidden();
+const website = { tag: ['@5.3', '@5.4', '@5.2', '@4.A.5', '@D.wizard.buttons'] };
+test('the website step tells a missing and a wrong address', website, async ({ page, scripts }) => {
+  await startInstantSetup(page);
+  const address = page.getByLabel('Website Address');
+  const button = page.getByRole('button', { name: 'Analyze Website' });
+  const wrong = page.getByText(/^Please enter a valid website URL/).first();
+  if (scripts) {
+    await expect(button).toBeDisabled();
+    await expect(button).toHaveAccessibleDescription(/^Type it in to continue\./);
+    await expect(page.getByText('Type it in to continue.')).toBeVisible();
+    await address.fill('not a site');
+    await expect(button).toBeDisabled();
+    await expect(wrong).toBeVisible();
+    await address.fill('ana@rivera.example');
+  } else {
     await button.click();
-    await expect(page.getByRole('heading', { name: 'Tell Us About Your Business' })).toBeVisible();
-  },
-);
+    await expect(page.getByRole('alert')).toContainText('Missing Information');
+    await expect(page.getByRole('alert')).toContainText('Please provide a website address.');
+    await address.fill('not a site');
+    await button.click();
+    await expect(wrong).toBeVisible();
+    await expect(address).toHaveValue('not a site');
+    await address.fill('ana@rivera.example');
+    await button.click();
+  }
+  await page.getByRole('button', { name: 'Use rivera.example' }).click();
+  await expect(address).toHaveValue('rivera.example');
+  await expect(page.getByLabel('Email')).toHaveValue('ana@rivera.example');
+  await expect(wrong).toBeHidden();
+  await button.click();
+  await expect(page.getByRole('heading', { name: 'Tell Us About Your Business' })).toBeVisible();
+});

@@ -1,8 +1,9 @@
 import { expect, test } from './fixtures';
 
+const sampleCall = { tag: ['@8.14', '@2.home.7', '@7.load.3'] };
 test(
-  'a sample call can be played in parts, or read, by keyboard too; the player loads it when asked, follows it and resets at its end',
-  { tag: ['@8.14', '@2.home.7', '@7.load.3'] },
+  'a sample call can be played in parts, or read, by keyboard too',
+  sampleCall,
   async ({ page, scripts }) => {
     const requested: string[] = [];
     page.on('request', (request) => requested.push(request.url()));

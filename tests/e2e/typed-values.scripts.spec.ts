@@ -1,41 +1,37 @@
 import { expect, test } from './fixtures';
 import { openBusinessStep } from './set-up';
 
-test(
-  'what was typed on the business step survives a refresh, hours included, until it is taken',
-  { tag: ['@D.refresh'] },
-  async ({ page }) => {
-    await openBusinessStep(page, 'rivera-plumbing.example');
-    await page.getByLabel('Business Name').fill('Rivera & Daughters');
-    await page.getByLabel('Service Type').selectOption('Travel to Customer');
-    await page.getByRole('checkbox', { name: 'Send me text messages' }).check();
-    const monday = page.getByRole('group', { name: 'Monday' });
-    await monday.getByLabel('Monday opens').selectOption('8:00 AM');
-    await monday.getByRole('button', { name: 'Add break' }).click();
-    await monday.getByLabel('Monday closes again').selectOption('7:00 PM');
-    await page.getByRole('group', { name: 'Friday' }).getByRole('checkbox').uncheck();
-    await page.reload();
-    await expect(page.getByLabel('Business Name')).toHaveValue('Rivera & Daughters');
-    await expect(page.getByLabel('Service Range (miles)')).toBeVisible();
-    await expect(page.getByRole('checkbox', { name: 'Send me text messages' })).toBeChecked();
-    await expect(monday.getByLabel('Monday opens', { exact: true })).toHaveValue('8:00 AM');
-    await expect(monday.getByLabel('Monday closes again')).toHaveValue('7:00 PM');
-    await expect(page.getByRole('group', { name: 'Friday' }).getByRole('checkbox')).not.toBeChecked();
+test('what was typed survives a refresh, hours too', { tag: ['@D.refresh'] }, async ({ page }) => {
+  await openBusinessStep(page, 'rivera-plumbing.example');
+  await page.getByLabel('Business Name').fill('Rivera & Daughters');
+  await page.getByLabel('Service Type').selectOption('Travel to Customer');
+  await page.getByRole('checkbox', { name: 'Send me text messages' }).check();
+  const monday = page.getByRole('group', { name: 'Monday' });
+  await monday.getByLabel('Monday opens').selectOption('8:00 AM');
+  await monday.getByRole('button', { name: 'Add break' }).click();
+  await monday.getByLabel('Monday closes again').selectOption('7:00 PM');
+  await page.getByRole('group', { name: 'Friday' }).getByRole('checkbox').uncheck();
+  await page.reload();
+  await expect(page.getByLabel('Business Name')).toHaveValue('Rivera & Daughters');
+  await expect(page.getByLabel('Service Range (miles)')).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'Send me text messages' })).toBeChecked();
+  await expect(monday.getByLabel('Monday opens', { exact: true })).toHaveValue('8:00 AM');
+  await expect(monday.getByLabel('Monday closes again')).toHaveValue('7:00 PM');
+  await expect(page.getByRole('group', { name: 'Friday' }).getByRole('checkbox')).not.toBeChecked();
 
-    await page.getByRole('button', { name: 'Next: Voice Recording' }).click();
-    await expect(page.getByRole('heading', { name: 'Choose a Voice' })).toBeVisible();
-    await page.goBack();
-    await expect(page.getByLabel('Business Name')).toHaveValue('Rivera & Daughters');
-    expect(
-      await page.evaluate(() => Object.keys(sessionStorage).filter((key) => /^typed/.test(key))),
-    ).toEqual([]);
+  await page.getByRole('button', { name: 'Next: Voice Recording' }).click();
+  await expect(page.getByRole('heading', { name: 'Choose a Voice' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel('Business Name')).toHaveValue('Rivera & Daughters');
+  expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => /^typed/.test(key)))).toEqual(
+    [],
+  );
 
-    await page.locator('.business-hours > summary').click();
-    await monday.getByRole('button', { name: 'Remove' }).last().click();
-    await expect(monday.getByLabel('Monday closes again')).toHaveCount(0);
-    await page.reload();
-    await expect(page.locator('[data-island]')).toHaveAttribute('data-hydrated');
-    await expect(monday.getByLabel('Monday opens', { exact: true })).toHaveValue('8:00 AM');
-    await expect(monday.getByLabel('Monday closes again')).toHaveCount(0);
-  },
-);
+  await page.locator('.business-hours > summary').click();
+  await monday.getByRole('button', { name: 'Remove' }).last().click();
+  await expect(monday.getByLabel('Monday closes again')).toHaveCount(0);
+  await page.reload();
+  await expect(page.locator('[data-island]')).toHaveAttribute('data-hydrated');
+  await expect(monday.getByLabel('Monday opens', { exact: true })).toHaveValue('8:00 AM');
+  await expect(monday.getByLabel('Monday closes again')).toHaveCount(0);
+});

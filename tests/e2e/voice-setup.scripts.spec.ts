@@ -18,22 +18,23 @@ async function finish(widget: Locator, data: Record<string, string>): Promise<vo
   await widget.getByRole('button', { name: 'Finish setup' }).click();
 }
 
-test(
-  'a setup call ends on the demo page and fills the trial form, once, also where the session is lost',
-  {
-    tag: [
-      ...[
-        '@2.creation.9',
-        '@2.creation.10',
-        '@3.redirect.1',
-        '@3.redirect.2',
-        '@3.session',
-        '@4.voice.1',
-        '@4.voice.2',
-      ],
-      ...['@4.steps.2', '@7.log.9', '@D.tool', '@2.trial.2'],
+const setupCall = {
+  tag: [
+    ...[
+      '@2.creation.9',
+      '@2.creation.10',
+      '@3.redirect.1',
+      '@3.redirect.2',
+      '@3.session',
+      '@4.voice.1',
+      '@4.voice.2',
     ],
-  },
+    ...['@4.steps.2', '@7.log.9', '@D.tool', '@2.trial.2'],
+  ],
+};
+test(
+  'a setup call ends on the demo page and fills the trial form once',
+  setupCall,
   async ({ page, context }) => {
     const widget = await startSetupCall(page);
     await page.evaluate(() => {

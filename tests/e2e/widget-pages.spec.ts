@@ -15,35 +15,32 @@ const pages: [path: string, heading: string | RegExp, phone: string][] = [
   ['/voice-recording?agentId=agent_own1', 'Record a Voice Sample', sampleLine],
 ];
 
-test(
-  'where one can talk in the browser there is a phone line, and a way on for those without scripts; elsewhere no widget is asked for',
-  {
-    tag: [
-      ...['@2.route.22', '@2.route.15', '@2.demo-call.1', '@2.demo-call.3', '@2.creation.9', '@2.demo.2'],
-      ...['@2.checklist.2', '@2.widget.1', '@7.load.1', '@D.widget.plain', '@D.widget.form', '@D.widget'],
-      '@D.third-party',
-    ],
-  },
-  async ({ page, scripts }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    for (const path of ['/trial-signup', '/widget-test'])
-      await page.goto(path, { waitUntil: scripts ? 'networkidle' : 'load' });
-    expect(asked.filter((url) => ofWidget.test(url))).toEqual([]);
-    for (const [path, heading, phone] of pages) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeAttached();
-      await expect(page.getByRole('link', { name: `Call ${phone}` })).toBeVisible();
-      await expect(page.locator('elevenlabs-convai')).toHaveCount(scripts ? 1 : 0);
-      const call = page.locator('section', { has: page.getByRole('heading', { name: /^Talk to your/i }) });
-      const another = call.getByText('a made-up dental office').filter({ visible: true });
-      if (path.endsWith('agent_own1')) await expect(another).toHaveCount(1);
-      else if (!path.includes('voice-setup'))
-        await expect(page.getByRole('link', { name: /short form/ })).toHaveAttribute('href', '/create-agent');
-    }
-    if (scripts) expect(asked.filter((url) => ofWidget.test(url))).not.toEqual([]);
-    await page.goto(`/${slug}?agent=agent_rivera1`);
-    if (scripts) await expect(page.locator('elevenlabs-convai')).toHaveAttribute('agent-id', 'agent_rivera1');
-    else await expect(page.getByText('Please call the business at its usual number.')).toBeVisible();
-  },
-);
+const talk = {
+  tag: [
+    ...['@2.route.22', '@2.route.15', '@2.demo-call.1', '@2.demo-call.3', '@2.creation.9', '@2.demo.2'],
+    ...['@2.checklist.2', '@2.widget.1', '@7.load.1', '@D.widget.plain', '@D.widget.form', '@D.widget'],
+    '@D.third-party',
+  ],
+};
+test('where one can talk there is a phone line too', talk, async ({ page, scripts }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  for (const path of ['/trial-signup', '/widget-test'])
+    await page.goto(path, { waitUntil: scripts ? 'networkidle' : 'load' });
+  expect(asked.filter((url) => ofWidget.test(url))).toEqual([]);
+  for (const [path, heading, phone] of pages) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeAttached();
+    await expect(page.getByRole('link', { name: `Call ${phone}` })).toBeVisible();
+    await expect(page.locator('elevenlabs-convai')).toHaveCount(scripts ? 1 : 0);
+    const call = page.locator('section', { has: page.getByRole('heading', { name: /^Talk to your/i }) });
+    const another = call.getByText('a made-up dental office').filter({ visible: true });
+    if (path.endsWith('agent_own1')) await expect(another).toHaveCount(1);
+    else if (!path.includes('voice-setup'))
+      await expect(page.getByRole('link', { name: /short form/ })).toHaveAttribute('href', '/create-agent');
+  }
+  if (scripts) expect(asked.filter((url) => ofWidget.test(url))).not.toEqual([]);
+  await page.goto(`/${slug}?agent=agent_rivera1`);
+  if (scripts) await expect(page.locator('elevenlabs-convai')).toHaveAttribute('agent-id', 'agent_rivera1');
+  else await expect(page.getByText('Please call the business at its usual number.')).toBeVisible();
+});

@@ -89,22 +89,6 @@ test('no post to an action ends in a 5xx', { tags: ['E.robust'], timeout: 900_00
   expect(failures.slice(0, 3), `repeat with TEST_SEED=${seed}`).toEqual([]);
 });
 
-test('whatever stands in an address, the visitor gets a page below 500', { tags: ['E.robust'] }, async () => {
-  for (const path of [
-    ...['/demo/agent/agent_', '/demo/agent/%00', `/demo/agent/agent_${'x'.repeat(500)}`, '//'],
-    ...['/demo/agent/agent_x?phone=toString', '/create-agent/website?draft=__proto__', '/constructor'],
-    ...['/calendar-setup?agentId=../&session_id=%00&open=__proto__', '/create-agent/business?draft=%00'],
-    ...['/trial-signup?agent=%22%3E', '/mock-checkout?agentId=%3Cscript%3E', '/__proto__', '/.env'],
-    ...['/%2e%2e/%2e%2e/etc/passwd', '/alex?x=%E0%A4%A', '/?openHour=1e999&bookings=%00', '/?__proto__=1'],
-  ]) {
-    const response = await fetch(server.url + path, { redirect: 'manual' });
-    expect(response.status, path).toBeLessThan(500);
-    const text = await response.text();
-    expect(text, path).not.toMatch(inside);
-    if (response.status < 300 || response.status >= 400) expect(text, path).toContain('<h1');
-  }
-});
-
 /** Where to send to: every action, with a set-up under way, and the fields that its pages have. */
 async function aim(): Promise<{ paths: string[]; names: string[]; cookie: string }> {
   const browser = new PlainBrowser(server.url);

@@ -49,15 +49,11 @@ test.each([
   [{ success: false }, false],
   [() => ({ status: 503, body: {} }), false],
   [{ success: true, assignedPhoneNumber: null }, true], // on its way
-])(
-  'says and logs whether a number comes: %#',
-  { tags: ['4.voice.3', '4.steps.3'] },
-  async (reply, assigned) => {
-    site.backend.responses['assign-agent-phone'] = reply;
-    expect((await handOver({ UsersEmailAddress: '' })).response).toEqual({ assigned });
-    await expect.poll(ends).toMatchObject([{ userEmail: '', stepData: { success: assigned } }]);
-  },
-);
+])('says whether a number comes: %#', { tags: ['4.voice.3', '4.steps.3'] }, async (reply, assigned) => {
+  site.backend.responses['assign-agent-phone'] = reply;
+  expect((await handOver({ UsersEmailAddress: '' })).response).toEqual({ assigned });
+  await expect.poll(ends).toMatchObject([{ userEmail: '', stepData: { success: assigned } }]);
+});
 
 const heard = ['7.assign', 'D.prefill'];
 

@@ -19,25 +19,21 @@ test.each([
   ['/create-agent2', '/create-agent2', 'Quick Setup', false],
   ['/create-agent3', '/create-agent3', 'Quick Setup', true],
   ['/try-now', '/create-agent3', 'Quick Setup', true],
-])(
-  '%s leads into %s: the choice, which can be made again, is between %s and Voice Setup, pitch: %s',
-  { tags: landing },
-  async (path, variant, formLabel, pitch) => {
-    const { browser } = site;
-    const { html, text } = await browser.open(path);
-    site.shows(formLabel, 'Voice Setup', '← Back', `Call ${brand.supportPhone}`);
-    expect(html).toMatch(/<a href="\/"[^>]*>Home<.*<a href="\/about"[^>]*>About Us</s);
-    expect(html).toMatch(/<video[^>]*preload="none".*<blockquote/s);
-    const told = [bill.trial, brand.tagline, 'We use what you enter to set up and run your receptionist'];
-    for (const part of told) expect(text.includes(part)).toBe(pitch);
-    const [, action] = /<form[^>]*action="([^"]*)"/.exec(html) ?? [];
-    await browser.submit({ intent: 'form' }, action);
-    expect(browser.url).toContain(`${variant}/website?draft=`);
-    expect(browser.html).toMatch(new RegExp(`<a href="${variant}"[^>]*>Back<`));
-    await browser.submit({ intent: 'voice' }, variant);
-    expect(browser.url).toBe(`${site.server.url}${variant}/voice-setup`);
-  },
-);
+])('%s leads into %s, by %s or a call, pitch: %s', { tags: landing }, async (path, variant, form, pitch) => {
+  const { browser } = site;
+  const { html, text } = await browser.open(path);
+  site.shows(form, 'Voice Setup', '← Back', `Call ${brand.supportPhone}`);
+  expect(html).toMatch(/<a href="\/"[^>]*>Home<.*<a href="\/about"[^>]*>About Us</s);
+  expect(html).toMatch(/<video[^>]*preload="none".*<blockquote/s);
+  const told = [bill.trial, brand.tagline, 'We use what you enter to set up and run your receptionist'];
+  for (const part of told) expect(text.includes(part)).toBe(pitch);
+  const [, action] = /<form[^>]*action="([^"]*)"/.exec(html) ?? [];
+  await browser.submit({ intent: 'form' }, action);
+  expect(browser.url).toContain(`${variant}/website?draft=`);
+  expect(browser.html).toMatch(new RegExp(`<a href="${variant}"[^>]*>Back<`));
+  await browser.submit({ intent: 'voice' }, variant);
+  expect(browser.url).toBe(`${site.server.url}${variant}/voice-setup`);
+});
 
 /** A thousand characters as people count them, each with nine accents that no packing makes shorter. */
 const long = [...randomBytes(10_000)]
@@ -238,24 +234,20 @@ test('what is wrong or too long is refused, and kept', { tags: refused }, async 
   site.shows('512-555-0100');
 });
 
-test(
-  'a website step needs an address; an e-mail typed in its place gives both',
-  { tags: ['5.4'] },
-  async () => {
-    const { browser } = site;
-    await browser.open('/create-agent');
-    await browser.submit({ intent: 'form' });
-    const website = browser.url;
-    expect((await browser.open('/create-agent')).text).not.toContain('Continue where you left off');
-    await browser.submit({ intent: 'analyze', websiteAddress: ' ' }, website);
-    site.shows('Missing Information Please provide a website address.');
-    await browser.submit({ intent: 'analyze', websiteAddress: '10.0.0.1' }); // nothing of our own network is read
-    site.shows('Please enter a valid website URL');
-    for (const email of ['', 'desk@rivera.example']) {
-      await browser.submit({ intent: 'use-domain', websiteAddress: ' ana@rivera.example ', email });
-      expect([browser.status, browser.html.includes('aria-invalid')]).toEqual([200, false]);
-      for (const value of ['rivera.example', email || 'ana@rivera.example'])
-        expect(browser.html).toContain(`value="${value}"`);
-    }
-  },
-);
+test('a website step needs an address or an e-mail', { tags: ['5.4'] }, async () => {
+  const { browser } = site;
+  await browser.open('/create-agent');
+  await browser.submit({ intent: 'form' });
+  const website = browser.url;
+  expect((await browser.open('/create-agent')).text).not.toContain('Continue where you left off');
+  await browser.submit({ intent: 'analyze', websiteAddress: ' ' }, website);
+  site.shows('Missing Information Please provide a website address.');
+  await browser.submit({ intent: 'analyze', websiteAddress: '10.0.0.1' }); // nothing of our own network is read
+  site.shows('Please enter a valid website URL');
+  for (const email of ['', 'desk@rivera.example']) {
+    await browser.submit({ intent: 'use-domain', websiteAddress: ' ana@rivera.example ', email });
+    expect([browser.status, browser.html.includes('aria-invalid')]).toEqual([200, false]);
+    for (const value of ['rivera.example', email || 'ana@rivera.example'])
+      expect(browser.html).toContain(`value="${value}"`);
+  }
+});

@@ -63,11 +63,7 @@ test('the backend gets every answer of an owner, pages and log get none', { tags
       BusinessHours: expect.stringMatching(/^Mon\[9:00AM-5:00PM\]; .*Sun\[Closed\]$/),
       DaysOpen: 'Monday, Tuesday, Wednesday, Thursday, Friday',
     },
-    smsConsent: {
-      consent: true,
-      date: expect.stringMatching(/^\d{4}-.*Z$/),
-      source: 'website sign up form',
-    },
+    smsConsent: { consent: true, date: expect.stringMatching(/^\d{4}-.*Z$/), source: 'website sign up form' },
   });
   const contact = {
     userEmail: 'ana@rivera.example',

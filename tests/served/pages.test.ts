@@ -37,6 +37,7 @@ const routes = [
   ...['/videocreationwhiteboard', '/widget-test', '/demo-call', '/voice-agent'],
 ];
 const eachRoute = [...Array.from({ length: 19 }, (_, at) => `2.route.${at + 1}`), '2.route.22'];
+const there = ['2.route.23', 'D.route.slash', 'D.route.health', 'E.client', '2.embed.1', '7.load.2'];
 const shown = { tags: [...eachRoute, '6.1', 'D.brand', 'D.third-party'] };
 
 test('every page answers everybody at its address, and asks nothing of anybody else', shown, async () => {
@@ -62,7 +63,7 @@ test.each([
   ['/mock-calls', 404, null, null],
 ] as const)(
   '%s is there for whom it should be: %i',
-  { tags: ['2.route.23', 'D.route.slash', 'D.route.health', 'E.client', '2.embed.1', '7.load.2'] },
+  { tags: there },
   async (path, status, location, type) => {
     const response = await fetch(site.server.url + path, { redirect: 'manual' });
     expect([response.status, response.headers.get('location')]).toEqual([status, location]);

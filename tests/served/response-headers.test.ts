@@ -67,10 +67,7 @@ const lies: Record<string, string>[] = [
   ...['http://evil/?', 'javascript', 'https, x:'].map((scheme) => ({ 'X-Forwarded-Proto': scheme })),
   { 'X-Forwarded-Host': ',', 'X-Forwarded-Proto': ',' },
 ];
-const twoProxies = {
-  'X-Forwarded-Host': 'evil.example, site.example',
-  'X-Forwarded-Proto': 'ftp, https',
-};
+const twoProxies = { 'X-Forwarded-Host': 'evil.example, site.example', 'X-Forwarded-Proto': 'ftp, https' };
 
 describe.each(['0', '1', '2'])('with %s trusted proxies', (TRUST_PROXY) => {
   let server: RunningServer;

@@ -23,6 +23,8 @@ const demoPage = [
   ...['5.20', '7.phone', '7.assign', '9.price.1', '9.time.1', '9.time.5'],
 ];
 
+const told = ['8.8', '8.9', '4.demo.3', '4.demo.4', 'D.demo'];
+
 describe('the demo page', () => {
   test('congratulates, then tells a number or requests one', { tags: demoPage }, async () => {
     const { browser, backend } = site;
@@ -49,8 +51,8 @@ describe('the demo page', () => {
     ['assign-agent-phone', 200, { success: false }, 'assign', 'Phone number assignment failed'],
     ['assign-agent-phone', 200, { success: true }, 'assign', 'Phone number assignment in progress'],
   ])(
-    'tells what went wrong: %s with %i and %j at %s is %s',
-    { tags: ['8.8', '8.9', '4.demo.3', '4.demo.4', 'D.demo'] },
+    'tells of %s with %i and %j at %s: %s',
+    { tags: told },
     async (functionName, status, body, phone, problem) => {
       await createAgent(site.browser);
       site.backend.responses[functionName] = () => ({ status, body });

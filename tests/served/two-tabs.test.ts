@@ -4,6 +4,8 @@ import { days } from '../../app/domain/weekly-schedule';
 import { business, customer, sampleForm } from '../setup/typical-owner';
 import { useSite } from './backend-site';
 
+const emails = ['D.wizard.no-website', 'D.wizard.email-required'];
+
 /** One set-up in two tabs, one of which waits for a slow response. */
 const site = useSite();
 const reading = 'scrape-and-extract-business-data';
@@ -61,26 +63,23 @@ const servedNow = () => /name="served" value="([^"]+)"/.exec(site.browser.html)?
 
 const late = ['D.wizard.late', 'E.tabs'];
 
-test.each(['/create-agent', '/create-agent2'])(
-  'of %s: a reading that answers late changes nothing that was typed meanwhile, and fills what is empty',
-  { tags: late },
-  async (path) => {
-    const { browser } = site;
-    const step = await begin(path);
-    const slow = heldBack(reading, { success: true, businessData: found });
-    if (path !== '/create-agent') await browser.submit({ ...rivera, intent: 'next' });
-    const waiting = browser.submit(rivera, step(path === '/create-agent' ? 'website' : 'analysis'));
-    await slow.requested();
-    await sendBusiness(step);
-    slow.release();
-    await waiting;
-    expect(browser.url).toContain('/business');
-    holds('Typed by hand', '512-555-0100', '1 Main St', 'Austin');
-    expect(browser.html).not.toContain('Found on the web');
-    await browser.open(step('voice'));
-    expect(browser.url).toContain('/voice');
-  },
-);
+const read = ['/create-agent', '/create-agent2'];
+test.each(read)('of %s: what is read late fills only what is empty', { tags: late }, async (path) => {
+  const { browser } = site;
+  const step = await begin(path);
+  const slow = heldBack(reading, { success: true, businessData: found });
+  if (path !== '/create-agent') await browser.submit({ ...rivera, intent: 'next' });
+  const waiting = browser.submit(rivera, step(path === '/create-agent' ? 'website' : 'analysis'));
+  await slow.requested();
+  await sendBusiness(step);
+  slow.release();
+  await waiting;
+  expect(browser.url).toContain('/business');
+  holds('Typed by hand', '512-555-0100', '1 Main St', 'Austin');
+  expect(browser.html).not.toContain('Found on the web');
+  await browser.open(step('voice'));
+  expect(browser.url).toContain('/voice');
+});
 
 const tabs = ['E.tabs', 'D.back'];
 
@@ -143,35 +142,32 @@ test('a form whose set-up made room for newer ones loses nothing', { tags: tabs 
   holds('Typed by hand', '512-555-0100');
 });
 
-test.each(['reading', 'cloning'])(
-  'a late %s does not bring a set-up back that has become a receptionist',
-  { tags: ['D.wizard.late', 'E.once'] },
-  async (what) => {
-    const { browser, backend } = site;
-    const step = await beginWithoutWebsite();
-    await sendBusiness(step);
-    const isReading = what === 'reading';
-    const slow = heldBack(isReading ? reading : 'create-voice-clone', {
-      success: isReading,
-      businessData: found,
-    });
-    const waiting = isReading
-      ? browser.submit(rivera, step('website'))
-      : browser.upload(sampleForm(), step('voice'));
-    await slow.requested();
-    await browser.submit({ intent: 'default' }, step('voice'));
+const finished = { tags: ['D.wizard.late', 'E.once'] };
+test.each(['reading', 'cloning'])('a late %s brings no finished set-up back', finished, async (what) => {
+  const { browser, backend } = site;
+  const step = await beginWithoutWebsite();
+  await sendBusiness(step);
+  const isReading = what === 'reading';
+  const slow = heldBack(isReading ? reading : 'create-voice-clone', {
+    success: isReading,
+    businessData: found,
+  });
+  const waiting = isReading
+    ? browser.submit(rivera, step('website'))
+    : browser.upload(sampleForm(), step('voice'));
+  await slow.requested();
+  await browser.submit({ intent: 'default' }, step('voice'));
+  expect(browser.url).toContain('/demo/agent/agent_abc1');
+  slow.release();
+  await waiting;
+  for (const page of ['website', 'business', 'voice']) {
+    await browser.open(step(page));
     expect(browser.url).toContain('/demo/agent/agent_abc1');
-    slow.release();
-    await waiting;
-    for (const page of ['website', 'business', 'voice']) {
-      await browser.open(step(page));
-      expect(browser.url).toContain('/demo/agent/agent_abc1');
-      await browser.submit({ intent: 'default' }, step(page));
-      expect(browser.url).toContain('/demo/agent/agent_abc1');
-    }
-    expect(backend.to('create-full-agent')).toHaveLength(1);
-  },
-);
+    await browser.submit({ intent: 'default' }, step(page));
+    expect(browser.url).toContain('/demo/agent/agent_abc1');
+  }
+  expect(backend.to('create-full-agent')).toHaveLength(1);
+});
 
 test('reading another website takes what was only found with it', { tags: late }, async () => {
   const { browser, backend } = site;
@@ -213,8 +209,8 @@ test.each([
   ['/create-agent', { email: 'ana@rivera.example' }, true],
   ['/create-agent', { websiteAddress: 'rivera.example' }, true],
 ] as [string, Record<string, string>, boolean][])(
-  'a receptionist has an e-mail to write to: of %s with %j Business Email is optional: %s',
-  { tags: ['D.wizard.no-website', 'D.wizard.email-required'] },
+  'of %s with %j Business Email is optional: %s',
+  { tags: emails },
   async (path, known, isOptional) => {
     const { browser } = site;
     const step = await begin(path);

@@ -32,12 +32,7 @@ export async function startServer(
     child.stderr.on('data', read);
     child.on('exit', (code) => reject(new Error(`exited with ${code}: ${output}`)));
   });
-  return {
-    url: await ready,
-    process: child,
-    output: () => output,
-    stop: () => ended(child, 'SIGKILL'),
-  };
+  return { url: await ready, process: child, output: () => output, stop: () => ended(child, 'SIGKILL') };
 }
 
 /** Sends a signal and resolves with the exit code. */

@@ -5,6 +5,7 @@ import { contentPolicy } from './content-policy';
 import { guardRequest, originsOf } from './guard-request';
 import { refusedAsJson } from './refused-as-json.server';
 
+const policyTags = ['D.headers', 'D.third-party'];
 const ours = 'https://site.example';
 const urlencoded = { 'Content-Type': 'application/x-www-form-urlencoded' };
 const multipart = (boundary: string) => `multipart/form-data; boundary=${boundary}`;
@@ -78,35 +79,31 @@ test.each([
     },
   ],
   ['the page for frames', { embeddable: true }, { 'frame-ancestors': '*' }],
-])(
-  'what %s may load, send and be framed by is listed, and nothing else',
-  { tags: ['D.headers', 'D.third-party'] },
-  (_name, handle, own) => {
-    const policy = contentPolicy({
-      handle,
-      styleHashes: ["'sha256-style'"],
-      scriptHashes: ["'sha256-script'"],
-      checkoutOrigins: ['https://pay.example'],
-      widgetOrigins: ['https://widget.example'],
-    });
-    expect(Object.fromEntries(policy.split('; ').map((directive) => directive.split(/ (.*)/, 2)))).toEqual({
-      'default-src': "'none'",
-      'script-src': "'self' 'sha256-script'",
-      'style-src': "'self' 'sha256-style'",
-      'img-src': "'self' data:",
-      'media-src': "'self' blob:",
-      'font-src': "'self'",
-      'connect-src': "'self'",
-      'worker-src': "'none'",
-      'frame-src': "'self'",
-      'manifest-src': "'self'",
-      'form-action': "'self' https://pay.example",
-      'base-uri': "'none'",
-      'frame-ancestors': "'none'",
-      ...own,
-    });
-  },
-);
+])('%s may load, send and be framed by what is listed', { tags: policyTags }, (_name, handle, own) => {
+  const policy = contentPolicy({
+    handle,
+    styleHashes: ["'sha256-style'"],
+    scriptHashes: ["'sha256-script'"],
+    checkoutOrigins: ['https://pay.example'],
+    widgetOrigins: ['https://widget.example'],
+  });
+  expect(Object.fromEntries(policy.split('; ').map((directive) => directive.split(/ (.*)/, 2)))).toEqual({
+    'default-src': "'none'",
+    'script-src': "'self' 'sha256-script'",
+    'style-src': "'self' 'sha256-style'",
+    'img-src': "'self' data:",
+    'media-src': "'self' blob:",
+    'font-src': "'self'",
+    'connect-src': "'self'",
+    'worker-src': "'none'",
+    'frame-src': "'self'",
+    'manifest-src': "'self'",
+    'form-action': "'self' https://pay.example",
+    'base-uri': "'none'",
+    'frame-ancestors': "'none'",
+    ...own,
+  });
+});
 
 test.each([
   ['with its status and headers', data(null, { status: 429, headers: { 'Retry-After': '9' } }), 429, '9'],

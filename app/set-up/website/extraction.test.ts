@@ -14,7 +14,7 @@ test.each([
   ['/create-agent2', 30_000],
   ['/create-agent3', 30_000],
 ])(
-  '%s waits %d ms for a website and then says so',
+  '%s waits %d ms for a website',
   { tags: ['8.2', '9.time.2', '4.A.4', 'D.backend.limit'] },
   async (path, limit) => {
     extract.mockResolvedValue(failed('timeout'));
