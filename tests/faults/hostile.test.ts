@@ -105,12 +105,7 @@ test('no page runs, or breaks at, what is typed, linked or sent by the backend',
       '/create-agent/website?draft=__proto__',
       '/%2e%2e/etc/passwd',
     ],
-    ...[
-      '/demo/agent/%00',
-      `/demo/agent/agent_${'x'.repeat(500)}`,
-      '/demo/agent/agent_x?phone=toString',
-      '//',
-    ],
+    ...['/demo/agent/%00', `/demo/agent/agent_${'x'.repeat(500)}`, '/demo/agent/agent_x?phone=toString'],
     ...['/calendar-setup?agentId=../&session_id=%00&open=__proto__', '/?openHour=1e999&bookings=%00'],
     ...['/alex?x=%E0%A4%A', '/?__proto__=1', '/__proto__', '/constructor', '/.env'],
   ])
