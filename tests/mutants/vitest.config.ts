@@ -1,11 +1,9 @@
 import mdx from '@mdx-js/rollup';
 import { defineConfig } from 'vitest/config';
-import type { Plugin } from 'vitest/config';
 
 import { bundled } from '../../vite/bundled';
 import { minified } from '../../vite/minified';
 import { statements } from '../conformance/statements';
-import { keptWorkers } from './kept-worker';
 
 /** The served tests of what is mutated; the others need a process or its output. */
 const served = [
@@ -17,12 +15,6 @@ const served = [
 const fileOf = (path: string) => new URL(path, import.meta.url).pathname;
 
 const { MUTANT_TESTS = served.join() } = process.env;
-
-const kept: Plugin = {
-  name: 'kept-worker',
-  configureVitest: ({ project }) =>
-    void Object.assign(project.config, { pool: keptWorkers.name, poolRunner: keptWorkers }),
-};
 
 /**
  * The tests that Stryker runs against each mutant: those beside the rules, and what survives these meets those over HTTP.
@@ -49,7 +41,6 @@ export default defineConfig({
       },
       {
         extends: true,
-        plugins: [kept],
         test: {
           name: 'served',
           include: [`tests/served/{${MUTANT_TESTS},}.test.ts`],
