@@ -13,64 +13,60 @@ const send = (page: Page) => page.getByRole('button', { name: 'Continue to Payme
 
 test.describe('what is typed while a form is on its way', { tag: ['@D.enhance'] }, () => {
   const waiting = { tag: ['@2.payment.6', '@4.payment.2'] };
-  test(
-    'stays, caret and what an extension inserted too; the next press sends it',
-    waiting,
-    async ({ page }) => {
-      await openTrialForm(page);
-      await page.getByLabel('Full Name').fill('Ana Rivera');
-      await page.getByLabel('Email Address').fill('ana@rivera');
-      await page.getByLabel('City').fill('Austin');
-      const respond = await holdPosts(page, '**/trial-signup');
-      await send(page).click();
-      await expect(page.getByRole('button', { name: 'Saving…' })).toBeDisabled();
-      await page.evaluate(() => (document.body.dataset.same = 'document'));
-      await page.getByLabel('ZIP Code').fill('78701');
-      await page.getByLabel('ZIP Code').press('Enter');
-      await expect(page.getByRole('button', { name: 'Saving…' })).toBeDisabled();
-      await page.getByLabel('Street Address').fill('12 Elm Street');
-      await page.getByLabel('State').selectOption('TX');
-      const email = page.getByLabel('Email Address');
-      await email.evaluate((field) => {
-        field.before(document.createElement('extension-button'));
-        const wrap = document.createElement('extension-frame');
-        field.before(wrap);
-        wrap.append(field);
-      });
-      await email.press('End');
-      await email.pressSequentially('.example');
-      await email.press('Home');
-      await email.pressSequentially('m');
-      respond();
-      await expect(page.getByRole('alert')).toContainText('Please enter a valid email address.');
-      await expect(email).toBeFocused();
-      await email.pressSequentially('ari');
-      await expect(email).toHaveValue('mariana@rivera.example');
-      await expect(email).toHaveAccessibleDescription('Please enter a valid email address.');
-      await expect(page.getByLabel('Full Name')).toHaveValue('Ana Rivera');
-      await expect(page.getByLabel('State')).toHaveValue('TX');
-      await expect(page.getByLabel('ZIP Code')).toHaveValue('78701');
+  test('stays, caret too, beside what an extension inserted', waiting, async ({ page }) => {
+    await openTrialForm(page);
+    await page.getByLabel('Full Name').fill('Ana Rivera');
+    await page.getByLabel('Email Address').fill('ana@rivera');
+    await page.getByLabel('City').fill('Austin');
+    const respond = await holdPosts(page, '**/trial-signup');
+    await send(page).click();
+    await expect(page.getByRole('button', { name: 'Saving…' })).toBeDisabled();
+    await page.evaluate(() => (document.body.dataset.same = 'document'));
+    await page.getByLabel('ZIP Code').fill('78701');
+    await page.getByLabel('ZIP Code').press('Enter');
+    await expect(page.getByRole('button', { name: 'Saving…' })).toBeDisabled();
+    await page.getByLabel('Street Address').fill('12 Elm Street');
+    await page.getByLabel('State').selectOption('TX');
+    const email = page.getByLabel('Email Address');
+    await email.evaluate((field) => {
+      field.before(document.createElement('extension-button'));
+      const wrap = document.createElement('extension-frame');
+      field.before(wrap);
+      wrap.append(field);
+    });
+    await email.press('End');
+    await email.pressSequentially('.example');
+    await email.press('Home');
+    await email.pressSequentially('m');
+    respond();
+    await expect(page.getByRole('alert')).toContainText('Please enter a valid email address.');
+    await expect(email).toBeFocused();
+    await email.pressSequentially('ari');
+    await expect(email).toHaveValue('mariana@rivera.example');
+    await expect(email).toHaveAccessibleDescription('Please enter a valid email address.');
+    await expect(page.getByLabel('Full Name')).toHaveValue('Ana Rivera');
+    await expect(page.getByLabel('State')).toHaveValue('TX');
+    await expect(page.getByLabel('ZIP Code')).toHaveValue('78701');
 
-      await email.fill('mariana@rivera');
-      const respondAgain = await holdPosts(page, '**/trial-signup');
-      await send(page).click();
-      await page.getByLabel('ZIP Code').focus();
-      respondAgain();
-      await expect(page.getByRole('alert'), 'where nothing was typed').toBeFocused();
-      await expect(page.locator('body')).toHaveAttribute('data-same', 'document');
+    await email.fill('mariana@rivera');
+    const respondAgain = await holdPosts(page, '**/trial-signup');
+    await send(page).click();
+    await page.getByLabel('ZIP Code').focus();
+    respondAgain();
+    await expect(page.getByRole('alert'), 'where nothing was typed').toBeFocused();
+    await expect(page.locator('body')).toHaveAttribute('data-same', 'document');
 
-      await email.fill('mariana@rivera.example');
-      const sent = page.waitForRequest((request) => request.method() === 'POST');
-      await send(page).click();
-      expect((await sent).postData()).toContain('email=mariana%40rivera.example');
-      await expect(page).toHaveURL(/\/payment-setup$/);
-      const respondLast = await holdPosts(page, '**/payment-setup*');
-      await page.getByRole('button', { name: 'Start Free Trial' }).click();
-      await expect(page.getByRole('button', { name: 'Setting up your trial...' })).toBeVisible();
-      respondLast();
-      await expect(page).toHaveURL(/\/mock-checkout/);
-    },
-  );
+    await email.fill('mariana@rivera.example');
+    const sent = page.waitForRequest((request) => request.method() === 'POST');
+    await send(page).click();
+    expect((await sent).postData()).toContain('email=mariana%40rivera.example');
+    await expect(page).toHaveURL(/\/payment-setup$/);
+    const respondLast = await holdPosts(page, '**/payment-setup*');
+    await page.getByRole('button', { name: 'Start Free Trial' }).click();
+    await expect(page.getByRole('button', { name: 'Setting up your trial...' })).toBeVisible();
+    respondLast();
+    await expect(page).toHaveURL(/\/mock-checkout/);
+  });
 
   test('stays in choices, longer texts and added hours', async ({ page }) => {
     await openBusinessStep(page, 'rivera-plumbing.example');

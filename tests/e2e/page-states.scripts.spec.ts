@@ -38,35 +38,32 @@ test.use({ expectedErrors: ['Failed to load resource', 'NotAllowedError', '?faul
 /** Several states a visit share what a browser costs; enough parts for all workers. */
 const parts = 6;
 
+/** React takes it over as served, within its content policy; axe finds nothing, nothing is cut or split on any screen. */
+const whole = { tag: ['@E.access', '@E.client', '@D.headers'] };
+
 for (let part = 0; part < parts; part += 1)
-  test(
-    `every page in every state: React takes it over as served, within its content policy, axe finds nothing new in light and dark, it fits every screen, and with text at twice its size no word is split and a long product name fits (${part + 1} of ${parts})`,
-    { tag: ['@E.access', '@E.client', '@D.headers'] },
-    async ({ page, baseURL }) => {
-      for (const state of pageStates.filter((_state, index) => index % parts === part))
-        await test.step(state.name, async () => {
-          await page.setViewportSize({ width: 390, height: 844 });
-          await showState(page, await visitState(baseURL ?? '', state));
-          await hydrateAll(page, state.name);
-          await openAll(page);
-          await layOutAll(page);
-          const found = alike.includes(state.name) ? [] : await axeFaults(page);
-          const isMeant = (id: string) => id === 'meta-refresh' && leadsOn.includes(state.name);
-          expect(
-            found.filter(({ id }) => !isMeant(id)),
-            state.name,
-          ).toEqual([]);
-          if (lookedAtTwice.includes(state.name))
-            expect(await equalAccessViolations(page), state.name).toEqual([]);
-          for (const width of [1280, 768, 360, 320]) {
-            await page.setViewportSize({ width, height: 740 });
-            const onPhones = width < 500 ? [...(await tooSmall(page)), ...(await cutWords(page))] : [];
-            expect([...(await sideways(page)), ...onPhones], state.name).toEqual([]);
-          }
-          if (!alike.includes(state.name)) expect(await faultsOfLargeText(page), state.name).toEqual([]);
-        });
-    },
-  );
+  test(`every page is whole in every state (${part + 1} of ${parts})`, whole, async ({ page, baseURL }) => {
+    for (const state of pageStates.filter((_state, index) => index % parts === part))
+      await test.step(state.name, async () => {
+        await page.setViewportSize({ width: 390, height: 844 });
+        await showState(page, await visitState(baseURL ?? '', state));
+        await hydrateAll(page, state.name);
+        await openAll(page);
+        await layOutAll(page);
+        const found = alike.includes(state.name) ? [] : await axeFaults(page);
+        const isMeant = (id: string) => id === 'meta-refresh' && leadsOn.includes(state.name);
+        const faults = found.filter(({ id }) => !isMeant(id));
+        expect(faults, state.name).toEqual([]);
+        if (lookedAtTwice.includes(state.name))
+          expect(await equalAccessViolations(page), state.name).toEqual([]);
+        for (const width of [1280, 768, 360, 320]) {
+          await page.setViewportSize({ width, height: 740 });
+          const onPhones = width < 500 ? [...(await tooSmall(page)), ...(await cutWords(page))] : [];
+          expect([...(await sideways(page)), ...onPhones], state.name).toEqual([]);
+        }
+        if (!alike.includes(state.name)) expect(await faultsOfLargeText(page), state.name).toEqual([]);
+      });
+  });
 
 test('axe finds nothing in a call under way', { tag: ['@E.access'] }, async ({ page }) => {
   for (const path of ['/calendar-setup?test=true', `/${brand.slug}`]) {

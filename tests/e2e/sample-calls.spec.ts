@@ -1,45 +1,41 @@
 import { expect, test } from './fixtures';
 
 const sampleCall = { tag: ['@8.14', '@2.home.7', '@7.load.3'] };
-test(
-  'a sample call can be played in parts, or read, by keyboard too',
-  sampleCall,
-  async ({ page, scripts }) => {
-    const requested: string[] = [];
-    page.on('request', (request) => requested.push(request.url()));
-    await page.goto('/demo-call');
-    await page.getByText('Transcript').click();
-    await expect(page.getByText('Mike can be there tomorrow at 8:30 or 1:15.')).toBeVisible();
-    const lines = page.getByRole('group', { name: 'Transcript' });
-    await page.keyboard.press('Tab');
-    await expect(lines).toBeFocused();
-    await page.keyboard.press('End');
-    await expect.poll(() => lines.evaluate((element) => element.scrollTop)).toBeGreaterThan(0);
-    await expect(page.locator('audio')).toHaveText('Your browser does not support the audio element.');
-    for (const name of ['home', 'dental', 'plumbing', 'whiteboard']) {
-      const headers = { Range: 'bytes=0-999' };
-      const response = await page.request.get(`/sample-call-${name}.mp3`, { headers });
-      expect(response.status()).toBe(206);
-      expect(response.headers()['content-type']).toBe('audio/mpeg');
-    }
-    if (!scripts) return expect(page.locator('audio[controls]')).toBeVisible();
+test('a sample call can be played or read, by keyboard too', sampleCall, async ({ page, scripts }) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  await page.goto('/demo-call');
+  await page.getByText('Transcript').click();
+  await expect(page.getByText('Mike can be there tomorrow at 8:30 or 1:15.')).toBeVisible();
+  const lines = page.getByRole('group', { name: 'Transcript' });
+  await page.keyboard.press('Tab');
+  await expect(lines).toBeFocused();
+  await page.keyboard.press('End');
+  await expect.poll(() => lines.evaluate((element) => element.scrollTop)).toBeGreaterThan(0);
+  await expect(page.locator('audio')).toHaveText('Your browser does not support the audio element.');
+  for (const name of ['home', 'dental', 'plumbing', 'whiteboard']) {
+    const headers = { Range: 'bytes=0-999' };
+    const response = await page.request.get(`/sample-call-${name}.mp3`, { headers });
+    expect(response.status()).toBe(206);
+    expect(response.headers()['content-type']).toBe('audio/mpeg');
+  }
+  if (!scripts) return expect(page.locator('audio[controls]')).toBeVisible();
 
-    const play = page.getByRole('button', { name: 'Play sample call' });
-    await expect(play).toBeVisible();
-    expect(requested.filter((url) => url.endsWith('.mp3'))).toEqual([]);
-    await play.click();
-    const pause = page.getByRole('button', { name: 'Pause sample call' });
-    await expect(page.locator('.player-line[aria-current]')).toContainText('Hartley Plumbing');
-    await pause.click();
-    await expect(play).toBeVisible();
+  const play = page.getByRole('button', { name: 'Play sample call' });
+  await expect(play).toBeVisible();
+  expect(requested.filter((url) => url.endsWith('.mp3'))).toEqual([]);
+  await play.click();
+  const pause = page.getByRole('button', { name: 'Pause sample call' });
+  await expect(page.locator('.player-line[aria-current]')).toContainText('Hartley Plumbing');
+  await pause.click();
+  await expect(play).toBeVisible();
 
-    const position = page.getByRole('slider', { name: /^Position in the call/ });
-    await position.fill('30');
-    await expect(page.locator('.player-line[aria-current]')).toHaveCount(1);
-    await play.click();
-    await position.fill('56.2');
-    await expect(position).toHaveValue('0');
-    await expect(play).toBeVisible();
-    await expect(page.locator('.player-line[aria-current]')).toHaveCount(0);
-  },
-);
+  const position = page.getByRole('slider', { name: /^Position in the call/ });
+  await position.fill('30');
+  await expect(page.locator('.player-line[aria-current]')).toHaveCount(1);
+  await play.click();
+  await position.fill('56.2');
+  await expect(position).toHaveValue('0');
+  await expect(play).toBeVisible();
+  await expect(page.locator('.player-line[aria-current]')).toHaveCount(0);
+});

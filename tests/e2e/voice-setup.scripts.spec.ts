@@ -32,40 +32,36 @@ const setupCall = {
     ...['@4.steps.2', '@7.log.9', '@D.tool', '@2.trial.2'],
   ],
 };
-test(
-  'a setup call ends on the demo page and fills the trial form once',
-  setupCall,
-  async ({ page, context }) => {
-    const widget = await startSetupCall(page);
-    await page.evaluate(() => {
-      window.gtag = (...event) => sessionStorage.setItem('gtag', JSON.stringify(event));
-    });
-    await finish(widget, {
-      Agent_Id: 'agent_fromtalk1',
-      BusinessName: 'Okafor Electrical',
-      UsersEmailAddress: 'ada@okafor.example',
-      UsersState: 'Texas',
-    });
-    await expect(page.getByText('That’s all we need.')).toBeVisible();
-    await expect(page).toHaveURL(/\/demo\/agent\/agent_fromtalk1$/);
-    await expect(page.getByRole('link', { name: /^512-555-01\d\d$/ }).first()).toBeVisible();
-    const stored = await page.evaluate(() => ({ ...sessionStorage }));
-    expect(stored).toMatchObject({
-      currentAgentId: 'agent_fromtalk1',
-      userEmail: 'ada@okafor.example',
-      businessName: 'Okafor Electrical',
-      userZipcode: '78701',
-      gtag: JSON.stringify(['event', '99', { success: true }]),
-    });
+test('a setup call leads to the demo page and fills the trial form', setupCall, async ({ page, context }) => {
+  const widget = await startSetupCall(page);
+  await page.evaluate(() => {
+    window.gtag = (...event) => sessionStorage.setItem('gtag', JSON.stringify(event));
+  });
+  await finish(widget, {
+    Agent_Id: 'agent_fromtalk1',
+    BusinessName: 'Okafor Electrical',
+    UsersEmailAddress: 'ada@okafor.example',
+    UsersState: 'Texas',
+  });
+  await expect(page.getByText('That’s all we need.')).toBeVisible();
+  await expect(page).toHaveURL(/\/demo\/agent\/agent_fromtalk1$/);
+  await expect(page.getByRole('link', { name: /^512-555-01\d\d$/ }).first()).toBeVisible();
+  const stored = await page.evaluate(() => ({ ...sessionStorage }));
+  expect(stored).toMatchObject({
+    currentAgentId: 'agent_fromtalk1',
+    userEmail: 'ada@okafor.example',
+    businessName: 'Okafor Electrical',
+    userZipcode: '78701',
+    gtag: JSON.stringify(['event', '99', { success: true }]),
+  });
 
-    await context.clearCookies();
-    await page.getByRole('link', { name: 'Start Trial Now' }).click();
-    await expect(page.getByLabel('Full Name')).toHaveValue('Okafor Electrical');
-    await expect(page.getByLabel('Email Address')).toHaveValue('ada@okafor.example');
-    await expect(page.getByLabel('State')).toHaveValue('TX');
-    expect(await page.evaluate(() => sessionStorage.getItem('businessName'))).toBeNull();
-  },
-);
+  await context.clearCookies();
+  await page.getByRole('link', { name: 'Start Trial Now' }).click();
+  await expect(page.getByLabel('Full Name')).toHaveValue('Okafor Electrical');
+  await expect(page.getByLabel('Email Address')).toHaveValue('ada@okafor.example');
+  await expect(page.getByLabel('State')).toHaveValue('TX');
+  expect(await page.evaluate(() => sessionStorage.getItem('businessName'))).toBeNull();
+});
 
 test.describe('neither a number that can not be assigned nor a response that never comes', () => {
   test.use({ expectedErrors: ['ERR_FAILED'] });

@@ -104,7 +104,7 @@ test.each<[string, Record<string, string>, number]>([
   ['a page of ours that loads it ahead', loadedAhead, 0],
   ...embedded,
 ])(
-  'the own number is ordered by %s, or by the button: %#',
+  'the own number is ordered by %s, or by its button: %#',
   { tags: orders },
   async (_way, headers, times) => {
     await createAgent(site.browser);

@@ -61,15 +61,11 @@ test.each([
   ['/mock-voice-widget.js', 404, null, null],
   ['/mock-checkout', 404, null, null],
   ['/mock-calls', 404, null, null],
-] as const)(
-  '%s is there for whom it should be: %i',
-  { tags: there },
-  async (path, status, location, type) => {
-    const response = await fetch(site.server.url + path, { redirect: 'manual' });
-    expect([response.status, response.headers.get('location')]).toEqual([status, location]);
-    if (type) expect(response.headers.get('content-type')).toContain(type);
-  },
-);
+] as const)('%s is there for those it is for: %i', { tags: there }, async (path, status, location, type) => {
+  const response = await fetch(site.server.url + path, { redirect: 'manual' });
+  expect([response.status, response.headers.get('location')]).toEqual([status, location]);
+  if (type) expect(response.headers.get('content-type')).toContain(type);
+});
 
 test('the header of Home leads to prices, questions, articles and us', { tags: ['2.home.1'] }, async () => {
   const html = await open('/');

@@ -50,19 +50,15 @@ describe('the demo page', () => {
     ['get-agent-phone', 500, {}, 'look', 'Error fetching phone number'],
     ['assign-agent-phone', 200, { success: false }, 'assign', 'Phone number assignment failed'],
     ['assign-agent-phone', 200, { success: true }, 'assign', 'Phone number assignment in progress'],
-  ])(
-    'tells of %s with %i and %j at %s: %s',
-    { tags: told },
-    async (functionName, status, body, phone, problem) => {
-      await createAgent(site.browser);
-      site.backend.responses[functionName] = () => ({ status, body });
-      await site.browser.open(`${demo}?phone=${phone}`);
-      site.shows(problem);
-      if (problem.endsWith('in progress')) site.shows(`contact support: ${brand.supportPhone}`);
-      else site.shows(/Phone Setup In Progress.*Please refresh the page in a moment\./);
-      if (phone === 'look') expect(site.backend.to('assign-agent-phone')).toHaveLength(0);
-    },
-  );
+  ])('tells of %s with %i and %j at %s: %s', { tags: told }, async (name, status, body, phone, problem) => {
+    await createAgent(site.browser);
+    site.backend.responses[name] = () => ({ status, body });
+    await site.browser.open(`${demo}?phone=${phone}`);
+    site.shows(problem);
+    if (problem.endsWith('in progress')) site.shows(`contact support: ${brand.supportPhone}`);
+    else site.shows(/Phone Setup In Progress.*Please refresh the page in a moment\./);
+    if (phone === 'look') expect(site.backend.to('assign-agent-phone')).toHaveLength(0);
+  });
 
   const testMode = ['2.demo.6', '4.checklist.2', '4.checklist.3'];
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { honeypotField } from '../forms/honeypot-field';
 import { onObservation } from '../observation/observe.server';
@@ -13,22 +13,20 @@ const isTaken = (limited: Promise<void>) =>
     () => false,
   );
 
-describe('an address may, in a minute,', { tags: ['E.rate'] }, () => {
-  it.each<[number, string, () => Promise<boolean>]>([
-    [60, 'send uploads', () => isTaken(limitPosts(request, 'upload'))],
-    [60, 'make calls that cost', () => isTaken(limitCostlyCalls(request, 'a-call'))],
-    [60, 'have checkouts stored', () => isWithinLimit(request, 'store')],
-    [600, 'post forms', () => isTaken(limitPosts(request, 'post'))],
-    [600, 'have visits logged', () => isWithinLimit(request, 'visit')],
-  ])('%i times %s', async (times, _what, act) => {
-    const taken = [];
-    for (let time = 0; time < times + 2; time += 1) taken.push(await act());
-    expect(taken.indexOf(false)).toBe(times);
-    expect(taken.at(-1)).toBe(false);
-  });
+test.each<[number, string, () => Promise<boolean>]>([
+  [60, 'send uploads', () => isTaken(limitPosts(request, 'upload'))],
+  [60, 'make calls that cost', () => isTaken(limitCostlyCalls(request, 'a-call'))],
+  [60, 'have checkouts stored', () => isWithinLimit(request, 'store')],
+  [600, 'post forms', () => isTaken(limitPosts(request, 'post'))],
+  [600, 'have visits logged', () => isWithinLimit(request, 'visit')],
+])('an address may %i times a minute %s', { tags: ['E.rate'] }, async (times, _what, act) => {
+  const taken = [];
+  for (let time = 0; time < times + 2; time += 1) taken.push(await act());
+  expect(taken.indexOf(false)).toBe(times);
+  expect(taken.at(-1)).toBe(false);
 });
 
-it('a robot and who is over the limit get a page with what they sent, and are counted', async () => {
+test('a robot and who is over the limit get a page with what they sent, and are counted', async () => {
   const seen: unknown[] = [];
   const stop = onObservation((observation) => seen.push(observation));
   const form = new FormData();
@@ -52,7 +50,7 @@ it('a robot and who is over the limit get a page with what they sent, and are co
   ]);
 });
 
-it('a file where a text was asked for, or nothing, is no text', () => {
+test('a file where a text was asked for, or nothing, is no text', () => {
   const form = new FormData();
   form.set('name', 'Ana');
   form.set('file', new File(['x'], 'x'));

@@ -115,7 +115,7 @@ test.each([
   expect(await response.json()).toEqual({ refused: status });
 });
 
-test.each([new Error('a fault'), null, 'text', { type: 'other' }, {}])(
-  'what is no refusal stays a fault: %j',
-  (thrown) => expect(refusedAsJson(() => Promise.reject(thrown))).rejects.toBe(thrown),
-);
+test('what is no refusal stays a fault', async () => {
+  for (const thrown of [new Error('a fault'), null, 'text', { type: 'other' }, {}])
+    await expect(refusedAsJson(() => Promise.reject(thrown))).rejects.toBe(thrown);
+});

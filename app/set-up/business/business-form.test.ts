@@ -29,10 +29,8 @@ describe('a button of the hours', { tags: ['4.hours.2', '4.hours.3'] }, () => {
     expect(edit && businessHoursText(applyEdit(week, edit))).toBe(hours);
   });
 
-  test.each(['', 'usual', 'usual:', 'usual:toString', 'remove:someday:0', 'clear:monday'])(
-    '%j is none',
-    (value) => expect(parseEdit(value)).toBeNull(),
-  );
+  const none = ['', 'usual', 'usual:', 'usual:toString', 'remove:someday:0', 'clear:monday'];
+  test.each(none)('%j is none', (value) => expect(parseEdit(value)).toBeNull());
 });
 
 const allDay = { startTime: '12:00 AM', endTime: '11:30 PM' };

@@ -9,28 +9,25 @@ import { variantOf } from '../variants';
 const extract = vi.hoisted(() => vi.fn());
 vi.mock('~/platform/backend/backend.server', () => ({ backend: { extract } }));
 
+const waits = ['8.2', '9.time.2', '4.A.4', 'D.backend.limit'];
 test.each([
   ['/create-agent', 120_000],
   ['/create-agent2', 30_000],
   ['/create-agent3', 30_000],
-])(
-  '%s waits %d ms for a website',
-  { tags: ['8.2', '9.time.2', '4.A.4', 'D.backend.limit'] },
-  async (path, limit) => {
-    extract.mockResolvedValue(failed('timeout'));
-    const began = { revision: 3, websiteAddress: 'https://rivera.example', email: 'ana@rivera.example' };
-    const draft = { ...newDraft(variantOf(path)), ...began };
-    const { signal } = new AbortController();
-    const response = await readWebsite(draft, variantOf(path), signal);
-    const { revision: _own, ...asked } = began;
-    expect(extract).toHaveBeenLastCalledWith(asked, { timeoutMs: limit, signal });
-    expect(response).toEqual({
-      findings: { ...began, fields: {} },
-      result: 'timeout',
-      toast: errorToast(
-        'Analysis Timed Out',
-        'Website analysis is taking too long. You can try again or fill in the form manually.',
-      ),
-    });
-  },
-);
+])('%s waits %d ms for a website', { tags: waits }, async (path, limit) => {
+  extract.mockResolvedValue(failed('timeout'));
+  const began = { revision: 3, websiteAddress: 'https://rivera.example', email: 'ana@rivera.example' };
+  const draft = { ...newDraft(variantOf(path)), ...began };
+  const { signal } = new AbortController();
+  const response = await readWebsite(draft, variantOf(path), signal);
+  const { revision: _own, ...asked } = began;
+  expect(extract).toHaveBeenLastCalledWith(asked, { timeoutMs: limit, signal });
+  expect(response).toEqual({
+    findings: { ...began, fields: {} },
+    result: 'timeout',
+    toast: errorToast(
+      'Analysis Timed Out',
+      'Website analysis is taking too long. You can try again or fill in the form manually.',
+    ),
+  });
+});

@@ -64,13 +64,11 @@ describe('the recorder', () => {
   });
 });
 
-describe('problemOf', () => {
-  it('tells the ways in which a microphone fails apart', { tags: ['8.6', '8.7'] }, () => {
-    const names = ['NotAllowedError', 'NotFoundError', 'NotReadableError', 'TypeError'];
-    const problems = names.map((name) => problemOf(new DOMException('', name)));
-    expect(problems).toEqual(['denied', 'missing', 'busy', 'failed']);
-    expect(problemOf('nonsense')).toBe('failed');
-  });
+it('tells the ways in which a microphone fails apart', { tags: ['8.6', '8.7'] }, () => {
+  const names = ['NotAllowedError', 'NotFoundError', 'NotReadableError', 'TypeError'];
+  const problems = names.map((name) => problemOf(new DOMException('', name)));
+  expect(problems).toEqual(['denied', 'missing', 'busy', 'failed']);
+  expect(problemOf('nonsense')).toBe('failed');
 });
 
 function after(...events: RecorderEvent[]): RecorderState {

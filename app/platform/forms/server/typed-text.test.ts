@@ -3,12 +3,13 @@ import { describe, expect, test } from 'vitest';
 
 import { isLongerThan, severalLines, singleLine } from './typed-text';
 
-describe('characters are what a person counts', () => {
-  test.each(['a', 'é', 'e\u0301', '水', '𠮷', '👍🏽', '👩‍👩‍👧‍👦', '🇺🇸', 'ก็'])('%s is one', (character) => {
+test.each(['a', 'é', 'e\u0301', '水', '𠮷', '👍🏽', '👩‍👩‍👧‍👦', '🇺🇸', 'ก็'])(
+  '%s is one character, as a person counts',
+  (character) => {
     expect(isLongerThan(character.repeat(200), 200)).toBe(false);
     expect(isLongerThan(character.repeat(201), 200)).toBe(true);
-  });
-});
+  },
+);
 
 describe('a single line', () => {
   test.each([
