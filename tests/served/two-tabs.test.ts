@@ -180,7 +180,7 @@ test('reading another website takes what was only found with it', { tags: late }
   await browser.submit({ ...back, ...wrong }, step('business'));
   holds('https://wrong.example');
   const { WeeklySchedule } = found;
-  const right = { BusinessName: 'Right Site', BusinessAddressStreet: '9 Web Road', WeeklySchedule };
+  const right = { BusinessName: 'Right Site', BusinessAddressStreet: '1 Main St', WeeklySchedule };
   gives({ ...right, BusinessDescription: 'New.' });
   await browser.submit({ ...rivera, websiteAddress: 'right.example' }, step('website'));
   holds('Right Site', '1 Main St');
@@ -200,6 +200,9 @@ test('reading another website takes what was only found with it', { tags: late }
   await browser.submit({ intent: 'next', websiteAddress: 'other.example' }, quick('website'));
   await browser.submit({ intent: 'manual' }, quick('analysis'));
   expect(browser.html).not.toContain('Right Site');
+  gives({});
+  await browser.submit({ ...rivera, websiteAddress: 'third.example' }, step('website'));
+  holds('1 Main St'); // typed before it was found
 });
 
 test.each([

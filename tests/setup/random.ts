@@ -25,6 +25,6 @@ export function mutated(original: Buffer, random: () => number): Buffer {
   }
   const at = Math.floor(random() * bytes.length);
   if (random() < 0.2) return bytes.subarray(0, at);
-  if (random() < 0.2) bytes.fill(0xff, at, at + 8);
+  if (random() < 0.2) bytes.subarray(at, at + 8).fill(0xff);
   return bytes;
 }

@@ -240,7 +240,9 @@ function draftFields({ base, schedule, consent, trade, served }: SentBusiness, f
 
 /** What was typed over the findings, emptied fields included: the rest stays with the findings. */
 function typedOver({ draft, findings: read }: Wizard, { base, fields, schedule }: SentBusiness) {
-  const own = businessFields.filter((name) => (fields[name] ?? '') !== (read?.fields[name] ?? ''));
+  const own = businessFields.filter(
+    (name) => draft.fields[name] !== undefined || (fields[name] ?? '') !== (read?.fields[name] ?? ''),
+  );
   const untouched = JSON.stringify(schedule) === JSON.stringify(scheduleOf(base));
   return {
     fields: Object.fromEntries(own.map((name) => [name, fields[name] ?? ''])),
