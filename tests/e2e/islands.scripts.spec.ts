@@ -42,9 +42,12 @@ test.describe('where React comes late', () => {
     const release = await holdReact(page);
     await openBusinessStep(page, 'partial.rivera.example');
     await page.getByRole('checkbox', { name: 'Saturday' }).check();
+    const hours = page.locator('details.business-hours');
+    await hours.evaluate((part: HTMLDetailsElement) => void (part.open = false));
     release();
     await expect(page.locator('body')).toHaveAttribute('data-pausing');
     await expect(islands(page)).not.toHaveAttribute('data-hydrated');
+    await hours.evaluate((part: HTMLDetailsElement) => void (part.open = true)); // as a link into it does
     await page.getByLabel('Monday opens').selectOption('7:00 AM');
     await page.getByRole('button', { name: 'Add break on Monday' }).click();
     await expect(page.getByLabel('Monday opens again')).toHaveValue('1:00 PM');

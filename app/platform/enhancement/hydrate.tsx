@@ -14,7 +14,7 @@ export interface HydratedIsland {
 /** Brings the island to life in its element, in pauses of what else the page does; `data-hydrated` says that it is. */
 export function hydrate(place: HTMLElement, View: ComponentType<object>): HydratedIsland {
   const details = () => [...place.querySelectorAll('details')];
-  const opened = details().map(({ open }) => open);
+  const served = details();
   const form = place.closest('form') ?? place.querySelector('form');
   const control = place.querySelector('input, select, textarea');
   let before = form && new FormData(form);
@@ -22,7 +22,7 @@ export function hydrate(place: HTMLElement, View: ComponentType<object>): Hydrat
   const typed = () => (form && control?.isConnected ? new FormData(form) : before);
   function begin() {
     place.dataset.hydrated = '';
-    details().forEach((part, index) => (part.open = opened[index] ?? part.open));
+    details().forEach((part, index) => (part.open = served[index]?.open ?? part.open));
     form?.querySelectorAll('.stand-in').forEach((standIn) => standIn.remove());
   }
   const view = () => (

@@ -20,10 +20,6 @@ test.each([
   expect(traceIdOf(header)).not.toBe(traceId);
 });
 
-test('a later version may say more', () => {
-  expect(traceIdOf(`01${given.slice(2)}-more`)).toBe(traceId);
-});
-
 test('requests side by side keep their own numbers; a call outside of any has one too', async () => {
   const numbers = await Promise.all(
     [1, 2, 3].map(() =>
@@ -34,6 +30,7 @@ test('requests side by side keep their own numbers; a call outside of any has on
     ),
   );
   expect(new Set(numbers).size).toBe(3);
+  expect(traceIdOf(`01${given.slice(2)}-more`)).toBe(traceId); // of a later version, which may say more
   expect(currentTrace()).toBeUndefined();
   expect(traceCall().requestId).toMatch(/^[0-9a-f-]{36}$/);
 });
