@@ -1,5 +1,6 @@
 /**
- * Who may import whom: routes → features → site, platform, content → domain. `brand.ts` may be imported by all of them.
+ * Who may import whom: routes → features → backend, visits, site → platform, content → domain. `brand.ts` may be
+ * imported by all of them, and visits report to the backend.
  * A feature reaches another one only through the files that it publishes here.
  */
 const published = {
@@ -36,18 +37,9 @@ const usedBy = {
 };
 
 const features = Object.keys(published);
-const folders = ['routes', ...features, 'site', 'content', 'domain', 'platform'];
+const folders = ['routes', ...features, 'backend', 'site', 'content', 'domain', 'platform'];
 /** Of the platform, each uses only those before it. */
-const platformFolders = [
-  'environment',
-  'observation',
-  'enhancement',
-  'forms',
-  'session',
-  'http',
-  'backend',
-  'health',
-];
+const platformFolders = ['environment', 'observation', 'enhancement', 'forms', 'session', 'http', 'health'];
 const ground = ['brand$'];
 const exempt = [
   '**/*.test.{ts,tsx}',
@@ -89,6 +81,7 @@ const ofFeature = features.map((feature) =>
   allowOnly(
     feature,
     [
+      'backend/',
       'site/',
       'platform/',
       'content/',
@@ -97,7 +90,7 @@ const ofFeature = features.map((feature) =>
         published[/** @type {keyof typeof published} */ (other)].map((file) => `${other}/${file}$`),
       ),
     ],
-    'A feature imports site, platform, content, domain and what lower features publish (eslint.boundaries.js).',
+    'A feature imports backend, site, platform, content, domain and what lower features publish (eslint.boundaries.js).',
   ),
 );
 
@@ -117,6 +110,7 @@ export const boundaries = [
   allowOnly('content', ['domain/'], 'Content imports the domain alone.'),
   allowOnly('platform', ['domain/'], thePlatform),
   ...ofPlatform,
+  allowOnly('backend', ['platform/', 'domain/'], 'The backend knows no feature, no page and no content.'),
   allowOnly('site', ['platform/', 'domain/'], 'The site knows no feature and no content.'),
   ...ofFeature,
   {

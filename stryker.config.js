@@ -10,8 +10,8 @@ export default {
   vitest: { configFile: 'tests/mutants/vitest.config.ts', related: false },
   buildCommand: 'npx remix vite:build',
   mutate: [
-    'app/{domain,set-up,receptionist,marketing/calculator}/**/*.ts',
-    'app/platform/{http,session,backend}/**/*.ts',
+    'app/{domain,backend,set-up,receptionist,marketing/calculator}/**/*.ts',
+    'app/platform/{http,session}/**/*.ts',
     '!app/**/*.{test,enhance}.ts',
   ],
   reporters: ['clear-text', 'progress-append-only'],

@@ -19,7 +19,7 @@ import { currentTrace, traceRequest } from './platform/observation/trace.server'
 import { RequestNumberProvider } from './platform/observation/request-number';
 import styles from './routes/site.css?inline';
 import { speculationRules } from './routes/speculation-rules';
-import { settleBackground } from './platform/backend/background.server';
+import { settleBackground } from './backend/background.server';
 
 export const serverOptions = {
   port: env.port,

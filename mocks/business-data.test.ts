@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { businessFields } from '../app/domain/business-questions';
-import { functions } from '../app/platform/backend/messages.server';
+import { functions } from '../app/backend/messages.server';
 import { businessForm } from '../app/set-up/forms.server';
 import { businessData } from './handlers/create-full-agent';
 

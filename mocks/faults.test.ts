@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
 import { creationRequest } from '../app/set-up/creation/creation-request';
-import { createBackend } from '../app/platform/backend/functions.server';
+import { createBackend } from '../app/backend/functions.server';
 import { defaultSchedule } from '../app/domain/weekly-schedule';
 import { faultFor, faults } from './faults';
 import { start } from './server';

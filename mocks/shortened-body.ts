@@ -1,4 +1,4 @@
-import type { CallInit, Reply } from '../app/platform/backend/send.server';
+import type { CallInit, Reply } from '../app/backend/send.server';
 
 const quote = 0x22;
 const backslash = 0x5c;

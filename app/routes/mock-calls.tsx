@@ -2,7 +2,7 @@ import { data } from '@remix-run/node';
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 
-import { receivedCalls } from '~/platform/backend/mock.server';
+import { receivedCalls } from '~/backend/mock.server';
 import { ReceivedCallsPage } from '~/site/received-calls-page';
 import { pageTitle } from '~/brand';
 import { isMock } from '~/platform/environment/env.server';

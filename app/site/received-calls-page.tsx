@@ -1,10 +1,18 @@
 import { FlowPage } from './flow-page';
-import type { receivedCalls } from '~/platform/backend/mock.server';
+
+interface ReceivedCall {
+  functionName: string;
+  at: string;
+  outcome?: number | string | undefined;
+  fault?: string | undefined;
+  idempotencyKey: string | null;
+  body?: unknown;
+}
 
 interface ReceivedCallsPageProps {
   chosen: string;
   functions: readonly string[];
-  calls: Awaited<ReturnType<typeof receivedCalls>>;
+  calls: readonly ReceivedCall[];
 }
 
 export function ReceivedCallsPage({ chosen, functions, calls }: ReceivedCallsPageProps) {

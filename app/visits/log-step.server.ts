@@ -1,9 +1,9 @@
 import pLimit from 'p-limit';
 
 import { salesRepOf } from './attribution.server';
-import { backend } from '~/platform/backend/backend.server';
-import { inBackground } from '~/platform/backend/background.server';
-import type { StepLogEntry } from '~/platform/backend/messages.server';
+import { backend } from '~/backend/backend.server';
+import { inBackground } from '~/backend/background.server';
+import type { StepLogEntry } from '~/backend/messages.server';
 import { unknownAgent } from '~/domain/agent-id';
 import { isWithinLimit } from '~/platform/http/rate-limit.server';
 import { log } from '~/platform/log.server';

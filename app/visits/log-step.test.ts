@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 
-import { backend } from '~/platform/backend/backend.server';
+import { backend } from '~/backend/backend.server';
 import { networkHeader } from '~/platform/http/request-headers';
 import { onObservation } from '~/platform/observation/observe.server';
 import { logStep } from './log-step.server';

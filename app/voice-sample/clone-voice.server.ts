@@ -1,6 +1,6 @@
-import { backend } from '~/platform/backend/backend.server';
-import { openOrder } from '~/platform/backend/order.server';
-import type { Outcome } from '~/platform/backend/outcome';
+import { backend } from '~/backend/backend.server';
+import { openOrder } from '~/backend/order.server';
+import type { Outcome } from '~/backend/outcome';
 import { refuseForm, reportFault } from '~/platform/forms/server/action-data.server';
 import { sampleField } from './sample-rules';
 import { toasts } from './toasts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import type { ByteSource } from '~/platform/backend/streamed-json.server';
+import type { ByteSource } from '~/backend/streamed-json.server';
 import { messages } from '~/platform/forms/messages';
 import { receiveUpload } from '~/platform/http/receive-upload.server';
 import type { Upload, UploadForm } from '~/platform/http/receive-upload.server';

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { expect, test } from 'vitest';
 
-import { createBackend } from '../../app/platform/backend/functions.server';
-import { functions } from '../../app/platform/backend/messages.server';
-import { failed } from '../../app/platform/backend/outcome';
-import type { CallInit } from '../../app/platform/backend/send.server';
+import { createBackend } from '../../app/backend/functions.server';
+import { functions } from '../../app/backend/messages.server';
+import { failed } from '../../app/backend/outcome';
+import type { CallInit } from '../../app/backend/send.server';
 import { contract } from './contract';
 import { contractDocuments } from './documents';
 import { examples } from './examples';

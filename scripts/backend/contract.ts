@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 
-import { limits } from '../../app/platform/backend/functions.server';
-import { functions } from '../../app/platform/backend/messages.server';
+import { limits } from '../../app/backend/functions.server';
+import { functions } from '../../app/backend/messages.server';
 import { variants } from '../../app/set-up/variants';
 import { handlers } from '../../mocks/server';
 import { requirementsOf } from '../../mocks/strict-handler';

@@ -1,4 +1,4 @@
-import type { functions } from '../../app/platform/backend/messages.server';
+import type { functions } from '../../app/backend/messages.server';
 import { businessFields } from '../../app/domain/business-questions';
 import { defaultSchedule } from '../../app/domain/weekly-schedule';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { responseLimitBytes } from '../../app/platform/backend/call.server';
+import { responseLimitBytes } from '../../app/backend/call.server';
 import { largestFile } from '../../app/platform/http/upload-limit';
 import { contract } from './contract';
 import type { ContractFunction } from './contract';

@@ -1,4 +1,4 @@
-import { responseLimitBytes } from '../../app/platform/backend/call.server';
+import { responseLimitBytes } from '../../app/backend/call.server';
 import { contract } from './contract';
 import type { ContractFunction } from './contract';
 

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 
-import { callBackend } from '../../app/platform/backend/call.server';
-import type { CallOptions } from '../../app/platform/backend/call.server';
-import type { Outcome } from '../../app/platform/backend/outcome';
+import { callBackend } from '../../app/backend/call.server';
+import type { CallOptions } from '../../app/backend/call.server';
+import type { Outcome } from '../../app/backend/outcome';
 import { contract } from './contract';
 
 export interface Target {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
-import { functions } from '../../app/platform/backend/messages.server';
-import type { Outcome } from '../../app/platform/backend/outcome';
+import { functions } from '../../app/backend/messages.server';
+import type { Outcome } from '../../app/backend/outcome';
 import { contract } from './contract';
 import type { Probe } from './probe';
 import { testAgent, testAssignment, testCustomer, testStep, testVoice } from './test-data';

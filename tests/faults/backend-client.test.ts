@@ -3,9 +3,9 @@ import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'n
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 
-import { callBackend } from '../../app/platform/backend/call.server';
-import type { CallReport } from '../../app/platform/backend/call.server';
-import { createBackend } from '../../app/platform/backend/functions.server';
+import { callBackend } from '../../app/backend/call.server';
+import type { CallReport } from '../../app/backend/call.server';
+import { createBackend } from '../../app/backend/functions.server';
 import { creationRequest } from '../../app/set-up/creation/creation-request';
 import { defaultSchedule } from '../../app/domain/weekly-schedule';
 import { listen } from '../setup/listen';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 
-import { backend } from '~/platform/backend/backend.server';
+import { backend } from '~/backend/backend.server';
 import { observe } from '~/platform/observation/observe.server';
-import { inBackground } from '~/platform/backend/background.server';
+import { inBackground } from '~/backend/background.server';
 import { leadTo } from '~/platform/forms/server/lead-to.server';
 import { isWithinLimit } from '~/platform/http/rate-limit.server';
 import { sentQuery } from '~/platform/http/request-headers';

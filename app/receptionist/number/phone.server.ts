@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-import { backend } from '~/platform/backend/backend.server';
-import { openOrder } from '~/platform/backend/order.server';
+import { backend } from '~/backend/backend.server';
+import { openOrder } from '~/backend/order.server';
 import { createCookieFamily } from '~/platform/session/cookie-family.server';
 import { displayPhone } from '~/domain/us-phone';
 import { isVisit, ledBy } from '~/visits/visit.server';

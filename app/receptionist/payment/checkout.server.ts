@@ -1,5 +1,5 @@
-import { backend } from '~/platform/backend/backend.server';
-import { markOf, openOrder, orderKey } from '~/platform/backend/order.server';
+import { backend } from '~/backend/backend.server';
+import { markOf, openOrder, orderKey } from '~/backend/order.server';
 import { env, isMock } from '~/platform/environment/env.server';
 import { reportFault } from '~/platform/forms/server/action-data.server';
 import { leadTo } from '~/platform/forms/server/lead-to.server';

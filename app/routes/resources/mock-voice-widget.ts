@@ -1,6 +1,6 @@
 import { data } from '@remix-run/node';
 
-import { standInScript } from '~/platform/backend/mock.server';
+import { standInScript } from '~/backend/mock.server';
 import { isMock } from '~/platform/environment/env.server';
 
 export async function loader() {

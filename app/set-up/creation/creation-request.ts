@@ -3,7 +3,7 @@ import { businessHoursText, daysOpenText } from '~/domain/weekly-schedule';
 import type { WeeklySchedule } from '~/domain/weekly-schedule';
 import { businessFields, isApplicable, questionOf } from '~/domain/business-questions';
 import type { BusinessFields } from '~/domain/business-questions';
-import type { BusinessValues, CreateAgentBody } from '~/platform/backend/messages.server';
+import type { BusinessValues, CreateAgentBody } from '~/backend/messages.server';
 import { bareHost } from '../website/website-address';
 
 export interface Gathered {

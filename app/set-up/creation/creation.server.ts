@@ -1,6 +1,6 @@
 import { observe } from '~/platform/observation/observe.server';
-import { backend } from '~/platform/backend/backend.server';
-import { openOrder } from '~/platform/backend/order.server';
+import { backend } from '~/backend/backend.server';
+import { openOrder } from '~/backend/order.server';
 import { hoursSummary } from '~/domain/hours-summary';
 import { attributed } from '~/visits/attribution.server';
 import { cookieHeaders } from '~/platform/session/sealed-cookie.server';

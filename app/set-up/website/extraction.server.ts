@@ -1,4 +1,4 @@
-import { backend } from '~/platform/backend/backend.server';
+import { backend } from '~/backend/backend.server';
 import type { ToastText } from '~/platform/forms/toast-text';
 import type { Draft } from '../draft.server';
 import { toasts } from '../toasts';

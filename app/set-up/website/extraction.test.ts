@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest';
 
-import { failed } from '~/platform/backend/outcome';
+import { failed } from '~/backend/outcome';
 import { errorToast } from '~/platform/forms/toast-text';
 import { newDraft } from '../draft.server';
 import { readWebsite } from './extraction.server';
 import { variantOf } from '../variants';
 
 const extract = vi.hoisted(() => vi.fn());
-vi.mock('~/platform/backend/backend.server', () => ({ backend: { extract } }));
+vi.mock('~/backend/backend.server', () => ({ backend: { extract } }));
 
 const waits = ['8.2', '9.time.2', '4.A.4', 'D.backend.limit'];
 test.each([

@@ -1,7 +1,7 @@
 import { TimeoutStrategy, timeout } from 'cockatiel';
 import type { z } from 'zod';
 
-import { traceCall } from '../observation/trace.server';
+import { traceCall } from '~/platform/observation/trace.server';
 import { failed, succeeded } from './outcome';
 import type { FailureCause, Outcome } from './outcome';
 import { send } from './send.server';

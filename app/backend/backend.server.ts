@@ -1,6 +1,6 @@
-import { env } from '../environment/env.server';
-import { log } from '../log.server';
-import { observe } from '../observation/observe.server';
+import { env } from '~/platform/environment/env.server';
+import { log } from '~/platform/log.server';
+import { observe } from '~/platform/observation/observe.server';
 import type { CallReport } from './call.server';
 import { createBackend } from './functions.server';
 import type { Backend } from './functions.server';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 
-import { createCookieFamily } from '../session/cookie-family.server';
+import { createCookieFamily } from '~/platform/session/cookie-family.server';
 import type { Outcome } from './outcome';
 
 export interface Order {
