@@ -28,6 +28,6 @@ export default defineConfig({
   resolve: { alias: { '~': new URL('./app', import.meta.url).pathname } },
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: false },
   // Packages of many small files start faster from the bundle.
-  ssr: { noExternal: ['zod', 'cockatiel', 'remix-utils', /^@conform-to/, /^@remix-run\/.*-parser$/] },
+  ssr: { noExternal: ['zod', 'remix-utils', /^@conform-to/, /^@remix-run\/.*-parser$/] },
   environments: { ssr: { build: { target: 'node20' } } },
 });

@@ -4,13 +4,11 @@ import { observe } from '~/platform/observation/observe.server';
 import type { CallReport } from './call.server';
 import { createBackend } from './functions.server';
 import type { Backend } from './functions.server';
-import type { ReportCircuit } from './steady-calls.server';
 import { startMockBackend } from './mock.server';
 
 export const backend: Backend = createBackend(
   async () => (env.backend.kind === 'mock' ? startMockBackend(env.backend.pace) : env.backend),
   report,
-  reportCircuit,
 );
 
 function report(entry: CallReport): void {
@@ -18,9 +16,4 @@ function report(entry: CallReport): void {
   observe({ kind: 'backend-call', functionName, outcome: cause ?? 'ok', ms });
   if (cause) log.warn(entry, 'backend call failed');
   else log.info(entry, 'backend call');
-}
-
-function reportCircuit({ functionName, circuit }: Parameters<ReportCircuit>[0]): void {
-  observe({ kind: 'breaker', functionName, state: circuit });
-  log.warn({ functionName, circuit }, 'backend circuit');
 }

@@ -1,4 +1,3 @@
-import { TimeoutStrategy, timeout } from 'cockatiel';
 import type { z } from 'zod';
 
 import { traceCall } from '~/platform/observation/trace.server';
@@ -72,22 +71,25 @@ async function attempt<Schema extends z.ZodType>(
 ): Promise<Outcome<z.output<Schema>>> {
   const { body, keepAlive, signal: visitor } = options;
   if (visitor?.aborted) return failed('aborted');
-  const limit = timeout(options.timeoutMs, TimeoutStrategy.Aggressive);
-  let isGivenUp = false;
-  limit.onTimeout(() => (isGivenUp = true));
+  // Not AbortSignal.any with AbortSignal.timeout: Node 20 may collect both as garbage before they abort.
+  const ended = new AbortController();
+  const end = () => ended.abort();
+  const timer = setTimeout(end, options.timeoutMs);
+  visitor?.addEventListener('abort', end);
   try {
-    return await limit.execute(async ({ signal }) => {
-      const response = await (connection.send ?? send)(`${connection.baseUrl}/${functionName}`, {
-        headers: requestHeaders(connection, trace, options),
-        body: body instanceof StreamedJson ? body : JSON.stringify(body),
-        keepAlive,
-        signal,
-      });
-      return readResponse(response, options.response);
-    }, visitor);
+    const response = await (connection.send ?? send)(`${connection.baseUrl}/${functionName}`, {
+      headers: requestHeaders(connection, trace, options),
+      body: body instanceof StreamedJson ? body : JSON.stringify(body),
+      keepAlive,
+      signal: ended.signal,
+    });
+    return await readResponse(response, options.response);
   } catch {
-    if (!isGivenUp) return failed('unreachable');
+    if (!ended.signal.aborted) return failed('unreachable');
     return failed(visitor?.aborted ? 'aborted' : 'timeout');
+  } finally {
+    clearTimeout(timer);
+    visitor?.removeEventListener('abort', end);
   }
 }
 

@@ -14,9 +14,8 @@ import type {
 } from './messages.server';
 import { failed } from './outcome';
 import type { Outcome } from './outcome';
+import { withRetry } from './retry.server';
 import { createSingleFlight } from './single-flight.server';
-import { createSteadyCalls } from './steady-calls.server';
-import type { ReportCircuit } from './steady-calls.server';
 import { StreamedJson } from './streamed-json.server';
 import type { ByteSource } from './streamed-json.server';
 
@@ -58,13 +57,9 @@ export interface Backend {
 }
 
 /** `connect` is awaited before each call, so that a backend may be started on the first one. */
-export function createBackend(
-  connect: Connect,
-  report?: BackendConnection['report'],
-  reportCircuit?: ReportCircuit,
-): Backend {
+export function createBackend(connect: Connect, report?: BackendConnection['report']): Backend {
   const once = createSingleFlight();
-  const call = createCall(connect, report, createSteadyCalls(reportCircuit));
+  const call = createCall(connect, report);
 
   return {
     logStep: (entry) => call(functions.logStep, entry, { timeoutMs: limits.logging, keepAlive: true }),
@@ -95,12 +90,8 @@ export function createBackend(
   };
 }
 
-/** A call checks its body first; those that may be repeated go out steadily. */
-function createCall(
-  connect: Connect,
-  report: BackendConnection['report'],
-  steady: ReturnType<typeof createSteadyCalls>,
-) {
+/** Each call checks its body first. Calls that may be repeated are sent with retry. */
+function createCall(connect: Connect, report: BackendConnection['report']) {
   return async <Body extends z.ZodType, Success extends z.ZodType>(
     { name, body, response }: BackendFunction<Body, Success>,
     input: z.input<Body>,
@@ -112,7 +103,7 @@ function createCall(
     const connection = { ...(await connect()), ...(report ? { report } : {}) };
     const attempt = (timeoutMs: number) =>
       callBackend(connection, name, { ...options, timeoutMs, body: encode(parsed.data), response });
-    const repeatable = options.idempotencyKey !== undefined || name === functions.getPhone.name;
-    return repeatable ? steady(name, options.timeoutMs, attempt) : attempt(options.timeoutMs);
+    const isRepeatable = options.idempotencyKey !== undefined || name === functions.getPhone.name;
+    return isRepeatable ? withRetry(options.timeoutMs, attempt) : attempt(options.timeoutMs);
   };
 }

@@ -1,4 +1,4 @@
-/** Why a backend call failed. `refused` is a well-formed `success: false`; `bad-body` and `circuit-open` were not sent. */
+/** Why a backend call failed. `refused` is a well-formed `success: false`; `bad-body` was not sent. */
 export type FailureCause =
   | 'bad-body'
   | 'refused'
@@ -6,7 +6,6 @@ export type FailureCause =
   | 'timeout'
   | 'aborted'
   | 'unreachable'
-  | 'circuit-open'
   | 'too-large'
   | 'not-json'
   | 'bad-shape';

@@ -159,6 +159,13 @@ describe('the functions', () => {
     expect(Object.keys(JSON.parse(seen[0]?.body ?? ''))).toEqual(['email', 'businessData', 'smsConsent']);
   });
 
+  test('are called however often they gave no response before', { tags: ['D.backend.failure'] }, async () => {
+    respond = (_request, reply) => reply.destroy();
+    await Promise.all(Array.from({ length: 12 }, () => backend.getPhone('agent_other')));
+    respond = json({ success: true, phoneNumber: '+15125550123' });
+    expect(await backend.getPhone('agent_own')).toMatchObject({ ok: true });
+  });
+
   test('send nothing that is not of the right shape', { tags: ['D.backend.bodies'] }, async () => {
     const outcome = await backend.getPhone('not an id');
     expect(outcome).toEqual({ ok: false, failure: { cause: 'bad-body', definite: true } });

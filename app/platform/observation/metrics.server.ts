@@ -6,8 +6,6 @@ import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom
 import { funnelSteps, funnelVariants, onObservation } from './observe.server';
 import type { Observation } from './observe.server';
 
-const breakerStates = { closed: 0, 'half-open': 1, open: 2 } as const;
-
 /** `/metrics` for Prometheus, on a port that visitors do not reach. Never keeps the process alive. */
 export async function serveMetrics(port: number, host: string | null): Promise<Server> {
   const registry = createRegistry();
@@ -55,14 +53,7 @@ function createInstruments(registry: Registry) {
     help: 'Logged steps that were dropped: too many of one address, or faster than the backend takes them.',
     registers,
   });
-  const breakers = new Gauge({
-    name: 'web_breaker_state',
-    help: 'Circuit breaker of a backend function: 0 closed, 1 half open, 2 open.',
-    labelNames: ['function'],
-    registers,
-  });
-
-  return { ...requestInstruments(registers), calls, funnel, refusals, droppedSteps, breakers };
+  return { ...requestInstruments(registers), calls, funnel, refusals, droppedSteps };
 }
 
 function requestInstruments(registers: Registry[]) {
@@ -88,7 +79,6 @@ function countInto({
   funnel,
   refusals,
   droppedSteps,
-  breakers,
 }: ReturnType<typeof createInstruments>) {
   return (seen: Observation): void => {
     switch (seen.kind) {
@@ -107,8 +97,6 @@ function countInto({
         return refusals.inc({ by: seen.by, status: seen.status });
       case 'dropped-step':
         return droppedSteps.inc();
-      case 'breaker':
-        return breakers.set({ function: seen.functionName }, breakerStates[seen.state]);
     }
   };
 }

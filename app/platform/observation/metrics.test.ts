@@ -9,13 +9,11 @@ test('what happens is counted', async () => {
   observe({ kind: 'funnel', step: 'created', variant: 'A' });
   observe({ kind: 'refusal', by: 'guard', status: 403 });
   observe({ kind: 'backend-call', functionName: 'get-agent-phone', outcome: 'timeout', ms: 15_000 });
-  observe({ kind: 'breaker', functionName: 'create-full-agent', state: 'open' });
   const text = await registry.metrics();
   for (const line of [
     'web_funnel_steps_total{step="created",variant="A"} 2',
     'web_refusals_total{by="guard",status="403"} 1',
     'web_backend_call_duration_seconds_sum{function="get-agent-phone",outcome="timeout"} 15',
-    'web_breaker_state{function="create-full-agent"} 2',
   ])
     expect(text).toContain(line);
   expect(text.match(/^web_funnel_steps_total\{.*\} 0$/gm)).toHaveLength(29);

@@ -10,8 +10,7 @@ export type Observation =
   | { kind: 'refusal'; by: 'guard' | 'rate-limit' | 'body-limit' | 'honeypot'; status: number }
   | { kind: 'dropped-step' }
   /** `outcome`: 'ok', or why it failed. */
-  | { kind: 'backend-call'; functionName: string; outcome: string; ms: number }
-  | { kind: 'breaker'; functionName: string; state: 'closed' | 'half-open' | 'open' };
+  | { kind: 'backend-call'; functionName: string; outcome: string; ms: number };
 
 type Listener = (observation: Observation) => void;
 const listeners = new Set<Listener>();

@@ -46,8 +46,20 @@ const down: Row = {
       await tally.count(() => visitorOf(site).open('/faq'));
     }
     await site.startBackend();
-    await sleep(10_000); // a function that did not answer is left alone for seconds
     for (const owner of owners) await expectCreation(site, tally, owner);
+  },
+};
+
+/** Under a circuit breaker the first visitor's failures refused the others' calls. */
+const oneVisitorFails: Row = {
+  name: 'Backend: one visitor’s calls are reset, others create meanwhile',
+  async run(site, tally) {
+    const failing = await ownerBeforeCreation(site);
+    const others = await Promise.all(Array.from({ length: 6 }, () => ownerBeforeCreation(site)));
+    site.backend.behaviours['create-full-agent'] = (call, response) =>
+      call.business === failing.business ? response.destroy() : response.end(call.act());
+    for (let attempt = 0; attempt < 15; attempt += 1) await tally.count(failing.create);
+    for (const owner of others) await expectCreation(site, tally, owner);
   },
 };
 
@@ -102,4 +114,4 @@ const wishRows = wishes.map(([name, functionName, prepare]): Row => ({
   },
 }));
 
-export const backendRows = [...misbehaviourRows, ...wishRows, down];
+export const backendRows = [...misbehaviourRows, ...wishRows, oneVisitorFails, down];
