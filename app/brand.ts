@@ -74,6 +74,7 @@ export const waits = {
   ownNumber: 'Your permanent number comes by email within 24 hours.',
   invite: 'The invite arrives within 2 minutes.',
   ownVoice: 'Your receptionist speaks with your voice within 24 hours.',
+  ownVoiceShort: 'Your voice: ready within 24 hours. Until then callers hear ours.',
 } as const;
 
 /** Of the owner's time, for each part of the set-up. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { createCookieFamily } from '~/platform/session/cookie-family.server';
 import { keepVisitor, readVisitor } from '~/platform/session/visitor.server';
-import { checklistKeys } from './checklist/checklist';
+import { checklistKeys, withStep } from './checklist/checklist';
 import { isAgentId, unknownAgent } from '~/domain/agent-id';
 import { isVisit, ledBy } from '~/visits/visit.server';
 
@@ -27,11 +27,22 @@ export type Handover = z.infer<typeof handoverSchema>;
 
 const knowledgeSchema = z.object({
   businessName: z.string(),
-  hours: z.string(),
-  serviceType: z.string(),
+  hours: z.string().optional(),
+  serviceType: z.string().optional(),
+  /** In miles, as the owner entered it. */
+  serviceRange: z.string().optional(),
   timeZone: z.string().optional(),
+  trade: z.string().optional(),
+  /** Street, city, state and ZIP code on one line. */
+  address: z.string().optional(),
+  phone: z.string().optional(),
+  email: z.string().optional(),
+  /** What the owner wrote about jobs, prices and urgent calls. */
+  description: z.string().optional(),
+  /** Whether a recording of the owner's own voice has been sent. */
+  ownVoice: z.boolean().optional(),
 });
-/** Visible where the receptionist is ready, and stored again when the trial form is sent. */
+/** Everything the owner told the receptionist. It stays in the session when the trial form uses up the prefill. */
 export type Knowledge = z.infer<typeof knowledgeSchema>;
 
 const begunIn = ['A', 'B', 'C', 'call'] as const;
@@ -64,17 +75,44 @@ export async function keepRecord(
   return records.write(request, agentId, record);
 }
 
-/** What is too large for a cookie is typed again on the trial form. */
+/** Stores a new receptionist. If the record is too large for a cookie, the description is left out. */
 export async function handOver(
   request: Request,
   agentId: string,
   handover: Handover,
   begun: (typeof begunIn)[number],
-  knows?: Knowledge,
+  knows: Knowledge = knowledgeFrom(handover),
 ): Promise<string[]> {
+  const record = { ...(await readRecord(request, agentId)), begun, handover, own: true };
+  const { description: _tooLong, ...short } = knows;
+  return (
+    (await keepRecord(request, agentId, { ...record, knows })) ??
+    (await keepRecord(request, agentId, { ...record, knows: short })) ??
+    []
+  );
+}
+
+/** Remembers that the owner's voice was sent, so that no page asks for it again. */
+export async function rememberOwnVoice(request: Request, agentId: string): Promise<string[]> {
   const record = await readRecord(request, agentId);
-  const updated = { ...record, begun, handover, knows, own: true };
-  return (await keepRecord(request, agentId, updated)) ?? [];
+  const knows = { businessName: record.handover?.businessName ?? '', ...record.knows, ownVoice: true };
+  const checklist = record.checklist && withStep(record.checklist, 'voice', true);
+  return (await keepRecord(request, agentId, { ...record, knows, checklist })) ?? [];
+}
+
+function knowledgeFrom({ businessName, email, ...place }: Handover): Knowledge {
+  return { businessName, email, address: addressLine(place) };
+}
+
+/** `1 Main St, Austin, TX 78701`, without the parts that are missing. */
+export function addressLine({
+  address,
+  city,
+  state,
+  zipCode,
+}: Pick<Handover, 'address' | 'city' | 'state' | 'zipCode'>): string {
+  const stateAndZip = [state, zipCode].filter(Boolean).join(' ');
+  return [address, city, stateAndZip].filter(Boolean).join(', ');
 }
 
 /** This session created or signed it up, or took it over by a post. */

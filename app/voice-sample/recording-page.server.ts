@@ -6,7 +6,7 @@ import { textOf } from '~/platform/http/receive-form.server';
 import { cookieHeaders } from '~/platform/session/sealed-cookie.server';
 import { isAgentId } from '~/domain/agent-id';
 import { isBlank } from '~/domain/visible-text';
-import { readRecord } from '~/receptionist/agent-record.server';
+import { readRecord, rememberOwnVoice } from '~/receptionist/agent-record.server';
 import { demoLine, ownLine } from '~/call-widget/phone-line';
 import type { PhoneLine } from '~/call-widget/phone-line';
 import { knownNumber } from '~/receptionist/number/phone.server';
@@ -23,8 +23,8 @@ export function agentOfAddress(request: Request): string {
 }
 
 export async function knownBusinessName(request: Request, agentId: string): Promise<string> {
-  const { handover, customer } = await readRecord(request, agentId);
-  return handover?.businessName ?? customer?.name ?? '';
+  const { handover, knows, customer } = await readRecord(request, agentId);
+  return handover?.businessName ?? (knows?.businessName || customer?.name || '');
 }
 
 export async function phoneLineOf(request: Request, agentId: string): Promise<PhoneLine> {
@@ -46,7 +46,10 @@ export async function replaceVoice(request: Request, form: FormData, sample: Voi
   const agentId = agentOfAddress(request);
   const name = businessName.parse(textOf(form, nameField));
   const cloning = await cloneVoice(request, sample, { agentId, businessName: name, subject: agentId });
-  if (cloning.ok) return leadTo(request, `/voice-recording?agentId=${agentId}&saved=true`);
+  if (cloning.ok) {
+    const headers = cookieHeaders(await rememberOwnVoice(request, agentId));
+    return leadTo(request, `/voice-recording?agentId=${agentId}&saved=true`, headers);
+  }
   const typed = { initialValue: { [nameField]: name } };
   return reportFault(toasts.cloneFailed, cookieHeaders(cloning.cookies), typed);
 }

@@ -33,10 +33,11 @@ export async function readChecklist(request: Request): Promise<ChecklistVisit> {
   const { searchParams } = new URL(request.url);
   const agentId = namedAgent(searchParams) ?? unknownAgent;
   const test = searchParams.get('test') === 'true';
-  const { checklist, customer, handover } = await readRecord(request, agentId);
+  const { checklist, customer, handover, knows } = await readRecord(request, agentId);
   const phoneNumber = await knownNumber(request, agentId);
   const email = customer?.email ?? handover?.email ?? '';
-  return { agentId, phoneNumber, email, complete: checklist ?? initiallyComplete(test) };
+  const complete = checklist ?? initiallyComplete({ test, ownVoice: knows?.ownVoice === true });
+  return { agentId, phoneNumber, email, complete };
 }
 
 /** The checkout comes back with `agentId`, pages of ours link with `agent`. */

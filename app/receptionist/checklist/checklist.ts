@@ -23,9 +23,9 @@ export function isChecklistKey(value: unknown): value is ChecklistKey {
   return checklistKeys.some((key) => key === value);
 }
 
-/** Nothing, or with `test=true` everything but the voice sample. */
-export function initiallyComplete(test: boolean): ChecklistKey[] {
-  return test ? checklistKeys.filter((key) => key !== 'voice') : [];
+/** The steps that are done before the owner marks any: the voice if it was recorded, and in test mode all others. */
+export function initiallyComplete({ test, ownVoice }: { test: boolean; ownVoice: boolean }): ChecklistKey[] {
+  return checklistKeys.filter((key) => (key === 'voice' ? ownVoice : test));
 }
 
 export function withStep(

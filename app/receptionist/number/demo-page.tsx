@@ -67,7 +67,7 @@ export function DemoPage({ agentId, phone, automatic, widget, record }: DemoPage
           />
         </div>
         <div className="grid gap-8">
-          <ReadyTicket {...record} />
+          <ReadyTicket agentId={agentId} knows={record.knows} />
           <NextSteps trialPath={trialPath} />
           <section className="card" aria-labelledby="pricing">
             <h2 id="pricing" className="mb-3">

@@ -1,37 +1,63 @@
 import { Fragment } from 'react';
 
-import type { AgentRecord } from '../agent-record.server';
+import { brand, telHref, waits } from '~/brand';
+import { timeZones } from '~/domain/time-zones';
+import { SupportHours } from '~/site/support-hours';
 import { Ticket, TicketRows } from '~/site/ticket';
+import type { AgentRecord } from '../agent-record.server';
 
-export function ReadyTicket({ handover, knows }: Pick<AgentRecord, 'handover' | 'knows'>) {
-  const name = knows?.businessName ?? handover?.businessName;
-  if (!name) return null;
-  const { address = '', city = '', state = '', zipCode = '', email = '' } = handover ?? {};
+interface ReadyTicketProps {
+  agentId: string;
+  knows: AgentRecord['knows'];
+}
+
+/** Everything the owner gave, and how to have it corrected: the backend has no function that changes a receptionist. */
+export function ReadyTicket({ agentId, knows }: ReadyTicketProps) {
+  if (!knows?.businessName) return null;
+  const { businessName, hours, address, phone, email, description, trade, ownVoice } = knows;
   const rows = [
-    { label: 'Service', value: knows?.serviceType },
-    { label: 'Address', value: joined([address, city, joined([state, zipCode], ' ')], ', ') },
+    { label: 'Hours', value: hours && <Hours text={hours} /> },
+    { label: 'Time zone', value: timeZones.find(({ value }) => value === knows.timeZone)?.label },
+    { label: 'Service', value: serviceText(knows) },
+    { label: 'Trade', value: trade },
+    { label: 'Address', value: address },
+    { label: 'Phone', value: phone },
+    { label: 'Email', value: email && <Email address={email} /> },
+    {
+      label: 'Notes',
+      value: description && <span className="whitespace-pre-line">{description}</span>,
+    },
+    { label: 'Voice', value: ownVoice ? waits.ownVoiceShort : 'Our default voice' },
+    { label: 'Languages', value: '30+' },
   ].filter(({ value }) => value);
+  const correction = `mailto:${brand.supportEmail}?subject=${encodeURIComponent(`Please correct ${agentId}`)}`;
   return (
     <section aria-labelledby="knows">
       <Ticket
         label={<span id="knows">What it knows</span>}
-        title={<span className="break-words">{name}</span>}
-        stamp="Ready for a call"
+        title={<span className="break-words">{businessName}</span>}
+        stamp={null}
       >
         <TicketRows
-          rows={[
-            ...(knows?.hours ? [{ label: 'Hours', value: <Hours text={knows.hours} /> }] : []),
-            ...rows.map(({ label, value }) => ({
-              label,
-              value: <span className="break-words">{value}</span>,
-            })),
-            ...(email ? [{ label: 'Email', value: <Email address={email} /> }] : []),
-            { label: 'Languages', value: '30+' },
-          ]}
+          rows={rows.map(({ label, value }) => ({
+            label,
+            value: <span className="break-words">{value}</span>,
+          }))}
         />
+        <p className="hint mt-4">
+          Something wrong? <a href={correction}>Email us the correction</a> or call{' '}
+          <a href={telHref(brand.supportPhone)} className="whitespace-nowrap">
+            {brand.supportPhone}
+          </a>
+          , <SupportHours end="." />
+        </p>
       </Ticket>
     </section>
   );
+}
+
+function serviceText({ serviceType, serviceRange }: NonNullable<AgentRecord['knows']>) {
+  return [serviceType, serviceRange && `within ${serviceRange} miles`].filter(Boolean).join(', ');
 }
 
 /** `9-5` stays in one line. */
@@ -55,8 +81,4 @@ function Email({ address }: { address: string }) {
       ))}
     </span>
   );
-}
-
-function joined(parts: string[], by: string): string {
-  return parts.filter(Boolean).join(by);
 }

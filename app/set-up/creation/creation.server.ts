@@ -5,7 +5,8 @@ import { hoursSummary } from '~/domain/hours-summary';
 import { attributed } from '~/visits/attribution.server';
 import { cookieHeaders } from '~/platform/session/sealed-cookie.server';
 import { keepVisitor, readVisitor } from '~/platform/session/visitor.server';
-import { handOver } from '~/receptionist/agent-record.server';
+import { tradeBySlug } from '~/content/trades/trades';
+import { addressLine, handOver } from '~/receptionist/agent-record.server';
 import { creationRequest } from './creation-request';
 import { createdAgents, drafts, findings, scheduleOf, voices } from '../draft.server';
 import type { Wizard } from '../wizard.server';
@@ -32,7 +33,7 @@ export async function createReceptionist(request: Request, wizard: Wizard): Prom
 
 async function currentAgentCookies(
   request: Request,
-  { variant }: Wizard,
+  { variant, draft, voiceId }: Wizard,
   agentId: string,
   body: ReturnType<typeof creationRequest>,
 ) {
@@ -46,11 +47,19 @@ async function currentAgentCookies(
     state: businessData.BusinessAddressState,
     zipCode: businessData.BusinessAddressZipcode,
   };
+  const { ServiceRangeMiles: miles } = businessData;
   const knows = {
-    businessName: businessData.BusinessName,
+    businessName: handover.businessName,
     hours: hoursSummary(businessData.WeeklySchedule),
     serviceType: businessData.ServiceType,
-    ...(businessData.TimeZone ? { timeZone: businessData.TimeZone } : {}),
+    serviceRange: miles === undefined ? undefined : String(miles),
+    timeZone: businessData.TimeZone || undefined,
+    trade: tradeBySlug(draft.trade)?.name,
+    address: addressLine(handover),
+    phone: businessData.BusinessPhoneNumber,
+    email: handover.email,
+    description: businessData.BusinessDescription,
+    ownVoice: voiceId !== undefined,
   };
   return [
     await keepVisitor(request, { ...visitor, currentAgentId: agentId, email: body.email }),
