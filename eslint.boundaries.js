@@ -6,7 +6,13 @@
 const published = {
   'set-up': [],
   'voice-sample': ['clone-voice.server', 'reading-list', 'sample-form', 'toasts', 'voice-sample.server'],
-  receptionist: ['agent-record.server', 'number/phone.server', 'session-keys'],
+  receptionist: [
+    'agent-record.server',
+    'number/phone.server',
+    'session-keys',
+    'your-receptionist',
+    'your-receptionist.server',
+  ],
   marketing: ['testimonial'],
   'call-widget': [
     'code-sample',
@@ -31,7 +37,7 @@ const usedBy = {
   'set-up': ['voice-sample', 'receptionist', 'marketing', 'call-widget', 'visits'],
   'voice-sample': ['receptionist', 'call-widget', 'visits'],
   receptionist: ['call-widget', 'visits'],
-  marketing: ['call-widget', 'visits'],
+  marketing: ['receptionist', 'call-widget', 'visits'],
   'call-widget': ['visits'],
   visits: [],
 };

@@ -45,8 +45,11 @@ export const bill = {
   start: `Your ${trialDays} days start the day you add a card.`,
   ends: 'Your free trial runs through',
   card: 'Your card isn’t charged today or during the trial.',
-  end: `When your trial ends, you’re prompted to sign up with our payment provider: $${activation} to activate. It’s never automatic.`,
-  ifNot: 'If you don’t activate, it stops answering and you owe nothing.',
+  cardFirst: `Almost done. Add a card to start your ${trialDays} days. We ask you again before any charge.`,
+  startToday: 'Start today and your free trial runs through',
+  /** What happens on the last day: who asks, what it costs, and what happens if the owner does nothing. */
+  end: `When your trial ends, we ask if you want to continue. If you do, you sign up with our payment provider: $${activation} to activate. It’s never automatic: if you do nothing, it stops answering and you owe nothing.`,
+  isSetUp: 'Your trial is set up. There’s nothing more to pay or sign today.',
   price: `You pay $${perBooking} per booking: a new appointment that ${brand.product} puts on your calendar.`,
   fees: 'No setup fee, no per-minute charge, no base subscription.',
   noBookings: 'No bookings, no bill.',
@@ -62,7 +65,7 @@ export const bill = {
   dates: [
     { label: 'Today', value: '$0' },
     { label: `${trialDays}-day trial`, value: 'Free' },
-    { label: 'To keep going', value: `$${activation} once, only if you say yes` },
+    { label: 'After the trial', value: `$${activation} one time, if you choose to continue` },
     { label: 'Each booking', value: `$${perBooking}` },
     { label: 'No bookings', value: '$0' },
   ],

@@ -6,8 +6,15 @@ import type { WidgetSettings } from './widget-settings';
 
 const script = env.voiceWidgetSrc ? { url: env.voiceWidgetSrc } : isMock ? 'standIn' : 'embed';
 
-/** The trade of the address, else the visitor's. */
-export async function widgetSettings(request: Request, agentId?: string): Promise<WidgetSettings> {
+/**
+ * Settings for the agent, or the demo agent without one. The trade in the address wins over the visitor's; a business
+ * name belongs to the owner's own receptionist.
+ */
+export async function widgetSettings(
+  request: Request,
+  agentId?: string,
+  businessName?: string,
+): Promise<WidgetSettings> {
   const visitor = await readVisitor(request);
   const salesRep = salesRepOf(request, visitor);
   const asked = tradeBySlug(new URL(request.url).searchParams.get('trade'));
@@ -17,5 +24,6 @@ export async function widgetSettings(request: Request, agentId?: string): Promis
     script,
     ...(salesRep ? { salesRep } : {}),
     ...(trade ? { trade } : {}),
+    ...(businessName ? { businessName } : {}),
   };
 }

@@ -4,11 +4,17 @@ export interface WidgetSettings {
   salesRep?: string;
   /** Slug of the trade that the call is about; a dynamic variable, too. */
   trade?: string;
+  /** The name of the owner's business, for the greeting; a dynamic variable as well. */
+  businessName?: string;
   script: 'embed' | 'standIn' | { url: string };
 }
 
 /** The `dynamic-variables` attribute; absent where nothing is known. */
-export function dynamicVariables({ salesRep, trade }: WidgetSettings): string | undefined {
-  const known = { ...(salesRep ? { sales_rep: salesRep } : {}), ...(trade ? { trade } : {}) };
+export function dynamicVariables({ salesRep, trade, businessName }: WidgetSettings): string | undefined {
+  const known = {
+    ...(salesRep ? { sales_rep: salesRep } : {}),
+    ...(trade ? { trade } : {}),
+    ...(businessName ? { business_name: businessName } : {}),
+  };
   return Object.keys(known).length > 0 ? JSON.stringify(known) : undefined;
 }

@@ -1,5 +1,6 @@
 import { articles } from '~/content/articles';
 import { env } from '~/platform/environment/env.server';
+import { hasReceptionist } from '~/receptionist/your-receptionist.server';
 import { hasToast } from '~/platform/session/flash.server';
 import { recordHomeVisit } from '~/visits/home-visit.server';
 import { logStep } from '~/visits/log-step.server';
@@ -29,8 +30,15 @@ export async function recordVisit(request: Request): Promise<string | null> {
   return null;
 }
 
-/** Whether a visitor sees a public page otherwise than everybody: with a toast, or with the calculator's query. */
+/** The home pages, which show owners the receptionist they have already. */
+const homePaths = new Set(['/', ...env.salesReps.map((name) => `/${name}`), '/backuphome101525']);
+
+/** Whether this visitor's page differs from everybody's: a toast, the calculator's query, or a receptionist's card. */
 export function isOwnView(request: Request): boolean {
-  const { searchParams } = new URL(request.url);
-  return hasToast(request) || Object.keys(defaultInputs).some((name) => searchParams.has(name));
+  const { pathname, searchParams } = new URL(request.url);
+  return (
+    hasToast(request) ||
+    Object.keys(defaultInputs).some((name) => searchParams.has(name)) ||
+    (homePaths.has(pathname.toLowerCase()) && hasReceptionist(request))
+  );
 }

@@ -6,5 +6,14 @@ export const toasts = {
     'Trial started successfully!',
     "Now let's add your payment method for future billing.",
   ),
-  subscriptionFailed: errorToast('Error', 'Failed to start subscription. Please try again.'),
+  subscriptionRefused: errorToast(
+    'Error',
+    'Failed to start subscription. Please try again.',
+    'Nothing was charged.',
+  ),
+  subscriptionUnknown: errorToast(
+    'Error',
+    'Failed to start subscription. Please try again.',
+    'We didn’t get an answer from our payment provider. Trying again never charges you twice.',
+  ),
 };

@@ -9,6 +9,7 @@ import {
   handleMark,
   readChecklist,
   readTrialEnd,
+  redirectToOwnChecklist,
   reportCheckout,
 } from '~/receptionist/checklist/checklist.server';
 import { env } from '~/platform/environment/env.server';
@@ -25,7 +26,8 @@ import { widgetSettings } from '~/call-widget/voice-widget.server';
 export const handle: PageHandle = { flow: true, voiceWidget: true };
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { agentId, phoneNumber, email, complete } = await readChecklist(request);
+  await redirectToOwnChecklist(request);
+  const { agentId, businessName, ...checklist } = await readChecklist(request);
   const trial = await readTrialEnd(request);
   const opened = new URL(request.url).searchParams.get('open');
   const widgetAgentId = agentId === unknownAgent ? env.demoAgentId : agentId;
@@ -37,12 +39,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return data(
     {
       agentId: widgetAgentId,
-      complete,
-      phoneNumber,
-      email,
+      ...checklist,
       trialEnds: trial.trialEnds,
-      open: isChecklistKey(opened) ? opened : opened === null ? firstOpen(complete) : null,
-      widget: await widgetSettings(request, widgetAgentId),
+      open: isChecklistKey(opened) ? opened : opened === null ? firstOpen(checklist.complete) : null,
+      address: `${siteOrigin(request)}/calendar-setup?agentId=${widgetAgentId}`,
+      widget: await widgetSettings(request, widgetAgentId, businessName),
       snippet: embedSnippet(siteOrigin(request), widgetAgentId),
     },
     { headers: cookieHeaders(cookies) },

@@ -3,6 +3,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useActionData, useLoaderData } from '@remix-run/react';
 
 import { pageTitle } from '~/brand';
+import { dayInWords } from '~/receptionist/checklist/trial-end';
 import { DemoPage } from '~/receptionist/number/demo-page';
 import { NoAgentPage } from '~/receptionist/number/no-agent-page';
 import { handlePhoneRequest, readPhoneVisit, shownState } from '~/receptionist/number/phone.server';
@@ -28,13 +29,14 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { state, cookies } = await handlePhoneRequest(request, visit.wanted, agentId);
   const phone = shownState(state, visit);
   const shown = visit.wanted ? [] : await showAgent(request, agentId);
-  const { handover, knows } = await readRecord(request, agentId);
+  const { handover, knows, trialEnds } = await readRecord(request, agentId);
   const page = {
     agentId,
     phone,
     automatic: visit.automatic,
-    widget: await widgetSettings(request, agentId),
+    widget: await widgetSettings(request, agentId, knows?.businessName),
     record: { handover, knows },
+    trialEnds: trialEnds ? dayInWords(trialEnds) : null,
     noScriptRefresh: noScriptRefresh(agentId, phone, visit.automatic),
   };
   return data(page, { headers: cookieHeaders([...shown, ...cookies]) });
@@ -51,7 +53,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
-  { title: pageTitle(page ? 'Your Receptionist Is Ready' : 'Error') },
+  { title: pageTitle(page ? 'Your Receptionist' : 'Error') },
 ];
 
 export default function DemoAgent() {

@@ -11,17 +11,22 @@ import { requireCookies } from '~/platform/session/require-cookies.server';
 import { agentOf, readRecord } from '~/receptionist/agent-record.server';
 import { knownNumber } from '~/receptionist/number/phone.server';
 import { customerMark, openCheckout } from '~/receptionist/payment/checkout.server';
+import { dayInWords, trialEnd } from '~/receptionist/checklist/trial-end';
 import { PaymentPage } from '~/receptionist/payment/payment-page';
 import { SessionExpiredPage } from '~/receptionist/payment/session-expired-page';
+import { TrialStartedPage } from '~/receptionist/trial/trial-started-page';
 
 export const handle: PageHandle = { flow: true };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const agentId = await agentOf(request);
-  const { customer } = await readRecord(request, agentId);
+  const { customer, knows, trialEnds } = await readRecord(request, agentId);
+  if (trialEnds) return { isStarted: true as const, agentId, trialEnds: dayInWords(trialEnds) };
   if (!customer?.name || !customer.email) return null;
   return {
+    isStarted: false as const,
     agentId,
+    trialEnds: dayInWords(trialEnd(new Date(), knows?.timeZone)),
     customer: { name: customer.name, email: customer.email, mark: customerMark(customer) },
     phoneNumber: await knownNumber(request, agentId),
   };
@@ -31,8 +36,8 @@ export async function action({ request }: ActionFunctionArgs) {
   const form = await receiveForm(request);
   await requireCookies(request, form);
   const agentId = await agentOf(request, textOf(form, 'agent'));
-  const { customer } = await readRecord(request, agentId);
-  if (!customer?.name || !customer.email || !intentOf(form, ['subscribe']))
+  const { customer, trialEnds } = await readRecord(request, agentId);
+  if (trialEnds || !customer?.name || !customer.email || !intentOf(form, ['subscribe']))
     return leadTo(request, '/payment-setup');
   const named = textOf(form, 'customer');
   if (named && named !== customerMark(customer)) return leadTo(request, '/payment-setup');
@@ -48,5 +53,10 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
 export default function PaymentSetup() {
   const page = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
-  return page ? <PaymentPage {...page} toast={actionData?.toast} /> : <SessionExpiredPage />;
+  if (!page) return <SessionExpiredPage />;
+  return page.isStarted ? (
+    <TrialStartedPage {...page} />
+  ) : (
+    <PaymentPage {...page} toast={actionData?.toast} />
+  );
 }

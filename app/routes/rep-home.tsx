@@ -1,5 +1,6 @@
 import { data } from '@remix-run/node';
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { returningOwner } from '~/receptionist/your-receptionist.server';
 import { useLoaderData } from '@remix-run/react';
 
 import { knownRep } from '~/visits/sales-rep';
@@ -14,11 +15,14 @@ import { NotFoundPage } from '~/site/not-found-page';
 export const handle: PageHandle = { shared: 'logged' };
 
 /** Any other first segment is no page. */
-export function loader({ request, params }: LoaderFunctionArgs) {
+export async function loader({ request, params }: LoaderFunctionArgs) {
   const salesRep = knownRep(params.rep, env.salesReps);
   if (!salesRep) return data(null, { status: 404 });
-  return data({ ...homeData(request), salesRep });
+  const { receptionist, headers } = await returningOwner(request);
+  return data({ ...homeData(request), receptionist, salesRep }, { headers });
 }
+
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta: MetaFunction<typeof loader> = ({ data: home, matches }) =>
   home ? pageMeta(matches, pages.home) : unlistedMeta('Page not found');

@@ -3,13 +3,16 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useActionData, useLoaderData } from '@remix-run/react';
 
 import { pageTitle } from '~/brand';
+import { leadTo } from '~/platform/forms/server/lead-to.server';
 import { receiveForm, textOf } from '~/platform/http/receive-form.server';
 import type { PageHandle } from '~/platform/page-handle';
 import { requireCookies } from '~/platform/session/require-cookies.server';
 import { cookieHeaders } from '~/platform/session/sealed-cookie.server';
 import { agentOf, mayAct, readRecord, showAgent } from '~/receptionist/agent-record.server';
 import { trialConstraint } from '~/receptionist/trial/trial-form.server';
+import { dayInWords, trialEnd } from '~/receptionist/checklist/trial-end';
 import { TrialPage } from '~/receptionist/trial/trial-page';
+import { TrialStartedPage } from '~/receptionist/trial/trial-started-page';
 import { startTrial, trialPrefill } from '~/receptionist/trial/trial.server';
 
 export const handle: PageHandle = { flow: true };
@@ -19,19 +22,29 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const agentId = await agentOf(request, named);
   const headers = cookieHeaders(await showAgent(request, agentId));
   if (named !== null && (await mayAct(request, agentId))) throw redirect('/trial-signup', { headers });
-  const values = trialPrefill(await readRecord(request, agentId));
-  return data({ agentId, values, constraint: trialConstraint }, { headers });
+  const record = await readRecord(request, agentId);
+  const page = {
+    agentId,
+    isStarted: record.trialEnds !== undefined,
+    trialEnds: dayInWords(record.trialEnds ?? trialEnd(new Date(), record.knows?.timeZone)),
+    values: trialPrefill(record),
+    constraint: trialConstraint,
+  };
+  return data(page, { headers });
 }
 
 export async function action({ request }: ActionFunctionArgs) {
   const form = await receiveForm(request);
   await requireCookies(request, form);
-  return startTrial(request, await agentOf(request, textOf(form, 'agent')), form);
+  const agentId = await agentOf(request, textOf(form, 'agent'));
+  const { trialEnds } = await readRecord(request, agentId);
+  return trialEnds ? leadTo(request, '/payment-setup') : startTrial(request, agentId, form);
 }
 
 export const meta: MetaFunction = () => [{ title: pageTitle('Start Your Free Trial') }];
 
 export default function TrialSignup() {
   const page = useLoaderData<typeof loader>();
-  return <TrialPage {...page} actionData={useActionData<typeof action>()} />;
+  const actionData = useActionData<typeof action>();
+  return page.isStarted ? <TrialStartedPage {...page} /> : <TrialPage {...page} actionData={actionData} />;
 }

@@ -1,5 +1,6 @@
 import { brand } from '../../app/brand';
 import { sampleCallLines } from '../../app/content/sample-call-lines';
+import type { Trade } from '../../app/content/trades/trade';
 import { tradeBySlug } from '../../app/content/trades/trades';
 
 export interface CallScript {
@@ -8,9 +9,11 @@ export interface CallScript {
   recording?: string;
 }
 
-/** What a call ends with, as rows of a ticket. */
+/** The ticket that a call ends with. */
 export interface BookedJob {
+  label: string;
   title: string;
+  stamp: string;
   rows: readonly { label: string; value: string }[];
 }
 
@@ -19,11 +22,14 @@ interface CustomersCall {
   job: BookedJob;
 }
 
-export const stamp = `Booked by ${brand.product}`;
+const booked = { label: 'Job ticket', stamp: `Booked by ${brand.product}` };
+/** A call with the owner's own receptionist puts nothing on a calendar, and its ticket says so. */
+const practice = { label: 'Practice ticket: nothing was booked', stamp: 'Practice' };
 
 const waterHeater: CustomersCall = {
   script: { ...sampleCallLines.home, recording: '/sample-call-home.mp3' },
   job: {
+    ...booked,
     title: 'Leaking water heater',
     rows: [
       { label: 'When', value: 'Tomorrow, 8:30 AM' },
@@ -33,19 +39,47 @@ const waterHeater: CustomersCall = {
   },
 };
 
-/** A call of the trade that the widget was told of, to be read; the recorded one where it was told of none. */
-export function customersCall(slug: unknown): CustomersCall {
-  const call = tradeBySlug(slug)?.calls[0];
+/**
+ * A customer's call, as the dynamic variables of the widget ask for it: with captions in the words of the trade, greeted
+ * in the name of the business. The recorded call plays where neither is known.
+ */
+export function customersCall(slug: unknown, businessName?: unknown): CustomersCall {
+  const trade = tradeBySlug(slug);
+  if (typeof businessName === 'string') return practiceCall(businessName, trade);
+  const call = trade?.calls[0];
   if (!call) return waterHeater;
   const { ticket } = call;
   return {
     script: spoken(call.lines),
     job: {
+      ...booked,
       title: ticket.title,
       rows: [
         { label: 'When', value: `${ticket.day}, ${ticket.time}` },
         { label: 'Where', value: ticket.where },
         ...(ticket.drive ? [{ label: 'Drive', value: ticket.drive }] : []),
+      ],
+    },
+  };
+}
+
+/** The owner plays the customer, so the lines fit any business. */
+function practiceCall(businessName: string, trade: Trade | undefined): CustomersCall {
+  const wanted = trade?.jobs[0]?.name ?? 'An appointment';
+  return {
+    script: spoken([
+      `Thanks for calling ${businessName}. How can I help you?`,
+      'Do you have anything tomorrow morning?',
+      'I do, at 9:00. Who is it for?',
+      'It’s me, the owner. I’m just trying this out.',
+      'Then this one is practice. A customer would be on your calendar now.',
+    ]),
+    job: {
+      ...practice,
+      title: wanted,
+      rows: [
+        { label: 'When', value: 'Tomorrow, 9:00 AM' },
+        { label: 'For', value: businessName },
       ],
     },
   };

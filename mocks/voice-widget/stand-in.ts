@@ -2,14 +2,14 @@
 import { brand } from '../../app/brand';
 import { button, handset, make, wave } from './elements';
 import { look } from './look';
-import { customersCall, foundData, setUpCall, stamp } from './script';
+import { customersCall, foundData, setUpCall } from './script';
 import type { BookedJob, CallScript } from './script';
 
 const ringMs = 1_800;
 
 interface CallConfig {
   agentId: string | null;
-  dynamicVariables: { trade?: unknown };
+  dynamicVariables: { trade?: unknown; business_name?: unknown };
   clientTools?: { redirectToDemo?: (data: object) => string | Promise<string> };
 }
 
@@ -57,7 +57,8 @@ class StandIn extends HTMLElement {
     const detail = { config };
     this.dispatchEvent(new CustomEvent('elevenlabs-convai:call', { bubbles: true, composed: true, detail }));
     const tool = detail.config.clientTools?.redirectToDemo;
-    const { script, job } = customersCall(detail.config.dynamicVariables.trade);
+    const { trade, business_name: businessName } = detail.config.dynamicVariables;
+    const { script, job } = customersCall(trade, businessName);
     this.#job = job;
     this.#showCall(detail.config, tool ? setUpCall : script, tool ? [this.#ending(tool)] : []);
   }
@@ -108,10 +109,10 @@ class StandIn extends HTMLElement {
     const ticket = make(
       'div',
       { class: 'ticket' },
-      make('p', { class: 'small' }, 'Job ticket'),
+      make('p', { class: 'small' }, this.#job?.label ?? ''),
       make('p', { class: 'name' }, title),
       make('dl', {}, ...shown),
-      make('span', { class: 'stamp' }, stamp),
+      make('span', { class: 'stamp' }, this.#job?.stamp ?? ''),
     );
     this.#screen.className = 'screen';
     this.#screen.replaceChildren(make('div', { class: 'paper', role: 'status' }, ticket), again);

@@ -65,7 +65,7 @@ test('from the first page to a running trial without a pointer', keys, async ({ 
   await pressOn(page, button(page, 'Next: Voice Recording'));
   await pressOn(page, button(page, 'Use Default Voice'), 'Space');
   await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(
-    'Congratulations! Rivera Plumbing’s receptionist is ready',
+    'Congratulations! Rivera Plumbing’s receptionist is set up',
   );
   const number = page.getByRole('region', { name: 'Your Trial Number' });
   await expect(number.getByRole('link', { name: /^512-555-01\d\d$/ })).toBeVisible();

@@ -6,7 +6,7 @@ test('the page of a new receptionist names the business, its number first, what 
 }) => {
   await createReceptionist(page);
   const title = page.getByRole('heading', { level: 1 });
-  await expect(title).toHaveText('Congratulations! Rivera Plumbing’s receptionist is ready');
+  await expect(title).toHaveText('Congratulations! Rivera Plumbing’s receptionist is set up');
   const number = phoneCard(page).getByRole('link', { name: /^512-555-01\d\d$/ });
   const size = (element: Element) => parseFloat(getComputedStyle(element).fontSize);
   const known = page.getByRole('region', { name: 'What it knows' });

@@ -137,7 +137,9 @@ describe('the payment page', () => {
     expect(browser.html).toMatch(/role="status"[^>]*><p[^>]*>Trial started successfully!/);
     site.shows("Now let's add your payment method for future billing.", /Ana Rivera.*ana@rivera.example/);
     site.shows(
-      new RegExp(`${trialDays}-Day Free Trial.*Today \\$0.*To keep going \\$${activation} once, only`),
+      new RegExp(
+        `${trialDays}-Day Free Trial.*Today \\$0.*After the trial \\$${activation} one time, if you choose`,
+      ),
     );
     site.shows(new RegExp(`Your assigned phone number: 512-555-0123.*\\$${perBooking} per booking`));
     site.shows('Books jobs on your calendar', 'Start Free Trial');
@@ -210,9 +212,9 @@ describe('the checklist', () => {
       site.shows(shown);
     }
     await browser.submit({ step: 'none', done: 'true' }, '/calendar-setup?agent=agent_other1');
-    expect(browser.url).toBe(`${server.url}/calendar-setup`);
+    expect(browser.url).toBe(`${server.url}/calendar-setup?agentId=agent_abc1`);
     await browser.open('/calendar-setup?agent=agent_other1');
-    site.shows('0 of 5 complete');
+    site.shows('marks stay in the browser that made them');
     await browser.open(page);
     site.shows('5 of 5 complete');
   });

@@ -4,6 +4,7 @@ import { heroCalls } from '~/content/hero-calls';
 import { includedTiles } from '~/content/included';
 import { sampleCalls } from '~/content/sample-calls';
 import { homeTestimonials } from '~/content/testimonials';
+import type { YourReceptionistProps } from '~/receptionist/your-receptionist';
 import type { PriceModel } from '~/site/bill';
 import { CalculatorSection } from '../calculator/calculator-section';
 import type { CalculatorInputs } from '../calculator/inputs';
@@ -23,11 +24,12 @@ import { WhatsIncluded } from './whats-included';
 interface HomePageProps {
   inputs: CalculatorInputs;
   visit: { page: string; pathname: string };
+  receptionist: YourReceptionistProps | null;
   salesRep?: string | undefined;
   model?: PriceModel;
 }
 
-export function HomePage({ inputs, visit, salesRep, model = 'perBooking' }: HomePageProps) {
+export function HomePage({ inputs, visit, receptionist, salesRep, model = 'perBooking' }: HomePageProps) {
   const hero = (
     <Hero
       headline={<Headline />}
@@ -39,7 +41,7 @@ export function HomePage({ inputs, visit, salesRep, model = 'perBooking' }: Home
     />
   );
   return (
-    <LandingPage visit={visit} salesRep={salesRep} hero={hero}>
+    <LandingPage visit={visit} salesRep={salesRep} receptionist={receptionist} hero={hero}>
       <ExperienceSection />
       <SampleCallSection call={sampleCalls.home} result={callResults.home} />
       <SetupSteps />

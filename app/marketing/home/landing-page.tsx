@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 
+import { YourReceptionist } from '~/receptionist/your-receptionist';
+import type { YourReceptionistProps } from '~/receptionist/your-receptionist';
 import { FlashToast } from '~/site/flash-toast';
 import { SiteHeader } from '~/site/site-header';
 import { useTradeQuery } from '../trades/trade-query';
@@ -9,11 +11,13 @@ interface LandingPageProps {
   /** What the server logged of this visit, for the page's analytics. */
   visit: { page: string; pathname: string };
   salesRep?: string | undefined;
+  /** The receptionist that this visitor has already set up. */
+  receptionist?: YourReceptionistProps | null;
   hero: ReactNode;
   children: ReactNode;
 }
 
-export function LandingPage({ visit, salesRep, hero, children }: LandingPageProps) {
+export function LandingPage({ visit, salesRep, receptionist, hero, children }: LandingPageProps) {
   const query = useTradeQuery();
   return (
     <>
@@ -28,6 +32,7 @@ export function LandingPage({ visit, salesRep, hero, children }: LandingPageProp
       >
         <div className="page">
           <FlashToast />
+          {receptionist ? <YourReceptionist {...receptionist} /> : null}
         </div>
         {hero}
         {children}

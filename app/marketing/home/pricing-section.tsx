@@ -47,7 +47,7 @@ function BillableBookings() {
         <details className="accordion home-aside">
           <summary>When your card is charged</summary>
           <p>
-            {bill.start} {bill.card} {bill.end} {bill.ifNot} {bill.noBookings}
+            {bill.start} {bill.card} {bill.end} {bill.noBookings}
           </p>
         </details>
       </div>

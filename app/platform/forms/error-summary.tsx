@@ -26,6 +26,7 @@ export function ErrorSummary({ problems = [], toast }: ErrorSummaryProps) {
         {toast?.title ?? countText(problems.length)}
       </h2>
       {toast?.description ? <p>{toast.description}</p> : null}
+      {toast?.note ? <p>{toast.note}</p> : null}
       {problems.length > 0 ? (
         <ul className="list-disc pl-[min(1.25rem,6vw)]">
           {problems.map(({ id, messages }) => (

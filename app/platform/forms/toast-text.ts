@@ -2,10 +2,12 @@ export interface ToastText {
   tone: 'status' | 'error';
   title: string;
   description?: string;
+  /** A sentence of its own below the description. */
+  note?: string;
 }
 
-export function errorToast(title: string, description?: string): ToastText {
-  return { tone: 'error', title, ...(description ? { description } : {}) };
+export function errorToast(title: string, description?: string, note?: string): ToastText {
+  return { tone: 'error', title, ...(description ? { description } : {}), ...(note ? { note } : {}) };
 }
 
 export function statusToast(title: string, description: string): ToastText {

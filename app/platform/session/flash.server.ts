@@ -10,6 +10,7 @@ const toastSchema = z.object({
   tone: z.enum(['status', 'error']),
   title: z.string(),
   description: z.string().exactOptional(),
+  note: z.string().exactOptional(),
 });
 
 /** Adds the cookie by which the page that a redirect leads to shows a toast, whichever page that is. */

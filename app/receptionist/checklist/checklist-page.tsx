@@ -9,8 +9,11 @@ import Checklist from './checklist.island';
 interface ChecklistPageProps {
   agentId: string;
   complete: ChecklistKey[];
+  marksAreKnown: boolean;
   open: ChecklistKey | null;
   snippet: string;
+  /** Full URL of this checklist. */
+  address: string;
   phoneNumber: string | null;
   email: string;
   trialEnds: string | null;

@@ -24,8 +24,12 @@ import { CalendarStep, InviteStep, PhoneStep, TestStep, VoiceStep, WidgetStep } 
 interface ChecklistProps {
   agentId: string;
   complete: ChecklistKey[];
+  /** False where the owner's marks may be in another browser. */
+  marksAreKnown: boolean;
   open: ChecklistKey | null;
   snippet: string;
+  /** Full URL of this checklist. */
+  address: string;
   phoneNumber: string | null;
   /** The owner's, or empty. */
   email: string;
@@ -40,20 +44,25 @@ declare module '~/platform/enhancement/island' {
 }
 
 export default function Checklist(props: ChecklistProps) {
-  const { open, snippet, phoneNumber, email, trialEnds } = props;
+  const { open, snippet, address, phoneNumber, email, trialEnds, marksAreKnown } = props;
   const marks = useMarks(props.complete);
   return (
     <>
       {trialEnds ? <TrialLine ends={trialEnds} complete={marks.complete} /> : null}
       <h1 className="mb-3">Connect Your Calendar</h1>
-      <p className="mb-2 text-lg">Five steps until {brand.product} can book jobs. Then forward your calls.</p>
+      <p className="mb-2 text-lg">
+        Two steps let {brand.product} book jobs: share your calendar and accept the invite. The other three
+        are optional. Then forward your calls.
+      </p>
       <p className="mb-4 font-semibold text-muted" role="status">
-        {`${countComplete(marks.complete)} of ${countedKeys.length} complete`}
+        {marksAreKnown || marks.complete.length > 0
+          ? `${countComplete(marks.complete)} of ${countedKeys.length} complete`
+          : 'Steps you marked on another device aren’t shown here: marks stay in the browser that made them. You can mark them here too.'}
       </p>
       <div role="status" id="setup-complete">
         {isSetupComplete(marks.complete) ? <SetupComplete complete={marks.complete} /> : null}
       </div>
-      <OnAPhone link={computerStepsLink(snippet, email)} />
+      <OnAPhone link={computerStepsLink({ snippet, address, email })} />
       <CountedSteps {...props} marks={marks} />
       <h2 className="mt-10 mb-3">Your Phone Number</h2>
       <div className="card py-2">
@@ -131,6 +140,7 @@ function CountedSteps({ agentId, open, snippet, phoneNumber, marks }: CountedSte
   });
   return (
     <div className="card py-2">
+      <h2 className="mt-3 mb-1 text-lg">Needed for Booking</h2>
       <ChecklistStep
         {...step('calendar')}
         title={stepTitles.calendar}
@@ -142,6 +152,7 @@ function CountedSteps({ agentId, open, snippet, phoneNumber, marks }: CountedSte
       <ChecklistStep {...step('invite')} title={stepTitles.invite} minutes={1} place="On your phone">
         <InviteStep />
       </ChecklistStep>
+      <h2 className="mt-6 mb-1 text-lg">Optional</h2>
       <ChecklistStep {...step('widget')} title={stepTitles.widget} minutes={5} place="On a computer">
         <WidgetStep snippet={snippet} agentId={agentId} />
       </ChecklistStep>

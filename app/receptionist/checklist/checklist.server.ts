@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { redirect } from '@remix-run/node';
 import { z } from 'zod';
 
 import { backend } from '~/backend/backend.server';
@@ -10,6 +11,7 @@ import { sentQuery } from '~/platform/http/request-headers';
 import { cookieHeaders } from '~/platform/session/sealed-cookie.server';
 import { isAgentId, unknownAgent } from '~/domain/agent-id';
 import { createCookieFamily } from '~/platform/session/cookie-family.server';
+import { readVisitor } from '~/platform/session/visitor.server';
 import { isNavigation, isVisit } from '~/visits/visit.server';
 import { isOwnAgent, keepRecord, readRecord } from '../agent-record.server';
 import { knownNumber } from '../number/phone.server';
@@ -27,6 +29,9 @@ export interface ChecklistVisit {
   agentId: string;
   phoneNumber: string | null;
   complete: ChecklistKey[];
+  /** False in a browser that neither made marks nor the receptionist: the owner's marks may be in another one. */
+  marksAreKnown: boolean;
+  businessName: string | undefined;
 }
 
 export async function readChecklist(request: Request): Promise<ChecklistVisit> {
@@ -37,10 +42,25 @@ export async function readChecklist(request: Request): Promise<ChecklistVisit> {
   const phoneNumber = await knownNumber(request, agentId);
   const email = customer?.email ?? handover?.email ?? '';
   const complete = checklist ?? initiallyComplete({ test, ownVoice: knows?.ownVoice === true });
-  return { agentId, phoneNumber, email, complete };
+  const marksAreKnown = checklist !== undefined || test || (await isOwnAgent(request, agentId));
+  return { agentId, phoneNumber, email, complete, marksAreKnown, businessName: knows?.businessName };
 }
 
-/** The checkout comes back with `agentId`, pages of ours link with `agent`. */
+/**
+ * Throws a redirect to the checklist of this session's receptionist if the address names none. A checkout's return stays
+ * as it is: what the address reports must not be completed from the session.
+ */
+export async function redirectToOwnChecklist(request: Request): Promise<void> {
+  const { searchParams } = new URL(request.url);
+  if (searchParams.has('session_id') || searchParams.has('agentId') || searchParams.has('agent')) return;
+  const { currentAgentId } = await readVisitor(request);
+  if (!isAgentId(currentAgentId)) return;
+  searchParams.set('agentId', currentAgentId);
+  const headers = { 'Cache-Control': 'no-store' };
+  throw redirect(`/calendar-setup?${searchParams}`, { headers });
+}
+
+/** The checkout returns with `agentId`; our own pages link with `agent`. */
 function namedAgent(searchParams: URLSearchParams): string | undefined {
   return [searchParams.get('agentId'), searchParams.get('agent')].find(isAgentId);
 }

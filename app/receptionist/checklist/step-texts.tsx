@@ -64,7 +64,7 @@ export function WidgetStep({ snippet, agentId }: { snippet: string; agentId: str
       </p>
       <CodeSample code={snippet} copyLabel="Copy widget code" />
       <p className="hint">
-        No website, or somebody else handles it? Send them the code, or skip this and mark it complete.
+        Somebody else handles your website? Send them the code. Skip this if you don’t have a website.
       </p>
     </>
   );

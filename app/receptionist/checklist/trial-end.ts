@@ -1,10 +1,10 @@
 import { pricing } from '~/brand';
 
-/** Where no zone is known: the one that most US businesses are in. */
-const usualZone = 'America/New_York';
+/** The zone that most US businesses are in. */
+const defaultZone = 'America/New_York';
 
-/** `YYYY-MM-DD`: as many days after the day of `now` as a trial has, where the owner is. */
-export function trialEnd(now: Date, timeZone = usualZone): string {
+/** The last day of a trial that starts at `now`, as `YYYY-MM-DD` in the owner's time zone. */
+export function trialEnd(now: Date, timeZone = defaultZone): string {
   const [month = 1, day = 1, year = 1970] = new Intl.DateTimeFormat('en-US', {
     timeZone,
     year: 'numeric',
@@ -17,7 +17,7 @@ export function trialEnd(now: Date, timeZone = usualZone): string {
   return new Date(Date.UTC(year, month - 1, day + pricing.trialDays)).toISOString().slice(0, 10);
 }
 
-/** `Sunday, December 6` of `2026-12-06`. */
+/** Formats `2026-12-06` as `Sunday, December 6`. */
 export function dayInWords(day: string): string {
   return new Intl.DateTimeFormat('en-US', {
     timeZone: 'UTC',

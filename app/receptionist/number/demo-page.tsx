@@ -1,4 +1,4 @@
-import { brand } from '~/brand';
+import { bill, brand } from '~/brand';
 import { includedFeatures } from '~/content/features';
 import type { SessionValues } from '../session-keys';
 import { FeatureList } from '~/site/feature-list';
@@ -20,6 +20,8 @@ interface DemoPageProps {
   automatic: boolean;
   widget: WidgetSettings;
   record: Pick<AgentRecord, 'handover' | 'knows'>;
+  /** The last day of the trial in words, or `null` before the checkout. */
+  trialEnds: string | null;
 }
 
 const links = [
@@ -28,7 +30,7 @@ const links = [
   { href: '/try-now', label: 'Try Now' },
 ];
 
-export function DemoPage({ agentId, phone, automatic, widget, record }: DemoPageProps) {
+export function DemoPage({ agentId, phone, automatic, widget, record, trialEnds }: DemoPageProps) {
   const { handover, knows } = record;
   const name = knows?.businessName ?? handover?.businessName;
   const sessionKeys: SessionValues = {
@@ -40,7 +42,9 @@ export function DemoPage({ agentId, phone, automatic, widget, record }: DemoPage
     userState: handover?.state,
     userZipcode: handover?.zipCode,
   };
-  const trialPath = `/trial-signup?agent=${agentId}`;
+  const next = trialEnds
+    ? { path: `/calendar-setup?agentId=${agentId}`, label: 'Open your checklist' }
+    : { path: `/trial-signup?agent=${agentId}`, label: 'Start Trial Now' };
   return (
     <FlowPage links={links} wide>
       <div
@@ -50,10 +54,11 @@ export function DemoPage({ agentId, phone, automatic, widget, record }: DemoPage
       >
         <h1 className="mb-3">
           <span className="ready-greeting">Congratulations!</span>{' '}
-          {name ? `${name}’s receptionist is ready` : `Your ${brand.product} is ready`}
+          {name ? `${name}’s receptionist is set up` : `Your ${brand.product} is set up`}
         </h1>
         <p className="text-lg">
-          Give it a call, ask it something your customers ask, and book yourself an appointment.
+          Ask it something your customers ask, and book yourself an appointment. It’s practice: no customer
+          hears it and nobody is sent out.
         </p>
       </div>
       <div className="grid items-start gap-6 md:grid-cols-2">
@@ -68,33 +73,38 @@ export function DemoPage({ agentId, phone, automatic, widget, record }: DemoPage
         </div>
         <div className="grid gap-8">
           <ReadyTicket agentId={agentId} knows={record.knows} />
-          <NextSteps trialPath={trialPath} />
+          <NextSteps agentId={agentId} trialEnds={trialEnds} />
           <section className="card" aria-labelledby="pricing">
             <h2 id="pricing" className="mb-3">
-              Put It to Work
+              {trialEnds ? 'Your Trial' : 'Start Your Free Trial'}
             </h2>
+            {trialEnds ? (
+              <p className="mb-4 font-semibold">
+                {bill.ends} {trialEnds}.
+              </p>
+            ) : null}
             <PriceTag />
             <FeatureList features={includedFeatures} />
-            <a href={trialPath} className="btn btn-primary mt-6 w-full max-sm:hidden">
-              Start Trial Now
+            <a href={next.path} className="btn btn-primary mt-6 w-full max-sm:hidden">
+              {next.label}
             </a>
             <div className="mt-2">
-              <TrialTerms />
+              {trialEnds ? <p className="trial-terms">{bill.end}</p> : <TrialTerms />}
             </div>
           </section>
         </div>
       </div>
-      <TrialBar trialPath={trialPath} />
+      <NextBar {...next} />
     </FlowPage>
   );
 }
 
-/** On a phone the card with the price stands far down: its button sticks to the foot of the screen instead. */
-function TrialBar({ trialPath }: { trialPath: string }) {
+/** On a phone the card with the price is far down the page, so its link sticks to the bottom of the screen. */
+function NextBar({ path, label }: { path: string; label: string }) {
   return (
     <nav aria-label="Your trial" className="ready-bar">
-      <a href={trialPath} className="btn btn-primary btn-small">
-        Start Trial Now
+      <a href={path} className="btn btn-primary btn-small">
+        {label}
       </a>
     </nav>
   );

@@ -1,10 +1,22 @@
 import { bill, minutes } from '~/brand';
 
-export function NextSteps({ trialPath }: { trialPath: string }) {
+interface NextStepsProps {
+  agentId: string;
+  /** The last day of the trial in words, or `null` before the checkout. */
+  trialEnds: string | null;
+}
+
+export function NextSteps({ agentId, trialEnds }: NextStepsProps) {
+  const trial = { title: 'Start your trial', text: bill.trial, href: `/trial-signup?agent=${agentId}` };
+  const checklist = trialEnds ? { href: `/calendar-setup?agentId=${agentId}` } : {};
   const steps = [
     { title: 'Call it', text: 'Ask what your customers ask, and book an appointment.' },
-    { title: 'Start your trial', text: bill.trial, href: trialPath },
-    { title: 'Share your calendar', text: `${minutes.calendar} minutes, and it books real jobs.` },
+    ...(trialEnds ? [] : [trial]),
+    {
+      title: 'Share your calendar',
+      text: `${minutes.calendar} minutes, and it books real jobs.`,
+      ...checklist,
+    },
     {
       title: 'Forward your calls',
       text: `${minutes.forwarding} minutes, when you’re ready.`,

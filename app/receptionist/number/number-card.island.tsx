@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { brand, telHref, waits } from '~/brand';
 import { Honeypot } from '~/platform/forms/honeypot';
 import { ownLine } from '~/call-widget/phone-line';
+import { SupportHours } from '~/site/support-hours';
 import { forwardingPath } from '~/domain/forwarding-code';
 import { giveProps } from '~/platform/enhancement/give-props';
 import { followNumber } from './follow-number';
@@ -102,8 +103,8 @@ function PhoneText({ state, path }: { state: PhoneState; path: string }) {
         <>
           <p className="font-semibold">Phone number assignment in progress</p>
           <p>
-            If it stays this way, contact support:{' '}
-            <a href={telHref(brand.supportPhone)}>{brand.supportPhone}</a> or{' '}
+            We’re still getting your number. Not here in 5 minutes? Please contact support:{' '}
+            <a href={telHref(brand.supportPhone)}>{brand.supportPhone}</a> (<SupportHours end=")" /> or{' '}
             <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>.
           </p>
           <Refresh path={path} label="Refresh" />
@@ -116,6 +117,7 @@ function PhoneText({ state, path }: { state: PhoneState; path: string }) {
             <span className="spinner text-accent" aria-hidden="true" />
             Getting your phone number…
           </p>
+          <p>It usually takes a few seconds, at most 5 minutes. Until then, talk to it on this page.</p>
           <Refresh path={`${path}?phone=look`} label="Check now" />
         </>
       );
@@ -133,7 +135,7 @@ function TrialNumber({ number }: { number: string }) {
       <a href={telHref(number)} className="btn btn-primary btn-large mt-4 w-full md:hidden">
         Call your receptionist
       </a>
-      <p className="mt-4">Call it and hear your receptionist. {waits.trialNumber}</p>
+      <p className="mt-4">Give it a call and hear your receptionist. {waits.trialNumber}</p>
       <p className="mt-3">
         Want it to answer tonight? <a href={forwardingPath(number)}>Send your missed calls to this number</a>.
       </p>

@@ -19,7 +19,9 @@ export async function openCheckout(request: Request, agentId: string, customer: 
   const checkout = outcome.ok ? allowedCheckout(outcome.value.url, allowedOrigins(request)) : null;
   if (checkout) return leadTo(request, checkout);
   if (outcome.ok) log.error('the backend gave a checkout URL that CHECKOUT_HOSTS does not allow');
-  return reportFault(toasts.subscriptionFailed, cookieHeaders(await order.settle(outcome)));
+  const isRefused = outcome.ok || outcome.failure.definite;
+  const toast = isRefused ? toasts.subscriptionRefused : toasts.subscriptionUnknown;
+  return reportFault(toast, cookieHeaders(await order.settle(outcome)));
 }
 
 /** Of the person that a payment page names: another tab may change who pays. */

@@ -11,13 +11,16 @@ interface PaymentPageProps {
   agentId: string;
   customer: { name: string; email: string; mark: string };
   phoneNumber: string | null;
+  /** The last day of a trial that starts today, in words. */
+  trialEnds: string;
   toast: ToastText | undefined;
 }
 
-export function PaymentPage({ agentId, customer, phoneNumber, toast }: PaymentPageProps) {
+export function PaymentPage({ agentId, customer, phoneNumber, trialEnds, toast }: PaymentPageProps) {
   return (
     <FlowPage toast={toast}>
       <h1 className="mb-3">Add Your Payment Method</h1>
+      <p className="mb-3 text-lg">{bill.cardFirst}</p>
       <p className="mb-8 text-lg">
         Trial for <strong className="break-words">{customer.name}</strong>,{' '}
         <span className="inline-block max-w-full break-words">{customer.email}.</span>{' '}
@@ -37,7 +40,10 @@ export function PaymentPage({ agentId, customer, phoneNumber, toast }: PaymentPa
           ${pricing.perBooking} per booking. {bill.fees}
         </p>
         <FeatureList features={includedFeatures} />
-        <form method="post" data-enhance="form" className="mt-6 grid">
+        <p className="mt-6">
+          {bill.startToday} <strong>{trialEnds}</strong>.
+        </p>
+        <form method="post" data-enhance="form" className="mt-3 grid">
           <input type="hidden" name="agent" value={agentId} />
           <input type="hidden" name="customer" value={customer.mark} />
           <SubmitButton intent="subscribe" pending="Setting up your trial...">
@@ -48,7 +54,7 @@ export function PaymentPage({ agentId, customer, phoneNumber, toast }: PaymentPa
               <strong>What this button does:</strong> {bill.checkout} {bill.start} {bill.provider}
             </p>
             <p className="mt-2">
-              <strong>What it doesn&rsquo;t do:</strong> charge you. {bill.card} {bill.end} {bill.ifNot}
+              <strong>What it doesn&rsquo;t do:</strong> charge you. {bill.card} {bill.end}
             </p>
           </div>
           <Honeypot />

@@ -14,6 +14,8 @@ import type { TrialValues } from './trial-fields';
 
 interface TrialPageProps {
   agentId: string;
+  /** The last day of a trial that starts today, in words. */
+  trialEnds: string;
   values: Partial<TrialValues>;
   constraint: NativeConstraints;
   actionData: FormActionData | undefined;
@@ -21,7 +23,7 @@ interface TrialPageProps {
 
 const stateOptions = usStates.map(({ code, name }) => ({ value: code, label: name }));
 
-export function TrialPage({ agentId, values, constraint, actionData }: TrialPageProps) {
+export function TrialPage({ agentId, trialEnds, values, constraint, actionData }: TrialPageProps) {
   const [form, fields] = useForm<TrialValues>({
     id: 'trial',
     lastResult: actionData?.lastResult,
@@ -32,17 +34,25 @@ export function TrialPage({ agentId, values, constraint, actionData }: TrialPage
   return (
     <FlowPage
       links={[
-        { href: back, label: 'Back to Demo' },
+        { href: back, label: agentId === unknownAgent ? 'Back to Demo' : 'Back to Demo (my receptionist)' },
         { href: '/', label: 'Home' },
       ]}
     >
       <h1 className="mb-3">Start Your Free Trial</h1>
-      <p className="mb-8 text-lg">
+      <p className="mb-3 text-lg">
         No charge today. {bill.inShort} Next you add a payment method, then connect your calendar.
+      </p>
+      <p className="mb-8">
+        {bill.startToday} <strong>{trialEnds}</strong>. {bill.end}
       </p>
       <CheckedForm form={form} toast={actionData?.toast} keepsTyped enhance="stored-prefill">
         <input type="hidden" name="agent" value={agentId} />
-        <TextField field={fields.name} label={trialLabels.name} autoComplete="name" />
+        <TextField
+          field={fields.name}
+          label={trialLabels.name}
+          hint="Your name or the name of your business."
+          autoComplete="name"
+        />
         <TextField field={fields.email} label={trialLabels.email} type="email" autoComplete="email" />
         <TextField field={fields.address} label={trialLabels.address} autoComplete="address-line1" />
         <div className="trial-place">

@@ -6,6 +6,7 @@ import { CreationLanding } from '~/set-up/landing/creation-landing';
 import { landOnCreation, startFormSetup, startVoiceSetup } from '~/set-up/landing/landing.server';
 import { unfinishedSetup } from '~/set-up/landing/unfinished.server';
 import { variantByKey, variantOf } from '~/set-up/variants';
+import { readYourReceptionist } from '~/receptionist/your-receptionist.server';
 import { pageTitle } from '~/brand';
 import { leadTo } from '~/platform/forms/server/lead-to.server';
 import { receiveForm } from '~/platform/http/receive-form.server';
@@ -16,7 +17,12 @@ export const handle: PageHandle = { flow: true };
 export async function loader({ request }: LoaderFunctionArgs) {
   const variant = variantOf(new URL(request.url).pathname);
   const headers = await landOnCreation(request, variant.landingVisitType);
-  return data({ variant: variant.key, unfinished: await unfinishedSetup(request) }, { headers });
+  const page = {
+    variant: variant.key,
+    unfinished: await unfinishedSetup(request),
+    receptionist: await readYourReceptionist(request),
+  };
+  return data(page, { headers });
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -33,6 +39,6 @@ export const meta: MetaFunction = () => [
 ];
 
 export default function CreateAgent() {
-  const { variant, unfinished } = useLoaderData<typeof loader>();
-  return <CreationLanding variant={variantByKey(variant)} unfinished={unfinished} />;
+  const { variant, ...page } = useLoaderData<typeof loader>();
+  return <CreationLanding variant={variantByKey(variant)} {...page} />;
 }

@@ -1,5 +1,7 @@
 import { bill, brand, telHref } from '~/brand';
 import { creationTestimonial } from '~/content/testimonials';
+import { YourReceptionist } from '~/receptionist/your-receptionist';
+import type { YourReceptionistProps } from '~/receptionist/your-receptionist';
 import { FlowPage } from '~/site/flow-page';
 import { Ticket, TicketRows } from '~/site/ticket';
 import { Testimonial } from '~/marketing/testimonial';
@@ -12,9 +14,11 @@ import { SupportHours } from '~/site/support-hours';
 export function CreationLanding({
   variant,
   unfinished,
+  receptionist,
 }: {
   variant: Variant;
   unfinished: Unfinished | null;
+  receptionist: YourReceptionistProps | null;
 }) {
   return (
     <FlowPage wide>
@@ -29,7 +33,9 @@ export function CreationLanding({
           after.
         </p>
       </div>
+      {receptionist ? <YourReceptionist {...receptionist} /> : null}
       {unfinished ? <Continue {...unfinished} /> : null}
+      {receptionist ? <h2 className="mb-4">Set Up Another Receptionist</h2> : null}
       <ChoiceCards variant={variant} />
       {variant.trialPitch ? <PrivacyNote /> : null}
       <div className="mt-12 grid items-start gap-8 md:grid-cols-2">

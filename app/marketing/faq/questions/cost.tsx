@@ -35,8 +35,7 @@ export const cost: readonly FaqEntry[] = [
           calendar booking, texts and emails.
         </p>
         <p>
-          {bill.end} {bill.ifNot} Dial the code that turns call forwarding off, and your phone works the way
-          it did before.
+          {bill.end} Dial the code that turns call forwarding off, and your phone works the way it did before.
         </p>
       </>
     ),

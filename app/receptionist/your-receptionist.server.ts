@@ -1,0 +1,46 @@
+import { isAgentId } from '~/domain/agent-id';
+import { requestCookies } from '~/platform/session/sealed-cookie.server';
+import { readVisitor } from '~/platform/session/visitor.server';
+import { readRecord } from './agent-record.server';
+import type { AgentRecord } from './agent-record.server';
+import { firstOpen, stepTitles } from './checklist/checklist';
+import { dayInWords } from './checklist/trial-end';
+import { knownNumber } from './number/phone.server';
+import type { YourReceptionistProps } from './your-receptionist';
+
+/** The session's current receptionist with what its owner does next, or `null` without one. */
+export async function readYourReceptionist(request: Request): Promise<YourReceptionistProps | null> {
+  const { currentAgentId: agentId } = await readVisitor(request);
+  if (!isAgentId(agentId)) return null;
+  const record = await readRecord(request, agentId);
+  return {
+    agentId,
+    name: record.knows?.businessName || record.handover?.businessName || '',
+    number: await knownNumber(request, agentId),
+    trialEnds: record.trialEnds ? dayInWords(record.trialEnds) : null,
+    next: nextStep(agentId, record),
+  };
+}
+
+/** The card for a public page, and the headers that keep a page with a card out of caches. */
+export async function returningOwner(request: Request) {
+  const receptionist = hasReceptionist(request) ? await readYourReceptionist(request) : null;
+  const headers = new Headers(receptionist ? { 'Cache-Control': 'no-store' } : {});
+  return { receptionist, headers };
+}
+
+/** Whether the request carries the cookie of a receptionist. A forged one costs a rendering and shows nothing. */
+export function hasReceptionist(request: Request): boolean {
+  return Object.keys(requestCookies(request)).some((name) => name.startsWith('agent-agent_'));
+}
+
+function nextStep(agentId: string, { customer, trialEnds, checklist = [] }: AgentRecord) {
+  if (!customer && !trialEnds)
+    return { label: 'Start your free trial', path: `/trial-signup?agent=${agentId}` };
+  if (!trialEnds) return { label: 'Add a card to start your trial', path: '/payment-setup' };
+  const step = firstOpen(checklist);
+  return {
+    label: step ? stepTitles[step] : 'Open your checklist',
+    path: `/calendar-setup?agentId=${agentId}`,
+  };
+}

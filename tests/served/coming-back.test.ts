@@ -1,0 +1,204 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+
+import { bill, waits } from '../../app/brand';
+import { PlainBrowser, fetchAsSomebodyNew } from '../setup/plain-browser';
+import {
+  business,
+  createAgent,
+  customer,
+  reachBusiness,
+  reachVoice,
+  sampleForm,
+} from '../setup/typical-owner';
+import { useSite } from './backend-site';
+
+/** An owner who returns to the site with a receptionist. */
+const site = useSite();
+const checklist = '/calendar-setup?agentId=agent_abc1';
+const paid = '/calendar-setup?session_id=cs_1&agentId=agent_abc1';
+const card = /aria-label="Your receptionist"/;
+
+function anotherBrowser() {
+  return new PlainBrowser(site.server.url, fetchAsSomebodyNew());
+}
+
+async function signUp() {
+  await site.browser.open('/trial-signup?agent=agent_abc1');
+  await site.browser.submit(customer);
+}
+
+describe('the card of an owner who comes back', () => {
+  const pages = [
+    '/',
+    '/alex',
+    '/backupHome101525',
+    '/try-now',
+    '/create-agent',
+    '/create-agent2',
+    '/create-agent3',
+  ];
+
+  test.each(pages)('%s shows the receptionist to its owner and to nobody else', async (page) => {
+    const { browser } = site;
+    await anotherBrowser().open(page); // renders the page that everyone else gets
+    await createAgent(browser);
+    await browser.open(page);
+    expect(browser.html).toMatch(card);
+    site.shows('Rivera Plumbing', 'Start your free trial', 'Back to my receptionist');
+    const stranger = await anotherBrowser().open(page);
+    expect(stranger.html).not.toMatch(card);
+  });
+
+  test('keeps the personal page out of caches and the public one in them', async () => {
+    const { browser, server } = site;
+    await createAgent(browser);
+    const cacheControl = async (Cookie: string) =>
+      (await fetch(server.url, { headers: { Cookie } })).headers.get('cache-control');
+    expect(await cacheControl(browser.cookie)).toBe('no-store');
+    expect(await cacheControl('')).toBe('no-cache');
+    expect(await cacheControl('agent-agent_forged=x')).not.toContain('public');
+  });
+
+  test('names the next step after each one', async () => {
+    const { browser } = site;
+    await createAgent(browser);
+    await signUp();
+    await browser.open('/');
+    site.shows('Add a card to start your trial');
+    await browser.open(paid);
+    await browser.open('/');
+    site.shows(bill.ends, 'Connect your calendar');
+    await browser.submit({ step: 'calendar', done: 'true' }, checklist);
+    await browser.open('/try-now');
+    site.shows('Accept the invite', 'Set Up Another Receptionist');
+  });
+});
+
+describe('what the receptionist knows', () => {
+  test('stays complete after the trial form used up the prefill', async () => {
+    const { browser } = site;
+    const description = 'Water heaters: 3 hours\nTrip charge: $89';
+    await reachVoice(browser, '/create-agent', {
+      ...business,
+      ServiceType: 'Travel to Customer',
+      ServiceRangeMiles: '25',
+      BusinessDescription: description,
+      trade: 'plumbing',
+    });
+    await browser.submit({ intent: 'default' });
+    await signUp();
+    await browser.open('/demo/agent/agent_abc1');
+    site.shows('1 Main St, Austin, TX 78701', '512-555-0100', 'within 25 miles', 'Trip charge: $89');
+    site.shows(/Email\s+ana\s*@rivera/, 'Email us the correction');
+  });
+
+  test('says when the owner’s own voice is ready, and marks its step', async () => {
+    const { browser, backend } = site;
+    backend.responses['create-voice-clone'] = { success: true, voiceId: 'voice_1' };
+    await reachBusiness(browser);
+    await browser.submit({ intent: 'next', ...business });
+    await browser.upload(sampleForm());
+    expect(browser.url).toContain('/demo/agent/agent_abc1');
+    site.shows(waits.ownVoiceShort);
+    await browser.open(checklist);
+    expect(browser.html).toMatch(/data-step="voice" [^>]*data-complete="true"/);
+    site.shows('1 of 5 complete');
+  });
+
+  test('marks the voice step when the sample is sent later', async () => {
+    const { browser, backend } = site;
+    backend.responses['create-voice-clone'] = { success: true, voiceId: 'voice_1' };
+    await createAgent(browser);
+    await browser.submit({ step: 'calendar', done: 'true' }, checklist);
+    await browser.open('/voice-recording?agentId=agent_abc1');
+    await browser.upload(sampleForm({ businessName: 'Rivera Plumbing' }));
+    await browser.open(checklist);
+    site.shows('2 of 5 complete');
+  });
+});
+
+describe('after the checkout', () => {
+  beforeEach(async () => {
+    await createAgent(site.browser);
+    await signUp();
+    await site.browser.open(paid);
+  });
+
+  test.each(['/', '/try-now', '/demo/agent/agent_abc1', '/trial-signup', '/payment-setup'])(
+    '%s names the end of the trial and offers no second start',
+    async (page) => {
+      const { browser } = site;
+      await browser.open(page);
+      site.shows(new RegExp(`${bill.ends} \\w+day, \\w+ \\d+`));
+      expect(browser.html).not.toMatch(/Start Trial Now|>Start Free Trial<|Continue to Payment Setup/);
+    },
+  );
+
+  test('a payment form sent again starts no second subscription', async () => {
+    const { browser, backend } = site;
+    await browser.submit({ intent: 'subscribe', agent: 'agent_abc1' }, '/payment-setup');
+    site.shows('Your Trial Is Set Up');
+    expect(backend.to('create-subscription')).toHaveLength(0);
+  });
+});
+
+describe('the checklist', () => {
+  test('in a new browser says that marks stay where they were made', async () => {
+    await createAgent(site.browser);
+    await site.browser.submit({ step: 'calendar', done: 'true' }, checklist);
+    const phone = await anotherBrowser().open(checklist);
+    expect(phone.text).toContain('marks stay in the browser that made them');
+    expect(phone.text).not.toContain('0 of 5');
+  });
+
+  test('without an agent in its address is the one of this session’s receptionist', async () => {
+    const { browser, server } = site;
+    await createAgent(browser);
+    await browser.open('/calendar-setup');
+    expect(browser.url).toBe(server.url + checklist);
+    await browser.open('/calendar-setup?session_id=cs_7');
+    expect(browser.url).not.toContain('agentId');
+    expect(site.backend.to('store-stripe-redirect')).toHaveLength(0);
+  });
+
+  test('emails the link back to itself', async () => {
+    await createAgent(site.browser);
+    await site.browser.open(checklist);
+    expect(site.browser.html).toContain(encodeURIComponent(site.server.url + checklist));
+  });
+
+  test('separates what booking needs from what is optional', async () => {
+    await createAgent(site.browser);
+    await site.browser.open(checklist);
+    site.shows(/Needed for Booking.*Connect your calendar.*Accept the invite.*Optional.*website widget/);
+  });
+});
+
+describe('a checkout that does not open', () => {
+  test.each([
+    ['refused', 200, { success: false }, 'Nothing was charged.'],
+    ['left without an answer', 500, {}, 'Trying again never charges you twice.'],
+  ])('%s says what it means for the owner’s money', async (_how, status, body, sentence) => {
+    const { browser, backend } = site;
+    await createAgent(browser);
+    await signUp();
+    backend.responses['create-subscription'] = () => ({ status, body });
+    await browser.submit({ intent: 'subscribe', agent: 'agent_abc1' });
+    site.shows('Failed to start subscription. Please try again.', sentence);
+  });
+});
+
+test('the payment page says what happens, and when the trial ends, before its button', async () => {
+  await createAgent(site.browser);
+  await signUp();
+  site.shows(new RegExp(`${bill.cardFirst}.*${bill.startToday} \\w+day, \\w+ \\d+ ?\\..*Start Free Trial`));
+  await site.browser.open('/trial-signup?agent=agent_abc1');
+  site.shows(bill.startToday);
+});
+
+test('the success page claims no number before there is one', async () => {
+  site.backend.responses['get-agent-phone'] = { success: true, phoneNumber: null };
+  await createAgent(site.browser);
+  site.shows('receptionist is set up', 'at most 5 minutes');
+  expect(site.browser.text).not.toMatch(/is ready|Give it a call/);
+});
