@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
-import { displayPhone, formatUsPhone } from './us-phone';
+import { displayPhone, formatUsPhone, isUsSubscriberNumber } from './us-phone';
 
 test.each([
   '5125550100',
@@ -25,4 +25,29 @@ test.each([
 test('shows what it cannot format as it came', { tags: ['5.20'] }, () => {
   expect(displayPhone('+15125550100')).toBe('512-555-0100');
   expect(displayPhone('+44 20 7946 0000')).toBe('+44 20 7946 0000');
+});
+
+describe('isUsSubscriberNumber', () => {
+  test.each(['512-555-0100', '212-867-5309', '787-234-5678', '800-234-5678', '901-234-5678', '512-975-0100'])(
+    'accepts %s',
+    { tags: ['D.forwarding.numbers'] },
+    (number) => expect(isUsSubscriberNumber(number)).toBe(true),
+  );
+
+  test.each([
+    ['a premium-rate area code', '900-234-5678'],
+    ['a premium-rate exchange', '512-976-5678'],
+    ['a service code as area code', '911-234-5678'],
+    ['a service code as exchange', '512-411-5678'],
+    ['an area code that begins with 1', '112-234-5678'],
+    ['an area code that begins with 0', '012-234-5678'],
+    ['an area code reserved for expansion', '294-234-5678'],
+    ['an exchange that begins with 1', '512-134-5678'],
+    ['an exchange that begins with 0', '512-034-5678'],
+    ['the Dominican Republic', '809-234-5678'],
+    ['Jamaica', '876-234-5678'],
+    ['a number that is not formatted', '5125550100'],
+  ])('refuses %s', { tags: ['D.forwarding.numbers'] }, (_what, number) =>
+    expect(isUsSubscriberNumber(number)).toBe(false),
+  );
 });

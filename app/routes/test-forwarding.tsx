@@ -11,11 +11,13 @@ import { readForwardingQuery } from '~/marketing/forwarding/forwarding-query';
 import { ForwardingResult } from '~/marketing/forwarding/forwarding-result';
 import type { PageHandle } from '~/platform/page-handle';
 import { ReadingPage } from '~/site/reading-page';
+import { ledBy } from '~/visits/visit.server';
 
 export const handle: PageHandle = { flow: true };
 
 export function loader({ request }: LoaderFunctionArgs) {
-  const query = readForwardingQuery(new URL(request.url).searchParams, carriers);
+  const isOpenedByUs = ledBy(request) === 'us';
+  const query = readForwardingQuery(new URL(request.url).searchParams, carriers, { isOpenedByUs });
   return data(query, { status: Object.keys(query.errors).length > 0 ? 400 : 200 });
 }
 

@@ -11,11 +11,22 @@ export function isNavigation({ headers }: Request): boolean {
   return (headers.get('Sec-Fetch-Dest') ?? 'document') === 'document';
 }
 
-/** Who had this address opened: a page of ours, the visitor (typed, a bookmark) or another site. Browsers too old to say count as ours. */
-export function ledBy({ headers }: Request): 'us' | 'visitor' | 'others' {
-  const site = headers.get('Sec-Fetch-Site') ?? 'same-origin';
+/**
+ * Who had this address opened: a page of ours, the visitor (typed, a bookmark, a link in a message) or another site.
+ * Browsers without `Sec-Fetch-Site` are judged by their referrer; without one, a page of ours is assumed.
+ */
+export function ledBy(request: Request): 'us' | 'visitor' | 'others' {
+  const site = request.headers.get('Sec-Fetch-Site') ?? siteOfReferrer(request);
   if (site === 'same-origin') return 'us';
   return site === 'none' ? 'visitor' : 'others';
+}
+
+function siteOfReferrer({ url, headers }: Request): 'same-origin' | 'cross-site' {
+  const referrer = headers.get('Referer');
+  if (!referrer) return 'same-origin';
+  return URL.canParse(referrer) && new URL(referrer).host === new URL(url).host
+    ? 'same-origin'
+    : 'cross-site';
 }
 
 function isPrefetch(headers: Headers): boolean {

@@ -62,6 +62,7 @@ test('a copy button says whether it worked', copying, async ({ page, context }) 
     ['/widget-test?agent=agent_rivera1', 'widget code', 'data-agent-id="agent_rivera1"'],
   ] as const) {
     await page.goto(path);
+    if (what === 'code') await page.getByRole('button', { name: 'Show my code' }).click();
     const copy = page.getByRole('button', { name: `Copy ${what}` }).first();
     await copy.click();
     await expect(page.getByText(new RegExp(`^${what} copied!`, 'i'))).toBeVisible();

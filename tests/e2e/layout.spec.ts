@@ -81,7 +81,10 @@ test('for less motion, for forced colors and on paper, in dark too, all of a pag
   await page.goto('/calendar-setup?agent=agent_print&test=true');
   await expect(page.locator('.card:has(.checklist-step)').first()).toHaveCSS('break-inside', 'auto');
   await expect(page.locator('h2').first()).toHaveCSS('break-after', 'avoid');
+  await page.emulateMedia({ media: 'screen' });
   await page.goto('/testforwarding?type=busy&carrier=tmobile&number=5125550100');
+  await page.getByRole('button', { name: 'Show my code' }).click();
+  await page.emulateMedia({ media: 'print' });
   await expect(page.locator('.dial-code').first()).toBeVisible();
   await expect(page.locator('main form')).toBeHidden();
 });

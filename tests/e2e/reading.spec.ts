@@ -67,6 +67,12 @@ test.describe('the forwarding page', () => {
     await expect(page.getByText('##61#', { exact: true })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Copy code' })).toHaveCount(scripts ? 2 : 0);
 
+    await page.getByLabel('Forward to').fill('900-555-0100');
+    await page.getByRole('button', { name: 'Show my code' }).click();
+    await expect(page.getByRole('link', { name: /^Please enter a regular US phone number/ })).toBeVisible();
+    await expect(page.getByLabel('Forward to')).toHaveValue('900-555-0100');
+    await expect(links).toHaveCount(0);
+
     const junk = await page.goto('/testforwarding?type=busy&carrier=verizon&number=call+me&number=%00');
     expect(junk?.status()).toBe(400);
     await expect(page.getByRole('link', { name: 'Please enter a 10-digit US phone number.' })).toBeVisible();
@@ -74,6 +80,28 @@ test.describe('the forwarding page', () => {
     await expect(page.getByLabel('When I’m busy')).toBeChecked();
     await expect(page.getByLabel('Your carrier')).toHaveValue('verizon');
   });
+
+  const link = { tag: ['@D.forwarding.link'] };
+  test(
+    'a link from another site fills in the form and gives no code until it is submitted',
+    link,
+    async ({ page, baseURL }) => {
+      const target = `${baseURL}/testforwarding?type=busy&carrier=att&number=512-555-0199`;
+      await page.route('http://elsewhere.example/', (route) =>
+        route.fulfill({ contentType: 'text/html', body: `<a href="${target}">Your codes</a>` }),
+      );
+      await page.goto('http://elsewhere.example/');
+      await page.getByRole('link', { name: 'Your codes' }).click();
+      await expect(page.getByLabel('Forward to')).toHaveValue('512-555-0199');
+      await expect(page.getByText('A link filled in this form.')).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Dial it' })).toHaveCount(0);
+      await page.getByRole('button', { name: 'Show my code' }).click();
+      await expect(page.getByRole('link', { name: 'Dial it' })).toHaveCount(2);
+      await expect(page.getByText('A link filled in this form.')).toHaveCount(0);
+      await page.reload();
+      await expect(page.getByRole('link', { name: 'Dial it' })).toHaveCount(2);
+    },
+  );
 });
 
 const founder = { tag: ['@2.about.3', '@2.about.4', '@2.route.4', '@7.log.8'] };

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { bill, brand, pricing } from '../../app/brand';
 import { pageText } from '../setup/page-text';
@@ -207,3 +207,25 @@ for (const [type, on, off] of [
     '2.forwarding.1 2.forwarding.2 9.codes 3.forwarding',
     [`href="tel:${on}5125550100"`, `href="tel:${off}"`],
   );
+
+describe('codes of a forwarding form that a link filled in', () => {
+  const path = '/testforwarding?type=busy&carrier=att&number=512-555-0100';
+  const fromOurs = () => ({ Referer: `${site.server.url}/testforwarding` });
+  const codes = { tags: ['D.forwarding.link'] };
+
+  test.each([
+    ['appear when our form was submitted', true, () => ({ 'Sec-Fetch-Site': 'same-origin' })],
+    ['appear when our form was submitted in an older browser', true, fromOurs],
+    ['stay hidden from another site', false, () => ({ 'Sec-Fetch-Site': 'cross-site', ...fromOurs() })],
+    ['stay hidden from a sibling site', false, () => ({ 'Sec-Fetch-Site': 'same-site' })],
+    ['stay hidden from a message or a bookmark', false, () => ({ 'Sec-Fetch-Site': 'none' })],
+    ['stay hidden from another site in an older browser', false, () => ({ Referer: 'https://a.example/' })],
+  ])('%s', codes, async (_title, areShown, headers) => {
+    const { browser } = site;
+    await browser.open(path, headers());
+    expect(browser.status).toBe(200);
+    expect(browser.html.includes('tel:**67*15125550100%23')).toBe(areShown);
+    expect(browser.text.includes('A link filled in this form')).toBe(!areShown);
+    expect(browser.html).toContain('value="512-555-0100"');
+  });
+});

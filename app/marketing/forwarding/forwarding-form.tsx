@@ -12,7 +12,7 @@ const typeChoices: Record<ForwardingType, { label: string; hint: string }> = {
   unconditional: { label: 'All calls', hint: 'Your phone doesn’t ring.' },
 };
 
-type Form = Pick<ForwardingQuery, 'values' | 'errors'>;
+type Form = Pick<ForwardingQuery, 'values' | 'errors' | 'needsConfirmation'>;
 
 /** A GET form, so that each result has an address of its own. */
 export function ForwardingForm({ form }: { form: Form }) {
@@ -41,6 +41,12 @@ export function ForwardingForm({ form }: { form: Form }) {
         type="tel"
         inputMode="tel"
       />
+      {form.needsConfirmation ? (
+        <p className="font-semibold">
+          A link filled in this form. Forward your calls to this number only if you know it’s your
+          receptionist’s.
+        </p>
+      ) : null}
       <button type="submit" className="btn btn-primary">
         Show my code
       </button>

@@ -1,4 +1,4 @@
-import { formatUsPhone } from '~/domain/us-phone';
+import { formatUsPhone, isUsSubscriberNumber } from '~/domain/us-phone';
 import { forwardingTypes } from '~/domain/forwarding-code';
 import type { Carrier, ForwardingType } from '~/domain/forwarding-code';
 
@@ -7,28 +7,51 @@ type Field = 'type' | 'carrier' | 'number';
 export interface ForwardingQuery {
   values: Record<Field, string>;
   errors: Partial<Record<Field, string>>;
+  /** What the codes are for, or `null` if no codes may be shown. */
   chosen: { type: ForwardingType; carrier: Carrier; number: string } | null;
+  /** Whether a link from elsewhere filled in the whole form, so that the visitor has to confirm it. */
+  needsConfirmation: boolean;
 }
 
 /**
- * A link may bring the number alone; only a form that was sent has errors. No carrier is chosen beforehand: a wrong
- * code leaves the phone as it was, or silent.
+ * Reads the form from the address. Codes are shown only if a page of ours opened the address: a link in a text message
+ * could otherwise have somebody forward their calls to a stranger. No carrier is preselected, because a wrong code
+ * leaves the phone unchanged, or silent.
  */
-export function readForwardingQuery(query: URLSearchParams, carriers: readonly Carrier[]): ForwardingQuery {
+export function readForwardingQuery(
+  query: URLSearchParams,
+  carriers: readonly Carrier[],
+  { isOpenedByUs }: { isOpenedByUs: boolean },
+): ForwardingQuery {
   const values = {
     type: query.get('type') ?? 'noanswer',
     carrier: query.get('carrier') ?? '',
     number: query.get('number') ?? '',
   };
-  const sent = query.has('type') || query.has('carrier');
+  const wasSubmitted = query.has('type') || query.has('carrier');
   const type = forwardingTypes.find((known) => known === values.type);
   const carrier = carriers.find(({ id }) => id === values.carrier);
-  const number = formatUsPhone(values.number);
-  const chosen = type && carrier && number ? { type, carrier, number } : null;
+  const { number, error } = readNumber(values.number);
+  const complete = type && carrier && number ? { type, carrier, number } : null;
   const errors = {
     ...(type ? {} : { type: 'Please choose which calls to forward.' }),
     ...(carrier ? {} : { carrier: 'Please choose your carrier from the list.' }),
-    ...(number ? {} : { number: 'Please enter a 10-digit US phone number.' }),
+    ...(error ? { number: error } : {}),
   };
-  return { values, errors: sent ? errors : {}, chosen };
+  return {
+    values,
+    errors: wasSubmitted ? errors : {},
+    chosen: isOpenedByUs ? complete : null,
+    needsConfirmation: complete !== null && !isOpenedByUs,
+  };
+}
+
+function readNumber(text: string): { number: string | null; error?: string } {
+  const number = formatUsPhone(text);
+  if (!number) return { number, error: 'Please enter a 10-digit US phone number.' };
+  if (isUsSubscriberNumber(number)) return { number };
+  return {
+    number: null,
+    error: 'Please enter a regular US phone number. 900, 976 and service numbers like 911 don’t work here.',
+  };
 }

@@ -38,18 +38,38 @@ describe('the codes to dial', () => {
 });
 
 describe('the form in the address', () => {
-  const read = (query: string) => readForwardingQuery(new URLSearchParams(query), carriers);
+  const read = (query: string, isOpenedByUs = true) =>
+    readForwardingQuery(new URLSearchParams(query), carriers, { isOpenedByUs });
 
   test('takes the number from a link, and chooses no carrier beforehand', { tags: ['D.forwarding'] }, () => {
     expect(read('number=512-555-0100')).toEqual({
       values: { type: 'noanswer', carrier: '', number: '512-555-0100' },
       errors: {},
       chosen: null,
+      needsConfirmation: false,
     });
     expect(read('type=busy&carrier=&number=5125550100').errors).toEqual({
       carrier: 'Please choose your carrier from the list.',
     });
   });
+
+  test('shows codes only when a page of ours opened it', { tags: ['D.forwarding.link'] }, () => {
+    const query = 'type=busy&carrier=att&number=5125550100';
+    const { values, ...ours } = read(query);
+    expect(ours).toMatchObject({ chosen: { number: '512-555-0100' }, needsConfirmation: false });
+    expect(read(query, false)).toEqual({ values, errors: {}, chosen: null, needsConfirmation: true });
+  });
+
+  test.each(['(900) 555-0100', '512-976-0100', '911-555-0100', '512-411-0100', '876-555-0100'])(
+    'refuses to forward calls to %s and keeps what was typed',
+    { tags: ['D.forwarding.numbers'] },
+    (number) =>
+      expect(read(`type=busy&carrier=att&number=${number}`)).toMatchObject({
+        values: { number },
+        errors: { number: expect.stringContaining('Please enter a regular US phone number.') },
+        chosen: null,
+      }),
+  );
 
   test.each([
     ['type=busy&carrier=att&number=', { number: 'Please enter a 10-digit US phone number.' }],
