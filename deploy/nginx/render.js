@@ -5,12 +5,12 @@ import { parseArgs } from 'node:util';
 
 /**
  * @typedef {object} ProxyOptions
- * @property {string} folder where nginx writes; made if it is not there
- * @property {string[]} instances `host:port` of each
- * @property {string} [listen] port or address; 443 with a certificate, else 8080
- * @property {string} [certificate] file; with it nginx speaks https, and sends http on port 80 there
+ * @property {string} folder where nginx writes; created if missing
+ * @property {string[]} instances `host:port` or `[IPv6]:port` of each
+ * @property {string} [listen] a port for IPv4 and IPv6, or one `address:port`; 443 with a certificate, otherwise 8080
+ * @property {string} [certificate] file; with it nginx serves https and redirects http on port 80 to it
  * @property {string} [certificateKey]
- * @property {number} [requestsPerSecond] of one address
+ * @property {number} [requestsPerSecond] limit for one address
  */
 
 /**
@@ -32,16 +32,18 @@ export function nginxConfiguration({
   const values = {
     FOLDER: resolve(folder),
     MIME_TYPES: '/etc/nginx/mime.types',
-    INSTANCES: instances.map((instance) => `server ${instance} max_fails=2 fail_timeout=1s;`).join('\n    '),
-    LISTEN: certificate ? `${port} ssl http2` : port,
+    INSTANCES: instances.map((instance) => `server ${instance} max_fails=0;`).join('\n    '),
+    TRIES: String(instances.length),
+    LISTEN: listenTo(port, certificate ? ' ssl http2' : ''),
     TLS: certificate ? tls(certificate, certificateKey ?? '') : '',
-    REDIRECT: certificate && !listen ? 'server { listen 80; return 308 https://$host$request_uri; }' : '',
+    REDIRECT:
+      certificate && !listen ? `server { ${listenTo('80')} return 308 https://$host$request_uri; }` : '',
     REQUESTS_PER_SECOND: String(requestsPerSecond),
     BURST: String(requestsPerSecond * 4),
     TOO_MANY_COOKIES: ownFile('../../server/too-many-cookies.html').replace(/\s+/g, ' '),
   };
   return Object.entries(values).reduce(
-    (text, [name, value]) => text.replaceAll(`\${${name}}`, value),
+    (text, [name, value]) => text.replaceAll(`\${${name}}`, () => value),
     ownFile('nginx.conf.template'),
   );
 }
@@ -52,6 +54,12 @@ export function writeNginxConfiguration(options) {
   const file = join(resolve(options.folder), 'nginx.conf');
   writeFileSync(file, nginxConfiguration(options));
   return file;
+}
+
+/** An IPv6 listener on `[::]` takes no IPv4 connections in nginx, so a bare port needs two. */
+function listenTo(/** @type {string} */ port, options = '') {
+  const addresses = /^\d+$/.test(port) ? [port, `[::]:${port}`] : [port];
+  return addresses.map((address) => `listen ${address}${options};`).join(' ');
 }
 
 function tls(/** @type {string} */ certificate, /** @type {string} */ key) {

@@ -1,3 +1,4 @@
+import type { RouteConfigEntry } from '@remix-run/route-config';
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -5,6 +6,9 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 
 import { nginxConfiguration, writeNginxConfiguration } from '../../deploy/nginx/render.js';
+import { plainForm } from '../../app/platform/http/bounded-body.server';
+import { largestFile } from '../../app/platform/http/upload-limit';
+import routes from '../../app/routes';
 import { createRegistry } from '../../app/platform/observation/metrics.server';
 import { funnelSteps } from '../../app/platform/observation/observe.server';
 import { variants } from '../../app/set-up/variants';
@@ -16,8 +20,9 @@ const read = (file: string) => readFileSync(file, 'utf8');
 const number = (text: string, pattern: RegExp) => Number(pattern.exec(text)?.[1]);
 const nginx = nginxConfiguration({ folder, instances: ['127.0.0.1:3001', '127.0.0.1:3002'] });
 const caddy = read('deploy/caddy/Caddyfile');
+const unit = 'deploy/systemd/receptionist-web@.service';
 
-describe('a proxy waits as the instances need it, and takes what they refuse by their own page', () => {
+describe('a proxy waits as long as the instances need, and takes the largest body that they take', () => {
   const start = read('server/start.js');
   const requestTimeout = number(start, /requestTimeout: (\d+)_000/);
   const keepAlive = number(start, /keepAliveTimeout: (\d+)_000/);
@@ -37,8 +42,32 @@ describe('a proxy waits as the instances need it, and takes what they refuse by 
     expect(number(text, wait)).toBeGreaterThan(longest + 10);
     expect(number(text, wait)).toBeLessThan(requestTimeout);
     expect(number(text, idle)).toBeLessThan(Math.min(keepAlive, keepAliveAtTheEnd));
-    expect(number(text, largest)).toBeGreaterThan(11);
+    expect(number(text, largest) * 1024 * 1024).toBeGreaterThan(largestFile + plainForm.maxBytes);
   });
+
+  test('nginx takes forms everywhere, and files at every path that receives them', () => {
+    expect(number(nginx, /body_size (\d+)k/) * 1024).toBeGreaterThan(plainForm.maxBytes);
+    const location = /location ~\* (\S+) \{\s+client_max_body_size 11m/.exec(nginx)?.[1] ?? '';
+    const receiving = (routes as RouteConfigEntry[]).filter(({ file }) =>
+      read(`app/${file}`).includes('receiveSample('),
+    );
+    expect(receiving.length).toBeGreaterThan(1);
+    for (const { path } of receiving) expect(`/${path}`).toMatch(new RegExp(location));
+  });
+});
+
+test('the kernel leaves room beyond the heap that Node may fill, and the temporary folder of compose beside it', () => {
+  const heap = number(JSON.parse(read('package.json')).scripts.start, /old-space-size=(\d+)/);
+  expect(number(read(unit), /MemoryMax=(\d+)M/)).toBeGreaterThanOrEqual(1.5 * heap);
+  const compose = read('deploy/compose.yaml');
+  const temporary = number(compose, /\/tmp:size=(\d+)m/);
+  expect(number(compose, /mem_limit: (\d+)m/)).toBeGreaterThanOrEqual(1.5 * heap + temporary);
+});
+
+test('.nvmrc, the image and the documents name the same Node', () => {
+  const version = read('.nvmrc').trim();
+  for (const file of ['deploy/Containerfile', 'docs/operate.md'])
+    expect(read(file)).toContain(`node:${version}-bookworm-slim`);
 });
 
 test('no proxy writes addresses or queries of visitors into its log', () => {
@@ -47,7 +76,6 @@ test('no proxy writes addresses or queries of visitors into its log', () => {
     expect(caddy).toContain(`request>${field}`);
 });
 
-const unit = 'deploy/systemd/receptionist-web@.service';
 const instances = { SITE_ADDRESS: ':8080', INSTANCES: '127.0.0.1:3001 127.0.0.1:3002', HOME: folder };
 
 for (const [program, ...args] of [
