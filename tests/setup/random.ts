@@ -6,8 +6,8 @@ export const seed = Number(process.env.TEST_SEED);
 fc.configureGlobal({ seed });
 
 /** A small generator (mulberry32), so that a failure can be repeated. */
-export function randomNumbers(): () => number {
-  let state = seed;
+export function randomNumbers(from = seed): () => number {
+  let state = from;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);

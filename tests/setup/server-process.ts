@@ -37,7 +37,7 @@ export async function startServer(
 
 /** Sends a signal and resolves with the exit code. */
 export function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
-  if (child.exitCode !== null) return Promise.resolve(child.exitCode);
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve(child.exitCode);
   return new Promise((resolve) => {
     child.on('exit', (code) => resolve(code));
     child.kill(signal);

@@ -2,26 +2,49 @@ import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
+import { gzipSync } from 'node:zlib';
 
 export interface BackendCall {
   functionName: string;
-  /** Of the work: calls with one key are one work. */
+  /** The idempotency key. Calls with the same key ask for the same result. */
   key: string;
-  /** The business that it is for, where it says so. */
-  business: unknown;
+  /** The request body as JSON, without audio. */
+  body: string;
   isDone: boolean;
-  /** Does the work, and gives the response of a backend that is well. */
+  /** Does what was asked for, unless this key was refused before, and returns the response body. */
   act: () => string;
+  /** Refuses this key for good, unless it was done before, and returns the response body. */
+  refuse: () => string;
 }
-export type Behaviour = (call: BackendCall, response: ServerResponse) => unknown;
+export type Behavior = (call: BackendCall, response: ServerResponse) => unknown;
 
-/** Well, but slow. */
-export function respondAfter(ms: number): Behaviour {
+/** Succeeds after a delay. */
+export function respondAfter(ms: number): Behavior {
   return (call, response) => {
-    const made = call.act();
-    setTimeout(() => response.end(made), ms);
+    const body = call.act();
+    setTimeout(() => response.end(body), ms);
   };
 }
+
+const gzipBomb = gzipSync(Buffer.alloc(50 * 1024 * 1024));
+
+export const faults = {
+  '500 without acting': (_call, response) => response.writeHead(500).end('{}'),
+  '500 after acting': (call, response) => response.writeHead(500).end(call.act() && '{}'),
+  '503 without acting': (_call, response) => response.writeHead(503).end(),
+  'nonsense after acting': (call, response) => response.end(call.act() && '[{"success":"maybe"}]'),
+  'a gzip bomb after acting': (call, response) =>
+    response.setHeader('Content-Encoding', 'gzip').end(call.act() && gzipBomb),
+  'a reset without acting': (_call, response) => response.destroy(),
+  'a reset after acting': (call, response) => {
+    call.act();
+    response.destroy();
+  },
+  'a refusal': (call, response) => response.end(call.refuse()),
+  'success after 4 seconds': respondAfter(4_000),
+} satisfies Record<string, Behavior>;
+
+const refusal = JSON.stringify({ success: false, error: 'no' });
 
 const results: Record<string, (id: string) => object> = {
   'scrape-and-extract-business-data': () => ({ businessData: {} }),
@@ -32,25 +55,33 @@ const results: Record<string, (id: string) => object> = {
   'create-subscription': (id) => ({ url: `https://pay.example/${id}` }),
 };
 
-/** A backend over HTTP that counts what it was made to do, and misbehaves as a row of the table wants. */
+/** A backend over HTTP that counts what it did and fails as a row of the table wants. */
 export class CountingBackend {
-  /** Of these functions; what is not listed is well. */
-  behaviours: Partial<Record<string, Behaviour>> = {};
+  /** By function. Functions that are not listed succeed. */
+  behaviors: Partial<Record<string, Behavior>> = {};
   calls: BackendCall[] = [];
+  #done = new Set<string>();
+  #refused = new Set<string>();
   #server = createServer(async (request, response) => {
     response.on('error', () => undefined);
     const functionName = request.url?.slice(1) ?? '';
     const key = String(request.headers['idempotency-key'] ?? randomUUID());
-    const body: unknown = await json(request).catch(() => null); // of an instance that was killed
+    const body: unknown = await json(request).catch(() => null); // The instance may have been killed.
     const act = () => {
+      if (this.#refused.has(key)) return refusal;
+      this.#done.add(key);
       call.isDone = true;
       return JSON.stringify({ success: true, ...results[functionName]?.(key.replaceAll('-', '')) });
     };
-    const business = Object(Object(body).businessData).BusinessName;
-    const call: BackendCall = { functionName, key, business, isDone: false, act };
-    this.calls.push(call);
+    const refuse = () => {
+      if (this.#done.has(key)) return act();
+      this.#refused.add(key);
+      return refusal;
+    };
+    const call: BackendCall = { functionName, key, body: withoutAudio(body), isDone: false, act, refuse };
+    if (functionName !== 'log-agent-creator-step') this.calls.push(call);
     response.setHeader('Content-Type', 'application/json');
-    (this.behaviours[functionName] ?? respondAfter(0))(call, response);
+    (this.behaviors[functionName] ?? this.behaviors['*'] ?? respondAfter(0))(call, response);
   });
 
   listen(port: number): Promise<void> {
@@ -63,15 +94,23 @@ export class CountingBackend {
     this.#server.closeAllConnections();
   }
 
-  well(): void {
-    this.behaviours = {};
+  /** Succeeds from now on and forgets all calls. */
+  reset(): void {
+    this.behaviors = {};
     this.calls = [];
   }
 
-  /** How often the work was done, for this business or for any. */
-  done(functionName: string, business?: string): number {
-    const isMeant = (call: BackendCall) => business === undefined || call.business === business;
-    const done = this.calls.filter((call) => call.isDone && call.functionName === functionName);
-    return new Set(done.filter(isMeant).map(({ key }) => key)).size;
+  /** How often the function did its work, counting each idempotency key once; for bodies with `mention`, or all. */
+  done(functionName: string, mention = ''): number {
+    const done = this.calls.filter(
+      (call) => call.isDone && call.functionName === functionName && call.body.includes(mention),
+    );
+    return new Set(done.map(({ key }) => key)).size;
   }
+}
+
+function withoutAudio(body: unknown): string {
+  return JSON.stringify(body, (_name, value: unknown) =>
+    typeof value === 'string' && value.length > 3_000 ? '…' : value,
+  );
 }

@@ -6,22 +6,22 @@ import type { Row, Tally } from './tally';
 import { expectCreation, nextAddress, ownerBeforeCreation, visitorOf } from './visitors';
 
 const post = 'POST /create-agent HTTP/1.1\r\nHost: a.example\r\n';
-const slowClients: [what: string, begin: string, drip: string][] = [
-  ['headers from 500 clients, a letter now and then', post, 'X'],
+const slowClients: [name: string, begin: string, drip: string][] = [
+  ['500 clients that send their headers byte by byte', post, 'X'],
   [
-    'bodies from 500 clients, a letter now and then',
+    '500 clients that send their body byte by byte',
     `${post}Content-Type: multipart/form-data; boundary=b\r\nContent-Length: 9000000\r\n\r\n`,
     'x',
   ],
   [
-    'a film asked for by 500 clients that do not read',
+    '500 clients that request a video and never read it',
     'GET /help-video.webm HTTP/1.1\r\nHost: a.example\r\n\r\n',
     '',
   ],
 ];
 
-/** While they hold their connections, by the proxy and to each instance, somebody sets a receptionist up. */
-async function serveBeside(site: Site, tally: Tally, begin: string, drip: string): Promise<void> {
+/** While the clients hold connections to the proxy and to each instance, another visitor creates a receptionist. */
+async function serveOthers(site: Site, tally: Tally, begin: string, drip: string): Promise<void> {
   const targets = [site.origin, ...site.instances.map(({ url }) => url)];
   const open = Array.from({ length: 500 }, (_, client) => {
     const port = Number(new URL(targets[client % targets.length] ?? '').port);
@@ -43,22 +43,22 @@ async function serveBeside(site: Site, tally: Tally, begin: string, drip: string
   for (const socket of open) socket.destroy();
 }
 
-const inside = [
+const internalPaths = [
   ...['/readyz', '/READYZ', '/readyz/', '/%72eadyz', '/readyz.data', '/readyz?x', '/readyz%2f', '/readyz;x'],
   ...['/readyz//', '/READYZ.data', '/readyz%20', '/readyz%00', '/metrics', '/Metrics', '/metrics/'],
   ...['/%6detrics', '/metrics.data'],
 ];
 
-/** Only the proxy knows who is outside. */
+/** What only the proxy can refuse. */
 export const proxyRows: Row[] = [
-  ...slowClients.map(([what, begin, drip]): Row => ({
-    name: `Hostile: ${what}`,
-    run: (site, tally) => serveBeside(site, tally, begin, drip),
+  ...slowClients.map(([name, begin, drip]): Row => ({
+    name: `Proxy: ${name}`,
+    run: (site, tally) => serveOthers(site, tally, begin, drip),
   })),
   {
-    name: 'Hostile: what the proxy keeps to this machine, in every spelling',
+    name: 'Proxy: internal paths in every spelling are not found',
     async run(site, tally) {
-      for (const path of inside) {
+      for (const path of internalPaths) {
         const page = await tally.count(() => visitorOf(site).open(path));
         tally.expect([400, 404].includes(page?.status ?? 0), `${path} is ${page?.status}`);
       }

@@ -1,20 +1,22 @@
 import type { PlainBrowser } from '../../setup/plain-browser';
 import type { Site } from './site';
 
-/** One line of the table; it leaves the site as it found it. */
+/** One line of the table. It leaves the site as it found it. */
 export interface Row {
   name: string;
   run: (site: Site, tally: Tally) => Promise<void>;
 }
 
-/** What came of the requests of one row. */
+/** Counts the requests of one row. */
 export class Tally {
   tried = 0;
-  /** Without a response of the product: no response, or the proxy's, which the product has none of. */
+  /** Requests without a response from an instance: reset, timed out, or answered by the proxy. */
   lost = 0;
   serverErrors = 0;
   duplicated = 0;
-  /** What was not as the row wants it. */
+  /** The longest wait of other visitors during an attack, and in the control before it. */
+  waits = '';
+  /** Why the row is red. */
   remarks = new Set<string>();
 
   async count(request: () => Promise<PlainBrowser>): Promise<PlainBrowser | null> {
@@ -33,14 +35,14 @@ export class Tally {
     }
   }
 
-  expect(isSo: boolean | undefined, otherwise: string): void {
-    if (!isSo) this.remarks.add(otherwise);
+  expect(condition: boolean | undefined, problem: string): void {
+    if (!condition) this.remarks.add(problem);
   }
 
-  /** What was wanted once was done once. */
+  /** Expects that the backend acted exactly once. */
   expectOnce(times: number): void {
     this.duplicated += Math.max(0, times - 1);
-    this.expect(times > 0, 'nothing was done');
+    this.expect(times > 0, 'the backend did not act');
   }
 
   get isGreen(): boolean {

@@ -8,26 +8,26 @@ import type { Tally } from './tally';
 
 let addresses = 0;
 
-/** An address of loopback for each, so that limits by address count them one by one. */
+/** A new loopback address for each visitor, because limits count by address. */
 export function nextAddress(): string {
   addresses += 1;
   return `127.1.${addresses >> 8}.${addresses & 255}`;
 }
 
-/** Somebody new, who waits 150 s for a response. */
-export function visitorOf({ origin }: Site): PlainBrowser {
-  const dispatcher = new Agent({ localAddress: nextAddress() });
+/** A new visitor, who waits 150 s for a response. */
+export function visitorOf({ origin }: Pick<Site, 'origin'>, localAddress = nextAddress()): PlainBrowser {
+  const dispatcher = new Agent({ localAddress });
   return new PlainBrowser(origin, (url, init) =>
-    // Node's own fetch takes it, whatever its types say
+    // The types of `fetch` lack `dispatcher`, which Node supports.
     fetch(url, { ...init, dispatcher, signal: AbortSignal.timeout(150_000) } as RequestInit),
   );
 }
 
-/** Somebody at the step whose button creates the receptionist of a business that nobody else has. */
+/** A visitor on the last step of the setup, with a business name of their own. */
 export interface Owner {
   business: string;
   visitor: PlainBrowser;
-  /** Presses the button, on the page where that is. */
+  /** Submits the last step, which creates the receptionist. */
   create: () => Promise<PlainBrowser>;
 }
 
@@ -36,18 +36,18 @@ export async function ownerBeforeCreation(site: Site): Promise<Owner> {
   const business = `Rivera ${addresses}`;
   await reachVoice(visitor, '/create-agent', { ...complete, BusinessName: business });
   const step = visitor.url;
-  if (!step.includes('/voice')) throw new Error(`${business} did not get to the voice step: ${step}`);
+  if (!step.includes('/voice')) throw new Error(`${business} did not reach the voice step: ${step}`);
   return { business, visitor, create: () => visitor.submit({ intent: 'default' }, step) };
 }
 
-/** Presses the button; whatever was before, there is one receptionist then, and its page. */
+/** Submits the last step and expects the page of the receptionist, created once, whatever failed before. */
 export async function expectCreation(site: Site, tally: Tally, owner: Owner): Promise<void> {
   const page = await tally.count(owner.create);
   tally.expect(page?.url.includes('/demo/agent/'), `ends on ${page?.url} with ${page?.status}`);
-  tally.expectOnce(site.backend.done('create-full-agent', owner.business));
+  tally.expectOnce(site.backend.done('create-full-agent', JSON.stringify(owner.business)));
 }
 
-/** Posts and pages of 40 visitors while `disturb` goes on. */
+/** 40 visitors post forms and open pages until `disturb` ends. */
 export async function underLoad(
   site: Site,
   tally: Tally,

@@ -1,0 +1,140 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+
+import { randomNumbers } from '../../setup/random';
+import { Site, openFiles, residentMb } from '../table/site';
+import { chaosEvents, prepareFolders } from './events';
+import { Ledger } from './ledger';
+import { readPages, setUpReceptionist } from './owners';
+import type { Owner } from './owners';
+
+/**
+ * `npm run chaos -- --minutes 20 --seed 1`: four instances behind nginx with the configuration of deploy/, Redis, and a
+ * backend, while they fail in every way at once. Needs a build. Prints one page and exits with 1 if a promise is broken.
+ */
+const { values } = parseArgs({
+  options: {
+    minutes: { type: 'string', default: '20' },
+    seed: { type: 'string' },
+    port: { type: 'string', default: '5750' },
+  },
+});
+const minutes = Number(values.minutes);
+const seed = Number(values.seed ?? Date.now() % 1_000_000_000);
+const random = randomNumbers(seed);
+const readers = 16;
+const owners = 8;
+const memoryLimitMb = 300;
+
+console.log(`Chaos for ${minutes} minutes with --seed ${seed}.`);
+const end = Date.now() + minutes * 60_000;
+const isOver = () => Date.now() > end;
+setTimeout(
+  () => {
+    console.log('The run did not end by itself.');
+    process.exit(1);
+  },
+  minutes * 60_000 + 300_000,
+).unref();
+
+const folders = prepareFolders();
+const site = new Site({ port: Number(values.port), instances: 4, variables: folders.variables });
+await site.start();
+const ledger = new Ledger();
+const finished: Owner[] = [];
+const gaveUp: string[] = [];
+const memory = site.instances.map(() => 0);
+const files = site.instances.map(() => 0);
+const sampling = setInterval(() => {
+  for (const [index, megabytes] of residentMb(site).entries())
+    memory[index] = Math.max(memory[index] ?? 0, megabytes);
+  for (const [index, count] of openFiles(site).entries()) files[index] = Math.max(files[index] ?? 0, count);
+}, 500);
+
+const lanes = chaosEvents(site, folders, random).map(async (events) => {
+  while (!isOver()) {
+    const shuffled = events.map((event) => ({ event, place: random() })).sort((a, b) => a.place - b.place);
+    for (const { event } of shuffled) {
+      if (isOver()) break;
+      await ledger.during(...event);
+      await sleep(1_000 + random() * 3_000);
+    }
+  }
+});
+const visitors = [
+  ...Array.from({ length: readers }, () => readPages(site, ledger, random, isOver)),
+  ...Array.from({ length: owners }, (_, index) => receiveOwners(index)),
+];
+await Promise.all(lanes);
+site.backend.behaviors = {};
+await Promise.all(visitors);
+const lost = await lostReports();
+clearInterval(sampling);
+process.exit(report() ? 0 : 1);
+
+/** One owner after the other. */
+async function receiveOwners(index: number): Promise<void> {
+  for (let number = index; !isOver(); number += owners)
+    await setUpReceptionist(site, ledger, random, number).then(
+      (owner) => finished.push(owner),
+      (error: unknown) => gaveUp.push(String(error)),
+    );
+}
+
+/** Each owner opens another page; then the backend must know the checkout. */
+async function lostReports(): Promise<number> {
+  const isReported = ({ checkout }: Owner) => site.backend.done('store-stripe-redirect', checkout) > 0;
+  const late = finished.filter((owner) => !isReported(owner));
+  for (const { visitor, agentId } of late)
+    await ledger.send('page', () => visitor.open(`${site.origin}/calendar-setup?agent=${agentId}`));
+  await sleep(2_000);
+  console.log(`${late.length} checkout reports were still open at the end.`);
+  return late.filter((owner) => !isReported(owner)).length;
+}
+
+/** Prints the page and returns whether every promise was kept. */
+function report(): boolean {
+  const times = (functionName: string) =>
+    finished.map(({ name, agentId }) => {
+      const mention = functionName === 'assign-agent-phone' ? agentId : JSON.stringify(name);
+      return site.backend.done(functionName, mention);
+    });
+  const creations = times('create-full-agent');
+  const once = [
+    ...creations,
+    ...times('create-subscription'),
+    ...times('assign-agent-phone'),
+    ...times('create-voice-clone'),
+  ];
+  const doubled = once.filter((count) => count > 1).length;
+  const uploads = finished.filter(({ sample }) => sample).length;
+  const failed = [...ledger.failures.values()].reduce((sum, count) => sum + count, 0);
+  const list = (counts: Map<string, number>) =>
+    [...counts].sort().map(([name, count]) => `  ${count} × ${name}`);
+  const rounded = memory.map((megabytes) => Math.round(megabytes));
+  const lines = [
+    `Chaos, ${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}, ${minutes} minutes, --seed ${seed}`,
+    `Sent by visitors: ${ledger.sent} requests; ${failed} failed:`,
+    ...list(ledger.failures),
+    `Longest wait for a page: ${(ledger.longestPageMs / 1_000).toFixed(1)} s`,
+    `Unexplained failures: ${ledger.unexplained.size}`,
+    ...[...ledger.unexplained].slice(0, 10).map((line) => `  ${line}`),
+    `Receptionists: ${finished.length} owners got one; ${gaveUp.length} gave up`,
+    ...gaveUp.slice(0, 5).map((line) => `  ${line}`),
+    `Uploads: ${times('create-voice-clone').filter((count) => count > 0).length} of ${uploads} in the end`,
+    `Doubled: ${doubled} of ${once.length}`,
+    `Shown data of others: ${ledger.foreign.size}`,
+    ...[...ledger.foreign].slice(0, 5).map((line) => `  ${line}`),
+    `Lost checkout reports: ${lost} of ${finished.length}`,
+    `Largest memory of each instance: ${rounded.join(', ')} MB (limit ${memoryLimitMb})`,
+    `Most open files of each instance: ${files.join(', ')}`,
+    'Events:',
+    ...list(ledger.events),
+  ];
+  console.log(lines.join('\n'));
+  const broken = ledger.unexplained.size + gaveUp.length + doubled + ledger.foreign.size + lost;
+  const isKept =
+    broken === 0 && creations.every((count) => count === 1) && Math.max(...memory) < memoryLimitMb;
+  console.log(isKept ? 'Every promise was kept.' : 'A promise was broken.');
+  return isKept;
+}

@@ -1,0 +1,68 @@
+import { sendRecording } from './attackers';
+import type { Row } from './tally';
+import { nextAddress, visitorOf } from './visitors';
+
+const fromOtherSite = {
+  'Sec-Fetch-Site': 'cross-site',
+  'Sec-Fetch-Mode': 'navigate',
+  'Sec-Fetch-Dest': 'document',
+};
+const imageOnOtherSite = {
+  'Sec-Fetch-Site': 'cross-site',
+  'Sec-Fetch-Mode': 'no-cors',
+  'Sec-Fetch-Dest': 'image',
+};
+const ownPage = {
+  'Sec-Fetch-Site': 'same-origin',
+  'Sec-Fetch-Mode': 'navigate',
+  'Sec-Fetch-Dest': 'document',
+};
+
+/** What a page, a link, or a person that has nothing to do with a visitor must not get done. */
+export const strangerRows: Row[] = [
+  {
+    name: 'Stranger: a forwarding link from another site shows no code to dial',
+    async run(site, tally) {
+      const codeOn = async (number: string, headers: Record<string, string>) => {
+        const path = `/testforwarding?type=unconditional&carrier=standard&number=${number}`;
+        const page = await tally.count(() => visitorOf(site).open(path, headers));
+        return page?.html.includes('dial-card') ?? false;
+      };
+      tally.expect(!(await codeOn('5125550123', fromOtherSite)), 'a link from another site shows a code');
+      tally.expect(await codeOn('5125550123', ownPage), 'the form of the page itself shows no code');
+      for (const number of ['9005550123', '9765550123', '5129110123', '0125550123'])
+        tally.expect(!(await codeOn(number, ownPage)), `a code for ${number}`);
+    },
+  },
+  {
+    name: 'Stranger: no voice and no number for the demo receptionist',
+    async run(site, tally) {
+      await tally.count(() => sendRecording(site.origin, 'agent_demo'));
+      await tally.count(async () => {
+        const visitor = await visitorOf(site).open('/demo/agent/agent_demo');
+        return visitor.submit({ intent: 'assign' });
+      });
+      for (const functionName of ['create-voice-clone', 'assign-agent-phone'])
+        tally.expect(site.backend.done(functionName) === 0, `a stranger had ${functionName} called`);
+    },
+  },
+  {
+    name: "Stranger: 60 images on another site look up no number and leave the visitor's own look-up alone",
+    async run(site, tally) {
+      const address = nextAddress();
+      const image = (index: number) => {
+        const suffix = index % 2 ? '?phone=look' : '/number';
+        return visitorOf(site, address).open(`/demo/agent/agent_image${index}${suffix}`, imageOnOtherSite);
+      };
+      await Promise.all(Array.from({ length: 60 }, (_, index) => tally.count(() => image(index))));
+      const calls = site.backend.calls.length;
+      tally.expect(calls === 0, `${calls} backend calls`);
+      const own = () => visitorOf(site, address).open('/demo/agent/agent_own?phone=look', ownPage);
+      const page = await tally.count(own);
+      tally.expect(
+        page?.html.includes('512-555-0123'),
+        `the visitor's own look-up is answered with ${page?.status}`,
+      );
+    },
+  },
+];
