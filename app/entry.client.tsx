@@ -1,9 +1,10 @@
 import { standInForRouter } from './platform/enhancement/hot-reload';
-import { runPage } from './platform/enhancement/run-page';
+import { startPage } from './platform/enhancement/client-runtime';
 
 if (import.meta.hot) standInForRouter();
 
-runPage({
+startPage({
   scripts: import.meta.glob('./**/*.enhance.ts', { import: 'default' }),
   islands: import.meta.glob('./**/*.island.tsx', { import: 'default' }),
+  loadReact: () => import('./platform/enhancement/hydrate'),
 });

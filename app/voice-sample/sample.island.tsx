@@ -135,13 +135,9 @@ function Playback({ sample }: { sample: File | null }) {
     if (!sample && !hasPlayer.current) return;
     hasPlayer.current = true;
     let latest = true;
-    void import('./play-back').then(
-      ({ playBack }) => {
-        if (latest && figure.current)
-          playBack(figure.current, isUsable(sample) ? sample : undefined, setWave);
-      },
-      () => undefined, // what can not be heard can still be sent
-    );
+    void import('./play-back').then(({ playBack }) => {
+      if (latest && figure.current) playBack(figure.current, isUsable(sample) ? sample : undefined, setWave);
+    }, reportError); // a sample that can't be played can still be sent
     return () => {
       latest = false;
     };

@@ -51,13 +51,24 @@ test.each([
   for (const imported of allowed) expect(await complaints(filePath, imported), imported).toEqual([]);
 });
 
+const parts = readdirSync('app', { recursive: true, encoding: 'utf8' }).filter((name) =>
+  /\.(enhance\.ts|island\.tsx)$/.test(name),
+);
+
 test('a browser part exports what its file is named after, by which the page finds it', () => {
-  const parts = readdirSync('app', { recursive: true, encoding: 'utf8' }).filter((name) =>
-    /\.(enhance\.ts|island\.tsx)$/.test(name),
-  );
   for (const part of parts) {
     const words = basename(part).split('.')[0]?.replaceAll('-', '');
     const exported = /export default function (\w+)/.exec(readFileSync(join('app', part), 'utf8'))?.[1];
     expect.soft(exported?.toLowerCase(), part).toBe(words);
   }
 });
+
+test('no two browser parts have the same file name, by which the page finds them', () => {
+  expect(namesUsedTwice(parts)).toEqual([]);
+  expect(namesUsedTwice([...parts, 'visits/copy-button.enhance.ts'])).toEqual(['copy-button.enhance.ts']);
+});
+
+function namesUsedTwice(paths: string[]): string[] {
+  const names = paths.map((path) => basename(path));
+  return names.filter((name, index) => names.indexOf(name) !== index);
+}

@@ -40,7 +40,7 @@ const tolerances = [
   { threshold: 0.2, maxDiffPixels: 0 },
 ];
 
-test.use({ expectedErrors: ['Failed to load resource'] });
+test.use({ expectedErrors: ['Failed to load resource', 'Failed to fetch dynamically imported module'] });
 
 test('pages look as in their pictures', async ({ page, browser, context, baseURL }, testInfo) => {
   const blank = await context.newPage();

@@ -4,41 +4,76 @@ import { hydrateRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
 
 import { TypedProvider } from './island';
+import { IslandErrorBoundary } from './island-error-boundary';
+import { controlValues, fillControls } from './restored-controls';
+import type { ControlValue } from './restored-controls';
 
 export interface HydratedIsland {
-  /** Shows the props that the element has now. */
+  /** Renders the element's current props if they have changed. */
   update: () => void;
   unmount: () => void;
+  /** Puts the server's markup back, with what is typed into its controls. */
+  restoreMarkup: () => void;
 }
 
-/** Brings the island to life in its element, in pauses of what else the page does; `data-hydrated` says that it is. */
-export function hydrate(place: HTMLElement, View: ComponentType<object>): HydratedIsland {
+interface HydrationEvents {
+  onHydrated: () => void;
+  /** Called after React has removed what it rendered. */
+  onError: (error: unknown) => void;
+}
+
+/** Hydrates an island without blocking the page; its element then has `data-hydrated`. */
+export function hydrate(
+  place: HTMLElement,
+  View: ComponentType<object>,
+  { onHydrated, onError }: HydrationEvents,
+): HydratedIsland {
   const details = () => [...place.querySelectorAll('details')];
   const served = details();
+  const markup = place.cloneNode(true);
   const form = place.closest('form') ?? place.querySelector('form');
   const control = place.querySelector('input, select, textarea');
   let before = form && new FormData(form);
-  // React renders anew where something was added to its markup: then the controls are others, without what was typed.
+  let typedValues: ControlValue[] = [];
+  let shownProps = '';
+  // React renders new elements if something was added to the markup: then the controls are others, without what was typed.
   const typed = () => (form && control?.isConnected ? new FormData(form) : before);
   function begin() {
     place.dataset.hydrated = '';
     details().forEach((part, index) => (part.open = served[index]?.open ?? part.open));
     form?.querySelectorAll('.stand-in').forEach((standIn) => standIn.remove());
+    onHydrated();
   }
-  const view = () => (
-    <Hydrated onHydrated={begin}>
-      <TypedProvider value={typed}>
-        <View {...JSON.parse(place.dataset.props ?? '{}')} />
-      </TypedProvider>
-    </Hydrated>
-  );
+  function view() {
+    shownProps = place.dataset.props ?? '{}';
+    return (
+      <IslandErrorBoundary
+        onFailing={() => (typedValues = controlValues(place))}
+        onFailed={(error) => queueMicrotask(() => onError(error))} // React can't unmount while it commits
+      >
+        <Hydrated onHydrated={begin}>
+          <TypedProvider value={typed}>
+            <View {...JSON.parse(shownProps)} />
+          </TypedProvider>
+        </Hydrated>
+      </IslandErrorBoundary>
+    );
+  }
   let root: Root | undefined;
   startTransition(() => void (root = hydrateRoot(place, view())));
-  function update() {
-    if (form && !('hydrated' in place.dataset)) before = new FormData(form); // a response came first
-    root?.render(view());
-  }
-  return { update, unmount: () => root?.unmount() };
+  return {
+    update() {
+      if (place.dataset.props === shownProps) return;
+      if (form && !('hydrated' in place.dataset)) before = new FormData(form); // a response came first
+      root?.render(view());
+    },
+    unmount: () => root?.unmount(),
+    restoreMarkup() {
+      delete place.dataset.hydrated;
+      place.replaceChildren(...markup.childNodes);
+      fillControls(place, typedValues);
+    },
+  };
 }
 
 function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {

@@ -1,15 +1,17 @@
 import { Idiomorph } from 'idiomorph';
 
+import { startContent } from './client-runtime';
+
 const valueAttributes = ['value', 'checked', 'selected'];
-/** Only scripts and the visitor set these; the response says nothing of them. */
+/** Attributes that only scripts and the visitor set: a response has nothing to say about them. */
 const ownAttributes = ['disabled', 'open', 'data-edited'];
 
 /**
- * Makes a region of the page, or its content, into that of the response. Elements stay where both have them, with
- * focus, caret and undo, and so do the values of `typed` controls. Islands get their new props.
- * Returns what stands there now.
+ * Morphs a region of the page, or its main content, into that of the response. Elements that both have stay, with focus,
+ * caret and undo history, and so do the values of `typed` controls. Hydrated islands get new props.
+ * Returns the region as it is now.
  */
-export function showContent(
+export function morphContent(
   response: Document,
   region: string,
   typed: ReadonlySet<EventTarget>,
@@ -33,5 +35,6 @@ export function showContent(
       },
     });
   document.title = response.title;
+  startContent();
   return document.getElementById(id);
 }

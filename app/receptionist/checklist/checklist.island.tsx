@@ -95,7 +95,7 @@ function useMarks(served: ChecklistKey[]): Marks {
 
   async function send(form: HTMLFormElement, typed: FormData, key: ChecklistKey, done: boolean) {
     const reply = await postForm(form, typed, { keepalive: true });
-    if (reply.kind === 'led') return;
+    if (reply.kind === 'redirect') return;
     setComplete((now) => withStep(now, key, !done));
     setProblem({ key, text: reply.kind === 'page' ? errorPageTexts(reply.page) : notSent });
   }

@@ -5,7 +5,7 @@ import { Honeypot } from '~/platform/forms/honeypot';
 import { ownLine } from '~/call-widget/phone-line';
 import { SupportHours } from '~/site/support-hours';
 import { forwardingPath } from '~/domain/forwarding-code';
-import { giveProps } from '~/platform/enhancement/give-props';
+import { updateIslandProps } from '~/platform/enhancement/client-runtime';
 import { followNumber } from './follow-number';
 import type { ServedPhone } from './follow-number';
 import type { PhoneState } from './phone-state';
@@ -42,7 +42,7 @@ function useNumber({ agentId, state: served, automatic }: ServedPhone): PhoneSta
     const show = (next: PhoneState) => {
       latest.current = next;
       setState(next);
-      if (next.kind === 'ready') giveProps('call-line', { phone: ownLine(next.number) });
+      if (next.kind === 'ready') updateIslandProps('call-line', { phone: ownLine(next.number) });
     };
     const follow = () =>
       void followNumber({ agentId, state: latest.current, automatic }, show, leaving.signal);

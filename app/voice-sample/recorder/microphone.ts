@@ -43,7 +43,7 @@ export function record(listener: RecordingListener): Recording {
     if (end()) listener.onProblem(problem);
   };
   const waiting = setTimeout(() => fail('unanswered'), promptTimeoutMs);
-  void loadMeasure().catch(() => undefined); // here while it records, so that it is there at the end
+  void loadMeasure().catch(reportError); // loaded while recording, so that it is there at the end
 
   navigator.mediaDevices.getUserMedia(constraints).then(
     (stream) => {
@@ -114,7 +114,8 @@ async function finish(
     const seconds = audioSeconds(new Uint8Array(await sample.arrayBuffer()));
     if (seconds === null) onProblem('failed');
     else onFinish(sample, seconds);
-  } catch {
+  } catch (error) {
+    reportError(error);
     onProblem('failed');
   }
 }

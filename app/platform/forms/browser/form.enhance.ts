@@ -1,9 +1,8 @@
-import { atRest } from '../../enhancement/at-rest';
 import { formTaken } from '../form-protocol';
 import { notSent } from '../toast-text';
 import { errorPageTexts, postForm } from './post-form';
 import type { PageReply } from './post-form';
-import { focusContent, removeMessages, showMessage, showPending, showWaiting } from './shown-in-place';
+import { focusContent, removeMessages, showMessage, showPending, showWaiting } from './pending-ui';
 
 /** The form that is on its way. */
 interface Sending {
@@ -16,9 +15,13 @@ interface Sending {
 
 let underWay: Sending | null = null;
 
+/** Set when the code that shows a response can't be loaded: from then on the browser posts forms itself. */
+let isNative = false;
+
 document.addEventListener('submit', (event) => {
   const posted = event.target;
-  if (event.defaultPrevented || !(posted instanceof HTMLFormElement) || posted.method !== 'post') return;
+  if (isNative || event.defaultPrevented || !(posted instanceof HTMLFormElement) || posted.method !== 'post')
+    return;
   event.preventDefault();
   if (!underWay || posted.hasAttribute('data-interrupts')) void send(posted, event.submitter);
 });
@@ -26,7 +29,6 @@ document.addEventListener('input', ({ target }) => target && underWay?.typed.add
 // The second half of a double click is meant for the button that was there before the waiting content.
 document.addEventListener('click', (event) => underWay && event.detail > 1 && event.preventDefault(), true);
 window.addEventListener('pageshow', ({ persisted }) => persisted && giveUp());
-atRest(() => void loadContent()); // there when a response needs it
 
 /**
  * Posts forms without leaving the page, one at a time. Inside `data-region` the response changes that part alone.
@@ -54,27 +56,31 @@ async function send(posted: HTMLFormElement, button: HTMLElement | null): Promis
     restore: () => undo.forEach((step) => step?.()),
   };
   underWay = current;
-  const loading = loadContent();
   const reply = await postForm(posted, sent, { signal: current.controller.signal });
-  const content = reply.kind === 'page' ? await loading : undefined;
+  const isShown = reply.kind === 'page' && !isFault(reply, posted);
+  const content = isShown ? await import('../../enhancement/morph-content').catch(reportError) : undefined;
   if (underWay !== current) return;
 
-  if (reply.kind === 'led') {
+  if (reply.kind === 'redirect') {
     posted.dispatchEvent(new Event(formTaken));
     setTimeout(() => location.assign(reply.location), Number(posted.dataset.pause ?? 0));
     return;
   }
   giveUp();
-  if (reply.kind === 'lost' || !content) return showMessage(notSent, posted, button);
-  if (isFault(reply, posted)) return showMessage(errorPageTexts(reply.page), posted, button);
+  if (reply.kind === 'network-error') return showMessage(notSent, posted, button);
+  if (!isShown) return showMessage(errorPageTexts(reply.page), posted, button);
+  if (!content) {
+    isNative = true;
+    return posted.requestSubmit(button);
+  }
   for (const served of reply.page.querySelectorAll<HTMLElement>('[data-enhance~=form]')) form(served);
-  const place = content.showContent(reply.page, posted.closest('[data-region]')?.id ?? 'main', current.typed);
+  const place = content.morphContent(
+    reply.page,
+    posted.closest('[data-region]')?.id ?? 'main',
+    current.typed,
+  );
   const active = document.activeElement;
   if (place && !(active && current.typed.has(active))) focusContent(place);
-}
-
-function loadContent() {
-  return import('../../enhancement/morph-content').catch(() => undefined);
 }
 
 /** An error page would take away what was typed: it becomes a message in place. */

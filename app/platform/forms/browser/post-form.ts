@@ -8,8 +8,8 @@ export interface PageReply {
   status: number;
 }
 
-/** `lost` where no page of ours came back. */
-export type FormReply = { kind: 'led'; location: string } | PageReply | { kind: 'lost' };
+/** `network-error` if no page of this site came back. */
+export type FormReply = { kind: 'redirect'; location: string } | PageReply | { kind: 'network-error' };
 
 export async function postForm(
   form: HTMLFormElement,
@@ -25,11 +25,13 @@ export async function postForm(
       ...options,
     });
     const address = response.headers.get(locationHeader) ?? (response.redirected ? response.url : null);
-    if (address) return { kind: 'led', location: address };
+    if (address) return { kind: 'redirect', location: address };
     const page = new DOMParser().parseFromString(await response.text(), 'text/html');
-    return page.getElementById('main') ? { kind: 'page', page, status: response.status } : { kind: 'lost' };
+    return page.getElementById('main')
+      ? { kind: 'page', page, status: response.status }
+      : { kind: 'network-error' };
   } catch {
-    return { kind: 'lost' };
+    return { kind: 'network-error' };
   }
 }
 

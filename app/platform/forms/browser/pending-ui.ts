@@ -1,3 +1,4 @@
+import { startContent } from '../../enhancement/client-runtime';
 import type { ToastText } from '../toast-text';
 
 /**
@@ -38,6 +39,7 @@ export function showWaiting(form: HTMLFormElement, button: HTMLElement | null, s
   }
   main.append(waiting);
   main.dataset.waits = '';
+  startContent();
   focusContent(waiting);
   return () => {
     waiting.remove();

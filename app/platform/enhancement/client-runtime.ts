@@ -1,0 +1,108 @@
+import type { ComponentType } from 'react';
+
+import type { hydrate, HydratedIsland } from './hydrate';
+import type { Islands } from './island';
+import { whenIdle } from './when-idle';
+
+/** A small script: enhances one element that names it. */
+type Enhance = (element: HTMLElement) => void;
+
+type Loaders = Record<string, () => Promise<unknown>>;
+
+interface PageModules {
+  /** By path. `name.enhance.ts` is the script of elements with `data-enhance="name"`. */
+  scripts: Loaders;
+  /** By path. `name.island.tsx` is the view of elements with `data-island="name"`. */
+  islands: Loaders;
+  loadReact: () => Promise<{ hydrate: typeof hydrate }>;
+}
+
+/** Islands wait this long for the scripts of the form around them, which may restore typed values. */
+const longestWaitMs = 3_000;
+
+let modules: PageModules | undefined;
+const started = new WeakSet<Element>();
+const enhancing = new WeakMap<Element, Promise<unknown>>();
+const hydrated = new Map<Element, HydratedIsland>();
+
+/** Starts the scripts and islands that the page names. Each is loaded and reported by itself: one failure stops nothing else. */
+export function startPage(pageModules: PageModules): void {
+  modules = pageModules;
+  startContent();
+}
+
+/** Whoever changes the page's content calls this: it starts what is new, updates the islands, and unmounts removed ones. */
+export function startContent(): void {
+  for (const element of document.querySelectorAll<HTMLElement>('[data-enhance], [data-island]')) {
+    if (!modules || started.has(element)) continue;
+    started.add(element);
+    const { enhance, island } = element.dataset;
+    if (enhance) enhancing.set(element, runScripts(modules, element, enhance.split(' ')));
+    if (island) void startIsland(modules, element, island).catch(reportError);
+  }
+  for (const [place, island] of hydrated) {
+    if (place.isConnected) island.update();
+    else remove(place, island);
+  }
+}
+
+/** Renders this page's island of that name with new props. */
+export function updateIslandProps<Name extends keyof Islands>(name: Name, props: Islands[Name]): void {
+  const place = document.querySelector<HTMLElement>(`[data-island=${name}]`);
+  if (place) place.dataset.props = JSON.stringify(props);
+  startContent();
+}
+
+function runScripts({ scripts }: PageModules, element: HTMLElement, names: string[]): Promise<unknown> {
+  const runScript = async (name: string) =>
+    (await loadModule<Enhance>(scripts, `${name}.enhance.ts`))(element);
+  return Promise.all(names.map((name) => runScript(name).catch(reportError)));
+}
+
+async function startIsland(page: PageModules, place: HTMLElement, name: string): Promise<void> {
+  await wanted(place);
+  const form = place.closest('form');
+  const [view, react] = await Promise.all([
+    loadModule<ComponentType<object>>(page.islands, `${name}.island.tsx`),
+    page.loadReact(),
+    Promise.race([form && enhancing.get(form), pause(longestWaitMs)]),
+  ]);
+  if (!place.isConnected) return;
+  const island = react.hydrate(place, view, {
+    onHydrated: startContent, // React may have rendered elements anew
+    onError(error) {
+      reportError(error);
+      remove(place, island);
+      island.restoreMarkup();
+      startContent();
+    },
+  });
+  hydrated.set(place, island);
+}
+
+function remove(place: Element, island: HydratedIsland): void {
+  hydrated.delete(place);
+  island.unmount();
+}
+
+async function loadModule<Module>(loaders: Loaders, file: string): Promise<Module> {
+  const load = Object.entries(loaders).find(([path]) => path.endsWith(`/${file}`))?.[1];
+  if (!load) throw new Error(`The page names ${file}, which this build doesn't have.`);
+  return (await load()) as Module;
+}
+
+/** Resolves at the first interaction, when the page is idle, or, with `data-load="near"`, when the island is within a screen. */
+function wanted(place: HTMLElement): Promise<void> {
+  return new Promise((resolve) => {
+    const want = () => resolve();
+    for (const type of ['pointerdown', 'keydown', 'focusin', 'input'])
+      place.addEventListener(type, want, { capture: true, once: true });
+    if (place.dataset.load !== 'near') return whenIdle(want);
+    const seen = ([entry]: IntersectionObserverEntry[]) => entry?.isIntersecting && want();
+    new IntersectionObserver(seen, { rootMargin: '100% 0%' }).observe(place.firstElementChild ?? place);
+  });
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}

@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test';
+
+import { expect, hold, holdPosts, test } from './fixtures';
+import { openBusinessStep } from './set-up';
+
+const monday = (page: Page) => page.getByLabel('Monday opens', { exact: true });
+
+const loud = { tag: ['@D.enhance'] };
+
+test.describe('when an island throws while it hydrates', loud, () => {
+  test.use({ expectedErrors: ['broken view', 'Minified React error', 'hydrating'] });
+
+  test('reports the error and keeps the markup, what was typed, and the form', async ({ page }) => {
+    await page.route('**/weekly-hours.island-*.js', (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: "export default () => { throw new Error('broken view') }",
+      }),
+    );
+    const release = await hold(page, '**/hydrate-*.js');
+    const reported = page.waitForEvent('pageerror', ({ message }) => message.includes('broken view'));
+    await openBusinessStep(page, 'partial.rivera.example');
+    await monday(page).selectOption('7:00 AM');
+    await page.getByRole('checkbox', { name: 'Sunday' }).check();
+    release();
+    await reported;
+    await expect(monday(page)).toHaveValue('7:00 AM');
+    await expect(page.getByRole('checkbox', { name: 'Sunday' })).toBeChecked();
+    await page.getByRole('button', { name: 'Add break on Monday' }).click();
+    await expect(page.getByLabel('Monday opens again')).toHaveValue('1:00 PM');
+    await expect(monday(page)).toHaveValue('7:00 AM');
+    await page.getByLabel('Business Name').fill('Rivera');
+    await expect(page.locator('[data-island]')).not.toHaveAttribute('data-hydrated');
+  });
+});
+
+test.describe('when an island throws after it hydrated', loud, () => {
+  test.use({ expectedErrors: ['TypeError'] });
+
+  test('puts the markup back with what was typed since', async ({ page }) => {
+    await openBusinessStep(page, 'rivera-plumbing.example');
+    await expect(page.locator('[data-island]')).toHaveAttribute('data-hydrated');
+    await page.getByRole('button', { name: 'Add break on Tuesday' }).click();
+    await monday(page).selectOption('7:00 AM');
+    const reported = page.waitForEvent('pageerror');
+    await page.route('**/create-agent/business*', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(/data-props="[^"]*"/, 'data-props="{}"');
+      await route.fulfill({ response, body });
+    });
+    await page.getByLabel('Business Name').fill('');
+    await page.getByRole('button', { name: 'Next: Voice Recording' }).click();
+    await reported;
+    await page.unrouteAll();
+    await expect(monday(page)).toHaveValue('7:00 AM');
+    await page.getByLabel('Business Name').fill('Rivera');
+    await page.getByRole('button', { name: 'Next: Voice Recording' }).click();
+    await expect(page).toHaveURL(/\/voice\?/);
+    await page.goBack();
+    await expect(monday(page)).toHaveValue('7:00 AM');
+    await expect(page.getByLabel('Tuesday opens again')).toHaveValue('1:00 PM');
+  });
+});
+
+test.describe('when a small script fails', loud, () => {
+  test.use({ expectedErrors: ['broken script'] });
+
+  test('reports the error; the other scripts and islands start', async ({ page }) => {
+    await page.route('**/copy-button.enhance-*.js', (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: "export default () => { throw new Error('broken script') }",
+      }),
+    );
+    const reported = page.waitForEvent('pageerror', ({ message }) => message.includes('broken script'));
+    await page.goto('/calendar-setup?agent=agent_broken1');
+    await reported;
+    await expect(page.locator('[data-island]')).toHaveAttribute('data-hydrated');
+  });
+});
+
+test.describe('when a script cannot be loaded', loud, () => {
+  test.use({
+    expectedErrors: ['Failed to load resource', 'ERR_FAILED', 'Failed to fetch dynamically imported module'],
+  });
+
+  test('reports that; the other scripts and islands start', async ({ page }) => {
+    await page.route('**/copy-button.enhance-*.js', (route) => route.abort());
+    const reported = page.waitForEvent('pageerror', ({ message }) => message.includes('copy-button'));
+    await page.goto('/calendar-setup?agent=agent_broken2');
+    await reported;
+    await expect(page.locator('[data-island]')).toHaveAttribute('data-hydrated');
+  });
+
+  test('lets the browser post a refused form if the response cannot be shown in place', async ({ page }) => {
+    await page.route('**/morph-content-*.js', (route) => route.abort());
+    await openBusinessStep(page, 'rivera-plumbing.example');
+    await page.getByLabel('Business Name').fill('');
+    await page.getByRole('button', { name: 'Next: Voice Recording' }).click();
+    await expect(page.getByRole('alert').first()).toBeFocused();
+    await page.getByLabel('Business Name').fill('Rivera');
+    await page.getByRole('button', { name: 'Next: Voice Recording' }).click();
+    await expect(page).toHaveURL(/\/voice\?/);
+  });
+});
+
+test.describe('when a script does not arrive', loud, () => {
+  for (const [name, path] of [
+    ['copy-button', '/calendar-setup?agent=agent_hangs1'],
+    ['seen-visit', '/#calculator'],
+  ] as const)
+    test(`hydrates the islands of the page without ${name}`, async ({ page }) => {
+      await hold(page, `**/${name}.enhance-*.js`);
+      await page.goto(path, { waitUntil: 'commit' });
+      await page.locator('[data-island] :is(input, summary)').first().focus();
+      await expect(page.locator('[data-island]')).toHaveAttribute('data-hydrated');
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+    });
+
+  test('hydrates the island of a form without the form’s script', async ({ page }) => {
+    await hold(page, '**/folded-part.enhance-*.js');
+    await hold(page, '**/time-zone-guess.enhance-*.js');
+    await hold(page, '**/typed-values.enhance-*.js');
+    await openBusinessStep(page, 'partial.rivera.example');
+    await page.getByRole('button', { name: 'Add break on Tuesday' }).click();
+    await expect(page.locator('[data-island]')).toHaveAttribute('data-hydrated');
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+});
+
+test('content that is shown while a form is on its way has its scripts', async ({ page }) => {
+  await page.goto('/create-agent');
+  await page.getByRole('button', { name: 'Start Instant Setup' }).click();
+  await page.getByLabel('Website Address').fill('rivera-plumbing.example');
+  const respond = await holdPosts(page, '**/create-agent/website*');
+  await page.getByRole('button', { name: 'Analyze Website' }).click();
+  await expect(page.getByText(/[1-9]\d* seconds? so far\./)).toBeVisible();
+  respond();
+  await expect(page.getByRole('heading', { name: 'Tell Us About Your Business' })).toBeVisible();
+});
