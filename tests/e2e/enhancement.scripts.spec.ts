@@ -5,7 +5,12 @@ import { createdAgent, reachVoiceStep, startInstantSetup } from './set-up';
 const reading = { tag: ['@4.A.1', '@4.A.5', '@9.time.2', '@D.wizard.buttons'] };
 test('reading a website shows its time, and can be given up', reading, async ({ page }) => {
   for (const [landing, start, limit, leave] of [
-    ['/create-agent', 'Start Instant Setup', 'This can take up to 90 seconds.', 'Skip'],
+    [
+      '/create-agent',
+      'Start Instant Setup',
+      'This can take up to 90 seconds. We stop after 120 seconds.',
+      'Skip',
+    ],
     ['/create-agent2', 'Start Quick Setup', 'We stop after 30 seconds.', 'Fill in Manually'],
   ] as const) {
     await page.goto(landing);

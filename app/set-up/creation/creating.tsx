@@ -25,17 +25,15 @@ export function Creating({ variant, leftOut, intent }: CreatingProps) {
           </p>
         }
       >
-        <ol className="reading-stages">
-          {stages.map((stage) => (
-            <li key={stage}>
-              <span>{stage}</span>
-            </li>
+        <ul className="reading-list">
+          {learned.map((detail) => (
+            <li key={detail}>{detail}</li>
           ))}
-        </ol>
+        </ul>
         <p className="hint">This takes a few seconds.</p>
       </Ticket>
     </WaitingContent>
   );
 }
 
-const stages = ['What you do, and where', 'When you’re open', 'How to book a job'];
+const learned = ['What you do, and where', 'When you’re open', 'How to book a job'];

@@ -18,13 +18,12 @@ export function Analysing({ variant, website, email }: AnalysingProps) {
         <StepHeader variant={variant} step="analysis" title="Reading Your Website" />
       </div>
       <Ticket stamp={null} title={<ReadNow website={website} />}>
-        <ol className="reading-stages">
-          {stages.map((stage) => (
-            <li key={stage}>
-              <span>{stage}</span>
-            </li>
+        <p className="mt-3 font-semibold">What we look for</p>
+        <ul className="reading-list">
+          {lookedFor.map((detail) => (
+            <li key={detail}>{detail}</li>
           ))}
-        </ol>
+        </ul>
         <progress
           className="progress"
           max={limit}
@@ -34,7 +33,7 @@ export function Analysing({ variant, website, email }: AnalysingProps) {
         />
         <p className="hint">
           <span data-enhance="elapsed-time">0 seconds</span> so far.{' '}
-          {readsAtOnce(variant) ? 'This can take up to 90 seconds.' : `We stop after ${limit} seconds.`}
+          {readsAtOnce(variant) ? 'This can take up to 90 seconds. ' : ''}We stop after {limit} seconds.
         </p>
       </Ticket>
       <SkipForm variant={variant} website={website} email={email} />
@@ -53,12 +52,7 @@ function ReadNow({ website }: { website: string }) {
   );
 }
 
-const stages = [
-  'Opening your website',
-  'Looking for your name, phone and address',
-  'Looking for your hours and services',
-  'Filling in the form for you',
-];
+const lookedFor = ['Your name, phone and address', 'Your hours', 'What you do'];
 
 /** In variant A the analysis is no page of its own, so that skipping it skips the website step. */
 function readsAtOnce({ steps }: Variant): boolean {
@@ -74,6 +68,7 @@ function SkipForm({ variant, website, email }: AnalysingProps) {
     <form method="post" data-enhance="form" data-interrupts="" className="mt-5">
       <input type="hidden" name="websiteAddress" data-typed="websiteAddress" defaultValue={website} />
       <input type="hidden" name="email" data-typed="email" defaultValue={email} />
+      <p className="mb-2">Don’t want to wait? Type it in yourself: nothing you entered is lost.</p>
       <button type="submit" name="intent" value={skip.intent} className="btn btn-quiet">
         {skip.label}
       </button>
