@@ -4,6 +4,13 @@ export interface Quote {
   work: string;
 }
 
+/** What an owner says on the phone, so that the sample sounds like a call. */
+export const callerLines: readonly string[] = [
+  'Thanks for calling. How can I help you today?',
+  'I can get you in tomorrow morning at nine. Does that work for you?',
+  'You’re all set. We’ll text you a confirmation, and call if anything changes.',
+];
+
 /** Published before 1909 and in the public domain. */
 export const quotes: readonly Quote[] = [
   {

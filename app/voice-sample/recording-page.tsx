@@ -41,7 +41,8 @@ export function RecordingPage({
       <div className="mb-6 max-w-2xl">
         <h1 className="mb-3">Record a Voice Sample</h1>
         <p className="text-lg">
-          Read a few of <a href="#quotes">these quotes</a> out loud for 10-15 seconds. {waits.ownVoice}
+          Read a few of <a href="#quotes">these lines or quotes</a> out loud for 10 to 15 seconds.{' '}
+          {waits.ownVoice}
         </p>
       </div>
       <div className="grid gap-8 wrap-anywhere lg:grid-cols-2 lg:grid-rows-[1fr_auto] lg:items-start">
@@ -50,7 +51,7 @@ export function RecordingPage({
             actionData={actionData}
             waiting="This takes up to a minute."
             beside={
-              <section aria-labelledby="quotes" className="lg:row-span-2">
+              <section aria-labelledby="quotes" className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
                 <h2 id="quotes" className="mb-4">
                   Read Aloud
                 </h2>

@@ -12,7 +12,7 @@ interface SampleFormProps {
   waiting: string;
   /** Milliseconds, so that the visitor sees that it worked. */
   pauseMs?: number;
-  /** In a second column, or below: the recorder stays in sight of all that stands in its form. */
+  /** The lines to read, in a second column or above: the recorder sticks to the bottom of the screen meanwhile. */
   beside?: ReactNode;
   children?: ReactNode;
 }
@@ -31,7 +31,14 @@ export function SampleForm({ actionData, waiting, pauseMs, beside, children }: S
       className={`sample-form flex flex-col gap-5 ${beside ? 'lg:contents' : ''}`}
       data-pause={pauseMs}
     >
-      <div className={beside ? 'card max-lg:contents lg:sticky lg:top-6 lg:grid lg:gap-5' : 'contents'}>
+      {beside}
+      <div
+        className={
+          beside
+            ? 'card max-lg:contents lg:sticky lg:top-6 lg:col-start-1 lg:row-start-1 lg:grid lg:gap-5'
+            : 'contents'
+        }
+      >
         <FormErrors form={{ id: sampleFormId, allErrors: errors }} toast={actionData?.toast} />
         <input type="hidden" name="intent" value="clone" />
         {children}
@@ -43,7 +50,6 @@ export function SampleForm({ actionData, waiting, pauseMs, beside, children }: S
         />
         <Honeypot />
       </div>
-      {beside}
     </form>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
 
 import { brand } from '~/brand';
 import { useTyped } from '~/platform/enhancement/island';
@@ -32,6 +33,8 @@ export default function Sample({ formId, errors, waiting }: SampleProps) {
   const [outdated, setOutdated] = useState<string[] | null>(null);
   const { sample, put, take } = useSample(input, () => setOutdated(errors));
   const { state, press, reset } = useRecorder(put);
+  const figure = useRef<HTMLElement>(null);
+  useUnsentWarning(state.name === 'success');
   const recordable = !live || canRecord();
   const isGray = live && !isUsable(sample);
   const served = errors === outdated ? [] : errors; // those of the last sample go with it
@@ -39,8 +42,10 @@ export default function Sample({ formId, errors, waiting }: SampleProps) {
   useEffect(() => setLive(true), []);
   return (
     <>
-      {recordable ? <RecorderPanel state={state} onPress={press} live={live} /> : null}
-      <Playback sample={sample} />
+      {recordable ? (
+        <RecorderPanel state={state} onPress={press} onListen={() => listen(figure.current)} live={live} />
+      ) : null}
+      <Playback sample={sample} figure={figure} />
       <div>
         <label htmlFor={id} className="field-label">
           {live && recordable ? 'Or upload a recording' : 'Upload a recording'}
@@ -127,8 +132,7 @@ function isUsable(sample: File | null): sample is File {
 }
 
 /** The player is the one of the sample calls, a small script. */
-function Playback({ sample }: { sample: File | null }) {
-  const figure = useRef<HTMLElement>(null);
+function Playback({ sample, figure }: { sample: File | null; figure: RefObject<HTMLElement> }) {
   const hasPlayer = useRef(false);
   const [wave, setWave] = useState('');
   useEffect(() => {
@@ -141,7 +145,7 @@ function Playback({ sample }: { sample: File | null }) {
     return () => {
       latest = false;
     };
-  }, [sample]);
+  }, [sample, figure]);
   return (
     <figure ref={figure} className="player" aria-labelledby="your-recording" hidden>
       <figcaption id="your-recording" className="player-title">
@@ -160,6 +164,26 @@ function Playback({ sample }: { sample: File | null }) {
       </div>
     </figure>
   );
+}
+
+function listen(figure: HTMLElement | null): void {
+  figure?.scrollIntoView({ block: 'nearest' });
+  void figure?.querySelector('audio')?.play();
+}
+
+/** A recording lives in this page only: the browser asks before it is lost. Sending any form ends the warning. */
+function useUnsentWarning(hasRecording: boolean): void {
+  useEffect(() => {
+    if (!hasRecording) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    const disarm = () => window.removeEventListener('beforeunload', warn);
+    window.addEventListener('beforeunload', warn);
+    document.addEventListener('submit', disarm);
+    return () => {
+      disarm();
+      document.removeEventListener('submit', disarm);
+    };
+  }, [hasRecording]);
 }
 
 function OwnVoiceNote() {

@@ -65,8 +65,12 @@ hearing(
     await expect(page.getByText('Recording complete')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Re-record' })).toBeFocused();
     await listenToRecording(page);
-    await clone.click();
+    await page.getByRole('button', { name: 'Listen' }).click();
+    await page.getByRole('button', { name: 'Pause your recording' }).click();
+    expect(await asksBeforeLeaving(page)).toBe(true);
+    await page.getByRole('button', { name: 'Use this' }).click();
     await expect(page).toHaveURL(/\/create-agent2\/confirm/);
+    expect(await asksBeforeLeaving(page)).toBe(false);
     await expect(page.getByText('Your Own Voice')).toBeVisible();
     await page.getByRole('link', { name: 'Back' }).click();
     await expect(page.getByRole('button', { name: 'Use My Voice' })).toBeVisible();
@@ -133,6 +137,11 @@ test('on a phone the recorder stays in sight of every quote', async ({ page }) =
     }
   }
 });
+
+/** Whether the browser would ask the visitor before it leaves the page. */
+function asksBeforeLeaving(page: Page): Promise<boolean> {
+  return page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
+}
 
 /** In the product's own player, which knows the length before it plays. */
 async function listenToRecording(page: Page): Promise<void> {

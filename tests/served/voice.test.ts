@@ -46,7 +46,7 @@ const variantB = ['4.B.2', '3.business.7', '5.14', '9.voice.4', '8.3'];
 test('in variant B it goes on to the review, also after a failure', { tags: variantB }, async () => {
   const { browser, backend } = site;
   await reachVoice(browser, '/create-agent2');
-  site.shows('10-30 seconds', '15-20 seconds', '3 quotes');
+  site.shows('10 to 15 seconds', '3 quotes', 'What you’d say to a caller');
   expect(browser.html.match(/<blockquote/g)).toHaveLength(3);
   backend.responses['create-voice-clone'] = { success: false, error: 'no' };
   await browser.upload(sampleForm());
@@ -103,7 +103,7 @@ test('the recording page clones for its agent, once it knows the business', { ta
   expect(browser.html).toContain('/calendar-setup?agentId=agent_demo');
   const { html } = await browser.open('/voice-recording?agentId=agent_rivera1');
   expect(html.match(/<blockquote/g)).toHaveLength(12);
-  site.shows('10-15 seconds', waits.ownVoice);
+  site.shows('10 to 15 seconds', waits.ownVoice);
   expect(html).toMatch(/<a href="\/calendar-setup\?agentId=agent_rivera1"[^>]*>← Back to Setup/);
   for (const href of ['/pricing', '/about-us']) expect(html).toContain(`href="${href}"`);
   backend.responses['create-voice-clone'] = cloned;

@@ -51,7 +51,7 @@ export function VoiceStep({ variant, leftOut, back, ownVoice, actionData }: Voic
         </form>
         <div className="card flex flex-col gap-3">
           <h2>Your Own Voice</h2>
-          <p className="grow">Your callers hear you. Reading out loud for 10-30 seconds is enough.</p>
+          <p className="grow">Your callers hear you. Reading out loud for 10 to 15 seconds is enough.</p>
           <a href="#own-voice" className="btn btn-quiet">
             Add it below
           </a>
@@ -63,8 +63,8 @@ export function VoiceStep({ variant, leftOut, back, ownVoice, actionData }: Voic
             Use Your Own Voice
           </h2>
           <p>
-            Read these 3 quotes out loud, somewhere quiet, the way you talk on the phone. 10-30 seconds will
-            do; about 15-20 seconds is best.
+            Read these lines or the 3 quotes below them out loud, somewhere quiet, the way you talk on the
+            phone. 10 to 15 seconds is enough.
           </p>
         </div>
         <SampleForm

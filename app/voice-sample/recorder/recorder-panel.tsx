@@ -6,11 +6,13 @@ import { heardText, level, noteText, recorderTexts, secondsText, statusText } fr
 interface RecorderPanelProps {
   state: RecorderState;
   onPress: () => void;
+  /** Plays the recording. */
+  onListen: () => void;
   /** Whether React is there, without which nothing can be recorded. */
   live: boolean;
 }
 
-export function RecorderPanel({ state, onPress, live }: RecorderPanelProps) {
+export function RecorderPanel({ state, onPress, onListen, live }: RecorderPanelProps) {
   const recording = state.name === 'recording' ? state : null;
   const quiet = state.name === 'success' || state.name === 'starting';
   const note = noteText(state);
@@ -44,6 +46,16 @@ export function RecorderPanel({ state, onPress, live }: RecorderPanelProps) {
         </p>
       </div>
       <LevelMeter recording={recording} />
+      {state.name === 'success' ? (
+        <div className="flex flex-wrap gap-3">
+          <button type="button" className="btn btn-quiet btn-small" onClick={onListen}>
+            Listen
+          </button>
+          <button type="submit" className="btn btn-primary btn-small" data-pending="Cloning your voice…">
+            <span>Use this</span>
+          </button>
+        </div>
+      ) : null}
       <p className="recorder-note" hidden={note === ''}>
         {note}
       </p>
