@@ -1,8 +1,9 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 
 import { traceCall } from '~/platform/observation/trace.server';
 import { failed, succeeded } from './outcome';
-import type { FailureCause, Outcome } from './outcome';
+import type { BackendFailure, FailureCause, Outcome } from './outcome';
+import { withoutPersonalData } from './personal-data';
 import { send } from './send.server';
 import type { CallInit, Reply } from './send.server';
 import { StreamedJson } from './streamed-json.server';
@@ -20,6 +21,8 @@ export interface CallReport {
   ms: number;
   cause?: FailureCause;
   status?: number;
+  /** The backend's own words, without personal data. */
+  error?: string;
 }
 
 export interface CallOptions<Schema extends z.ZodType> {
@@ -38,6 +41,7 @@ export interface CallOptions<Schema extends z.ZodType> {
 
 type CallTrace = ReturnType<typeof traceCall>;
 
+const errorTextMs = 500;
 export const responseLimitBytes = 1024 * 1024;
 
 /** Posts JSON to `{baseUrl}/{name}`. Anything but a 2xx of the expected shape in time is a failure; never throws. */
@@ -53,14 +57,18 @@ export async function callBackend<Schema extends z.ZodType>(
     functionName,
     requestId: trace.requestId,
     ms: Math.round(performance.now() - started),
-    ...(outcome.ok
-      ? {}
-      : {
-          cause: outcome.failure.cause,
-          ...(outcome.failure.status ? { status: outcome.failure.status } : {}),
-        }),
+    ...(outcome.ok ? {} : reportedFailure(outcome.failure, options.body)),
   });
   return outcome;
+}
+
+function reportedFailure({ cause, status, errorText }: BackendFailure, body: unknown) {
+  const sent = body instanceof StreamedJson ? body.fields : body;
+  return {
+    cause,
+    ...(status === undefined ? {} : { status }),
+    ...(errorText ? { error: withoutPersonalData(errorText, sent) } : {}),
+  };
 }
 
 async function attempt<Schema extends z.ZodType>(
@@ -74,7 +82,7 @@ async function attempt<Schema extends z.ZodType>(
   // Not AbortSignal.any with AbortSignal.timeout: Node 20 may collect both as garbage before they abort.
   const ended = new AbortController();
   const end = () => ended.abort();
-  const timer = setTimeout(end, options.timeoutMs);
+  let timer = setTimeout(end, options.timeoutMs);
   visitor?.addEventListener('abort', end);
   try {
     const response = await (connection.send ?? send)(`${connection.baseUrl}/${functionName}`, {
@@ -83,7 +91,11 @@ async function attempt<Schema extends z.ZodType>(
       keepAlive,
       signal: ended.signal,
     });
-    return await readResponse(response, options.response);
+    if (isSuccess(response)) return await readResponse(response, options.response);
+    // The outcome is known without the error's text, so the visitor waits only a moment for it.
+    clearTimeout(timer);
+    timer = setTimeout(end, Math.min(errorTextMs, options.timeoutMs));
+    return failed('bad-status', response.status, await readErrorText(response));
   } catch {
     if (!ended.signal.aborted) return failed('unreachable');
     return failed(visitor?.aborted ? 'aborted' : 'timeout');
@@ -115,14 +127,33 @@ async function readResponse<Schema extends z.ZodType>(
   { status, body }: Reply,
   schema: Schema,
 ): Promise<Outcome<z.output<Schema>>> {
-  if (status < 200 || status > 299) return failed('bad-status', status);
   const text = await readCapped(body);
   if (text === null) return failed('too-large', status);
   const json = parseJson(text);
   if (json === undefined) return failed('not-json', status);
+  if (isRefusal(json)) return failed('refused', status, errorTextOf(json));
   const parsed = schema.safeParse(json);
-  if (parsed.success) return succeeded(parsed.data);
-  return failed(isRefusal(json) ? 'refused' : 'bad-shape', status);
+  return parsed.success ? succeeded(parsed.data) : failed('bad-shape', status);
+}
+
+function isSuccess({ status }: Reply): boolean {
+  return status >= 200 && status <= 299;
+}
+
+/** The text of an error in JSON. Only the first part of a body is read: errors are short. */
+async function readErrorText({ body }: Reply): Promise<string | undefined> {
+  try {
+    for await (const chunk of body) return errorTextOf(parseJson(Buffer.from(chunk).toString('utf8')));
+  } catch {
+    return undefined;
+  }
+}
+
+const errorResponse = z.object({ error: z.string().optional(), message: z.string().optional() });
+
+function errorTextOf(json: unknown): string | undefined {
+  const { error, message } = errorResponse.safeParse(json).data ?? {};
+  return error ?? message;
 }
 
 async function readCapped(body: Reply['body']): Promise<string | null> {

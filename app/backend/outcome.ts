@@ -13,6 +13,8 @@ export type FailureCause =
 export interface BackendFailure {
   cause: FailureCause;
   status?: number;
+  /** The backend's own words, for the log alone. */
+  errorText?: string;
   /** True where the backend surely did nothing (a definite no); false where the outcome is unknown. */
   definite: boolean;
 }
@@ -23,10 +25,15 @@ export function succeeded<Value>(value: Value): Outcome<Value> {
   return { ok: true, value };
 }
 
-export function failed(cause: FailureCause, status?: number): { ok: false; failure: BackendFailure } {
+export function failed(
+  cause: FailureCause,
+  status?: number,
+  errorText?: string,
+): { ok: false; failure: BackendFailure } {
   const definite =
     cause === 'refused' || cause === 'bad-body' || (cause === 'bad-status' && isClientError(status));
-  return { ok: false, failure: { cause, definite, ...(status === undefined ? {} : { status }) } };
+  const details = { ...(status === undefined ? {} : { status }), ...(errorText ? { errorText } : {}) };
+  return { ok: false, failure: { cause, definite, ...details } };
 }
 
 /** These say nothing about what an earlier try did, or that it is still under way; every other 4xx is a definite no. */

@@ -9,6 +9,7 @@ export interface ByteSource {
 /** A JSON body with a file in it as base64, made while it is sent, so that it is never in memory as a whole. */
 export class StreamedJson {
   readonly length: number;
+  readonly fields: Record<string, string>;
   readonly #before: string;
   readonly #after: string;
   readonly #source: ByteSource;
@@ -17,6 +18,7 @@ export class StreamedJson {
     this.#before = `{${JSON.stringify(fileKey)}:"`;
     this.#after = `",${JSON.stringify(fields).slice(1)}`;
     this.#source = source;
+    this.fields = fields;
     this.length = Buffer.byteLength(this.#before + this.#after) + 4 * Math.ceil(source.size / 3);
   }
 

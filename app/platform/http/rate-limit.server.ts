@@ -4,7 +4,7 @@ import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 
 import { honeypotField } from '../forms/honeypot-field';
 import { log } from '../log.server';
-import { observe } from '../observation/observe.server';
+import { recordRefusal } from '../observation/trace.server';
 import { connectRedis } from './redis.server';
 import { networkHeader } from './request-headers';
 import { resubmitNotice } from '../session/require-cookies.server';
@@ -58,7 +58,7 @@ function refusal(
   form: FormData,
   headers: Record<string, string> = {},
 ) {
-  observe({ kind: 'refusal', by: kind === 'honeypot' ? kind : 'rate-limit', status });
+  recordRefusal(kind === 'honeypot' ? kind : 'rate-limit', status);
   return data(resubmitNotice(kind, request, form), { status, headers });
 }
 

@@ -1,7 +1,7 @@
 import { data } from '@remix-run/node';
 
 import { env } from '../environment/env.server';
-import { observe } from '../observation/observe.server';
+import { recordRefusal } from '../observation/trace.server';
 import { guardRequest, originsOf } from './guard-request';
 import { plainForm, readBoundedBody } from './bounded-body.server';
 import type { BodyLimits } from './bounded-body.server';
@@ -12,18 +12,19 @@ export async function receiveForm(request: Request, limits: BodyLimits = plainFo
   refuseForeign(request);
   await limitPosts(request, 'post');
   const body = await readBoundedBody(request, limits);
-  if (!body.ok) throw refusal('body-limit', body.status);
+  if (!body.ok) throw refuse('body-limit', body.status);
   return body.form;
 }
 
 /** The guard alone, for actions that read their body in another way. */
 export function refuseForeign(request: Request): void {
   const verdict = guardRequest(request, originsOf(request.url, env.publicUrl));
-  if (!verdict.ok) throw refusal('guard', verdict.status);
+  if (!verdict.ok) throw refuse('guard', verdict.status);
 }
 
-function refusal(by: 'guard' | 'body-limit', status: number) {
-  observe({ kind: 'refusal', by, status });
+/** The error page of a request that is refused before its form is known. */
+export function refuse(by: 'guard' | 'body-limit', status: number) {
+  recordRefusal(by, status);
   return data(null, { status });
 }
 

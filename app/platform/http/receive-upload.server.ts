@@ -1,4 +1,3 @@
-import { data } from '@remix-run/node';
 import { getMultipartBoundary, parseMultipart } from '@remix-run/multipart-parser';
 import type { MultipartPart } from '@remix-run/multipart-parser';
 import pLimit from 'p-limit';
@@ -6,7 +5,7 @@ import pLimit from 'p-limit';
 import { isFieldName, partHeaderBytes, plainForm } from './bounded-body.server';
 import { requireCookies } from '../session/require-cookies.server';
 import { limitPosts } from './rate-limit.server';
-import { receiveForm, refuseForeign } from './receive-form.server';
+import { receiveForm, refuse, refuseForeign } from './receive-form.server';
 import { spoolBody } from './spooled-body.server';
 import type { SpooledBody } from './spooled-body.server';
 import { largestFile } from './upload-limit';
@@ -60,13 +59,13 @@ async function receiveTexts(request: Request): Promise<FormData> {
 }
 
 function refuseBrokenOff(): never {
-  throw data(null, { status: 400 });
+  throw refuse('body-limit', 400);
 }
 
 async function readForm(body: SpooledBody, boundary: string, fileField: string): Promise<UploadForm> {
   const parts = await inTurn(async () => readParts(await load(body, 0, body.size), boundary, fileField));
-  if (parts.broken && !body.cut) throw data(null, { status: 400 });
-  if (parts.textBytes > plainForm.maxBytes) throw data(null, { status: 413 });
+  if (parts.broken && !body.cut) throw refuse('body-limit', 400);
+  if (parts.textBytes > plainForm.maxBytes) throw refuse('body-limit', 413);
   const { form, file } = parts;
   if (body.cut) return { form, file: body.cut };
   if (file && file.size > largestFile) return { form, file: 'too-large' };

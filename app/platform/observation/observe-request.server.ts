@@ -1,24 +1,44 @@
 import type { ServerBuild } from '@remix-run/node';
 import type { RequestHandler } from 'express';
 
+import { log } from '../log.server';
 import { observe } from './observe.server';
+import { currentTrace } from './trace.server';
+import type { Trace } from './trace.server';
 
 /** Reports each request under the name that whoever answers it leaves in `response.locals.route`: a pattern, never an address. */
 export const observeRequest: RequestHandler = (request, response, next) => {
   const begun = performance.now();
+  const trace = currentTrace();
   observe({ kind: 'request-begun' });
   response.once('close', () => {
     const { route } = response.locals;
     observe({
       kind: 'request',
-      route: typeof route === 'string' ? route : 'none',
+      route: nameOf(route),
       method: ['GET', 'HEAD', 'POST'].includes(request.method) ? request.method : 'other',
       status: response.writableFinished ? response.statusCode : 'gone',
       ms: performance.now() - begun,
     });
+    logRefusal(trace, request.method, nameOf(route), response.statusCode);
   });
   next();
 };
+
+function nameOf(route: unknown): string {
+  return typeof route === 'string' ? route : 'none';
+}
+
+/**
+ * One line for each refused form, so that the number on its page leads to the reason. `form` means that the visitor has
+ * to change what they typed. The 'close' event runs outside the request's trace, which is why the trace is passed.
+ */
+function logRefusal(trace: Readonly<Trace> | undefined, method: string, route: string, status: number): void {
+  const isRefusedForm = method === 'POST' && status >= 400 && status < 500 && status !== 404;
+  if (!trace || (!isRefusedForm && !trace.refusedBy)) return;
+  const { requestId, traceId, refusedBy: by = 'form' } = trace;
+  log.warn({ requestId, traceId, by, status, method, route }, 'request refused');
+}
 
 /** The build with loaders and actions that leave the name of their route, as Remix matched it; pages without any do so when they are rendered. */
 export function withRouteNames(build: ServerBuild): ServerBuild {

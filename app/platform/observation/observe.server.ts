@@ -7,7 +7,7 @@ export type Observation =
   | { kind: 'request-begun' }
   | { kind: 'request'; route: string; method: string; status: number | 'gone'; ms: number }
   | { kind: 'funnel'; step: (typeof funnelSteps)[number]; variant: (typeof funnelVariants)[number] }
-  | { kind: 'refusal'; by: 'guard' | 'rate-limit' | 'body-limit' | 'honeypot'; status: number }
+  | { kind: 'refusal'; by: string; status: number }
   | { kind: 'dropped-step' }
   /** `outcome`: 'ok', or why it failed. */
   | { kind: 'backend-call'; functionName: string; outcome: string; ms: number };

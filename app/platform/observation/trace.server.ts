@@ -2,6 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import type { RequestHandler } from 'express';
 
+import { observe } from './observe.server';
+
 export interface Trace {
   /** Short enough to be read out on the phone: `4829-1730-5561`. On every log line and on the error page. */
   requestId: string;
@@ -10,7 +12,11 @@ export interface Trace {
   /** `01` where the caller records this trace. */
   flags: string;
   calls: number;
+  refusedBy?: RefusalReason;
 }
+
+/** Which check refused a request. */
+export type RefusalReason = 'guard' | 'rate-limit' | 'body-limit' | 'honeypot' | 'cookies';
 
 const traces = new AsyncLocalStorage<Trace>();
 
@@ -31,6 +37,13 @@ function newTrace(traceparent: string | undefined): Trace {
 
 export function currentTrace(): Readonly<Trace> | undefined {
   return traces.getStore();
+}
+
+/** Counts a refused request, and keeps the reason for the request's log line. */
+export function recordRefusal(by: RefusalReason, status: number): void {
+  const trace = traces.getStore();
+  if (trace) trace.refusedBy = by;
+  observe({ kind: 'refusal', by, status });
 }
 
 /** For a backend call: the request's number, counted on, and a span of its own. */

@@ -1,12 +1,14 @@
 import { data } from '@remix-run/node';
 
 import { honeypotField } from '../forms/honeypot-field';
+import { recordRefusal } from '../observation/trace.server';
 import type { ResubmitNotice } from '../forms/resubmit-notice';
 import { hasVisitorCookie, keepVisitor } from './visitor.server';
 
 /** Throws a page that posts the same values again where the browser sends no cookies back. */
 export async function requireCookies(request: Request, form: FormData): Promise<void> {
   if (hasVisitorCookie(request)) return;
+  recordRefusal('cookies', 400);
   const headers = { 'Set-Cookie': await keepVisitor(request, {}) };
   throw data(resubmitNotice('cookies', request, form), { status: 400, headers });
 }
