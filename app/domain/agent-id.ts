@@ -3,3 +3,8 @@ export function isAgentId(text: string | null | undefined): text is string {
 }
 
 export const unknownAgent = 'unknown';
+
+/** The agent of an address. The checkout comes back with `agentId`, pages of ours link with `agent`. */
+export function namedAgent(searchParams: URLSearchParams): string | undefined {
+  return [searchParams.get('agentId'), searchParams.get('agent')].find(isAgentId);
+}

@@ -10,8 +10,8 @@ import {
   readChecklist,
   readTrialEnd,
   redirectToOwnChecklist,
-  reportCheckout,
 } from '~/receptionist/checklist/checklist.server';
+import { reportCheckouts } from '~/receptionist/payment/checkout-report.server';
 import { env } from '~/platform/environment/env.server';
 import { receiveForm } from '~/platform/http/receive-form.server';
 import type { PageHandle } from '~/platform/page-handle';
@@ -33,7 +33,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const widgetAgentId = agentId === unknownAgent ? env.demoAgentId : agentId;
   const cookies = [
     ...(await showAgent(request, agentId)),
-    ...(await reportCheckout(request)),
+    ...(await reportCheckouts(request)),
     ...trial.cookies,
   ];
   return data(

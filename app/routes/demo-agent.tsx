@@ -8,6 +8,7 @@ import { DemoPage } from '~/receptionist/number/demo-page';
 import { NoAgentPage } from '~/receptionist/number/no-agent-page';
 import { handlePhoneRequest, readPhoneVisit, shownState } from '~/receptionist/number/phone.server';
 import { noScriptRefresh } from '~/receptionist/number/phone-state';
+import { reportCheckouts } from '~/receptionist/payment/checkout-report.server';
 import type { PageHandle } from '~/platform/page-handle';
 import { receiveForm } from '~/platform/http/receive-form.server';
 import { limitCostlyCalls } from '~/platform/http/rate-limit.server';
@@ -39,7 +40,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     trialEnds: trialEnds ? dayInWords(trialEnds) : null,
     noScriptRefresh: noScriptRefresh(agentId, phone, visit.automatic),
   };
-  return data(page, { headers: cookieHeaders([...shown, ...cookies]) });
+  return data(page, { headers: cookieHeaders([...shown, ...cookies, ...(await reportCheckouts(request))]) });
 }
 
 /** Anyone on this page may request a number. */

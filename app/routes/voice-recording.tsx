@@ -5,6 +5,8 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { pageTitle } from '~/brand';
 import type { PageHandle } from '~/platform/page-handle';
 import { RecordingPage } from '~/voice-sample/recording-page';
+import { isHouseAgent } from '~/receptionist/house-agents.server';
+import { reportCheckouts } from '~/receptionist/payment/checkout-report.server';
 import { limitCostlyCalls } from '~/platform/http/rate-limit.server';
 import {
   agentOfAddress,
@@ -28,13 +30,16 @@ export async function loader({ request }: LoaderFunctionArgs) {
     saved: new URL(request.url).searchParams.get('saved') === 'true',
     widget: await widgetSettings(request, agentId),
     phone: await phoneLineOf(request, agentId),
+    isOurs: isHouseAgent(agentId),
   };
-  return data(page, { headers: cookieHeaders(await beginSession(request)) });
+  return data(page, {
+    headers: cookieHeaders([...(await beginSession(request)), ...(await reportCheckouts(request))]),
+  });
 }
 
 export function action({ request }: ActionFunctionArgs) {
   return receiveSample(request, async (form, verdict) => {
-    const refusal = refuseRecording(form, verdict);
+    const refusal = refuseRecording(request, form, verdict);
     if (refusal || !verdict.ok) return refusal;
     await limitCostlyCalls(request, 'clone', form);
     return replaceVoice(request, form, verdict.sample);

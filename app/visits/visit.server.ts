@@ -11,6 +11,14 @@ export function isNavigation({ headers }: Request): boolean {
   return (headers.get('Sec-Fetch-Dest') ?? 'document') === 'document';
 }
 
+/** A navigation from anywhere, or a fetch by a page of ours. Old browsers, which don't say, count as both. */
+export function isOpenedOrFetchedByUs(request: Request): boolean {
+  const { headers } = request;
+  const isOurFetch =
+    headers.get('Sec-Fetch-Dest') === 'empty' && headers.get('Sec-Fetch-Site') === 'same-origin';
+  return isNavigation(request) || isOurFetch;
+}
+
 /**
  * Who had this address opened: a page of ours, the visitor (typed, a bookmark, a link in a message) or another site.
  * Browsers without `Sec-Fetch-Site` are judged by their referrer; without one, a page of ours is assumed.

@@ -4,9 +4,10 @@ import { leadTo } from '~/platform/forms/server/lead-to.server';
 import { requiredText } from '~/platform/forms/server/text-fields.server';
 import { textOf } from '~/platform/http/receive-form.server';
 import { cookieHeaders } from '~/platform/session/sealed-cookie.server';
-import { isAgentId } from '~/domain/agent-id';
+import { namedAgent } from '~/domain/agent-id';
 import { isBlank } from '~/domain/visible-text';
 import { readRecord, rememberOwnVoice } from '~/receptionist/agent-record.server';
+import { isHouseAgent } from '~/receptionist/house-agents.server';
 import { demoLine, ownLine } from '~/call-widget/phone-line';
 import type { PhoneLine } from '~/call-widget/phone-line';
 import { knownNumber } from '~/receptionist/number/phone.server';
@@ -19,7 +20,7 @@ const businessName = requiredText('Business Name', 120);
 
 export function agentOfAddress(request: Request): string {
   const { searchParams } = new URL(request.url);
-  return [searchParams.get('agentId'), searchParams.get('agent')].find(isAgentId) ?? env.demoAgentId;
+  return namedAgent(searchParams) ?? env.demoAgentId;
 }
 
 export async function knownBusinessName(request: Request, agentId: string): Promise<string> {
@@ -31,7 +32,7 @@ export async function phoneLineOf(request: Request, agentId: string): Promise<Ph
   return agentId === env.demoAgentId ? demoLine : ownLine(await knownNumber(request, agentId));
 }
 
-export function refuseRecording(form: FormData, verdict: SampleVerdict) {
+export function refuseRecording(request: Request, form: FormData, verdict: SampleVerdict) {
   const name = textOf(form, nameField);
   const typed = { [nameField]: name };
   const read = businessName.safeParse(name);
@@ -39,7 +40,10 @@ export function refuseRecording(form: FormData, verdict: SampleVerdict) {
     const error = { [nameField]: read.error.issues.map(({ message }) => message) };
     return refuseForm({ error, initialValue: typed }, isBlank(name) ? toasts.missingBusinessName : undefined);
   }
-  return verdict.ok ? null : refuseSample(verdict, typed);
+  if (!verdict.ok) return refuseSample(verdict, typed);
+  return isHouseAgent(agentOfAddress(request))
+    ? refuseForm({ initialValue: typed }, toasts.notYourVoice)
+    : null;
 }
 
 export async function replaceVoice(request: Request, form: FormData, sample: VoiceSample) {

@@ -17,6 +17,8 @@ interface RecordingPageProps {
   saved: boolean;
   widget: WidgetSettings;
   phone: PhoneLine;
+  /** Whether it is the demo or the setup receptionist, whose voice nobody can change. */
+  isOurs: boolean;
   actionData: FormActionData | undefined;
 }
 
@@ -31,6 +33,7 @@ export function RecordingPage({
   saved,
   widget,
   phone,
+  isOurs,
   actionData,
 }: RecordingPageProps) {
   return (
@@ -44,6 +47,12 @@ export function RecordingPage({
           Read a few of <a href="#quotes">these lines or quotes</a> out loud for 10 to 15 seconds.{' '}
           {waits.ownVoice}
         </p>
+        {isOurs ? (
+          <p className="mt-3">
+            You’re on the page of our own receptionist, and its voice stays as it is. To use yours,{' '}
+            <a href="/create-agent">create your receptionist</a> first.
+          </p>
+        ) : null}
       </div>
       <div className="grid gap-8 wrap-anywhere lg:grid-cols-2 lg:grid-rows-[1fr_auto] lg:items-start">
         <section id="sample-region" aria-label="Your sample" className="lg:contents" data-region>

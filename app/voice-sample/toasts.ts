@@ -10,5 +10,9 @@ export const toasts = {
     'Voice Creation Failed',
     'Failed to create voice clone. You can proceed without custom voice.',
   ),
+  notYourVoice: errorToast(
+    'This Is Our Own Receptionist',
+    'Its voice stays as it is. Create your receptionist first, then record your voice from its checklist.',
+  ),
   voiceSaved: statusToast('Your voice sample is saved', waits.ownVoice),
 };

@@ -86,9 +86,10 @@ const described: Record<keyof typeof functions, Described> = {
   },
   storeRedirect: {
     summary: 'Notes the return from the checkout',
-    use: 'Sent once for each checkout session and browser, for any agent that the address names: ask the payment provider about the session before you believe it. `queryString` is what stood behind the `?`, byte for byte. Only logged.',
+    use: 'Sent for each checkout session and browser until it succeeds, for any agent that the address names: ask the payment provider about the session before you believe it. `queryString` is what stood behind the `?`, byte for byte. Only logged.',
     milliseconds: [limits.usual],
-    repeats: 'No key, and never repeated.',
+    repeats:
+      'No key. After a failure it is sent again with the next page of the visitor that shows the receptionist, so the same report may come twice.',
   },
 };
 

@@ -111,7 +111,8 @@ test.each<[string, Record<string, string>, number]>([
     const { browser } = site;
     await browser.open(`${own}?phone=assign`, headers);
     expect(assigned()).toBe(times);
-    if (times === 1 || headers === loadedAhead) return;
+    const isLookedUp = !('Sec-Fetch-Dest' in headers) || headers['Sec-Fetch-Dest'] === 'document';
+    if (times === 1 || headers === loadedAhead || !isLookedUp) return;
     expect(browser.html).toContain('Get a phone number</button>');
     expect(browser.html).not.toContain('http-equiv="refresh"');
     await browser.submit({ intent: 'assign' }, own);
@@ -131,6 +132,20 @@ test.each([
     if (next) await browser.open(next, ownPage);
   }
   expect([backend.to('get-agent-phone').length, assigned()]).toEqual([1, times]);
+});
+
+test.each<[string, Record<string, string>, number]>([
+  ['a link of another site', crossSiteLink, 1],
+  ['a typed address', typed, 1],
+  ['a script of ours', { 'Sec-Fetch-Dest': 'empty', 'Sec-Fetch-Site': 'same-origin' }, 1],
+  ['a browser that says nothing', {}, 1],
+  ['a script of another site', { 'Sec-Fetch-Dest': 'empty', 'Sec-Fetch-Site': 'cross-site' }, 0],
+  ['a picture on another site', { 'Sec-Fetch-Dest': 'image', 'Sec-Fetch-Site': 'cross-site' }, 0],
+  ['a frame on another site', { 'Sec-Fetch-Dest': 'iframe', 'Sec-Fetch-Site': 'cross-site' }, 0],
+])('%s looks a number up %#', { tags: effects }, async (_who, headers, times) => {
+  for (const address of [`${page}?phone=look`, `${page}/number`])
+    expect((await site.browser.open(address, headers)).status).toBe(200);
+  expect(site.backend.to('get-agent-phone')).toHaveLength(2 * times);
 });
 
 describe('a checkout that comes back', { tags: ['7.redirect', 'D.backend.query'] }, () => {

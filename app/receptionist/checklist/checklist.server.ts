@@ -1,26 +1,16 @@
-import { createHash } from 'node:crypto';
 import { redirect } from '@remix-run/node';
-import { z } from 'zod';
 
-import { backend } from '~/backend/backend.server';
 import { observe } from '~/platform/observation/observe.server';
-import { inBackground } from '~/backend/background.server';
 import { leadTo } from '~/platform/forms/server/lead-to.server';
-import { isWithinLimit } from '~/platform/http/rate-limit.server';
-import { sentQuery } from '~/platform/http/request-headers';
 import { cookieHeaders } from '~/platform/session/sealed-cookie.server';
-import { isAgentId, unknownAgent } from '~/domain/agent-id';
-import { createCookieFamily } from '~/platform/session/cookie-family.server';
+import { isAgentId, namedAgent, unknownAgent } from '~/domain/agent-id';
 import { readVisitor } from '~/platform/session/visitor.server';
-import { isNavigation, isVisit } from '~/visits/visit.server';
+import { isNavigation } from '~/visits/visit.server';
 import { isOwnAgent, keepRecord, readRecord } from '../agent-record.server';
 import { knownNumber } from '../number/phone.server';
 import { dayInWords, trialEnd } from './trial-end';
 import { initiallyComplete, isChecklistKey, isSetupComplete, placeAfter, withStep } from './checklist';
 import type { ChecklistKey } from './checklist';
-
-/** Digests of the last checkout sessions. A cookie of its own: a foreign link adds to it, and must push no agent's record out. */
-const reports = createCookieFamily('checkouts', z.array(z.string()));
 
 export interface ChecklistVisit {
   /** The owner's, or empty. */
@@ -60,11 +50,6 @@ export async function redirectToOwnChecklist(request: Request): Promise<void> {
   throw redirect(`/calendar-setup?${searchParams}`, { headers });
 }
 
-/** The checkout returns with `agentId`; our own pages link with `agent`. */
-function namedAgent(searchParams: URLSearchParams): string | undefined {
-  return [searchParams.get('agentId'), searchParams.get('agent')].find(isAgentId);
-}
-
 /** The last day of the trial in words, from a checkout's return on; and the cookies that remember it. */
 export async function readTrialEnd(
   request: Request,
@@ -102,22 +87,4 @@ async function markStep(request: Request, key: ChecklistKey, done: boolean) {
     observe({ kind: 'funnel', step: 'checklist-complete', variant: record.begun ?? 'unknown' });
   const cookies = (await keepRecord(request, agentId, { ...record, checklist })) ?? [];
   return { complete: checklist, cookies };
-}
-
-/**
- * The checkout may come back in another browser than it was begun in, so any browser reports it, for whichever agent
- * the address names: once for each checkout session. Never delays the page. Gives the cookies that remember it.
- */
-export async function reportCheckout(request: Request): Promise<string[]> {
-  const { searchParams } = new URL(request.url);
-  const agentId = namedAgent(searchParams);
-  const session = searchParams.get('session_id');
-  if (!agentId || !session || !isVisit(request) || !isNavigation(request)) return [];
-  const reported = (await reports.read(request, 'reported')) ?? [];
-  const digest = createHash('sha256').update(session).digest('base64url').slice(0, 12);
-  if (reported.includes(digest) || !(await isWithinLimit(request, 'store'))) return [];
-  inBackground(backend.storeRedirect({ agentId, queryString: sentQuery(request) }));
-  const { begun } = await readRecord(request, agentId);
-  observe({ kind: 'funnel', step: 'paid', variant: begun ?? 'unknown' });
-  return (await reports.write(request, 'reported', [...reported, digest].slice(-10))) ?? [];
 }

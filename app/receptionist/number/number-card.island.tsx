@@ -110,6 +110,17 @@ function PhoneText({ state, path }: { state: PhoneState; path: string }) {
           <Refresh path={path} label="Refresh" />
         </>
       );
+    case 'house':
+      return (
+        <>
+          <p>This is our own receptionist, so it gets no trial number.</p>
+          <p>
+            <a href="/create-agent" className="inline-flex min-h-11 items-center">
+              Create your receptionist
+            </a>
+          </p>
+        </>
+      );
     case 'waiting':
       return (
         <>

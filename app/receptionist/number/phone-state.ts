@@ -8,7 +8,9 @@ export type PhoneState =
   | { kind: 'ready'; number: string }
   | { kind: 'problem'; text: PhoneProblem }
   /** Requested; the backend gave none yet. */
-  | { kind: 'none' };
+  | { kind: 'none' }
+  /** One of our own receptionists, for which visitors can't request a number. */
+  | { kind: 'house' };
 
 export type PhoneProblem =
   'Failed to fetch phone number' | 'Error fetching phone number' | 'Phone number assignment failed';

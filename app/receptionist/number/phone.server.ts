@@ -4,9 +4,10 @@ import { backend } from '~/backend/backend.server';
 import { openOrder } from '~/backend/order.server';
 import { createCookieFamily } from '~/platform/session/cookie-family.server';
 import { displayPhone } from '~/domain/us-phone';
-import { isVisit, ledBy } from '~/visits/visit.server';
+import { isOpenedOrFetchedByUs, isVisit, ledBy } from '~/visits/visit.server';
 import { isOwnAgent, mayAct, readRecord } from '../agent-record.server';
 import type { AgentRecord } from '../agent-record.server';
+import { isHouseAgent } from '../house-agents.server';
 import type { PhoneRequest, PhoneState } from './phone-state';
 
 export interface PhoneResult {
@@ -31,10 +32,15 @@ export async function readPhoneVisit(request: Request, agentId: string): Promise
   const mayAssign = asked === 'assign' && (await mayAct(request, agentId));
   const led = ledBy(request);
   return {
-    wanted: asked && isVisit(request) ? (mayAssign ? 'assign' : 'look') : null,
+    wanted: asked && mayLookUp(request) ? (mayAssign ? 'assign' : 'look') : null,
     automatic: asked !== 'check' && (led === 'us' || (led === 'visitor' && asked !== 'assign')),
     own: await isOwnAgent(request, agentId),
   };
+}
+
+/** A picture or a frame on another site's page must not use up this visitor's look-ups. */
+export function mayLookUp(request: Request): boolean {
+  return isVisit(request) && isOpenedOrFetchedByUs(request);
 }
 
 /** An own agent's page is about to request the number that there is not. */
@@ -66,7 +72,7 @@ async function lookUp(request: Request, agentId: string): Promise<PhoneResult> {
   }
   return outcome.value.phoneNumber
     ? ready(request, agentId, outcome.value.phoneNumber)
-    : { state: { kind: 'unassigned' }, cookies: [] };
+    : { state: { kind: isHouseAgent(agentId) ? 'house' : 'unassigned' }, cookies: [] };
 }
 
 export async function requestNumber(
@@ -74,6 +80,7 @@ export async function requestNumber(
   agentId: string,
   record: Pick<AgentRecord, 'handover' | 'customer'>,
 ): Promise<PhoneResult> {
+  if (isHouseAgent(agentId)) return { state: { kind: 'house' }, cookies: [] };
   const order = await openOrder(request, 'assign', agentId);
   const outcome = await backend.assignPhone(assignmentRequest(agentId, record), order.key);
   if (!outcome.ok) {

@@ -6,13 +6,12 @@ import { limitCostlyCalls } from '~/platform/http/rate-limit.server';
 import { refusedAsJson } from '~/platform/http/refused-as-json.server';
 import { receiveForm } from '~/platform/http/receive-form.server';
 import { cookieHeaders } from '~/platform/session/sealed-cookie.server';
-import { handlePhoneRequest } from '~/receptionist/number/phone.server';
+import { handlePhoneRequest, mayLookUp } from '~/receptionist/number/phone.server';
 import type { PhoneRequest } from '~/receptionist/number/phone-state';
-import { isVisit } from '~/visits/visit.server';
 
 /** Looks the number up, for scripts: a `PhoneState`. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  return refusedAsJson(() => respond(request, params.agentId, isVisit(request) ? 'look' : null));
+  return refusedAsJson(() => respond(request, params.agentId, mayLookUp(request) ? 'look' : null));
 }
 
 /** Requests one for whoever knows the agent: a `PhoneState`. */

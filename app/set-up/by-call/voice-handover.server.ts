@@ -5,6 +5,7 @@ import { requestNumber } from '~/receptionist/number/phone.server';
 import { cookieHeaders } from '~/platform/session/sealed-cookie.server';
 import { keepVisitor, readVisitor } from '~/platform/session/visitor.server';
 import { handOver } from '~/receptionist/agent-record.server';
+import { isHouseAgent } from '~/receptionist/house-agents.server';
 import { logStep } from '~/visits/log-step.server';
 import type { HandedOver } from './hand-over';
 import { parseHandover } from './redirect-form.server';
@@ -12,7 +13,7 @@ import { parseHandover } from './redirect-form.server';
 /** In this order: log, store, request a number, log step 99. 400 without a valid agent id, and then nothing is done. */
 export async function finishVoiceSetup(request: Request, form: FormData): Promise<Response> {
   const parsed = parseHandover(form);
-  if (!parsed) return respond({ assigned: false }, { status: 400 });
+  if (!parsed || isHouseAgent(parsed.agentId)) return respond({ assigned: false }, { status: 400 });
   const { agentId, handover } = parsed;
   observe({ kind: 'funnel', step: 'created', variant: 'call' });
   log.info({ agentId }, 'voice setup handed over a receptionist');

@@ -1,0 +1,6 @@
+import { env } from '~/platform/environment/env.server';
+
+/** The demo and the setup receptionist are ours: visitors talk to them, and change nothing about them. */
+export function isHouseAgent(agentId: string): boolean {
+  return agentId === env.demoAgentId || agentId === env.setupAgentId;
+}

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+
+import { backend } from '~/backend/backend.server';
+import { inBackground } from '~/backend/background.server';
+import { observe } from '~/platform/observation/observe.server';
+import { isWithinLimit } from '~/platform/http/rate-limit.server';
+import { sentQuery } from '~/platform/http/request-headers';
+import { createCookieFamily } from '~/platform/session/cookie-family.server';
+import { namedAgent } from '~/domain/agent-id';
+import { isNavigation, isVisit } from '~/visits/visit.server';
+import { readRecord } from '../agent-record.server';
+
+const cookieId = 'reported';
+const rememberedAtMost = 10;
+/** A page shows without the outcome of a report after this time. */
+const pageWaitsMs = 4_000;
+/** The time limit of the call: an outcome that a page did not wait for is there by then. */
+const callEndsMs = 15_000;
+
+const reportSchema = z.object({
+  agentId: z.string(),
+  /** As the browser sent it. */
+  queryString: z.string(),
+  /** When it may be sent again, in milliseconds. */
+  retryAt: z.number(),
+});
+type Report = z.infer<typeof reportSchema>;
+
+/** Digests of checkout sessions. They have cookies of their own: a link from another site must push no agent's record out. */
+const seenCheckouts = createCookieFamily('checkouts', z.array(z.string()));
+/** Reports that the backend has not accepted yet. */
+const openReports = createCookieFamily('unreported', z.array(reportSchema));
+/** A query string has up to 2,048 bytes, and cookies hold three of them. */
+const openAtMost = 3;
+
+/**
+ * Reports the checkout that this address comes back from, and those that failed before, to the backend. A checkout may
+ * come back in another browser than it began in, so any browser reports it, once for each checkout session, for the
+ * agent that the address names. Returns `Set-Cookie` values.
+ */
+export async function reportCheckouts(request: Request): Promise<string[]> {
+  if (!isVisit(request) || !isNavigation(request)) return [];
+  const open = (await openReports.read(request, cookieId)) ?? [];
+  const { report, cookies } = await newReport(request);
+  const all = [...open, ...report];
+  if (all.length === 0) return [];
+  const left = (await Promise.all(all.map((entry) => send(request, entry)))).flat();
+  if (left.length === 0)
+    return [...cookies, ...(open.length > 0 ? openReports.forget(request, cookieId) : [])];
+  return [...cookies, ...((await openReports.write(request, cookieId, left.slice(-openAtMost))) ?? [])];
+}
+
+async function newReport(request: Request): Promise<{ report: Report[]; cookies: string[] }> {
+  const { pathname, searchParams } = new URL(request.url);
+  const agentId = namedAgent(searchParams);
+  const session = searchParams.get('session_id');
+  if (pathname !== '/calendar-setup' || !agentId || !session) return { report: [], cookies: [] };
+  const seen = (await seenCheckouts.read(request, cookieId)) ?? [];
+  const digest = createHash('sha256').update(session).digest('base64url').slice(0, 12);
+  if (seen.includes(digest)) return { report: [], cookies: [] };
+  const { begun } = await readRecord(request, agentId);
+  observe({ kind: 'funnel', step: 'paid', variant: begun ?? 'unknown' });
+  const remembered = [...seen, digest].slice(-rememberedAtMost);
+  const cookies = (await seenCheckouts.write(request, cookieId, remembered)) ?? [];
+  return { report: [{ agentId, queryString: sentQuery(request), retryAt: 0 }], cookies };
+}
+
+/** What is left to report afterwards: nothing once the backend has accepted it. */
+async function send(request: Request, report: Report): Promise<Report[]> {
+  if (report.retryAt > Date.now() || !(await isWithinLimit(request, 'store'))) return [report];
+  const { agentId, queryString } = report;
+  const call = backend.storeRedirect({ agentId, queryString });
+  inBackground(call);
+  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), pageWaitsMs).unref());
+  const outcome = await Promise.race([call, late]);
+  if (outcome?.ok) return [];
+  return [{ ...report, retryAt: outcome ? 0 : Date.now() + callEndsMs }];
+}

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+
+import { person } from '../setup/plain-browser';
+import { startServer } from '../setup/server-process';
+import { overBackend, useSite } from './backend-site';
+
+const site = useSite();
+const queryString = 'session_id=cs_1&agentId=agent_abc1&x=a%20b+c&flag';
+const report = { agentId: 'agent_abc1', queryString };
+const reports = () => site.backend.to('store-stripe-redirect').map(({ body }) => body);
+const respondWith = (status: number, body: unknown) => {
+  site.backend.responses['store-stripe-redirect'] = () => ({ status, body });
+};
+const tags = { tags: ['7.redirect', 'D.backend.query'] };
+
+test.each([
+  ['500', 500, {}],
+  ['a refusal', 200, { success: false, error: 'not now' }],
+])(
+  'a checkout report that fails with %s goes out with the next pages until it is accepted',
+  tags,
+  async (_how, status, body) => {
+    const { browser } = site;
+    respondWith(status, body);
+    await browser.open(`/calendar-setup?${queryString}`);
+    expect(reports()).toEqual([report]);
+    await browser.open('/demo/agent/agent_abc1');
+    expect(reports()).toEqual([report, report]);
+    respondWith(200, { success: true });
+    for (const page of ['/faq', '/calendar-setup?agentId=agent_abc1', '/demo/agent/agent_abc1'])
+      await browser.open(page);
+    expect(reports()).toEqual([report, report, report]);
+    await browser.open(`/calendar-setup?${queryString}`);
+    expect(reports()).toHaveLength(3);
+  },
+);
+
+test('only a navigation repeats a report', tags, async () => {
+  const { browser } = site;
+  respondWith(500, {});
+  await browser.open(`/calendar-setup?${queryString}`);
+  for (const headers of [{ 'Sec-Fetch-Dest': 'image' }, { 'Sec-Purpose': 'prefetch' }] as Record<
+    string,
+    string
+  >[])
+    await browser.open('/calendar-setup?agentId=agent_abc1', headers);
+  expect(reports()).toEqual([report]);
+});
+
+test('a report that failed survives a restart of the server', tags, async () => {
+  respondWith(500, {});
+  await site.browser.open(`/calendar-setup?${queryString}`);
+  respondWith(200, {});
+  const restarted = await startServer(overBackend(site.backend));
+  const open = () =>
+    fetch(`${restarted.url}/demo/agent/agent_abc1`, { headers: { ...person, Cookie: site.browser.cookie } });
+  const cleared = (await open()).headers
+    .getSetCookie()
+    .filter((cookie) => /^unreported-.*Max-Age=0/.test(cookie));
+  await restarted.stop();
+  expect([reports(), cleared.length]).toEqual([[report, report], 1]);
+});
+
+test(
+  'a backend that is slow delays no page by more than seconds, and gets no second report meanwhile',
+  tags,
+  async () => {
+    const { browser, backend } = site;
+    let accept = () => {};
+    const accepted = new Promise<void>((resolve) => (accept = resolve));
+    backend.responses['store-stripe-redirect'] = () => accepted.then(() => ({ status: 200, body: {} }));
+    const began = performance.now();
+    await browser.open(`/calendar-setup?${queryString}`);
+    await browser.open('/demo/agent/agent_abc1');
+    expect(browser.status).toBe(200);
+    expect(performance.now() - began).toBeLessThan(12_000); // less than the call's own 15 s
+    expect(reports()).toEqual([report]);
+    accept();
+  },
+);

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+
+import { sampleForm } from '../setup/typical-owner';
+import { useSite } from './backend-site';
+
+/** The demo and the setup receptionist are the site's own. Visitors talk to them, and change nothing about them. */
+const site = useSite();
+const houseAgents = ['agent_demo', 'agent_setup'];
+
+test.each(['', ...houseAgents.map((agent) => `?agentId=${agent}`)])(
+  'the recording page %s says that its voice stays, and clones none',
+  async (query) => {
+    const { browser, backend } = site;
+    backend.responses['create-voice-clone'] = { success: true, voiceId: 'voice_1' };
+    await browser.open(`/voice-recording${query}`);
+    site.shows('its voice stays as it is');
+    expect(browser.html).toContain('href="/create-agent"');
+    await browser.upload(sampleForm({ businessName: 'A Stranger' }));
+    expect(browser.status).toBe(400);
+    site.shows('This Is Our Own Receptionist', 'Create your receptionist first');
+    expect(browser.html).toContain('value="A Stranger"');
+    expect(backend.to('create-voice-clone')).toHaveLength(0);
+  },
+);
+
+test.each(houseAgents)('the page of %s requests no number, however it is asked', async (agent) => {
+  const { browser, backend } = site;
+  backend.responses['get-agent-phone'] = { success: true };
+  const page = `/demo/agent/${agent}`;
+  for (const ask of [
+    () => browser.open(`${page}?phone=look`),
+    () => browser.open(`${page}?phone=assign`),
+    () => browser.open(page).then(() => browser.submit({ intent: 'assign' })),
+  ]) {
+    await ask();
+    site.shows('This is our own receptionist, so it gets no trial number.');
+    expect(browser.html).not.toContain('http-equiv="refresh"');
+  }
+  await browser.submit({ intent: 'assign' }, `${page}/number`);
+  expect(JSON.parse(browser.html)).toEqual({ kind: 'house' });
+  await browser.open('/create-agent/voice-setup');
+  await browser.submit({ Agent_Id: agent }, '/voice-handover');
+  expect([browser.status, JSON.parse(browser.html)]).toEqual([400, { assigned: false }]);
+  expect(backend.to('assign-agent-phone')).toHaveLength(0);
+});
