@@ -3,9 +3,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { expectShortWaits } from '../setup/longest-wait';
 import { PlainBrowser } from '../setup/plain-browser';
+import type { Fetch } from '../setup/plain-browser';
 import { randomNumbers } from '../setup/random';
 import { startServer } from '../setup/server-process';
 import type { RunningServer } from '../setup/server-process';
+import { createAgent } from '../setup/typical-owner';
 
 const secret = 's'.repeat(32);
 let server: RunningServer;
@@ -55,6 +57,34 @@ test.each<[string, (at: number) => string]>([
     }
   });
 });
+
+const long = (at: number) => `${ours[at % ours.length]}-${at}`.padEnd(480, 'x');
+test.each<[string, (at: number) => string]>([
+  ['long names', (at) => `${long(Math.floor(at / 3))}${['', '.2', '.3'][at % 3]}=1`],
+  ['long names of one family', (at) => `draft-${'x'.repeat(470)}${at}=1`],
+  ['names as long as ours', (at) => `${ours[at % ours.length]}-${at}`.padEnd(85, 'x') + '=1'],
+  ['short names', (at) => `${ours[at % ours.length]}-${at}=1`],
+  ['three chunks each', (at) => `draft-a${Math.floor(at / 3)}${['', '.2', '.3'][at % 3]}=1`],
+  ['99 chunks', (at) => `draft-a${Math.floor(at / 99)}.${1 + (at % 99)}=1`],
+])(
+  'junk cookies with %s don’t make response headers over 8 KB',
+  { tags: ['E.robust'] },
+  async (_shape, pair) => {
+    const sizes: number[] = [];
+    const fetchWithJunk: Fetch = async (url, init) => {
+      const Cookie = [init.headers.Cookie, cookies(28_000, pair)].filter(Boolean).join('; ');
+      const response = await fetch(url, { ...init, headers: { ...init.headers, Cookie } });
+      sizes.push(
+        [...response.headers].reduce((size, [name, value]) => size + name.length + value.length + 4, 0),
+      );
+      return response;
+    };
+    const browser = new PlainBrowser(server.url, fetchWithJunk);
+    await createAgent(browser);
+    expect(browser.url).toContain('/demo/agent/');
+    expect(Math.max(...sizes)).toBeLessThan(8_192);
+  },
+);
 
 test('past the limit, a page says how to clear them, and clears nothing by itself', async () => {
   const refused = await get('/create-agent', 'a=; '.repeat(tooMuch / 4));

@@ -8,10 +8,10 @@ import {
   unsealCookie,
 } from './sealed-cookie.server';
 
-/** A cookie for each id, so that tabs do not meet; the oldest make room, for proxies refuse headers over 8 KB. */
+/** One cookie per id, so that tabs don't overwrite each other. The oldest are cleared, because proxies reject headers over 8 KB. */
 export interface CookieFamily<Value> {
   read: (request: Request, id: string) => Promise<Value | null>;
-  /** `Set-Cookie` values that store `value` and clear older ones; `null` if it is more than cookies hold. */
+  /** `Set-Cookie` values that store `value` and clear older cookies; `null` if `value` doesn't fit into cookies. */
   write: (request: Request, id: string, value: Value) => Promise<string[] | null>;
   newest: (request: Request) => Promise<{ id: string; value: Value } | null>;
   forget: (request: Request, id: string) => string[];
@@ -19,11 +19,14 @@ export interface CookieFamily<Value> {
 
 const maxIds = 3;
 const readAtMost = 20;
+/** A client may send any cookies; clearing all of them would make response headers that proxies reject. */
+const clearedAtMost = 3;
 const bytesAtMost = 3_600;
 
 export function createCookieFamily<Value>(prefix: string, schema: z.ZodType<Value>): CookieFamily<Value> {
   const entry = z.object({ at: z.number(), value: schema });
-  const ownName = new RegExp(`^${prefix}-\\w+$`);
+  /** Agent ids have up to 80 characters, the others fewer. */
+  const ownName = new RegExp(`^${prefix}-\\w{1,80}$`);
   const nameOf = (id: string) => `${prefix}-${id}`;
 
   async function siblings(request: Request, except: string): Promise<Sibling<Value>[]> {
@@ -47,7 +50,7 @@ export function createCookieFamily<Value>(prefix: string, schema: z.ZodType<Valu
       const outgrown = withoutRoom(sealed.length, await siblings(request, name));
       return [
         ...setSealedCookie(request, name, sealed),
-        ...outgrown.flatMap((other) => setSealedCookie(request, other.name, '')),
+        ...outgrown.slice(0, clearedAtMost).flatMap((other) => setSealedCookie(request, other.name, '')),
       ];
     },
 
@@ -65,7 +68,7 @@ export function createCookieFamily<Value>(prefix: string, schema: z.ZodType<Valu
 interface Sibling<Value> {
   name: string;
   size: number;
-  /** When it was written, in milliseconds; 0 where it can not be read. */
+  /** When it was written, in milliseconds; 0 if it can't be decrypted. */
   at: number;
   value: Value | undefined;
 }
@@ -80,7 +83,7 @@ async function readSibling<Value>(
   return { name, size, at: found?.at ?? 0, value: found?.value };
 }
 
-/** The newest stay, as many as fit beside one of `size` bytes. */
+/** The cookies to clear: all but the newest that fit next to one of `size` bytes. */
 function withoutRoom<Value>(size: number, newestFirst: Sibling<Value>[]): Sibling<Value>[] {
   let sum = size;
   return newestFirst.filter((sibling, index) => {
