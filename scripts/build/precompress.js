@@ -4,8 +4,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 /**
- * Writes a `.br` and a `.gz` beside each text file of the client build, at the highest levels. Plugins for this see only
- * what Vite's client build emits: not the files that Remix adds to it afterwards, its manifest and the server build's assets.
+ * Writes a `.br` and a `.gz` file next to each text file of the client build, at the highest levels. Vite plugins for
+ * this miss the files that Remix adds after Vite's client build: its manifest and the assets of the server build.
  */
 const compressible = /\.(js|css|html|svg|json|txt|xml|webmanifest|map)$/;
 const smallest = 256;
