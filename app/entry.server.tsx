@@ -29,16 +29,16 @@ export const serverOptions = {
   publicUrl: env.publicUrl,
 };
 
-/** Awaited before the first visitor is served, who would not be counted else. */
+/** Must resolve before the server starts listening, or the first requests are missing from the metrics. */
 export const ready =
   env.metricsPort !== null && import.meta.env.PROD ? startMetrics(env.metricsPort) : Promise.resolve();
 
 if (import.meta.env.PROD) void reportTemporarySpace();
 
-/** Awaited before the process ends: what is still to be sent after its response. */
-export const settle = settleBackground;
+/** Resolves when the work that outlives its request, such as logging steps, is done. */
+export const finishBackgroundWork = settleBackground;
 
-/** For server/app.js, in this order: what every request and every response passes, files and refusals included. */
+/** Express middleware for every request, files and error responses included. server/app.js runs it first, in this order. */
 export const middleware = [
   traceRequest,
   observeRequest,
@@ -47,7 +47,7 @@ export const middleware = [
   dropUnreadBody,
 ];
 
-/** Renders the whole page before it responds: everything is there without scripts. */
+/** Renders the whole page before responding, so that it is complete without scripts. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -67,30 +67,30 @@ export default async function handleRequest(
   );
   const html = withPageScripts(document, context.manifest);
   setPageHeaders(headers, handle);
-  // Of the response to a form, 'no-store' would leave Back with nothing but the browser's own error page.
+  // With 'no-store', Back to the response to a form would show the browser's own error page.
   if (request.method === 'POST') headers.set('Cache-Control', 'private, no-cache');
   if (status >= 400) setRefusalHeaders(headers, context);
   return new Response(request.method === 'HEAD' ? null : html, { status, headers });
 }
 
-/** For server/public-pages.js. */
+/** Used by server/public-pages.js. */
 export { isOwnView, publicPaths, recordVisit } from './marketing/public-pages.server';
 export { withRouteNames } from './platform/observation/observe-request.server';
 
-/** Responses to the enhanced page's own requests are as private as the pages. */
+/** Responses to Remix data requests are as private as the pages. */
 export function handleDataRequest(response: Response): Response {
   response.headers.set('Cache-Control', 'no-store');
   return response;
 }
 
-/** Logs faults of ours: not aborted requests, nor responses that a loader or an action threw on purpose. */
+/** Logs unexpected errors, but not aborted requests or responses that a loader or action threw on purpose. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
   const { pathname } = new URL(request.url);
   log.error({ err: error, method: request.method, pathname }, 'request failed');
 };
 
-/** Loaded only where somebody asks for figures. */
+/** Loads the metrics module only if `METRICS_PORT` is set. */
 async function startMetrics(port: number): Promise<void> {
   const { serveMetrics } = await import('./platform/observation/metrics.server');
   await serveMetrics(port, env.host);
@@ -100,12 +100,12 @@ export function logFault(error: unknown): void {
   log.error({ err: error }, 'request failed outside of a page');
 }
 
-/** No React continues in the browser with what this one knew. */
+/** Omits Remix's hydration data: no page hydrates as a whole. */
 function withoutHandoff({ serverHandoffStream: _handoff, ...context }: EntryContext): EntryContext {
   return context;
 }
 
-/** What the page shows: its action's data where it responds to a form. */
+/** The data the page renders: the action's if it responds to a form, otherwise the loader's. */
 function pageDataOf({ staticHandlerContext }: EntryContext): unknown {
   const { actionData, loaderData, errors, matches } = staticHandlerContext;
   const id = matches.at(-1)?.route.id ?? '';
@@ -136,12 +136,12 @@ function setPageHeaders(headers: Headers, handle: PageHandle): void {
   if (handle.embeddable) headers.set('Cross-Origin-Resource-Policy', 'cross-origin');
 }
 
-/** Short where caches may respond: a page names files of its own build. */
+/** Shared caches keep pages briefly, because a page refers to the files of its own build. */
 function cacheControl({ shared }: PageHandle): string {
   return shared === 'cacheable' ? 'public, max-age=0, s-maxage=60, stale-while-revalidate=300' : 'no-cache';
 }
 
-/** Of thrown responses, Remix passes nothing but cookies on to the page. */
+/** Copies `Retry-After` from thrown responses; Remix passes only their cookies on to the page. */
 function setRefusalHeaders(headers: Headers, { staticHandlerContext, manifest }: EntryContext): void {
   headers.set('X-Robots-Tag', 'noindex');
   const { actionHeaders, loaderHeaders, matches, statusCode } = staticHandlerContext;

@@ -15,13 +15,13 @@ const longestUrl = 2_048;
 const hour = 'public, max-age=3600';
 
 /**
- * What entry.server.tsx exports beside Remix's own; the build erases its type.
+ * The exports of entry.server.tsx, including ours beside those that Remix calls. The build erases their types.
  *
  * @typedef {typeof import('../app/entry.server')} Entry
  */
 
 /**
- * Whoever answers leaves the route's pattern in `response.locals.route`, which is the name in the metrics.
+ * The handler that responds stores its route's pattern in `response.locals.route`, the label in the metrics.
  *
  * @param {import('@remix-run/node').ServerBuild} build
  * @param {{ entry: Entry, drain: Drain }} options
@@ -33,12 +33,12 @@ export function createApp(build, { entry, drain }) {
   app.set('query parser', false);
   app.set('trust proxy', entry.serverOptions.trustProxy);
   app.use(entry.middleware);
-  app.use(closeWhile(drain));
-  app.use(refuseImpossible);
-  app.get('/readyz', refuseUnready(drain));
+  app.use(closeWhileDraining(drain));
+  app.use(rejectMalformedRequest);
+  app.get('/readyz', rejectUnready(drain));
   app.use(publicPages(build, entry));
   app.use('/assets', named('assets'), precompressed('build/client/assets', year));
-  app.get(/\.\w+$/, named('file'), precompressed('build/client', hour)); // no page has a dot in the last part of its address
+  app.get(/\.\w+$/, named('file'), precompressed('build/client', hour)); // the last segment of a page's URL has no dot
   app.use(redirectTrailingSlash);
   app.use(compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } }));
   const handler = createRequestHandler({
@@ -47,18 +47,18 @@ export function createApp(build, { entry, drain }) {
     getLoadContext: (_request, { locals }) => locals,
   });
   app.all('*', /** @type {express.RequestHandler} */ (/** @type {unknown} */ (handler)));
-  app.use(sendFault(entry.logFault));
+  app.use(handleError(entry.logFault));
   return app;
 }
 
 /** @typedef {ReturnType<typeof import('./drain.js').drainOnSignal>} Drain */
 
 /** @returns {express.RequestHandler} */
-function closeWhile(/** @type {Drain} */ { isDraining, waitForClose }) {
+function closeWhileDraining(/** @type {Drain} */ { isDraining, whenClosed }) {
   return (_request, response, next) => {
     if (isDraining()) response.set('Connection', 'close');
-    const closed = waitForClose();
-    if (closed) void closed.then(() => next());
+    const closing = whenClosed();
+    if (closing) void closing.then(() => next());
     else next();
   };
 }
@@ -71,7 +71,7 @@ function named(/** @type {string} */ route) {
   };
 }
 
-/** Files with the `.br` and `.gz` siblings that the build made of them. */
+/** Serves files, compressed where the build wrote a `.br` or `.gz` file next to them. */
 function precompressed(/** @type {string} */ folder, /** @type {string} */ cacheControl) {
   return expressStaticGzip(folder, {
     enableBrotli: true,
@@ -87,8 +87,8 @@ function precompressed(/** @type {string} */ folder, /** @type {string} */ cache
   });
 }
 
-/** No URL, one too long, odd methods, Remix's own former data parameter. @type {express.RequestHandler} */
-function refuseImpossible(request, response, next) {
+/** Rejects invalid or overlong URLs, unknown methods, and `_data`, a parameter of older Remix versions. @type {express.RequestHandler} */
+function rejectMalformedRequest(request, response, next) {
   if (request.originalUrl.length > longestUrl) return void plain(response, 414, 'This address is too long.');
   if (!methods.includes(request.method)) return void plain(response, 405, 'Method not allowed.');
   if (addressOf(request) === null) return void plain(response, 400, 'Bad request.');
@@ -97,7 +97,7 @@ function refuseImpossible(request, response, next) {
   next();
 }
 
-/** `/about/` is `/about`; `//evil.example/` is no place of ours. @type {express.RequestHandler} */
+/** Redirects `/about/` to `/about`; `//evil.example/` would be another site. @type {express.RequestHandler} */
 function redirectTrailingSlash(request, response, next) {
   const [path = '', query] = request.originalUrl.split(/\?(.*)/s);
   if (request.method !== 'GET' || !/[^/]\/+$/.test(path)) return void next();
@@ -105,8 +105,8 @@ function redirectTrailingSlash(request, response, next) {
   response.redirect(301, query === undefined ? target : `${target}?${query}`);
 }
 
-/** What only this process knows of its readiness; the build's own route looks at the rest. @returns {express.RequestHandler} */
-function refuseUnready(/** @type {Drain} */ { isDraining }) {
+/** Answers 503 while no visitors should be sent here; otherwise the route adds what is degraded. @returns {express.RequestHandler} */
+function rejectUnready(/** @type {Drain} */ { isDraining }) {
   return (_request, response, next) => {
     const missing = isDraining() ? ['draining'] : existsSync('build/client/assets') ? [] : ['build'];
     if (missing.length === 0) next();
@@ -114,19 +114,15 @@ function refuseUnready(/** @type {Drain} */ { isDraining }) {
   };
 }
 
-/** What are left are faults outside Remix; the response reveals nothing of them. @returns {express.ErrorRequestHandler} */
-function sendFault(/** @type {(error: unknown) => void} */ onError) {
+/** Handles errors thrown outside Remix without exposing details to the client. @returns {express.ErrorRequestHandler} */
+function handleError(/** @type {(error: unknown) => void} */ onError) {
   return (error, _request, response, next) => {
     if (response.headersSent) return next(error);
-    const status = typeof error?.status === 'number' && error.status < 500 ? error.status : 500;
-    if (status >= 500) onError(error);
-    plain(
-      response,
-      status,
-      status < 500
-        ? 'Bad request.'
-        : `Something went wrong on our side. Please quote this number: ${response.getHeader('X-Request-Id')}`,
-    );
+    const { status = 500 } = error;
+    if (status < 500) return plain(response, status, 'Bad request.');
+    onError(error);
+    const requestId = response.getHeader('X-Request-Id');
+    plain(response, 500, `Something went wrong on our side. Please quote this number: ${requestId}`);
   };
 }
 

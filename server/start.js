@@ -5,7 +5,7 @@ import { createApp } from './app.js';
 import { drainOnSignal } from './drain.js';
 import { largestHeaders, refuse } from './refuse.js';
 
-/** Built by `npm run build`; importing it checks the environment. @type {import('@remix-run/node').ServerBuild} */
+/** Importing the build also checks the environment. @type {import('@remix-run/node').ServerBuild} */
 const build = await import(/** @type {string} */ ('../build/server/index.js'));
 const entry = /** @type {import('./app.js').Entry} */ (/** @type {unknown} */ (build.entry.module));
 const { port, host, drainNoticeMs } = entry.serverOptions;
@@ -13,12 +13,14 @@ const { port, host, drainNoticeMs } = entry.serverOptions;
 await entry.ready;
 const server = createServer({
   requestTimeout: 150_000,
+  connectionsCheckingInterval: 1_000,
   headersTimeout: 66_000,
   keepAliveTimeout: 65_000,
   maxHeaderSize: largestHeaders,
 });
-server.setTimeout(150_000); // who takes nothing of a response for so long is cut off
-const drain = drainOnSignal(server, { noticeMs: drainNoticeMs, settle: entry.settle });
+server.setTimeout(150_000); // closes connections that read nothing of a response for this long
+const { finishBackgroundWork } = entry;
+const drain = drainOnSignal(server, { noticeMs: drainNoticeMs, finishBackgroundWork });
 server.on('request', createApp(build, { entry, drain }));
 server.on('clientError', refuse);
 server.listen({ port, ...(host ? { host } : {}) }, () => {

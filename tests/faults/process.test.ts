@@ -1,8 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
+import { FakeRedis } from '../setup/fake-redis';
 import { freePort } from '../setup/listen';
 import { person } from '../setup/plain-browser';
 import { RecordingBackend } from '../setup/recording-backend';
@@ -44,6 +45,34 @@ test('a restart loses nobody, old or new', { tags: ['E.process'] }, async () => 
   expect(await reply.text()).toContain('512-555-0123');
   expect(await ends).toBe(0);
   backend.stop();
+});
+
+describe.concurrent('SIGTERM ends the process with 0 within 15 seconds', { tags: ['E.process'] }, () => {
+  test('while a client never finishes sending a form', async () => {
+    const server = await startServer({ DRAIN_NOTICE_SECONDS: '0' });
+    const client = connect(Number(new URL(server.url).port), '127.0.0.1');
+    const lines = ['POST /create-agent HTTP/1.1', 'Host: a', 'Origin: http://a', 'Content-Length: 1000'];
+    lines.push('Content-Type: application/x-www-form-urlencoded', '', 'intent=');
+    client.on('error', () => undefined).write(lines.join('\r\n'));
+    await once(client, 'connect');
+    await fetch(`${server.url}/healthz`); // the process has accepted the client by now
+    const before = performance.now();
+    expect(await ended(server.process, 'SIGTERM')).toBe(0);
+    expect(performance.now() - before).toBeLessThan(15_000);
+  });
+
+  test('while the backend answers no logged step', async () => {
+    const backend = new RecordingBackend();
+    await backend.start();
+    backend.responses['log-agent-creator-step'] = () => new Promise(() => undefined);
+    const server = await startServer({ ...overBackend(backend), DRAIN_NOTICE_SECONDS: '0' });
+    for (let visit = 0; visit < 60; visit += 1) await fetch(server.url, { headers: person });
+    await expect.poll(() => backend.to('log-agent-creator-step').length).toBeGreaterThan(0);
+    const before = performance.now();
+    expect(await ended(server.process, 'SIGTERM')).toBe(0);
+    expect(performance.now() - before).toBeLessThan(15_000);
+    backend.stop();
+  });
 });
 
 describe('a server process that is asked', () => {
@@ -139,20 +168,58 @@ test('the same build runs under remix-serve', { tags: ['E.process'] }, async () 
 });
 
 test.each([
-  ['whose Redis is not there', { REDIS_URL: 'redis://127.0.0.1:1' }, ['redis'], 'redis is not reachable'],
-  ['without a place for uploads', { TMPDIR: '/no/such/folder' }, ['temporary-space'], 'the temporary folder'],
-  ['whose backend is down', overBackend({ url: 'http://127.0.0.1:1' }), [], ''],
-])('a process %s says so and lives on', async (_what, variables, missing, line) => {
+  ['its Redis is down', { REDIS_URL: 'redis://127.0.0.1:1' }, ['redis'], 'redis is not usable'],
+  ['uploads have no folder', { TMPDIR: '/no/such/folder' }, ['temporary-space'], 'the temporary folder'],
+  ['its backend is down', overBackend({ url: 'http://127.0.0.1:1' }), [], ''],
+])('stays ready when %s, and logs it', async (_what, variables, degraded, line) => {
   const server = await startServer(variables);
   await fetch(`${server.url}/demo/agent/agent_a1?phone=look`, { headers: person });
   const ready = await fetch(`${server.url}/readyz`);
-  expect([ready.status, await ready.json()]).toMatchObject([missing.length ? 503 : 200, { missing }]);
+  expect([ready.status, await ready.json()]).toEqual([200, { status: 'ready', degraded }]);
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
   await expect.poll(server.output).toContain(line);
   await server.stop();
 });
 
-test('limits hold where the Redis that counts them is not there', { tags: ['E.rate'] }, async () => {
+describe('Redis', { tags: ['E.rate'] }, () => {
+  const redis = new FakeRedis();
+  let server: RunningServer;
+  const visit = () => fetch(server.url, { headers: person }).then(({ status }) => status);
+  const readiness = () => fetch(`${server.url}/readyz`).then((response) => response.json());
+
+  beforeEach(async () => {
+    await redis.start();
+    server = await startServer({ BACKEND: 'mock', REDIS_URL: redis.url });
+    await expect.poll(readiness).toEqual({ status: 'ready', degraded: [] });
+  });
+  afterEach(async () => {
+    redis.state = 'well';
+    redis.stop();
+    await server.stop();
+  });
+
+  test('that is full or read-only is logged once and reported as degraded', async () => {
+    redis.state = 'full';
+    for (let count = 0; count < 5; count += 1) expect(await visit()).toBe(200);
+    await expect.poll(server.output).toContain('OOM command not allowed');
+    expect(await readiness()).toEqual({ status: 'ready', degraded: ['redis'] });
+    expect(server.output().match(/redis is not usable/g)).toHaveLength(1);
+  });
+
+  test('that freezes gets no more commands, and is used again when it continues', async () => {
+    redis.state = 'frozen';
+    const [frozen] = redis.sockets;
+    await visit();
+    await expect.poll(() => frozen?.closed).toBe(true);
+    const before = redis.commands;
+    for (let count = 0; count < 50; count += 1) expect(await visit()).toBe(200);
+    expect(redis.commands - before).toBeLessThan(20); // those of new connections
+    redis.state = 'well';
+    await expect.poll(readiness).toEqual({ status: 'ready', degraded: [] });
+  });
+});
+
+test('limits hold while Redis is down', { tags: ['E.rate'] }, async () => {
   const server = await startServer({ BACKEND: 'mock', REDIS_URL: 'redis://127.0.0.1:1' });
   const assign = () =>
     fetch(`${server.url}/demo/agent/agent_rejectassign`, {

@@ -35,7 +35,7 @@ export async function startServer(
   vi.unstubAllEnvs();
   const entry = build.entry.module as unknown as Entry;
   const server = createServer(
-    createApp(build, { entry, drain: { isDraining: () => false, waitForClose: () => null } }),
+    createApp(build, { entry, drain: { isDraining: () => false, whenClosed: () => null } }),
   );
   return {
     url: await listen(server),

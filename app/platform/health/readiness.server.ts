@@ -1,30 +1,22 @@
 import { access, constants, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 
-import { connectRedis } from '../http/redis.server';
+import { connectRedis, reportRedisFailure } from '../http/redis.server';
 import { log } from '../log.server';
 
-/** Why this process should get no visitors, and what works in a reduced way. Empty lists: all is well. */
-export interface Readiness {
-  missing: string[];
-  degraded: string[];
-}
-
-/** Two uploads of the largest size, and the product's own small files. */
+/** Enough for two uploads of the largest size and for the server's own small files. */
 const neededBytes = 32 * 1024 * 1024;
-let redisWasReached = false;
 
-/** Not the backend: every instance would leave the proxy at once, and with them the pages that need no backend. */
-export async function checkReadiness(): Promise<Readiness> {
-  const [temporary, redis] = await Promise.all([hasTemporarySpace(), reachesRedis()]);
-  redisWasReached ||= redis;
-  return {
-    missing: [...(temporary ? [] : ['temporary-space']), ...(redisWasReached ? [] : ['redis'])],
-    degraded: redisWasReached && !redis ? ['redis'] : [],
-  };
+/**
+ * What this instance works without. None of it makes an instance unready: pages work, and the proxy would drop every
+ * instance at once, because they share Redis and one client can fill the disks of all.
+ */
+export async function listDegraded(): Promise<string[]> {
+  const [hasSpace, hasRedis] = await Promise.all([hasTemporarySpace(), canWriteToRedis()]);
+  return [...(hasSpace ? [] : ['temporary-space']), ...(hasRedis ? [] : ['redis'])];
 }
 
-/** At the start, where nobody asks `/readyz` the log is the only place that says why uploads fail. */
+/** Logged at startup: without it, nothing explains why uploads fail until somebody requests `/readyz`. */
 export async function reportTemporarySpace(): Promise<void> {
   if (await hasTemporarySpace()) return;
   log.error(
@@ -43,11 +35,14 @@ async function hasTemporarySpace(): Promise<boolean> {
   }
 }
 
-async function reachesRedis(): Promise<boolean> {
+/** Writes, because a Redis that is full or read-only still answers PING. */
+async function canWriteToRedis(): Promise<boolean> {
   try {
     const client = await connectRedis();
-    return client === null || (await client.ping()) === 'PONG';
-  } catch {
+    await client?.set('calls:readiness', '1', 'EX', 60);
+    return true;
+  } catch (error) {
+    if (error instanceof Error) reportRedisFailure(error);
     return false;
   }
 }

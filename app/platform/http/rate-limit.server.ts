@@ -1,11 +1,9 @@
 import { data } from '@remix-run/node';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
-import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 
 import { honeypotField } from '../forms/honeypot-field';
-import { log } from '../log.server';
 import { recordRefusal } from '../observation/trace.server';
-import { connectRedis } from './redis.server';
+import { connectRedis, reportRedisFailure } from './redis.server';
 import { networkHeader } from './request-headers';
 import { resubmitNotice } from '../session/require-cookies.server';
 
@@ -15,7 +13,12 @@ const perMinute = 600;
 const costly = 10;
 /** Posts of any kind, logged steps: 600 a minute. */
 const cheap = 1;
-const limiter: Promise<RateLimiterAbstract> = createLimiter();
+const rules = { points: perMinute, duration: 60, keyPrefix: 'calls' };
+const ownCounter = new RateLimiterMemory(rules);
+/** `null` if no Redis is configured. */
+const sharedCounter = connectRedis().then(
+  (client) => client && new RateLimiterRedis({ ...rules, storeClient: client }),
+);
 
 /** Shared through Redis where there is one. Throws a page, 429 or a robot's 400, that offers the same form again. */
 export async function limitCostlyCalls(request: Request, call: string, form = new FormData()): Promise<void> {
@@ -38,13 +41,23 @@ export async function isWithinLimit(request: Request, effect: 'visit' | 'store')
 async function secondsToWait(request: Request, kind: string, points: number): Promise<number> {
   const network = request.headers.get(networkHeader) ?? 'unknown';
   try {
-    await (await limiter).consume(`${kind}:${network}`, points);
+    await count(`${kind}:${network}`, points);
     return 0;
   } catch (rejected) {
-    if (!(rejected instanceof Error)) return secondsLeft(rejected);
-    log.warn({ err: rejected }, 'rate limiter failed; call let through');
-    return 0;
+    if (rejected instanceof RateLimiterRes) return Math.max(1, Math.ceil(rejected.msBeforeNext / 1_000));
+    throw rejected;
   }
+}
+
+/** Rejects with a `RateLimiterRes` over the limit. Counts in memory while Redis fails, so that limits hold. */
+async function count(key: string, points: number): Promise<RateLimiterRes> {
+  const shared = await sharedCounter;
+  if (!shared) return ownCounter.consume(key, points);
+  return shared.consume(key, points).catch((rejected: unknown) => {
+    if (rejected instanceof RateLimiterRes) throw rejected;
+    if (rejected instanceof Error) reportRedisFailure(rejected);
+    return ownCounter.consume(key, points);
+  });
 }
 
 function tooMany(request: Request, form: FormData, seconds: number) {
@@ -60,18 +73,4 @@ function refusal(
 ) {
   recordRefusal(kind === 'honeypot' ? kind : 'rate-limit', status);
   return data(resubmitNotice(kind, request, form), { status, headers });
-}
-
-function secondsLeft(rejected: unknown): number {
-  const left = rejected instanceof RateLimiterRes ? rejected.msBeforeNext : 60_000;
-  return Math.max(1, Math.ceil(left / 1_000));
-}
-
-async function createLimiter(): Promise<RateLimiterAbstract> {
-  const rules = { points: perMinute, duration: 60, keyPrefix: 'calls' };
-  const inMemory = new RateLimiterMemory(rules);
-  const client = await connectRedis();
-  return client
-    ? new RateLimiterRedis({ ...rules, storeClient: client, insuranceLimiter: inMemory })
-    : inMemory;
 }

@@ -1,9 +1,16 @@
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Redis } from 'ioredis';
 
 import { env } from '../environment/env.server';
 import { log } from '../log.server';
 
+/** A reply takes a millisecond; a Redis that takes this long is frozen. */
+const slowestReplyMs = 500;
+const reportIntervalMs = 60_000;
+
 let connecting: Promise<Redis> | undefined;
+let lastReportAt = -Infinity;
 
 export async function connectRedis(): Promise<Redis | null> {
   if (!env.redisUrl) return null;
@@ -11,10 +18,26 @@ export async function connectRedis(): Promise<Redis | null> {
   return connecting;
 }
 
-/** Without a time limit, a command to a Redis that hangs never ends. */
+/** Logs why Redis can't be used, at most once a minute: when it fails, every request notices. */
+export function reportRedisFailure(error: Error): void {
+  if (performance.now() - lastReportAt < reportIntervalMs) return;
+  lastReportAt = performance.now();
+  log.warn({ cause: error.message }, 'redis is not usable: this instance counts its limits alone');
+}
+
+/**
+ * Commands fail at once while there is no connection, and the client closes a connection that stops replying.
+ * Otherwise every command to a frozen Redis stays in memory until Redis continues.
+ */
 async function connect(url: string): Promise<Redis> {
   const { Redis } = await import('ioredis');
-  const client = new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 1, commandTimeout: 500 });
-  client.on('error', (error: Error) => log.warn({ cause: error.message }, 'redis is not reachable'));
+  const client = new Redis(url, {
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 0,
+    commandTimeout: slowestReplyMs,
+    socketTimeout: slowestReplyMs,
+  });
+  client.on('error', reportRedisFailure);
+  await Promise.race([once(client, 'ready').catch(() => undefined), sleep(slowestReplyMs)]);
   return client;
 }

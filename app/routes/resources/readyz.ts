@@ -1,11 +1,9 @@
-import { checkReadiness } from '~/platform/health/readiness.server';
+import { listDegraded } from '~/platform/health/readiness.server';
 
-/** Whether a proxy should send visitors here; the server process sends 503 itself while it drains. */
+/** Whether a proxy should send visitors here. While that isn't so, server/app.js responds with 503 before this route. */
 export async function loader() {
-  const readiness = await checkReadiness();
-  const ready = readiness.missing.length === 0;
   return Response.json(
-    { status: ready ? 'ready' : 'not-ready', ...readiness },
-    { status: ready ? 200 : 503, headers: { 'Cache-Control': 'no-store' } },
+    { status: 'ready', degraded: await listDegraded() },
+    { headers: { 'Cache-Control': 'no-store' } },
   );
 }
