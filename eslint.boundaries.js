@@ -43,6 +43,12 @@ const usedBy = {
   visits: [],
 };
 
+/** Calls that cost money charge themselves; who calls the backend past them would not be counted. */
+const uncharged = {
+  regex: '^~/backend/(backend|functions|call|send)\\.server$',
+  message: 'The backend is called by ~/backend/costly-calls.server, which charges each call.',
+};
+
 const features = Object.keys(published);
 const folders = ['routes', ...features, 'backend', 'site', 'content', 'domain', 'platform'];
 /** Of the platform, each uses only those before it. */
@@ -98,6 +104,7 @@ const ofFeature = features.map((feature) =>
       ),
     ],
     'A feature imports backend, site, platform, content, domain and what lower features publish (eslint.boundaries.js).',
+    feature === 'visits' ? [] : [uncharged], // steps are logged by visits, and cost nothing
   ),
 );
 
@@ -128,6 +135,7 @@ export const boundaries = [
         {
           patterns: [
             { regex: '^(~/routes|\\.\\.?)/(?!.*\\.css)', message: 'A route never imports a route.' },
+            uncharged,
           ],
         },
       ],

@@ -11,7 +11,6 @@ import { noScriptRefresh } from '~/receptionist/number/phone-state';
 import { reportCheckouts } from '~/receptionist/payment/checkout-report.server';
 import type { PageHandle } from '~/platform/page-handle';
 import { receiveForm } from '~/platform/http/receive-form.server';
-import { limitCostlyCalls } from '~/platform/http/rate-limit.server';
 import { cookieHeaders } from '~/platform/session/sealed-cookie.server';
 import { isAgentId } from '~/domain/agent-id';
 import { readRecord, showAgent } from '~/receptionist/agent-record.server';
@@ -26,8 +25,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     throw redirect(`/calendar-setup?test=true&agent=${agentId}`);
 
   const visit = await readPhoneVisit(request, agentId);
-  if (visit.wanted) await limitCostlyCalls(request, visit.wanted);
-  const { state, cookies } = await handlePhoneRequest(request, visit.wanted, agentId);
+  const { state, cookies } = await handlePhoneRequest({ request }, visit.wanted, agentId);
   const phone = shownState(state, visit);
   const shown = visit.wanted ? [] : await showAgent(request, agentId);
   const { handover, knows, trialEnds } = await readRecord(request, agentId);
@@ -48,8 +46,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const form = await receiveForm(request);
   const { agentId } = params;
   if (!isAgentId(agentId) || form.get('intent') !== 'assign') return redirect(request.url, { status: 303 });
-  await limitCostlyCalls(request, 'assign', form);
-  const { state, cookies } = await handlePhoneRequest(request, 'assign', agentId);
+  const { state, cookies } = await handlePhoneRequest({ request, form }, 'assign', agentId);
   return data({ phone: state, noScriptRefresh: null }, { headers: cookieHeaders(cookies) });
 }
 

@@ -6,7 +6,6 @@ import { leadTo } from '~/platform/forms/server/lead-to.server';
 import { intentOf } from '~/platform/forms/server/intent';
 import { receiveForm, textOf } from '~/platform/http/receive-form.server';
 import type { PageHandle } from '~/platform/page-handle';
-import { limitCostlyCalls } from '~/platform/http/rate-limit.server';
 import { requireCookies } from '~/platform/session/require-cookies.server';
 import { agentOf, readRecord } from '~/receptionist/agent-record.server';
 import { knownNumber } from '~/receptionist/number/phone.server';
@@ -41,8 +40,7 @@ export async function action({ request }: ActionFunctionArgs) {
     return leadTo(request, '/payment-setup');
   const named = textOf(form, 'customer');
   if (named && named !== customerMark(customer)) return leadTo(request, '/payment-setup');
-  await limitCostlyCalls(request, 'subscribe', form);
-  return openCheckout(request, agentId, customer);
+  return openCheckout({ request, form }, agentId, customer);
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) =>

@@ -7,7 +7,6 @@ import type { PageHandle } from '~/platform/page-handle';
 import { RecordingPage } from '~/voice-sample/recording-page';
 import { isHouseAgent } from '~/receptionist/house-agents.server';
 import { reportCheckouts } from '~/receptionist/payment/checkout-report.server';
-import { limitCostlyCalls } from '~/platform/http/rate-limit.server';
 import {
   agentOfAddress,
   knownBusinessName,
@@ -41,7 +40,6 @@ export function action({ request }: ActionFunctionArgs) {
   return receiveSample(request, async (form, verdict) => {
     const refusal = refuseRecording(request, form, verdict);
     if (refusal || !verdict.ok) return refusal;
-    await limitCostlyCalls(request, 'clone', form);
     return replaceVoice(request, form, verdict.sample);
   });
 }

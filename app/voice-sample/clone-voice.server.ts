@@ -1,30 +1,18 @@
-import { backend } from '~/backend/backend.server';
-import { openOrder } from '~/backend/order.server';
-import type { Outcome } from '~/backend/outcome';
+import { cloneVoice } from '~/backend/costly-calls.server';
+import type { Asker } from '~/backend/costly-calls.server';
 import { refuseForm, reportFault } from '~/platform/forms/server/action-data.server';
 import { sampleField } from './sample-rules';
 import { toasts } from './toasts';
 import type { SampleVerdict, VoiceSample } from './voice-sample.server';
 
-interface CloneDetails {
-  /** `pending` while there is no agent yet. */
-  agentId: string;
-  businessName: string;
-  subject: string;
-}
-
-export type Cloning = Outcome<{ voiceId: string }> & { cookies: string[] };
-
-/** Once for the same sample and name. */
-export async function cloneVoice(
-  request: Request,
-  { audio, fingerprint }: VoiceSample,
-  { agentId, businessName, subject }: CloneDetails,
-): Promise<Cloning> {
-  const order = await openOrder(request, 'clone', subject, [agentId, businessName, fingerprint]);
+/** A repeat with the same sample and name is the same call. `subject` is the draft or the agent that it is for. */
+export function cloneSample(
+  asker: Asker,
+  sample: VoiceSample,
+  { agentId, businessName, subject }: { agentId: string; businessName: string; subject: string },
+) {
   const body = { voiceName: `${businessName} Receptionist`, businessName, agentId };
-  const outcome = await backend.cloneVoice(body, audio, order.key);
-  return { ...outcome, cookies: await order.settle(outcome) };
+  return cloneVoice(asker, subject, body, sample);
 }
 
 export function refuseSample(

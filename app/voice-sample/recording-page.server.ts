@@ -11,7 +11,7 @@ import { isHouseAgent } from '~/receptionist/house-agents.server';
 import { demoLine, ownLine } from '~/call-widget/phone-line';
 import type { PhoneLine } from '~/call-widget/phone-line';
 import { knownNumber } from '~/receptionist/number/phone.server';
-import { cloneVoice, refuseSample } from './clone-voice.server';
+import { cloneSample, refuseSample } from './clone-voice.server';
 import { toasts } from './toasts';
 import { nameField } from './sample-rules';
 import type { VoiceSample, SampleVerdict } from './voice-sample.server';
@@ -49,7 +49,11 @@ export function refuseRecording(request: Request, form: FormData, verdict: Sampl
 export async function replaceVoice(request: Request, form: FormData, sample: VoiceSample) {
   const agentId = agentOfAddress(request);
   const name = businessName.parse(textOf(form, nameField));
-  const cloning = await cloneVoice(request, sample, { agentId, businessName: name, subject: agentId });
+  const cloning = await cloneSample({ request, form }, sample, {
+    agentId,
+    businessName: name,
+    subject: agentId,
+  });
   if (cloning.ok) {
     const headers = cookieHeaders(await rememberOwnVoice(request, agentId));
     return leadTo(request, `/voice-recording?agentId=${agentId}&saved=true`, headers);

@@ -6,6 +6,7 @@ import { recordRefusal } from '../observation/trace.server';
 import { connectRedis, reportRedisFailure } from './redis.server';
 import { networkHeader } from './request-headers';
 import { resubmitNotice } from '../session/require-cookies.server';
+import { cookieHeaders } from '../session/sealed-cookie.server';
 
 /** Points per network, minute and kind. */
 const perMinute = 600;
@@ -20,11 +21,17 @@ const sharedCounter = connectRedis().then(
   (client) => client && new RateLimiterRedis({ ...rules, storeClient: client }),
 );
 
-/** Shared through Redis where there is one. Throws a page, 429 or a robot's 400, that offers the same form again. */
-export async function limitCostlyCalls(request: Request, call: string, form = new FormData()): Promise<void> {
-  if ((form.get(honeypotField) ?? '') !== '') throw refusal('honeypot', 400, request, form);
-  const seconds = await secondsToWait(request, call, costly);
-  if (seconds > 0) throw tooMany(request, form, seconds);
+/** Throws a page, 429 or a robot's 400, that offers the same form again and sets `cookies`. */
+export async function limitCostlyCalls(
+  request: Request,
+  kind: string,
+  form = new FormData(),
+  cookies: string[] = [],
+): Promise<void> {
+  const seconds = await secondsToWait(request, kind, costly);
+  if (seconds > 0) throw tooMany(request, form, seconds, cookies);
+  if ((form.get(honeypotField) ?? '') !== '')
+    throw refusal('honeypot', 400, request, form, cookieHeaders(cookies));
 }
 
 /** Counts before a byte of the body is read. Throws a 429 page that leads back to the form. */
@@ -60,8 +67,10 @@ async function count(key: string, points: number): Promise<RateLimiterRes> {
   });
 }
 
-function tooMany(request: Request, form: FormData, seconds: number) {
-  return refusal('too-many', 429, request, form, { 'Retry-After': String(seconds) });
+function tooMany(request: Request, form: FormData, seconds: number, cookies: string[] = []) {
+  const headers = cookieHeaders(cookies);
+  headers.set('Retry-After', String(seconds));
+  return refusal('too-many', 429, request, form, headers);
 }
 
 function refusal(
@@ -69,7 +78,7 @@ function refusal(
   status: number,
   request: Request,
   form: FormData,
-  headers: Record<string, string> = {},
+  headers: Headers,
 ) {
   recordRefusal(kind === 'honeypot' ? kind : 'rate-limit', status);
   return data(resubmitNotice(kind, request, form), { status, headers });

@@ -36,12 +36,12 @@ test('a robot and who is over the limit get a page with what they sent, and are 
   for (let time = 0; time < 60; time += 1) await limitCostlyCalls(other, 'a-call', form);
   await expect(limitCostlyCalls(other, 'a-call', form)).rejects.toMatchObject({
     data: { kind: 'too-many', ...page },
-    init: { status: 429, headers: { 'Retry-After': expect.stringMatching(/^([1-5]\d|60)$/) } },
+    init: { status: 429 },
   });
   form.set(honeypotField, 'x');
   await expect(limitCostlyCalls(request, 'another', form)).rejects.toMatchObject({
     data: { kind: 'honeypot', ...page },
-    init: { status: 400, headers: {} },
+    init: { status: 400 },
   });
   stop();
   expect(seen).toEqual([

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-import { backend } from '~/backend/backend.server';
-import { openOrder } from '~/backend/order.server';
+import { assignPhone, lookUpPhone } from '~/backend/costly-calls.server';
+import type { Asker } from '~/backend/costly-calls.server';
 import { createCookieFamily } from '~/platform/session/cookie-family.server';
 import { displayPhone } from '~/domain/us-phone';
 import { isOpenedOrFetchedByUs, isVisit, ledBy } from '~/visits/visit.server';
@@ -53,43 +53,43 @@ export async function knownNumber(request: Request, agentId: string): Promise<st
 }
 
 export async function handlePhoneRequest(
-  request: Request,
+  asker: Asker,
   wanted: PhoneRequest | null,
   agentId: string,
 ): Promise<PhoneResult> {
+  const { request } = asker;
   const number = await knownNumber(request, agentId);
   if (number) return { state: { kind: 'ready', number }, cookies: [] };
-  if (wanted === 'look') return lookUp(request, agentId);
-  if (wanted === 'assign') return requestNumber(request, agentId, await readRecord(request, agentId));
+  if (wanted === 'look') return lookUp(asker, agentId);
+  if (wanted === 'assign') return requestNumber(asker, agentId, await readRecord(request, agentId));
   return { state: { kind: 'waiting' }, cookies: [] };
 }
 
-async function lookUp(request: Request, agentId: string): Promise<PhoneResult> {
-  const outcome = await backend.getPhone(agentId);
+async function lookUp(asker: Asker, agentId: string): Promise<PhoneResult> {
+  const outcome = await lookUpPhone(asker, agentId);
   if (!outcome.ok) {
     const text = outcome.failure.definite ? 'Failed to fetch phone number' : 'Error fetching phone number';
     return { state: { kind: 'problem', text }, cookies: [] };
   }
   return outcome.value.phoneNumber
-    ? ready(request, agentId, outcome.value.phoneNumber)
+    ? ready(asker.request, agentId, outcome.value.phoneNumber)
     : { state: { kind: isHouseAgent(agentId) ? 'house' : 'unassigned' }, cookies: [] };
 }
 
 export async function requestNumber(
-  request: Request,
+  asker: Asker,
   agentId: string,
   record: Pick<AgentRecord, 'handover' | 'customer'>,
 ): Promise<PhoneResult> {
   if (isHouseAgent(agentId)) return { state: { kind: 'house' }, cookies: [] };
-  const order = await openOrder(request, 'assign', agentId);
-  const outcome = await backend.assignPhone(assignmentRequest(agentId, record), order.key);
+  const outcome = await assignPhone(asker, assignmentRequest(agentId, record));
   if (!outcome.ok) {
     const state = { kind: 'problem', text: 'Phone number assignment failed' } as const;
-    return { state, cookies: await order.settle(outcome) };
+    return { state, cookies: outcome.cookies };
   }
   const { assignedPhoneNumber } = outcome.value;
   return assignedPhoneNumber
-    ? ready(request, agentId, assignedPhoneNumber)
+    ? ready(asker.request, agentId, assignedPhoneNumber)
     : { state: { kind: 'none' }, cookies: [] };
 }
 

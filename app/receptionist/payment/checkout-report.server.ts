@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 
-import { backend } from '~/backend/backend.server';
+import { storeRedirect } from '~/backend/costly-calls.server';
 import { inBackground } from '~/backend/background.server';
 import { observe } from '~/platform/observation/observe.server';
-import { isWithinLimit } from '~/platform/http/rate-limit.server';
 import { sentQuery } from '~/platform/http/request-headers';
 import { createCookieFamily } from '~/platform/session/cookie-family.server';
 import { namedAgent } from '~/domain/agent-id';
@@ -12,6 +11,7 @@ import { isNavigation, isVisit } from '~/visits/visit.server';
 import { readRecord } from '../agent-record.server';
 
 const cookieId = 'reported';
+const late = 'late';
 const rememberedAtMost = 10;
 /** A page shows without the outcome of a report after this time. */
 const pageWaitsMs = 4_000;
@@ -68,12 +68,12 @@ async function newReport(request: Request): Promise<{ report: Report[]; cookies:
 
 /** What is left to report afterwards: nothing once the backend has accepted it. */
 async function send(request: Request, report: Report): Promise<Report[]> {
-  if (report.retryAt > Date.now() || !(await isWithinLimit(request, 'store'))) return [report];
+  if (report.retryAt > Date.now()) return [report];
   const { agentId, queryString } = report;
-  const call = backend.storeRedirect({ agentId, queryString });
+  const call = storeRedirect(request, { agentId, queryString });
   inBackground(call);
-  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), pageWaitsMs).unref());
-  const outcome = await Promise.race([call, late]);
-  if (outcome?.ok) return [];
-  return [{ ...report, retryAt: outcome ? 0 : Date.now() + callEndsMs }];
+  const waited = new Promise<typeof late>((resolve) => setTimeout(() => resolve(late), pageWaitsMs).unref());
+  const outcome = await Promise.race([call, waited]);
+  if (outcome !== late && outcome?.ok) return [];
+  return [{ ...report, retryAt: outcome === late ? Date.now() + callEndsMs : 0 }];
 }

@@ -1,5 +1,6 @@
-import { backend } from '~/backend/backend.server';
-import { markOf, openOrder, orderKey } from '~/backend/order.server';
+import { subscribe } from '~/backend/costly-calls.server';
+import type { Asker } from '~/backend/costly-calls.server';
+import { deriveKey, shortKey } from '~/backend/idempotency-key.server';
 import { env, isMock } from '~/platform/environment/env.server';
 import { reportFault } from '~/platform/forms/server/action-data.server';
 import { leadTo } from '~/platform/forms/server/lead-to.server';
@@ -12,21 +13,21 @@ import { allowedCheckout } from './checkout-url';
 
 type Customer = NonNullable<AgentRecord['customer']>;
 
-export async function openCheckout(request: Request, agentId: string, customer: Customer) {
-  const order = await openOrder(request, 'subscribe', agentId, normalized(customer));
+export async function openCheckout(asker: Asker, agentId: string, customer: Customer) {
+  const { request } = asker;
   const body = { customerInfo: customer, agentId };
-  const outcome = await backend.subscribe(body, order.key, siteOrigin(request));
+  const outcome = await subscribe(asker, normalized(customer), body, siteOrigin(request));
   const checkout = outcome.ok ? allowedCheckout(outcome.value.url, allowedOrigins(request)) : null;
   if (checkout) return leadTo(request, checkout);
   if (outcome.ok) log.error('the backend gave a checkout URL that CHECKOUT_HOSTS does not allow');
   const isRefused = outcome.ok || outcome.failure.definite;
   const toast = isRefused ? toasts.subscriptionRefused : toasts.subscriptionUnknown;
-  return reportFault(toast, cookieHeaders(await order.settle(outcome)));
+  return reportFault(toast, cookieHeaders(outcome.cookies));
 }
 
 /** Of the person that a payment page names: another tab may change who pays. */
 export function customerMark(customer: Customer): string {
-  return markOf(orderKey(normalized(customer)));
+  return shortKey(deriveKey(normalized(customer)));
 }
 
 /** The same person, in whatever letter case and spacing. */

@@ -9,7 +9,6 @@ import { pageTitle } from '~/brand';
 import { intentOf } from '~/platform/forms/server/intent';
 import { receiveForm } from '~/platform/http/receive-form.server';
 import type { PageHandle } from '~/platform/page-handle';
-import { limitCostlyCalls } from '~/platform/http/rate-limit.server';
 
 export const handle: PageHandle = { flow: true };
 
@@ -31,8 +30,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const intent = intentOf(form, ['analyze', 'manual']);
   if (!intent) return goToStep(request, wizard, 'analysis');
   if (intent === 'manual') return skipAnalysis(request, wizard);
-  await limitCostlyCalls(request, 'extract', form);
-  return analyzeWebsite(request, wizard);
+  return analyzeWebsite(request, wizard, form);
 }
 
 export const meta: MetaFunction = () => [{ title: pageTitle('Reading Your Website') }];

@@ -10,7 +10,6 @@ import { pageTitle } from '~/brand';
 import { intentOf } from '~/platform/forms/server/intent';
 import { receiveForm } from '~/platform/http/receive-form.server';
 import type { PageHandle } from '~/platform/page-handle';
-import { limitCostlyCalls } from '~/platform/http/rate-limit.server';
 
 export const handle: PageHandle = { flow: true };
 
@@ -27,8 +26,7 @@ export async function action({ request }: ActionFunctionArgs) {
   if (!intentOf(form, ['create'])) return goToStep(request, wizard, 'confirm');
   const refusal = refuseIncomplete(wizard);
   if (refusal) return refusal;
-  await limitCostlyCalls(request, 'create', form);
-  return createAndShow(request, wizard);
+  return createAndShow({ request, form }, wizard);
 }
 
 export const meta: MetaFunction = () => [{ title: pageTitle('Check Your Answers') }];

@@ -9,7 +9,6 @@ import { pageTitle } from '~/brand';
 import { intentOf } from '~/platform/forms/server/intent';
 import { flashToast } from '~/platform/session/flash.server';
 import type { PageHandle } from '~/platform/page-handle';
-import { limitCostlyCalls } from '~/platform/http/rate-limit.server';
 import { refuseSample } from '~/voice-sample/clone-voice.server';
 import { toasts } from '~/voice-sample/toasts';
 import { receiveSample } from '~/voice-sample/voice-sample.server';
@@ -34,14 +33,10 @@ export function action({ request }: ActionFunctionArgs) {
     if (intent === 'clone' && !wizard.draft.fields.BusinessName)
       return goToStep(request, wizard, 'business', await flashToast(request, toasts.missingBusinessName));
     if (!wizard.draft.businessDone) return goToStep(request, wizard, 'business');
-    if (intent === 'default' || intent === 'own') {
-      await limitCostlyCalls(request, 'create', form);
-      return continueWithVoice(request, wizard, intent);
-    }
+    if (intent === 'default' || intent === 'own') return continueWithVoice({ request, form }, wizard, intent);
     if (!verdict.ok) return refuseSample(verdict);
     if (!intent) return goToStep(request, wizard, 'voice');
-    await limitCostlyCalls(request, 'clone', form);
-    return continueWithClone(request, wizard, verdict.sample);
+    return continueWithClone({ request, form }, wizard, verdict.sample);
   });
 }
 

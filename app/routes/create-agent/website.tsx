@@ -18,7 +18,6 @@ import { intentOf } from '~/platform/forms/server/intent';
 import { nativeConstraints } from '~/platform/forms/server/native-constraints.server';
 import { receiveForm } from '~/platform/http/receive-form.server';
 import type { PageHandle } from '~/platform/page-handle';
-import { limitCostlyCalls } from '~/platform/http/rate-limit.server';
 
 export const handle: PageHandle = { flow: true };
 
@@ -40,7 +39,6 @@ export async function action({ request }: ActionFunctionArgs) {
   if (intent === 'no-website') return continueWithoutWebsite(request, wizard, form);
   if (intent === 'use-domain') return takeDomain(form);
   if (intent === 'skip') return skipWebsite(request, wizard, form);
-  await limitCostlyCalls(request, 'extract', form);
   return submitWebsite(request, wizard, form);
 }
 

@@ -2,7 +2,6 @@ import { data } from '@remix-run/node';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 
 import { isAgentId } from '~/domain/agent-id';
-import { limitCostlyCalls } from '~/platform/http/rate-limit.server';
 import { refusedAsJson } from '~/platform/http/refused-as-json.server';
 import { receiveForm } from '~/platform/http/receive-form.server';
 import { cookieHeaders } from '~/platform/session/sealed-cookie.server';
@@ -24,7 +23,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 async function respond(request: Request, agentId = '', wanted: PhoneRequest | null, form?: FormData) {
   if (!isAgentId(agentId)) throw data(null, { status: 404 });
-  if (wanted) await limitCostlyCalls(request, wanted, form);
-  const { state, cookies } = await handlePhoneRequest(request, wanted, agentId);
+  const { state, cookies } = await handlePhoneRequest(
+    { request, ...(form ? { form } : {}) },
+    wanted,
+    agentId,
+  );
   return Response.json(state, { headers: cookieHeaders(cookies) });
 }

@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
 
-import { limitCostlyCalls } from '~/platform/http/rate-limit.server';
 import { refusedAsJson } from '~/platform/http/refused-as-json.server';
 import { receiveForm } from '~/platform/http/receive-form.server';
 import { requireCookies } from '~/platform/session/require-cookies.server';
@@ -15,7 +14,6 @@ export async function action({ request }: ActionFunctionArgs) {
   return refusedAsJson(async () => {
     const form = await receiveForm(request);
     await requireCookies(request, form);
-    await limitCostlyCalls(request, 'assign', form);
     return finishVoiceSetup(request, form);
   });
 }

@@ -15,12 +15,12 @@ export async function finishVoiceSetup(request: Request, form: FormData): Promis
   const parsed = parseHandover(form);
   if (!parsed || isHouseAgent(parsed.agentId)) return respond({ assigned: false }, { status: 400 });
   const { agentId, handover } = parsed;
-  observe({ kind: 'funnel', step: 'created', variant: 'call' });
   log.info({ agentId }, 'voice setup handed over a receptionist');
   const visitor = attributed(request, await readVisitor(request));
   const email = handover.email || visitor.email;
   const cookies = [await keepVisitor(request, { ...visitor, currentAgentId: agentId, email })];
-  const { state, cookies: numberCookies } = await requestNumber(request, agentId, { handover });
+  const { state, cookies: numberCookies } = await requestNumber({ request, form }, agentId, { handover });
+  observe({ kind: 'funnel', step: 'created', variant: 'call' });
   cookies.push(...(await handOver(request, agentId, handover, 'call')), ...numberCookies);
   const assigned = state.kind === 'ready' || state.kind === 'none';
   logStep(request, {

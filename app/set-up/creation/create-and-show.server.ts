@@ -1,17 +1,24 @@
+import type { Asker } from '~/backend/costly-calls.server';
 import { reportFault } from '~/platform/forms/server/action-data.server';
 import { leadTo } from '~/platform/forms/server/lead-to.server';
 import { flashToast } from '~/platform/session/flash.server';
+import { cookieHeaders } from '~/platform/session/sealed-cookie.server';
 import { logStep } from '~/visits/log-step.server';
 import { toasts } from '../toasts';
 import { goToStep } from '../wizard.server';
 import type { Wizard } from '../wizard.server';
 import { createReceptionist } from './creation.server';
+import type { Creation } from './creation.server';
 
-/** `gathered` saves what was gathered on the way, should the creation fail. */
-export async function createAndShow(request: Request, wizard: Wizard, gathered = new Headers()) {
+export async function createAndShow(asker: Asker, wizard: Wizard) {
+  return showCreation(asker, wizard, await createReceptionist(asker, wizard));
+}
+
+/** If the creation failed, the asker's cookies save what was gathered on the way. */
+export async function showCreation({ request, cookies = [] }: Asker, wizard: Wizard, creation: Creation) {
   const { variant, draft } = wizard;
-  const creation = await createReceptionist(request, wizard);
-  if (!creation.ok) return reportCreationFault(request, wizard, joined(gathered, creation.headers));
+  if (!creation.ok)
+    return reportCreationFault(request, wizard, joined(cookieHeaders(cookies), creation.headers));
   const { agentId, headers } = creation;
   logStep(request, {
     step: variant.createdStep,

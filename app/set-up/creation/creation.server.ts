@@ -1,6 +1,6 @@
 import { observe } from '~/platform/observation/observe.server';
-import { backend } from '~/backend/backend.server';
-import { openOrder } from '~/backend/order.server';
+import { createAgent } from '~/backend/costly-calls.server';
+import type { Asker } from '~/backend/costly-calls.server';
 import { hoursSummary } from '~/domain/hours-summary';
 import { attributed } from '~/visits/attribution.server';
 import { cookieHeaders } from '~/platform/session/sealed-cookie.server';
@@ -14,13 +14,13 @@ import type { Wizard } from '../wizard.server';
 export type Creation = { ok: true; agentId: string; headers: Headers } | { ok: false; headers: Headers };
 
 /** At most once a draft. The headers make it the current agent and leave of the draft what stops a second one. */
-export async function createReceptionist(request: Request, wizard: Wizard): Promise<Creation> {
+export async function createReceptionist(asker: Asker, wizard: Wizard): Promise<Creation> {
+  const { request } = asker;
   const { id, draft, variant, voiceId } = wizard;
   const schedule = scheduleOf(draft);
   const body = creationRequest({ ...draft, voiceId, schedule }, variant.fillsDefaults);
-  const order = await openOrder(request, 'create', id);
-  const outcome = await backend.createAgent(body, order.key);
-  if (!outcome.ok) return { ok: false, headers: cookieHeaders(await order.settle(outcome)) };
+  const outcome = await createAgent(asker, id, body);
+  if (!outcome.ok) return { ok: false, headers: cookieHeaders(outcome.cookies) };
   const { agentId } = outcome.value;
   observe({ kind: 'funnel', step: 'created', variant: variant.key });
   const cookies = [

@@ -1,38 +1,57 @@
+import type { Asker } from '~/backend/costly-calls.server';
 import { reportFault } from '~/platform/forms/server/action-data.server';
 import { cookieHeaders } from '~/platform/session/sealed-cookie.server';
 import { logStep } from '~/visits/log-step.server';
-import { cloneVoice } from '~/voice-sample/clone-voice.server';
+import { cloneSample } from '~/voice-sample/clone-voice.server';
 import { toasts as voiceToasts } from '~/voice-sample/toasts';
 import type { VoiceSample } from '~/voice-sample/voice-sample.server';
-import { createAndShow } from '../creation/create-and-show.server';
+import { showCreation } from '../creation/create-and-show.server';
+import { createReceptionist } from '../creation/creation.server';
 import { voices } from '../draft.server';
 import { goToStep } from '../wizard.server';
 import type { Wizard } from '../wizard.server';
 
-export async function continueWithClone(request: Request, wizard: Wizard, sample: VoiceSample) {
+export async function continueWithClone(asker: Asker, wizard: Wizard, sample: VoiceSample) {
   const { id, draft } = wizard;
   const businessName = draft.fields.BusinessName ?? '';
-  const cloning = await cloneVoice(request, sample, { agentId: 'pending', businessName, subject: id });
+  const cloning = await cloneSample(asker, sample, { agentId: 'pending', businessName, subject: id });
   if (!cloning.ok) return reportFault(voiceToasts.cloneFailed, cookieHeaders(cloning.cookies));
   const { voiceId } = cloning.value;
-  logVoice(request, wizard, { voice: 'own', voiceId, seconds: Math.round(sample.seconds) });
-  return continueWith(request, wizard, voiceId);
+  // If the creation is refused, the form that is sent again uses the cloned voice: a page can't keep the file.
+  asker.form?.set('intent', 'own');
+  return continueWith(asker, wizard, voiceId, {
+    voice: 'own',
+    voiceId,
+    seconds: Math.round(sample.seconds),
+  });
 }
 
 /** The voice that was cloned before, or none, whatever was cloned before. */
-export async function continueWithVoice(request: Request, wizard: Wizard, voice: 'own' | 'default') {
+export async function continueWithVoice(asker: Asker, wizard: Wizard, voice: 'own' | 'default') {
   const voiceId = voice === 'own' ? wizard.voiceId : undefined;
-  logVoice(request, wizard, { voice, ...(voiceId ? { voiceId } : {}) });
-  return continueWith(request, wizard, voiceId);
+  return continueWith(asker, wizard, voiceId, { voice, ...(voiceId ? { voiceId } : {}) });
 }
 
-async function continueWith(request: Request, wizard: Wizard, voiceId: string | undefined) {
-  const cookies = voiceId
+/** The step is logged after the creation was let through: a refused form is sent again. */
+async function continueWith(
+  { request, form }: Asker,
+  wizard: Wizard,
+  voiceId: string | undefined,
+  stepData: Record<string, unknown>,
+) {
+  const written = voiceId
     ? await voices.write(request, wizard.id, { voiceId })
     : voices.forget(request, wizard.id);
-  const headers = cookieHeaders(cookies ?? []);
-  if (wizard.variant.steps.includes('confirm')) return goToStep(request, wizard, 'confirm', headers);
-  return createAndShow(request, { ...wizard, voiceId }, headers);
+  const cookies = written ?? [];
+  if (wizard.variant.steps.includes('confirm')) {
+    logVoice(request, wizard, stepData);
+    return goToStep(request, wizard, 'confirm', cookieHeaders(cookies));
+  }
+  const asker = { request, cookies, ...(form ? { form } : {}) };
+  const withVoice = { ...wizard, voiceId };
+  const creation = await createReceptionist(asker, withVoice);
+  logVoice(request, wizard, stepData);
+  return showCreation(asker, withVoice, creation);
 }
 
 function logVoice(request: Request, { draft }: Wizard, stepData: Record<string, unknown>): void {

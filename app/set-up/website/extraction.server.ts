@@ -1,4 +1,5 @@
-import { backend } from '~/backend/backend.server';
+import { extractWebsite } from '~/backend/costly-calls.server';
+import type { Asker } from '~/backend/costly-calls.server';
 import type { ToastText } from '~/platform/forms/toast-text';
 import type { Draft } from '../draft.server';
 import { toasts } from '../toasts';
@@ -13,11 +14,11 @@ export interface Extraction {
   toast: ToastText | undefined;
 }
 
-/** Ends early, as failed, when `signal` says that the visitor gave the request up. */
-export async function readWebsite(draft: Draft, variant: Variant, signal: AbortSignal): Promise<Extraction> {
+/** Ends early, as failed, when the visitor gives the request up. */
+export async function readWebsite(asker: Asker, draft: Draft, variant: Variant): Promise<Extraction> {
   const { websiteAddress = '', email = '', revision } = draft;
-  const options = { timeoutMs: variant.extractionLimitMs, signal };
-  const outcome = await backend.extract({ email, websiteAddress }, options);
+  const options = { timeoutMs: variant.extractionLimitMs, signal: asker.request.signal };
+  const outcome = await extractWebsite(asker, { email, websiteAddress }, options);
   const began = { revision, websiteAddress: draft.websiteAddress, email: draft.email };
   if (!outcome.ok) {
     const findings = { ...began, fields: {} };

@@ -18,10 +18,10 @@ test.each([
   extract.mockResolvedValue(failed('timeout'));
   const began = { revision: 3, websiteAddress: 'https://rivera.example', email: 'ana@rivera.example' };
   const draft = { ...newDraft(variantOf(path)), ...began };
-  const { signal } = new AbortController();
-  const response = await readWebsite(draft, variantOf(path), signal);
+  const request = new Request('http://site.example/');
+  const response = await readWebsite({ request }, draft, variantOf(path));
   const { revision: _own, ...asked } = began;
-  expect(extract).toHaveBeenLastCalledWith(asked, { timeoutMs: limit, signal });
+  expect(extract).toHaveBeenLastCalledWith(asked, { timeoutMs: limit, signal: request.signal });
   expect(response).toEqual({
     findings: { ...began, fields: {} },
     result: 'timeout',

@@ -30,8 +30,8 @@ export async function submitWebsite(request: Request, wizard: Wizard, form: Form
   if (submission.status !== 'success')
     return refuseForm(submission.reply(), missing ? toasts.missingWebsite : undefined);
   const draft = { ...wizard.draft, ...submission.value };
+  if (!wizard.variant.steps.includes('analysis')) return analyzeWebsite(request, { ...wizard, draft }, form);
   logWebsite(request, draft);
-  if (!wizard.variant.steps.includes('analysis')) return analyzeWebsite(request, { ...wizard, draft });
   const headers = await saveDraft(request, wizard, draft);
   if (!headers) return refuseForm(submission.reply({ fieldErrors: addressTooLarge }));
   if (wizard.findings?.websiteAddress !== draft.websiteAddress)
@@ -70,9 +70,10 @@ export async function skipWebsite(request: Request, wizard: Wizard, form: FormDa
 }
 
 /** The draft itself is not saved: by now another tab may have done so. */
-export async function analyzeWebsite(request: Request, wizard: Wizard) {
+export async function analyzeWebsite(request: Request, wizard: Wizard, form: FormData) {
   const { id, draft, variant } = wizard;
-  const { findings: read, result, toast } = await readWebsite(draft, variant, request.signal);
+  const { findings: read, result, toast } = await readWebsite({ request, form }, draft, variant);
+  if (!variant.steps.includes('analysis')) logWebsite(request, draft);
   if (result === 'extracted') observe({ kind: 'funnel', step: 'analysed', variant: variant.key });
   logAnalysis(request, draft, result, namesOf(read.fields));
   const headers =

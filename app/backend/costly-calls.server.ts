@@ -1,0 +1,88 @@
+import { isWithinLimit, limitCostlyCalls } from '~/platform/http/rate-limit.server';
+import { backend } from './backend.server';
+import { idempotencyKeyFor } from './idempotency-key.server';
+import type {
+  AssignPhoneBody,
+  CloneVoiceBody,
+  CreateAgentBody,
+  StoreRedirectBody,
+  SubscribeBody,
+} from './messages.server';
+import type { Outcome } from './outcome';
+import type { ByteSource } from './streamed-json.server';
+
+/** Who asks for a call. A refusal's page sends the form again, and sets the cookies. */
+export interface Asker {
+  request: Request;
+  form?: FormData;
+  /** `Set-Cookie` values that a refusal must not lose. */
+  cookies?: string[];
+}
+
+/** An outcome with the `Set-Cookie` values that remember a refused key. */
+export type KeyedOutcome<Value> = Outcome<Value> & { cookies: string[] };
+
+/**
+ * The backend functions that cost money. Each call is charged to the limit of its kind, is refused if a robot filled in
+ * the form, and carries an idempotency key, in this order. The first two throw a page that offers the same form again.
+ * Features call the backend through these functions only (eslint.boundaries.js).
+ */
+export async function extractWebsite(
+  asker: Asker,
+  body: { email: string; websiteAddress: string },
+  options: { timeoutMs: number; signal?: AbortSignal },
+) {
+  await charge(asker, 'extract');
+  return backend.extract(body, options);
+}
+
+export async function lookUpPhone(asker: Asker, agentId: string) {
+  await charge(asker, 'look');
+  return backend.getPhone(agentId);
+}
+
+/** `subject` is the draft or the agent that the voice is for. */
+export function cloneVoice(
+  asker: Asker,
+  subject: string,
+  body: CloneVoiceBody,
+  sample: { audio: ByteSource; fingerprint: string },
+) {
+  const details = [body.agentId, body.businessName, sample.fingerprint];
+  return callOnce(asker, 'clone', [subject, details], (key) => backend.cloneVoice(body, sample.audio, key));
+}
+
+/** At most one agent for each draft. */
+export function createAgent(asker: Asker, draftId: string, body: CreateAgentBody) {
+  return callOnce(asker, 'create', [draftId], (key) => backend.createAgent(body, key));
+}
+
+export function assignPhone(asker: Asker, body: AssignPhoneBody) {
+  return callOnce(asker, 'assign', [body.agentId], (key) => backend.assignPhone(body, key));
+}
+
+/** `person` identifies the customer, however they typed their details. */
+export function subscribe(asker: Asker, person: string[], body: SubscribeBody, origin: string) {
+  return callOnce(asker, 'subscribe', [body.agentId, person], (key) => backend.subscribe(body, key, origin));
+}
+
+/** No visitor waits for this call: over the limit it isn't sent, and the result is `null`. */
+export async function storeRedirect(request: Request, body: StoreRedirectBody) {
+  return (await isWithinLimit(request, 'store')) ? backend.storeRedirect(body) : null;
+}
+
+async function callOnce<Value>(
+  asker: Asker,
+  kind: 'create' | 'clone' | 'assign' | 'subscribe',
+  [subject, details]: [subject: string, details?: unknown],
+  call: (key: string) => Promise<Outcome<Value>>,
+): Promise<KeyedOutcome<Value>> {
+  await charge(asker, kind);
+  const { key, recordResult } = await idempotencyKeyFor(asker.request, kind, subject, details);
+  const outcome = await call(key);
+  return { ...outcome, cookies: await recordResult(outcome) };
+}
+
+function charge({ request, form, cookies }: Asker, kind: string): Promise<void> {
+  return limitCostlyCalls(request, kind, form, cookies);
+}

@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { failed, succeeded } from './outcome';
+import { deriveKey, idempotencyKeyFor, shortKey } from './idempotency-key.server';
+
+const tags = ['D.backend.key'];
+const details = ['subscribe', 'agent_a1', ['ana', 'ana@rivera.example']];
+
+/** Whoever sends `Set-Cookie` values back. */
+const returning = (cookies: string[]) =>
+  new Request('http://site.example/', {
+    headers: { Cookie: cookies.map((cookie) => cookie.split(';')[0]).join('; ') },
+  });
+
+test('derives one key from the same details, and another from others', { tags }, () => {
+  expect(deriveKey(details)).toBe(deriveKey(structuredClone(details)));
+  // Keys stay the same over releases: a call may be repeated by an instance of another one.
+  expect(deriveKey(details)).toBe('82364dba-b25c-ef1b-cd86-b0bbe25b5654');
+  expect(deriveKey(details, [shortKey(deriveKey(details))])).toBe('6d1b4138-a9b3-d2f9-3b2d-10a2191b04a8');
+  fc.assert(
+    fc.property(fc.jsonValue(), fc.jsonValue(), (one, other) => {
+      fc.pre(JSON.stringify(one) !== JSON.stringify(other));
+      expect(deriveKey(one)).not.toBe(deriveKey(other));
+    }),
+  );
+});
+
+test('creates a new key after the backend rejects one', { tags }, () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 8 }), fc.array(fc.string()), (times, others) => {
+      const keys: string[] = [];
+      for (let attempt = 0; attempt < times; attempt += 1)
+        keys.push(deriveKey(details, [...others, ...keys.map(shortKey)]));
+      expect(new Set(keys).size).toBe(times);
+      expect(deriveKey(details, others)).toBe(keys[0]);
+    }),
+  );
+});
+
+test.each([
+  ['a definite no', failed('refused', 200), true],
+  ['an unknown outcome', failed('timeout'), false],
+  ['success', succeeded({}), false],
+])('after %s the next key is another one: %#', { tags }, async (_name, outcome, changes) => {
+  const first = await idempotencyKeyFor(returning([]), 'create', 'draft1');
+  const cookies = await first.recordResult(outcome);
+  expect(cookies).toHaveLength(changes ? 1 : 0);
+  const next = await idempotencyKeyFor(returning(cookies), 'create', 'draft1');
+  expect(next.key !== first.key).toBe(changes);
+});
+
+test('a refusal changes no key of other details or functions', { tags }, async () => {
+  const ana = await idempotencyKeyFor(returning([]), 'subscribe', 'agent_a1', 'Ana');
+  const refused = await ana.recordResult(failed('refused'));
+  const bea = await idempotencyKeyFor(returning(refused), 'subscribe', 'agent_a1', 'Bea');
+  expect(bea.key).toBe((await idempotencyKeyFor(returning([]), 'subscribe', 'agent_a1', 'Bea')).key);
+  expect((await idempotencyKeyFor(returning(refused), 'clone', 'agent_a1', 'Ana')).key).toBe(
+    (await idempotencyKeyFor(returning([]), 'clone', 'agent_a1', 'Ana')).key,
+  );
+});

@@ -1,0 +1,212 @@
+import { beforeEach, expect, test } from 'vitest';
+
+import { PlainBrowser } from '../setup/plain-browser';
+import type { Fetch } from '../setup/plain-browser';
+import { createAgent, customer, reachVoice, sampleForm } from '../setup/typical-owner';
+import { useSite } from './backend-site';
+
+/** Six a minute here, as the server counts each time as ten: sixty of each kind and network. */
+const site = useSite({ NODE_OPTIONS: `--import=${new URL('../setup/tenfold-counts.js', import.meta.url)}` });
+const perMinute = 6;
+
+let networks = 0;
+/** Sends a costly form from the one network of a test. What leads there comes from networks of its own. */
+function networkOfTest() {
+  networks += 1;
+  return `198.51.100.${networks}`;
+}
+
+beforeEach(() => {
+  site.backend.responses['create-voice-clone'] = { success: true, voiceId: 'voice_1' };
+  site.backend.responses['assign-agent-phone'] = { success: true, assignedPhoneNumber: '+15125550123' };
+});
+
+/** A new visitor whose requests come from a network that can change. */
+function visitor() {
+  networks += 1;
+  const state = { network: `192.0.2.${networks}` };
+  const send: Fetch = (url, init) =>
+    fetch(url, { ...init, headers: { ...init.headers, 'X-Forwarded-For': state.network } });
+  return Object.assign(new PlainBrowser(site.server.url, send), { state });
+}
+type Visitor = ReturnType<typeof visitor>;
+
+const own = '/demo/agent/agent_abc1';
+const setUpBy = (path: string) => (browser: Visitor) => reachVoice(browser, path);
+const reachWebsite = (path: string) => async (browser: Visitor) => {
+  await browser.open(path);
+  await browser.submit({ intent: 'form' });
+};
+const withAgent = (browser: Visitor) => createAgent(browser);
+
+type Row = [
+  functionName: string,
+  from: string,
+  prepare: (browser: Visitor) => Promise<unknown>,
+  ask: (browser: Visitor) => Promise<unknown>,
+  /** Fields that the page of a refusal sends again; none where there is no form. */
+  kept?: Record<string, string>,
+];
+
+const rows: Row[] = [
+  [
+    'scrape-and-extract-business-data',
+    'the website step of A',
+    reachWebsite('/create-agent'),
+    (browser) => browser.submit({ intent: 'analyze', websiteAddress: 'rivera.example' }),
+    { intent: 'analyze', websiteAddress: 'rivera.example' },
+  ],
+  ...['/create-agent2', '/create-agent3'].map((path): Row => [
+    'scrape-and-extract-business-data',
+    `the analysis step of ${path}`,
+    async (browser) => {
+      await reachWebsite(path)(browser);
+      await browser.submit({ intent: 'next', websiteAddress: 'rivera.example' });
+    },
+    (browser) => browser.submit({ intent: 'analyze' }),
+    { intent: 'analyze' },
+  ]),
+  [
+    'create-full-agent',
+    'the voice step of A',
+    setUpBy('/create-agent'),
+    (browser) => browser.submit({ intent: 'default' }),
+    { intent: 'default' },
+  ],
+  ...['/create-agent2', '/create-agent3'].map((path): Row => [
+    'create-full-agent',
+    `the confirm step of ${path}`,
+    async (browser) => {
+      await setUpBy(path)(browser);
+      await browser.submit({ intent: 'default' });
+    },
+    (browser) => browser.submit({ intent: 'create' }),
+    { intent: 'create' },
+  ]),
+  [
+    'assign-agent-phone',
+    'the button of the demo page',
+    async () => undefined,
+    (browser) => browser.submit({ intent: 'assign' }, `/demo/agent/agent_${(networks += 1)}`),
+    { intent: 'assign' },
+  ],
+  [
+    'assign-agent-phone',
+    'the address of the own agent',
+    withAgent,
+    (browser) => browser.open(`${own}?phone=assign`),
+  ],
+  [
+    'assign-agent-phone',
+    'the script of the demo page',
+    async () => undefined,
+    (browser) => browser.submit({ intent: 'assign' }, `${own}/number`),
+  ],
+  [
+    'assign-agent-phone',
+    'the end of a setup call',
+    (browser) => browser.open('/create-agent/voice-setup'),
+    (browser) => browser.submit({ Agent_Id: 'agent_abc1' }, '/voice-handover'),
+  ],
+  ['get-agent-phone', 'the demo page', async () => undefined, (browser) => browser.open(`${own}?phone=look`)],
+  [
+    'get-agent-phone',
+    'the script of the demo page',
+    async () => undefined,
+    (browser) => browser.open(`${own}/number`),
+  ],
+  [
+    'create-subscription',
+    'the payment page',
+    async (browser) => {
+      await createAgent(browser);
+      await browser.open('/trial-signup');
+      await browser.submit(customer);
+    },
+    (browser) => browser.submit({ intent: 'subscribe', agent: 'agent_abc1' }),
+    { intent: 'subscribe', agent: 'agent_abc1' },
+  ],
+];
+
+test.each(rows)(
+  '%s is charged once from %s, and refused past the limit',
+  async (functionName, _from, prepare, ask, kept) => {
+    const network = networkOfTest();
+    for (let time = 1; time <= perMinute + 1; time += 1) {
+      const browser = visitor();
+      await prepare(browser);
+      browser.state.network = network;
+      site.backend.calls = [];
+      await ask(browser);
+      const isRefused = time > perMinute;
+      expect([time, site.backend.to(functionName).length, browser.status === 429]).toEqual([
+        time,
+        isRefused ? 0 : 1,
+        isRefused,
+      ]);
+      if (!isRefused || !kept) continue;
+      const hidden = browser.html.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)"/g);
+      expect(Object.fromEntries([...hidden].map(([, name, value]) => [name, value]))).toMatchObject(kept);
+      browser.state.network = networkOfTest();
+      await browser.submit(kept);
+      expect(site.backend.to(functionName)).toHaveLength(1);
+    }
+  },
+);
+
+/** Uploads have a limit of their own, as high as that of clones: past it the body is not read. */
+test.each<[string, (browser: Visitor) => Promise<unknown>, FormData]>([
+  ['the voice step of A', setUpBy('/create-agent'), sampleForm()],
+  ['the voice step of B', setUpBy('/create-agent2'), sampleForm()],
+  [
+    'the recording page',
+    (browser) => browser.open('/voice-recording?agentId=agent_abc1'),
+    sampleForm({ businessName: 'Rivera' }),
+  ],
+])('create-voice-clone is charged once from %s', async (_from, prepare, form) => {
+  const network = networkOfTest();
+  for (let time = 1; time <= perMinute; time += 1) {
+    const browser = visitor();
+    await prepare(browser);
+    browser.state.network = network;
+    site.backend.calls = [];
+    await browser.upload(form);
+    expect([time, site.backend.to('create-voice-clone').length]).toEqual([time, 1]);
+  }
+});
+
+test('past the limit of creations, a cloned voice is kept and used by the form that is sent again', async () => {
+  const network = networkOfTest();
+  for (let time = 1; time <= perMinute; time += 1) {
+    const other = visitor();
+    await reachVoice(other);
+    other.state.network = network;
+    await other.submit({ intent: 'default' });
+  }
+  const browser = visitor();
+  await reachVoice(browser);
+  browser.state.network = network;
+  site.backend.calls = [];
+  await browser.upload(sampleForm());
+  expect([browser.status, site.backend.to('create-voice-clone').length]).toEqual([429, 1]);
+  expect(site.backend.to('create-full-agent')).toHaveLength(0);
+  expect(browser.html).toContain('name="intent" value="own"');
+  browser.state.network = networkOfTest();
+  await browser.submit({ intent: 'own' });
+  const [created] = site.backend.to('create-full-agent');
+  expect(created?.body).toMatchObject({ businessData: { customVoiceId: 'voice_1' } });
+  await site.settled();
+  const voiceSteps = site.steps().filter(({ step }) => step === 4);
+  expect(voiceSteps).toHaveLength(1);
+});
+
+test('an address that is only stored costs nothing', async () => {
+  const network = networkOfTest();
+  for (let time = 0; time <= perMinute; time += 1) {
+    const browser = visitor();
+    await reachWebsite('/create-agent2')(browser);
+    browser.state.network = network;
+    await browser.submit({ intent: 'next', websiteAddress: 'rivera.example' });
+    expect([browser.status, new URL(browser.url).pathname]).toEqual([200, '/create-agent2/analysis']);
+  }
+});
