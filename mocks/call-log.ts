@@ -11,15 +11,15 @@ export interface ReceivedCall {
   outcome?: number | 'connection dropped';
 }
 
-const remembered = 200;
-const longestText = 400;
+const maxCalls = 200;
+const maxStringLength = 400;
 const calls: ReceivedCall[] = [];
 
-/** What becomes known later is written into the object that comes back. */
-export function rememberCall(call: Omit<ReceivedCall, 'at'>): ReceivedCall {
-  const entry: ReceivedCall = { ...call, body: shortened(call.body), at: new Date().toISOString() };
+/** Adds a call to the log. The caller sets `fault` and `outcome` on the returned entry once they are known. */
+export function recordCall(call: Omit<ReceivedCall, 'at'>): ReceivedCall {
+  const entry: ReceivedCall = { ...call, body: truncateStrings(call.body), at: new Date().toISOString() };
   calls.unshift(entry);
-  calls.length = Math.min(calls.length, remembered);
+  calls.length = Math.min(calls.length, maxCalls);
   return entry;
 }
 
@@ -27,15 +27,15 @@ export function receivedCalls(): readonly ReceivedCall[] {
   return calls;
 }
 
-export function forgetCalls(): void {
+export function clearCalls(): void {
   calls.length = 0;
 }
 
-/** Long texts (recorded audio) are cut to their beginning and length. */
-function shortened(body: unknown): unknown {
+/** Replaces long strings (recorded audio) with their beginning and length. */
+function truncateStrings(body: unknown): unknown {
   return JSON.parse(
     JSON.stringify(body ?? null, (_key, value: unknown) =>
-      typeof value === 'string' && value.length > longestText
+      typeof value === 'string' && value.length > maxStringLength
         ? `${value.slice(0, 40)}… (${value.length} characters)`
         : value,
     ),

@@ -4,15 +4,15 @@ import { describe, expect, test } from 'vitest';
 import { creationRequest } from '../app/set-up/creation/creation-request';
 import { createBackend } from '../app/backend/functions.server';
 import { defaultSchedule } from '../app/domain/weekly-schedule';
-import { faultFor, faults } from './faults';
-import { start } from './server';
+import { findFault, faults } from './faults';
+import { startInProcess } from './server';
 
-/** Each magic word on each call, through the client that the product uses (docs/provoking-faults.md). */
-const connection = start();
+/** These tests trigger the faults of docs/provoking-faults.md through the product's own backend client. */
+const connection = startInProcess();
 const backend = createBackend(async () => connection);
-const place = { userEmail: '', userAddress: '', userCity: '', userState: '', userZipcode: '' };
+const address = { userEmail: '', userAddress: '', userCity: '', userState: '', userZipcode: '' };
 const customer = { email: 'a@b.example', address: '', city: '', state: '', zipCode: '' };
-const gathered = { schedule: defaultSchedule(), email: 'a@b.example', consent: { given: false, at: null } };
+const draft = { schedule: defaultSchedule(), email: 'a@b.example', consent: { given: false, at: null } };
 
 async function* silence() {
   yield Buffer.alloc(12);
@@ -30,10 +30,10 @@ const calls: Record<string, (fault: string) => Promise<unknown>> = {
   },
   create: (fault) => {
     const fields = { BusinessName: `${fault}-create` };
-    return backend.createAgent(creationRequest({ ...gathered, fields }, true), fault);
+    return backend.createAgent(creationRequest({ ...draft, fields }, true), fault);
   },
   assign: (fault) =>
-    backend.assignPhone({ agentId: `agent_${fault}assign`, businessName: '', ...place }, fault),
+    backend.assignPhone({ agentId: `agent_${fault}assign`, businessName: '', ...address }, fault),
   phone: (fault) => backend.getPhone(`agent_${fault}phone`),
   subscribe: (fault) => {
     const customerInfo = { ...customer, name: `${fault}-subscribe` };
@@ -41,7 +41,7 @@ const calls: Record<string, (fault: string) => Promise<unknown>> = {
   },
 };
 
-describe.each(Object.keys(calls))('a magic word of %s', (call) => {
+describe.each(Object.keys(calls))('a fault of the call "%s"', (call) => {
   test.each([
     ['refuse', 'refused'],
     ['error', 'bad-status'],
@@ -50,25 +50,32 @@ describe.each(Object.keys(calls))('a magic word of %s', (call) => {
     ['shape', 'bad-shape'],
     ['huge', 'too-large'],
     ['drop', 'unreachable'],
-  ])('%s makes it fail as %s', { tags: ['D.mock.magic'] }, async (fault, cause) => {
+  ])('"%s" makes the client report %s', { tags: ['D.mock.magic'] }, async (fault, cause) => {
     expect(await calls[call]?.(fault)).toMatchObject({ ok: false, failure: { cause } });
   });
 });
 
-test('hang makes extraction time out', { tags: ['D.mock.magic', '8.2'] }, async () => {
+test('"hang-extract" makes extraction time out', { tags: ['D.mock.magic', '8.2'] }, async () => {
   expect(await extract('hang')).toMatchObject({ ok: false, failure: { cause: 'timeout' } });
 });
 
-test('words are found in any spelling, for their call alone', { tags: ['D.mock.magic'] }, () => {
-  expect(faultFor('create', ['Refuse-Create Plumbing'])).toBe('refuse');
-  expect(faultFor('log', [undefined, 'slowLOG@x.example'])).toBe('slow');
-  expect(faultFor('create', ['refuse-clone'])).toBeUndefined();
+describe('findFault', () => {
+  test.each([
+    ['create', 'Refuse-Create Plumbing', 'refuse'],
+    ['log', 'slowLOG@x.example', 'slow'],
+  ] as const)('ignores case and the hyphen: %s in "%s"', { tags: ['D.mock.magic'] }, (call, input, fault) => {
+    expect(findFault(call, [undefined, input])).toBe(fault);
+  });
+
+  test('ignores a fault that is meant for another call', { tags: ['D.mock.magic'] }, () => {
+    expect(findFault('create', ['refuse-clone'])).toBeUndefined();
+  });
 });
 
-test('docs/provoking-faults.md names every word', { tags: ['D.mock.magic'] }, () => {
+test('docs/provoking-faults.md lists every fault, call and special input', { tags: ['D.mock.magic'] }, () => {
   const document = readFileSync('docs/provoking-faults.md', 'utf8');
-  for (const word of [...Object.keys(faults), ...Object.keys(calls), 'log', 'store'])
-    expect(document).toContain(`\n| \`${word}\``);
-  for (const word of ['empty.', 'partial.', 'junk.', 'no-number', 'foreign-checkout'])
-    expect(document).toContain(word);
+  for (const name of [...Object.keys(faults), ...Object.keys(calls), 'log', 'store'])
+    expect(document).toContain(`\n| \`${name}\``);
+  for (const input of ['empty.', 'partial.', 'junk.', 'no-number', 'foreign-checkout'])
+    expect(document).toContain(input);
 });

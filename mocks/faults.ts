@@ -1,32 +1,33 @@
 import { HttpResponse, delay } from 'msw';
 
-/** Magic words for testers: `{fault}-{call}`, in any letter case, hyphen optional, anywhere in the call's text. */
+/**
+ * Faults that testers trigger by typing `{fault}-{call}` into a form, such as `refuse-create`. Case is ignored, the
+ * hyphen is optional, and the text may stand anywhere in the input.
+ */
 export const faults = {
   refuse: 'responds success: false',
   error: 'responds 500',
   reject: 'responds 400',
-  malformed: 'responds with something that is not JSON',
-  shape: 'responds JSON of another shape',
-  huge: 'responds more than 1 MiB',
+  malformed: 'responds with invalid JSON',
+  shape: 'responds with JSON of another shape',
+  huge: 'responds with more than 1 MiB',
   drop: 'drops the connection',
   hang: 'never responds',
   slow: 'responds after 6 seconds',
 } as const;
 export type Fault = keyof typeof faults;
 
-export type CallWord = 'extract' | 'clone' | 'create' | 'assign' | 'phone' | 'subscribe' | 'log' | 'store';
+export type FaultKey = 'extract' | 'clone' | 'create' | 'assign' | 'phone' | 'subscribe' | 'log' | 'store';
 
 const faultNames = Object.keys(faults) as Fault[]; // the keys of a literal object
 
-export function faultFor(call: CallWord, texts: (string | undefined)[]): Fault | undefined {
-  const searched = texts.join('\n').toLowerCase();
-  return faultNames.find(
-    (fault) => searched.includes(`${fault}-${call}`) || searched.includes(`${fault}${call}`),
-  );
+export function findFault(call: FaultKey, inputs: (string | undefined)[]): Fault | undefined {
+  const text = inputs.join('\n').toLowerCase();
+  return faultNames.find((fault) => text.includes(`${fault}-${call}`) || text.includes(`${fault}${call}`));
 }
 
-/** `undefined` where the call continues as usual (at once, or after the slow fault's delay). */
-export async function faultyResponse(fault: Fault | undefined): Promise<Response | undefined> {
+/** The response for a fault, or `undefined` if the call should continue normally (after a delay, for `slow`). */
+export async function faultResponse(fault: Fault | undefined): Promise<Response | undefined> {
   switch (fault) {
     case 'refuse':
       return HttpResponse.json({ success: false, error: 'Refused for a test.' });

@@ -3,9 +3,9 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { getResponse } from 'msw';
 
-import { forgetCalls, receivedCalls } from './call-log';
+import { clearCalls, receivedCalls } from './call-log';
 import { handlers } from './server';
-import { mockBaseUrl, mockKey } from './strict-handler';
+import { mockBaseUrl, mockBackendKey } from './strict-handler';
 
 export interface MockServerOptions {
   key: string;
@@ -14,7 +14,10 @@ export interface MockServerOptions {
 
 const base = new URL(mockBaseUrl).pathname;
 
-/** Functions at `{base}/{function}` and `/{function}`, received calls at `/calls` (`?function=` filters, DELETE clears). */
+/**
+ * The mock backend over HTTP. Functions are at `{base}/{function}` and `/{function}`. `GET /calls` lists the received
+ * calls (`?function=` filters); `DELETE /calls` clears them.
+ */
 export function createMockServer({ key, onCall }: MockServerOptions): Server {
   return createServer(async (request, response) => {
     const url = new URL(request.url ?? '/', 'http://mock');
@@ -34,20 +37,21 @@ function toRequest(request: IncomingMessage, pathname: string, key: string): Req
   );
   headers.set(
     'authorization',
-    translated(headers.get('authorization'), `Bearer ${key}`, `Bearer ${mockKey}`),
+    translateKey(headers.get('authorization'), `Bearer ${key}`, `Bearer ${mockBackendKey}`),
   );
-  headers.set('apikey', translated(headers.get('apikey'), key, mockKey));
+  headers.set('apikey', translateKey(headers.get('apikey'), key, mockBackendKey));
   const name = pathname.startsWith(`${base}/`) ? pathname.slice(base.length) : pathname;
   const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
   return new Request(mockBaseUrl + name, {
     method: request.method ?? 'GET',
     headers,
-    ...(hasBody ? { body: Readable.toWeb(request) as ReadableStream, duplex: 'half' } : {}), // Node's own type of the same stream
-  } as RequestInit); // `duplex` is missing in the type
+    ...(hasBody ? { body: Readable.toWeb(request) as ReadableStream, duplex: 'half' } : {}), // Node and the DOM have different types for the same stream
+  } as RequestInit); // the type lacks `duplex`
 }
 
-function translated(given: string | null, expected: string, meaning: string): string {
-  return given === expected ? meaning : 'wrong';
+/** The handlers know one fixed key; this server's key is configurable. */
+function translateKey(given: string | null, expected: string, internal: string): string {
+  return given === expected ? internal : 'wrong';
 }
 
 async function send(result: Response, response: ServerResponse): Promise<void> {
@@ -58,7 +62,7 @@ async function send(result: Response, response: ServerResponse): Promise<void> {
 
 function sendCalls({ method }: IncomingMessage, response: ServerResponse, functionName: string | null): void {
   if (method === 'DELETE') {
-    forgetCalls();
+    clearCalls();
     return void response.writeHead(204).end();
   }
   json(

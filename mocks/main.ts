@@ -2,26 +2,26 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
 import { createMockServer } from './http-server';
-import { setPace } from './pace';
-import { remembered, restore } from './state';
+import { setLatencyFactor } from './latency';
+import { exportState, importState } from './state';
 
-/** `npm run mock-backend`: the mock backend as a process of its own. */
+/** `npm run mock-backend` runs the mock backend as a separate process. */
 const usage = `npm run mock-backend -- [options]
-  --port 4010       where it listens (0: any free port)
-  --host 127.0.0.1  on which address
-  --key KEY         the key that calls must carry (default: MOCK_BACKEND_KEY or mock-backend-key)
-  --state FILE      remembers agents and idempotency keys in this file, over restarts
-  --pace 1          how long its work takes: 0 answers at once`;
+  --port 4010       port to listen on (0: any free port)
+  --host 127.0.0.1  address to listen on
+  --key KEY         key that calls must send (default: MOCK_BACKEND_KEY or mock-backend-key)
+  --state FILE      keeps agents and idempotency keys in this file across restarts
+  --pace 1          factor for simulated delays: 0 responds at once`;
 
 try {
-  const given = options();
-  if (given.help) console.log(usage);
-  else listen(given);
+  const options = parseOptions();
+  if (options.help) console.log(usage);
+  else listen(options);
 } catch (error) {
-  giveUp(error);
+  exitWithError(error);
 }
 
-function options() {
+function parseOptions() {
   const { values } = parseArgs({
     options: {
       port: { type: 'string', default: '4010' },
@@ -37,20 +37,20 @@ function options() {
   return values;
 }
 
-function listen(given: ReturnType<typeof options>): void {
-  setPace(Number(given.pace));
-  const file = given.state;
+function listen(options: ReturnType<typeof parseOptions>): void {
+  setLatencyFactor(Number(options.pace));
+  const file = options.state;
   if (file) {
     restoreFrom(file);
     writeState(file);
   }
-  const server = createMockServer({ key: given.key, ...(file ? { onCall: () => writeState(file) } : {}) });
-  server.on('error', giveUp);
-  server.listen({ port: Number(given.port), host: given.host }, () => {
+  const server = createMockServer({ key: options.key, ...(file ? { onCall: () => writeState(file) } : {}) });
+  server.on('error', exitWithError);
+  server.listen({ port: Number(options.port), host: options.host }, () => {
     const address = server.address();
-    const port = typeof address === 'object' && address ? address.port : given.port;
+    const port = typeof address === 'object' && address ? address.port : options.port;
     console.log(
-      `Mock backend on http://${given.host}:${port}/functions/v1, calls at http://${given.host}:${port}/calls`,
+      `Mock backend on http://${options.host}:${port}/functions/v1, calls at http://${options.host}:${port}/calls`,
     );
   });
 }
@@ -58,21 +58,21 @@ function listen(given: ReturnType<typeof options>): void {
 function restoreFrom(file: string): void {
   if (!existsSync(file)) return;
   try {
-    restore(JSON.parse(readFileSync(file, 'utf8')));
+    importState(JSON.parse(readFileSync(file, 'utf8')));
   } catch (error) {
-    throw new Error(`${file} is not a state that this mock has written: delete it, or name another`, {
+    throw new Error(`${file} is not a state file of the mock backend. Delete it or choose another file.`, {
       cause: error,
     });
   }
 }
 
-/** By way of a second file, so that a process that is ended while it writes leaves a whole one. */
+/** Writes to a temporary file first, so that killing the process can't leave a half-written state file. */
 function writeState(file: string): void {
-  writeFileSync(`${file}.new`, JSON.stringify(remembered()));
+  writeFileSync(`${file}.new`, JSON.stringify(exportState()));
   renameSync(`${file}.new`, file);
 }
 
-function giveUp(error: unknown): void {
+function exitWithError(error: unknown): void {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }

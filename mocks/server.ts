@@ -8,9 +8,9 @@ import { getAgentPhone } from './handlers/get-agent-phone';
 import { logAgentCreatorStep } from './handlers/log-agent-creator-step';
 import { scrapeAndExtractBusinessData } from './handlers/scrape-and-extract-business-data';
 import { storeStripeRedirect } from './handlers/store-stripe-redirect';
-import { setPace } from './pace';
-import { sendShortened } from './shortened-body';
-import { mockBaseUrl, mockKey } from './strict-handler';
+import { setLatencyFactor } from './latency';
+import { sendTruncated } from './truncated-body';
+import { mockBaseUrl, mockBackendKey } from './strict-handler';
 
 export const handlers = [
   logAgentCreatorStep,
@@ -23,10 +23,10 @@ export const handlers = [
   storeStripeRedirect,
 ];
 
-/** Starts handling backend calls inside this process; gives the address and the key for them, and how to send. */
-export function start(pace = 1) {
-  setPace(pace);
+/** Intercepts backend calls inside this process. Returns the connection that the product's client needs. */
+export function startInProcess(latencyFactor = 1) {
+  setLatencyFactor(latencyFactor);
   const server = setupServer(...handlers);
   server.listen({ onUnhandledRequest: 'error' });
-  return { baseUrl: mockBaseUrl, key: mockKey, send: sendShortened };
+  return { baseUrl: mockBaseUrl, key: mockBackendKey, send: sendTruncated };
 }

@@ -7,10 +7,10 @@ export interface MockAgent {
 
 const agents = new Map<string, MockAgent>();
 const responses = new Map<string, unknown>();
-const most = 5_000;
+const maxEntries = 5_000;
 
-export function rememberAgent(agentId: string, agent: MockAgent): void {
-  keep(agents, agentId, agent);
+export function saveAgent(agentId: string, agent: MockAgent): void {
+  setWithLimit(agents, agentId, agent);
 }
 
 export function findAgent(agentId: string): MockAgent | undefined {
@@ -22,34 +22,33 @@ export function nextPhoneNumber(): string {
   return `+1512555${String(100 + (assigned % 100)).padStart(4, '0')}`;
 }
 
-/** The first response for an idempotency key is the response to all repeats. */
-export function onceFor<Stored>(key: string, make: () => Stored): Stored {
-  if (!responses.has(key)) keep(responses, key, make());
-  return responses.get(key) as Stored; // only `make` of the same function writes under its key
+/** Creates and stores the response on the first call with an idempotency key; returns the stored one on repeats. */
+export function firstResponseFor<Stored>(key: string, create: () => Stored): Stored {
+  if (!responses.has(key)) setWithLimit(responses, key, create());
+  return responses.get(key) as Stored; // each function prefixes its keys, so the type is the one `create` returned
 }
 
-const saved = z.object({
+const stateSchema = z.object({
   agents: z.array(
     z.tuple([z.string(), z.object({ businessName: z.string(), phoneNumber: z.string().optional() })]),
   ),
   responses: z.array(z.tuple([z.string(), z.unknown()])),
 });
 
-export function remembered(): z.infer<typeof saved> {
+export function exportState(): z.infer<typeof stateSchema> {
   return { agents: [...agents], responses: [...responses] };
 }
 
-/** Restores what `remembered` gave; does nothing where there is nothing yet. */
-export function restore(state: unknown): void {
-  if (state === undefined) return;
-  const { agents: savedAgents, responses: savedResponses } = saved.parse(state);
+/** @throws if `state` isn't a value returned by `exportState`. */
+export function importState(state: unknown): void {
+  const { agents: savedAgents, responses: savedResponses } = stateSchema.parse(state);
   for (const [id, { businessName, phoneNumber }] of savedAgents)
-    keep(agents, id, { businessName, ...(phoneNumber ? { phoneNumber } : {}) });
-  for (const [key, response] of savedResponses) keep(responses, key, response);
+    setWithLimit(agents, id, { businessName, ...(phoneNumber ? { phoneNumber } : {}) });
+  for (const [key, response] of savedResponses) setWithLimit(responses, key, response);
 }
 
-function keep<Value>(map: Map<string, Value>, key: string, value: Value): void {
+function setWithLimit<Value>(map: Map<string, Value>, key: string, value: Value): void {
   map.set(key, value);
   const oldest = map.keys().next().value;
-  if (map.size > most && oldest !== undefined) map.delete(oldest);
+  if (map.size > maxEntries && oldest !== undefined) map.delete(oldest);
 }

@@ -2,14 +2,14 @@ import type { BackendConnection } from './call.server';
 
 let starting: Promise<BackendConnection> | undefined;
 
-/** Started on the first call, not at boot: remix-serve replaces `globalThis.fetch` after it has loaded the build. */
-export function startMockBackend(pace: number) {
-  starting ??= import('../../mocks/server').then((mock) => mock.start(pace));
+/** Starts on the first call rather than at boot, because remix-serve replaces `globalThis.fetch` after loading the build. */
+export function startMockBackend(latencyFactor: number) {
+  starting ??= import('../../mocks/server').then((mock) => mock.startInProcess(latencyFactor));
   return starting;
 }
 
-export async function standInScript(): Promise<string> {
-  return (await import('../../mocks/voice-widget/served')).standIn;
+export async function fakeWidgetScript(): Promise<string> {
+  return (await import('../../mocks/voice-widget/fake-widget-script')).default;
 }
 
 export async function receivedCalls() {

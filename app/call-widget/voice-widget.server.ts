@@ -4,7 +4,7 @@ import { env, isMock } from '~/platform/environment/env.server';
 import { readVisitor } from '~/platform/session/visitor.server';
 import type { WidgetSettings } from './widget-settings';
 
-const script = env.voiceWidgetSrc ? { url: env.voiceWidgetSrc } : isMock ? 'standIn' : 'embed';
+const script = env.voiceWidgetSrc ? { url: env.voiceWidgetSrc } : isMock ? 'fake' : 'embed';
 
 /**
  * Settings for the agent, or the demo agent without one. The trade in the address wins over the visitor's; a business

@@ -34,7 +34,7 @@ export function VoiceWidget({
       data-enhance="voice-widget"
       data-call={settings.agentId}
       data-call-script={scriptUrl(settings.script)}
-      data-call-simulated={settings.script === 'standIn' ? '' : undefined}
+      data-call-simulated={settings.script === 'fake' ? '' : undefined}
       data-call-variables={dynamicVariables(settings)}
     >
       <h2 id={heading} className="mb-2">

@@ -6,7 +6,7 @@ export interface WidgetSettings {
   trade?: string;
   /** The name of the owner's business, for the greeting; a dynamic variable as well. */
   businessName?: string;
-  script: 'embed' | 'standIn' | { url: string };
+  script: 'embed' | 'fake' | { url: string };
 }
 
 /** The `dynamic-variables` attribute; absent where nothing is known. */

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
-import { work } from '../pace';
-import { findAgent, nextPhoneNumber, rememberAgent } from '../state';
+import { simulateDelay } from '../latency';
+import { findAgent, nextPhoneNumber, saveAgent } from '../state';
 import { strictHandler } from '../strict-handler';
 
 export const assignAgentPhone = strictHandler({
   name: 'assign-agent-phone',
-  word: 'assign',
-  keyed: true,
+  faultKey: 'assign',
+  requiresIdempotencyKey: true,
   body: z.strictObject({
     agentId: z.string().regex(/^agent_[A-Za-z0-9]+$/),
     businessName: z.string(),
@@ -17,13 +17,13 @@ export const assignAgentPhone = strictHandler({
     userState: z.string(),
     userZipcode: z.string(),
   }),
-  magic: (body) => [body.agentId, body.businessName, findAgent(body.agentId)?.businessName],
+  faultInputs: (body) => [body.agentId, body.businessName, findAgent(body.agentId)?.businessName],
   respond: async ({ agentId, businessName }) => {
-    await work(1_500);
+    await simulateDelay(1_500);
     const agent = findAgent(agentId) ?? { businessName };
     if (/no-?number/i.test(agentId + agent.businessName)) return { success: true, assignedPhoneNumber: null };
     const phoneNumber = agent.phoneNumber ?? nextPhoneNumber();
-    rememberAgent(agentId, { ...agent, phoneNumber });
+    saveAgent(agentId, { ...agent, phoneNumber });
     return { success: true, assignedPhoneNumber: phoneNumber };
   },
 });

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-import { work } from '../pace';
-import { onceFor, rememberAgent } from '../state';
+import { simulateDelay } from '../latency';
+import { firstResponseFor, saveAgent } from '../state';
 import { strictHandler } from '../strict-handler';
-import { emailAddress, textUpTo } from '../texts';
+import { emailAddress, textUpTo } from '../body-schemas';
 
 const time = z.string().regex(/^(1[0-2]|[1-9]):[03]0 [AP]M$/);
 const day = z.strictObject({
@@ -14,7 +14,7 @@ const day = z.strictObject({
     .max(2),
 });
 
-/** Written out here, apart from the product's own table: what one of them forgets the other one refuses. */
+/** Written out by hand rather than derived from the product's questions, so that a mistake there is caught here. */
 export const businessData = z.strictObject({
   BusinessName: textUpTo(120).min(1),
   BusinessPhoneNumber: z.string().regex(/^(\d{3}-\d{3}-\d{4})?$/),
@@ -45,8 +45,8 @@ export const businessData = z.strictObject({
 
 export const createFullAgent = strictHandler({
   name: 'create-full-agent',
-  word: 'create',
-  keyed: true,
+  faultKey: 'create',
+  requiresIdempotencyKey: true,
   body: z.strictObject({
     email: emailAddress,
     businessData,
@@ -56,14 +56,14 @@ export const createFullAgent = strictHandler({
       source: z.literal('website sign up form'),
     }),
   }),
-  magic: (body) => [body.businessData.BusinessName, body.email],
+  faultInputs: (body) => [body.businessData.BusinessName, body.email],
   respond: async (body, { key }) => {
-    await work(1_000);
-    const agentId = onceFor(
+    await simulateDelay(1_000);
+    const agentId = firstResponseFor(
       `create ${key}`,
       () => `agent_${crypto.randomUUID().replaceAll('-', '').slice(0, 20)}`,
     );
-    rememberAgent(agentId, { businessName: body.businessData.BusinessName });
+    saveAgent(agentId, { businessName: body.businessData.BusinessName });
     return { success: true, agentId };
   },
 });

@@ -5,8 +5,8 @@ import { strictHandler } from '../strict-handler';
 
 export const getAgentPhone = strictHandler({
   name: 'get-agent-phone',
-  word: 'phone',
+  faultKey: 'phone',
   body: z.strictObject({ agentId: z.string().regex(/^agent_[A-Za-z0-9]+$/) }),
-  magic: (body) => [body.agentId, findAgent(body.agentId)?.businessName],
+  faultInputs: (body) => [body.agentId, findAgent(body.agentId)?.businessName],
   respond: ({ agentId }) => ({ success: true, phoneNumber: findAgent(agentId)?.phoneNumber ?? null }),
 });

@@ -4,7 +4,7 @@ import { strictHandler } from '../strict-handler';
 
 export const logAgentCreatorStep = strictHandler({
   name: 'log-agent-creator-step',
-  word: 'log',
+  faultKey: 'log',
   body: z.strictObject({
     step: z.union([z.string().min(1), z.number().int()]),
     agentId: z.string().min(1),
@@ -13,6 +13,6 @@ export const logAgentCreatorStep = strictHandler({
     origin: z.enum(['WebForm', 'VoiceAgent']),
     visitType: z.enum(['home', 'try_free', 'about_us', 'create_agent', 'faq']),
   }),
-  magic: (body) => [body.userEmail, JSON.stringify(body.stepData)],
+  faultInputs: (body) => [body.userEmail, JSON.stringify(body.stepData)],
   respond: () => ({ success: true }),
 });

@@ -1,28 +1,28 @@
 import { z } from 'zod';
 
-import { work } from '../pace';
+import { simulateDelay } from '../latency';
 import { strictHandler } from '../strict-handler';
 
 export const scrapeAndExtractBusinessData = strictHandler({
   name: 'scrape-and-extract-business-data',
-  word: 'extract',
+  faultKey: 'extract',
   body: z.strictObject({ email: z.string(), websiteAddress: z.url({ protocol: /^https?$/ }) }),
-  magic: (body) => [body.websiteAddress, body.email],
+  faultInputs: (body) => [body.websiteAddress, body.email],
   respond: async ({ websiteAddress, email }) => {
-    await work(1_200);
+    await simulateDelay(1_200);
     return { success: true, businessData: extracted(new URL(websiteAddress).hostname, email) };
   },
 });
 
-/** Hosts with a meaning of their own; docs/provoking-faults.md lists them. */
+/** Some host prefixes select a special result; docs/provoking-faults.md lists them. */
 function extracted(host: string, email: string): Record<string, unknown> {
   if (host.startsWith('empty.')) return {};
   if (host.startsWith('partial.')) return { BusinessName: nameOf(host), TimeZone: 'America/Chicago' };
-  if (host.startsWith('junk.')) return junk;
-  return plausible(host, email);
+  if (host.startsWith('junk.')) return invalidData;
+  return plausibleData(host, email);
 }
 
-const junk = {
+const invalidData = {
   BusinessName: 42,
   BusinessPhoneNumber: ['512-555-0100'],
   TimeZone: 'Mars/Olympus',
@@ -38,11 +38,19 @@ const junk = {
 };
 
 const trades = [
-  { word: 'Plumbing', serviceType: 'Travel to Customer', description: 'Repairs, drains and water heaters.' },
-  { word: 'Dental', serviceType: 'Fixed Location', description: 'Family dentistry with early appointments.' },
-  { word: 'Salon', serviceType: 'Fixed Location', description: 'Cuts, color and styling by appointment.' },
   {
-    word: 'Electric',
+    keyword: 'Plumbing',
+    serviceType: 'Travel to Customer',
+    description: 'Repairs, drains and water heaters.',
+  },
+  {
+    keyword: 'Dental',
+    serviceType: 'Fixed Location',
+    description: 'Family dentistry with early appointments.',
+  },
+  { keyword: 'Salon', serviceType: 'Fixed Location', description: 'Cuts, color and styling by appointment.' },
+  {
+    keyword: 'Electric',
     serviceType: 'Travel to Customer',
     description: 'Wiring, panels and lighting for homes.',
   },
@@ -54,11 +62,11 @@ const places = [
   { city: 'Columbus', state: 'OH', zip: '43215', zone: 'America/New_York', street: '35 Gay Street' },
 ];
 
-/** Vary with the host and stay the same for the same host. */
-function plausible(host: string, email: string) {
+/** Data that varies between hosts but is always the same for one host. */
+function plausibleData(host: string, email: string) {
   const seed = [...host].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
-  const named = trades.find(({ word }) => host.includes(word.toLowerCase()));
-  const trade = named ?? trades[seed % trades.length];
+  const matching = trades.find(({ keyword }) => host.includes(keyword.toLowerCase()));
+  const trade = matching ?? trades[seed % trades.length];
   const place = places[seed % places.length];
   const travels = trade?.serviceType === 'Travel to Customer';
   return {

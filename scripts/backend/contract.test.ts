@@ -61,7 +61,7 @@ test.each(keys)('%s is sent with the headers, and repeated as often, as the docu
   const sent = await whatIsSent(key, 503);
   const always = ['accept', 'apikey', 'authorization', 'content-type', 'traceparent', 'x-request-id'];
   const more = [
-    ...(entry?.keyed ? ['idempotency-key'] : []),
+    ...(entry?.requiresIdempotencyKey ? ['idempotency-key'] : []),
     ...(entry?.sendsOrigin ? ['origin'] : []),
     ...(key === 'cloneVoice' ? ['content-length'] : []),
   ];

@@ -4,7 +4,7 @@ import { limits } from '../../app/backend/functions.server';
 import { functions } from '../../app/backend/messages.server';
 import { variants } from '../../app/set-up/variants';
 import { handlers } from '../../mocks/server';
-import { requirementsOf } from '../../mocks/strict-handler';
+import { requirementsFor } from '../../mocks/strict-handler';
 import type { Requirements } from '../../mocks/strict-handler';
 import { examples } from './examples';
 
@@ -104,7 +104,7 @@ export const contract: readonly ContractFunction[] = names().map((key) => {
     sendsOrigin,
     secondsAtMost,
     ...words,
-    ...requirementsOf(name),
+    ...requirementsFor(name),
     example: examples[key],
   };
 });

@@ -44,7 +44,7 @@ function operation(entry: ContractFunction): object {
   const headers = [
     'RequestId',
     'Traceparent',
-    ...(entry.keyed ? ['IdempotencyKey'] : []),
+    ...(entry.requiresIdempotencyKey ? ['IdempotencyKey'] : []),
     ...(entry.sendsOrigin ? ['Origin'] : []),
   ];
   return {

@@ -30,8 +30,8 @@ Try a backend with \`npm run check-backend -- URL\`, a front end without one wit
 
 function overview(): string {
   const rows = contract.map(
-    ({ name, summary, keyed, secondsAtMost }) =>
-      `| [\`${name}\`](#${name}) | ${summary} | ${keyed ? 'yes' : ''} | ${secondsAtMost.join(' or ')} s |`,
+    ({ name, summary, requiresIdempotencyKey, secondsAtMost }) =>
+      `| [\`${name}\`](#${name}) | ${summary} | ${requiresIdempotencyKey ? 'yes' : ''} | ${secondsAtMost.join(' or ')} s |`,
   );
   return ['| function | what it does | idempotency key | time limit |', '|---|---|---|---|', ...rows].join(
     '\n',

@@ -6,15 +6,15 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import { largestFile } from '../../app/platform/http/upload-limit';
 import { createMockServer } from '../../mocks/http-server';
-import { setPace } from '../../mocks/pace';
+import { setLatencyFactor } from '../../mocks/latency';
 import { checkBackend } from '../../scripts/backend/check';
 import { listen } from '../setup/listen';
 
 const key = 'the-key-of-this-test';
 const running: Server[] = [];
-beforeEach(() => setPace(0));
+beforeEach(() => setLatencyFactor(0));
 afterEach(() => {
-  setPace(1);
+  setLatencyFactor(1);
   for (const server of running.splice(0)) {
     server.closeAllConnections();
     server.close();

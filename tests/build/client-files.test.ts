@@ -22,7 +22,7 @@ test.each([
   ['the session', /A256GCM|__Host-/, server],
   ['the backend', /Idempotency-Key|create-full-agent/, server],
   ['the mock backend', /mock-backend-key/, server],
-  ['the voice widget’s stand-in', /class: ?['"]handset['"]/, textOf('mocks/voice-widget/elements.ts')],
+  ['the fake voice widget', /class: ?['"]handset['"]/, textOf('mocks/voice-widget/elements.ts')],
   ['the environment', /BACKEND_KEY|SESSION_SECRET|REDIS_URL/, server],
 ])('the browser gets nothing of %s', { tags: ['E.client'] }, (_name, forbidden, home) => {
   expect(home).toMatch(forbidden);

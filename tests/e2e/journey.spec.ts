@@ -88,7 +88,7 @@ async function markComplete(page: Page, key: string): Promise<void> {
   await expect(step.getByRole('button', { name: 'Mark as Incomplete' })).toBeAttached();
 }
 
-/** Those of a page so far. The widget's stand-in is none: a real one is another site's, loaded once the page can be used. */
+/** Requests for the page's scripts so far. The fake widget doesn't count: the real one is another site's, loaded after the page is usable. */
 function requestsOf(page: Page): Request[] {
   const requests: Request[] = [];
   page.on('requestfinished', (request) => {

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 import { expect, test } from './fixtures';
 
-/** Starts the set-up call in the stand-in widget and gives the form with which a tester ends it. */
+/** Starts the setup call in the fake widget. Returns the form that ends the call. */
 async function startSetupCall(page: Page, path = '/create-agent/voice-setup'): Promise<Locator> {
   await page.goto(path);
   const widget = page.locator('elevenlabs-convai');

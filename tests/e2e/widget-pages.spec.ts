@@ -2,7 +2,7 @@ import { brand } from '../../app/brand';
 import { expect, test } from './fixtures';
 
 const { product, sampleLine, supportPhone, slug } = brand;
-const ofWidget = /stand-in|convai|elevenlabs|voice-widget|use-voice/;
+const ofWidget = /convai|elevenlabs|voice-widget|use-voice/;
 
 /** Without scripts an owner calls a line that is said to be another business; elsewhere the form set-up is a way on. */
 const pages: [path: string, heading: string | RegExp, phone: string][] = [

@@ -14,7 +14,7 @@ export interface Environment {
   salesReps: string[];
   setupAgentId: string;
   demoAgentId: string;
-  /** `null`: the self-hosted embed, or the stand-in in mock mode. */
+  /** `null`: the self-hosted embed, or the fake widget in mock mode. */
   voiceWidgetSrc: string | null;
   checkoutOrigins: string[];
   redisUrl: string | null;

@@ -1,11 +1,11 @@
 import { data } from '@remix-run/node';
 
-import { standInScript } from '~/backend/mock.server';
+import { fakeWidgetScript } from '~/backend/mock.server';
 import { isMock } from '~/platform/environment/env.server';
 
 export async function loader() {
   if (!isMock) throw data(null, { status: 404 });
-  return new Response(await standInScript(), {
+  return new Response(await fakeWidgetScript(), {
     headers: { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache' },
   });
 }

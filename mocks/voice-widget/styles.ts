@@ -1,5 +1,5 @@
-/** Colors and faces are the page's own; amber means that it rings. */
-export const look = `
+/** Colors and fonts are inherited from the page. Amber means the phone is ringing. */
+export const styles = `
   :host { display: grid; font: 1rem/1.5 var(--font-sans, system-ui), sans-serif; color: var(--ink, CanvasText); }
   * { box-sizing: border-box; }
   p, dl, dd { margin: 0; }

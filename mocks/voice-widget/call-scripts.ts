@@ -9,7 +9,7 @@ export interface CallScript {
   recording?: string;
 }
 
-/** The ticket that a call ends with. */
+/** The ticket shown when a call ends. */
 export interface BookedJob {
   label: string;
   title: string;
@@ -17,16 +17,16 @@ export interface BookedJob {
   rows: readonly { label: string; value: string }[];
 }
 
-interface CustomersCall {
+interface SampleCall {
   script: CallScript;
   job: BookedJob;
 }
 
 const booked = { label: 'Job ticket', stamp: `Booked by ${brand.product}` };
-/** A call with the owner's own receptionist puts nothing on a calendar, and its ticket says so. */
+/** Calls to the owner's own receptionist are practice: the ticket says that nothing was booked. */
 const practice = { label: 'Practice ticket: nothing was booked', stamp: 'Practice' };
 
-const waterHeater: CustomersCall = {
+const waterHeaterCall: SampleCall = {
   script: { ...sampleCallLines.home, recording: '/sample-call-home.mp3' },
   job: {
     ...booked,
@@ -40,17 +40,17 @@ const waterHeater: CustomersCall = {
 };
 
 /**
- * A customer's call, as the dynamic variables of the widget ask for it: with captions in the words of the trade, greeted
- * in the name of the business. The recorded call plays where neither is known.
+ * Picks the call to play from the widget's dynamic variables: a practice call if the business name is known, a call
+ * from the trade's sample content if only the trade is known, and the recorded water heater call otherwise.
  */
-export function customersCall(slug: unknown, businessName?: unknown): CustomersCall {
+export function sampleCallFor(slug: unknown, businessName?: unknown): SampleCall {
   const trade = tradeBySlug(slug);
   if (typeof businessName === 'string') return practiceCall(businessName, trade);
   const call = trade?.calls[0];
-  if (!call) return waterHeater;
+  if (!call) return waterHeaterCall;
   const { ticket } = call;
   return {
-    script: spoken(call.lines),
+    script: timedScript(call.lines),
     job: {
       ...booked,
       title: ticket.title,
@@ -63,11 +63,11 @@ export function customersCall(slug: unknown, businessName?: unknown): CustomersC
   };
 }
 
-/** The owner plays the customer, so the lines fit any business. */
-function practiceCall(businessName: string, trade: Trade | undefined): CustomersCall {
-  const wanted = trade?.jobs[0]?.name ?? 'An appointment';
+/** The owner plays the customer, so the lines must fit any business. */
+function practiceCall(businessName: string, trade: Trade | undefined): SampleCall {
+  const title = trade?.jobs[0]?.name ?? 'An appointment';
   return {
-    script: spoken([
+    script: timedScript([
       `Thanks for calling ${businessName}. How can I help you?`,
       'Do you have anything tomorrow morning?',
       'I do, at 9:00. Who is it for?',
@@ -76,7 +76,7 @@ function practiceCall(businessName: string, trade: Trade | undefined): Customers
     ]),
     job: {
       ...practice,
-      title: wanted,
+      title,
       rows: [
         { label: 'When', value: 'Tomorrow, 9:00 AM' },
         { label: 'For', value: businessName },
@@ -85,8 +85,8 @@ function practiceCall(businessName: string, trade: Trade | undefined): Customers
   };
 }
 
-/** As long as it takes to say it: about fifteen letters a second. */
-function spoken(texts: readonly string[]): CallScript {
+/** Times each line by its length, at about 15 characters per second. */
+function timedScript(texts: readonly string[]): CallScript {
   let seconds = 0.5;
   const lines = texts.map((text, index) => {
     const line = { atSeconds: seconds, speaker: index % 2 === 0 ? 'Receptionist' : 'Caller', text };
@@ -96,8 +96,8 @@ function spoken(texts: readonly string[]): CallScript {
   return { lines, seconds };
 }
 
-/** It waits for the tester, who chooses how it ends. */
-export const setUpCall: CallScript = {
+/** Never ends by itself: the tester submits the form below the call. */
+export const setupAssistantCall: CallScript = {
   seconds: Infinity,
   lines: [
     {
@@ -112,7 +112,7 @@ export const setUpCall: CallScript = {
   ],
 };
 
-export const foundData = () => ({
+export const sampleSetupResult = () => ({
   Agent_Id: `agent_${Math.random().toString(36).slice(2, 12)}`,
   UsersEmailAddress: 'owner@rivera-plumbing.example',
   BusinessName: 'Rivera Plumbing',

@@ -1,9 +1,9 @@
-/** Same element, attributes, call event and client tools as the real widget; the call itself is played. */
+/** A fake of the ElevenLabs widget: same element, attributes, call event and client tools, but the call is scripted. */
 import { brand } from '../../app/brand';
-import { button, handset, make, wave } from './elements';
-import { look } from './look';
-import { customersCall, foundData, setUpCall } from './script';
-import type { BookedJob, CallScript } from './script';
+import { button, handset, createElement, wave } from './elements';
+import { styles } from './styles';
+import { sampleCallFor, sampleSetupResult, setupAssistantCall } from './call-scripts';
+import type { BookedJob, CallScript } from './call-scripts';
 
 const ringMs = 1_800;
 
@@ -13,8 +13,8 @@ interface CallConfig {
   clientTools?: { redirectToDemo?: (data: object) => string | Promise<string> };
 }
 
-class StandIn extends HTMLElement {
-  #screen = make('div', { class: 'screen' });
+class FakeWidget extends HTMLElement {
+  #screen = createElement('div', { class: 'screen' });
   #timers: ReturnType<typeof setTimeout>[] = [];
   #recording: HTMLAudioElement | null = null;
   #job: BookedJob | null = null;
@@ -22,7 +22,7 @@ class StandIn extends HTMLElement {
   connectedCallback() {
     if (this.shadowRoot) return;
     const style = new CSSStyleSheet();
-    style.replaceSync(look);
+    style.replaceSync(styles);
     const root = this.attachShadow({ mode: 'open' });
     root.adoptedStyleSheets = [style];
     root.append(this.#screen);
@@ -38,10 +38,10 @@ class StandIn extends HTMLElement {
     this.#screen.className = 'screen';
     this.#screen.replaceChildren(
       handset(),
-      make('p', { class: 'name' }, brand.product),
+      createElement('p', { class: 'name' }, brand.product),
       button('Start a call', '', () => this.#call()),
-      make('p', { class: 'small', role: 'status' }, note),
-      make(
+      createElement('p', { class: 'small', role: 'status' }, note),
+      createElement(
         'p',
         { class: 'small' },
         'This is a simulated call. It doesn’t use your microphone or send anything.',
@@ -58,15 +58,15 @@ class StandIn extends HTMLElement {
     this.dispatchEvent(new CustomEvent('elevenlabs-convai:call', { bubbles: true, composed: true, detail }));
     const tool = detail.config.clientTools?.redirectToDemo;
     const { trade, business_name: businessName } = detail.config.dynamicVariables;
-    const { script, job } = customersCall(trade, businessName);
+    const { script, job } = sampleCallFor(trade, businessName);
     this.#job = job;
-    this.#showCall(detail.config, tool ? setUpCall : script, tool ? [this.#ending(tool)] : []);
+    this.#showCall(detail.config, tool ? setupAssistantCall : script, tool ? [this.#setupForm(tool)] : []);
   }
 
   #showCall({ agentId }: CallConfig, script: CallScript, extra: Node[]) {
-    const state = make('p', { class: 'name', role: 'status' }, 'Ringing…');
-    const picture = make('div', {}, handset());
-    const captions = make('div', { class: 'captions', role: 'log', 'aria-label': 'Captions' });
+    const state = createElement('p', { class: 'name', role: 'status' }, 'Ringing…');
+    const picture = createElement('div', {}, handset());
+    const captions = createElement('div', { class: 'captions', role: 'log', 'aria-label': 'Captions' });
     const skip = button('Skip to the result', 'quiet', () => this.#showJob());
     const end = button('End call', 'end', () => this.#showIdle('You ended the call.'));
     this.#screen.className = 'screen rings';
@@ -75,8 +75,8 @@ class StandIn extends HTMLElement {
       state,
       captions,
       ...extra,
-      make('div', { class: 'row' }, end, ...(extra.length > 0 ? [] : [skip])),
-      make('p', { class: 'small' }, `In a call with ${agentId}`),
+      createElement('div', { class: 'row' }, end, ...(extra.length > 0 ? [] : [skip])),
+      createElement('p', { class: 'small' }, `In a call with ${agentId}`),
     );
     end.focus();
     this.#after(ringMs, () => {
@@ -90,41 +90,47 @@ class StandIn extends HTMLElement {
   #play({ lines, seconds, recording }: CallScript, captions: HTMLElement) {
     for (const { atSeconds, speaker, text } of lines)
       this.#after(atSeconds * 1_000, () => {
-        captions.append(make('p', { class: 'line' }, make('b', {}, speaker), text));
+        captions.append(createElement('p', { class: 'line' }, createElement('b', {}, speaker), text));
         while (captions.children.length > 2) captions.firstElementChild?.remove();
       });
     if (Number.isFinite(seconds)) this.#after(seconds * 1_000, () => this.#showJob());
     if (!recording) return;
     this.#recording = new Audio(recording);
-    this.#recording.play().catch(() => undefined); // the lines can be read
+    this.#recording.play().catch(() => undefined); // browsers may block audio; the captions still show
   }
 
   #showJob() {
     this.#hangUp();
     const { title = '', rows = [] } = this.#job ?? {};
     const shown = rows.map(({ label, value }) =>
-      make('div', {}, make('dt', {}, label), make('dd', {}, value)),
+      createElement('div', {}, createElement('dt', {}, label), createElement('dd', {}, value)),
     );
     const again = button('Call again', 'quiet', () => this.#call());
-    const ticket = make(
+    const ticket = createElement(
       'div',
       { class: 'ticket' },
-      make('p', { class: 'small' }, this.#job?.label ?? ''),
-      make('p', { class: 'name' }, title),
-      make('dl', {}, ...shown),
-      make('span', { class: 'stamp' }, this.#job?.stamp ?? ''),
+      createElement('p', { class: 'small' }, this.#job?.label ?? ''),
+      createElement('p', { class: 'name' }, title),
+      createElement('dl', {}, ...shown),
+      createElement('span', { class: 'stamp' }, this.#job?.stamp ?? ''),
     );
     this.#screen.className = 'screen';
-    this.#screen.replaceChildren(make('div', { class: 'paper', role: 'status' }, ticket), again);
+    this.#screen.replaceChildren(createElement('div', { class: 'paper', role: 'status' }, ticket), again);
     again.focus();
   }
 
-  #ending(redirectToDemo: (data: object) => string | Promise<string>) {
-    const fields = Object.entries(foundData()).map(([name, value]) =>
-      make('label', {}, name, make('input', { name, value, autocomplete: 'off' })),
+  #setupForm(redirectToDemo: (data: object) => string | Promise<string>) {
+    const fields = Object.entries(sampleSetupResult()).map(([name, value]) =>
+      createElement('label', {}, name, createElement('input', { name, value, autocomplete: 'off' })),
     );
-    const result = make('p', { role: 'status' });
-    const form = make('form', {}, ...fields, make('button', { type: 'submit' }, 'Finish setup'), result);
+    const result = createElement('p', { role: 'status' });
+    const form = createElement(
+      'form',
+      {},
+      ...fields,
+      createElement('button', { type: 'submit' }, 'Finish setup'),
+      result,
+    );
     form.addEventListener('submit', async (event) => {
       event.preventDefault();
       result.textContent = await redirectToDemo(Object.fromEntries(new FormData(form)));
@@ -143,4 +149,4 @@ class StandIn extends HTMLElement {
   }
 }
 
-if (!customElements.get('elevenlabs-convai')) customElements.define('elevenlabs-convai', StandIn);
+if (!customElements.get('elevenlabs-convai')) customElements.define('elevenlabs-convai', FakeWidget);
