@@ -28,6 +28,12 @@ export function forwardingCodes(
   return { on: dialCode(on, number), off: dialCode(off, number) };
 }
 
+/** The other kind of missed calls, or `null` for all calls. */
+export function otherConditionalType(type: ForwardingType): ForwardingType | null {
+  if (type === 'unconditional') return null;
+  return type === 'busy' ? 'noanswer' : 'busy';
+}
+
 /** The page that makes the code to dial, with the number filled in. */
 export function forwardingPath(number: string): string {
   return `/testforwarding?number=${number}`;

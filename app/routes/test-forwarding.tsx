@@ -16,8 +16,8 @@ import { ledBy } from '~/visits/visit.server';
 export const handle: PageHandle = { flow: true };
 
 export function loader({ request }: LoaderFunctionArgs) {
-  const isOpenedByUs = ledBy(request) === 'us';
-  const query = readForwardingQuery(new URL(request.url).searchParams, carriers, { isOpenedByUs });
+  const isFromElsewhere = ledBy(request) === 'others';
+  const query = readForwardingQuery(new URL(request.url).searchParams, carriers, { isFromElsewhere });
   return data(query, { status: Object.keys(query.errors).length > 0 ? 400 : 200 });
 }
 

@@ -65,7 +65,15 @@ test.describe('the forwarding page', () => {
     const links = page.getByRole('link', { name: 'Dial it' });
     await expect(links.first()).toHaveAttribute('href', 'tel:**61*15125550100%23');
     await expect(page.getByText('##61#', { exact: true })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Copy code' })).toHaveCount(scripts ? 2 : 0);
+    const result = page.getByRole('heading', { name: 'Your Codes' });
+    await expect(result).toBeFocused();
+    await expect(result).toBeInViewport();
+    await page.getByText('Forward calls when you’re busy, too').click();
+    await expect(links.last()).toHaveAttribute('href', 'tel:%23%2367%23');
+    await expect(page.getByRole('button', { name: 'Copy code' })).toHaveCount(scripts ? 4 : 0);
+    await page.getByLabel('Your carrier').selectOption('Verizon');
+    await page.getByRole('button', { name: 'Show my code' }).click();
+    await expect(page.getByText('This one code covers no answer and busy.')).toBeVisible();
 
     await page.getByLabel('Forward to').fill('900-555-0100');
     await page.getByRole('button', { name: 'Show my code' }).click();
@@ -96,10 +104,10 @@ test.describe('the forwarding page', () => {
       await expect(page.getByText('A link filled in this form.')).toBeVisible();
       await expect(page.getByRole('link', { name: 'Dial it' })).toHaveCount(0);
       await page.getByRole('button', { name: 'Show my code' }).click();
-      await expect(page.getByRole('link', { name: 'Dial it' })).toHaveCount(2);
+      await expect(page.getByRole('link', { name: 'Dial it' })).toHaveCount(4);
       await expect(page.getByText('A link filled in this form.')).toHaveCount(0);
       await page.reload();
-      await expect(page.getByRole('link', { name: 'Dial it' })).toHaveCount(2);
+      await expect(page.getByRole('link', { name: 'Dial it' })).toHaveCount(4);
     },
   );
 });

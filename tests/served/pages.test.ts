@@ -218,7 +218,7 @@ describe('codes of a forwarding form that a link filled in', () => {
     ['appear when our form was submitted in an older browser', true, fromOurs],
     ['stay hidden from another site', false, () => ({ 'Sec-Fetch-Site': 'cross-site', ...fromOurs() })],
     ['stay hidden from a sibling site', false, () => ({ 'Sec-Fetch-Site': 'same-site' })],
-    ['stay hidden from a message or a bookmark', false, () => ({ 'Sec-Fetch-Site': 'none' })],
+    ['appear for a bookmark', true, () => ({ 'Sec-Fetch-Site': 'none' })],
     ['stay hidden from another site in an older browser', false, () => ({ Referer: 'https://a.example/' })],
   ])('%s', codes, async (_title, areShown, headers) => {
     const { browser } = site;

@@ -14,14 +14,22 @@ const typeChoices: Record<ForwardingType, { label: string; hint: string }> = {
 
 type Form = Pick<ForwardingQuery, 'values' | 'errors' | 'needsConfirmation'>;
 
-/** A GET form, so that each result has an address of its own. */
+/**
+ * A GET form: each result has its own address, and its fragment moves the focus to the result. A form that a link filled
+ * in has no fragment: its address would differ in the fragment alone, and the browser would not send it.
+ */
 export function ForwardingForm({ form }: { form: Form }) {
   const problems = Object.entries(form.errors).map(([name, message]) => ({
     id: name === 'type' ? `type-${forwardingTypes[0]}` : name,
     messages: [message],
   }));
   return (
-    <form method="get" action="/testforwarding" noValidate className="card grid gap-5">
+    <form
+      method="get"
+      action={`/testforwarding${form.needsConfirmation ? '' : '#codes'}`}
+      noValidate
+      className="card grid gap-5"
+    >
       <ErrorSummary problems={problems} />
       <TypeField form={form} />
       <SelectField

@@ -14,14 +14,13 @@ export interface ForwardingQuery {
 }
 
 /**
- * Reads the form from the address. Codes are shown only if a page of ours opened the address: a link in a text message
- * could otherwise have somebody forward their calls to a stranger. No carrier is preselected, because a wrong code
- * leaves the phone unchanged, or silent.
+ * Reads the form from the address. A link on another site shows no codes, because it could have somebody forward their
+ * calls to a stranger. No carrier is preselected, because a wrong code leaves the phone unchanged, or silent.
  */
 export function readForwardingQuery(
   query: URLSearchParams,
   carriers: readonly Carrier[],
-  { isOpenedByUs }: { isOpenedByUs: boolean },
+  { isFromElsewhere }: { isFromElsewhere: boolean },
 ): ForwardingQuery {
   const values = {
     type: query.get('type') ?? 'noanswer',
@@ -41,8 +40,8 @@ export function readForwardingQuery(
   return {
     values,
     errors: wasSubmitted ? errors : {},
-    chosen: isOpenedByUs ? complete : null,
-    needsConfirmation: complete !== null && !isOpenedByUs,
+    chosen: isFromElsewhere ? null : complete,
+    needsConfirmation: complete !== null && isFromElsewhere,
   };
 }
 

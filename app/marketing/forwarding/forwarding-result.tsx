@@ -1,29 +1,57 @@
+import { forwardingCodes, otherConditionalType } from '~/domain/forwarding-code';
 import { LongDay } from '~/site/long-day';
 import { typeNames } from './carrier-codes';
 import { DialCard } from './dial-card';
-import { forwardingCodes } from '~/domain/forwarding-code';
 import type { ForwardingQuery } from './forwarding-query';
 
-export function ForwardingResult({ chosen }: { chosen: NonNullable<ForwardingQuery['chosen']> }) {
+type Chosen = NonNullable<ForwardingQuery['chosen']>;
+
+export function ForwardingResult({ chosen }: { chosen: Chosen }) {
   const { carrier, type, number } = chosen;
-  const { on, off } = forwardingCodes(carrier, type, number);
   return (
     <section aria-labelledby="codes" className="mt-8">
-      <h2 id="codes" className="mb-1">
+      <h2 id="codes" tabIndex={-1} className="mb-1 outline-none">
         Your Codes
       </h2>
       <p className="mb-4 text-muted">
-        {typeNames[type]}, {carrier.name}, to <span className="whitespace-nowrap">{number}</span>
+        {typeNames[type]}, {carrier.name}, to <span className="whitespace-nowrap">{number}</span>. Check that
+        it’s your receptionist’s number.
       </p>
-      <div className="grid gap-4 sm:grid-cols-2">
-        <DialCard title="Dial This to Start" code={on} />
-        <DialCard title="Dial This to Stop" code={off} />
-      </div>
+      <Codes chosen={chosen} />
+      <NoAnswerAndBusy chosen={chosen} />
       <p className="mt-4">{carrier.note}</p>
       <p className="hint mt-2">
-        From {carrier.source.name}, last checked on <LongDay day={carrier.checked} />. Carriers change their
-        codes: if you don’t get a confirmation, check with yours.
+        {carrier.name} codes, checked on <LongDay day={carrier.checked} />. Source: {carrier.source.name}.
+        Carriers change their codes: if you don’t get a confirmation, check with yours.
       </p>
     </section>
+  );
+}
+
+function Codes({ chosen: { carrier, type, number } }: { chosen: Chosen }) {
+  const { on, off } = forwardingCodes(carrier, type, number);
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <DialCard title="Dial This to Start" code={on} />
+      <DialCard title="Dial This to Stop" code={off} />
+    </div>
+  );
+}
+
+/** Most owners want both kinds of missed calls: some carriers have one code for both, others need a second one. */
+function NoAnswerAndBusy({ chosen }: { chosen: Chosen }) {
+  const { carrier, type } = chosen;
+  const other = otherConditionalType(type);
+  if (!other) return null;
+  if (carrier.codes[type].on === carrier.codes[other].on)
+    return <p className="mt-4 font-semibold">This one code covers no answer and busy.</p>;
+  return (
+    <details className="accordion mt-4">
+      <summary>Forward calls when {other === 'busy' ? 'you’re busy' : 'you don’t answer'}, too</summary>
+      <p className="mb-3">
+        For no answer and busy together, {carrier.name} needs two codes. Dial this one as well:
+      </p>
+      <Codes chosen={{ ...chosen, type: other }} />
+    </details>
   );
 }

@@ -38,8 +38,8 @@ describe('the codes to dial', () => {
 });
 
 describe('the form in the address', () => {
-  const read = (query: string, isOpenedByUs = true) =>
-    readForwardingQuery(new URLSearchParams(query), carriers, { isOpenedByUs });
+  const read = (query: string, isFromElsewhere = false) =>
+    readForwardingQuery(new URLSearchParams(query), carriers, { isFromElsewhere });
 
   test('takes the number from a link, and chooses no carrier beforehand', { tags: ['D.forwarding'] }, () => {
     expect(read('number=512-555-0100')).toEqual({
@@ -53,11 +53,11 @@ describe('the form in the address', () => {
     });
   });
 
-  test('shows codes only when a page of ours opened it', { tags: ['D.forwarding.link'] }, () => {
+  test('shows no codes for a link on another site', { tags: ['D.forwarding.link'] }, () => {
     const query = 'type=busy&carrier=att&number=5125550100';
     const { values, ...ours } = read(query);
     expect(ours).toMatchObject({ chosen: { number: '512-555-0100' }, needsConfirmation: false });
-    expect(read(query, false)).toEqual({ values, errors: {}, chosen: null, needsConfirmation: true });
+    expect(read(query, true)).toEqual({ values, errors: {}, chosen: null, needsConfirmation: true });
   });
 
   test.each(['(900) 555-0100', '512-976-0100', '911-555-0100', '512-411-0100', '876-555-0100'])(
