@@ -1,6 +1,6 @@
 /**
  * Options of the Remix Vite plugin; `vite.config.ts` passes them on.
- * Lazy route discovery stays off: see docs/decisions/0002-stack-and-flags.md.
+ * Lazy route discovery stays off: see docs/decisions/0002-remix-2-and-express.md.
  *
  * @type {import('@remix-run/dev').VitePluginConfig}
  */
