@@ -30,6 +30,8 @@ const published = {
     'log-step.server',
     'report-step',
     'visit.server',
+    'visitor.server',
+    'funnel.server',
   ],
 };
 
@@ -50,10 +52,12 @@ const uncharged = {
 };
 
 const features = Object.keys(published);
-const folders = ['routes', ...features, 'backend', 'site', 'content', 'domain', 'platform'];
+const folders = ['routes', ...features, 'backend', 'site', 'content', 'domain', 'platform', 'environment'];
 /** Of the platform, each uses only those before it. */
 const platformFolders = ['environment', 'observation', 'enhancement', 'forms', 'session', 'http', 'health'];
+/** What all may import. */
 const ground = ['brand$'];
+const environment = 'environment/env\\.server$';
 const exempt = [
   '**/*.test.{ts,tsx}',
   'app/marketing/seo/pages.ts', // also read by the build's configuration, which knows no ~/
@@ -99,6 +103,7 @@ const ofFeature = features.map((feature) =>
       'platform/',
       'content/',
       'domain/',
+      environment,
       ...usedBy[/** @type {keyof typeof usedBy} */ (feature)].flatMap((other) =>
         published[/** @type {keyof typeof published} */ (other)].map((file) => `${other}/${file}$`),
       ),
@@ -110,7 +115,7 @@ const ofFeature = features.map((feature) =>
 
 const thePlatform = 'The platform knows no feature and no content.';
 const ofPlatform = platformFolders.map((folder, index) => ({
-  ...allowOnly('platform', ['domain/'], thePlatform, [
+  ...allowOnly('platform', ['domain/', environment], thePlatform, [
     {
       regex: `^(\\.\\./)+(${platformFolders.slice(index + 1).join('|')})/`,
       message: 'No two folders of the platform use each other (eslint.boundaries.js).',
@@ -121,10 +126,15 @@ const ofPlatform = platformFolders.map((folder, index) => ({
 
 export const boundaries = [
   allowOnly('domain', [], 'The domain imports nothing but itself and brand.ts.'),
+  allowOnly('environment', ['domain/'], 'The environment is read before anything else.'),
   allowOnly('content', ['domain/'], 'Content imports the domain alone.'),
-  allowOnly('platform', ['domain/'], thePlatform),
+  allowOnly('platform', ['domain/', environment], thePlatform),
   ...ofPlatform,
-  allowOnly('backend', ['platform/', 'domain/'], 'The backend knows no feature, no page and no content.'),
+  allowOnly(
+    'backend',
+    ['platform/', 'domain/', environment],
+    'The backend knows no feature, no page and no content.',
+  ),
   allowOnly('site', ['platform/', 'domain/'], 'The site knows no feature and no content.'),
   ...ofFeature,
   {

@@ -26,14 +26,14 @@ export default tseslint.config(
   ...browserOnly,
   {
     files: ['app/**'],
-    ignores: ['app/platform/environment/env.server.ts'],
+    ignores: ['app/environment/env.server.ts'],
     rules: {
       'no-restricted-properties': [
         'error',
         {
           object: 'process',
           property: 'env',
-          message: 'Only app/platform/environment/env.server.ts reads the environment.',
+          message: 'Only app/environment/env.server.ts reads the environment.',
         },
       ],
     },
@@ -45,7 +45,7 @@ export default tseslint.config(
       'scripts/**',
       'deploy/**',
       'mocks/main.ts',
-      'app/platform/environment/env.server.ts',
+      'app/environment/env.server.ts',
     ],
     rules: { 'no-console': 'off' },
   },

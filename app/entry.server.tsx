@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import type { AppLoadContext, EntryContext, HandleErrorFunction } from '@remix-run/node';
 
-import { env } from './platform/environment/env.server';
+import { env } from './environment/env.server';
 import { log } from './platform/log.server';
 import { NoScriptRefreshProvider, noScriptRefreshOf } from './platform/forms/no-script-refresh';
 import { mergeHandles } from './platform/page-handle';
@@ -118,22 +118,28 @@ function handleOf(context: EntryContext): PageHandle {
 }
 
 function setPageHeaders(headers: Headers, handle: PageHandle): void {
-  const { voiceWidgetSrc } = env;
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set(
     'Content-Security-Policy',
     contentPolicy({
-      handle,
+      handle: withWidgetOrigin(handle),
       styleHashes: handle.shared ? [sourceOf(styles)] : [],
       scriptHashes: handle.shared ? [sourceOf(speculationRules)] : [],
       checkoutOrigins: env.checkoutOrigins,
-      widgetOrigins: voiceWidgetSrc?.startsWith('http') ? [new URL(voiceWidgetSrc).origin] : [],
     }),
   );
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', cacheControl(handle));
   if (handle.flow || headers.has('Set-Cookie')) headers.set('Cache-Control', 'no-store');
   headers.set('Permissions-Policy', 'microphone=(self), camera=(), geolocation=(), payment=(), usb=()');
   if (handle.embeddable) headers.set('Cross-Origin-Resource-Policy', 'cross-origin');
+}
+
+/** The widget's script may come from another origin, which only the environment knows. */
+function withWidgetOrigin(handle: PageHandle): PageHandle {
+  const { voiceWidgetSrc } = env;
+  if (!handle.policy || !voiceWidgetSrc?.startsWith('http')) return handle;
+  const scripts = [...(handle.policy['script-src'] ?? []), new URL(voiceWidgetSrc).origin];
+  return { ...handle, policy: { ...handle.policy, 'script-src': scripts } };
 }
 
 /** Shared caches keep pages briefly, because a page refers to the files of its own build. */

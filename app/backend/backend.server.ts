@@ -1,4 +1,4 @@
-import { env } from '~/platform/environment/env.server';
+import { env } from '~/environment/env.server';
 import { log } from '~/platform/log.server';
 import { observe } from '~/platform/observation/observe.server';
 import type { CallReport } from './call.server';

@@ -22,7 +22,7 @@ test.each([
 ])('the real widget knows %s', { tags: ['D.widget', '7.load.1'] }, (word) => expect(embed).toContain(word));
 
 test('the content policy admits the widget’s own worklet', { tags: ['D.headers'] }, () => {
-  const policy = readFileSync('app/platform/http/content-policy.ts', 'utf8');
+  const policy = readFileSync('app/call-widget/widget-policy.ts', 'utf8');
   const [worklet = 'none'] = /https:\/\/cdn\.jsdelivr\.net\/npm\/[^"'`]+\.worklet\.js/.exec(embed) ?? [];
   expect(policy).toContain(worklet);
 });

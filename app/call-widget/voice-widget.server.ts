@@ -1,7 +1,7 @@
 import { tradeBySlug } from '~/content/trades/trades';
 import { salesRepOf } from '~/visits/attribution.server';
-import { env, isMock } from '~/platform/environment/env.server';
-import { readVisitor } from '~/platform/session/visitor.server';
+import { env, isMock } from '~/environment/env.server';
+import { readVisitor } from '~/visits/visitor.server';
 import type { WidgetSettings } from './widget-settings';
 
 const script = env.voiceWidgetSrc ? { url: env.voiceWidgetSrc } : isMock ? 'fake' : 'embed';

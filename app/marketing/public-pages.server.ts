@@ -1,5 +1,5 @@
 import { articles } from '~/content/articles';
-import { env } from '~/platform/environment/env.server';
+import { env } from '~/environment/env.server';
 import { hasReceptionist } from '~/receptionist/your-receptionist.server';
 import { hasToast } from '~/platform/session/flash.server';
 import { recordHomeVisit } from '~/visits/home-visit.server';

@@ -1,10 +1,13 @@
+export type PolicyDirective =
+  'script-src' | 'style-src' | 'img-src' | 'media-src' | 'connect-src' | 'worker-src';
+
 export interface PageHandle {
   /** The same for everybody, styles included. `logged`: each visit is logged here; `cacheable`: a cache may respond for us. */
   shared?: 'logged' | 'cacheable';
   /** Depends on the visitor: never stored by a cache, never indexed. */
   flow?: boolean;
-  /** Only there the content policy admits the hosts of the third-party widget. */
-  voiceWidget?: boolean;
+  /** What the page may load beyond this site's own files, by directive of the content policy. */
+  policy?: Partial<Record<PolicyDirective, string[]>>;
   embeddable?: boolean;
 }
 

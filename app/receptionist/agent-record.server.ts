@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { createCookieFamily } from '~/platform/session/cookie-family.server';
-import { keepVisitor, readVisitor } from '~/platform/session/visitor.server';
+import { keepVisitor, readVisitor } from '~/visits/visitor.server';
 import { checklistKeys, withStep } from './checklist/checklist';
 import { isAgentId, unknownAgent } from '~/domain/agent-id';
 import { isVisit, ledBy } from '~/visits/visit.server';

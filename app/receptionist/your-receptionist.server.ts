@@ -1,6 +1,6 @@
 import { isAgentId } from '~/domain/agent-id';
 import { requestCookies } from '~/platform/session/sealed-cookie.server';
-import { readVisitor } from '~/platform/session/visitor.server';
+import { readVisitor } from '~/visits/visitor.server';
 import { readRecord } from './agent-record.server';
 import type { AgentRecord } from './agent-record.server';
 import { firstOpen, stepTitles } from './checklist/checklist';

@@ -12,9 +12,10 @@ import {
   redirectToOwnChecklist,
 } from '~/receptionist/checklist/checklist.server';
 import { reportCheckouts } from '~/receptionist/payment/checkout-report.server';
-import { env } from '~/platform/environment/env.server';
+import { env } from '~/environment/env.server';
 import { receiveForm } from '~/platform/http/receive-form.server';
 import type { PageHandle } from '~/platform/page-handle';
+import { widgetPolicy } from '~/call-widget/widget-policy';
 import { siteOrigin } from '~/platform/http/site-origin.server';
 import { requireCookies } from '~/platform/session/require-cookies.server';
 import { cookieHeaders } from '~/platform/session/sealed-cookie.server';
@@ -23,7 +24,7 @@ import { showAgent } from '~/receptionist/agent-record.server';
 import { embedSnippet } from '~/call-widget/embed-snippet';
 import { widgetSettings } from '~/call-widget/voice-widget.server';
 
-export const handle: PageHandle = { flow: true, voiceWidget: true };
+export const handle: PageHandle = { flow: true, policy: widgetPolicy };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await redirectToOwnChecklist(request);

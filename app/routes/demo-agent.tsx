@@ -10,13 +10,14 @@ import { handlePhoneRequest, readPhoneVisit, shownState } from '~/receptionist/n
 import { noScriptRefresh } from '~/receptionist/number/phone-state';
 import { reportCheckouts } from '~/receptionist/payment/checkout-report.server';
 import type { PageHandle } from '~/platform/page-handle';
+import { widgetPolicy } from '~/call-widget/widget-policy';
 import { receiveForm } from '~/platform/http/receive-form.server';
 import { cookieHeaders } from '~/platform/session/sealed-cookie.server';
 import { isAgentId } from '~/domain/agent-id';
 import { readRecord, showAgent } from '~/receptionist/agent-record.server';
 import { widgetSettings } from '~/call-widget/voice-widget.server';
 
-export const handle: PageHandle = { flow: true, voiceWidget: true };
+export const handle: PageHandle = { flow: true, policy: widgetPolicy };
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { agentId } = params;

@@ -5,7 +5,7 @@ import { useLoaderData } from '@remix-run/react';
 import { receivedCalls } from '~/backend/mock.server';
 import { ReceivedCallsPage } from '~/site/received-calls-page';
 import { pageTitle } from '~/brand';
-import { isMock } from '~/platform/environment/env.server';
+import { isMock } from '~/environment/env.server';
 import type { PageHandle } from '~/platform/page-handle';
 
 export const handle: PageHandle = { flow: true };

@@ -4,7 +4,7 @@ import { useLoaderData } from '@remix-run/react';
 import { randomUUID } from 'node:crypto';
 
 import { pageTitle } from '~/brand';
-import { isMock } from '~/platform/environment/env.server';
+import { isMock } from '~/environment/env.server';
 import type { PageHandle } from '~/platform/page-handle';
 import { isAgentId, unknownAgent } from '~/domain/agent-id';
 import { MockCheckoutPage } from '~/receptionist/payment/mock-checkout-page';

@@ -4,7 +4,7 @@ import { returningOwner } from '~/receptionist/your-receptionist.server';
 import { useLoaderData } from '@remix-run/react';
 
 import { knownRep } from '~/visits/sales-rep';
-import { env } from '~/platform/environment/env.server';
+import { env } from '~/environment/env.server';
 import { HomePage } from '~/marketing/home/home-page';
 import { homeData } from '~/marketing/home/home-data.server';
 import type { PageHandle } from '~/platform/page-handle';

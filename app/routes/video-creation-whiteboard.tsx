@@ -6,12 +6,13 @@ import { brand } from '~/brand';
 import { homeData } from '~/marketing/home/home-data.server';
 import { WhiteboardPage } from '~/marketing/home/whiteboard-page';
 import type { PageHandle } from '~/platform/page-handle';
+import { widgetPolicy } from '~/call-widget/widget-policy';
 import { pageMeta } from '~/marketing/seo/page-meta';
 import { pages } from '~/marketing/seo/pages';
 import { recordHomeVisit } from '~/visits/home-visit.server';
 import { widgetSettings } from '~/call-widget/voice-widget.server';
 
-export const handle: PageHandle = { voiceWidget: true };
+export const handle: PageHandle = { policy: widgetPolicy };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const cookie = await recordHomeVisit(request);

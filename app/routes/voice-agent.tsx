@@ -3,12 +3,13 @@ import { useLoaderData } from '@remix-run/react';
 
 import { brand } from '~/brand';
 import type { PageHandle } from '~/platform/page-handle';
+import { widgetPolicy } from '~/call-widget/widget-policy';
 import { pageMeta } from '~/marketing/seo/page-meta';
 import { pages } from '~/marketing/seo/pages';
 import { DemoCallPage } from '~/marketing/demo-call/demo-call-page';
 import { widgetSettings } from '~/call-widget/voice-widget.server';
 
-export const handle: PageHandle = { voiceWidget: true };
+export const handle: PageHandle = { policy: widgetPolicy };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   return { settings: await widgetSettings(request) };

@@ -4,6 +4,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 
 import { pageTitle } from '~/brand';
 import type { PageHandle } from '~/platform/page-handle';
+import { widgetPolicy } from '~/call-widget/widget-policy';
 import { RecordingPage } from '~/voice-sample/recording-page';
 import { isHouseAgent } from '~/receptionist/house-agents.server';
 import { reportCheckouts } from '~/receptionist/payment/checkout-report.server';
@@ -19,7 +20,7 @@ import { cookieHeaders } from '~/platform/session/sealed-cookie.server';
 import { receiveSample } from '~/voice-sample/voice-sample.server';
 import { widgetSettings } from '~/call-widget/voice-widget.server';
 
-export const handle: PageHandle = { flow: true, voiceWidget: true };
+export const handle: PageHandle = { flow: true, policy: widgetPolicy };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const agentId = agentOfAddress(request);

@@ -4,13 +4,14 @@ import { useLoaderData } from '@remix-run/react';
 
 import { brand } from '~/brand';
 import type { PageHandle } from '~/platform/page-handle';
+import { widgetPolicy } from '~/call-widget/widget-policy';
 import { isAgentId } from '~/domain/agent-id';
 import { unlistedMeta } from '~/marketing/seo/page-meta';
 import { NoticePage } from '~/site/notice-page';
 import { CallPage } from '~/call-widget/call-page';
 import { widgetSettings } from '~/call-widget/voice-widget.server';
 
-export const handle: PageHandle = { voiceWidget: true, embeddable: true };
+export const handle: PageHandle = { policy: widgetPolicy, embeddable: true };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const agentId = new URL(request.url).searchParams.get('agent');

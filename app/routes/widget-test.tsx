@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 
-import { env } from '~/platform/environment/env.server';
+import { env } from '~/environment/env.server';
 import { siteOrigin } from '~/platform/http/site-origin.server';
 import { unlistedMeta } from '~/marketing/seo/page-meta';
 import { isAgentId } from '~/domain/agent-id';

@@ -4,7 +4,7 @@ import { leadTo } from '~/platform/forms/server/lead-to.server';
 import { cookieHeaders } from '~/platform/session/sealed-cookie.server';
 import { flashToast } from '~/platform/session/flash.server';
 import { requireCookies } from '~/platform/session/require-cookies.server';
-import { hasVisitorCookie } from '~/platform/session/visitor.server';
+import { hasSession } from '~/platform/session/session.server';
 import { createdAgents, drafts, findings, isDraftId, newDraft, voices } from './draft.server';
 import type { Draft } from './draft.server';
 import { toasts } from './toasts';
@@ -25,7 +25,7 @@ export async function showWizard(request: Request): Promise<Wizard> {
   const { variant, id } = locateDraft(request);
   await refuseFinished(request, id);
   const draft = await drafts.read(request, id);
-  if (!draft && !hasVisitorCookie(request))
+  if (!draft && !hasSession(request))
     throw data({ kind: 'elsewhere', action: variant.path, fields: [] }, { status: 400 });
   if (!draft) throw redirect(variant.path, { headers: await flashToast(request, toasts.setupGone) });
   refuseOtherVariant(request, draft, variant, id);

@@ -1,6 +1,6 @@
-import { env } from '~/platform/environment/env.server';
-import { readVisitor } from '~/platform/session/visitor.server';
-import type { Visitor } from '~/platform/session/visitor.server';
+import { env } from '~/environment/env.server';
+import { readVisitor } from './visitor.server';
+import type { Visitor } from './visitor.server';
 import { attributeVisit, knownRep } from './sales-rep';
 
 export function salesRepOf(request: Request, visitor: Visitor): string | undefined {

@@ -1,5 +1,5 @@
 import { tradeByPath } from '~/content/trades/trades';
-import { keepVisitor, readVisitor } from '~/platform/session/visitor.server';
+import { keepVisitor, readVisitor } from './visitor.server';
 import { attributed } from './attribution.server';
 import { logStep } from './log-step.server';
 

@@ -8,7 +8,7 @@ import { unknownAgent } from '~/domain/agent-id';
 import { isWithinLimit } from '~/platform/http/rate-limit.server';
 import { log } from '~/platform/log.server';
 import { observe } from '~/platform/observation/observe.server';
-import { readVisitor } from '~/platform/session/visitor.server';
+import { readVisitor } from './visitor.server';
 import { isVisit } from './visit.server';
 
 /** What is absent comes from the visitor's session. */

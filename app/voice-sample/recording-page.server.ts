@@ -1,4 +1,4 @@
-import { env } from '~/platform/environment/env.server';
+import { env } from '~/environment/env.server';
 import { refuseForm, reportFault } from '~/platform/forms/server/action-data.server';
 import { leadTo } from '~/platform/forms/server/lead-to.server';
 import { requiredText } from '~/platform/forms/server/text-fields.server';

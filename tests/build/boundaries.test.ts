@@ -35,8 +35,8 @@ test.each([
   ['app/set-up/prices.ts', '~/receptionist/checklist/checklist'],
   ['app/marketing/prices.ts', '~/routes/home'],
   ['app/routes/prices.tsx', '~/routes/home', './home', '~/backend/backend.server'],
-  ['app/visits/prices.enhance.ts', 'react', '~/platform/session/visitor.server'],
-  ['app/visits/prices.island.tsx', '@remix-run/react', '~/platform/session/visitor.server'],
+  ['app/visits/prices.enhance.ts', 'react', '~/visits/visitor.server'],
+  ['app/visits/prices.island.tsx', '@remix-run/react', '~/visits/visitor.server'],
 ])('the linter refuses that %s imports against the direction', async (filePath, ...refused) => {
   for (const imported of refused) expect(await complaints(filePath, imported), imported).not.toEqual([]);
 });

@@ -10,7 +10,7 @@ import { plainForm } from '../../app/platform/http/bounded-body.server';
 import { largestFile } from '../../app/platform/http/upload-limit';
 import routes from '../../app/routes';
 import { createRegistry } from '../../app/platform/observation/metrics.server';
-import { funnelSteps } from '../../app/platform/observation/observe.server';
+import { funnelSteps } from '../../app/visits/funnel.server';
 import { variants } from '../../app/set-up/variants';
 
 const folder = mkdtempSync(join(tmpdir(), 'proxy-'));

@@ -11,7 +11,7 @@ export async function startInstance(secrets: string) {
   vi.stubEnv('SESSION_SECRET', secrets);
   const sealed = await import('../../app/platform/session/sealed-cookie.server');
   const { createCookieFamily } = await import('../../app/platform/session/cookie-family.server');
-  const visitors = await import('../../app/platform/session/visitor.server');
+  const visitors = await import('../../app/visits/visitor.server');
   const unseal = <Schema extends z.ZodType>(text: string, schema: Schema, name = 'x') => {
     const request = new Request('http://site.example/', { headers: { Cookie: `${name}=${text}` } });
     return sealed.unsealCookie(request, name, schema);

@@ -6,36 +6,21 @@ interface PolicyInput {
   scriptHashes: string[];
   /** Origins that a form may end up at, through a redirect to the payment page. */
   checkoutOrigins: string[];
-  widgetOrigins: string[];
 }
 
-const widgetHosts = ['https://*.elevenlabs.io', 'wss://*.elevenlabs.io'];
-
-const widgetWorklets = [
-  'blob:',
-  'https://cdn.jsdelivr.net/npm/@alexanderolsen/libsamplerate-js@2.1.2/dist/libsamplerate.worklet.js',
-];
-
 /** Inline code is admitted by its hash alone. */
-export function contentPolicy({
-  handle,
-  styleHashes,
-  scriptHashes,
-  checkoutOrigins,
-  widgetOrigins,
-}: PolicyInput): string {
-  const widget = handle.voiceWidget ? widgetHosts : [];
-  const widgetScripts = handle.voiceWidget ? [...widgetWorklets, ...widgetOrigins] : [];
+export function contentPolicy({ handle, styleHashes, scriptHashes, checkoutOrigins }: PolicyInput): string {
+  const more = handle.policy ?? {};
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...scriptHashes, ...widgetScripts],
-    // A hash would put the widget's own styles out of force.
-    'style-src': ["'self'", ...(handle.voiceWidget ? ["'unsafe-inline'"] : styleHashes)],
-    'img-src': ["'self'", 'data:', ...(handle.voiceWidget ? ['https:', 'blob:'] : [])],
+    'script-src': ["'self'", ...scriptHashes, ...(more['script-src'] ?? [])],
+    // Browsers ignore 'unsafe-inline' next to a hash.
+    'style-src': ["'self'", ...(more['style-src'] ?? styleHashes)],
+    'img-src': ["'self'", 'data:', ...(more['img-src'] ?? [])],
     'font-src': ["'self'"],
-    'media-src': ["'self'", 'blob:', ...(handle.voiceWidget ? ['data:'] : [])],
-    'connect-src': ["'self'", ...widget],
-    'worker-src': handle.voiceWidget ? ["'self'", 'blob:', 'data:'] : ["'none'"],
+    'media-src': ["'self'", 'blob:', ...(more['media-src'] ?? [])],
+    'connect-src': ["'self'", ...(more['connect-src'] ?? [])],
+    'worker-src': more['worker-src'] ?? ["'none'"],
     'frame-src': ["'self'"],
     'manifest-src': ["'self'"],
     'form-action': ["'self'", ...checkoutOrigins],

@@ -1,6 +1,6 @@
 import { data } from '@remix-run/node';
 
-import { env } from '../environment/env.server';
+import { env } from '~/environment/env.server';
 import { recordRefusal } from '../observation/trace.server';
 import { guardRequest, originsOf } from './guard-request';
 import { plainForm, readBoundedBody } from './bounded-body.server';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Redis } from 'ioredis';
 
-import { env } from '../environment/env.server';
+import { env } from '~/environment/env.server';
 import { log } from '../log.server';
 
 /** A reply takes a millisecond; a Redis that takes this long is frozen. */

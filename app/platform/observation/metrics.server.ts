@@ -3,7 +3,8 @@ import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 
-import { funnelSteps, funnelVariants, onObservation } from './observe.server';
+import { definedCounters } from './counters.server';
+import { onObservation } from './observe.server';
 import type { Observation } from './observe.server';
 
 /** `/metrics` for Prometheus, on a port that visitors do not reach. Never keeps the process alive. */
@@ -34,14 +35,9 @@ function createInstruments(registry: Registry) {
     buckets: [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15, 30, 60, 120],
     registers,
   });
-  const funnel = new Counter({
-    name: 'web_funnel_steps_total',
-    help: 'Steps on the way to a receptionist that works, by the variant that it was begun in.',
-    labelNames: ['step', 'variant'],
-    registers,
-  });
-  // Prometheus sees no increase in a series that begins with its first step.
-  for (const step of funnelSteps) for (const variant of funnelVariants) funnel.inc({ step, variant }, 0);
+  const counters = new Map(
+    definedCounters.map(({ name, help, labels }) => [name, startAtZero(name, help, labels, registers)]),
+  );
   const refusals = new Counter({
     name: 'web_refusals_total',
     help: 'Requests that the guard or a limit refused.',
@@ -53,7 +49,23 @@ function createInstruments(registry: Registry) {
     help: 'Logged steps that were dropped: too many of one address, or faster than the backend takes them.',
     registers,
   });
-  return { ...requestInstruments(registers), calls, funnel, refusals, droppedSteps };
+  return { ...requestInstruments(registers), calls, counters, refusals, droppedSteps };
+}
+
+/** Prometheus sees no increase in a series that begins with its first step. */
+function startAtZero(
+  name: string,
+  help: string,
+  labels: Record<string, readonly string[]>,
+  registers: Registry[],
+): Counter {
+  const counter = new Counter({ name, help, labelNames: Object.keys(labels), registers });
+  const combinations = Object.entries(labels).reduce<Record<string, string>[]>(
+    (made, [label, values]) => made.flatMap((one) => values.map((value) => ({ ...one, [label]: value }))),
+    [{}],
+  );
+  for (const combination of combinations) counter.inc(combination, 0);
+  return counter;
 }
 
 function requestInstruments(registers: Registry[]) {
@@ -76,7 +88,7 @@ function countInto({
   requests,
   underWay,
   calls,
-  funnel,
+  counters,
   refusals,
   droppedSteps,
 }: ReturnType<typeof createInstruments>) {
@@ -91,8 +103,8 @@ function countInto({
       }
       case 'backend-call':
         return calls.observe({ function: seen.functionName, outcome: seen.outcome }, seen.ms / 1_000);
-      case 'funnel':
-        return funnel.inc({ step: seen.step, variant: seen.variant });
+      case 'count':
+        return counters.get(seen.name)?.inc(seen.labels);
       case 'refusal':
         return refusals.inc({ by: seen.by, status: seen.status });
       case 'dropped-step':

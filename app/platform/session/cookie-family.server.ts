@@ -25,7 +25,7 @@ const bytesAtMost = 3_600;
 
 export function createCookieFamily<Value>(prefix: string, schema: z.ZodType<Value>): CookieFamily<Value> {
   const entry = z.object({ at: z.number(), value: schema });
-  /** Agent ids have up to 80 characters, the others fewer. */
+  /** The longest id has 80 characters. */
   const ownName = new RegExp(`^${prefix}-\\w{1,80}$`);
   const nameOf = (id: string) => `${prefix}-${id}`;
 

@@ -3,19 +3,19 @@ import { data } from '@remix-run/node';
 import { honeypotField } from '../forms/honeypot-field';
 import { recordRefusal } from '../observation/trace.server';
 import type { ResubmitNotice } from '../forms/resubmit-notice';
-import { hasVisitorCookie, keepVisitor } from './visitor.server';
+import { commitSession, hasSession } from './session.server';
 
 /** Throws a page that posts the same values again where the browser sends no cookies back. */
 export async function requireCookies(request: Request, form: FormData): Promise<void> {
-  if (hasVisitorCookie(request)) return;
+  if (hasSession(request)) return;
   recordRefusal('cookies', 400);
-  const headers = { 'Set-Cookie': await keepVisitor(request, {}) };
+  const headers = { 'Set-Cookie': await commitSession(request, {}) };
   throw data(resubmitNotice('cookies', request, form), { status: 400, headers });
 }
 
 /** For pages whose form needs a session and where a visit may begin. */
 export async function beginSession(request: Request): Promise<string[]> {
-  return hasVisitorCookie(request) ? [] : [await keepVisitor(request, {})];
+  return hasSession(request) ? [] : [await commitSession(request, {})];
 }
 
 /** For an error page that offers the same form again, files aside. */

@@ -4,7 +4,7 @@ import * as cookie from 'cookie';
 import { CompactEncrypt, compactDecrypt } from 'jose';
 import type { z } from 'zod';
 
-import { env } from '../environment/env.server';
+import { env } from '~/environment/env.server';
 
 /** Browsers accept up to 4,096 bytes, name and attributes included. */
 const pieceLength = 3_800;

@@ -1,10 +1,10 @@
 import { redirect } from '@remix-run/node';
 
-import { observe } from '~/platform/observation/observe.server';
+import { countFunnelStep } from '~/visits/funnel.server';
 import { leadTo } from '~/platform/forms/server/lead-to.server';
 import { cookieHeaders } from '~/platform/session/sealed-cookie.server';
 import { isAgentId, namedAgent, unknownAgent } from '~/domain/agent-id';
-import { readVisitor } from '~/platform/session/visitor.server';
+import { readVisitor } from '~/visits/visitor.server';
 import { isNavigation } from '~/visits/visit.server';
 import { isOwnAgent, keepRecord, readRecord } from '../agent-record.server';
 import { knownNumber } from '../number/phone.server';
@@ -84,7 +84,7 @@ async function markStep(request: Request, key: ChecklistKey, done: boolean) {
   const checklist = withStep(complete, key, done);
   const record = await readRecord(request, agentId);
   if (isSetupComplete(checklist) && !isSetupComplete(complete))
-    observe({ kind: 'funnel', step: 'checklist-complete', variant: record.begun ?? 'unknown' });
+    countFunnelStep({ step: 'checklist-complete', variant: record.begun ?? 'unknown' });
   const cookies = (await keepRecord(request, agentId, { ...record, checklist })) ?? [];
   return { complete: checklist, cookies };
 }

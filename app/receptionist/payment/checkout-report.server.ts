@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 import { storeRedirect } from '~/backend/costly-calls.server';
 import { inBackground } from '~/backend/background.server';
-import { observe } from '~/platform/observation/observe.server';
+import { countFunnelStep } from '~/visits/funnel.server';
 import { sentQuery } from '~/platform/http/request-headers';
 import { createCookieFamily } from '~/platform/session/cookie-family.server';
 import { namedAgent } from '~/domain/agent-id';
@@ -60,7 +60,7 @@ async function newReport(request: Request): Promise<{ report: Report[]; cookies:
   const digest = createHash('sha256').update(session).digest('base64url').slice(0, 12);
   if (seen.includes(digest)) return { report: [], cookies: [] };
   const { begun } = await readRecord(request, agentId);
-  observe({ kind: 'funnel', step: 'paid', variant: begun ?? 'unknown' });
+  countFunnelStep({ step: 'paid', variant: begun ?? 'unknown' });
   const remembered = [...seen, digest].slice(-rememberedAtMost);
   const cookies = (await seenCheckouts.write(request, cookieId, remembered)) ?? [];
   return { report: [{ agentId, queryString: sentQuery(request), retryAt: 0 }], cookies };

@@ -1,7 +1,7 @@
 import { subscribe } from '~/backend/costly-calls.server';
 import type { Asker } from '~/backend/costly-calls.server';
 import { deriveKey, shortKey } from '~/backend/idempotency-key.server';
-import { env, isMock } from '~/platform/environment/env.server';
+import { env, isMock } from '~/environment/env.server';
 import { reportFault } from '~/platform/forms/server/action-data.server';
 import { leadTo } from '~/platform/forms/server/lead-to.server';
 import { log } from '~/platform/log.server';

@@ -5,7 +5,7 @@ import { refuseForm } from '~/platform/forms/server/action-data.server';
 import { leadTo } from '~/platform/forms/server/lead-to.server';
 import { tooLargeErrors } from '~/platform/forms/messages';
 import { textOf } from '~/platform/http/receive-form.server';
-import { observe } from '~/platform/observation/observe.server';
+import { countFunnelStep } from '~/visits/funnel.server';
 import { flashToast } from '~/platform/session/flash.server';
 import { cookieHeaders } from '~/platform/session/sealed-cookie.server';
 import { keepRecord, makeCurrent, readRecord } from '../agent-record.server';
@@ -27,7 +27,7 @@ export async function startTrial(request: Request, agentId: string, form: FormDa
     return refuseForm(submission.reply(), missing ? toasts.trialIncomplete : undefined);
   }
   const { handover: _usedUp, ...record } = await readRecord(request, agentId);
-  if (!record.customer) observe({ kind: 'funnel', step: 'trial', variant: record.begun ?? 'unknown' });
+  if (!record.customer) countFunnelStep({ step: 'trial', variant: record.begun ?? 'unknown' });
   const updated = { ...record, customer: submission.value, own: true };
   const cookies = await keepRecord(request, agentId, updated);
   if (!cookies)

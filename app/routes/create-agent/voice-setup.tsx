@@ -4,14 +4,15 @@ import { useLoaderData } from '@remix-run/react';
 
 import { variantByKey, variantOf } from '~/set-up/variants';
 import { pageTitle } from '~/brand';
-import { env } from '~/platform/environment/env.server';
+import { env } from '~/environment/env.server';
 import type { PageHandle } from '~/platform/page-handle';
+import { widgetPolicy } from '~/call-widget/widget-policy';
 import { beginSession } from '~/platform/session/require-cookies.server';
 import { cookieHeaders } from '~/platform/session/sealed-cookie.server';
 import { VoiceSetupPage } from '~/set-up/by-call/voice-setup-page';
 import { widgetSettings } from '~/call-widget/voice-widget.server';
 
-export const handle: PageHandle = { flow: true, voiceWidget: true };
+export const handle: PageHandle = { flow: true, policy: widgetPolicy };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const variant = variantOf(new URL(request.url).pathname).key;

@@ -4,7 +4,7 @@ import type { ActionFunctionArgs } from '@remix-run/node';
 import { plainForm } from '~/platform/http/bounded-body.server';
 import { receiveForm } from '~/platform/http/receive-form.server';
 import { refusedAsJson } from '~/platform/http/refused-as-json.server';
-import { hasVisitorCookie } from '~/platform/session/visitor.server';
+import { hasSession } from '~/platform/session/session.server';
 import { logStep } from '~/visits/log-step.server';
 import { parseReportedStep } from '~/visits/reported-step.server';
 
@@ -18,7 +18,7 @@ export async function action({ request }: ActionFunctionArgs) {
   return refusedAsJson(async () => {
     const step = parseReportedStep(await receiveForm(request, { ...plainForm, maxBytes: 4_096 }));
     if (!step) throw data(null, { status: 400 });
-    if (step.origin === 'VoiceAgent' && !hasVisitorCookie(request)) throw data(null, { status: 403 });
+    if (step.origin === 'VoiceAgent' && !hasSession(request)) throw data(null, { status: 403 });
     logStep(request, step);
     return new Response(null, { status: 204 });
   });

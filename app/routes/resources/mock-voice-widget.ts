@@ -1,7 +1,7 @@
 import { data } from '@remix-run/node';
 
 import { fakeWidgetScript } from '~/backend/mock.server';
-import { isMock } from '~/platform/environment/env.server';
+import { isMock } from '~/environment/env.server';
 
 export async function loader() {
   if (!isMock) throw data(null, { status: 404 });

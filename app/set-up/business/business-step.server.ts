@@ -7,7 +7,7 @@ import { textsOf, typedFields } from './business-texts.server';
 import { parseStarter, withLines } from './starter-lines';
 import { isWeekOfTrade, weekOfTrade } from './trade-week';
 import { tradeBySlug } from '~/content/trades/trades';
-import { keepVisitor, readVisitor } from '~/platform/session/visitor.server';
+import { keepVisitor, readVisitor } from '~/visits/visitor.server';
 import { serveDraft, withOtherTabs } from './other-tabs.server';
 import { parseServed } from './served-form.server';
 import { zoneOfState } from '~/domain/time-zones';

@@ -1,9 +1,9 @@
-import { observe } from '~/platform/observation/observe.server';
+import { countFunnelStep } from '~/visits/funnel.server';
 import { attributed } from '~/visits/attribution.server';
 import { log } from '~/platform/log.server';
 import { requestNumber } from '~/receptionist/number/phone.server';
 import { cookieHeaders } from '~/platform/session/sealed-cookie.server';
-import { keepVisitor, readVisitor } from '~/platform/session/visitor.server';
+import { keepVisitor, readVisitor } from '~/visits/visitor.server';
 import { handOver } from '~/receptionist/agent-record.server';
 import { isHouseAgent } from '~/receptionist/house-agents.server';
 import { logStep } from '~/visits/log-step.server';
@@ -20,7 +20,7 @@ export async function finishVoiceSetup(request: Request, form: FormData): Promis
   const email = handover.email || visitor.email;
   const cookies = [await keepVisitor(request, { ...visitor, currentAgentId: agentId, email })];
   const { state, cookies: numberCookies } = await requestNumber({ request, form }, agentId, { handover });
-  observe({ kind: 'funnel', step: 'created', variant: 'call' });
+  countFunnelStep({ step: 'created', variant: 'call' });
   cookies.push(...(await handOver(request, agentId, handover, 'call')), ...numberCookies);
   const assigned = state.kind === 'ready' || state.kind === 'none';
   logStep(request, {

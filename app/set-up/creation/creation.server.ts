@@ -1,10 +1,10 @@
-import { observe } from '~/platform/observation/observe.server';
+import { countFunnelStep } from '~/visits/funnel.server';
 import { createAgent } from '~/backend/costly-calls.server';
 import type { Asker } from '~/backend/costly-calls.server';
 import { hoursSummary } from '~/domain/hours-summary';
 import { attributed } from '~/visits/attribution.server';
 import { cookieHeaders } from '~/platform/session/sealed-cookie.server';
-import { keepVisitor, readVisitor } from '~/platform/session/visitor.server';
+import { keepVisitor, readVisitor } from '~/visits/visitor.server';
 import { tradeBySlug } from '~/content/trades/trades';
 import { addressLine, handOver } from '~/receptionist/agent-record.server';
 import { creationRequest } from './creation-request';
@@ -22,7 +22,7 @@ export async function createReceptionist(asker: Asker, wizard: Wizard): Promise<
   const outcome = await createAgent(asker, id, body);
   if (!outcome.ok) return { ok: false, headers: cookieHeaders(outcome.cookies) };
   const { agentId } = outcome.value;
-  observe({ kind: 'funnel', step: 'created', variant: variant.key });
+  countFunnelStep({ step: 'created', variant: variant.key });
   const cookies = [
     ...((await createdAgents.write(request, id, { agentId })) ?? []),
     ...[drafts, findings, voices].flatMap((family) => family.forget(request, id)),

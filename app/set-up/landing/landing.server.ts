@@ -1,9 +1,9 @@
 import { tradeBySlug } from '~/content/trades/trades';
 import { attributed } from '~/visits/attribution.server';
 import { leadTo } from '~/platform/forms/server/lead-to.server';
-import { observe } from '~/platform/observation/observe.server';
+import { countFunnelStep } from '~/visits/funnel.server';
 import { requireCookies } from '~/platform/session/require-cookies.server';
-import { keepVisitor, readVisitor } from '~/platform/session/visitor.server';
+import { keepVisitor, readVisitor } from '~/visits/visitor.server';
 import { logStep } from '~/visits/log-step.server';
 import { isVisit } from '~/visits/visit.server';
 import { newDraft, newDraftId } from '../draft.server';
@@ -27,7 +27,7 @@ export async function landOnCreation(
 
 export async function startFormSetup(request: Request, form: FormData, variant: Variant): Promise<Response> {
   await requireCookies(request, form);
-  observe({ kind: 'funnel', step: 'started', variant: variant.key });
+  countFunnelStep({ step: 'started', variant: variant.key });
   logStep(request, { step: 'instant_setup_selected', visitType: 'create_agent' });
   const { trade } = await readVisitor(request);
   const draft = newDraft(variant, trade);
@@ -37,7 +37,7 @@ export async function startFormSetup(request: Request, form: FormData, variant: 
 
 export async function startVoiceSetup(request: Request, form: FormData, variant: Variant): Promise<Response> {
   await requireCookies(request, form);
-  observe({ kind: 'funnel', step: 'started', variant: 'call' });
+  countFunnelStep({ step: 'started', variant: 'call' });
   logStep(request, { step: 'voice_setup_selected', visitType: 'create_agent' });
   return leadTo(request, `${variant.path}/voice-setup`);
 }

@@ -5,7 +5,7 @@ import { textOf } from '~/platform/http/receive-form.server';
 import { refuseForm } from '~/platform/forms/server/action-data.server';
 import type { FormActionData } from '~/platform/forms/server/action-data.server';
 import { tooLargeErrors } from '~/platform/forms/messages';
-import { observe } from '~/platform/observation/observe.server';
+import { countFunnelStep } from '~/visits/funnel.server';
 import { logStep } from '~/visits/log-step.server';
 import { flashToast } from '~/platform/session/flash.server';
 import { cookieHeaders } from '~/platform/session/sealed-cookie.server';
@@ -74,7 +74,7 @@ export async function analyzeWebsite(request: Request, wizard: Wizard, form: For
   const { id, draft, variant } = wizard;
   const { findings: read, result, toast } = await readWebsite({ request, form }, draft, variant);
   if (!variant.steps.includes('analysis')) logWebsite(request, draft);
-  if (result === 'extracted') observe({ kind: 'funnel', step: 'analysed', variant: variant.key });
+  if (result === 'extracted') countFunnelStep({ step: 'analysed', variant: variant.key });
   logAnalysis(request, draft, result, namesOf(read.fields));
   const headers =
     (draft.revision === 0 ? await saveDraft(request, wizard, draft) : null) ?? cookieHeaders([]);

@@ -1,8 +1,6 @@
 import { z } from 'zod';
 
-import { requestCookies, sealValue, setCookie, unsealCookie } from './sealed-cookie.server';
-
-const name = 'visitor';
+import { commitSession, readSession } from '~/platform/session/session.server';
 
 /** Independent of what they work on, and small, so that it always fits. */
 const visitorSchema = z.object({
@@ -17,14 +15,9 @@ export type Visitor = z.infer<typeof visitorSchema>;
 
 /** `{}` for a new visitor or an unreadable cookie. */
 export async function readVisitor(request: Request): Promise<Visitor> {
-  return (await unsealCookie(request, name, visitorSchema)) ?? {};
-}
-
-/** Without one, the browser may be refusing cookies. */
-export function hasVisitorCookie(request: Request): boolean {
-  return Boolean(requestCookies(request)[name]);
+  return (await readSession(request, visitorSchema)) ?? {};
 }
 
 export async function keepVisitor(request: Request, visitor: Visitor): Promise<string> {
-  return setCookie(request, name, (await sealValue(name, visitor)) ?? '');
+  return commitSession(request, visitor);
 }

@@ -1,0 +1,13 @@
+import { defineCounter } from '~/platform/observation/counters.server';
+
+export const funnelSteps = ['started', 'analysed', 'created', 'trial', 'paid', 'checklist-complete'] as const;
+
+export const countFunnelStep = defineCounter({
+  name: 'web_funnel_steps_total',
+  help: 'Steps on the way to a receptionist that works, by the variant that it was begun in.',
+  labels: {
+    step: funnelSteps,
+    /** A variant of the form, a call, or an agent that came here by its address. */
+    variant: ['A', 'B', 'C', 'call', 'unknown'],
+  },
+});
