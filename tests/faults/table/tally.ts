@@ -14,7 +14,7 @@ export class Tally {
   lost = 0;
   serverErrors = 0;
   duplicated = 0;
-  /** The longest wait of other visitors during an attack, and in the control before it. */
+  /** The longest wait of other visitors during an attack, and that of requests to a bare server. */
   waits = '';
   /** Why the row is red. */
   remarks = new Set<string>();
