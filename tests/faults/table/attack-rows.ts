@@ -14,8 +14,9 @@ const paths = ['/', '/faq', '/create-agent', '/pricing'];
 
 async function expectPagesOfOthers(tally: Tally, origin: string, attack: Attack): Promise<void> {
   let opened = 0;
-  const openPage = () => visitorOf({ origin }).open(paths[opened++ % paths.length] ?? '/');
-  await expectOthersServed(tally, openPage, (signal) => attack(origin, signal));
+  const openPage = (target: string) =>
+    visitorOf({ origin: target }).open(paths[opened++ % paths.length] ?? '/');
+  await expectOthersServed(tally, origin, openPage, (signal) => attack(origin, signal));
 }
 
 /** While the backend fails every recording of the attacker, the first recordings of others go through. */
@@ -23,8 +24,8 @@ async function expectRecordingsOfOthers(site: Site, tally: Tally, fault: Behavio
   site.backend.behaviors['create-voice-clone'] = (call, response) =>
     call.body.includes('attacker') ? fault(call, response) : response.end(call.act());
   let others = 0;
-  const record = async () => {
-    const page = await sendRecording(site.origin, `agent_other${others++}`);
+  const record = async (target: string) => {
+    const page = await sendRecording(target, `agent_other${others++}`);
     tally.expect(
       page.url.includes('saved=true'),
       `a recording of others ends on ${page.url} with ${page.status}`,
@@ -32,7 +33,7 @@ async function expectRecordingsOfOthers(site: Site, tally: Tally, fault: Behavio
     return page;
   };
   const attack = (signal: AbortSignal) => sendRecordings(site.origin, signal);
-  await expectOthersServed(tally, record, attack, { seconds, perSecond: 2 });
+  await expectOthersServed(tally, site.origin, record, attack, { seconds, perSecond: 2 });
 }
 
 const recordingFaults: [string, Behavior, seconds: number][] = [

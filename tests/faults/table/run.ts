@@ -18,8 +18,8 @@ const about = `# The fault table
 
 Written by \`npm run faults\`: two instances of the build behind nginx with the configuration of \`deploy/\`, Redis, and a backend
 that fails and counts what it did. _Lost_ requests were reset, timed out, or answered by the proxy alone; _duplicated_ work was
-done more than once. _Longest wait_ is what others waited during an attack: 500 ms at most, plus three times what requests to
-a server that does nothing waited meanwhile, because a busy machine makes everything wait. A red row names its reason. \`npm run chaos\` mixes such faults at random ([testing.md](testing.md#chaos)).
+done more than once. _Longest wait_ is what others waited during an attack: 500 ms at most, plus twice the longest wait at
+a second site that nobody attacked, measured at the same time, because a busy machine makes everything wait. A red row names its reason. \`npm run chaos\` mixes such faults at random ([testing.md](testing.md#chaos)).
 
 | row | tried | lost | duplicated | 5xx | longest wait | took | verdict |
 | --- | ---: | ---: | ---: | ---: | --- | ---: | --- |`;

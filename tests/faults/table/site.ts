@@ -17,7 +17,7 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 export const nodeOptions = /--max-old-space-size=\d+/.exec(scripts.start)?.[0] ?? '';
 
 export interface SiteOptions {
-  /** The first of eight ports in a row. */
+  /** Ports from this one up to 21 above it are used. */
   port: number;
   instances?: number;
   /** Environment variables of every instance. */

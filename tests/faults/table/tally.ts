@@ -14,7 +14,7 @@ export class Tally {
   lost = 0;
   serverErrors = 0;
   duplicated = 0;
-  /** The longest wait of other visitors during an attack, and that of requests to a bare server. */
+  /** The longest wait of other visitors during an attack, and at a second site that nobody attacks. */
   waits = '';
   /** Why the row is red. */
   remarks = new Set<string>();
