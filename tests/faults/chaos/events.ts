@@ -8,7 +8,7 @@ import type { Attack } from '../table/attackers';
 import { faults } from '../table/backend';
 import { nodeOptions } from '../table/site';
 import type { Site } from '../table/site';
-import { canMount, mountSmallDisk, resize, unmount } from '../table/small-disk';
+import { canMount, empty, fill, mountSmallDisk, unmount } from '../table/small-disk';
 
 export type Event = [name: string, run: () => Promise<unknown>];
 
@@ -110,10 +110,10 @@ export function chaosEvents(
     [
       'disk full',
       async () => {
-        if (canMount) resize(temporary, '64k');
+        if (canMount) fill(temporary);
         else chmodSync(temporary, 0o500);
         await seconds(3, 10);
-        if (canMount) resize(temporary, '128m');
+        if (canMount) empty(temporary);
         else chmodSync(temporary, 0o700);
       },
     ],

@@ -11,7 +11,7 @@ import { sampleForm } from '../../setup/typical-owner';
 import { respondAfter } from './backend';
 import { residentMb, until } from './site';
 import type { Site } from './site';
-import { canMount, resize, withSmallDisk } from './small-disk';
+import { canMount, empty, fill, withSmallDisk } from './small-disk';
 import type { Row, Tally } from './tally';
 import { expectCreation, ownerBeforeCreation, underLoad, visitorOf } from './visitors';
 
@@ -48,15 +48,15 @@ async function hangingLog(site: Site, tally: Tally): Promise<void> {
 
 /** The visitor sees an error next to the same form, and once there is space again, it goes through. */
 function uploadOntoFullDisk(site: Site, tally: Tally): Promise<void> {
-  return withSmallDisk(site, 1, async (folder) => {
-    resize(folder, '64k');
+  return withSmallDisk(site, 48, async (folder) => {
+    fill(folder);
     const { visitor } = await ownerBeforeCreation(site);
     const upload = () => visitor.upload(sampleForm());
     const page = await tally.count(upload);
     for (const text of ['Voice Creation Failed', 'Clone My Voice'])
       tally.expect(page?.html.includes(text), `the response on a full disk lacks ${text}`);
     tally.expect((await readiness(site)) === 200, 'an instance without space is not ready');
-    resize(folder, '48m');
+    empty(folder);
     const cloned = await tally.count(upload);
     tally.expect(cloned?.url.includes('/demo/agent/'), `then the upload ends on ${cloned?.url}`);
   });

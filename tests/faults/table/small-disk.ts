@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmdirSync } from 'node:fs';
+import { mkdtempSync, rmSync, rmdirSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -30,8 +30,19 @@ export function mountSmallDisk(megabytes: number): string {
   return folder;
 }
 
-export function resize(folder: string, size: string): void {
-  execFileSync('mount', ['-o', `remount,size=${size}`, folder]);
+/** Leaves no free space in the folder. */
+export function fill(folder: string): void {
+  const { bavail, bsize } = statfsSync(folder);
+  try {
+    writeFileSync(join(folder, 'filler'), Buffer.alloc(bavail * bsize));
+  } catch {
+    // An upload took some of the space meanwhile.
+  }
+}
+
+/** Frees what `fill` took. */
+export function empty(folder: string): void {
+  rmSync(join(folder, 'filler'), { force: true });
 }
 
 export function unmount(folder: string): void {
