@@ -24,8 +24,8 @@ describe('a server process', { tags: ['D.backend.failure', 'E.robust'] }, () => 
   const newVisitor = () => new PlainBrowser(server.url, fetchAsSomebodyNew());
   const lookUp = () => newVisitor().open(`/demo/agent/agent_visitor${(visitor += 1)}?phone=look`);
 
-  /** Others are served meanwhile, and the visitor after them gets an own answer. */
-  async function bear(title: string, misbehave: () => Promise<void>) {
+  /** Expects that others are served meanwhile, and that the next visitor gets their own number. */
+  async function expectToSurvive(title: string, misbehave: () => Promise<void>) {
     await expectShortWaits(server, title, misbehave);
     odd.answer = null;
     odd.found = {};
@@ -34,19 +34,19 @@ describe('a server process', { tags: ['D.backend.failure', 'E.robust'] }, () => 
     expect(server.process.exitCode, title).toBeNull();
   }
 
-  test.each(answers)('lives on after an answer: %s', async (title, expected, answer) => {
-    await bear(title, async () => {
+  test.each(answers)('keeps serving others after a backend response: %s', async (title, expected, answer) => {
+    await expectToSurvive(title, async () => {
       odd.answer = answer;
-      await newVisitor().open('/about'); // whose visit is logged
+      await newVisitor().open('/about'); // The visit is logged.
       const { status, html } = await lookUp();
       expect([status, html.includes(numberOf(visitor))]).toEqual([200, expected === 'ok']);
     });
   });
 
   const found = ['1', ' ', 'a', '-', 'a@', '.a', '(', '\u{20000}', '&'];
-  test.each(found)('lives on where all that was found is %j', async (letters) => {
+  test.each(found)('keeps serving others when the backend finds 1 MB of %j on a website', async (letters) => {
     const text = letters.repeat(1_000_000 / businessFields.length / Buffer.byteLength(letters));
-    await bear(`fields: ${letters}…`, async () => {
+    await expectToSurvive(`fields: ${letters}…`, async () => {
       odd.found = { businessData: Object.fromEntries(businessFields.map((field) => [field, text])) };
       const browser = await newVisitor().open('/create-agent');
       await browser.submit({ intent: 'form' });

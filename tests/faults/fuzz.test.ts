@@ -8,8 +8,8 @@ import { seed } from '../setup/random';
 import { startServer } from '../setup/server-process';
 import type { RunningServer } from '../setup/server-process';
 
-/** What no visitor is to read. */
-const inside = /node_modules|at async|ZodError/;
+/** Internals that must not reach a visitor. */
+const internals = /node_modules|at async|ZodError/;
 
 let server: RunningServer;
 beforeAll(async () => {
@@ -42,7 +42,7 @@ const hostileValues = [
 ];
 const oddCookies = ['', 'visitor=x', 'toast=__proto__; agent-unknown=%E0%A4%A', '=;;=', 'draft-aaaaaa=x'];
 
-/** What a form may hold; other kinds of bodies, methods, sizes and origins have tests of their own. */
+/** Random form posts. Other bodies, methods, sizes, and origins are tested separately. */
 const randomPosts = (fieldNames: string[], cookie: string) => {
   const oneOf = (weight: number, values: string[]) => ({ weight, arbitrary: fc.constantFrom(...values) });
   const name = fc.oneof(oneOf(3, fieldNames), oneOf(1, hostileNames));
@@ -55,14 +55,14 @@ const randomPosts = (fieldNames: string[], cookie: string) => {
   return fc.record({
     fields: fc.array(fc.tuple(name, value), { maxLength: 30 }),
     isMultipart: fc.boolean(),
-    /** Bytes after the fields that are no text. */
+    /** Bytes after the fields that aren't text. */
     ending: fc.constantFrom('', '', '&BusinessName=%ED%A0%80%FF'),
     cookie: fc.oneof(oneOf(8, [cookie]), oneOf(2, oddCookies)),
-    address: fc.ipV4(), // so that the limits of calls do not hide the actions
+    address: fc.ipV4(), // Otherwise the rate limits would answer instead of the actions.
   });
 };
 
-test('no post to an action ends in a 5xx', { tags: ['E.robust'], timeout: 900_000 }, async () => {
+test('no random form post ends in a 5xx', { tags: ['E.robust'], timeout: 900_000 }, async () => {
   const { paths, names, cookie } = await aim();
   const given = fc.sample(randomPosts(names, cookie), { numRuns: 300, seed });
   const failures: unknown[] = [];
@@ -83,13 +83,13 @@ test('no post to an action ends in a 5xx', { tags: ['E.robust'], timeout: 900_00
       },
       body: post.isMultipart ? form : text,
     });
-    const isInside = inside.test(await response.text());
-    if (response.status >= 500 || isInside) failures.push([response.status, path, post]);
+    const showsInternals = internals.test(await response.text());
+    if (response.status >= 500 || showsInternals) failures.push([response.status, path, post]);
   }
   expect(failures.slice(0, 3), `repeat with TEST_SEED=${seed}`).toEqual([]);
 });
 
-/** Where to send to: every action, with a set-up under way, and the fields that its pages have. */
+/** The path of every action, the fields of their pages, and the cookie of a setup in progress. */
 async function aim(): Promise<{ paths: string[]; names: string[]; cookie: string }> {
   const browser = new PlainBrowser(server.url);
   const names = new Set<string>();

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { overBackend } from '../served/backend-site';
 import { startServer } from '../setup/server-process';
 
-/** The product as the image has it: the build, and of the packages only those that production installs. */
+/** The product as in the container image: the build, with only the packages that production installs. */
 let folder: string;
 
 beforeAll(() => {
@@ -30,10 +30,10 @@ function symlinkCopy(path: string): void {
   symlinkSync(resolve(path), join(folder, path));
 }
 
-/** Packages are looked for where the links stand, as in an image, not where they lead. */
+/** Node looks for packages next to the symbolic links, as in an image, not at their targets. */
 const nodeOptions = '--preserve-symlinks --preserve-symlinks-main';
 
-test('an image without the packages of development starts and serves', async () => {
+test('starts and serves without the development packages', async () => {
   const server = await startServer(
     { ...overBackend({ url: 'http://127.0.0.1:1' }), NODE_OPTIONS: nodeOptions },
     folder,
@@ -42,7 +42,7 @@ test('an image without the packages of development starts and serves', async () 
   await server.stop();
 });
 
-test('the mock backend, whose packages are for development, is refused by name', () => {
+test('refuses to start the mock backend without the development packages', () => {
   const { status, stderr } = spawnSync('node', ['server/start.js'], {
     cwd: folder,
     env: { PATH: process.env.PATH, NODE_ENV: 'production', BACKEND: 'mock', NODE_OPTIONS: nodeOptions },

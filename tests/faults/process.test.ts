@@ -11,18 +11,22 @@ import { ended, startServer } from '../setup/server-process';
 import type { RunningServer } from '../setup/server-process';
 import { overBackend } from '../served/backend-site';
 
-test('an environment that is wrong ends the start with one message', { tags: ['D.environment'] }, () => {
-  const secrets = { PORT: 'eighty', SESSION_SECRET: 'short-secret-value' };
-  const { status, stderr } = spawnSync('node', ['server/start.js'], {
-    env: { NODE_ENV: 'production', PATH: process.env.PATH, ...secrets },
-    encoding: 'utf8',
-  });
-  expect(status).toBe(1);
-  for (const name of ['PORT', 'SESSION_SECRET', 'BACKEND_URL']) expect(stderr).toContain(name);
-  expect(stderr).not.toMatch(/short-secret-value|at .*\.js:/);
-});
+test(
+  'refuses to start with a wrong environment, and names each variable in one message',
+  { tags: ['D.environment'] },
+  () => {
+    const secrets = { PORT: 'eighty', SESSION_SECRET: 'short-secret-value' };
+    const { status, stderr } = spawnSync('node', ['server/start.js'], {
+      env: { NODE_ENV: 'production', PATH: process.env.PATH, ...secrets },
+      encoding: 'utf8',
+    });
+    expect(status).toBe(1);
+    for (const name of ['PORT', 'SESSION_SECRET', 'BACKEND_URL']) expect(stderr).toContain(name);
+    expect(stderr).not.toMatch(/short-secret-value|at .*\.js:/);
+  },
+);
 
-test('a restart loses nobody, old or new', { tags: ['E.process'] }, async () => {
+test('a restart loses no request, in progress or new', { tags: ['E.process'] }, async () => {
   const backend = new RecordingBackend();
   await backend.start();
   let release = () => {};
@@ -37,7 +41,7 @@ test('a restart loses nobody, old or new', { tags: ['E.process'] }, async () => 
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
   const late = await fetch(`${server.url}/faq`);
   expect([late.status, late.headers.get('connection')]).toEqual([200, 'close']);
-  const ends = ended(server.process, 'SIGTERM'); // the second one ends the notice
+  const ends = ended(server.process, 'SIGTERM'); // A second SIGTERM ends the notice.
   await expect.poll(() => fetch(`${server.url}/healthz`).then(() => 'up', () => 'closed')).toBe('closed'); // prettier-ignore
   release();
   const reply = await slow;
@@ -55,7 +59,7 @@ describe.concurrent('SIGTERM ends the process with 0 within 15 seconds', { tags:
     lines.push('Content-Type: application/x-www-form-urlencoded', '', 'intent=');
     client.on('error', () => undefined).write(lines.join('\r\n'));
     await once(client, 'connect');
-    await fetch(`${server.url}/healthz`); // the process has accepted the client by now
+    await fetch(`${server.url}/healthz`); // By now the process has accepted the client.
     const before = performance.now();
     expect(await ended(server.process, 'SIGTERM')).toBe(0);
     expect(performance.now() - before).toBeLessThan(15_000);
@@ -75,7 +79,7 @@ describe.concurrent('SIGTERM ends the process with 0 within 15 seconds', { tags:
   });
 });
 
-describe('a server process that is asked', () => {
+describe('a server process', () => {
   let server: RunningServer;
   beforeAll(async () => void (server = await startServer()));
   afterAll(() => server.stop());
@@ -98,9 +102,13 @@ describe('a server process that is asked', () => {
     ['the address of another site', ask('GET http://other.example/faq'), / [234]\d\d /],
     ['half a percent sign', ask('GET /%E0%A4%A'), / 4\d\d /],
     ['TRACE', ask('TRACE /'), / 405 /],
-  ])('answers %s with a 4xx', { tags: ['E.process'] }, async (_what, bytes, status) => {
-    expect(await raw(bytes)).toMatch(status);
-  });
+  ])(
+    'answers %s with an error page or a redirect, never a 5xx',
+    { tags: ['E.process'] },
+    async (_what, bytes, status) => {
+      expect(await raw(bytes)).toMatch(status);
+    },
+  );
 
   const badHosts = ['user@evil.example', 'evil.example#', 'evil.example/x?y', "a'b.example", 'a b', ''];
   test.each(badHosts)('refuses the host %j on every path', { tags: ['E.process'] }, async (host) => {
@@ -108,7 +116,7 @@ describe('a server process that is asked', () => {
       expect(await raw(ask(`GET ${path}`, `Host: ${host}`))).toMatch(/ 400 /);
   });
 
-  test('has assets kept for a year, and packed', { tags: ['E.assets'] }, async () => {
+  test('serves assets compressed, and cacheable for a year', { tags: ['E.assets'] }, async () => {
     const br = { headers: { 'Accept-Encoding': 'br' } };
     const page = await fetch(`${server.url}/create-agent`, br);
     const stylesheet = /href="(\/assets\/site-[^"]+\.css)"/.exec(await page.text())?.[1];
@@ -132,7 +140,7 @@ describe('a server process that is asked', () => {
     }
   });
 
-  test('finds a data parameter of Remix behind any number of others', async () => {
+  test('finds the _data parameter of Remix after any number of other parameters', async () => {
     expect((await fetch(`${server.url}/faq?${'&'.repeat(1_200)}_data=root`)).status).toBe(400);
   });
 
@@ -213,7 +221,7 @@ describe('Redis', { tags: ['E.rate'] }, () => {
     await expect.poll(() => frozen?.closed).toBe(true);
     const before = redis.commands;
     for (let count = 0; count < 50; count += 1) expect(await visit()).toBe(200);
-    expect(redis.commands - before).toBeLessThan(20); // those of new connections
+    expect(redis.commands - before).toBeLessThan(20); // Each new connection sends a few commands.
     redis.state = 'well';
     await expect.poll(readiness).toEqual({ status: 'ready', degraded: [] });
   });

@@ -10,13 +10,13 @@ import { expectShortWaits } from '../setup/longest-wait';
 import { startServer } from '../setup/server-process';
 import type { RunningServer } from '../setup/server-process';
 
-/** Whatever a stranger fills, with the largest that is let through and the smallest that is refused: nobody else waits for it. */
+/** Fills each part of a request, up to the limit and just past it, and expects that nobody else waits. */
 const kib = 1_024;
-/** Of all headers together, some bytes less and more than the server takes. */
+/** The size of all headers together: just under and just over the limit. */
 const headersTaken = 30 * kib;
 const headersRefused = 33 * kib;
 
-/** A status; within the limits; any answer that is no fault of ours. */
+/** A status; `taken`: not refused by a limit; `answered`: anything but a 5xx. */
 type Expected = number | 'taken' | 'answered';
 type Stranger = [name: string, request: Buffer, expected: Expected];
 
@@ -42,7 +42,7 @@ afterAll(async () => {
 
 let strangers = 0;
 
-/** Each from a network of its own, so that no limit of rates answers in place of what is tried. */
+/** A request from its own network, so that the rate limits don't answer instead. */
 function http(method: string, target: string, headers: string[] = [], body: string | Buffer = ''): Buffer {
   strangers += 1;
   const { host, origin } = new URL(server.url);
@@ -64,7 +64,7 @@ function http(method: string, target: string, headers: string[] = [], body: stri
 const post = (path: string, type: string, body: string | Buffer, ...headers: string[]) =>
   http('POST', path, [`Content-Type: ${type}`, ...headers], body);
 
-/** The status of the response; 0 for none. */
+/** Resolves with the status of the response, or 0 without one. */
 async function send(bytes: Buffer): Promise<number> {
   const socket = connect(Number(new URL(server.url).port), '127.0.0.1').on('error', () => undefined);
   let received = '';
@@ -83,7 +83,7 @@ function isExpected(status: number, expected: Expected): boolean {
   return expected === 'answered' || ![400, 413, 414, 429, 431].includes(status);
 }
 
-/** The pattern again and again, of this length. */
+/** The pattern repeated up to this length. */
 const filled = (pattern: string, length: number) =>
   pattern.repeat(Math.ceil(length / pattern.length)).slice(0, length);
 
@@ -105,7 +105,7 @@ const inParts = [
 ];
 const parts = (header: string, count: number) => `--b\r\n${header}\r\n\r\nx\r\n`.repeat(count) + '--b--\r\n';
 
-/** What each kind of file is read by, again and again; that no byte is read often is tested beside the code. */
+/** For each file type, a beginning and a pattern that makes its parser work the most. */
 const files: [name: string, beginning: Buffer, pattern: string][] = [
   ['nothing, and half a boundary', Buffer.alloc(0), '\r\n--bbbb'],
   ['an MP3', readSample('twelve-seconds.mp3'), '\xff\xfb\x10\0'],
@@ -198,7 +198,7 @@ const groups: [string, () => Stranger[]][] = [
   ],
   ...[
     ['/create-agent', 60 * kib] as const,
-    ['/voice-recording', 9 * kib * kib] as const, // its files are larger
+    ['/voice-recording', 9 * kib * kib] as const, // It takes files.
   ].map(([path, longest]): [string, () => Stranger[]] => [
     `parts of a form for ${path}`,
     () => [
@@ -220,7 +220,7 @@ const groups: [string, () => Stranger[]][] = [
   ],
 ];
 
-test.each(groups)('nobody waits for a stranger with %s', async (title, requests) => {
+test.each(groups)('nobody waits while a client sends %s', async (title, requests) => {
   const faults = new Set<string>();
   await expectShortWaits(server, title, async () => {
     for (const [name, request, expected] of requests()) {
