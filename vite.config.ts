@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 
 import remixOptions from './remix.config.js';
+import { browserChunk } from './vite/browser-chunks';
 import { bundled } from './vite/bundled';
 import { minified } from './vite/minified';
 import { serverRenderedRoutes } from './vite/server-rendered-routes';
@@ -29,5 +30,8 @@ export default defineConfig({
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: false },
   // Packages of many small files start faster from the bundle.
   ssr: { noExternal: ['zod', 'remix-utils', /^@conform-to/, /^@remix-run\/.*-parser$/] },
-  environments: { ssr: { build: { target: 'node20' } } },
+  environments: {
+    client: { build: { rollupOptions: { output: { manualChunks: browserChunk } } } },
+    ssr: { build: { target: 'node20' } },
+  },
 });

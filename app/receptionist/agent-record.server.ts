@@ -67,15 +67,22 @@ export async function readRecord(request: Request, agentId: string): Promise<Age
   return (await records.read(request, agentId)) ?? {};
 }
 
+/**
+ * The `Set-Cookie` values that store an agent's record. If it is too large for a cookie, the description is left out;
+ * `null` if it is still too large.
+ */
 export async function keepRecord(
   request: Request,
   agentId: string,
   record: AgentRecord,
 ): Promise<string[] | null> {
-  return records.write(request, agentId, record);
+  const cookies = await records.write(request, agentId, record);
+  if (cookies || !record.knows?.description) return cookies;
+  const { description: _tooLong, ...knows } = record.knows;
+  return records.write(request, agentId, { ...record, knows });
 }
 
-/** Stores a new receptionist. If the record is too large for a cookie, the description is left out. */
+/** The `Set-Cookie` values that store a new receptionist. */
 export async function handOver(
   request: Request,
   agentId: string,
@@ -84,12 +91,7 @@ export async function handOver(
   knows: Knowledge = knowledgeFrom(handover),
 ): Promise<string[]> {
   const record = { ...(await readRecord(request, agentId)), begun, handover, own: true };
-  const { description: _tooLong, ...short } = knows;
-  return (
-    (await keepRecord(request, agentId, { ...record, knows })) ??
-    (await keepRecord(request, agentId, { ...record, knows: short })) ??
-    []
-  );
+  return (await keepRecord(request, agentId, { ...record, knows })) ?? [];
 }
 
 /** Remembers that the owner's voice was sent, so that no page asks for it again. */

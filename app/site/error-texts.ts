@@ -21,6 +21,10 @@ export const errorTexts: Record<number, ErrorText | undefined> = {
     title: 'That’s more than this form can take',
     text: 'What you sent is larger than 64 KB, the most this form can take in all. Please go back and shorten it.',
   },
+  422: {
+    title: 'We couldn’t save that',
+    text: 'This site’s cookies are full in this browser. Your receptionist isn’t affected.',
+  },
   414: { title: 'This address is too long', text: 'Please check the link that brought you here.' },
   415: {
     title: 'We couldn’t read that form',

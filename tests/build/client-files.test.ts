@@ -23,6 +23,7 @@ test.each([
   ['the backend', /Idempotency-Key|create-full-agent/, server],
   ['the mock backend', /mock-backend-key/, server],
   ['the fake voice widget', /class: ?['"]handset['"]/, textOf('mocks/voice-widget/elements.ts')],
+  ['Node’s buffers', /\bBuffer\b/, server],
   ['the environment', /BACKEND_KEY|SESSION_SECRET|REDIS_URL/, server],
 ])('the browser gets nothing of %s', { tags: ['E.client'] }, (_name, forbidden, home) => {
   expect(home).toMatch(forbidden);

@@ -27,6 +27,29 @@ test('the call is heard in place, with captions and the player below; talking op
   await expect(talk).toBeFocused();
 });
 
+test('pausing the call while it loads leaves the page where it is', async ({ page }) => {
+  await hold(page, '**/*.mp3');
+  await page.goto('/');
+  const hero = page.locator('#hero');
+  await hero.getByRole('button', { name: 'Hear this call, 0:50' }).click();
+  await page.evaluate(() => {
+    const { play } = HTMLMediaElement.prototype;
+    HTMLMediaElement.prototype.play = function () {
+      const playing = play.call(this);
+      playing.catch(() => setTimeout(() => (document.body.dataset.rejected = '')));
+      return playing;
+    };
+  });
+  const button = hero.getByRole('button', { name: /this call/ });
+  for (const name of ['Pause this call', 'Hear this call', 'Pause this call']) {
+    await expect(button).toContainText(name);
+    await button.click();
+  }
+  await expect(page.locator('body')).toHaveAttribute('data-rejected');
+  await expect(page).toHaveURL('/');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
 test('nothing moves when the faces arrive late', async ({ page }) => {
   const measured = await page.evaluate(() =>
     new FontFace('measured', 'local("Arial"), local("Liberation Sans")').load().then(

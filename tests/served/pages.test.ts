@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { bill, brand, pricing } from '../../app/brand';
+import { indexedPages } from '../../app/marketing/seo/pages';
 import { pageText } from '../setup/page-text';
 import { useSite } from './backend-site';
 
@@ -228,4 +229,11 @@ describe('codes of a forwarding form that a link filled in', () => {
     expect(browser.text.includes('A link filled in this form')).toBe(!areShown);
     expect(browser.html).toContain('value="512-555-0100"');
   });
+});
+
+test('no two of the public pages share a title', async () => {
+  const paths = [...indexedPages.map(({ path }) => path), '/voice-agent', `/${brand.slug}`];
+  const titles: string[] = [];
+  for (const path of paths) titles.push(/<title>([^<]+)/.exec(await open(path))?.[1] ?? '');
+  expect(titles.filter((title, index) => !title || titles.indexOf(title) !== index)).toEqual([]);
 });

@@ -1,6 +1,5 @@
 import { clock } from '~/site/player/clock';
 import { currentLine } from '../sample-calls/current-line';
-import { linesOf } from './spoken-lines';
 
 /** Plays in place: wave, caption and button follow the player further down, which owns the sound. */
 export default function heroCall(art: HTMLElement): void {
@@ -24,7 +23,7 @@ function buttonFrom(link: HTMLAnchorElement): HTMLButtonElement {
 function playWith(button: HTMLButtonElement, audio: HTMLAudioElement, art: HTMLElement): void {
   const label = button.querySelector('[data-hear-label]');
   const invitation = label?.textContent ?? '';
-  const showCaption = captions(art, audio.getAttribute('src') ?? '');
+  const showCaption = captions(art, audio);
 
   function show() {
     button.toggleAttribute('data-playing', !audio.paused);
@@ -36,22 +35,30 @@ function playWith(button: HTMLButtonElement, audio: HTMLAudioElement, art: HTMLE
     showCaption(audio.currentTime);
   }
 
+  function showPlayer() {
+    if (audio.error) location.hash = 'sample-call'; // pausing while the file loads rejects `play` without an error
+  }
+
   button.addEventListener('click', () => {
-    if (audio.paused) audio.play().catch(() => (location.hash = 'sample-call'));
+    if (audio.paused) audio.play().catch(showPlayer);
     else audio.pause();
   });
   for (const event of ['play', 'pause', 'timeupdate', 'ended']) audio.addEventListener(event, show);
 }
 
-function captions(art: HTMLElement, src: string): (second: number) => void {
-  const lines = linesOf(src);
-  const places = {
-    Caller: art.querySelector('[data-caption=Caller]'),
-    Receptionist: art.querySelector('[data-caption=Receptionist]'),
-  };
+/** The lines are those of the player's transcript. */
+function captions(art: HTMLElement, audio: HTMLAudioElement): (second: number) => void {
+  const transcript = audio
+    .closest('[data-enhance~=sample-player]')
+    ?.querySelectorAll<HTMLElement>('[data-at]');
+  const lines = [...(transcript ?? [])].map((line) => ({
+    atSeconds: Number(line.dataset.at),
+    speaker: line.dataset.speaker,
+    text: line.querySelector('p:last-child')?.textContent ?? '',
+  }));
   return (second) => {
     const line = lines[currentLine(lines, second)];
-    const place = line && places[line.speaker];
+    const place = line && art.querySelector(`[data-caption="${line.speaker}"]`);
     if (line && place && place.textContent !== line.text) place.textContent = line.text;
   };
 }

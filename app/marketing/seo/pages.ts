@@ -53,7 +53,7 @@ export const pages = {
   },
   demoCall: {
     path: '/demo-call',
-    title: `Talk to ${brand.product}`,
+    title: `Try a Sample Call with ${brand.product}`,
     description: `Talk to ${brand.product} right in your browser and hear how it books a job. ${bill.inShort}`,
     headline: 'Your receptionist is ready to talk.',
   },

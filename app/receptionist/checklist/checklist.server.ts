@@ -1,4 +1,4 @@
-import { redirect } from '@remix-run/node';
+import { data, redirect } from '@remix-run/node';
 
 import { countFunnelStep } from '~/visits/funnel.server';
 import { leadTo } from '~/platform/forms/server/lead-to.server';
@@ -67,7 +67,7 @@ export async function readTrialEnd(
   return { trialEnds: dayInWords(trialEnds), cookies: cookies ?? [] };
 }
 
-/** The page without scripts comes back to what is next. */
+/** Without scripts, the response redirects to the next step. Throws error page 422 if the mark can't be stored. */
 export async function handleMark(request: Request, form: FormData) {
   const key = form.get('step');
   if (!isChecklistKey(key)) return leadTo(request, '/calendar-setup');
@@ -83,8 +83,9 @@ async function markStep(request: Request, key: ChecklistKey, done: boolean) {
   const { agentId, complete } = await readChecklist(request);
   const checklist = withStep(complete, key, done);
   const record = await readRecord(request, agentId);
+  const cookies = await keepRecord(request, agentId, { ...record, checklist });
+  if (!cookies) throw data(null, { status: 422 });
   if (isSetupComplete(checklist) && !isSetupComplete(complete))
     countFunnelStep({ step: 'checklist-complete', variant: record.begun ?? 'unknown' });
-  const cookies = (await keepRecord(request, agentId, { ...record, checklist })) ?? [];
   return { complete: checklist, cookies };
 }

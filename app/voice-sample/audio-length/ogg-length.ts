@@ -1,6 +1,7 @@
 import { hasText, mostSteps } from './audio-kind';
 
 const pageHeader = 27;
+const capitalO = 'O'.charCodeAt(0);
 
 /** Opus, Vorbis or Speex: the position in the last page. */
 export function oggSeconds(bytes: Uint8Array): number | null {
@@ -21,8 +22,11 @@ export function oggSeconds(bytes: Uint8Array): number | null {
   return codec && last > codec.skipped ? (last - codec.skipped) / codec.rate : null;
 }
 
-function nextPage({ buffer, byteOffset, byteLength }: Uint8Array, from: number): number {
-  return Buffer.from(buffer, byteOffset, byteLength).indexOf('OggS', from, 'latin1');
+/** The offset of the next page, or -1. */
+function nextPage(bytes: Uint8Array, from: number): number {
+  let offset = bytes.indexOf(capitalO, from);
+  while (offset >= 0 && !hasText(bytes, offset, 'OggS')) offset = bytes.indexOf(capitalO, offset + 1);
+  return offset;
 }
 
 interface Codec {

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+
+import { randomNumbers } from '../../tests/setup/random';
+import { createJar, secretA, startInstance } from '../../tests/setup/session';
+
+const random = randomNumbers();
+
+/** Random Chinese characters, which hardly compress. */
+function randomText(length: number): string {
+  return String.fromCodePoint(...Array.from({ length }, () => Math.floor(0x4e00 + random() * 0x5000)));
+}
+
+/** The longest business name, in steps of four characters, with which the record still fits into its cookie. */
+async function largestName(keepRecord: (name: string) => Promise<string[] | null>): Promise<string> {
+  const text = randomText(8_000);
+  let [fits, tooLong] = [0, text.length];
+  while (tooLong - fits > 4) {
+    const middle = (fits + tooLong) >> 1;
+    if (await keepRecord(text.slice(0, middle))) fits = middle;
+    else tooLong = middle;
+  }
+  return text.slice(0, fits);
+}
+
+async function startRecords() {
+  await startInstance(secretA);
+  const records = await import('./agent-record.server');
+  const checklist = await import('./checklist/checklist.server');
+  const browser = createJar();
+  const knows = (businessName: string, description: string) => ({ knows: { businessName, description } });
+  return { ...records, ...checklist, browser, knows };
+}
+
+const tags = ['4.checklist.1'];
+
+describe('a record that is too large for its cookie', { tags }, () => {
+  test('keeps the marks of the checklist and loses the description', async () => {
+    const { browser, keepRecord, readRecord, knows } = await startRecords();
+    const record = { ...knows('Rivera', randomText(8_000)), checklist: ['calendar' as const] };
+    const cookies = await keepRecord(browser.request(), 'agent_abc1', record);
+    expect(cookies).not.toBeNull();
+    browser.take(cookies);
+    const stored = await readRecord(browser.request(), 'agent_abc1');
+    expect(stored).toEqual({ knows: { businessName: 'Rivera' }, checklist: ['calendar'] });
+  });
+
+  test('refuses a mark that does not fit', async () => {
+    const { browser, handleMark, keepRecord, knows } = await startRecords();
+    const keep = (name: string) => keepRecord(browser.request(), 'agent_abc1', knows(name, ''));
+    browser.take(await keep(await largestName(keep)));
+    const { headers } = browser.request();
+    const post = new Request('http://site.example/calendar-setup?agentId=agent_abc1', { headers });
+    const form = new FormData();
+    form.set('step', 'calendar');
+    form.set('done', 'true');
+    await expect(handleMark(post, form)).rejects.toMatchObject({ init: { status: 422 } });
+  });
+});
