@@ -80,6 +80,9 @@ function precompressed(/** @type {string} */ folder, /** @type {string} */ cache
     serveStatic: {
       fallthrough: true,
       redirect: false,
+      // Browsers don't revalidate immutable files.
+      etag: !cacheControl.includes('immutable'),
+      lastModified: !cacheControl.includes('immutable'),
       setHeaders(response) {
         response.setHeader('Cache-Control', cacheControl);
       },

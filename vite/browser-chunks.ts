@@ -1,28 +1,16 @@
 /**
- * Small modules that several scripts share are part of the entry, and what all islands need is part of React's chunk:
- * each file of its own costs a request and half a kilobyte of headers.
+ * Modules that several scripts share, by the file they are built into. Rollup would make a file of each: a request and
+ * half a kilobyte of headers for a few lines. The entry is loaded by every page with scripts, so it has only small ones.
  */
-export function browserChunk(id: string): string | undefined {
-  if (
-    /\/node_modules\/(react|react-dom|scheduler)\/|\/enhancement\/(hydrate|island)|\/site\/support-hours/.test(
-      id,
-    )
-  )
-    return 'hydrate';
-  return inEntry.test(id) ? 'entry.client' : undefined;
-}
+const chunks: Record<string, RegExp> = {
+  hydrate:
+    /\/node_modules\/(react|react-dom|scheduler)\/|\/enhancement\/(hydrate|island)|\/site\/support-hours/,
+  'post-form': /\/platform\/forms\/(form-protocol|toast-text|browser\/post-form)\.ts/,
+  player: /\/site\/player\/(clock|wave|run-player)\.ts|\/current-line\.ts/,
+  'entry.client':
+    /\/app\/(entry\.client|brand)\.tsx?|\/enhancement\/(client-runtime|when-idle|stored-text|session-storage)\.ts|\/(embed-messages|session-keys|report-step|forwarding-code)\.ts/,
+};
 
-const inEntry = new RegExp(
-  `/app/(${[
-    'entry\\.client\\.tsx',
-    'brand\\.ts',
-    'platform/enhancement/(client-runtime|when-idle|stored-text|session-storage)\\.ts',
-    'platform/forms/(form-protocol|toast-text|browser/post-form)\\.ts',
-    'site/player/(clock|wave|run-player)\\.ts',
-    'marketing/sample-calls/current-line\\.ts',
-    'call-widget/embed-messages\\.ts',
-    'domain/forwarding-code\\.ts',
-    'receptionist/session-keys\\.ts',
-    'visits/report-step\\.ts',
-  ].join('|')})$`,
-);
+export function browserChunk(id: string): string | undefined {
+  return Object.keys(chunks).find((name) => chunks[name]?.test(id));
+}
