@@ -26,10 +26,10 @@ const published = {
   visits: [
     'attribution.server',
     'get-started',
-    'home-visit.server',
+    'home-page-view.server',
     'log-step.server',
     'report-step',
-    'visit.server',
+    'navigation.server',
     'visitor.server',
     'funnel.server',
   ],

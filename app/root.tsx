@@ -27,7 +27,7 @@ import styles from './routes/site.css?inline';
 import stylesheet from './routes/site.css?url';
 import { NotFoundPage } from './site/not-found-page';
 import { RequestNumber } from './platform/observation/request-number';
-import { storedRep } from './visits/attribution.server';
+import { getStoredSalesRep } from './visits/attribution.server';
 import { NoticePage } from './site/notice-page';
 
 const longestUrl = 2_048;
@@ -36,7 +36,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (request.url.length > longestUrl) throw data(null, { status: 414 });
   const flashed = await takeToast(request);
   return data(
-    { toast: flashed?.toast ?? null, origin: siteOrigin(request), salesRep: await storedRep(request) },
+    {
+      toast: flashed?.toast ?? null,
+      origin: siteOrigin(request),
+      salesRep: await getStoredSalesRep(request),
+    },
     flashed ? { headers: { 'Set-Cookie': flashed.header } } : {},
   );
 }

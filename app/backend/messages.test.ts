@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { z } from 'zod';
 
-import { usualWeek } from '~/domain/weekly-schedule';
+import { schedulePreset } from '~/domain/weekly-schedule';
 
 /** Made anew within a test, so that a change of a schema is seen by it. */
 async function contract() {
@@ -51,7 +51,7 @@ test('of what a website says the usable part counts', { tags: ['D.wizard.found']
 });
 
 const shaped = ['7.phone', '7.subscribe', 'D.backend.failure'];
-const week = (monday: unknown) => ({ ...usualWeek('weekdays'), monday });
+const week = (monday: unknown) => ({ ...schedulePreset('weekdays'), monday });
 const { ranges } = open;
 const answer = (name: string, ...values: unknown[]) =>
   values.map((value) => ({ success: true, [name]: value }));

@@ -10,7 +10,7 @@ declare module '~/platform/enhancement/island' {
 export default function CallLine({ phone }: { phone: PhoneLine }) {
   return (
     <>
-      <p className="call-or mb-2">{phone.or}</p>
+      <p className="call-alternative mb-2">{phone.alternative}</p>
       <a href={telHref(phone.number)} className="btn btn-quiet">
         <span>
           Call <span className="call-number">{phone.number}</span>

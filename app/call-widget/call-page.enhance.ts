@@ -1,6 +1,6 @@
 import { closeMessage } from './embed-messages';
 
-/** In a frame the page around it does not get the Escape key: it is posted there. */
+/** Key events in a frame don't reach the parent page, so Escape is forwarded with `postMessage`. */
 export default function callPage(): void {
   if (window.parent === window) return;
   window.addEventListener('keydown', ({ key }) => {

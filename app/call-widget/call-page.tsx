@@ -2,19 +2,19 @@ import { brand } from '~/brand';
 import { FlashToast } from '~/site/flash-toast';
 import { LogoMark } from '~/site/site-header';
 import { VoiceWidget } from './voice-widget';
-import { formSetup } from './phone-line';
+import { formSetupLink } from './phone-line';
 import type { PhoneLine } from './phone-line';
 import type { WidgetSettings } from './widget-settings';
 
-const ownersPhone: PhoneLine = {
+const businessPhone: PhoneLine = {
   number: brand.supportPhone,
   reason:
     'Please call the business at its usual number. If you can’t get through, our support line can help:',
-  or: 'If it doesn’t start, call the business at its usual number, or our support line:',
+  alternative: 'If it doesn’t start, call the business at its usual number, or our support line:',
 };
 
-/** One widget and nothing else, since any site may frame this page in a small panel. */
-export function CallPage({ settings, ofDemo }: { settings: WidgetSettings; ofDemo: boolean }) {
+/** The widget alone, because any site may embed this page in a small panel. */
+export function CallPage({ settings, isDemo }: { settings: WidgetSettings; isDemo: boolean }) {
   return (
     <main
       id="main"
@@ -24,11 +24,11 @@ export function CallPage({ settings, ofDemo }: { settings: WidgetSettings; ofDem
       data-enhance="call-page"
     >
       <FlashToast />
-      <h1 className="sr-only">Talk to {ofDemo ? brand.product : 'the Receptionist'}</h1>
+      <h1 className="sr-only">Talk to {isDemo ? brand.product : 'the Receptionist'}</h1>
       <VoiceWidget
-        title={ofDemo ? `Talk to ${brand.product}` : 'Talk to Our Receptionist'}
+        title={isDemo ? `Talk to ${brand.product}` : 'Talk to Our Receptionist'}
         settings={settings}
-        {...(ofDemo ? { otherWay: formSetup } : { phone: ownersPhone })}
+        {...(isDemo ? { alternativeLink: formSetupLink } : { phone: businessPhone })}
       />
       <p className="hint mt-4 flex items-center gap-2">
         <LogoMark />

@@ -5,7 +5,7 @@ import { callEvent } from './widget-call';
 
 const embed = readFileSync('node_modules/@elevenlabs/convai-widget-embed/dist/index.js', 'utf8');
 
-/** What our pages, and the stand-in in its place, rely on; an update of the package may change it. */
+/** Our pages and the fake widget rely on these names. An update of the package may change them. */
 test.each([
   callEvent,
   'elevenlabs-convai',
@@ -19,9 +19,11 @@ test.each([
   '--el-',
   'clientTools',
   'dynamicVariables',
-])('the real widget knows %s', { tags: ['D.widget', '7.load.1'] }, (word) => expect(embed).toContain(word));
+])('the installed widget package contains %s', { tags: ['D.widget', '7.load.1'] }, (name) =>
+  expect(embed).toContain(name),
+);
 
-test('the content policy admits the widget’s own worklet', { tags: ['D.headers'] }, () => {
+test('the Content-Security-Policy allows the widget’s audio worklet', { tags: ['D.headers'] }, () => {
   const policy = readFileSync('app/call-widget/widget-policy.ts', 'utf8');
   const worklets = embed.match(/https:\/\/cdn\.jsdelivr\.net\/npm\/[^"'`]+\.worklet\.js/g) ?? [];
   expect(worklets).not.toEqual([]);

@@ -1,2 +1,2 @@
-/** Sent by the framed call page when Escape is pressed; it carries nothing of the visitor. */
+/** Posted by the embedded call page when Escape is pressed. It contains no visitor data. */
 export const closeMessage = 'receptionist-call:close';

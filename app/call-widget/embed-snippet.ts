@@ -1,6 +1,6 @@
 import { brand } from '~/brand';
 
-/** `inline`: the button stands where the code does, rather than in the corner of the page. */
+/** The code that owners paste into their site. With `inline` the button appears there instead of in the page's corner. */
 export function embedSnippet(origin: string, agentId: string, options: { inline?: boolean } = {}): string {
   const placement = options.inline ? ' data-placement="inline"' : '';
   return [

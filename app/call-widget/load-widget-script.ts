@@ -1,9 +1,9 @@
 const loading = new Map<string, Promise<void>>();
 
-/** Once a document; a failed load may be tried again. */
+/** Loads the script once per document. After a failure, the next call tries again. */
 export function loadWidgetScript(url: string): Promise<void> {
-  const known = loading.get(url);
-  if (known) return known;
+  const pending = loading.get(url);
+  if (pending) return pending;
   const load = appendScript(url);
   loading.set(url, load);
   load.catch(() => loading.delete(url));
@@ -14,7 +14,7 @@ async function appendScript(url: string): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     const script = document.createElement('script');
     script.src = url;
-    if (url.startsWith('/')) script.type = 'module'; // as the development server serves it
+    if (url.startsWith('/')) script.type = 'module'; // the development server serves modules
     script.async = true;
     script.addEventListener('load', () => resolve());
     script.addEventListener('error', () => {
@@ -23,5 +23,6 @@ async function appendScript(url: string): Promise<void> {
     });
     document.head.append(script);
   });
-  if (!customElements.get('elevenlabs-convai')) throw new Error('The script defines no voice widget.');
+  if (!customElements.get('elevenlabs-convai'))
+    throw new Error('The script did not define the voice widget.');
 }

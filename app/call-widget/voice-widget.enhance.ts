@@ -1,20 +1,20 @@
 import { loadWidgetScript } from './load-widget-script';
-import { makeWidget } from './make-widget';
+import { createWidget } from './create-widget';
 
-/** The page is usable before anything of the widget is requested. */
+/** Waits until the page is usable before requesting the widget. */
 const attachAfterMs = 1_000;
 
-/** The widget requests its look from its own service; without a response it renders nothing at all. */
-const appearsWithinMs = 6_000;
+/** The widget fetches its configuration from ElevenLabs. Without a response it renders nothing at all. */
+const renderTimeoutMs = 6_000;
 
 type CallState = 'loading' | 'ready' | 'failed';
 
-/** What stays true from the first ring to the last word, since the widget does not tell when a call ends. */
-const ready = 'Start and end the call on the phone below.';
+/** Must be true before, during and after a call, because the widget has no event for the end of a call. */
+const readyMessage = 'Start and end the call on the phone below.';
 
-const said: Record<CallState, string> = {
+const messages: Record<CallState, string> = {
   loading: 'Getting the call ready…',
-  ready: `${ready} Your browser will ask for your microphone first.`,
+  ready: `${readyMessage} Your browser will ask for your microphone first.`,
   failed: 'We couldn’t load the call in your browser. Please call us instead:',
 };
 
@@ -24,36 +24,36 @@ export default function voiceWidget(card: HTMLElement): void {
 }
 
 async function attach(card: HTMLElement): Promise<void> {
-  const widget = makeWidget(card);
+  const widget = createWidget(card);
   widget.addEventListener('click', () => card.setAttribute('data-call-talking', ''), { once: true });
   card.querySelector('[data-call-stage]')?.append(widget);
   try {
     await loadWidgetScript(card.dataset.callScript ?? '');
-    follow(card, widget);
+    watchRendering(card, widget);
   } catch {
     widget.remove();
     show(card, 'failed');
   }
 }
 
-/** Reports what the widget itself does not: that it stays empty. One that comes late still works. */
-function follow(card: HTMLElement, widget: HTMLElement): void {
-  const late = setTimeout(() => show(card, 'failed'), appearsWithinMs);
-  const observer = new MutationObserver(look);
+/** Shows a failure if the widget stays empty. If it renders later after all, it becomes usable. */
+function watchRendering(card: HTMLElement, widget: HTMLElement): void {
+  const timeout = setTimeout(() => show(card, 'failed'), renderTimeoutMs);
+  const observer = new MutationObserver(checkRendered);
   if (widget.shadowRoot) observer.observe(widget.shadowRoot, { childList: true, subtree: true });
-  look();
+  checkRendered();
 
-  function look() {
+  function checkRendered() {
     if (!widget.shadowRoot?.querySelector('button')) return;
     observer.disconnect();
-    clearTimeout(late);
+    clearTimeout(timeout);
     show(card, 'ready');
   }
 }
 
 function show(card: HTMLElement, state: CallState): void {
   card.dataset.callState = state;
-  const place = card.querySelector('[data-call-said]');
+  const message = card.querySelector('[data-call-message]');
   const simulated = state === 'ready' && card.hasAttribute('data-call-simulated');
-  if (place) place.textContent = simulated ? ready : said[state];
+  if (message) message.textContent = simulated ? readyMessage : messages[state];
 }

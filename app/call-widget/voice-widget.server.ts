@@ -1,5 +1,5 @@
 import { tradeBySlug } from '~/content/trades/trades';
-import { salesRepOf } from '~/visits/attribution.server';
+import { salesRepFor } from '~/visits/attribution.server';
 import { env, isMock } from '~/environment/env.server';
 import { readVisitor } from '~/visits/visitor.server';
 import type { WidgetSettings } from './widget-settings';
@@ -7,8 +7,8 @@ import type { WidgetSettings } from './widget-settings';
 const script = env.voiceWidgetSrc ? { url: env.voiceWidgetSrc } : isMock ? 'fake' : 'embed';
 
 /**
- * Settings for the agent, or the demo agent without one. The trade in the address wins over the visitor's; a business
- * name belongs to the owner's own receptionist.
+ * Settings for a call with the given agent, or with the demo agent. The trade in the URL takes precedence over the
+ * visitor's. Pass a business name only for the owner's own receptionist.
  */
 export async function widgetSettings(
   request: Request,
@@ -16,9 +16,9 @@ export async function widgetSettings(
   businessName?: string,
 ): Promise<WidgetSettings> {
   const visitor = await readVisitor(request);
-  const salesRep = salesRepOf(request, visitor);
-  const asked = tradeBySlug(new URL(request.url).searchParams.get('trade'));
-  const trade = asked?.slug ?? visitor.trade;
+  const salesRep = salesRepFor(request, visitor);
+  const requestedTrade = tradeBySlug(new URL(request.url).searchParams.get('trade'));
+  const trade = requestedTrade?.slug ?? visitor.trade;
   return {
     agentId: agentId ?? env.demoAgentId,
     script,

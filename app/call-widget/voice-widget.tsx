@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { Island } from '~/platform/enhancement/island';
 import CallLine from './call-line.island';
 import { CallPhone } from './call-phone';
-import { demoLine } from './phone-line';
+import { demoPhoneLine } from './phone-line';
 import type { PhoneLine } from './phone-line';
 import { dynamicVariables } from './widget-settings';
 import { widgetScripts } from './widget-scripts';
@@ -13,18 +13,18 @@ interface VoiceWidgetProps {
   title: string;
   settings: WidgetSettings;
   phone?: PhoneLine;
-  /** Whether the number may come while the page is looked at. */
-  changing?: boolean;
-  otherWay?: { href: string; label: string };
+  /** Set this if the number can be assigned while the page is open. */
+  canPhoneChange?: boolean;
+  alternativeLink?: { href: string; label: string };
 }
 
-/** The phone line is there from the start, for pages without scripts and widgets that do not load. */
+/** The phone line is always rendered, for browsers without JavaScript and in case the widget doesn't load. */
 export function VoiceWidget({
   title,
   settings,
-  phone = demoLine,
-  changing = false,
-  otherWay,
+  phone = demoPhoneLine,
+  canPhoneChange = false,
+  alternativeLink,
 }: VoiceWidgetProps) {
   const heading = useId();
   return (
@@ -41,21 +41,21 @@ export function VoiceWidget({
         {title}
       </h2>
       <div role="status">
-        <p className="call-said" data-call-said>
+        <p className="call-message" data-call-message>
           {phone.reason}
         </p>
       </div>
       <CallPhone />
       <div>
-        {changing ? (
+        {canPhoneChange ? (
           <Island name="call-line" view={CallLine} props={{ phone }} />
         ) : (
           <CallLine phone={phone} />
         )}
       </div>
-      {otherWay ? (
-        <a href={otherWay.href} className="mt-3 inline-flex min-h-11 items-center">
-          {otherWay.label}
+      {alternativeLink ? (
+        <a href={alternativeLink.href} className="mt-3 inline-flex min-h-11 items-center">
+          {alternativeLink.label}
         </a>
       ) : null}
     </section>

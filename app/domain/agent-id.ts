@@ -4,7 +4,7 @@ export function isAgentId(text: string | null | undefined): text is string {
 
 export const unknownAgent = 'unknown';
 
-/** The agent of an address. The checkout comes back with `agentId`, pages of ours link with `agent`. */
-export function namedAgent(searchParams: URLSearchParams): string | undefined {
+/** The agent id in a URL's query. The checkout returns with `agentId`; our own pages link with `agent`. */
+export function agentIdFromSearch(searchParams: URLSearchParams): string | undefined {
   return [searchParams.get('agentId'), searchParams.get('agent')].find(isAgentId);
 }

@@ -8,18 +8,21 @@ export type QuestionKind = 'text' | 'long-text' | 'phone' | 'email' | 'zip' | 's
 export interface Question {
   label: string;
   kind: QuestionKind;
+  /** Maximum length in characters. */
   max: number;
-  toContinue?: string;
-  toCreate?: string;
-  /** The default where it is left empty, in the variants that fill in. */
-  usual?: string;
-  /** Only where another question has this value. */
-  onlyFor?: { name: string; value: string };
+  /** Variants that require an answer before the next step, such as `'AB'`. */
+  requiredToContinue?: string;
+  /** Variants that require an answer before the agent is created. */
+  requiredToCreate?: string;
+  /** Used for an empty answer in variants that fill in defaults. */
+  defaultValue?: string;
+  /** The question is asked only if another question has this value. */
+  onlyIf?: { name: string; value: string };
   options?: readonly { value: string; label: string }[];
   prompt?: string;
   placeholder?: string;
   autoComplete?: string;
-  /** Consecutive questions of one row stand side by side. */
+  /** Consecutive questions with the same row are laid out side by side. */
   row?: 'contact' | 'service' | 'place';
 }
 
@@ -27,22 +30,25 @@ const zones = timeZones.map(({ value, label }) => ({ value, label }));
 const types = serviceTypes.map((type) => ({ value: type, label: type }));
 const states = usStates.map(({ code, name }) => ({ value: code, label: name }));
 
-/** In page order. Form, checks, use of findings, draft, review and the backend's body follow from a row. */
+/**
+ * The business step's questions, in page order. The form, its validation, the draft, the review page and the backend
+ * request are all derived from this table.
+ */
 export const businessQuestions = {
   BusinessName: {
     label: 'Business Name',
     kind: 'text',
     max: 120,
-    toContinue: 'ABC',
-    toCreate: 'BC',
-    usual: 'My Business',
+    requiredToContinue: 'ABC',
+    requiredToCreate: 'BC',
+    defaultValue: 'My Business',
     autoComplete: 'organization',
   },
   BusinessPhoneNumber: {
     label: 'Business Phone',
     kind: 'phone',
     max: 40,
-    toContinue: 'A',
+    requiredToContinue: 'A',
     autoComplete: 'tel',
     row: 'contact',
   },
@@ -53,9 +59,9 @@ export const businessQuestions = {
     options: zones,
     prompt: 'Choose a time zone',
     max: 60,
-    toContinue: 'A',
-    toCreate: 'BC',
-    usual: 'America/New_York',
+    requiredToContinue: 'A',
+    requiredToCreate: 'BC',
+    defaultValue: 'America/New_York',
   },
   ServiceType: {
     label: 'Service Type',
@@ -63,16 +69,16 @@ export const businessQuestions = {
     options: types,
     prompt: 'Choose a service type',
     max: 40,
-    toContinue: 'A',
-    toCreate: 'BC',
-    usual: 'Fixed Location',
+    requiredToContinue: 'A',
+    requiredToCreate: 'BC',
+    defaultValue: 'Fixed Location',
     row: 'service',
   },
   ServiceRangeMiles: {
     label: 'Service Range (miles)',
     kind: 'miles',
     max: 10,
-    onlyFor: { name: 'ServiceType', value: 'Travel to Customer' },
+    onlyIf: { name: 'ServiceType', value: 'Travel to Customer' },
     placeholder: '25',
     row: 'service',
   },
@@ -81,8 +87,8 @@ export const businessQuestions = {
     label: 'Street Address',
     kind: 'text',
     max: 200,
-    toContinue: 'A',
-    usual: '123 Main Street',
+    requiredToContinue: 'A',
+    defaultValue: '123 Main Street',
     autoComplete: 'address-line1',
   },
   BusinessAddressCity: {
@@ -119,16 +125,19 @@ export function questionOf(name: BusinessField): Question {
   return businessQuestions[name];
 }
 
-export function requiredIn(variant: 'A' | 'B' | 'C', when: 'toContinue' | 'toCreate'): BusinessField[] {
+export function requiredFields(
+  variant: 'A' | 'B' | 'C',
+  when: 'requiredToContinue' | 'requiredToCreate',
+): BusinessField[] {
   return businessFields.filter((name) => questionOf(name)[when]?.includes(variant));
 }
 
 export function isApplicable(name: BusinessField, values: Partial<Record<string, string>>): boolean {
-  const { onlyFor } = questionOf(name);
-  return !onlyFor || values[onlyFor.name] === onlyFor.value;
+  const { onlyIf } = questionOf(name);
+  return !onlyIf || values[onlyIf.name] === onlyIf.value;
 }
 
-/** Of those required fields that are empty or white space only, in the order given. */
+/** Labels of the required fields that are blank, in the given order. */
 export function missingLabels(fields: BusinessFields, required: readonly BusinessField[]): string[] {
   return required.filter((name) => isBlank(fields[name])).map((name) => questionOf(name).label);
 }

@@ -4,18 +4,18 @@ export type ForwardingType = (typeof forwardingTypes)[number];
 export interface Carrier {
   id: string;
   name: string;
-  /** `{number}` stands for ten digits. */
+  /** Templates: `{number}` is replaced with ten digits. */
   codes: Record<ForwardingType, { on: string; off: string }>;
   note: string;
   source: { name: string; url?: string };
-  /** The day on which the source was last read, `YYYY-MM-DD`. */
+  /** The day the source was last checked, `YYYY-MM-DD`. */
   checked: string;
 }
 
 export interface DialCode {
   display: string;
   dialed: string;
-  /** `tel:` link; a `#` would end the address, so it is `%23`. */
+  /** A `tel:` URL. `#` is encoded as `%23`, because it would start a fragment. */
   href: string;
 }
 
@@ -28,19 +28,19 @@ export function forwardingCodes(
   return { on: dialCode(on, number), off: dialCode(off, number) };
 }
 
-/** The other kind of missed calls, or `null` for all calls. */
+/** The other condition for forwarding missed calls, or `null` if all calls are forwarded. */
 export function otherConditionalType(type: ForwardingType): ForwardingType | null {
   if (type === 'unconditional') return null;
   return type === 'busy' ? 'noanswer' : 'busy';
 }
 
-/** The page that makes the code to dial, with the number filled in. */
+/** Path of the page that shows the code to dial, with the number filled in. */
 export function forwardingPath(number: string): string {
   return `/testforwarding?number=${number}`;
 }
 
-/** For lists: `*72 + number`, `**21*1 + number + #`. */
-export function describedCode(template: string): string {
+/** Formats a template for people: `*72 + number`, `**21*1 + number + #`. */
+export function formatCodeTemplate(template: string): string {
   return template.split('{number}').join(' + number + ').replace(/ \+ $/, '');
 }
 

@@ -1,28 +1,31 @@
 import { dayName, days } from './weekly-schedule';
 import type { Day, DaySchedule, WeeklySchedule } from './weekly-schedule';
 
-/** `Mon-Fri 9-5, closed weekends`. */
+/** Summarizes a week on one line: `Mon-Fri 9-5, closed weekends`. */
 export function hoursSummary(schedule: WeeklySchedule): string {
-  const runs = runsOf((day) => textOf(schedule[day]));
+  const runs = groupDays((day) => hoursText(schedule[day]));
   const open = runs.filter(({ text }) => text !== closed);
   if (open.length === 0) return 'Closed every day';
-  const shut = runs.filter(({ text }) => text === closed).map(({ from, to }) => shutName(from, to));
+  const closedRuns = runs.filter(({ text }) => text === closed);
   const parts = open.map(({ from, to, text }) => `${runName(from, to)} ${text}`);
-  return [...parts, ...(shut.length > 0 ? [`closed ${shut.join(' and ')}`] : [])].join(', ');
+  const closedNames = closedRuns.map(({ from, to }) => closedRunName(from, to));
+  if (closedNames.length > 0) parts.push(`closed ${closedNames.join(' and ')}`);
+  return parts.join(', ');
 }
 
 const closed = 'closed';
 
+/** Consecutive days with the same hours. */
 interface Run {
   from: Day;
   to: Day;
   text: string;
 }
 
-function runsOf(say: (day: Day) => string): Run[] {
+function groupDays(format: (day: Day) => string): Run[] {
   return days.reduce<Run[]>((runs, day) => {
     const last = runs.at(-1);
-    const text = say(day);
+    const text = format(day);
     return last?.text === text
       ? [...runs.slice(0, -1), { ...last, to: day }]
       : [...runs, { from: day, to: day, text }];
@@ -34,7 +37,7 @@ function runName(from: Day, to: Day): string {
   return from === to ? shortName(from) : `${shortName(from)}-${shortName(to)}`;
 }
 
-function shutName(from: Day, to: Day): string {
+function closedRunName(from: Day, to: Day): string {
   return from === 'saturday' && to === 'sunday' ? 'weekends' : runName(from, to);
 }
 
@@ -42,26 +45,28 @@ function shortName(day: Day): string {
   return dayName(day).slice(0, 3);
 }
 
-function textOf({ isOpen, ranges }: DaySchedule): string {
+function hoursText({ isOpen, ranges }: DaySchedule): string {
   if (!isOpen || ranges.length === 0) return closed;
   return ranges
     .map(({ startTime, endTime }) =>
-      ranges.length === 1 && isWorkingDay(startTime, endTime)
-        ? `${short(startTime)}-${short(endTime)}`
-        : `${hour(startTime)}-${hour(endTime)}`,
+      ranges.length === 1 && isDaytime(startTime, endTime)
+        ? `${withoutPeriod(startTime)}-${withoutPeriod(endTime)}`
+        : `${withoutZeroMinutes(startTime)}-${withoutZeroMinutes(endTime)}`,
     )
     .join(' and ');
 }
 
-/** From the morning to the afternoon: nobody takes 9-5 for a night. */
-function isWorkingDay(startTime: string, endTime: string): boolean {
+/** Whether AM and PM can be left out: hours from morning to afternoon are clear without them. */
+function isDaytime(startTime: string, endTime: string): boolean {
   return /^([6-9]|1[01]):\d\d AM$/.test(startTime) && endTime.endsWith('PM');
 }
 
-function hour(time: string): string {
+/** `9 AM` for `9:00 AM`. */
+function withoutZeroMinutes(time: string): string {
   return time.replace(':00', '');
 }
 
-function short(time: string): string {
-  return hour(time).replace(/ [AP]M$/, '');
+/** `9` for `9:00 AM`. */
+function withoutPeriod(time: string): string {
+  return withoutZeroMinutes(time).replace(/ [AP]M$/, '');
 }

@@ -9,13 +9,13 @@ export const timeZones = [
   { value: 'America/Indiana/Indianapolis', label: 'Indiana' },
 ] as const;
 
-/** The zone of most of a state, by its two-letter code; empty for what is no state. */
-export function zoneOfState(state: string | undefined): string {
-  const zones = Object.entries(statesOfZones);
+/** The zone that covers most of a state, given its two-letter code, or an empty string for an unknown code. */
+export function timeZoneOfState(state: string | undefined): string {
+  const zones = Object.entries(statesByZone);
   return zones.find(([, states]) => states.split(' ').some((code) => code === state))?.[0] ?? '';
 }
 
-const statesOfZones: Record<(typeof timeZones)[number]['value'], string> = {
+const statesByZone: Record<(typeof timeZones)[number]['value'], string> = {
   'America/New_York': 'CT DE DC FL GA KY ME MD MA MI NH NJ NY NC OH PA RI SC VT VA WV',
   'America/Chicago': 'AL AR IL IA KS LA MN MS MO NE ND OK SD TN TX WI',
   'America/Denver': 'CO ID MT NM UT WY',

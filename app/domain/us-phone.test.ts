@@ -2,27 +2,29 @@ import { describe, expect, test } from 'vitest';
 
 import { displayPhone, formatUsPhone, isUsSubscriberNumber } from './us-phone';
 
-test.each([
-  '5125550100',
-  '(512) 555-0100',
-  '512.555.0100',
-  '+1 512 555 0100',
-  '1-512-555-0100',
-  ' 512-555-0100 ',
-])('accepts %s', { tags: ['D.phone', '5.20'] }, (text) => expect(formatUsPhone(text)).toBe('512-555-0100'));
+describe('formatUsPhone', () => {
+  test.each([
+    '5125550100',
+    '(512) 555-0100',
+    '512.555.0100',
+    '+1 512 555 0100',
+    '1-512-555-0100',
+    ' 512-555-0100 ',
+  ])('accepts %s', { tags: ['D.phone', '5.20'] }, (text) => expect(formatUsPhone(text)).toBe('512-555-0100'));
 
-test.each([
-  '',
-  '555-0100',
-  '512555010',
-  '25125550100',
-  '15125550100 2',
-  '+44 20 7946 0000',
-  'call 5125550100',
-  '512-555-01O0',
-])('refuses %s', { tags: ['D.phone'] }, (text) => expect(formatUsPhone(text)).toBeNull());
+  test.each([
+    '',
+    '555-0100',
+    '512555010',
+    '25125550100',
+    '15125550100 2',
+    '+44 20 7946 0000',
+    'call 5125550100',
+    '512-555-01O0',
+  ])('rejects %s', { tags: ['D.phone'] }, (text) => expect(formatUsPhone(text)).toBeNull());
+});
 
-test('shows what it cannot format as it came', { tags: ['5.20'] }, () => {
+test('displayPhone leaves numbers that it cannot format unchanged', { tags: ['5.20'] }, () => {
   expect(displayPhone('+15125550100')).toBe('512-555-0100');
   expect(displayPhone('+44 20 7946 0000')).toBe('+44 20 7946 0000');
 });
@@ -39,15 +41,15 @@ describe('isUsSubscriberNumber', () => {
     ['a premium-rate exchange', '512-976-5678'],
     ['a service code as area code', '911-234-5678'],
     ['a service code as exchange', '512-411-5678'],
-    ['an area code that begins with 1', '112-234-5678'],
-    ['an area code that begins with 0', '012-234-5678'],
+    ['an area code starting with 1', '112-234-5678'],
+    ['an area code starting with 0', '012-234-5678'],
     ['an area code reserved for expansion', '294-234-5678'],
-    ['an exchange that begins with 1', '512-134-5678'],
-    ['an exchange that begins with 0', '512-034-5678'],
+    ['an exchange starting with 1', '512-134-5678'],
+    ['an exchange starting with 0', '512-034-5678'],
     ['the Dominican Republic', '809-234-5678'],
     ['Jamaica', '876-234-5678'],
-    ['a number that is not formatted', '5125550100'],
-  ])('refuses %s', { tags: ['D.forwarding.numbers'] }, (_what, number) =>
+    ['an unformatted number', '5125550100'],
+  ])('rejects %s', { tags: ['D.forwarding.numbers'] }, (_case, number) =>
     expect(isUsSubscriberNumber(number)).toBe(false),
   );
 });

@@ -1,4 +1,4 @@
-/** `512-555-0100` of a US number in any common notation; `null` for anything else. */
+/** Formats a US number in any common notation as `512-555-0100`; `null` for anything else. */
 export function formatUsPhone(text: string): string | null {
   if (!/^[\d\s().+/-]*$/.test(text)) return null;
   const digits = text.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
@@ -26,7 +26,7 @@ export function isUsSubscriberNumber(number: string): boolean {
   );
 }
 
-/** XXX-XXX-XXXX for 10 digits, anything else as it came. */
+/** Formats a US number as `512-555-0100`; returns anything else unchanged. */
 export function displayPhone(text: string): string {
   return formatUsPhone(text) ?? text;
 }

@@ -1,4 +1,4 @@
-/** The fifty, and the District of Columbia beside them. */
+/** The fifty states and the District of Columbia. */
 export const usStates = [
   { code: 'AL', name: 'Alabama' },
   { code: 'AK', name: 'Alaska' },
@@ -53,7 +53,7 @@ export const usStates = [
   { code: 'WY', name: 'Wyoming' },
 ] as const;
 
-/** By code or name, in any letter case; `null` for anything else. */
+/** The state's two-letter code for a code or a name in any letter case; `null` for anything else. */
 export function stateCode(text: string): string | null {
   const wanted = text.trim().toLowerCase();
   const state = usStates.find(

@@ -1,4 +1,4 @@
-/** Zero-width characters, fillers and the like show nothing, though `trim` leaves them. */
+/** Zero-width characters and fillers are invisible, but `trim` doesn't remove them. */
 const visible = /[^\p{Default_Ignorable_Code_Point}\p{White_Space}\p{Cc}]/u;
 
 export function isBlank(text: string | undefined): boolean {

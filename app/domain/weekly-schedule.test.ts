@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import {
   applyEdit,
@@ -18,65 +18,91 @@ import {
   isDayValid,
   removeRange,
   timeSlots,
-  usualWeek,
+  schedulePreset,
 } from './weekly-schedule';
 
 const range = (startTime: string, endTime: string) => ({ startTime, endTime });
 const open = (...ranges: ReturnType<typeof range>[]) => ({ isOpen: true, ranges });
 
-test('slots run every 30 minutes from 12:00 AM to 11:30 PM', { tags: ['3.lists.3', '9.hours'] }, () => {
-  expect(timeSlots).toHaveLength(48);
-  expect(timeSlots.slice(0, 3)).toEqual(['12:00 AM', '12:30 AM', '1:00 AM']);
-  expect(timeSlots.slice(23, 26)).toEqual(['11:30 AM', '12:00 PM', '12:30 PM']);
-  expect(timeSlots.at(-1)).toBe('11:30 PM');
-});
+test(
+  'timeSlots has a slot every 30 minutes from 12:00 AM to 11:30 PM',
+  { tags: ['3.lists.3', '9.hours'] },
+  () => {
+    expect(timeSlots).toHaveLength(48);
+    expect(timeSlots.slice(0, 3)).toEqual(['12:00 AM', '12:30 AM', '1:00 AM']);
+    expect(timeSlots.slice(23, 26)).toEqual(['11:30 AM', '12:00 PM', '12:30 PM']);
+    expect(timeSlots.at(-1)).toBe('11:30 PM');
+  },
+);
 
-test('the default week as text', { tags: ['3.business.4', '3.business.5', '3.schedule.2'] }, () => {
-  expect(businessHoursText(defaultSchedule())).toBe(
-    'Mon[9:00AM-5:00PM]; Tue[9:00AM-5:00PM]; Wed[9:00AM-5:00PM]; Thu[9:00AM-5:00PM]; Fri[9:00AM-5:00PM]; Sat[Closed]; Sun[Closed]',
-  );
-  expect(daysOpenText(defaultSchedule())).toBe('Monday, Tuesday, Wednesday, Thursday, Friday');
-});
+test(
+  'formats the default week for the backend',
+  { tags: ['3.business.4', '3.business.5', '3.schedule.2'] },
+  () => {
+    expect(businessHoursText(defaultSchedule())).toBe(
+      'Mon[9:00AM-5:00PM]; Tue[9:00AM-5:00PM]; Wed[9:00AM-5:00PM]; Thu[9:00AM-5:00PM]; Fri[9:00AM-5:00PM]; Sat[Closed]; Sun[Closed]',
+    );
+    expect(daysOpenText(defaultSchedule())).toBe('Monday, Tuesday, Wednesday, Thursday, Friday');
+  },
+);
 
-test('a day with a break as text', { tags: ['3.business.4'] }, () => {
+test('formats a day with a break as two ranges', { tags: ['3.business.4'] }, () => {
   const text = businessHoursText(addBreak(defaultSchedule(), 'monday'));
   expect(text).toMatch(/^Mon\[9:00AM-12:00PM,1:00PM-5:00PM\]; Tue/);
 });
 
-test('a break splits the day, once', { tags: ['4.hours.2', '4.hours.6'] }, () => {
-  const once = addBreak(defaultSchedule(), 'friday');
-  expect(once.friday.ranges).toEqual([range('9:00 AM', '12:00 PM'), range('1:00 PM', '5:00 PM')]);
-  expect(addBreak(once, 'friday')).toBe(once);
-  const early = { ...defaultSchedule(), friday: open(range('8:00 AM', '4:00 PM')) };
-  expect(addBreak(early, 'friday').friday).toEqual(
-    open(range('8:00 AM', '12:00 PM'), range('1:00 PM', '5:00 PM')),
-  );
+describe('addBreak', () => {
+  const withBreak = addBreak(defaultSchedule(), 'friday');
+
+  test('splits the default day into a morning and an afternoon', { tags: ['4.hours.2'] }, () => {
+    expect(withBreak.friday.ranges).toEqual([range('9:00 AM', '12:00 PM'), range('1:00 PM', '5:00 PM')]);
+  });
+
+  test('keeps the day’s start and ends it at 5 PM', { tags: ['4.hours.2'] }, () => {
+    const early = { ...defaultSchedule(), friday: open(range('8:00 AM', '4:00 PM')) };
+    expect(addBreak(early, 'friday').friday).toEqual(
+      open(range('8:00 AM', '12:00 PM'), range('1:00 PM', '5:00 PM')),
+    );
+  });
+
+  test('does nothing to a day that has a break', { tags: ['4.hours.6'] }, () => {
+    expect(addBreak(withBreak, 'friday')).toBe(withBreak);
+  });
 });
 
-test('removing keeps at least one range', { tags: ['4.hours.3'] }, () => {
-  const schedule = addBreak(defaultSchedule(), 'friday');
-  expect(removeRange(schedule, 'friday', 1).friday.ranges).toEqual([range('9:00 AM', '12:00 PM')]);
-  expect(removeRange(schedule, 'friday', 7)).toBe(schedule);
-  expect(removeRange(defaultSchedule(), 'friday', 0)).toEqual(defaultSchedule());
+describe('removeRange', () => {
+  const withBreak = addBreak(defaultSchedule(), 'friday');
+
+  test('removes one of two ranges', { tags: ['4.hours.3'] }, () => {
+    expect(removeRange(withBreak, 'friday', 1).friday.ranges).toEqual([range('9:00 AM', '12:00 PM')]);
+  });
+
+  test('ignores a range that does not exist', { tags: ['4.hours.3'] }, () => {
+    expect(removeRange(withBreak, 'friday', 7)).toBe(withBreak);
+  });
+
+  test('keeps the only range of a day', { tags: ['4.hours.3'] }, () => {
+    expect(removeRange(defaultSchedule(), 'friday', 0)).toEqual(defaultSchedule());
+  });
 });
 
 test.each([
-  ['a plain day', open(range('9:00 AM', '5:00 PM')), true],
-  ['touching ranges', open(range('9:00 AM', '12:00 PM'), range('12:00 PM', '5:00 PM')), true],
-  ['ranges in the wrong order', open(range('1:00 PM', '5:00 PM'), range('9:00 AM', '12:00 PM')), true],
-  ['end before start', open(range('5:00 PM', '9:00 AM')), false],
-  ['no time at all', open(range('9:00 AM', '9:00 AM')), false],
-  ['overlap', open(range('9:00 AM', '1:00 PM'), range('12:00 PM', '5:00 PM')), false],
-  ['an unknown start', open(range('9:00', '5:00 PM')), false],
-  ['an unknown end', open(range('9:00 AM', '17:00')), false],
-  ['a day from midnight', open(range('12:00 AM', '12:30 AM')), true],
-  ['an open day without hours', open(), false],
-  ['a closed day with nonsense', { isOpen: false, ranges: [range('5:00 PM', '9:00 AM')] }, true],
-])('a day is valid or not: %s', { tags: ['D.hours'] }, (_name, day, valid) =>
+  ['one range', true, open(range('9:00 AM', '5:00 PM'))],
+  ['touching ranges', true, open(range('9:00 AM', '12:00 PM'), range('12:00 PM', '5:00 PM'))],
+  ['ranges in the wrong order', true, open(range('1:00 PM', '5:00 PM'), range('9:00 AM', '12:00 PM'))],
+  ['a range that ends before it starts', false, open(range('5:00 PM', '9:00 AM'))],
+  ['an empty range', false, open(range('9:00 AM', '9:00 AM'))],
+  ['overlapping ranges', false, open(range('9:00 AM', '1:00 PM'), range('12:00 PM', '5:00 PM'))],
+  ['an unknown start', false, open(range('9:00', '5:00 PM'))],
+  ['an unknown end', false, open(range('9:00 AM', '17:00'))],
+  ['a range that starts at midnight', true, open(range('12:00 AM', '12:30 AM'))],
+  ['an open day without hours', false, open()],
+  ['a closed day with an invalid range', true, { isOpen: false, ranges: [range('5:00 PM', '9:00 AM')] }],
+])('isDayValid for %s: %s', { tags: ['D.hours'] }, (_case, valid, day) =>
   expect(isDayValid(day)).toBe(valid),
 );
 
-test('a form brings back each day as it was sent', { tags: ['3.schedule.1', '4.hours.1'] }, () => {
+test('scheduleFromForm reads back each day as submitted', { tags: ['3.schedule.1', '4.hours.1'] }, () => {
   const slot = fc.constantFrom(...timeSlots);
   const day = fc.record({
     isOpen: fc.boolean(),
@@ -98,7 +124,7 @@ test('a form brings back each day as it was sent', { tags: ['3.schedule.1', '4.h
   );
 });
 
-test('a form takes the usual time for one that no browser offers', { tags: ['3.schedule.1'] }, () => {
+test('scheduleFromForm replaces an invalid time with the default', { tags: ['3.schedule.1'] }, () => {
   const form = new FormData();
   form.set(timeField('sunday', 0, 'startTime'), 'early');
   form.set(timeField('sunday', 0, 'endTime'), 'late');
@@ -106,22 +132,22 @@ test('a form takes the usual time for one that no browser offers', { tags: ['3.s
   expect(scheduleFromForm(form).monday).toEqual({ isOpen: false, ranges: [range('9:00 AM', '5:00 PM')] });
 });
 
-test('no button value leaves a day without hours', { tags: ['4.hours.6', '9.hours'] }, () => {
+test('no sequence of edits leaves a day without a range', { tags: ['4.hours.6', '9.hours'] }, () => {
   const values = fc.oneof(
     fc.string(),
     fc.constantFrom('remove:monday:-1', 'remove:monday:0', 'remove:sunday:0'),
   );
-  const twice = addBreak(defaultSchedule(), 'monday');
+  const withBreak = addBreak(defaultSchedule(), 'monday');
   fc.assert(
-    fc.property(fc.array(values), (pressed) => {
-      const edits = pressed.flatMap((value) => parseEdit(value) ?? []);
-      const schedule = edits.reduce(applyEdit, twice);
+    fc.property(fc.array(values), (submitted) => {
+      const edits = submitted.flatMap((value) => parseEdit(value) ?? []);
+      const schedule = edits.reduce(applyEdit, withBreak);
       for (const day of days) expect(schedule[day].ranges.length).toBeGreaterThanOrEqual(1);
     }),
   );
 });
 
-test('a day’s hours are copied to the weekdays, closed ones included, and the weekend stays', () => {
+test('copyToWeekdays copies a day’s hours to all weekdays, including closed ones, but not to the weekend', () => {
   const monday = { isOpen: true, ranges: [{ startTime: '8:00 AM', endTime: '4:00 PM' }] };
   const week = { ...defaultSchedule(), monday, friday: { ...monday, isOpen: false } };
   const { saturday, sunday } = week;
@@ -134,8 +160,11 @@ test.each([
   ['saturday', '9:00AM-5:00PM', '9:00AM-12:00PM', 'Closed'],
   ['daily', '9:00AM-5:00PM', '9:00AM-5:00PM', '9:00AM-5:00PM'],
   ['always', '12:00AM-11:30PM', '12:00AM-11:30PM', '12:00AM-11:30PM'],
-] as const)('the button “%s” gives the week of its name', (name, weekday, saturday, sunday) => {
-  const week = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'].map((day) => `${day}[${weekday}]; `).join('');
-  expect(businessHoursText(usualWeek(name))).toBe(`${week}Sat[${saturday}]; Sun[${sunday}]`);
-  expect(days.every((day) => isDayValid(usualWeek(name)[day]))).toBe(true);
-});
+] as const)(
+  'schedulePreset("%s") returns a valid week with the hours its button promises',
+  (name, weekday, saturday, sunday) => {
+    const week = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'].map((day) => `${day}[${weekday}]; `).join('');
+    expect(businessHoursText(schedulePreset(name))).toBe(`${week}Sat[${saturday}]; Sun[${sunday}]`);
+    expect(days.every((day) => isDayValid(schedulePreset(name)[day]))).toBe(true);
+  },
+);

@@ -1,7 +1,7 @@
 export const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 export type Day = (typeof days)[number];
 
-/** Twelve-hour labels such as `9:00 AM`. */
+/** A range of times in 12-hour format, such as `9:00 AM`. */
 export interface TimeRange {
   startTime: string;
   endTime: string;
@@ -18,7 +18,7 @@ export const timeSlots: readonly string[] = Array.from({ length: 48 }, (_, slot)
 
 export const openingHoursMessage = 'Opening hours must end after they start and must not overlap.';
 
-/** Monday to Friday 9:00 AM-5:00 PM; the weekend closed, with the same range at hand. */
+/** Monday to Friday 9:00 AM-5:00 PM. Closed days have the same range, so that opening one needs no typing. */
 export function defaultSchedule(): WeeklySchedule {
   return mapDays((day) => ({
     isOpen: day !== 'saturday' && day !== 'sunday',
@@ -26,27 +26,27 @@ export function defaultSchedule(): WeeklySchedule {
   }));
 }
 
-/** Weeks that many businesses have, by the names of their buttons. */
-export const usualWeeks = {
+/** Common schedules, with the labels of their buttons. */
+export const schedulePresets = {
   weekdays: 'Weekdays',
   saturday: 'And Saturday morning',
   daily: 'Every day',
   always: 'Day and night',
 } as const;
-export type UsualWeek = keyof typeof usualWeeks;
+export type SchedulePreset = keyof typeof schedulePresets;
 
-export function usualWeek(week: UsualWeek): WeeklySchedule {
+export function schedulePreset(preset: SchedulePreset): WeeklySchedule {
   const weekdays = defaultSchedule();
-  if (week === 'weekdays') return weekdays;
-  if (week === 'saturday')
+  if (preset === 'weekdays') return weekdays;
+  if (preset === 'saturday')
     return {
       ...weekdays,
       saturday: { isOpen: true, ranges: [{ startTime: '9:00 AM', endTime: '12:00 PM' }] },
     };
   const range =
-    week === 'daily'
+    preset === 'daily'
       ? { startTime: '9:00 AM', endTime: '5:00 PM' }
-      : { startTime: '12:00 AM', endTime: '11:30 PM' }; // the last slot there is
+      : { startTime: '12:00 AM', endTime: '11:30 PM' }; // the last time slot
   return mapDays(() => ({ isOpen: true, ranges: [range] }));
 }
 
@@ -70,7 +70,7 @@ export function isTimeSlot(label: unknown): label is string {
   return typeof label === 'string' && timeSlots.includes(label);
 }
 
-/** The first range ends at noon, a second one runs from 1 PM to 5 PM. A full day stays as it is. */
+/** Ends the first range at noon and adds one from 1 PM to 5 PM. A day that has two ranges stays unchanged. */
 export function addBreak(schedule: WeeklySchedule, day: Day): WeeklySchedule {
   const { isOpen, ranges } = schedule[day];
   const first = ranges[0] ?? { startTime: '9:00 AM', endTime: '5:00 PM' };
@@ -82,7 +82,7 @@ export function addBreak(schedule: WeeklySchedule, day: Day): WeeklySchedule {
   return { ...schedule, [day]: { isOpen, ranges: split } };
 }
 
-/** The last range of a day can't be removed. */
+/** Removes a range, unless it is the day's only one. */
 export function removeRange(schedule: WeeklySchedule, day: Day, index: number): WeeklySchedule {
   const { isOpen, ranges } = schedule[day];
   if (ranges.length < 2 || !ranges[index]) return schedule;
@@ -94,7 +94,7 @@ export function copyToWeekdays(schedule: WeeklySchedule, day: Day): WeeklySchedu
   return mapDays((other) => schedule[isWeekend(other) ? other : day]);
 }
 
-/** Each range ends after it starts and none overlaps the next. Closed days are always valid. */
+/** Whether each range ends after it starts and no ranges overlap. Closed days are always valid. */
 export function isDayValid({ isOpen, ranges }: DaySchedule): boolean {
   if (!isOpen) return true;
   const spans = ranges.map(({ startTime, endTime }) => ({
@@ -107,7 +107,7 @@ export function isDayValid({ isOpen, ranges }: DaySchedule): boolean {
   );
 }
 
-/** `Mon[9:00AM-5:00PM]; …; Sun[Closed]`, two ranges joined by a comma. */
+/** The backend's text format: `Mon[9:00AM-5:00PM]; …; Sun[Closed]`, with two ranges separated by a comma. */
 export function businessHoursText(schedule: WeeklySchedule): string {
   return days.map((day) => `${dayName(day).slice(0, 3)}[${hoursOfDay(schedule[day])}]`).join('; ');
 }
@@ -124,7 +124,7 @@ function hoursOfDay({ isOpen, ranges }: DaySchedule): string {
   return ranges.map(({ startTime, endTime }) => `${startTime}-${endTime}`.replaceAll(' ', '')).join(',');
 }
 
-/** Since midnight; NaN for anything but a slot label. */
+/** Minutes since midnight, or NaN if the label isn't a time slot. */
 function minutesOf(label: string): number {
   const slot = timeSlots.indexOf(label);
   return slot < 0 ? Number.NaN : slot * 30;

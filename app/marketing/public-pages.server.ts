@@ -2,7 +2,7 @@ import { articles } from '~/content/articles';
 import { env } from '~/environment/env.server';
 import { hasReceptionist } from '~/receptionist/your-receptionist.server';
 import { hasToast } from '~/platform/session/flash.server';
-import { recordHomeVisit } from '~/visits/home-visit.server';
+import { logHomePageView } from '~/visits/home-page-view.server';
 import { logStep } from '~/visits/log-step.server';
 import { defaultInputs } from './calculator/inputs';
 import { articlePage, indexedPages, pages } from './seo/pages';
@@ -26,7 +26,7 @@ export async function recordVisit(request: Request): Promise<string | null> {
   if (path === pages.faq.path) logStep(request, { step: 'faq_page_visit', visitType: 'faq' });
   else if (path === pages.about.path)
     logStep(request, { step: 'about_us_page_visit', visitType: 'about_us' });
-  else if (!unlogged.has(path)) return recordHomeVisit(request);
+  else if (!unlogged.has(path)) return logHomePageView(request);
   return null;
 }
 

@@ -4,7 +4,7 @@ import { createCookieFamily } from '~/platform/session/cookie-family.server';
 import { keepVisitor, readVisitor } from '~/visits/visitor.server';
 import { checklistKeys, withStep } from './checklist/checklist';
 import { isAgentId, unknownAgent } from '~/domain/agent-id';
-import { isVisit, ledBy } from '~/visits/visit.server';
+import { isPageView, navigationSource } from '~/visits/navigation.server';
 
 const contact = {
   email: z.string(),
@@ -148,5 +148,7 @@ export async function showAgent(request: Request, agentId: string): Promise<stri
 
 /** An address acts for an agent of this session alone, and where a page of ours led there; a post acts for any. */
 export async function mayAct(request: Request, agentId: string): Promise<boolean> {
-  return isVisit(request) && ledBy(request) === 'us' && (await isOwnAgent(request, agentId));
+  return (
+    isPageView(request) && navigationSource(request) === 'same-origin' && (await isOwnAgent(request, agentId))
+  );
 }

@@ -18,8 +18,8 @@ export default function About() {
       <Mission />
       <div
         className="my-10 max-w-3xl"
-        data-enhance="seen-visit"
-        data-visit={JSON.stringify({ name: 'about_us_page_visit' })}
+        data-enhance="page-view"
+        data-page-view={JSON.stringify({ name: 'about_us_page_visit' })}
       >
         <FounderCard />
       </div>

@@ -17,8 +17,8 @@ export default function Faq() {
     <ReadingPage title="Frequently Asked Questions">
       <div
         className="max-w-3xl"
-        data-enhance="seen-visit"
-        data-visit={JSON.stringify({ name: 'faq_page_visit' })}
+        data-enhance="page-view"
+        data-page-view={JSON.stringify({ name: 'faq_page_visit' })}
       >
         <div className="faq-search mb-4" data-enhance="faq-search" />
         <QuestionList groups={questionGroups} />

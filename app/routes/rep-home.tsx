@@ -3,7 +3,7 @@ import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from '@remix-r
 import { returningOwner } from '~/receptionist/your-receptionist.server';
 import { useLoaderData } from '@remix-run/react';
 
-import { knownRep } from '~/visits/sales-rep';
+import { findSalesRep } from '~/visits/sales-rep';
 import { env } from '~/environment/env.server';
 import { HomePage } from '~/marketing/home/home-page';
 import { homeData } from '~/marketing/home/home-data.server';
@@ -16,7 +16,7 @@ export const handle: PageHandle = { shared: 'logged' };
 
 /** Any other first segment is no page. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const salesRep = knownRep(params.rep, env.salesReps);
+  const salesRep = findSalesRep(params.rep, env.salesReps);
   if (!salesRep) return data(null, { status: 404 });
   const { receptionist, headers } = await returningOwner(request);
   return data({ ...homeData(request), receptionist, salesRep }, { headers });

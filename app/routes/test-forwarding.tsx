@@ -11,12 +11,12 @@ import { readForwardingQuery } from '~/marketing/forwarding/forwarding-query';
 import { ForwardingResult } from '~/marketing/forwarding/forwarding-result';
 import type { PageHandle } from '~/platform/page-handle';
 import { ReadingPage } from '~/site/reading-page';
-import { ledBy } from '~/visits/visit.server';
+import { navigationSource } from '~/visits/navigation.server';
 
 export const handle: PageHandle = { flow: true };
 
 export function loader({ request }: LoaderFunctionArgs) {
-  const isFromElsewhere = ledBy(request) === 'others';
+  const isFromElsewhere = navigationSource(request) === 'external';
   const query = readForwardingQuery(new URL(request.url).searchParams, carriers, { isFromElsewhere });
   return data(query, { status: Object.keys(query.errors).length > 0 ? 400 : 200 });
 }

@@ -9,13 +9,13 @@ import type { PageHandle } from '~/platform/page-handle';
 import { widgetPolicy } from '~/call-widget/widget-policy';
 import { pageMeta } from '~/marketing/seo/page-meta';
 import { pages } from '~/marketing/seo/pages';
-import { recordHomeVisit } from '~/visits/home-visit.server';
+import { logHomePageView } from '~/visits/home-page-view.server';
 import { widgetSettings } from '~/call-widget/voice-widget.server';
 
 export const handle: PageHandle = { policy: widgetPolicy };
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const cookie = await recordHomeVisit(request);
+  const cookie = await logHomePageView(request);
   const page = { ...homeData(request), widget: await widgetSettings(request) };
   return data(page, { headers: cookie ? { 'Set-Cookie': cookie } : {} });
 }

@@ -16,7 +16,7 @@ export const handle: PageHandle = { policy: widgetPolicy, embeddable: true };
 export async function loader({ request }: LoaderFunctionArgs) {
   const agentId = new URL(request.url).searchParams.get('agent');
   if (agentId !== null && !isAgentId(agentId)) return data(null, { status: 400 });
-  return { settings: await widgetSettings(request, agentId ?? undefined), ofDemo: agentId === null };
+  return { settings: await widgetSettings(request, agentId ?? undefined), isDemo: agentId === null };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) =>

@@ -1,4 +1,4 @@
-import { requiredIn } from '~/domain/business-questions';
+import { requiredFields } from '~/domain/business-questions';
 import type { BusinessField } from '~/domain/business-questions';
 
 export type WizardStep = 'website' | 'analysis' | 'business' | 'voice' | 'confirm';
@@ -26,8 +26,8 @@ const instant: Variant = {
   steps: ['website', 'business', 'voice'],
   stepCount: 4,
   extractionLimitMs: 120_000,
-  requiredForNext: requiredIn('A', 'toContinue'),
-  requiredForCreation: requiredIn('A', 'toCreate'),
+  requiredForNext: requiredFields('A', 'requiredToContinue'),
+  requiredForCreation: requiredFields('A', 'requiredToCreate'),
   createdStep: 6,
   trialPitch: false,
   landingVisitType: 'create_agent',
@@ -41,8 +41,8 @@ const quick: Variant = {
   steps: ['website', 'analysis', 'business', 'voice', 'confirm'],
   stepCount: 5,
   extractionLimitMs: 30_000,
-  requiredForNext: requiredIn('B', 'toContinue'),
-  requiredForCreation: requiredIn('B', 'toCreate'),
+  requiredForNext: requiredFields('B', 'requiredToContinue'),
+  requiredForCreation: requiredFields('B', 'requiredToCreate'),
   createdStep: 5,
   trialPitch: false,
   landingVisitType: 'create_agent',
@@ -53,8 +53,8 @@ const trialPitch: Variant = {
   ...quick,
   key: 'C',
   path: '/create-agent3',
-  requiredForNext: requiredIn('C', 'toContinue'),
-  requiredForCreation: requiredIn('C', 'toCreate'),
+  requiredForNext: requiredFields('C', 'requiredToContinue'),
+  requiredForCreation: requiredFields('C', 'requiredToCreate'),
   trialPitch: true,
   landingVisitType: 'try_free',
 };

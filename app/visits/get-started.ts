@@ -2,7 +2,7 @@ export const getStartedText = 'Get Started Today';
 
 export const getStartedPath = '/get-started';
 
-/** Section ids: a `source` from a client is one of them or nothing. */
+/** Ids of the sections with a call to action. Any other `source` from a client is logged as `unknown`. */
 const sources = ['pricing'] as const;
 export type CtaSource = (typeof sources)[number];
 

@@ -1,6 +1,6 @@
 import pLimit from 'p-limit';
 
-import { salesRepOf } from './attribution.server';
+import { salesRepFor } from './attribution.server';
 import { backend } from '~/backend/backend.server';
 import { inBackground } from '~/backend/background.server';
 import type { StepLogEntry } from '~/backend/messages.server';
@@ -9,9 +9,9 @@ import { isWithinLimit } from '~/platform/http/rate-limit.server';
 import { log } from '~/platform/log.server';
 import { observe } from '~/platform/observation/observe.server';
 import { readVisitor } from './visitor.server';
-import { isVisit } from './visit.server';
+import { isPageView } from './navigation.server';
 
-/** What is absent comes from the visitor's session. */
+/** A step of a visitor. `agentId` and `userEmail` default to the session's. */
 export interface Step {
   step: StepLogEntry['step'];
   visitType: StepLogEntry['visitType'];
@@ -21,38 +21,39 @@ export interface Step {
   userEmail?: string | undefined;
 }
 
-/** Few at once, so that a slow log function takes neither sockets nor the processor from visitors. */
-const inTurn = pLimit(8);
-const waitingAtMost = 1_000;
-/** The steps of one request arrive in their order. */
-const lastOf = new WeakMap<Request, Promise<void>>();
+/** Limits concurrent calls, so that a slow logging backend doesn't use up sockets or CPU. */
+const sendLimit = pLimit(8);
+const maxQueued = 1_000;
+/** The last step sent for each request. Steps of one request are sent in order. */
+const lastSent = new WeakMap<Request, Promise<void>>();
 
-/** Sent once the response is under way; never delays a page. Failed and excess steps are dropped, and counted. */
+/** Sends the step in the background, after the response. Failed steps and steps over the limits are dropped and counted. */
 export function logStep(request: Request, step: Step): void {
-  if (!isVisit(request)) return;
-  if (inTurn.pendingCount >= waitingAtMost) return drop();
-  const before = lastOf.get(request) ?? afterTheResponse();
-  const sent = before.then(() => sendInTurn(request, step));
-  lastOf.set(request, sent);
+  if (!isPageView(request)) return;
+  if (sendLimit.pendingCount >= maxQueued) return dropStep();
+  const previous = lastSent.get(request) ?? waitForResponse();
+  const sent = previous.then(() => sendWithinLimits(request, step));
+  lastSent.set(request, sent);
   inBackground(sent);
 }
 
-/** What is over an address's limit never waits: it would take the room of others. */
-async function sendInTurn(request: Request, step: Step): Promise<void> {
-  if (await isWithinLimit(request, 'visit')) await inTurn(() => send(request, step));
-  else drop();
+/** Steps over an address's rate limit are dropped at once, so that they don't fill the queue for other visitors. */
+async function sendWithinLimits(request: Request, step: Step): Promise<void> {
+  if (await isWithinLimit(request, 'visit')) await sendLimit(() => send(request, step));
+  else dropStep();
 }
 
 let dropped = 0;
 
-function drop(): void {
+/** Logs one summary per ten seconds instead of a line per step. */
+function dropStep(): void {
   observe({ kind: 'dropped-step' });
   dropped += 1;
   if (dropped > 1) return;
   setTimeout(() => {
     log.warn(
       { dropped },
-      'steps were not logged: too many of one address, or faster than the backend takes them',
+      'steps were dropped: too many from one address, or more than the backend can accept',
     );
     dropped = 0;
   }, 10_000).unref();
@@ -63,7 +64,7 @@ async function send(
   { step, visitType, stepData, origin, agentId, userEmail }: Step,
 ): Promise<void> {
   const visitor = await readVisitor(request);
-  const salesRep = salesRepOf(request, visitor);
+  const salesRep = salesRepFor(request, visitor);
   await backend.logStep({
     step,
     visitType,
@@ -78,6 +79,7 @@ async function send(
   });
 }
 
-function afterTheResponse(): Promise<void> {
+/** Gives the response a head start of 20 ms. */
+function waitForResponse(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 20));
 }

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
 import type { Step } from './log-step.server';
-import { seenPages } from './reported-step';
+import { reportedPageViews } from './reported-step';
 
 const reportForm = z.discriminatedUnion('step', [
   z.object({ step: z.literal('2') }),
-  z.object({ step: z.literal(seenPages) }),
+  z.object({ step: z.literal(reportedPageViews) }),
   z.object({ step: z.literal(['founder_card_expanded', 'founder_email_clicked']) }),
   z.object({
     step: z.literal('faq_question_clicked'),

@@ -14,19 +14,19 @@ test.each([
     { step: 'faq_question_clicked', ...question },
     { step: 'faq_question_clicked', visitType: 'faq', stepData: question },
   ],
-])('takes %j', { tags: ['7.log.5', '7.log.8', '4.steps.2'] }, (fields, step) =>
+])('accepts %j', { tags: ['7.log.5', '7.log.8', '4.steps.2'] }, (fields, step) =>
   expect(parseReportedStep(formOf(fields))).toEqual(step),
 );
 
 test.each([
   ['no step', {}],
   ['a step that the server logs itself', { step: '99' }],
-  ['a visit to a page that is never loaded ahead', { step: 'home_page_visit', page: '/', pathname: '/' }],
+  ['a view of a page that is never prefetched', { step: 'home_page_visit', page: '/', pathname: '/' }],
   ['a made-up step', { step: 'free money' }],
   ['a question without its index', { step: 'faq_question_clicked', question: 'What?' }],
-  ['an index that is none', { step: 'faq_question_clicked', question: 'What?', index: '-1' }],
-  ['an endless question', { step: 'faq_question_clicked', question: 'x'.repeat(301), index: '1' }],
-])('refuses %s', { tags: ['E.robust'] }, (_name, fields) =>
+  ['an invalid index', { step: 'faq_question_clicked', question: 'What?', index: '-1' }],
+  ['a question over 300 characters', { step: 'faq_question_clicked', question: 'x'.repeat(301), index: '1' }],
+])('rejects %s', { tags: ['E.robust'] }, (_name, fields) =>
   expect(parseReportedStep(formOf(fields))).toBeNull(),
 );
 

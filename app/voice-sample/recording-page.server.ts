@@ -4,11 +4,11 @@ import { leadTo } from '~/platform/forms/server/lead-to.server';
 import { requiredText } from '~/platform/forms/server/text-fields.server';
 import { textOf } from '~/platform/http/receive-form.server';
 import { cookieHeaders } from '~/platform/session/sealed-cookie.server';
-import { namedAgent } from '~/domain/agent-id';
+import { agentIdFromSearch } from '~/domain/agent-id';
 import { isBlank } from '~/domain/visible-text';
 import { readRecord, rememberOwnVoice } from '~/receptionist/agent-record.server';
 import { isHouseAgent } from '~/receptionist/house-agents.server';
-import { demoLine, ownLine } from '~/call-widget/phone-line';
+import { demoPhoneLine, agentPhoneLine } from '~/call-widget/phone-line';
 import type { PhoneLine } from '~/call-widget/phone-line';
 import { knownNumber } from '~/receptionist/number/phone.server';
 import { cloneSample, refuseSample } from './clone-voice.server';
@@ -20,7 +20,7 @@ const businessName = requiredText('Business Name', 120);
 
 export function agentOfAddress(request: Request): string {
   const { searchParams } = new URL(request.url);
-  return namedAgent(searchParams) ?? env.demoAgentId;
+  return agentIdFromSearch(searchParams) ?? env.demoAgentId;
 }
 
 export async function knownBusinessName(request: Request, agentId: string): Promise<string> {
@@ -29,7 +29,7 @@ export async function knownBusinessName(request: Request, agentId: string): Prom
 }
 
 export async function phoneLineOf(request: Request, agentId: string): Promise<PhoneLine> {
-  return agentId === env.demoAgentId ? demoLine : ownLine(await knownNumber(request, agentId));
+  return agentId === env.demoAgentId ? demoPhoneLine : agentPhoneLine(await knownNumber(request, agentId));
 }
 
 export function refuseRecording(request: Request, form: FormData, verdict: SampleVerdict) {

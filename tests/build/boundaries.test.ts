@@ -23,7 +23,7 @@ test.each([
     '../../backend/outcome',
     '../http/redis.server',
   ],
-  ['app/backend/prices.ts', '~/visits/visit.server', '~/site/bill', '~/content/samples'],
+  ['app/backend/prices.ts', '~/visits/navigation.server', '~/site/bill', '~/content/samples'],
   ['app/site/prices.tsx', '~/marketing/testimonial', '~/backend/outcome'],
   ['app/visits/prices.ts', '~/receptionist/agent-record.server'],
   [

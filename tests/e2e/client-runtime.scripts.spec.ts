@@ -107,7 +107,7 @@ test.describe('when a script cannot be loaded', loud, () => {
 test.describe('when a script does not arrive', loud, () => {
   for (const [name, path] of [
     ['copy-button', '/calendar-setup?agent=agent_hangs1'],
-    ['seen-visit', '/#calculator'],
+    ['page-view', '/#calculator'],
   ] as const)
     test(`hydrates the islands of the page without ${name}`, async ({ page }) => {
       await hold(page, `**/${name}.enhance-*.js`);

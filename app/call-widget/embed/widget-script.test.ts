@@ -5,17 +5,21 @@ import { expect, test } from 'vitest';
 import { paletteOf } from '~/platform/styles/palette';
 import { widgetScript } from './widget-script.server';
 
-test('weighs less than 5 KB compressed', { tags: ['E.weight'] }, () => {
+test('the widget script is under 5 KB compressed', { tags: ['E.weight'] }, () => {
   expect(brotliCompressSync(widgetScript).length).toBeLessThan(5 * 1024);
 });
 
-test('leaves our comments at home', { tags: ['E.weight'] }, () =>
+test('the widget script contains no comments', { tags: ['E.weight'] }, () =>
   expect(widgetScript).not.toMatch(/^\s*\/\/|\/\*\*/m),
 );
 
-test('has the colors of the pages', { tags: ['D.brand', 'D.embed'] }, () => {
-  const color = paletteOf(readFileSync('app/platform/styles/tokens.css', 'utf8'));
-  for (const name of ['accent', 'accent-strong', 'on-accent'])
-    expect(widgetScript).toContain(`"${color(name)}"`);
-  expect(widgetScript.match(/#[0-9a-f]{6}/g)).toHaveLength(3);
-});
+test(
+  'the widget script uses the site’s palette and no other colors',
+  { tags: ['D.brand', 'D.embed'] },
+  () => {
+    const color = paletteOf(readFileSync('app/platform/styles/tokens.css', 'utf8'));
+    for (const name of ['accent', 'accent-strong', 'on-accent'])
+      expect(widgetScript).toContain(`"${color(name)}"`);
+    expect(widgetScript.match(/#[0-9a-f]{6}/g)).toHaveLength(3);
+  },
+);

@@ -1,14 +1,14 @@
-// The call button for owners' websites, served as /widget.js with `settings` filled in. No dependency, no global,
-// no style of the page around it gets in or out.
+// The call button for owners' websites, served as /widget.js with `settings` filled in. It has no dependencies and
+// defines no globals. A shadow root keeps its styles and the page's styles apart.
 (() => {
   const settings = __SETTINGS__;
   const tag = 'data-agent-id';
   const current = document.currentScript;
-  // Some site builders run scripts in ways that hide which one it is.
+  // `currentScript` is null if a site builder loads the script as a module or with its own loader.
   const scripts = current ? [current] : [...document.querySelectorAll(`script[${tag}]:not([data-mounted])`)];
 
-  const look = new CSSStyleSheet();
-  look.replaceSync(`
+  const styles = new CSSStyleSheet();
+  styles.replaceSync(`
     :host { all: initial; color-scheme: light dark; }
     * { box-sizing: border-box; }
     button, a { font: 600 1rem/1.2 system-ui, sans-serif; }
@@ -30,7 +30,7 @@
     script.setAttribute('data-mounted', '');
     const agentId = script.getAttribute(tag) ?? '';
     if (/^agent_[A-Za-z0-9]{1,74}$/.test(agentId)) whenParsed(() => mount(script, agentId));
-    // eslint-disable-next-line no-console -- the owner's only hint, and nothing else changes on the page
+    // eslint-disable-next-line no-console -- the page shows nothing, so this is the owner's only hint
     else console.error(`widget.js: data-agent-id="${agentId}" is not an agent id; no call button was added.`);
   }
 
@@ -46,7 +46,7 @@
     const url = `${origin}/${settings.slug}?agent=${agentId}`;
     const host = element('section', { 'aria-label': label });
     const root = host.attachShadow({ mode: 'open' });
-    root.adoptedStyleSheets = [look];
+    root.adoptedStyleSheets = [styles];
     const button = callButton(label);
     root.append(button);
 
@@ -71,7 +71,7 @@
       event.stopPropagation();
       close();
     });
-    // The frame gets the Escape key while the focus is in it, and posts it.
+    // While the frame has focus, it receives the Escape key and posts this message.
     window.addEventListener('message', ({ data, origin: from, source: sender }) => {
       const frame = panel?.querySelector('iframe');
       if (frame && from === origin && sender === frame.contentWindow && data === settings.closeMessage)
@@ -101,37 +101,37 @@
   ) {
     const panel = element('div', { class: 'panel', role: 'dialog', 'aria-label': label });
     const bar = element('div', { class: 'bar' });
-    const away = element('a', { href: url, target: '_blank', rel: 'noopener' });
-    away.textContent = 'Open in a new tab';
-    const closing = element('button', { type: 'button', class: 'close', 'aria-label': 'Close' });
-    closing.textContent = '✕';
-    closing.addEventListener('click', close);
-    bar.append(away, closing);
+    const newTabLink = element('a', { href: url, target: '_blank', rel: 'noopener' });
+    newTabLink.textContent = 'Open in a new tab';
+    const closeButton = element('button', { type: 'button', class: 'close', 'aria-label': 'Close' });
+    closeButton.textContent = '✕';
+    closeButton.addEventListener('click', close);
+    bar.append(newTabLink, closeButton);
     panel.append(bar, element('iframe', { src: url, title: label, allow: 'microphone; autoplay' }));
     return panel;
   }
 
-  /** Buttons without a place of their own, one above the other. */
+  /** The container in the page's corner. Several buttons stack in it. */
   function corner() {
-    const known = document.getElementById(settings.cornerId);
-    if (known) return known;
-    const made = element('div', { id: settings.cornerId });
-    // Set one by one: a content policy of the page forbids style attributes, not this.
-    Object.assign(made.style, { position: 'fixed', right: '1rem', bottom: '1rem', zIndex: '2147483000' });
-    Object.assign(made.style, {
+    const existing = document.getElementById(settings.cornerId);
+    if (existing) return existing;
+    const created = element('div', { id: settings.cornerId });
+    // A page's Content-Security-Policy can forbid style attributes, but not setting properties from a script.
+    Object.assign(created.style, { position: 'fixed', right: '1rem', bottom: '1rem', zIndex: '2147483000' });
+    Object.assign(created.style, {
       display: 'flex',
       flexDirection: 'column',
       alignItems: 'flex-end',
       gap: '.6rem',
     });
-    document.body.append(made);
-    return made;
+    document.body.append(created);
+    return created;
   }
 
   function element(/** @type {string} */ name, /** @type {Record<string, string>} */ attributes) {
-    const made = document.createElement(name);
-    for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
-    return made;
+    const created = document.createElement(name);
+    for (const [key, value] of Object.entries(attributes)) created.setAttribute(key, value);
+    return created;
   }
 
   function phoneIcon() {

@@ -3,7 +3,7 @@ import { demoCapabilities } from '~/content/demo-capabilities';
 import { sampleCalls } from '~/content/sample-calls';
 import { SamplePlayer } from '../sample-calls/sample-player';
 import { FlowPage } from '~/site/flow-page';
-import { formSetup } from '~/call-widget/phone-line';
+import { formSetupLink } from '~/call-widget/phone-line';
 import { VoiceWidget } from '~/call-widget/voice-widget';
 import type { WidgetSettings } from '~/call-widget/widget-settings';
 
@@ -22,7 +22,7 @@ export function DemoCallPage({ headline, intro, settings }: DemoCallPageProps) {
           <p className="max-w-xl text-lg">{intro}</p>
         </div>
         <div className="grid gap-6 lg:row-span-2">
-          <VoiceWidget title="Talk to It Here" settings={settings} otherWay={formSetup} />
+          <VoiceWidget title="Talk to It Here" settings={settings} alternativeLink={formSetupLink} />
           <div className="rounded-2xl bg-tint p-5">
             <p className="mb-4">
               This one works for a made-up business. Yours knows your services, your prices and your calendar.

@@ -1,5 +1,5 @@
 import { carriers } from '~/content/carriers';
-import { describedCode, forwardingTypes } from '~/domain/forwarding-code';
+import { formatCodeTemplate, forwardingTypes } from '~/domain/forwarding-code';
 import type { Carrier, ForwardingType } from '~/domain/forwarding-code';
 
 export const typeNames: Record<ForwardingType, string> = {
@@ -41,7 +41,7 @@ export function CarrierTable({ carrier }: { carrier: Carrier }) {
         {forwardingTypes.map((type) => (
           <tr key={type}>
             <th scope="row">{typeNames[type]}</th>
-            <td>{describedCode(carrier.codes[type].on)}</td>
+            <td>{formatCodeTemplate(carrier.codes[type].on)}</td>
             <td>{carrier.codes[type].off}</td>
           </tr>
         ))}

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { carriers } from '~/content/carriers';
-import { describedCode, forwardingCodes, forwardingTypes } from '~/domain/forwarding-code';
+import { formatCodeTemplate, forwardingCodes, forwardingTypes } from '~/domain/forwarding-code';
 import type { Carrier } from '~/domain/forwarding-code';
 import { readForwardingQuery } from './forwarding-query';
 
@@ -23,9 +23,9 @@ describe('the codes to dial', () => {
   });
 
   test('can be described without a number', { tags: ['2.faq.2'] }, () => {
-    expect(describedCode('*72{number}')).toBe('*72 + number');
-    expect(describedCode('**21*1{number}#')).toBe('**21*1 + number + #');
-    expect(describedCode('*73')).toBe('*73');
+    expect(formatCodeTemplate('*72{number}')).toBe('*72 + number');
+    expect(formatCodeTemplate('**21*1{number}#')).toBe('**21*1 + number + #');
+    expect(formatCodeTemplate('*73')).toBe('*73');
   });
 
   test('turn on with the number, off without', { tags: ['2.faq.2', 'D.forwarding'] }, () => {

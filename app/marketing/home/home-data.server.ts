@@ -1,4 +1,4 @@
-import { homeVisit } from '~/visits/home-visit.server';
+import { homePageViewData } from '~/visits/home-page-view.server';
 import { readInputs } from '../calculator/inputs';
 import type { CalculatorInputs, CalculatorKind } from '../calculator/inputs';
 
@@ -9,5 +9,8 @@ interface HomeData {
 }
 
 export function homeData(request: Request, kind?: CalculatorKind, usual?: CalculatorInputs): HomeData {
-  return { inputs: readInputs(new URL(request.url).searchParams, kind, usual), visit: homeVisit(request) };
+  return {
+    inputs: readInputs(new URL(request.url).searchParams, kind, usual),
+    visit: homePageViewData(request),
+  };
 }

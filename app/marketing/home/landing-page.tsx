@@ -26,8 +26,8 @@ export function LandingPage({ visit, salesRep, receptionist, hero, children }: L
         id="main"
         tabIndex={-1}
         className="outline-none"
-        data-enhance={salesRep ? 'seen-visit sales-rep' : 'seen-visit'}
-        data-visit={JSON.stringify({ name: 'home_page_visit', ...visit })}
+        data-enhance={salesRep ? 'page-view sales-rep' : 'page-view'}
+        data-page-view={JSON.stringify({ name: 'home_page_visit', ...visit })}
         data-sales-rep={salesRep}
       >
         <div className="page">

@@ -4,7 +4,7 @@ import type { CalculatorInputs } from '../calculator/inputs';
 import { sampleCalls } from '~/content/sample-calls';
 import { Island } from '~/platform/enhancement/island';
 import { SamplePlayer } from '../sample-calls/sample-player';
-import { formSetup } from '~/call-widget/phone-line';
+import { formSetupLink } from '~/call-widget/phone-line';
 import { VoiceWidget } from '~/call-widget/voice-widget';
 import type { WidgetSettings } from '~/call-widget/widget-settings';
 import AddOnCards from './add-on-cards.island';
@@ -35,7 +35,11 @@ export function WhiteboardPage({ inputs, visit, widget }: WhiteboardPageProps) {
         </div>
       </section>
       <div id="talk" className="page-narrow py-10">
-        <VoiceWidget title={`Talk to ${brand.product} Now`} settings={widget} otherWay={formSetup} />
+        <VoiceWidget
+          title={`Talk to ${brand.product} Now`}
+          settings={widget}
+          alternativeLink={formSetupLink}
+        />
       </div>
       <SetupSteps />
       <section id="add-ons" aria-labelledby="add-ons-title" className="home-section home-band">

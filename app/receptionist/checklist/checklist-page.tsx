@@ -1,4 +1,4 @@
-import { ownLine } from '~/call-widget/phone-line';
+import { agentPhoneLine } from '~/call-widget/phone-line';
 import { VoiceWidget } from '~/call-widget/voice-widget';
 import type { WidgetSettings } from '~/call-widget/widget-settings';
 import { Island } from '~/platform/enhancement/island';
@@ -30,7 +30,7 @@ export function ChecklistPage({ widget, ...checklist }: ChecklistPageProps) {
         <VoiceWidget
           title="Talk to Your Receptionist"
           settings={widget}
-          phone={ownLine(checklist.phoneNumber)}
+          phone={agentPhoneLine(checklist.phoneNumber)}
         />
       </div>
     </FlowPage>

@@ -3,9 +3,9 @@ import { data, redirect } from '@remix-run/node';
 import { countFunnelStep } from '~/visits/funnel.server';
 import { leadTo } from '~/platform/forms/server/lead-to.server';
 import { cookieHeaders } from '~/platform/session/sealed-cookie.server';
-import { isAgentId, namedAgent, unknownAgent } from '~/domain/agent-id';
+import { isAgentId, agentIdFromSearch, unknownAgent } from '~/domain/agent-id';
 import { readVisitor } from '~/visits/visitor.server';
-import { isNavigation } from '~/visits/visit.server';
+import { isTopLevelNavigation } from '~/visits/navigation.server';
 import { isOwnAgent, keepRecord, readRecord } from '../agent-record.server';
 import { knownNumber } from '../number/phone.server';
 import { dayInWords, trialEnd } from './trial-end';
@@ -26,7 +26,7 @@ export interface ChecklistVisit {
 
 export async function readChecklist(request: Request): Promise<ChecklistVisit> {
   const { searchParams } = new URL(request.url);
-  const agentId = namedAgent(searchParams) ?? unknownAgent;
+  const agentId = agentIdFromSearch(searchParams) ?? unknownAgent;
   const test = searchParams.get('test') === 'true';
   const { checklist, customer, handover, knows } = await readRecord(request, agentId);
   const phoneNumber = await knownNumber(request, agentId);
@@ -55,14 +55,14 @@ export async function readTrialEnd(
   request: Request,
 ): Promise<{ trialEnds: string | null; cookies: string[] }> {
   const { searchParams } = new URL(request.url);
-  const agentId = namedAgent(searchParams);
+  const agentId = agentIdFromSearch(searchParams);
   if (!agentId) return { trialEnds: null, cookies: [] };
   const record = await readRecord(request, agentId);
   if (record.trialEnds) return { trialEnds: dayInWords(record.trialEnds), cookies: [] };
   if (!searchParams.get('session_id')) return { trialEnds: null, cookies: [] };
   const trialEnds = trialEnd(new Date(), record.knows?.timeZone);
   // A foreign link may name any agent: it adds no record to those of this session's agents.
-  const isKept = isNavigation(request) && (await isOwnAgent(request, agentId));
+  const isKept = isTopLevelNavigation(request) && (await isOwnAgent(request, agentId));
   const cookies = isKept ? await keepRecord(request, agentId, { ...record, trialEnds }) : null;
   return { trialEnds: dayInWords(trialEnds), cookies: cookies ?? [] };
 }

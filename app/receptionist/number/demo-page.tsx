@@ -5,7 +5,7 @@ import { FeatureList } from '~/site/feature-list';
 import { FlowPage } from '~/site/flow-page';
 import { PriceTag, TrialTerms } from '~/site/bill';
 import { Island } from '~/platform/enhancement/island';
-import { ownLine } from '~/call-widget/phone-line';
+import { agentPhoneLine } from '~/call-widget/phone-line';
 import { VoiceWidget } from '~/call-widget/voice-widget';
 import type { WidgetSettings } from '~/call-widget/widget-settings';
 import type { AgentRecord } from '../agent-record.server';
@@ -67,8 +67,8 @@ export function DemoPage({ agentId, phone, automatic, widget, record, trialEnds 
           <VoiceWidget
             title={`Talk to Your ${brand.product} Here`}
             settings={widget}
-            phone={ownLine(phone.kind === 'ready' ? phone.number : null)}
-            changing
+            phone={agentPhoneLine(phone.kind === 'ready' ? phone.number : null)}
+            canPhoneChange
           />
         </div>
         <div className="grid gap-8">

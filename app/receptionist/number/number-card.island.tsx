@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 import { brand, telHref, waits } from '~/brand';
 import { Honeypot } from '~/platform/forms/honeypot';
-import { ownLine } from '~/call-widget/phone-line';
+import { agentPhoneLine } from '~/call-widget/phone-line';
 import { SupportHours } from '~/site/support-hours';
 import { forwardingPath } from '~/domain/forwarding-code';
 import { updateIslandProps } from '~/platform/enhancement/client-runtime';
@@ -42,7 +42,7 @@ function useNumber({ agentId, state: served, automatic }: ServedPhone): PhoneSta
     const show = (next: PhoneState) => {
       latest.current = next;
       setState(next);
-      if (next.kind === 'ready') updateIslandProps('call-line', { phone: ownLine(next.number) });
+      if (next.kind === 'ready') updateIslandProps('call-line', { phone: agentPhoneLine(next.number) });
     };
     const follow = () =>
       void followNumber({ agentId, state: latest.current, automatic }, show, leaving.signal);

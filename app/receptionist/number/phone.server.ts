@@ -4,7 +4,7 @@ import { assignPhone, lookUpPhone } from '~/backend/costly-calls.server';
 import type { Asker } from '~/backend/costly-calls.server';
 import { createCookieFamily } from '~/platform/session/cookie-family.server';
 import { displayPhone } from '~/domain/us-phone';
-import { isOpenedOrFetchedByUs, isVisit, ledBy } from '~/visits/visit.server';
+import { isNavigationOrOwnFetch, isPageView, navigationSource } from '~/visits/navigation.server';
 import { isOwnAgent, mayAct, readRecord } from '../agent-record.server';
 import type { AgentRecord } from '../agent-record.server';
 import { isHouseAgent } from '../house-agents.server';
@@ -30,17 +30,17 @@ export interface PhoneVisit {
 export async function readPhoneVisit(request: Request, agentId: string): Promise<PhoneVisit> {
   const asked = new URL(request.url).searchParams.get('phone');
   const mayAssign = asked === 'assign' && (await mayAct(request, agentId));
-  const led = ledBy(request);
+  const source = navigationSource(request);
   return {
     wanted: asked && mayLookUp(request) ? (mayAssign ? 'assign' : 'look') : null,
-    automatic: asked !== 'check' && (led === 'us' || (led === 'visitor' && asked !== 'assign')),
+    automatic: asked !== 'check' && (source === 'same-origin' || (source === 'direct' && asked !== 'assign')),
     own: await isOwnAgent(request, agentId),
   };
 }
 
 /** A picture or a frame on another site's page must not use up this visitor's look-ups. */
 export function mayLookUp(request: Request): boolean {
-  return isVisit(request) && isOpenedOrFetchedByUs(request);
+  return isPageView(request) && isNavigationOrOwnFetch(request);
 }
 
 /** An own agent's page is about to request the number that there is not. */

@@ -6,8 +6,8 @@ import { inBackground } from '~/backend/background.server';
 import { countFunnelStep } from '~/visits/funnel.server';
 import { sentQuery } from '~/platform/http/request-headers';
 import { createCookieFamily } from '~/platform/session/cookie-family.server';
-import { namedAgent } from '~/domain/agent-id';
-import { isNavigation, isVisit } from '~/visits/visit.server';
+import { agentIdFromSearch } from '~/domain/agent-id';
+import { isTopLevelNavigation, isPageView } from '~/visits/navigation.server';
 import { readRecord } from '../agent-record.server';
 
 const cookieId = 'reported';
@@ -40,7 +40,7 @@ const openAtMost = 3;
  * agent that the address names. Returns `Set-Cookie` values.
  */
 export async function reportCheckouts(request: Request): Promise<string[]> {
-  if (!isVisit(request) || !isNavigation(request)) return [];
+  if (!isPageView(request) || !isTopLevelNavigation(request)) return [];
   const open = (await openReports.read(request, cookieId)) ?? [];
   const { report, cookies } = await newReport(request);
   const all = [...open, ...report];
@@ -53,7 +53,7 @@ export async function reportCheckouts(request: Request): Promise<string[]> {
 
 async function newReport(request: Request): Promise<{ report: Report[]; cookies: string[] }> {
   const { pathname, searchParams } = new URL(request.url);
-  const agentId = namedAgent(searchParams);
+  const agentId = agentIdFromSearch(searchParams);
   const session = searchParams.get('session_id');
   if (pathname !== '/calendar-setup' || !agentId || !session) return { report: [], cookies: [] };
   const seen = (await seenCheckouts.read(request, cookieId)) ?? [];

@@ -10,7 +10,7 @@ import { tradeBySlug } from '~/content/trades/trades';
 import { keepVisitor, readVisitor } from '~/visits/visitor.server';
 import { serveDraft, withOtherTabs } from './other-tabs.server';
 import { parseServed } from './served-form.server';
-import { zoneOfState } from '~/domain/time-zones';
+import { timeZoneOfState } from '~/domain/time-zones';
 import type { WeeklySchedule } from '~/domain/weekly-schedule';
 import type { FormActionData } from '~/platform/forms/server/action-data.server';
 import { tooLargeErrors } from '~/platform/forms/messages';
@@ -70,7 +70,7 @@ function guessesOf({ fields, schedule, trade }: Draft): Guessed {
   return {
     hours: schedule === undefined,
     serviceType: fields.ServiceType === undefined ? usualServiceType(trade) : '',
-    timeZone: fields.TimeZone === undefined ? zoneOfState(fields.BusinessAddressState) : '',
+    timeZone: fields.TimeZone === undefined ? timeZoneOfState(fields.BusinessAddressState) : '',
   };
 }
 

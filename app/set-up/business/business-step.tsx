@@ -6,7 +6,7 @@ import { StarterLines, TradeQuestion } from './trade-question';
 import { tradeBySlug } from '~/content/trades/trades';
 import { businessFields, questionOf } from '~/domain/business-questions';
 import type { BusinessField, BusinessFields, Question, QuestionKind } from '~/domain/business-questions';
-import { zoneOfState } from '~/domain/time-zones';
+import { timeZoneOfState } from '~/domain/time-zones';
 import { dayName, days } from '~/domain/weekly-schedule';
 import type { Day, WeeklySchedule } from '~/domain/weekly-schedule';
 import { Island } from '~/platform/enhancement/island';
@@ -163,7 +163,7 @@ function QuestionRow({
 }
 
 function zoneGuess({ timeZone }: Guessed, { BusinessAddressState: state }: BusinessFields): string {
-  return `Our guess from ${timeZone === zoneOfState(state) ? 'your state' : 'this device'}, please check`;
+  return `Our guess from ${timeZone === timeZoneOfState(state) ? 'your state' : 'this device'}, please check`;
 }
 
 function hoursGuess(slug: string | undefined): string {
@@ -200,7 +200,7 @@ function QuestionField({ question, focused, ...field }: QuestionFieldProps) {
       {...(kind === 'miles' || kind === 'zip' ? { inputMode: 'numeric' as const } : {})}
     />
   );
-  return question.onlyFor ? <div className="service-range">{control}</div> : control;
+  return question.onlyIf ? <div className="service-range">{control}</div> : control;
 }
 
 const inputTypes: Partial<Record<QuestionKind, 'tel' | 'email'>> = { phone: 'tel', email: 'email' };

@@ -9,10 +9,10 @@ import {
   maxRanges,
   openingHoursMessage,
   removeRange,
-  usualWeek,
-  usualWeeks,
+  schedulePreset,
+  schedulePresets,
 } from '~/domain/weekly-schedule';
-import type { Day, TimeRange, UsualWeek, WeeklySchedule } from '~/domain/weekly-schedule';
+import type { Day, TimeRange, SchedulePreset, WeeklySchedule } from '~/domain/weekly-schedule';
 
 /** Fields: `WeeklySchedule.monday.isOpen` (a checkbox), `WeeklySchedule.monday.ranges[0].startTime`, `….endTime`. */
 export function isOpenField(day: Day): string {
@@ -34,7 +34,7 @@ export function removeLabel(day: Day, index: number): string {
 export type HoursEdit =
   | { type: 'add-break' | 'copy'; day: Day }
   | { type: 'remove'; day: Day; index: number }
-  | { type: 'usual'; week: UsualWeek };
+  | { type: 'usual'; week: SchedulePreset };
 
 export function serializeEdit(edit: HoursEdit): string {
   if (edit.type === 'usual') return `usual:${edit.week}`;
@@ -44,19 +44,19 @@ export function serializeEdit(edit: HoursEdit): string {
 /** `null` for anything that no button of ours sends. */
 export function parseEdit(value: string): HoursEdit | null {
   const [type, dayText, indexText] = value.split(':');
-  if (type === 'usual') return isUsualWeek(dayText) ? { type, week: dayText } : null;
+  if (type === 'usual') return isSchedulePreset(dayText) ? { type, week: dayText } : null;
   const day = days.find((known) => known === dayText);
   if (!day) return null;
   if (type === 'add-break' || type === 'copy') return { type, day };
   return type === 'remove' ? { type, day, index: Number(indexText) } : null;
 }
 
-function isUsualWeek(text: string | undefined): text is UsualWeek {
-  return text !== undefined && Object.hasOwn(usualWeeks, text);
+function isSchedulePreset(text: string | undefined): text is SchedulePreset {
+  return text !== undefined && Object.hasOwn(schedulePresets, text);
 }
 
 export function applyEdit(schedule: WeeklySchedule, edit: HoursEdit): WeeklySchedule {
-  if (edit.type === 'usual') return usualWeek(edit.week);
+  if (edit.type === 'usual') return schedulePreset(edit.week);
   if (edit.type === 'copy') return copyToWeekdays(schedule, edit.day);
   return edit.type === 'remove' ? removeRange(schedule, edit.day, edit.index) : addBreak(schedule, edit.day);
 }

@@ -14,7 +14,7 @@ import {
 } from './schedule-form';
 import type { HoursEdit } from './schedule-form';
 import { hoursSummary } from '~/domain/hours-summary';
-import { dayName, days, maxRanges, timeSlots, usualWeeks } from '~/domain/weekly-schedule';
+import { dayName, days, maxRanges, timeSlots, schedulePresets } from '~/domain/weekly-schedule';
 import type { Day, DaySchedule, TimeRange, WeeklySchedule } from '~/domain/weekly-schedule';
 
 interface WeeklyHoursProps {
@@ -133,15 +133,15 @@ export default function WeeklyHours({ schedule: served, formId, ...given }: Week
       </details>
       {usual ? (
         <div role="group" aria-label="Usual hours" className="flex flex-wrap gap-2">
-          {usualWeekKeys.map((week) => (
+          {presetKeys.map((week) => (
             <EditButton
               key={week}
               edit={{ type: 'usual', week }}
-              label={usualWeeks[week]}
+              label={schedulePresets[week]}
               hidden={false}
               onEdit={edit}
             >
-              {usualWeeks[week]}
+              {schedulePresets[week]}
             </EditButton>
           ))}
         </div>
@@ -150,7 +150,7 @@ export default function WeeklyHours({ schedule: served, formId, ...given }: Week
   );
 }
 
-const usualWeekKeys = ['weekdays', 'saturday', 'daily', 'always'] as const;
+const presetKeys = ['weekdays', 'saturday', 'daily', 'always'] as const;
 
 /** Returns a function that ends it. */
 function followInputs(week: HTMLFieldSetElement, dispatch: Dispatch<WeekAction>): () => void {

@@ -1,5 +1,5 @@
 import { countFunnelStep } from '~/visits/funnel.server';
-import { attributed } from '~/visits/attribution.server';
+import { withSalesRep } from '~/visits/attribution.server';
 import { log } from '~/platform/log.server';
 import { requestNumber } from '~/receptionist/number/phone.server';
 import { cookieHeaders } from '~/platform/session/sealed-cookie.server';
@@ -16,7 +16,7 @@ export async function finishVoiceSetup(request: Request, form: FormData): Promis
   if (!parsed || isHouseAgent(parsed.agentId)) return respond({ assigned: false }, { status: 400 });
   const { agentId, handover } = parsed;
   log.info({ agentId }, 'voice setup handed over a receptionist');
-  const visitor = attributed(request, await readVisitor(request));
+  const visitor = withSalesRep(request, await readVisitor(request));
   const email = handover.email || visitor.email;
   const cookies = [await keepVisitor(request, { ...visitor, currentAgentId: agentId, email })];
   const { state, cookies: numberCookies } = await requestNumber({ request, form }, agentId, { handover });

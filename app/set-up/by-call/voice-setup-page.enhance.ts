@@ -1,7 +1,7 @@
-import { callConfigOf, callEvent } from '~/call-widget/widget-call';
+import { getCallConfig, callEvent } from '~/call-widget/widget-call';
 import { isAgentId } from '~/domain/agent-id';
 import { writeSessionKeys } from '~/receptionist/session-keys';
-import { mirrorStep, reportStep } from '~/visits/report-step';
+import { sendToAnalytics, reportStep } from '~/visits/report-step';
 import { handOver } from './hand-over';
 import { readRedirectData, sessionKeysOf } from './redirect-data';
 
@@ -28,13 +28,13 @@ export default function voiceSetupPage(page: HTMLElement): void {
   }
 
   function finish(assigned: boolean): void {
-    mirrorStep(99, { success: assigned });
+    sendToAnalytics(99, { success: assigned });
     showProgress(page, 'finished');
     setTimeout(() => location.assign(`/demo/agent/${agentId}`), pauseMs);
   }
 
   page.addEventListener(callEvent, (event) => {
-    const config = callConfigOf(event);
+    const config = getCallConfig(event);
     if (!config) return;
     reportStep({ step: 2 });
     config.clientTools = { ...config.clientTools, redirectToDemo };

@@ -8,7 +8,7 @@ import type { WidgetSettings } from '~/call-widget/widget-settings';
 const phone: PhoneLine = {
   number: brand.supportPhone,
   reason: 'Call us and we’ll set it up together over the phone.',
-  or: 'Or set it up with us over the phone:',
+  alternative: 'Or set it up with us over the phone:',
 };
 
 interface VoiceSetupPageProps {
@@ -33,7 +33,7 @@ export function VoiceSetupPage({ variant, settings }: VoiceSetupPageProps) {
           title="Talk to Our Assistant"
           settings={settings}
           phone={phone}
-          otherWay={{ href: variant.path, label: `Use ${variant.formLabel} instead` }}
+          alternativeLink={{ href: variant.path, label: `Use ${variant.formLabel} instead` }}
         />
         <h2 className="mt-8 mb-3">Have These Handy</h2>
         <ul className="grid list-disc gap-1 pl-6">

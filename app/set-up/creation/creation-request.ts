@@ -21,7 +21,7 @@ export function creationRequest(gathered: Gathered, fillsDefaults: boolean): Cre
   return {
     email: gathered.email || businessEmail,
     businessData: {
-      ...valuesOf(fillsDefaults ? withUsual(fields) : fields),
+      ...valuesOf(fillsDefaults ? withDefaults(fields) : fields),
       BusinessHours: businessHoursText(gathered.schedule),
       DaysOpen: daysOpenText(gathered.schedule),
       WeeklySchedule: gathered.schedule,
@@ -48,9 +48,12 @@ function valuesOf(fields: BusinessFields): BusinessValues {
 }
 
 /** Empty fields get defaults. The phone is from the reserved range. */
-function withUsual(fields: BusinessFields): BusinessFields {
-  const usual: BusinessFields = { BusinessPhoneNumber: brand.placeholderPhone };
-  const filled = businessFields.map((name) => [name, fields[name] || questionOf(name).usual || usual[name]]);
+function withDefaults(fields: BusinessFields): BusinessFields {
+  const extra: BusinessFields = { BusinessPhoneNumber: brand.placeholderPhone };
+  const filled = businessFields.map((name) => [
+    name,
+    fields[name] || questionOf(name).defaultValue || extra[name],
+  ]);
   return Object.fromEntries(filled);
 }
 

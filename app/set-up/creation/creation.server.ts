@@ -2,7 +2,7 @@ import { countFunnelStep } from '~/visits/funnel.server';
 import { createAgent } from '~/backend/costly-calls.server';
 import type { Asker } from '~/backend/costly-calls.server';
 import { hoursSummary } from '~/domain/hours-summary';
-import { attributed } from '~/visits/attribution.server';
+import { withSalesRep } from '~/visits/attribution.server';
 import { cookieHeaders } from '~/platform/session/sealed-cookie.server';
 import { keepVisitor, readVisitor } from '~/visits/visitor.server';
 import { tradeBySlug } from '~/content/trades/trades';
@@ -37,7 +37,7 @@ async function currentAgentCookies(
   agentId: string,
   body: ReturnType<typeof creationRequest>,
 ) {
-  const visitor = attributed(request, await readVisitor(request));
+  const visitor = withSalesRep(request, await readVisitor(request));
   const { businessData } = body;
   const handover = {
     businessName: businessData.BusinessName,

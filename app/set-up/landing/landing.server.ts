@@ -1,11 +1,11 @@
 import { tradeBySlug } from '~/content/trades/trades';
-import { attributed } from '~/visits/attribution.server';
+import { withSalesRep } from '~/visits/attribution.server';
 import { leadTo } from '~/platform/forms/server/lead-to.server';
 import { countFunnelStep } from '~/visits/funnel.server';
 import { requireCookies } from '~/platform/session/require-cookies.server';
 import { keepVisitor, readVisitor } from '~/visits/visitor.server';
 import { logStep } from '~/visits/log-step.server';
-import { isVisit } from '~/visits/visit.server';
+import { isPageView } from '~/visits/navigation.server';
 import { newDraft, newDraftId } from '../draft.server';
 import type { Variant } from '../variants';
 import { goToStep, saveDraft } from '../wizard.server';
@@ -16,12 +16,12 @@ export async function landOnCreation(
   visitType: Variant['landingVisitType'],
 ): Promise<Headers> {
   const { pathname, searchParams } = new URL(request.url);
-  const known = attributed(request, await readVisitor(request));
+  const known = withSalesRep(request, await readVisitor(request));
   const trade = tradeBySlug(searchParams.get('trade'))?.slug ?? known.trade;
   const visitor = { ...known, trade };
   if (!visitor.landed)
     logStep(request, { step: 'page_landing', visitType, stepData: { page: pathname, trade } });
-  const landed = visitor.landed || isVisit(request); // a page that was loaded ahead is still to be counted
+  const landed = visitor.landed || isPageView(request); // a page that was loaded ahead is still to be counted
   return new Headers({ 'Set-Cookie': await keepVisitor(request, { ...visitor, landed }) });
 }
 

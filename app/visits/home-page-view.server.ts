@@ -1,25 +1,25 @@
 import { tradeByPath } from '~/content/trades/trades';
 import { keepVisitor, readVisitor } from './visitor.server';
-import { attributed } from './attribution.server';
+import { withSalesRep } from './attribution.server';
 import { logStep } from './log-step.server';
 
-/** Logs the visit. Gives the cookie that keeps the rep who sent the visitor, where none is kept. */
-export async function recordHomeVisit(request: Request): Promise<string | null> {
+/** Logs the page view. Returns the `Set-Cookie` value that stores the visitor's sales rep, or `null` if it is unchanged. */
+export async function logHomePageView(request: Request): Promise<string | null> {
   if (!isRecalculation(request))
-    logStep(request, { step: 'home_page_visit', visitType: 'home', stepData: homeVisit(request) });
+    logStep(request, { step: 'home_page_visit', visitType: 'home', stepData: homePageViewData(request) });
   const known = await readVisitor(request);
-  const visitor = attributed(request, known);
+  const visitor = withSalesRep(request, known);
   return visitor.salesRep === known.salesRep ? null : keepVisitor(request, visitor);
 }
 
-/** With the trade where the page is one's. */
-export function homeVisit(request: Request): { page: string; pathname: string; trade?: string } {
+/** The step data of a home page view, with the trade if the page is a trade's. */
+export function homePageViewData(request: Request): { page: string; pathname: string; trade?: string } {
   const { pathname } = new URL(request.url);
   const trade = tradeByPath(pathname);
   return { page: pathname, pathname, ...(trade ? { trade: trade.slug } : {}) };
 }
 
-/** Pressing 'Calculate' without scripts is no new visit. */
+/** Without JavaScript, 'Calculate' reloads the page with the inputs in its URL. That is not another page view. */
 function isRecalculation(request: Request): boolean {
   const url = new URL(request.url);
   const referrer = request.headers.get('Referer') ?? '';

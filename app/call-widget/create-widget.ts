@@ -1,6 +1,6 @@
 import { brand } from '~/brand';
 
-const words = {
+const textContents = {
   main_label: `Talk to ${brand.product}`,
   start_call: 'Start a call',
   end_call: 'End call',
@@ -10,14 +10,14 @@ const words = {
   speaking_status: 'Speaking: interrupt at any time',
 };
 
-export function makeWidget(card: HTMLElement): HTMLElement {
+export function createWidget(card: HTMLElement): HTMLElement {
   const colors = getComputedStyle(card);
   const attributes = {
     'agent-id': card.dataset.call,
     'dynamic-variables': card.dataset.callVariables,
     variant: 'full',
     placement: 'bottom',
-    'text-contents': JSON.stringify(words),
+    'text-contents': JSON.stringify(textContents),
     'avatar-orb-color-1': colors.getPropertyValue('--accent').trim(),
     'avatar-orb-color-2': colors.getPropertyValue('--tint').trim(),
   };
