@@ -135,7 +135,7 @@ export const boundaries = [
     ['platform/', 'domain/', environment],
     'The backend knows no feature, no page and no content.',
   ),
-  allowOnly('site', ['platform/', 'domain/'], 'The site knows no feature and no content.'),
+  allowOnly('site', ['platform/', 'content/', 'domain/'], 'The site knows no feature.'),
   ...ofFeature,
   {
     files: ['app/routes/**'],

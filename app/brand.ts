@@ -50,15 +50,23 @@ export const bill = {
   /** What happens on the last day: who asks, what it costs, and what happens if the owner does nothing. */
   end: `When your trial ends, we ask if you want to continue. If you do, you sign up with our payment provider: $${activation} to activate. It’s never automatic: if you do nothing, it stops answering and you owe nothing.`,
   isSetUp: 'Your trial is set up. There’s nothing more to pay or sign today.',
-  price: `You pay $${perBooking} per booking: a new appointment that ${brand.product} puts on your calendar.`,
+  price: `You pay $${perBooking} per booking: a new appointment that ${brand.product} puts on your calendar, for a new customer or a returning one.`,
   fees: 'No setup fee, no per-minute charge, no base subscription.',
   noBookings: 'No bookings, no bill.',
+  // SAMPLE CONTENT: confirm these three terms before launch.
+  monthly: 'We bill once a month for the bookings of the month before, and every one is listed.',
+  missed: 'A booking still counts if the customer cancels it later or doesn’t show up.',
+  together: 'Two appointments made in one call are two bookings.',
+  refund: 'Payments are non-refundable unless required by law.',
+  arranged:
+    'We arrange this plan with you by phone or email during your trial. The setup itself shows our standard price.',
   checkout: 'You add a card on our payment provider’s page, then come back here to connect your calendar.',
   provider: 'Your card stays with our payment provider. We never see its number.',
   neverPaid: [
     'Questions, messages, wrong numbers and sales calls',
     'Calls it puts through to you',
     'Moving or canceling an existing appointment',
+    'Appointments that you or your staff put on the calendar',
     'Your own test calls, and anything booked during your trial',
     'A booking made by mistake or twice: tell us, and we’ll take it off your bill',
   ],

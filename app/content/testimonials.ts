@@ -3,6 +3,8 @@ export interface ClientQuote {
   quote: string;
   name: string;
   trade: string;
+  /** The path of the trade's page. */
+  href: string;
 }
 
 /** SAMPLE CONTENT, as all of this file. */
@@ -11,6 +13,7 @@ export const creationTestimonial: ClientQuote = {
     'I had it answering my phone before my coffee got cold. The first booking came in while I was behind a washing machine.',
   name: 'Dana M.',
   trade: 'Appliance repair',
+  href: '/for/appliance-repair',
 };
 
 /** SAMPLE CONTENT, as all of this file. */
@@ -20,17 +23,20 @@ export const homeTestimonials: readonly ClientQuote[] = [
       'In the spring I’m on a mower from seven to seven. I used to call people back at night. Now I just drive to the next job.',
     name: 'Marcus T.',
     trade: 'Landscaper',
+    href: '/for/landscaping',
   },
   {
     quote:
       'A woman with a dead fridge called on a Sunday. By the time I saw the text, she was booked for Monday at eight.',
     name: 'Dana M.',
     trade: 'Appliance repair',
+    href: '/for/appliance-repair',
   },
   {
     quote: 'It asks if the dog’s in pain and puts those calls through. Everything else goes on the calendar.',
     name: 'Priya N.',
     trade: 'Veterinary clinic owner',
+    href: '/for/veterinary',
   },
 ];
 
@@ -40,15 +46,18 @@ export const plumberTestimonials: readonly ClientQuote[] = [
     quote: 'My hands are wet and my phone’s in the van. It books, I show up. That’s the whole story.',
     name: 'Luis R.',
     trade: 'Plumber, two vans',
+    href: '/plumbing',
   },
   {
     quote: 'It knew the difference between a drip and a flooded basement. It called me for the basement.',
     name: 'Karen B.',
     trade: 'Plumbing and heating',
+    href: '/plumbing',
   },
   {
     quote: 'The drive times sold me. I’m not running across town twice in one morning anymore.',
     name: 'Theo W.',
     trade: 'Drain cleaning',
+    href: '/plumbing',
   },
 ];

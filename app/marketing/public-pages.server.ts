@@ -5,6 +5,8 @@ import { hasToast } from '~/platform/session/flash.server';
 import { logHomePageView } from '~/visits/home-page-view.server';
 import { logStep } from '~/visits/log-step.server';
 import { defaultInputs } from './calculator/inputs';
+import { defaultAssumptions } from './compare/assumptions';
+import { searchField } from './faq/search-questions';
 import { articlePage, indexedPages, pages } from './seo/pages';
 
 const dependingOnVisitor: readonly string[] = [pages.demoCall.path];
@@ -17,7 +19,10 @@ export const publicPaths: ReadonlySet<string> = new Set([
 ]);
 
 const unlogged = new Set<string>(
-  [pages.blog, pages.privacy, pages.trades, ...articles.map(articlePage)].map(({ path }) => path),
+  [
+    ...[pages.blog, pages.compare, pages.integrations, pages.pricing, pages.privacy, pages.security],
+    ...[pages.trades, ...articles.map(articlePage)],
+  ].map(({ path }) => path),
 );
 
 /** Logs a visit to one of them. Gives the cookie that keeps the rep who sent the visitor, where none is kept. */
@@ -30,15 +35,18 @@ export async function recordVisit(request: Request): Promise<string | null> {
   return null;
 }
 
+/** Parameters that change a page: the calculator's, those of the comparison, and the search in the questions. */
+const queries = [...Object.keys(defaultInputs), ...Object.keys(defaultAssumptions), searchField];
+
 /** The home pages, which show owners the receptionist they have already. */
 const homePaths = new Set(['/', ...env.salesReps.map((name) => `/${name}`), '/backuphome101525']);
 
-/** Whether this visitor's page differs from everybody's: a toast, the calculator's query, or a receptionist's card. */
+/** Whether this visitor's page differs from everybody's: a toast, one of these parameters, or a receptionist's card. */
 export function isOwnView(request: Request): boolean {
   const { pathname, searchParams } = new URL(request.url);
   return (
     hasToast(request) ||
-    Object.keys(defaultInputs).some((name) => searchParams.has(name)) ||
+    queries.some((name) => searchParams.has(name)) ||
     (homePaths.has(pathname.toLowerCase()) && hasReceptionist(request))
   );
 }

@@ -7,7 +7,7 @@ export function Testimonial({ testimonial }: { testimonial: ClientQuote }) {
       <figcaption>
         <Stars />
         <span>
-          {testimonial.name}, {testimonial.trade}
+          {testimonial.name}, <a href={testimonial.href}>{testimonial.trade}</a>
         </span>
       </figcaption>
     </figure>

@@ -1,7 +1,10 @@
-import type { MetaFunction } from '@remix-run/node';
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
 
+import { searchFaq } from '~/marketing/faq/faq-search.server';
 import { questionGroups } from '~/marketing/faq/question-groups';
 import { QuestionList } from '~/marketing/faq/question-list';
+import { QuestionSearch } from '~/marketing/faq/question-search';
 import { StillUnsure } from '~/marketing/faq/still-unsure';
 import type { PageHandle } from '~/platform/page-handle';
 import { pageMeta } from '~/marketing/seo/page-meta';
@@ -10,9 +13,14 @@ import { ReadingPage } from '~/site/reading-page';
 
 export const handle: PageHandle = { shared: 'logged' };
 
+export function loader({ request }: LoaderFunctionArgs) {
+  return searchFaq(request);
+}
+
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, pages.faq);
 
 export default function Faq() {
+  const { query, result, isNearest, shown } = useLoaderData<typeof loader>();
   return (
     <ReadingPage title="Frequently Asked Questions">
       <div
@@ -20,8 +28,8 @@ export default function Faq() {
         data-enhance="page-view"
         data-page-view={JSON.stringify({ name: 'faq_page_visit' })}
       >
-        <div className="faq-search mb-4" data-enhance="faq-search" />
-        <QuestionList groups={questionGroups} />
+        <QuestionSearch query={query} result={result} isNearest={isNearest} />
+        <QuestionList groups={questionGroups} shown={shown} />
         <StillUnsure />
       </div>
     </ReadingPage>

@@ -3,9 +3,9 @@ import type { MetaFunction } from '@remix-run/node';
 import { brand } from '~/brand';
 import { pageMeta } from '~/marketing/seo/page-meta';
 import { pages } from '~/marketing/seo/pages';
-import { TradeLinks } from '~/marketing/trades/trade-links';
+import { TradeChoices } from '~/marketing/trades/trade-choices';
 import type { PageHandle } from '~/platform/page-handle';
-import { ReadingPage } from '~/site/reading-page';
+import { SectionsPage } from '~/site/sections-page';
 
 export const handle: PageHandle = { shared: 'cacheable' };
 
@@ -13,17 +13,11 @@ export const meta: MetaFunction = ({ matches }) => pageMeta(matches, pages.trade
 
 export default function Trades() {
   return (
-    <ReadingPage title={pages.trades.title}>
-      <p className="mb-6 max-w-2xl text-lg">
-        A leak isn’t a toothache, and a toothache isn’t a dead battery. Here’s how {brand.product} answers in
-        your trade: calls as your customers make them, what it books, what it puts through to you, and what it
-        stays out of.
-      </p>
-      <TradeLinks said />
-      <p className="mt-8 max-w-2xl">
-        Not on the list? If people call to get on your calendar, it works for you, too.{' '}
-        <a href="/create-agent">Set it up with your own words</a>
-      </p>
-    </ReadingPage>
+    <SectionsPage
+      title={pages.trades.title}
+      lead={`A leak isn’t a toothache, and a toothache isn’t a dead battery. Pick your trade and read three of its calls, start to finish: what ${brand.product} books, what it puts through to you, and what it stays out of.`}
+    >
+      <TradeChoices />
+    </SectionsPage>
   );
 }

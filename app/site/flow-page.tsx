@@ -27,7 +27,7 @@ export function FlowPage({ links = stepLinks, toast, wide = false, children }: F
   const root = useRouteLoaderData<{ salesRep?: string }>('root');
   return (
     <>
-      <SiteHeader links={links === 'site' ? undefined : links} />
+      <SiteHeader links={links === 'site' ? undefined : links} pricing="/#pricing" />
       <main id="main" tabIndex={-1} className={`${wide ? 'page' : 'page-narrow'} py-6 outline-none`}>
         {toast ? <FormMessage toast={toast} /> : <FlashToast />}
         {children}

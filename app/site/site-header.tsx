@@ -15,7 +15,7 @@ interface SiteHeaderProps {
 }
 
 /** The site's links, and 'Try Now' within reach wherever the page is scrolled to. */
-export function SiteHeader({ links, pricing = '/#pricing', start = '/create-agent' }: SiteHeaderProps) {
+export function SiteHeader({ links, pricing = '/pricing', start = '/create-agent' }: SiteHeaderProps) {
   return (
     <header className={links ? 'site-header' : 'site-header site-header-stays'}>
       <Logo />
@@ -40,6 +40,7 @@ export function SiteHeader({ links, pricing = '/#pricing', start = '/create-agen
 function siteLinks(pricing: string): HeaderLink[] {
   return [
     { href: pricing, label: 'Pricing' },
+    { href: '/for', label: 'Industries' },
     { href: '/faq', label: 'FAQ' },
     { href: '/blog', label: 'Blog' },
     { href: '/about', label: 'About' },

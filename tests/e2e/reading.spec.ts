@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { brand } from '../../app/brand';
 import { expect, test } from './fixtures';
 
-const answers = { tag: ['@2.faq.1', '@2.route.8', '@7.log.5'] };
+const answers = { tag: ['@D.faq.search', '@2.faq.1', '@2.route.8', '@7.log.5'] };
 test('answers open by their links and by the search', answers, async ({ page, scripts }) => {
   const reported = reportsOf(page);
   await page.goto('/faq#billable-booking');
@@ -12,18 +12,26 @@ test('answers open by their links and by the search', answers, async ({ page, sc
   await expect(entry).toContainText('Moving or canceling an existing appointment');
   await expect(page.getByRole('heading', { name: 'What counts as a booking?' })).toBeInViewport();
   await expect(page.locator('#cost')).toBeHidden();
-  if (!scripts) return;
 
   const questions = page.locator('[data-questions] details');
   const all = await questions.count();
   const search = page.getByRole('searchbox', { name: 'Search the questions' });
-  await search.fill('VERIZON');
+  const look = async (query: string) => {
+    await search.fill(query);
+    if (!scripts) await page.getByRole('button', { name: 'Search' }).click();
+  };
+  const phone = page.getByText('Or ask a person:');
+  await look('DENTRIX');
   await expect(page.getByText('1 question found')).toBeVisible();
   await expect(questions.filter({ visible: true })).toHaveCount(1);
-  await search.fill('gramophone');
-  await expect(page.getByText('No matches.')).toBeVisible();
-  await search.fill('');
+  await expect(phone).toBeHidden();
+  await look('gramophone');
+  await expect(page.getByText('No exact match.')).toBeVisible();
+  await expect(questions.filter({ visible: true })).toHaveCount(3);
+  await expect(phone).toBeVisible();
+  await look('');
   await expect(questions.filter({ visible: true })).toHaveCount(all);
+  if (!scripts) return;
 
   await page.goto('/faq');
   const cost = page.getByRole('heading', { name: 'What does it cost?' });
@@ -32,7 +40,7 @@ test('answers open by their links and by the search', answers, async ({ page, sc
   await page.getByRole('heading', { name: 'How does it work?' }).click();
   await expect.poll(() => reported).toHaveLength(2);
   expect(reported[0]).toContain('faq_question_clicked');
-  expect(reported[0]).toMatch(/name="index"\s+6\s/);
+  expect(reported[0]).toMatch(/name="index"\s+7\s/);
 });
 
 const articles = { tag: ['@2.blog.4', '@2.route.9'] };

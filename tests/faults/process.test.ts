@@ -146,7 +146,6 @@ describe('a server process', () => {
 
   test.each([
     ['/about/?x=1', '/about?x=1'],
-    ['/pricing', '/#pricing'],
     ['/about-us', '/about'],
     ['//evil.example/', expect.not.stringMatching(/^\/\/|^https?:/)],
   ])('redirects %s on this site only', { tags: ['D.route.slash', '2.route.23'] }, async (path, location) => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { bill, brand, pricing, waits } from '../../app/brand';
+import { tradePath, trades } from '../../app/content/trades/trades';
 import { indexedPages } from '../../app/marketing/seo/pages';
 import { pageStates, visitState, withFaults } from '../markup/page-states';
 import { pageText, textBlocks } from '../setup/page-text';
@@ -8,6 +9,7 @@ import { startServer } from '../setup/server-process';
 import type { RunningServer } from '../setup/server-process';
 
 const { perBooking, activation, trialDays } = pricing;
+const tradePaths = trades.map(tradePath);
 
 let server: RunningServer;
 /** What stands on each page, and what is said of it elsewhere. */
@@ -70,7 +72,7 @@ const named = [
   /^Try Now - Free \d+ Days/,
   /^Start your \d+-day free trial today$/,
   /^\d+-Day Free Trial$/,
-  /^When your card is charged$/,
+  /^When (your card is|is my card) charged\??$/i,
   /^No charge today\.$/,
   /^Go to Trial Signup$/,
   /^Trial for /,
@@ -88,6 +90,46 @@ const named = [
 
 test('every sentence about money is one of the table’s', { tags: ['9.price.1'] }, () => {
   expect(strays(money, named, (page) => !page.includes('backupHome'))).toEqual([]);
+});
+
+/** Sentences that say what counts or is paid for, and limit it to first visits or new customers. */
+const onlyFirst = new RegExp(
+  [
+    String.raw`\b(?:only|just|once)\b[^.]*\b(?:first|initial|new (?!booking|appointment))[^.]*\b(?:count|book|pay|bill)`,
+    String.raw`\b(?:pay|paid|counts?)\b[^.]*\b(?:once|first|initial|only new (?!booking|appointment))`,
+    String.raw`\b(?:first|initial|new)\b[^.]*\b(?:visit|appointment|exam|clean|consultation|patient|client|customer)s?\b[^.]*\b(?:counts?|is (?:the|what|all))\b[^.]*\b(?:book|pay)`,
+    String.raw`\bpay\b[^.]*\bnothing for the (?:other|rest|next)`,
+    String.raw`\b(?:returning|regular|existing|established|repeat)\b[^.]*\b(?:are|is|come|book)\b[^.]*\bfree\b`,
+  ].join('|'),
+  'i',
+);
+
+const wrongAboutBookings = [
+  'Only that first visit counts as a booking.',
+  'You pay for booking her first visit by phone.',
+  'A weekly client is worth about $1,500 over a season, and you pay once, for the first visit.',
+  'You’d pay for the first clean and nothing for the other twenty-five, since you put those on the calendar yourself.',
+  'Just new patients are counted as bookings.',
+  'The initial consultation is what you pay for.',
+  'Returning customers are free.',
+];
+
+test.each(wrongAboutBookings)('finds that only first visits would count in “%s”', (sentence) => {
+  expect(sentence).toMatch(onlyFirst);
+});
+
+const aboutOtherThings = [
+  /^When your card is charged$/, // no sentence
+];
+
+test('no page says that only first visits or new customers count', { tags: ['D.booking'] }, () => {
+  expect(strays(onlyFirst, aboutOtherThings)).toEqual([]);
+});
+
+test('every page that has a price story defines a booking in the same words', { tags: ['D.booking'] }, () => {
+  const stories = ['/', '/pricing', '/faq', '/privacy', '/plumbing', ...tradePaths];
+  for (const page of stories) expect.soft(pages.get(page)?.join(' '), page).toContain(bill.price);
+  expect(bill.price).toMatch(/new customer or a returning one/);
 });
 
 const waiting = /\bwithin (\d+|a few|an?) (minute|hour|day)s?\b|\b\d+ (hours|days)\b/i;
@@ -108,7 +150,29 @@ test('every sentence about waiting is one of the table’s', { tags: ['9.time.1'
 test.each([
   ['payment page', ['start', 'card', 'end', 'fees', 'checkout', 'provider']],
   ['/', ['trial', 'afterwards', 'price', 'fees', 'start', 'card', 'end', 'noBookings']],
-  ['/faq', ['price', 'fees', 'tryFirst', 'start', 'card', 'end', 'noBookings']],
+  [
+    '/pricing',
+    [
+      ...(['trial', 'afterwards', 'price', 'fees', 'start', 'card', 'end', 'noBookings'] as const),
+      ...(['monthly', 'missed', 'together', 'refund', 'provider', 'tryFirst'] as const),
+    ],
+  ],
+  [
+    '/faq',
+    [
+      'monthly',
+      'missed',
+      'together',
+      'refund',
+      'price',
+      'fees',
+      'tryFirst',
+      'start',
+      'card',
+      'end',
+      'noBookings',
+    ],
+  ],
   ['/privacy', ['trial', 'start', 'card', 'end', 'price', 'fees']],
   ['/trial-signup', ['inShort']],
   ['/demo/agent/agent_example1', ['trial', 'afterwards', 'fees']],
@@ -117,8 +181,9 @@ test.each([
   for (const fact of wanted) expect(text).toContain(bill[fact]);
 });
 
-test('the page of the monthly plan names no price per booking', () => {
+test('the page of the monthly plan says how to get it, before its button, and names no price per booking', () => {
   const text = pages.get('/backupHome101525')?.join(' ') ?? '';
+  expect(text).toMatch(/phone or email during your trial\. .*standard price\. Get Started Today/);
   expect(text).toContain(bill.afterwardsPlan);
   expect(text).not.toMatch(new RegExp(`\\$${perBooking}(?![\\d,.]*\\d)`));
 });

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
 import { bill, brand, pricing } from '../../app/brand';
+import { dataTerms } from '../../app/content/data-terms';
+import { tradePath, trades } from '../../app/content/trades/trades';
 import { indexedPages } from '../../app/marketing/seo/pages';
 import { pageText } from '../setup/page-text';
 import { useSite } from './backend-site';
@@ -53,7 +55,6 @@ test('every page answers everybody at its address, and asks nothing of anybody e
 });
 
 test.each([
-  ['/pricing', 301, '/#pricing', null],
   ['/about-us', 301, '/about', null],
   ['/healthz', 200, null, 'application/json'],
   ['/robots.txt', 200, null, 'text/plain'],
@@ -172,6 +173,69 @@ shows(
 shows('/plumbing', '2.plumbing.1 2.plumbing.2 2.plumbing.3 2.plumbing.4 2.plumbing.5 2.plumbing.6 D.pitch', [
   ...[times(1, /<audio/g), 'The Result', 'Get Started in 10 Minutes', `$${perBooking} per booking`],
   ...[brand.tagline, ...outputs('totalRoi')],
+]);
+
+shows('/pricing', 'D.pricing 2.route.23', [
+  ...['What You Pay', 'What Counts as a Booking', 'Three Months, Added Up', 'When Your Card Is Charged'],
+  new RegExp(`41 booked 41 × .*Total \\$${41 * perBooking} `),
+  /0 booked 0 × .*Total \$0 Nothing to pay/,
+  /A customer of ten years calls and books again \$5.*Somebody moves Tuesday to Thursday \$0/,
+  ...outputs('totalRoi'),
+]);
+
+shows('/', 'D.pricing', [link('/pricing')]);
+
+shows('/compare', 'D.compare', [
+  /10 calls 30 calls 80 calls Voicemail \$0 \$0 \$0 An Answering Service \$350 \$350 \$758/,
+  /A Person at Your Desk \$2,073 \$2,073 \$2,073 /,
+  new RegExp(`${product} \\$25 \\$75 \\$200 `),
+  ...['What It Does Better Than We Do', 'Where the Numbers Come From', 'May 2024', 'December 17, 2024'],
+  ...['href="https://www.bls.gov/', 'Our examples, not facts'],
+]);
+
+shows('/compare?bookedPercent=100&minutesPerCall=2&hoursPerWeek=40&hourlyPay=30', 'D.compare D.plain', [
+  new RegExp(`${product} \\$50 \\$150 \\$400 `),
+  /A Person at Your Desk \$6,950 /,
+  /<input[^>]* name="bookedPercent"[^>]* value="100"/,
+]);
+
+shows('/security', 'D.security', [...Object.values(dataTerms), link('/privacy#privacy')]);
+shows('/privacy', 'D.security', [...Object.values(dataTerms).filter((term) => term !== dataTerms.failure)]);
+shows('/faq', 'D.security', [
+  ...[dataTerms.recording, dataTerms.protected, dataTerms.failure, dataTerms.health, dataTerms.baa],
+  link('/security'),
+]);
+for (const path of ['/for/dental', '/for/medical-clinic'])
+  shows(path, 'D.security', [dataTerms.health, dataTerms.baa]);
+
+shows('/integrations', 'D.integrations', [
+  /Works Today.*Google Calendar, Microsoft Outlook.*Doesn’t Connect Yet.*Dentrix.*Ask for Yours/,
+  `href="mailto:${brand.supportEmail}?subject=`,
+]);
+
+for (const path of ['/', '/faq', '/for/roofing', '/trial-signup', '/no-such-page'])
+  shows(path, 'D.industries', [
+    ...trades.map((trade) => new RegExp(`<footer.*<a href="${tradePath(trade)}"`, 's')),
+    link('/for', 'Industries'),
+  ]);
+
+shows('/', 'D.industries', [
+  link('/for/dental', 'Hear a dental office’s call'),
+  ...trades.map(
+    (trade) => new RegExp(`id="experience".*<a href="${tradePath(trade)}".*id="sample-call"`, 's'),
+  ),
+  /<figcaption>.*<a href="\/for\/landscaping">Landscaper<\/a>/s,
+]);
+
+shows('/for', 'D.industries', [
+  /You Go to Your Customers.*Plumbers.*Your Customers Come to You.*Dental Offices/,
+  ...trades.flatMap((trade) => [`“${trade.hero.callerLine}”`, link(tradePath(trade))]),
+]);
+
+shows('/faq?q=spanish', 'D.faq.search', [
+  /<details[^>]* hidden=""[^>]*>\s*<summary>\s*<h3>What does it cost/,
+  /questions? found/,
+  link('/faq', 'Show all questions'),
 ]);
 
 shows('/faq', '2.faq.1 2.faq.2 2.faq.3 D.languages', [

@@ -37,11 +37,11 @@ export const chiropractic: Trade = {
         'You’re in, Greg. Wear something you can move in, and come ten minutes early for the paperwork.',
       ],
       ticket: {
-        title: 'New patient exam, low back',
+        title: 'New patient exam',
         day: 'Monday',
         time: '5:15 to 6:00 PM',
         where: 'Dr. Moore, 14 Center Plaza',
-        note: 'After shoveling. No numbness, weakness or bladder trouble. Wife is a patient.',
+        note: 'First visit, 45 minutes. Wife is a patient.',
       },
     },
     {
@@ -77,11 +77,11 @@ export const chiropractic: Trade = {
         'Then I’d like the doctor to hear this before we book anything. If it gets worse, or you feel faint, call 911. One moment, I’m connecting you.',
       ],
       ticket: {
-        title: 'Car accident, tingling hands',
+        title: 'Emergency, on the line',
         day: 'Tuesday',
         time: '5:56 PM, right away',
         where: 'Doctor on the phone',
-        note: 'Rear-ended an hour ago. Asked for the doctor’s call first.',
+        note: 'Car accident. Asked for the doctor’s call first.',
         putThrough: true,
       },
     },
@@ -119,7 +119,7 @@ export const chiropractic: Trade = {
     'Early and late slots go first, because patients come before and after work. Many offices take a long lunch, when the phone keeps ringing.',
   calculator: { serviceCost: 65, callMinutes: 4, bookings: 90, missedPercent: 25 },
   priceStory:
-    'A patient on a plan comes in a dozen times, and it’s the exam that gets them there. That exam is the booking you pay for. Visits you schedule at the desk stay out of it, and so do the ones that only get moved.',
+    'A patient on a plan comes in a dozen times, and it’s a phone call that gets them there. A new exam or a visit that it schedules is a booking. Visits you schedule at the desk aren’t, and neither are the ones that only get moved.',
   questions: [
     {
       question: 'Can it book a series?',

@@ -122,7 +122,7 @@ export const cleaning: Trade = {
   hoursNote: 'Houses by day, offices by night. Enter the hours when you start jobs, and block what’s taken.',
   calculator: { serviceCost: 170, callMinutes: 6, bookings: 35, missedPercent: 35 },
   priceStory:
-    'A biweekly client at $150 is close to four thousand dollars a year. You’d pay for the first clean and nothing for the other twenty-five, since you put those on the calendar yourself. Skipping a week for a vacation is only a change.',
+    'A biweekly client at $150 is close to four thousand dollars a year. The call that starts it is a single booking, and the visits you put on the calendar yourself aren’t bookings. Skipping a week for a vacation is only a change.',
   questions: [
     {
       question: 'How does it give a price?',

@@ -1,4 +1,5 @@
 import { brand } from '../../brand';
+import { dataTerms } from '../data-terms';
 import type { Trade } from './trade';
 
 /** SAMPLE CONTENT: callers, prices and lengths are invented. Read it as an owner of this trade before launch. */
@@ -37,11 +38,11 @@ export const dental: Trade = {
         'You’re down for 8:40. If it swells or gets a lot worse tonight, call back and I’ll reach the dentist.',
       ],
       ticket: {
-        title: 'Lost filling, limited exam',
+        title: 'Limited exam, patient of record',
         day: 'Wednesday',
         time: '8:40 to 9:20 AM',
         where: 'Dr. Lin, 60 Lakeview Drive',
-        note: 'Beth Nolan. Lower right, sensitive to cold, no swelling.',
+        note: 'Beth Nolan. Sees Dr. Lin. Wants the earliest time.',
       },
     },
     {
@@ -78,11 +79,11 @@ export const dental: Trade = {
         'Minutes matter with this one. I’m connecting you to the dentist on call right now.',
       ],
       ticket: {
-        title: 'Front tooth knocked out',
+        title: 'Emergency, on the line',
         day: 'Saturday',
         time: '11:16 AM, right away',
         where: 'Dentist on call',
-        note: 'Teen, alert, has the tooth. Mom on the line.',
+        note: 'Coach calling for a parent, who is with him.',
         putThrough: true,
       },
     },
@@ -120,7 +121,7 @@ export const dental: Trade = {
     'Plenty of offices run Monday to Thursday with a short Friday and close for lunch. Those are the hours when new patients find time to call.',
   calculator: { serviceCost: 200, callMinutes: 5, bookings: 60, missedPercent: 25 },
   priceStory:
-    'You know what a new patient is worth over five years of cleanings, and how rarely one leaves a message. Only that first visit counts as a booking. Moving a recall, confirming it or answering “do you take my plan?” doesn’t.',
+    'You know what a new patient is worth over five years of cleanings, and how rarely one leaves a message. A visit it puts on the schedule is a booking, for a new patient or one you’ve known for years. Moving a recall, confirming it or answering “do you take my plan?” isn’t.',
   questions: [
     {
       question: 'Does it work with our practice software?',
@@ -139,8 +140,7 @@ export const dental: Trade = {
     },
     {
       question: 'What about HIPAA?',
-      answer:
-        'Keep it to scheduling: name, number, the reason in a few words. Whether that fits your privacy rules is for you and your advisor to decide, so talk to us before you go live.',
+      answer: `${dataTerms.health} ${dataTerms.baa}`,
     },
     {
       question: 'Can it fill a hole after a cancellation?',

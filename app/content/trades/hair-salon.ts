@@ -116,7 +116,7 @@ export const hairSalon: Trade = {
     'A lot of salons close Sunday and Monday, so close Monday here if you do. That’s also when people sit at home and decide on a new color.',
   calculator: { serviceCost: 95, callMinutes: 4, bookings: 80, missedPercent: 30 },
   priceStory:
-    'A new color client who comes back every six weeks spends more than a thousand dollars a year in your chair. You pay for booking her first visit by phone. Every “can we do 4 instead of 3?” after that is just a move.',
+    'A color client who comes in every six weeks spends more than a thousand dollars a year in your chair. You pay when she books by phone, new or regular. Rebook her at the chair and you don’t, and every “can we do 4 instead of 3?” is just a move.',
   questions: [
     {
       question: 'How does it know that balayage takes three hours?',

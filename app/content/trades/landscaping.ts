@@ -123,7 +123,7 @@ export const landscaping: Trade = {
     'Crews roll at 7 and quit with the light. Set longer hours from April to October and short ones for the snow months.',
   calculator: { serviceCost: 220, callMinutes: 6, bookings: 30, missedPercent: 45 },
   priceStory:
-    'A weekly client at $50 a cut is worth about $1,500 over a thirty-week season, and you pay once, for the first visit. Rain delays it moves for you aren’t new bookings. In January, when it’s quiet, so is the invoice.',
+    'A weekly client at $50 a cut is worth about $1,500 over a thirty-week season, and the call that starts it is a single booking. Cuts you put on your own route aren’t bookings, and neither are the rain delays it moves for you. In January, when it’s quiet, so is the invoice.',
   questions: [
     {
       question: 'Can it keep my route tight?',

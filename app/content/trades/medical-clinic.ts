@@ -1,4 +1,5 @@
 import { brand } from '../../brand';
+import { dataTerms } from '../data-terms';
 import type { Trade } from './trade';
 
 /** SAMPLE CONTENT: callers, prices and lengths are invented. Read it as an owner of this trade before launch. */
@@ -37,11 +38,11 @@ export const medicalClinic: Trade = {
         'I’ll put that on the visit. 11:20, bring the insurance card, and if he gets worse before then, call 911 or go to the ER.',
       ],
       ticket: {
-        title: 'Same-day visit, sore throat',
+        title: 'Same-day visit',
         day: 'Wednesday',
         time: '11:20 to 11:40 AM',
         where: 'Nurse practitioner, Parkview',
-        note: 'Owen Pratt, 11. Since Sunday. School note.',
+        note: 'Owen Pratt, 11, with a parent. School note.',
       },
     },
     {
@@ -63,7 +64,7 @@ export const medicalClinic: Trade = {
         day: 'Thursday',
         time: '8:20 to 8:40 AM',
         where: 'Parkview Family Clinic',
-        note: 'Refill message to the care team. Four pills left. Main Street pharmacy.',
+        note: 'Message for the care team. Main Street pharmacy.',
       },
     },
     {
@@ -126,8 +127,7 @@ export const medicalClinic: Trade = {
   questions: [
     {
       question: 'Is it HIPAA compliant?',
-      answer:
-        'Compliance is about how you use it, and it’s yours to weigh. Use it for scheduling with a name, a number and a reason in a few words, and talk to us and your privacy officer before patients call it.',
+      answer: `Compliance is about how you use it, so bring in your privacy officer. ${dataTerms.health} ${dataTerms.baa}`,
     },
     {
       question: 'Does it connect to our EHR?',

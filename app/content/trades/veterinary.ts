@@ -120,7 +120,7 @@ export const veterinary: Trade = {
     'Long weekdays and a short Saturday are common. Nights belong to the emergency hospital, and callers get its address instead of a beep.',
   calculator: { serviceCost: 160, callMinutes: 5, bookings: 70, missedPercent: 30 },
   priceStory:
-    'Your phones ring most when the lobby’s full, and half of it is refills and “are you open?” You don’t pay for those. You pay when a new puppy lands on the schedule, and puppies come back.',
+    'Your phones ring most when the lobby’s full, and half of it is refills and “are you open?” You don’t pay for those. You pay when a visit lands on the schedule, for a new puppy or the old Lab you see every spring.',
   questions: [
     {
       question: 'How does it know what’s an emergency?',

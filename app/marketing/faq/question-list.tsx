@@ -2,16 +2,18 @@ import type { FaqEntry } from './faq-entry';
 
 interface QuestionListProps {
   groups: readonly { title: string; entries: readonly FaqEntry[] }[];
+  /** Ids of those that a search found; all are shown without it. */
+  shown: readonly string[] | null;
 }
 
-export function QuestionList({ groups }: QuestionListProps) {
+export function QuestionList({ groups, shown }: QuestionListProps) {
   return (
     <div data-questions>
       {groups.map(({ title, entries }) => (
         <section key={title} className="faq-group">
           <h2>{title}</h2>
           {entries.map((entry) => (
-            <Question key={entry.id} entry={entry} />
+            <Question key={entry.id} entry={entry} isHidden={shown?.includes(entry.id) === false} />
           ))}
         </section>
       ))}
@@ -20,9 +22,15 @@ export function QuestionList({ groups }: QuestionListProps) {
 }
 
 /** The id is inside: browsers open a closed `details` for a target within it, so links work without scripts. */
-function Question({ entry: { id, question, answer } }: { entry: FaqEntry }) {
+function Question({
+  entry: { id, question, keywords, answer },
+  isHidden,
+}: {
+  entry: FaqEntry;
+  isHidden: boolean;
+}) {
   return (
-    <details className="accordion">
+    <details className="accordion" data-keywords={keywords?.join(' ')} hidden={isHidden}>
       <summary>
         <h3>{question}</h3>
       </summary>

@@ -17,11 +17,13 @@ export function ExperienceSection() {
           <div className="md:text-xl">
             <PhoneContact label="Call the dental office:" phone={brand.sampleLine} />
           </div>
-          <details className="accordion home-aside">
-            <summary>Not a dentist?</summary>
-            <p>The same receptionist learns your business, or anything else that runs on appointments:</p>
-            <TradeLinks by="name" />
-          </details>
+          <p>
+            <a href="/for/dental" className="inline-flex min-h-11 items-center">
+              Hear a dental office’s call
+            </a>
+          </p>
+          <h3 className="mt-4">Not a Dentist? Pick Your Trade</h3>
+          <TradeLinks by="name" inline />
         </div>
       </div>
     </section>

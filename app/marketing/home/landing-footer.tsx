@@ -1,11 +1,8 @@
 import { brand, telHref } from '~/brand';
-import { FooterLink } from '~/site/site-footer';
+import { IndustryLinks } from '~/site/industry-links';
+import { FooterLinks } from '~/site/site-footer';
 
-const links = [
-  { href: '/privacy', label: 'Privacy Policy' },
-  { href: '/faq', label: 'FAQ' },
-  { href: '/about', label: 'About' },
-] as const;
+const ownLinks = [{ href: '/privacy', label: 'Privacy Policy' }, brand.logoCredit] as const;
 
 export function LandingFooter() {
   return (
@@ -22,17 +19,9 @@ export function LandingFooter() {
             <a href="/privacy#terms">Terms of Service</a>.
           </p>
         </section>
+        <IndustryLinks />
+        <FooterLinks more={ownLinks} />
         <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-3">
-          <ul className="grid grid-cols-[auto_auto] justify-start gap-x-6 sm:flex sm:flex-wrap">
-            {links.map(({ href, label }) => (
-              <li key={href}>
-                <FooterLink href={href}>{label}</FooterLink>
-              </li>
-            ))}
-            <li>
-              <FooterLink href={brand.logoCredit.href}>{brand.logoCredit.label}</FooterLink>
-            </li>
-          </ul>
           <p>
             Questions? Call <a href={telHref(brand.supportPhone)}>{brand.supportPhone}</a>
             <br />

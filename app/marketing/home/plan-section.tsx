@@ -1,4 +1,4 @@
-import { brand, pricing, telHref } from '~/brand';
+import { bill, brand, pricing, telHref } from '~/brand';
 import { includedFeatures } from '~/content/features';
 import { FeatureList } from '~/site/feature-list';
 import { GetStartedForm } from './get-started-form';
@@ -20,7 +20,8 @@ export function PlanSection() {
               </span>
             </p>
             <FeatureList features={includedFeatures} />
-            <div className="mt-6">
+            <p className="mt-6">{bill.arranged}</p>
+            <div className="mt-3">
               <GetStartedForm source="pricing" model="plan" />
             </div>
           </div>

@@ -50,6 +50,11 @@ function BillableBookings() {
             {bill.start} {bill.card} {bill.end} {bill.noBookings}
           </p>
         </details>
+        <p className="mt-3">
+          <a href="/pricing" className="inline-flex min-h-11 items-center">
+            Sample bills, no-shows and all the rest about the price
+          </a>
+        </p>
       </div>
     </div>
   );

@@ -20,6 +20,30 @@ export const pages = {
     description: `${brand.product} answers your business phone day and night and books jobs on your calendar. ${brand.tagline}`,
     headline: 'Every call answered. Jobs on your calendar.',
   },
+  pricing: {
+    path: '/pricing',
+    title: 'Pricing',
+    description: `What ${brand.product} costs: ${bill.inShort} What counts as a booking, with the sums of three sample months.`,
+    headline: 'No bookings, no bill.',
+  },
+  compare: {
+    path: '/compare',
+    title: 'Voicemail, an Answering Service, a Person or AI',
+    description: `What voicemail, an answering service, a person at your desk and ${brand.product} cost at 10, 30 and 80 calls a month, with sources, and what each does better.`,
+    headline: 'Four ways to answer the phone, added up.',
+  },
+  security: {
+    path: '/security',
+    title: 'Security and Privacy',
+    description: `What ${brand.product} records and keeps, for how long, who can see it, how to have it deleted, and what happens with health information.`,
+    headline: 'What we keep, and who sees it.',
+  },
+  integrations: {
+    path: '/integrations',
+    title: 'What It Works With',
+    description: `${brand.product} works with Google and Outlook calendars, any phone that forwards calls, and any website. What it doesn’t connect to, and how to ask.`,
+    headline: 'Your calendar, your phone, your website.',
+  },
   trades: {
     path: '/for',
     title: 'Your Trade, on the Phone',

@@ -3,19 +3,18 @@ import { tradeBySlug, tradePath, trades } from '~/content/trades/trades';
 
 interface TradeLinksProps {
   of?: readonly Trade[];
-  /** As the headline names them, or as the owners do. */
+  /** The adjective of the headline ('dental'), or what its owners call the business ('Dental offices'). */
   by?: 'name' | 'businesses';
-  /** With what each page begins with. */
-  said?: boolean;
+  /** Runs the links on like words, instead of columns. */
+  inline?: boolean;
 }
 
-export function TradeLinks({ of = trades, by = 'businesses', said = false }: TradeLinksProps) {
+export function TradeLinks({ of = trades, by = 'businesses', inline = false }: TradeLinksProps) {
   return (
-    <ul className="trade-links">
+    <ul className={inline ? 'trade-links-inline' : 'trade-links'}>
       {of.map((trade) => (
         <li key={trade.slug}>
-          <a href={tradePath(trade)}>{by === 'name' ? trade.name : capital(trade.businesses)}</a>
-          {said ? <p className="hint">{trade.page.headline}</p> : null}
+          <a href={tradePath(trade)}>{capital(by === 'name' ? trade.name : trade.businesses)}</a>
         </li>
       ))}
     </ul>
@@ -39,6 +38,6 @@ export function TradeNeighbors({ neighbors }: Trade) {
   );
 }
 
-function capital(text: string): string {
+export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -5,6 +5,7 @@ export const cost: readonly FaqEntry[] = [
   {
     id: 'cost',
     question: 'What does it cost?',
+    keywords: ['how much', 'price', 'pricing', 'fee', 'monthly', 'expensive', 'cheap'],
     answer: (
       <p>
         {bill.price} {bill.fees} {bill.inShort} {bill.noBookings}
@@ -14,6 +15,7 @@ export const cost: readonly FaqEntry[] = [
   {
     id: 'billable-booking',
     question: 'What counts as a booking?',
+    keywords: ['per call', 'lead', 'returning customer', 'what am I paying for'],
     answer: (
       <>
         <p>{bill.price} You never pay for:</p>
@@ -26,8 +28,39 @@ export const cost: readonly FaqEntry[] = [
     ),
   },
   {
+    id: 'no-show',
+    question: 'Do no-shows and cancellations count?',
+    keywords: ['no show', 'canceled', 'cancellation'],
+    answer: (
+      <p>
+        {bill.missed} {bill.together} If we made the mistake, it comes off: tell us.
+      </p>
+    ),
+  },
+  {
+    id: 'card-charged',
+    question: 'When is my card charged?',
+    keywords: ['credit card', 'debit', 'payment', 'invoice', 'how much', 'monthly'],
+    answer: (
+      <p>
+        {bill.card} {bill.end} {bill.monthly} {bill.noBookings} {bill.provider}
+      </p>
+    ),
+  },
+  {
+    id: 'refund',
+    question: 'Do you give refunds?',
+    keywords: ['refund', 'money back', 'wrong charge', 'credit'],
+    answer: (
+      <p>
+        {bill.neverPaid[bill.neverPaid.length - 1]}. {bill.refund}
+      </p>
+    ),
+  },
+  {
     id: 'trial',
     question: 'How does the free trial work?',
+    keywords: ['free', 'demo', 'test', 'two weeks'],
     answer: (
       <>
         <p>
@@ -43,6 +76,7 @@ export const cost: readonly FaqEntry[] = [
   {
     id: 'cancel',
     question: 'How do I cancel?',
+    keywords: ['cancel', 'quit', 'stop', 'contract', 'unsubscribe', 'close account'],
     answer: (
       <p>
         Dial the code that turns off forwarding, and your phone works the way it did before. Then let us know

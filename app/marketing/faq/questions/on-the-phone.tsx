@@ -5,6 +5,7 @@ export const onThePhone: readonly FaqEntry[] = [
   {
     id: 'human',
     question: 'Can a caller talk to a real person?',
+    keywords: ['human', 'live agent', 'operator', 'transfer', 'someone'],
     answer: (
       <p>
         Yes. A caller who asks for a person gets put through to the number you choose. If you don’t pick up,
@@ -16,6 +17,7 @@ export const onThePhone: readonly FaqEntry[] = [
   {
     id: 'unsure',
     question: 'What happens when it doesn’t know the answer?',
+    keywords: ['doesn’t understand', 'hallucinate'],
     answer: (
       <p>
         It says so. It doesn’t guess at a price, promise a repair or give professional advice. It offers to
@@ -27,6 +29,7 @@ export const onThePhone: readonly FaqEntry[] = [
   {
     id: 'mistakes',
     question: 'What if it makes a mistake?',
+    keywords: ['wrong', 'error', 'double booking'],
     answer: (
       <p>
         It can mishear a name or a street, like anybody. So it repeats the important parts before it books,
@@ -39,6 +42,7 @@ export const onThePhone: readonly FaqEntry[] = [
   {
     id: 'emergencies',
     question: 'What happens in an emergency?',
+    keywords: ['urgent', 'after hours', 'on call'],
     answer: (
       <p>
         You say what counts as urgent in your line of work: water that won’t shut off, a dog that can’t
@@ -51,6 +55,7 @@ export const onThePhone: readonly FaqEntry[] = [
   {
     id: 'closed-days',
     question: 'Does it answer on days I’m closed?',
+    keywords: ['holiday', 'weekend', 'vacation', 'after hours', 'hours'],
     answer: (
       <p>
         Yes, day and night, every day of the year. It always answers, but it only books during the hours
@@ -62,11 +67,35 @@ export const onThePhone: readonly FaqEntry[] = [
   {
     id: 'several-calls',
     question: 'What if several people call at once?',
+    keywords: ['busy', 'hold', 'at the same time'],
     answer: <p>It answers all of them. Nobody gets a busy signal, and nobody waits on hold.</p>,
+  },
+  {
+    id: 'hang-up',
+    question: 'What if a caller hangs up?',
+    keywords: ['hang up', 'hung up', 'dropped call', 'abandon'],
+    answer: (
+      <p>
+        You still get a summary: the number, and what the caller said up to then, so you can call back. If
+        nothing was booked, you pay nothing.
+      </p>
+    ),
+  },
+  {
+    id: 'insurance',
+    question: 'What does it say about insurance?',
+    keywords: ['insurance', 'coverage', 'copay', 'Delta', 'in network', 'benefits', 'claim'],
+    answer: (
+      <p>
+        It names the plans or insurers you told it you work with, and writes down the caller’s. It never
+        quotes a copay and never promises coverage: your office does that.
+      </p>
+    ),
   },
   {
     id: 'spam',
     question: 'What about spam and robocalls?',
+    keywords: ['telemarketer', 'robocall', 'junk'],
     answer: (
       <p>It ends them politely and doesn’t bother you. You never pay for sales calls or wrong numbers.</p>
     ),

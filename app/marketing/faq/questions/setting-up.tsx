@@ -6,6 +6,7 @@ export const settingUp: readonly FaqEntry[] = [
   {
     id: 'setup-time',
     question: 'How long does setup take?',
+    keywords: ['how long', 'onboarding', 'install', 'start'],
     answer: (
       <>
         <p>
@@ -24,6 +25,7 @@ export const settingUp: readonly FaqEntry[] = [
   {
     id: 'forwarding',
     question: 'How do I forward my calls? What are my carrier’s codes?',
+    keywords: ['AT&T', 'Verizon', 'T-Mobile', 'landline', 'VoIP', 'code'],
     answer: (
       <>
         <p>
@@ -37,6 +39,7 @@ export const settingUp: readonly FaqEntry[] = [
   {
     id: 'keep-number',
     question: 'Do I have to change my phone number?',
+    keywords: ['port', 'existing number', 'new number'],
     answer: (
       <p>
         No. Your customers keep calling the number on your truck. You forward your calls to the number we give
@@ -48,6 +51,7 @@ export const settingUp: readonly FaqEntry[] = [
   {
     id: 'multiple-calendars',
     question: 'Can it work with more than one calendar?',
+    keywords: ['Google Calendar', 'Outlook', 'team', 'several calendars'],
     answer: (
       <p>
         Yes. Share every calendar that shows when you’re busy, like your work calendar and your personal one.{' '}
@@ -59,6 +63,7 @@ export const settingUp: readonly FaqEntry[] = [
   {
     id: 'calendar-permission',
     question: 'What can you see when I share my calendar?',
+    keywords: ['Google Calendar', 'Outlook', 'privacy', 'secure', 'share'],
     answer: (
       <>
         <p>
@@ -77,18 +82,34 @@ export const settingUp: readonly FaqEntry[] = [
   {
     id: 'integrations',
     question: 'What does it work with?',
+    keywords: [
+      'Google Calendar',
+      'Outlook',
+      'Apple',
+      'iCal',
+      'Dentrix',
+      'Eaglesoft',
+      'ServiceTitan',
+      'Jobber',
+      'Housecall Pro',
+      'CRM',
+      'Zapier',
+      'software',
+      'API',
+    ],
     answer: (
       <p>
         Google Calendar and Microsoft Outlook calendars, any phone line that can forward calls, and any
         website, with one line of code that adds a call button. If your job software keeps a Google or Outlook
         calendar up to date, it works through that calendar. It doesn’t connect directly to other software
-        today.
+        today, such as Dentrix or ServiceTitan. <a href="/integrations">See the lists, and ask for yours</a>.
       </p>
     ),
   },
   {
     id: 'changes',
     question: 'Can I change my hours, prices and answers later?',
+    keywords: ['edit', 'update', 'script'],
     answer: (
       <p>
         Yes. Email <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a> or call us, and we’ll

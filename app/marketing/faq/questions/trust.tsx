@@ -1,4 +1,5 @@
 import { brand, telHref } from '~/brand';
+import { dataTerms } from '~/content/data-terms';
 import type { FaqEntry } from '../faq-entry';
 import { SupportHours } from '~/site/support-hours';
 
@@ -6,6 +7,7 @@ export const trust: readonly FaqEntry[] = [
   {
     id: 'knows-ai',
     question: 'Do callers know they’re talking to AI?',
+    keywords: ['robot', 'sound like', 'bot', 'human'],
     answer: (
       <p>
         It introduces itself as your receptionist and never says it’s a person. A caller who asks gets an
@@ -16,29 +18,47 @@ export const trust: readonly FaqEntry[] = [
   {
     id: 'recordings',
     question: 'Are calls recorded?',
+    keywords: ['record', 'recording', 'transcript', 'privacy', 'secure', 'security', 'data'],
     answer: (
       <p>
-        Only if you turn recording on. Either way, you get a written summary of each call. The{' '}
-        <a href="/privacy#privacy">privacy policy</a> covers what we collect, how long we keep it and how to
-        have it deleted. Some states require everyone on the line to agree before a call is recorded, so ask
-        us before you turn it on.
+        {dataTerms.recording} The <a href="/security">security page</a> says what we keep, for how long and
+        how to have it deleted. Some states require everyone on the line to agree before a call is recorded,
+        so ask us before you turn it on.
       </p>
     ),
   },
   {
-    id: 'privileged',
-    question: 'Can clinics and law offices use it?',
+    id: 'secure',
+    question: 'Is our data safe?',
+    keywords: ['secure', 'security', 'encryption', 'breach', 'hack', 'SOC', 'privacy', 'GDPR', 'delete'],
     answer: (
       <p>
-        For booking appointments, yes. All it needs is a name, a time and a reason in a word or two, so keep
-        medical and legal details out of what you have it ask. Rules like HIPAA and attorney-client privilege
-        are your call: talk to us, and to your own lawyer, first.
+        {dataTerms.protected} {dataTerms.access} More on the <a href="/security">security page</a>.
+      </p>
+    ),
+  },
+  {
+    id: 'outage',
+    question: 'Where do calls go if something fails?',
+    keywords: ['down', 'outage', 'offline', 'internet', 'reliable', 'uptime', 'backup'],
+    answer: <p>{dataTerms.failure}</p>,
+  },
+  {
+    id: 'privileged',
+    question: 'Can clinics and law offices use it? What about HIPAA?',
+    keywords: ['HIPAA', 'BAA', 'medical', 'health', 'patients', 'compliant', 'privacy', 'attorney'],
+    answer: (
+      <p>
+        For booking appointments, yes, with one limit. {dataTerms.health} {dataTerms.baa} Attorney-client
+        privilege works the same way: have it book the consultation, and leave the story to you. Talk to us,
+        and to your own lawyer, first.
       </p>
     ),
   },
   {
     id: 'support',
     question: 'How do I reach you when I need help?',
+    keywords: ['phone number', 'contact', 'email', 'help'],
     answer: (
       <p>
         Call <a href={telHref(brand.supportPhone)}>{brand.supportPhone}</a>, <SupportHours end="," /> or email{' '}

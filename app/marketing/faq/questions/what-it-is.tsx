@@ -6,6 +6,7 @@ export const whatItIs: readonly FaqEntry[] = [
   {
     id: 'what-it-is',
     question: `What is ${brand.product}?`,
+    keywords: ['AI', 'bot', 'virtual receptionist', 'answering service'],
     answer: (
       <p>
         It’s an AI receptionist for your business phone. When you can’t pick up, {brand.product} does. It
@@ -17,6 +18,7 @@ export const whatItIs: readonly FaqEntry[] = [
   {
     id: 'how-it-works',
     question: 'How does it work?',
+    keywords: ['how do I', 'steps'],
     answer: (
       <>
         <p>You tell it about your business once, then forward your calls to its number.</p>
@@ -33,11 +35,14 @@ export const whatItIs: readonly FaqEntry[] = [
   {
     id: 'fit',
     question: 'Is it right for my business?',
+    keywords: ['solo', 'small business', 'industry', 'trade'],
     answer: (
       <>
         <p>
-          It’s made for people who run on appointments and can’t always get to the phone: trades, dentists,
-          salons, clinics, attorneys, veterinarians and many more, solo or with a small team. It doesn’t
+          It’s made for people who run on appointments and can’t always get to the phone:{' '}
+          <a href="/for">trades</a>, <a href="/for/dental">dentists</a>, <a href="/for/hair-salon">salons</a>,{' '}
+          <a href="/for/medical-clinic">clinics</a>, <a href="/for/legal">attorneys</a>,{' '}
+          <a href="/for/veterinary">veterinarians</a> and many more, solo or with a small team. It doesn’t
           matter whether customers come to you or you go to them.
         </p>
         <p>
@@ -48,8 +53,21 @@ export const whatItIs: readonly FaqEntry[] = [
     ),
   },
   {
+    id: 'voicemail',
+    question: 'How is it better than voicemail or an answering service?',
+    keywords: ['voicemail', 'voice mail', 'answering machine', 'compare', 'Ruby', 'Smith', 'competitor'],
+    answer: (
+      <p>
+        Voicemail waits for you to call back. {brand.product} answers the question and books the appointment
+        while the caller is still on the line. An answering service has people, and that’s sometimes better:{' '}
+        <a href="/compare">compare what they cost and where we lose</a>.
+      </p>
+    ),
+  },
+  {
     id: 'staff',
     question: 'I have staff who answer the phone. Does it replace them?',
+    keywords: ['replace', 'employee', 'front desk'],
     answer: (
       <p>
         It doesn’t have to. Forward just the calls nobody picks up, or the ones that come in while the line is
@@ -61,6 +79,7 @@ export const whatItIs: readonly FaqEntry[] = [
   {
     id: 'languages',
     question: 'What languages does it speak?',
+    keywords: ['Spanish', 'bilingual', 'español', 'accent', 'language'],
     answer: (
       <>
         <p>30+ languages, and it switches when the caller does. Here’s the list:</p>
@@ -71,6 +90,7 @@ export const whatItIs: readonly FaqEntry[] = [
   {
     id: 'own-voice',
     question: 'Can it speak in my voice?',
+    keywords: ['clone', 'my voice', 'recording'],
     answer: (
       <p>
         Yes, if you’d like. Read a few lines out loud, for at least 10 seconds. {waits.ownVoice} Without a

@@ -1,0 +1,72 @@
+/** Published figures of others, each with where it was read and when. The comparison page calculates with them. */
+export const sources = {
+  wage: {
+    figure: 'Median pay of receptionists: $17.90 an hour, May 2024',
+    from: 'U.S. Bureau of Labor Statistics, Occupational Outlook Handbook, Receptionists',
+    href: 'https://www.bls.gov/ooh/office-and-administrative-support/receptionists.htm',
+    date: 'May 2024 figure, read in November 2026',
+  },
+  benefits: {
+    figure:
+      'Employers with fewer than 50 workers pay $8.88 an hour in benefits and payroll taxes on top of $26.39 in wages, September 2024',
+    from: 'U.S. Bureau of Labor Statistics, Employer Costs for Employee Compensation',
+    href: 'https://www.bls.gov/ecec/home.htm',
+    date: 'Published December 17, 2024',
+  },
+  answering: {
+    figure:
+      '125 minutes for $350 a month, 250 for $600, 500 for $1,050, 1,000 for $1,850; extra minutes $2.50, $2.25, $2.05 and $1.75; each call is rounded up, plus a minute to wrap up',
+    from: 'Signpost, help page on its live receptionists’ plans. One company’s prices: others charge more, or less.',
+    href: 'https://help.signpost.com/why-is-my-bill-higher-than-usual',
+    date: 'Read in November 2026',
+  },
+} as const;
+
+export const hourlyWage = 17.9;
+/** Dollars of benefits and payroll taxes for each dollar of wages. */
+export const benefitsShare = 8.88 / 26.39;
+
+export const answeringPlans = [
+  { minutes: 125, price: 350, extraMinute: 2.5 },
+  { minutes: 250, price: 600, extraMinute: 2.25 },
+  { minutes: 500, price: 1_050, extraMinute: 2.05 },
+  { minutes: 1_000, price: 1_850, extraMinute: 1.75 },
+] as const;
+
+export const verdicts = {
+  voicemail: {
+    title: 'Voicemail',
+    better: [
+      'It’s free, and it comes with your phone.',
+      'There’s nothing to set up, and nothing to get wrong.',
+    ],
+    worse: [
+      'It can’t answer a question or offer a time.',
+      'Whoever doesn’t want to wait calls somebody else.',
+    ],
+  },
+  answering: {
+    title: 'An Answering Service',
+    better: [
+      'A person listens. Upset, confused or grieving callers are better off with one.',
+      'It can handle odd requests that nobody wrote down beforehand.',
+      'Services for medical offices alone know HIPAA and insurance inside out.',
+    ],
+    worse: [
+      'You pay by the minute, for wrong numbers and sales calls too.',
+      'Many take a message instead of booking the appointment.',
+    ],
+  },
+  person: {
+    title: 'A Person at Your Desk',
+    better: [
+      'They know your customers by name, and they greet the ones who walk in.',
+      'They work in any software, chase unpaid invoices and sign for packages.',
+      'Past a few hundred bookings a month, they can cost less per booking than we do.',
+    ],
+    worse: [
+      'They go home at five, get sick, and take one call at a time.',
+      'Hiring and training take weeks, and the pay is the same in a slow month.',
+    ],
+  },
+} as const;

@@ -1,0 +1,24 @@
+import { brand } from '../brand';
+
+/**
+ * SAMPLE CONTENT: what happens to data and calls. Have each term confirmed before launch. The privacy policy, the FAQ and
+ * the security page all use these sentences, so that they can't disagree.
+ */
+export const dataTerms = {
+  recording:
+    'Calls are recorded only if you turn recording on. Either way, you get a written summary of each call.',
+  kept: 'We keep it as long as you have an account, and after that as long as the law requires, for example for invoices.',
+  afterTrial:
+    'If you don’t continue after a trial, we delete its data within 90 days of the end of the trial.',
+  protected:
+    'We protect data with encryption in transit and at rest, and few people have access. No system is perfectly safe, and if a breach affects your data, we’ll tell you right away.',
+  access:
+    'You see your calls, bookings and summaries. Our staff opens them only to set up, fix or support your receptionist. The companies that carry and transcribe calls, and send texts and emails, see what they need for that.',
+  deleted:
+    'We’ll confirm your request, delete the data within 30 days, and have the companies that work for us delete it too.',
+  backups: 'Copies in backups are overwritten within 90 days.',
+  failure:
+    'If our side fails, calls go to the backup number you gave us, usually your cell phone. If you gave none, callers get a voicemail that’s emailed to you.',
+  health: `${brand.product} is for scheduling. Keep it to a name, a number, a time and the kind of visit, and don’t have it ask about symptoms, diagnoses or medication.`,
+  baa: 'A business associate agreement (BAA) isn’t part of signing up. If HIPAA requires one for your practice, ask us for it first, and don’t take patient calls until both of us have signed.',
+} as const;

@@ -1,0 +1,44 @@
+/** Examples of a month's calls, for the receipts on the pricing page. The businesses are made up. */
+export interface ExampleMonth {
+  title: string;
+  business: string;
+  booked: number;
+  /** Calls that cost nothing. */
+  free: readonly { count: number; what: string }[];
+}
+
+export const exampleMonths: readonly ExampleMonth[] = [
+  {
+    title: 'A Slow Month',
+    business: 'An electrician on her own, in February',
+    booked: 4,
+    free: [
+      { count: 3, what: 'moved or canceled' },
+      { count: 9, what: 'questions and messages' },
+      { count: 1, what: 'put through to her' },
+      { count: 6, what: 'spam and wrong numbers' },
+    ],
+  },
+  {
+    title: 'A Busy Month',
+    business: 'A plumber with two vans, in a cold snap',
+    booked: 41,
+    free: [
+      { count: 12, what: 'moved or canceled' },
+      { count: 27, what: 'questions and messages' },
+      { count: 9, what: 'put through to him' },
+      { count: 10, what: 'spam and wrong numbers' },
+    ],
+  },
+  {
+    title: 'A Month With Nothing',
+    business: 'A landscaper under a foot of snow',
+    booked: 0,
+    free: [
+      { count: 0, what: 'moved or canceled' },
+      { count: 3, what: 'questions and messages' },
+      { count: 0, what: 'put through to him' },
+      { count: 5, what: 'spam and wrong numbers' },
+    ],
+  },
+];

@@ -1,0 +1,38 @@
+import { assumptionRanges } from './assumptions';
+import type { Assumptions } from './assumptions';
+
+const fields: readonly { name: keyof Assumptions; label: string }[] = [
+  { name: 'bookedPercent', label: 'Calls that become bookings (%)' },
+  { name: 'minutesPerCall', label: 'Minutes per call, with wrap-up' },
+  { name: 'hoursPerWeek', label: 'Hours a week, for a person' },
+  { name: 'hourlyPay', label: 'Hourly pay ($)' },
+];
+
+/** A GET form: its address holds the numbers, and the server calculates with them. */
+export function AssumptionsForm({ assumptions }: { assumptions: Assumptions }) {
+  return (
+    <form method="get" action="#costs" className="card grid gap-3">
+      <h3>Your Numbers</h3>
+      {fields.map(({ name, label }) => (
+        <div key={name} className="compare-field">
+          <label htmlFor={name} className="field-label">
+            {label}
+          </label>
+          <input
+            id={name}
+            name={name}
+            type="number"
+            inputMode="decimal"
+            required
+            {...assumptionRanges[name]}
+            className="input tabular-nums"
+            defaultValue={assumptions[name]}
+          />
+        </div>
+      ))}
+      <button type="submit" className="btn btn-quiet">
+        Add It Up Again
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,34 @@
+import { callsAMonth, money } from './monthly-costs';
+import type { MonthlyCost } from './monthly-costs';
+
+interface CostTableProps {
+  rows: readonly { title: string; costs: readonly MonthlyCost[] }[];
+}
+
+export function CostTable({ rows }: CostTableProps) {
+  return (
+    <table className="compare-table">
+      <caption className="sr-only">Dollars a month, by the number of calls</caption>
+      <thead>
+        <tr>
+          <td />
+          {callsAMonth.map((calls) => (
+            <th key={calls} scope="col">
+              {calls} calls
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ title, costs }) => (
+          <tr key={title}>
+            <th scope="row">{title}</th>
+            {costs.map(({ dollars }, index) => (
+              <td key={callsAMonth[index]}>{money(Math.round(dollars))}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,45 @@
+import { Ticket, TicketRows } from '~/site/ticket';
+import { callsAMonth, money } from './monthly-costs';
+import type { MonthlyCost } from './monthly-costs';
+
+interface OptionProps {
+  title: string;
+  costs: readonly MonthlyCost[];
+  better: readonly string[];
+  worse: readonly string[];
+}
+
+/** A way to answer the phone, with its sums and what it does better and worse. */
+export function Option({ title, costs, better, worse }: OptionProps) {
+  const isFlat = new Set(costs.map(({ sum }) => sum)).size === 1;
+  const shown = isFlat ? costs.slice(0, 1) : costs;
+  return (
+    <article className="compare-option">
+      <Ticket title={<h3>{title}</h3>} stamp={null}>
+        <TicketRows
+          rows={shown.map(({ dollars, sum }, index) => ({
+            label: isFlat ? 'Any number of calls' : `${callsAMonth[index]} calls`,
+            value: (
+              <>
+                <strong className="tabular-nums">{money(Math.round(dollars))}</strong>
+                <span className="hint block">{sum}</span>
+              </>
+            ),
+          }))}
+        />
+      </Ticket>
+      <h4>What It Does Better Than We Do</h4>
+      <ul className="plain-list">
+        {better.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <h4>Where It Falls Short</h4>
+      <ul className="plain-list">
+        {worse.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </article>
+  );
+}

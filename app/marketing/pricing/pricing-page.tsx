@@ -1,0 +1,70 @@
+import { bill, pricing } from '~/brand';
+import { includedFeatures } from '~/content/features';
+import { BillDates, PriceTag } from '~/site/bill';
+import { FeatureList } from '~/site/feature-list';
+import { SectionsPage } from '~/site/sections-page';
+import { Ticket } from '~/site/ticket';
+import { CalculatorSection } from '../calculator/calculator-section';
+import type { CalculatorInputs } from '../calculator/inputs';
+import { cost } from '../faq/questions/cost';
+import { GetStartedForm } from '../home/get-started-form';
+import { ChargeDates } from './charge-dates';
+import { CountedCalls } from './counted-calls';
+import { ExampleMonths } from './example-months';
+
+export function PricingPage({ inputs }: { inputs: CalculatorInputs }) {
+  return (
+    <SectionsPage
+      title={`$${pricing.perBooking} per booking. ${bill.noBookings}`}
+      lead={`${bill.fees} ${bill.tryFirst}`}
+    >
+      <section aria-labelledby="receipt-title" className="home-section">
+        <div className="page home-split">
+          <Ticket title={<h2 id="receipt-title">What You Pay</h2>} stamp={null}>
+            <div className="mt-3">
+              <PriceTag />
+            </div>
+            <BillDates />
+            <div className="mt-5">
+              <GetStartedForm source="pricing" />
+            </div>
+          </Ticket>
+          <div>
+            <h2>What’s in the Price</h2>
+            <FeatureList features={includedFeatures} />
+            <p className="mt-4">
+              Every feature, every call, every customer. There’s one price, so there’s no plan to pick.
+            </p>
+          </div>
+        </div>
+      </section>
+      <CountedCalls />
+      <ExampleMonths />
+      <ChargeDates />
+      <CalculatorSection inputs={inputs} />
+      <MoneyQuestions />
+    </SectionsPage>
+  );
+}
+
+function MoneyQuestions() {
+  return (
+    <section aria-labelledby="money-title" className="home-section">
+      <div className="page">
+        <h2 id="money-title">Questions About Money</h2>
+        <div className="max-w-3xl">
+          {cost.map(({ id, question, answer }) => (
+            <details key={id} className="accordion">
+              <summary>{question}</summary>
+              <div className="prose">{answer}</div>
+            </details>
+          ))}
+        </div>
+        <p className="mt-4">
+          What would somebody at a desk cost you? <a href="/compare">See the sums side by side</a>. Everything
+          else is in the <a href="/faq">FAQ</a>.
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,102 @@
+import { brand, telHref } from '~/brand';
+import { dataTerms } from '~/content/data-terms';
+import { SectionsPage } from '~/site/sections-page';
+import { SupportHours } from '~/site/support-hours';
+import { Ticket, TicketRows } from '~/site/ticket';
+
+const keptOfACall = [
+  { label: 'Caller', value: 'Name and number' },
+  { label: 'Visit', value: 'Day, time, place and what kind' },
+  { label: 'Summary', value: 'A few sentences, by email to you' },
+  { label: 'Recording', value: 'None, unless you turn it on' },
+  { label: 'Card number', value: 'Never. It doesn’t ask for one.' },
+] as const;
+
+const answers = [
+  {
+    id: 'recorded',
+    title: 'What’s Recorded',
+    lines: [
+      dataTerms.recording,
+      'Some states require everyone on the line to agree first. Ask us before you turn it on.',
+    ],
+  },
+  { id: 'kept', title: 'How Long We Keep It', lines: [dataTerms.kept, dataTerms.afterTrial] },
+  { id: 'access', title: 'Who Can See It', lines: [dataTerms.access, dataTerms.protected] },
+  {
+    id: 'calendar',
+    title: 'Your Calendar',
+    lines: [
+      'We use what’s on your calendar only for open times, drive times and bookings. Stop sharing it in your calendar’s settings, and that takes effect right away.',
+    ],
+  },
+  {
+    id: 'deleted',
+    title: 'How to Have It Deleted',
+    lines: [
+      `Email ${brand.supportEmail} from the address on your account, and say what to delete: one recording, your voice, or everything.`,
+      dataTerms.deleted,
+      dataTerms.backups,
+    ],
+  },
+  {
+    id: 'failure',
+    title: 'When Something Fails',
+    lines: [
+      dataTerms.failure,
+      'You can always take your calls back yourself: dial the code that turns forwarding off, and your phone rings the way it did before.',
+    ],
+  },
+] as const;
+
+export function SecurityPage() {
+  return (
+    <SectionsPage
+      title="What We Keep, and Who Sees It"
+      lead="Your callers trust you with their names and addresses. Here’s what happens to them, in the same words as our privacy policy, only shorter."
+    >
+      <section aria-labelledby="one-call-title" className="home-section">
+        <div className="page home-split">
+          <Ticket title={<h2 id="one-call-title">What’s Left of One Call</h2>} stamp={null}>
+            <TicketRows rows={keptOfACall} />
+          </Ticket>
+          <div>
+            <h2>Health Information and HIPAA</h2>
+            <p className="mb-3">{dataTerms.health}</p>
+            <p className="mb-3 border-l-4 border-accent pl-4 font-semibold">{dataTerms.baa}</p>
+            <p>
+              Signed or not, the ticket of a booking holds no symptom: “limited exam, 8:40,” not what hurts.
+              Not sure what your practice needs? Ask us, and your own lawyer, before you go live.
+            </p>
+          </div>
+        </div>
+      </section>
+      <section aria-labelledby="answers-title" className="home-section home-band">
+        <div className="page">
+          <h2 id="answers-title">Straight Answers</h2>
+          <div className="security-answers">
+            {answers.map(({ id, title, lines }) => (
+              <div key={id} id={id}>
+                <h3>{title}</h3>
+                {lines.map((line) => (
+                  <p key={line}>{line}</p>
+                ))}
+              </div>
+            ))}
+          </div>
+        </div>
+      </section>
+      <section aria-labelledby="report-title" className="home-section">
+        <div className="page">
+          <h2 id="report-title">Found a Problem? Tell a Person</h2>
+          <p className="max-w-2xl">
+            Email <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a> or call{' '}
+            <a href={telHref(brand.supportPhone)}>{brand.supportPhone}</a>, <SupportHours end="." /> The full
+            text is in the <a href="/privacy#privacy">privacy policy</a> and the{' '}
+            <a href="/privacy#terms">terms of service</a>.
+          </p>
+        </div>
+      </section>
+    </SectionsPage>
+  );
+}
