@@ -62,7 +62,7 @@ export const verdicts = {
     better: [
       'They know your customers by name, and they greet the ones who walk in.',
       'They work in any software, chase unpaid invoices and sign for packages.',
-      'Past a few hundred bookings a month, they can cost less per booking than we do.',
+      'At several hundred appointments a month, they cost less than we do.',
     ],
     worse: [
       'They go home at five, get sick, and take one call at a time.',

@@ -1,19 +1,22 @@
 import { tradePath, trades } from '~/content/trades/trades';
 
-/** A link to the page of every industry, for the bottom of all pages. */
+/** Links to the pages of all industries, folded, for the bottom of every page. */
 export function IndustryLinks() {
   return (
-    <nav aria-labelledby="industries-title" className="industry-links">
-      <h2 id="industries-title">
-        <a href="/for">Industries</a>
-      </h2>
-      <ul>
-        {trades.map((trade) => (
-          <li key={trade.slug}>
-            <a href={tradePath(trade)}>{trade.businesses}</a>
+    <details className="accordion industry-links">
+      <summary>Industries</summary>
+      <nav aria-label="Industries">
+        <ul>
+          {trades.map((trade) => (
+            <li key={trade.slug}>
+              <a href={tradePath(trade)}>{trade.businesses}</a>
+            </li>
+          ))}
+          <li>
+            <a href="/for">All industries</a>
           </li>
-        ))}
-      </ul>
-    </nav>
+        </ul>
+      </nav>
+    </details>
   );
 }

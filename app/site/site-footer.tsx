@@ -13,7 +13,7 @@ const links = [
 /** Links to the pages that help a buyer decide, for the bottom of all pages. */
 export function FooterLinks({ more }: { more: readonly { href: string; label: string }[] }) {
   return (
-    <ul className="grid grid-cols-[auto_auto] justify-start gap-x-6 sm:flex sm:flex-wrap">
+    <ul className="flex flex-wrap gap-x-5">
       {[...links, ...more].map(({ href, label }) => (
         <li key={label}>
           <a href={href} className="inline-flex min-h-11 items-center text-muted">

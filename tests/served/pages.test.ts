@@ -213,11 +213,10 @@ shows('/integrations', 'D.integrations', [
   `href="mailto:${brand.supportEmail}?subject=`,
 ]);
 
-for (const path of ['/', '/faq', '/for/roofing', '/trial-signup', '/no-such-page'])
-  shows(path, 'D.industries', [
-    ...trades.map((trade) => new RegExp(`<footer.*<a href="${tradePath(trade)}"`, 's')),
-    link('/for', 'Industries'),
-  ]);
+const inFooter = trades.map((trade) => new RegExp(`<footer.*<a href="${tradePath(trade)}"`, 's'));
+for (const path of ['/', '/faq', '/for/roofing', '/no-such-page'])
+  shows(path, 'D.industries', [...inFooter, link('/for', 'Industries')]);
+shows('/trial-signup', 'D.industries', inFooter);
 
 shows('/', 'D.industries', [
   link('/for/dental', 'Hear a dental office’s call'),

@@ -29,8 +29,8 @@ export function ComparePage({ assumptions }: { assumptions: Assumptions }) {
             <h2 id="costs-title">What a Month Costs</h2>
             <CostTable rows={rows} />
             <p className="hint mt-3">
-              Before taxes. {bill.price} Half of your calls may become bookings, or far fewer: put in your own
-              numbers.
+              Whole dollars, before taxes. {bill.price} The callers who hang up on voicemail and hire somebody
+              else cost you, too. We don’t know how many, so they aren’t in the table.
             </p>
           </div>
           <AssumptionsForm assumptions={assumptions} />

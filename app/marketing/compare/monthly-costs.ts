@@ -25,7 +25,7 @@ export function answeringCost(calls: number, { minutesPerCall }: Assumptions): M
     .sort((one, other) => one.dollars - other.dollars);
   if (!cheapest) throw new Error('no plans to compare with');
   const { price, extra, extraMinute, dollars } = cheapest;
-  const more = extra > 0 ? ` + ${extra} extra minutes × ${money(extraMinute)}` : '';
+  const more = extra > 0 ? ` + ${extra} extra minutes × ${money(extraMinute)} = ${money(dollars)}` : '';
   return { dollars, sum: `${calls} × ${minutesPerCall} = ${minutes} minutes: ${money(price)}${more}` };
 }
 

@@ -22,8 +22,7 @@ export function ExperienceSection() {
               Hear a dental office’s call
             </a>
           </p>
-          <h3 className="mt-4">Not a Dentist? Pick Your Trade</h3>
-          <TradeLinks by="name" inline />
+          <TradeLinks by="name" label="Not a dentist?" />
         </div>
       </div>
     </section>

@@ -5,13 +5,14 @@ interface TradeLinksProps {
   of?: readonly Trade[];
   /** The adjective of the headline ('dental'), or what its owners call the business ('Dental offices'). */
   by?: 'name' | 'businesses';
-  /** Runs the links on like words, instead of columns. */
-  inline?: boolean;
+  /** Puts the links after these words, like a sentence, instead of in columns. */
+  label?: string;
 }
 
-export function TradeLinks({ of = trades, by = 'businesses', inline = false }: TradeLinksProps) {
+export function TradeLinks({ of = trades, by = 'businesses', label }: TradeLinksProps) {
   return (
-    <ul className={inline ? 'trade-links-inline' : 'trade-links'}>
+    <ul className={label ? 'trade-links-inline' : 'trade-links'} aria-label={label}>
+      {label ? <li aria-hidden>{label}</li> : null}
       {of.map((trade) => (
         <li key={trade.slug}>
           <a href={tradePath(trade)}>{capital(by === 'name' ? trade.name : trade.businesses)}</a>
