@@ -11,8 +11,8 @@ interface TradeLinksProps {
 
 export function TradeLinks({ of = trades, by = 'businesses', label }: TradeLinksProps) {
   return (
-    <ul className={label ? 'trade-links-inline' : 'trade-links'} aria-label={label}>
-      {label ? <li aria-hidden>{label}</li> : null}
+    <ul className={label ? 'trade-links-inline' : 'trade-links'}>
+      {label ? <li>{label}</li> : null}
       {of.map((trade) => (
         <li key={trade.slug}>
           <a href={tradePath(trade)}>{capital(by === 'name' ? trade.name : trade.businesses)}</a>
