@@ -11,12 +11,12 @@ import { contentPolicy } from './platform/http/content-policy';
 import { sourceOf } from './platform/http/inline-source.server';
 import { withPageScripts } from './platform/enhancement/page-scripts.server';
 import { renderDocument } from './platform/http/render-document.server';
-import { tidyHeaders } from './platform/http/request-headers';
+import { normalizeProxyHeaders } from './platform/http/request-headers';
 import { completeHeaders } from './platform/http/response-headers';
 import { dropUnreadBody } from './platform/http/unread-body.server';
 import { observeRequest, routeName } from './platform/observation/observe-request.server';
 import { currentTrace, traceRequest } from './platform/observation/trace.server';
-import { RequestNumberProvider } from './platform/observation/request-number';
+import { RequestIdProvider } from './platform/observation/request-id';
 import styles from './routes/site.css?inline';
 import { speculationRules } from './routes/speculation-rules';
 import { settleBackground } from './backend/background.server';
@@ -42,7 +42,7 @@ export const finishBackgroundWork = settleBackground;
 export const middleware = [
   traceRequest,
   observeRequest,
-  tidyHeaders(env.trustProxy),
+  normalizeProxyHeaders(env.trustProxy),
   completeHeaders({ https: env.publicUrl?.startsWith('https:') ?? false, sharedPath: '/og/' }),
   dropUnreadBody,
 ];
@@ -59,11 +59,11 @@ export default async function handleRequest(
   const route = context.staticHandlerContext.matches.at(-1)?.route;
   if (route) loadContext.route = routeName(route);
   const document = renderDocument(
-    <RequestNumberProvider value={currentTrace()?.requestId}>
+    <RequestIdProvider value={currentTrace()?.requestId}>
       <NoScriptRefreshProvider value={noScriptRefreshOf(pageDataOf(context))}>
         <RemixServer context={withoutHandoff(context)} url={request.url} />
       </NoScriptRefreshProvider>
-    </RequestNumberProvider>,
+    </RequestIdProvider>,
   );
   const html = withPageScripts(document, context.manifest);
   setPageHeaders(headers, handle);
@@ -74,7 +74,7 @@ export default async function handleRequest(
 }
 
 /** Used by server/public-pages.js. */
-export { isOwnView, publicPaths, recordVisit } from './marketing/public-pages.server';
+export { needsPersonalRender, publicPaths, recordVisit } from './marketing/public-pages.server';
 export { withRouteNames } from './platform/observation/observe-request.server';
 
 /** Responses to Remix data requests are as private as the pages. */

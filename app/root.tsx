@@ -13,7 +13,7 @@ import type { ReactNode } from 'react';
 
 import { pageTitle } from './brand';
 import { errorTexts, unexpectedError } from './site/error-texts';
-import { leadingHeaders } from './platform/forms/server/lead-to.server';
+import { redirectHeaders } from './platform/forms/server/redirect-after-post.server';
 import { NoScriptRefreshTag } from './platform/forms/no-script-refresh';
 import { isResubmitNotice } from './platform/forms/resubmit-notice';
 import { ResubmitPage, resubmitTitles } from './site/resubmit-page';
@@ -26,7 +26,7 @@ import tokens from './platform/styles/tokens.css?raw';
 import styles from './routes/site.css?inline';
 import stylesheet from './routes/site.css?url';
 import { NotFoundPage } from './site/not-found-page';
-import { RequestNumber } from './platform/observation/request-number';
+import { RequestIdNotice } from './platform/observation/request-id';
 import { getStoredSalesRep } from './visits/attribution.server';
 import { NoticePage } from './site/notice-page';
 
@@ -45,7 +45,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   );
 }
 
-export const headers: HeadersFunction = ({ errorHeaders }) => leadingHeaders(errorHeaders);
+export const headers: HeadersFunction = ({ errorHeaders }) => redirectHeaders(errorHeaders);
 
 export const links: LinksFunction = () => [
   { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
@@ -119,7 +119,7 @@ export function ErrorBoundary() {
       <a href={isTooLarge ? pathname + search : '/'} className="btn btn-primary">
         {isTooLarge ? 'Back to the form' : 'Return to Home'}
       </a>
-      <RequestNumber />
+      <RequestIdNotice />
     </NoticePage>
   );
 }

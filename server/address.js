@@ -1,5 +1,5 @@
 /** `null` where it makes no URL. A malformed or second host was taken away before. */
-export function addressOf(
+export function absoluteUrl(
   /** @type {import('express').Request} */ { originalUrl, protocol, headers: { host } },
 ) {
   const address = `${protocol}://${host}${originalUrl}`;

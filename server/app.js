@@ -6,7 +6,7 @@ import { existsSync } from 'node:fs';
 import { safeRedirect } from 'remix-utils/safe-redirect';
 import { constants } from 'node:zlib';
 
-import { addressOf } from './address.js';
+import { absoluteUrl } from './address.js';
 import { publicPages } from './public-pages.js';
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
@@ -94,7 +94,7 @@ function precompressed(/** @type {string} */ folder, /** @type {string} */ cache
 function rejectMalformedRequest(request, response, next) {
   if (request.originalUrl.length > longestUrl) return void plain(response, 414, 'This address is too long.');
   if (!methods.includes(request.method)) return void plain(response, 405, 'Method not allowed.');
-  if (addressOf(request) === null) return void plain(response, 400, 'Bad request.');
+  if (absoluteUrl(request) === null) return void plain(response, 400, 'Bad request.');
   const [, query] = request.originalUrl.split(/\?(.*)/s);
   if (new URLSearchParams(query).has('_data')) return void plain(response, 400, 'Bad request.');
   next();

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-import { addressOf } from './address.js';
+import { absoluteUrl } from './address.js';
 
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
 
@@ -13,10 +13,13 @@ const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_M
  * every host but the first. Nothing else is ever kept.
  *
  * @param {import('@remix-run/node').ServerBuild} build
- * @param {Pick<import('./app.js').Entry, 'publicPaths' | 'recordVisit' | 'isOwnView' | 'serverOptions' | 'logFault'>} entry
+ * @param {Pick<import('./app.js').Entry, 'publicPaths' | 'recordVisit' | 'needsPersonalRender' | 'serverOptions' | 'logFault'>} entry
  * @returns {import('express').RequestHandler}
  */
-export function publicPages(build, { publicPaths, recordVisit, isOwnView, serverOptions, logFault }) {
+export function publicPages(
+  build,
+  { publicPaths, recordVisit, needsPersonalRender, serverOptions, logFault },
+) {
   const paths = new Map([...publicPaths].map((path) => [path.toLowerCase(), path]));
   const render = createRequestHandler(build, 'production');
   /** `null` while one is on its way; a visit after a failure tries again. @type {Map<string, Awaited<ReturnType<typeof renderOnce>> | null>} */
@@ -25,7 +28,7 @@ export function publicPages(build, { publicPaths, recordVisit, isOwnView, server
 
   return async (request, response, next) => {
     const path = paths.get(request.path.toLowerCase());
-    const address = addressOf(request);
+    const address = absoluteUrl(request);
     if (!path || !address || !['GET', 'HEAD'].includes(request.method)) return next();
     try {
       const visit = new Request(address, { method: request.method, headers: headersOf(request) });
@@ -33,7 +36,7 @@ export function publicPages(build, { publicPaths, recordVisit, isOwnView, server
       if (cookie) response.append('Set-Cookie', cookie).set('Cache-Control', 'no-store');
       const { origin } = new URL(address);
       keptOrigin ??= origin;
-      if (isOwnView(visit) || (!serverOptions.publicUrl && origin !== keptOrigin)) return next();
+      if (needsPersonalRender(visit) || (!serverOptions.publicUrl && origin !== keptOrigin)) return next();
       const page = kept.get(path);
       if (page) return send(page, request, response);
       next();

@@ -42,7 +42,7 @@ const queries = [...Object.keys(defaultInputs), ...Object.keys(defaultAssumption
 const homePaths = new Set(['/', ...env.salesReps.map((name) => `/${name}`), '/backuphome101525']);
 
 /** Whether this visitor's page differs from everybody's: a toast, one of these parameters, or a receptionist's card. */
-export function isOwnView(request: Request): boolean {
+export function needsPersonalRender(request: Request): boolean {
   const { pathname, searchParams } = new URL(request.url);
   return (
     hasToast(request) ||

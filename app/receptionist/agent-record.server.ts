@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { createCookieFamily } from '~/platform/session/cookie-family.server';
-import { keepVisitor, readVisitor } from '~/visits/visitor.server';
+import { saveVisitor, readVisitor } from '~/visits/visitor.server';
 import { checklistKeys, withStep } from './checklist/checklist';
 import { isAgentId, unknownAgent } from '~/domain/agent-id';
 import { isPageView, navigationSource } from '~/visits/navigation.server';
@@ -71,7 +71,7 @@ export async function readRecord(request: Request, agentId: string): Promise<Age
  * The `Set-Cookie` values that store an agent's record. If it is too large for a cookie, the description is left out;
  * `null` if it is still too large.
  */
-export async function keepRecord(
+export async function saveAgentRecord(
   request: Request,
   agentId: string,
   record: AgentRecord,
@@ -83,7 +83,7 @@ export async function keepRecord(
 }
 
 /** The `Set-Cookie` values that store a new receptionist. */
-export async function handOver(
+export async function saveTrialPrefill(
   request: Request,
   agentId: string,
   handover: Handover,
@@ -91,7 +91,7 @@ export async function handOver(
   knows: Knowledge = knowledgeFrom(handover),
 ): Promise<string[]> {
   const record = { ...(await readRecord(request, agentId)), begun, handover, own: true };
-  return (await keepRecord(request, agentId, { ...record, knows })) ?? [];
+  return (await saveAgentRecord(request, agentId, { ...record, knows })) ?? [];
 }
 
 /** Remembers that the owner's voice was sent, so that no page asks for it again. */
@@ -99,7 +99,7 @@ export async function rememberOwnVoice(request: Request, agentId: string): Promi
   const record = await readRecord(request, agentId);
   const knows = { businessName: record.handover?.businessName ?? '', ...record.knows, ownVoice: true };
   const checklist = record.checklist && withStep(record.checklist, 'voice', true);
-  return (await keepRecord(request, agentId, { ...record, knows, checklist })) ?? [];
+  return (await saveAgentRecord(request, agentId, { ...record, knows, checklist })) ?? [];
 }
 
 function knowledgeFrom({ businessName, email, ...place }: Handover): Knowledge {
@@ -134,7 +134,7 @@ export async function makeCurrent(request: Request, agentId: string): Promise<st
   const visitor = await readVisitor(request);
   if (visitor.currentAgentId === agentId) return [];
   return [
-    await keepVisitor(request, {
+    await saveVisitor(request, {
       ...visitor,
       ...(agentId === unknownAgent ? {} : { currentAgentId: agentId }),
     }),
@@ -143,11 +143,11 @@ export async function makeCurrent(request: Request, agentId: string): Promise<st
 
 /** As `makeCurrent`, for a page that was opened: it changes between own agents and takes none over. */
 export async function showAgent(request: Request, agentId: string): Promise<string[]> {
-  return makeCurrent(request, (await mayAct(request, agentId)) ? agentId : unknownAgent);
+  return makeCurrent(request, (await canActOnGet(request, agentId)) ? agentId : unknownAgent);
 }
 
 /** An address acts for an agent of this session alone, and where a page of ours led there; a post acts for any. */
-export async function mayAct(request: Request, agentId: string): Promise<boolean> {
+export async function canActOnGet(request: Request, agentId: string): Promise<boolean> {
   return (
     isPageView(request) && navigationSource(request) === 'same-origin' && (await isOwnAgent(request, agentId))
   );

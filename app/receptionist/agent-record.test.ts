@@ -11,12 +11,12 @@ function randomText(length: number): string {
 }
 
 /** The longest business name, in steps of four characters, with which the record still fits into its cookie. */
-async function largestName(keepRecord: (name: string) => Promise<string[] | null>): Promise<string> {
+async function largestName(saveAgentRecord: (name: string) => Promise<string[] | null>): Promise<string> {
   const text = randomText(8_000);
   let [fits, tooLong] = [0, text.length];
   while (tooLong - fits > 4) {
     const middle = (fits + tooLong) >> 1;
-    if (await keepRecord(text.slice(0, middle))) fits = middle;
+    if (await saveAgentRecord(text.slice(0, middle))) fits = middle;
     else tooLong = middle;
   }
   return text.slice(0, fits);
@@ -35,9 +35,9 @@ const tags = ['4.checklist.1'];
 
 describe('a record that is too large for its cookie', { tags }, () => {
   test('keeps the marks of the checklist and loses the description', async () => {
-    const { browser, keepRecord, readRecord, knows } = await startRecords();
+    const { browser, saveAgentRecord, readRecord, knows } = await startRecords();
     const record = { ...knows('Rivera', randomText(8_000)), checklist: ['calendar' as const] };
-    const cookies = await keepRecord(browser.request(), 'agent_abc1', record);
+    const cookies = await saveAgentRecord(browser.request(), 'agent_abc1', record);
     expect(cookies).not.toBeNull();
     browser.take(cookies);
     const stored = await readRecord(browser.request(), 'agent_abc1');
@@ -45,8 +45,8 @@ describe('a record that is too large for its cookie', { tags }, () => {
   });
 
   test('refuses a mark that does not fit', async () => {
-    const { browser, handleMark, keepRecord, knows } = await startRecords();
-    const keep = (name: string) => keepRecord(browser.request(), 'agent_abc1', knows(name, ''));
+    const { browser, handleMark, saveAgentRecord, knows } = await startRecords();
+    const keep = (name: string) => saveAgentRecord(browser.request(), 'agent_abc1', knows(name, ''));
     browser.take(await keep(await largestName(keep)));
     const { headers } = browser.request();
     const post = new Request('http://site.example/calendar-setup?agentId=agent_abc1', { headers });

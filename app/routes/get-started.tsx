@@ -2,7 +2,7 @@ import { redirect } from '@remix-run/node';
 import type { ActionFunctionArgs } from '@remix-run/node';
 
 import { tradeBySlug } from '~/content/trades/trades';
-import { leadTo } from '~/platform/forms/server/lead-to.server';
+import { redirectAfterPost } from '~/platform/forms/server/redirect-after-post.server';
 import { receiveForm, textOf } from '~/platform/http/receive-form.server';
 import { ctaClick } from '~/visits/get-started';
 import { logStep } from '~/visits/log-step.server';
@@ -19,7 +19,7 @@ export async function action({ request }: ActionFunctionArgs) {
     visitType: 'try_free',
     stepData: ctaClick(textOf(form, 'source'), trade),
   });
-  return leadTo(request, trade ? `/create-agent?trade=${trade}` : '/create-agent');
+  return redirectAfterPost(request, trade ? `/create-agent?trade=${trade}` : '/create-agent');
 }
 
 /** A page, so that a refused form gets the error page. */

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useActionData, useLoaderData } from '@remix-run/react';
 
 import { pageTitle } from '~/brand';
-import { leadTo } from '~/platform/forms/server/lead-to.server';
+import { redirectAfterPost } from '~/platform/forms/server/redirect-after-post.server';
 import { intentOf } from '~/platform/forms/server/intent';
 import { receiveForm, textOf } from '~/platform/http/receive-form.server';
 import type { PageHandle } from '~/platform/page-handle';
@@ -37,9 +37,9 @@ export async function action({ request }: ActionFunctionArgs) {
   const agentId = await agentOf(request, textOf(form, 'agent'));
   const { customer, trialEnds } = await readRecord(request, agentId);
   if (trialEnds || !customer?.name || !customer.email || !intentOf(form, ['subscribe']))
-    return leadTo(request, '/payment-setup');
+    return redirectAfterPost(request, '/payment-setup');
   const named = textOf(form, 'customer');
-  if (named && named !== customerMark(customer)) return leadTo(request, '/payment-setup');
+  if (named && named !== customerMark(customer)) return redirectAfterPost(request, '/payment-setup');
   return openCheckout({ request, form }, agentId, customer);
 }
 

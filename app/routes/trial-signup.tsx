@@ -3,12 +3,12 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useActionData, useLoaderData } from '@remix-run/react';
 
 import { pageTitle } from '~/brand';
-import { leadTo } from '~/platform/forms/server/lead-to.server';
+import { redirectAfterPost } from '~/platform/forms/server/redirect-after-post.server';
 import { receiveForm, textOf } from '~/platform/http/receive-form.server';
 import type { PageHandle } from '~/platform/page-handle';
 import { requireCookies } from '~/platform/session/require-cookies.server';
 import { cookieHeaders } from '~/platform/session/sealed-cookie.server';
-import { agentOf, mayAct, readRecord, showAgent } from '~/receptionist/agent-record.server';
+import { agentOf, canActOnGet, readRecord, showAgent } from '~/receptionist/agent-record.server';
 import { trialConstraint } from '~/receptionist/trial/trial-form.server';
 import { dayInWords, trialEnd } from '~/receptionist/checklist/trial-end';
 import { TrialPage } from '~/receptionist/trial/trial-page';
@@ -21,7 +21,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const named = new URL(request.url).searchParams.get('agent');
   const agentId = await agentOf(request, named);
   const headers = cookieHeaders(await showAgent(request, agentId));
-  if (named !== null && (await mayAct(request, agentId))) throw redirect('/trial-signup', { headers });
+  if (named !== null && (await canActOnGet(request, agentId))) throw redirect('/trial-signup', { headers });
   const record = await readRecord(request, agentId);
   const page = {
     agentId,
@@ -38,7 +38,7 @@ export async function action({ request }: ActionFunctionArgs) {
   await requireCookies(request, form);
   const agentId = await agentOf(request, textOf(form, 'agent'));
   const { trialEnds } = await readRecord(request, agentId);
-  return trialEnds ? leadTo(request, '/payment-setup') : startTrial(request, agentId, form);
+  return trialEnds ? redirectAfterPost(request, '/payment-setup') : startTrial(request, agentId, form);
 }
 
 export const meta: MetaFunction = () => [{ title: pageTitle('Start Your Free Trial') }];

@@ -1,6 +1,6 @@
 import { data, redirect } from '@remix-run/node';
 
-import { leadTo } from '~/platform/forms/server/lead-to.server';
+import { redirectAfterPost } from '~/platform/forms/server/redirect-after-post.server';
 import { cookieHeaders } from '~/platform/session/sealed-cookie.server';
 import { flashToast } from '~/platform/session/flash.server';
 import { requireCookies } from '~/platform/session/require-cookies.server';
@@ -21,7 +21,7 @@ export interface Wizard {
 }
 
 /** Throws a redirect to the receptionist that it has become, or to the start if it is gone; or the cookie page. */
-export async function showWizard(request: Request): Promise<Wizard> {
+export async function loadWizard(request: Request): Promise<Wizard> {
   const { variant, id } = locateDraft(request);
   await refuseFinished(request, id);
   const draft = await drafts.read(request, id);
@@ -32,8 +32,8 @@ export async function showWizard(request: Request): Promise<Wizard> {
   return { id, draft, variant, ...(await findingsAndVoice(request, id)) };
 }
 
-/** As `showWizard`, but a draft whose cookie made room for others continues with what the form carries. */
-export async function continueWizard(request: Request, form: FormData): Promise<Wizard> {
+/** As `loadWizard`, but a draft whose cookie made room for others continues with what the form carries. */
+export async function requireWizard(request: Request, form: FormData): Promise<Wizard> {
   const { variant, id } = locateDraft(request);
   await requireCookies(request, form);
   await refuseFinished(request, id);
@@ -48,7 +48,7 @@ export async function saveDraft(request: Request, { id }: Wizard, draft: Draft):
 }
 
 export function goToStep(request: Request, wizard: Wizard, step: WizardStep, headers = new Headers()) {
-  return leadTo(request, stepPath(wizard, step), headers);
+  return redirectAfterPost(request, stepPath(wizard, step), headers);
 }
 
 export function stepPath({ variant, id }: Pick<Wizard, 'variant' | 'id'>, step: WizardStep): string {
@@ -72,12 +72,12 @@ function locateDraft(request: Request): { variant: Variant; id: string } {
 /** A draft continues under the rules that it was begun with. */
 function refuseOtherVariant(request: Request, draft: Draft, variant: Variant, id: string): void {
   const own = variantByKey(draft.variant);
-  if (own.key !== variant.key) throw leadTo(request, stepPath({ variant: own, id }, 'website'));
+  if (own.key !== variant.key) throw redirectAfterPost(request, stepPath({ variant: own, id }, 'website'));
 }
 
 async function refuseFinished(request: Request, id: string): Promise<void> {
   const finished = await createdAgents.read(request, id);
-  if (finished) throw leadTo(request, `/demo/agent/${finished.agentId}`);
+  if (finished) throw redirectAfterPost(request, `/demo/agent/${finished.agentId}`);
 }
 
 async function findingsAndVoice(request: Request, id: string): Promise<Pick<Wizard, 'findings' | 'voiceId'>> {

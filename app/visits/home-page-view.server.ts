@@ -1,5 +1,5 @@
 import { tradeByPath } from '~/content/trades/trades';
-import { keepVisitor, readVisitor } from './visitor.server';
+import { saveVisitor, readVisitor } from './visitor.server';
 import { withSalesRep } from './attribution.server';
 import { logStep } from './log-step.server';
 
@@ -9,7 +9,7 @@ export async function logHomePageView(request: Request): Promise<string | null> 
     logStep(request, { step: 'home_page_visit', visitType: 'home', stepData: homePageViewData(request) });
   const known = await readVisitor(request);
   const visitor = withSalesRep(request, known);
-  return visitor.salesRep === known.salesRep ? null : keepVisitor(request, visitor);
+  return visitor.salesRep === known.salesRep ? null : saveVisitor(request, visitor);
 }
 
 /** The step data of a home page view, with the trade if the page is a trade's. */

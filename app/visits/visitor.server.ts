@@ -18,6 +18,6 @@ export async function readVisitor(request: Request): Promise<Visitor> {
   return (await readSession(request, visitorSchema)) ?? {};
 }
 
-export async function keepVisitor(request: Request, visitor: Visitor): Promise<string> {
+export async function saveVisitor(request: Request, visitor: Visitor): Promise<string> {
   return commitSession(request, visitor);
 }

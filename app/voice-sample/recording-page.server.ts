@@ -1,6 +1,6 @@
 import { env } from '~/environment/env.server';
 import { refuseForm, reportFault } from '~/platform/forms/server/action-data.server';
-import { leadTo } from '~/platform/forms/server/lead-to.server';
+import { redirectAfterPost } from '~/platform/forms/server/redirect-after-post.server';
 import { requiredText } from '~/platform/forms/server/text-fields.server';
 import { textOf } from '~/platform/http/receive-form.server';
 import { cookieHeaders } from '~/platform/session/sealed-cookie.server';
@@ -56,7 +56,7 @@ export async function replaceVoice(request: Request, form: FormData, sample: Voi
   });
   if (cloning.ok) {
     const headers = cookieHeaders(await rememberOwnVoice(request, agentId));
-    return leadTo(request, `/voice-recording?agentId=${agentId}&saved=true`, headers);
+    return redirectAfterPost(request, `/voice-recording?agentId=${agentId}&saved=true`, headers);
   }
   const typed = { initialValue: { [nameField]: name } };
   return reportFault(toasts.cloneFailed, cookieHeaders(cloning.cookies), typed);

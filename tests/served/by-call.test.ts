@@ -20,7 +20,7 @@ beforeEach(async () => {
   await site.browser.open('/create-agent/voice-setup');
 });
 
-async function handOver(fields: Partial<typeof said>) {
+async function postCallResult(fields: Partial<typeof said>) {
   const { html, status } = await site.browser.submit({ ...said, ...fields }, '/voice-handover');
   return { status, response: JSON.parse(html) };
 }
@@ -31,7 +31,7 @@ const whole = ['4.steps.3', '7.assign', 'D.tool', '7.log.1', 'D.prefill'];
 
 test('requests a number with what was said, logs the end, and keeps both', { tags: whole }, async () => {
   const { browser } = site;
-  expect(await handOver({})).toEqual({ status: 200, response: { assigned: true } });
+  expect(await postCallResult({})).toEqual({ status: 200, response: { assigned: true } });
   const contact = { userEmail: 'ana@rivera.example', userAddress: '12 Cedar Street', userCity: 'Austin' };
   const number = { agentId: 'agent_abc1', businessName: 'Rivera Plumbing', ...contact };
   expect(assigned()).toEqual([{ ...number, userState: 'TX', userZipcode: '78701' }]);
@@ -51,7 +51,7 @@ test.each([
   [{ success: true, assignedPhoneNumber: null }, true], // on its way
 ])('says whether a number comes: %#', { tags: ['4.voice.3', '4.steps.3'] }, async (reply, assigned) => {
   site.backend.responses['assign-agent-phone'] = reply;
-  expect((await handOver({ UsersEmailAddress: '' })).response).toEqual({ assigned });
+  expect((await postCallResult({ UsersEmailAddress: '' })).response).toEqual({ assigned });
   await expect.poll(ends).toMatchObject([{ userEmail: '', stepData: { success: assigned } }]);
 });
 
@@ -59,8 +59,8 @@ const heard = ['7.assign', 'D.prefill'];
 
 test('what was heard is a line of some length; what cannot be is left out', { tags: heard }, async () => {
   const long = '👩🏿‍🚀'.repeat(120);
-  await handOver({ BusinessName: long, UsersCity: 'Aus\u202etin\r\nBcc: x', UsersAddress: '\u200b' });
-  await handOver({ Agent_Id: 'agent_abc2', BusinessName: `${long}x`, UsersState: 'Ontario' });
+  await postCallResult({ BusinessName: long, UsersCity: 'Aus\u202etin\r\nBcc: x', UsersAddress: '\u200b' });
+  await postCallResult({ Agent_Id: 'agent_abc2', BusinessName: `${long}x`, UsersState: 'Ontario' });
   expect(assigned()).toMatchObject([
     { businessName: long, userCity: 'Austin Bcc: x', userAddress: '' },
     { businessName: '', userState: '', userCity: 'Austin' },
@@ -70,7 +70,10 @@ test('what was heard is a line of some length; what cannot be is left out', { ta
 test('does nothing for what is no id', { tags: ['4.voice.4'] }, async () => {
   const long = `agent_${'a'.repeat(80)}`;
   for (const Agent_Id of ['', 'agent_', 'agent_a-b', 'agent_a b', 'AGENT_abc', 'xagent_abc', long])
-    expect(await handOver({ Agent_Id }), Agent_Id).toEqual({ status: 400, response: { assigned: false } });
+    expect(await postCallResult({ Agent_Id }), Agent_Id).toEqual({
+      status: 400,
+      response: { assigned: false },
+    });
   await site.settled();
   expect([assigned(), ends()]).toEqual([[], []]);
 });

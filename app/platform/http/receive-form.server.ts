@@ -9,7 +9,7 @@ import { limitPosts } from './rate-limit.server';
 
 /** Every action begins with it: guard, rate, then the body within its limits. Throws error pages 400, 403, 405, 413, 415, 429. */
 export async function receiveForm(request: Request, limits: BodyLimits = plainForm): Promise<FormData> {
-  refuseForeign(request);
+  requireSameOrigin(request);
   await limitPosts(request, 'post');
   const body = await readBoundedBody(request, limits);
   if (!body.ok) throw refuse('body-limit', body.status);
@@ -17,7 +17,7 @@ export async function receiveForm(request: Request, limits: BodyLimits = plainFo
 }
 
 /** The guard alone, for actions that read their body in another way. */
-export function refuseForeign(request: Request): void {
+export function requireSameOrigin(request: Request): void {
   const verdict = guardRequest(request, originsOf(request.url, env.publicUrl));
   if (!verdict.ok) throw refuse('guard', verdict.status);
 }

@@ -5,7 +5,7 @@ import pLimit from 'p-limit';
 import { isFieldName, partHeaderBytes, plainForm } from './bounded-body.server';
 import { requireCookies } from '../session/require-cookies.server';
 import { limitPosts } from './rate-limit.server';
-import { receiveForm, refuse, refuseForeign } from './receive-form.server';
+import { receiveForm, refuse, requireSameOrigin } from './receive-form.server';
 import { spoolBody } from './spooled-body.server';
 import type { SpooledBody } from './spooled-body.server';
 import { largestFile } from './upload-limit';
@@ -39,7 +39,7 @@ export async function receiveUpload<Result>(
 ): Promise<Result> {
   const type = request.headers.get('Content-Type') ?? '';
   if (!/^multipart\//i.test(type)) return respond({ form: await receiveTexts(request), file: null });
-  refuseForeign(request);
+  requireSameOrigin(request);
   await limitPosts(request, 'upload');
   await requireCookies(request, new FormData());
   const boundary = getMultipartBoundary(type) ?? '';

@@ -5,7 +5,7 @@ import express from 'express';
 import { expect, test } from 'vitest';
 
 import { listen } from '../../../tests/setup/listen';
-import { networkHeader, networkOf, originHeader, tidyHeaders } from './request-headers';
+import { networkHeader, networkOf, originHeader, normalizeProxyHeaders } from './request-headers';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -80,7 +80,7 @@ async function tidied(
   path = '/page?a=%2f&b',
 ) {
   const app = express().set('trust proxy', trustProxy);
-  app.use(tidyHeaders(trustProxy), (request, response) => void response.json(request.headers));
+  app.use(normalizeProxyHeaders(trustProxy), (request, response) => void response.json(request.headers));
   const server = createServer(app);
   const { port } = new URL(await listen(server));
   const pairs = Object.entries(headers).map(([name, value]) => [value].flat().map((each) => [name, each]));

@@ -13,7 +13,7 @@ const hostForm = /^([\w.-]{1,253}|\[[\da-f:.]{2,45}\])(:\d{1,5})?$/i;
  * Of a proxy's headers only what the outermost of `trustProxy` trusted ones added on the right, and that well-formed.
  * `Origin` gets another name: Remix responds to a foreign or malformed one with an empty 500 before the guard can show its page.
  */
-export function tidyHeaders(trustProxy: number): RequestHandler {
+export function normalizeProxyHeaders(trustProxy: number): RequestHandler {
   return (request, _response, next) => {
     const { headers, headersDistinct, socket, ip = '', originalUrl } = request;
     headers[originHeader] = headers.origin;

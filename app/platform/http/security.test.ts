@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import { contentPolicy } from './content-policy';
 import { guardRequest, originsOf } from './guard-request';
-import { refusedAsJson } from './refused-as-json.server';
+import { errorsAsJson } from './errors-as-json.server';
 
 const policyTags = ['D.headers', 'D.third-party'];
 const ours = 'https://site.example';
@@ -116,7 +116,7 @@ test.each([
   ['with its status and headers', data(null, { status: 429, headers: { 'Retry-After': '9' } }), 429, '9'],
   ['as 400 else', data(null), 400, null],
 ])('a script gets a refusal as JSON, %s', async (_how, thrown, status, wait) => {
-  const response = await refusedAsJson(() => Promise.reject(thrown));
+  const response = await errorsAsJson(() => Promise.reject(thrown));
   expect([response.status, response.headers.get('Retry-After')]).toEqual([status, wait]);
   expect(response.headers.get('Cache-Control')).toBe('no-store');
   expect(await response.json()).toEqual({ refused: status });
@@ -124,5 +124,5 @@ test.each([
 
 test('what is no refusal stays a fault', async () => {
   for (const thrown of [new Error('a fault'), null, 'text', { type: 'other' }, {}])
-    await expect(refusedAsJson(() => Promise.reject(thrown))).rejects.toBe(thrown);
+    await expect(errorsAsJson(() => Promise.reject(thrown))).rejects.toBe(thrown);
 });

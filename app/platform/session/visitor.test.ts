@@ -6,10 +6,10 @@ import { flashToast, hasToast, takeToast } from './flash.server';
 import { beginSession, requireCookies } from './require-cookies.server';
 
 test('cookies keep the visitor; a malformed header gives a new one', { tags: ['D.session'] }, async () => {
-  const { keepVisitor, readVisitor } = await startInstance(secretA);
+  const { saveVisitor, readVisitor } = await startInstance(secretA);
   const browser = createJar();
   const ana = { email: 'ana@rivera.example', currentAgentId: 'agent_a1', trade: 'dental' };
-  browser.take([await keepVisitor(browser.request(), { salesRep: 'Alex', landed: true, ...ana })]);
+  browser.take([await saveVisitor(browser.request(), { salesRep: 'Alex', landed: true, ...ana })]);
   expect(await readVisitor(browser.request())).toEqual({ salesRep: 'Alex', landed: true, ...ana });
   for (const header of [';;;=', 'visitor', 'visitor=%E0%A4%A', `visitor=${'x'.repeat(9_000)}`]) {
     expect(await readVisitor(new Request('http://site.example/', { headers: { Cookie: header } }))).toEqual(

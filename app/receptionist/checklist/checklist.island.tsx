@@ -11,7 +11,7 @@ import {
   firstOpen,
   isOpenForCalls,
   isSetupComplete,
-  placeAfter,
+  nextStepId,
   stepTitles,
   withStep,
 } from './checklist';
@@ -89,7 +89,8 @@ function useMarks(served: ChecklistKey[]): Marks {
   const sending = useRef(Promise.resolve()); // in turn, since each mark is stored together with all others
 
   useEffect(() => {
-    if (marked) goOn(marked.done ? placeAfter(marked.key, complete) : `step-${marked.key}`, marked.done);
+    if (marked)
+      showNextStep(marked.done ? nextStepId(marked.key, complete) : `step-${marked.key}`, marked.done);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each mark of the visitor
   }, [marked]);
 
@@ -116,8 +117,8 @@ function useMarks(served: ChecklistKey[]): Marks {
   };
 }
 
-/** Completing a step leads to what comes next, taking that back closes it. */
-function goOn(id: string, done: boolean): void {
+/** After a step is completed, opens and scrolls to the next one; after it is reopened, closes it and focuses its heading. */
+function showNextStep(id: string, done: boolean): void {
   const place = document.getElementById(id);
   const summary = place?.querySelector('summary');
   if (done) {

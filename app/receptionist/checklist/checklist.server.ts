@@ -1,15 +1,15 @@
 import { data, redirect } from '@remix-run/node';
 
 import { countFunnelStep } from '~/visits/funnel.server';
-import { leadTo } from '~/platform/forms/server/lead-to.server';
+import { redirectAfterPost } from '~/platform/forms/server/redirect-after-post.server';
 import { cookieHeaders } from '~/platform/session/sealed-cookie.server';
 import { isAgentId, agentIdFromSearch, unknownAgent } from '~/domain/agent-id';
 import { readVisitor } from '~/visits/visitor.server';
 import { isTopLevelNavigation } from '~/visits/navigation.server';
-import { isOwnAgent, keepRecord, readRecord } from '../agent-record.server';
+import { isOwnAgent, saveAgentRecord, readRecord } from '../agent-record.server';
 import { knownNumber } from '../number/phone.server';
 import { dayInWords, trialEnd } from './trial-end';
-import { initiallyComplete, isChecklistKey, isSetupComplete, placeAfter, withStep } from './checklist';
+import { initiallyComplete, isChecklistKey, isSetupComplete, nextStepId, withStep } from './checklist';
 import type { ChecklistKey } from './checklist';
 
 export interface ChecklistVisit {
@@ -63,27 +63,27 @@ export async function readTrialEnd(
   const trialEnds = trialEnd(new Date(), record.knows?.timeZone);
   // A foreign link may name any agent: it adds no record to those of this session's agents.
   const isKept = isTopLevelNavigation(request) && (await isOwnAgent(request, agentId));
-  const cookies = isKept ? await keepRecord(request, agentId, { ...record, trialEnds }) : null;
+  const cookies = isKept ? await saveAgentRecord(request, agentId, { ...record, trialEnds }) : null;
   return { trialEnds: dayInWords(trialEnds), cookies: cookies ?? [] };
 }
 
 /** Without scripts, the response redirects to the next step. Throws error page 422 if the mark can't be stored. */
 export async function handleMark(request: Request, form: FormData) {
   const key = form.get('step');
-  if (!isChecklistKey(key)) return leadTo(request, '/calendar-setup');
+  if (!isChecklistKey(key)) return redirectAfterPost(request, '/calendar-setup');
   const done = form.get('done') === 'true';
   const { complete, cookies } = await markStep(request, key, done);
   const here = new URL(request.url);
   here.searchParams.set('open', done ? key : 'none');
-  here.hash = done ? placeAfter(key, complete) : `step-${key}`;
-  return leadTo(request, `${here.pathname}${here.search}${here.hash}`, cookieHeaders(cookies));
+  here.hash = done ? nextStepId(key, complete) : `step-${key}`;
+  return redirectAfterPost(request, `${here.pathname}${here.search}${here.hash}`, cookieHeaders(cookies));
 }
 
 async function markStep(request: Request, key: ChecklistKey, done: boolean) {
   const { agentId, complete } = await readChecklist(request);
   const checklist = withStep(complete, key, done);
   const record = await readRecord(request, agentId);
-  const cookies = await keepRecord(request, agentId, { ...record, checklist });
+  const cookies = await saveAgentRecord(request, agentId, { ...record, checklist });
   if (!cookies) throw data(null, { status: 422 });
   if (isSetupComplete(checklist) && !isSetupComplete(complete))
     countFunnelStep({ step: 'checklist-complete', variant: record.begun ?? 'unknown' });

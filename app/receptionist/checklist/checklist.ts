@@ -54,7 +54,7 @@ export function firstOpen(complete: readonly ChecklistKey[]): ChecklistKey | nul
 }
 
 /** The id of what comes next once `key` is marked: a later step that is open, else any, or the end. */
-export function placeAfter(key: ChecklistKey, complete: readonly ChecklistKey[]): string {
+export function nextStepId(key: ChecklistKey, complete: readonly ChecklistKey[]): string {
   if (isSetupComplete(complete)) return 'setup-complete';
   const fromHere = [...checklistKeys.slice(checklistKeys.indexOf(key)), ...checklistKeys];
   return `step-${fromHere.find((step) => !complete.includes(step))}`;

@@ -5,7 +5,7 @@ import type { Asker } from '~/backend/costly-calls.server';
 import { createCookieFamily } from '~/platform/session/cookie-family.server';
 import { displayPhone } from '~/domain/us-phone';
 import { isNavigationOrOwnFetch, isPageView, navigationSource } from '~/visits/navigation.server';
-import { isOwnAgent, mayAct, readRecord } from '../agent-record.server';
+import { isOwnAgent, canActOnGet, readRecord } from '../agent-record.server';
 import type { AgentRecord } from '../agent-record.server';
 import { isHouseAgent } from '../house-agents.server';
 import type { PhoneRequest, PhoneState } from './phone-state';
@@ -26,10 +26,10 @@ export interface PhoneVisit {
   own: boolean;
 }
 
-/** What opening a demo page asks for. Anyone may have a number looked up; an address requests one as `mayAct` allows. */
+/** What opening a demo page asks for. Anyone may have a number looked up; an address requests one as `canActOnGet` allows. */
 export async function readPhoneVisit(request: Request, agentId: string): Promise<PhoneVisit> {
   const asked = new URL(request.url).searchParams.get('phone');
-  const mayAssign = asked === 'assign' && (await mayAct(request, agentId));
+  const mayAssign = asked === 'assign' && (await canActOnGet(request, agentId));
   const source = navigationSource(request);
   return {
     wanted: asked && mayLookUp(request) ? (mayAssign ? 'assign' : 'look') : null,

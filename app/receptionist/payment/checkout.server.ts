@@ -3,7 +3,7 @@ import type { Asker } from '~/backend/costly-calls.server';
 import { deriveKey, shortKey } from '~/backend/idempotency-key.server';
 import { env, isMock } from '~/environment/env.server';
 import { reportFault } from '~/platform/forms/server/action-data.server';
-import { leadTo } from '~/platform/forms/server/lead-to.server';
+import { redirectAfterPost } from '~/platform/forms/server/redirect-after-post.server';
 import { log } from '~/platform/log.server';
 import { siteOrigin } from '~/platform/http/site-origin.server';
 import { cookieHeaders } from '~/platform/session/sealed-cookie.server';
@@ -18,7 +18,7 @@ export async function openCheckout(asker: Asker, agentId: string, customer: Cust
   const body = { customerInfo: customer, agentId };
   const outcome = await subscribe(asker, normalized(customer), body, siteOrigin(request));
   const checkout = outcome.ok ? allowedCheckout(outcome.value.url, allowedOrigins(request)) : null;
-  if (checkout) return leadTo(request, checkout);
+  if (checkout) return redirectAfterPost(request, checkout);
   if (outcome.ok) log.error('the backend gave a checkout URL that CHECKOUT_HOSTS does not allow');
   const isRefused = outcome.ok || outcome.failure.definite;
   const toast = isRefused ? toasts.subscriptionRefused : toasts.subscriptionUnknown;

@@ -2,13 +2,13 @@ import { parseWithZod } from '@conform-to/zod/v4';
 
 import { isBlank } from '~/domain/visible-text';
 import { refuseForm } from '~/platform/forms/server/action-data.server';
-import { leadTo } from '~/platform/forms/server/lead-to.server';
+import { redirectAfterPost } from '~/platform/forms/server/redirect-after-post.server';
 import { tooLargeErrors } from '~/platform/forms/messages';
 import { textOf } from '~/platform/http/receive-form.server';
 import { countFunnelStep } from '~/visits/funnel.server';
 import { flashToast } from '~/platform/session/flash.server';
 import { cookieHeaders } from '~/platform/session/sealed-cookie.server';
-import { keepRecord, makeCurrent, readRecord } from '../agent-record.server';
+import { saveAgentRecord, makeCurrent, readRecord } from '../agent-record.server';
 import type { AgentRecord } from '../agent-record.server';
 import { toasts } from '../toasts';
 import { reportedByToast, trialLabels } from './trial-fields';
@@ -29,9 +29,13 @@ export async function startTrial(request: Request, agentId: string, form: FormDa
   const { handover: _usedUp, ...record } = await readRecord(request, agentId);
   if (!record.customer) countFunnelStep({ step: 'trial', variant: record.begun ?? 'unknown' });
   const updated = { ...record, customer: submission.value, own: true };
-  const cookies = await keepRecord(request, agentId, updated);
+  const cookies = await saveAgentRecord(request, agentId, updated);
   if (!cookies)
     return refuseForm(submission.reply({ fieldErrors: tooLargeErrors('address', trialLabels.address) }));
   const headers = cookieHeaders([...cookies, ...(await makeCurrent(request, agentId))]);
-  return leadTo(request, '/payment-setup', await flashToast(request, toasts.trialStarted, headers));
+  return redirectAfterPost(
+    request,
+    '/payment-setup',
+    await flashToast(request, toasts.trialStarted, headers),
+  );
 }

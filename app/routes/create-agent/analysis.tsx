@@ -4,7 +4,7 @@ import { useLoaderData } from '@remix-run/react';
 import { AnalysisStep } from '~/set-up/website/analysis-step';
 import { variantByKey } from '~/set-up/variants';
 import { analyzeWebsite, skipAnalysis } from '~/set-up/website/website-step.server';
-import { continueWizard, goToStep, showWizard, stepPath } from '~/set-up/wizard.server';
+import { requireWizard, goToStep, loadWizard, stepPath } from '~/set-up/wizard.server';
 import { pageTitle } from '~/brand';
 import { intentOf } from '~/platform/forms/server/intent';
 import { receiveForm } from '~/platform/http/receive-form.server';
@@ -13,7 +13,7 @@ import type { PageHandle } from '~/platform/page-handle';
 export const handle: PageHandle = { flow: true };
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const wizard = await showWizard(request);
+  const wizard = await loadWizard(request);
   if (!wizard.draft.websiteAddress) throw goToStep(request, wizard, 'website');
   return {
     variant: wizard.variant.key,
@@ -25,7 +25,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const form = await receiveForm(request);
-  const wizard = await continueWizard(request, form);
+  const wizard = await requireWizard(request, form);
   if (!wizard.draft.websiteAddress) return goToStep(request, wizard, 'website');
   const intent = intentOf(form, ['analyze', 'manual']);
   if (!intent) return goToStep(request, wizard, 'analysis');

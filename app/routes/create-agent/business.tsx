@@ -12,7 +12,7 @@ import {
 } from '~/set-up/business/business-step.server';
 import { businessForm } from '~/set-up/forms.server';
 import { variantByKey } from '~/set-up/variants';
-import { continueWizard, showWizard } from '~/set-up/wizard.server';
+import { requireWizard, loadWizard } from '~/set-up/wizard.server';
 import { pageTitle } from '~/brand';
 import { intentOf } from '~/platform/forms/server/intent';
 import { nativeConstraints } from '~/platform/forms/server/native-constraints.server';
@@ -22,13 +22,13 @@ import type { PageHandle } from '~/platform/page-handle';
 export const handle: PageHandle = { flow: true };
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { required, ...page } = businessPage(await showWizard(request));
+  const { required, ...page } = businessPage(await loadWizard(request));
   return { ...page, constraint: nativeConstraints(businessForm(required), required) };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
   const form = await receiveForm(request);
-  const wizard = await continueWizard(request, form);
+  const wizard = await requireWizard(request, form);
   if (form.has('edit-hours')) return editHours(wizard, form);
   if (form.has('edit-trade')) return fitToTrade(wizard, form);
   if (form.has('add-lines')) return addLines(wizard, form);

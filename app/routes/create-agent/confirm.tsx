@@ -5,7 +5,7 @@ import { ConfirmStep } from '~/set-up/creation/confirm-step';
 import { createAndShow } from '~/set-up/creation/create-and-show.server';
 import { refuseIncomplete, reviewOf } from '~/set-up/creation/confirm-step.server';
 import { variantByKey } from '~/set-up/variants';
-import { continueWizard, goToStep, showWizard } from '~/set-up/wizard.server';
+import { requireWizard, goToStep, loadWizard } from '~/set-up/wizard.server';
 import { pageTitle } from '~/brand';
 import { intentOf } from '~/platform/forms/server/intent';
 import { receiveForm } from '~/platform/http/receive-form.server';
@@ -14,14 +14,14 @@ import type { PageHandle } from '~/platform/page-handle';
 export const handle: PageHandle = { flow: true };
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const wizard = await showWizard(request);
+  const wizard = await loadWizard(request);
   if (!wizard.draft.businessDone) throw goToStep(request, wizard, 'business');
   return reviewOf(wizard);
 }
 
 export async function action({ request }: ActionFunctionArgs) {
   const form = await receiveForm(request);
-  const wizard = await continueWizard(request, form);
+  const wizard = await requireWizard(request, form);
   if (!wizard.draft.businessDone) return goToStep(request, wizard, 'business');
   if (!intentOf(form, ['create'])) return goToStep(request, wizard, 'confirm');
   const refusal = refuseIncomplete(wizard);

@@ -8,7 +8,7 @@ import { unfinishedSetup } from '~/set-up/landing/unfinished.server';
 import { variantByKey, variantOf } from '~/set-up/variants';
 import { readYourReceptionist } from '~/receptionist/your-receptionist.server';
 import { pageTitle } from '~/brand';
-import { leadTo } from '~/platform/forms/server/lead-to.server';
+import { redirectAfterPost } from '~/platform/forms/server/redirect-after-post.server';
 import { receiveForm } from '~/platform/http/receive-form.server';
 import type { PageHandle } from '~/platform/page-handle';
 
@@ -30,7 +30,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const variant = variantOf(new URL(request.url).pathname);
   if (form.get('intent') === 'voice') return startVoiceSetup(request, form, variant);
   if (form.get('intent') === 'form') return startFormSetup(request, form, variant);
-  return leadTo(request, variant.path);
+  return redirectAfterPost(request, variant.path);
 }
 
 export const meta: MetaFunction = () => [

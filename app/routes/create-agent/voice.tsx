@@ -4,7 +4,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { variantByKey } from '~/set-up/variants';
 import { VoiceStep } from '~/set-up/voice/voice-step';
 import { continueWithClone, continueWithVoice } from '~/set-up/voice/voice-step.server';
-import { continueWizard, goToStep, leftOutSteps, showWizard, stepPath } from '~/set-up/wizard.server';
+import { requireWizard, goToStep, leftOutSteps, loadWizard, stepPath } from '~/set-up/wizard.server';
 import { pageTitle } from '~/brand';
 import { intentOf } from '~/platform/forms/server/intent';
 import { flashToast } from '~/platform/session/flash.server';
@@ -16,7 +16,7 @@ import { receiveSample } from '~/voice-sample/voice-sample.server';
 export const handle: PageHandle = { flow: true };
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const wizard = await showWizard(request);
+  const wizard = await loadWizard(request);
   if (!wizard.draft.businessDone) throw goToStep(request, wizard, 'business');
   return {
     variant: wizard.variant.key,
@@ -28,7 +28,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export function action({ request }: ActionFunctionArgs) {
   return receiveSample(request, async (form, verdict) => {
-    const wizard = await continueWizard(request, form);
+    const wizard = await requireWizard(request, form);
     const intent = intentOf(form, ['clone', 'own', 'default']);
     if (intent === 'clone' && !wizard.draft.fields.BusinessName)
       return goToStep(request, wizard, 'business', await flashToast(request, toasts.missingBusinessName));

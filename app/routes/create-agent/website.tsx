@@ -12,7 +12,7 @@ import {
   takeDomain,
   websiteIntents,
 } from '~/set-up/website/website-step.server';
-import { continueWizard, goToStep, showWizard } from '~/set-up/wizard.server';
+import { requireWizard, goToStep, loadWizard } from '~/set-up/wizard.server';
 import { pageTitle } from '~/brand';
 import { intentOf } from '~/platform/forms/server/intent';
 import { nativeConstraints } from '~/platform/forms/server/native-constraints.server';
@@ -22,7 +22,7 @@ import type { PageHandle } from '~/platform/page-handle';
 export const handle: PageHandle = { flow: true };
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { draft: typed, findings, variant } = await showWizard(request);
+  const { draft: typed, findings, variant } = await loadWizard(request);
   const draft = withFindings(typed, findings);
   return {
     variant: variant.key,
@@ -33,7 +33,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const form = await receiveForm(request);
-  const wizard = await continueWizard(request, form);
+  const wizard = await requireWizard(request, form);
   const intent = intentOf(form, websiteIntents);
   if (!intent) return goToStep(request, wizard, 'website');
   if (intent === 'no-website') return continueWithoutWebsite(request, wizard, form);

@@ -2,7 +2,7 @@ import { data } from '@remix-run/node';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 
 import { isAgentId } from '~/domain/agent-id';
-import { refusedAsJson } from '~/platform/http/refused-as-json.server';
+import { errorsAsJson } from '~/platform/http/errors-as-json.server';
 import { receiveForm } from '~/platform/http/receive-form.server';
 import { cookieHeaders } from '~/platform/session/sealed-cookie.server';
 import { handlePhoneRequest, mayLookUp } from '~/receptionist/number/phone.server';
@@ -10,12 +10,12 @@ import type { PhoneRequest } from '~/receptionist/number/phone-state';
 
 /** Looks the number up, for scripts: a `PhoneState`. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  return refusedAsJson(() => respond(request, params.agentId, mayLookUp(request) ? 'look' : null));
+  return errorsAsJson(() => respond(request, params.agentId, mayLookUp(request) ? 'look' : null));
 }
 
 /** Requests one for whoever knows the agent: a `PhoneState`. */
 export async function action({ request, params }: ActionFunctionArgs) {
-  return refusedAsJson(async () => {
+  return errorsAsJson(async () => {
     const form = await receiveForm(request);
     return respond(request, params.agentId, form.get('intent') === 'assign' ? 'assign' : 'look', form);
   });

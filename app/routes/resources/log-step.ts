@@ -3,7 +3,7 @@ import type { ActionFunctionArgs } from '@remix-run/node';
 
 import { plainForm } from '~/platform/http/bounded-body.server';
 import { receiveForm } from '~/platform/http/receive-form.server';
-import { refusedAsJson } from '~/platform/http/refused-as-json.server';
+import { errorsAsJson } from '~/platform/http/errors-as-json.server';
 import { hasSession } from '~/platform/session/session.server';
 import { logStep } from '~/visits/log-step.server';
 import { parseReportedStep } from '~/visits/reported-step.server';
@@ -15,7 +15,7 @@ export function loader() {
 /** Readers of the FAQ have no session, for their page is the same for all; who starts a call has one. */
 export async function action({ request }: ActionFunctionArgs) {
   if (request.method !== 'POST') return loader();
-  return refusedAsJson(async () => {
+  return errorsAsJson(async () => {
     const step = parseReportedStep(await receiveForm(request, { ...plainForm, maxBytes: 4_096 }));
     if (!step) throw data(null, { status: 400 });
     if (step.origin === 'VoiceAgent' && !hasSession(request)) throw data(null, { status: 403 });

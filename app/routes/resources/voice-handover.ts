@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
 
-import { refusedAsJson } from '~/platform/http/refused-as-json.server';
+import { errorsAsJson } from '~/platform/http/errors-as-json.server';
 import { receiveForm } from '~/platform/http/receive-form.server';
 import { requireCookies } from '~/platform/session/require-cookies.server';
 import { finishVoiceSetup } from '~/set-up/by-call/voice-handover.server';
@@ -11,7 +11,7 @@ export function loader() {
 
 /** Takes what a set-up call gathered, from the script that gave the call its redirect tool. */
 export async function action({ request }: ActionFunctionArgs) {
-  return refusedAsJson(async () => {
+  return errorsAsJson(async () => {
     const form = await receiveForm(request);
     await requireCookies(request, form);
     return finishVoiceSetup(request, form);

@@ -7,7 +7,7 @@ import { textsOf, typedFields } from './business-texts.server';
 import { parseStarter, withLines } from './starter-lines';
 import { isWeekOfTrade, weekOfTrade } from './trade-week';
 import { tradeBySlug } from '~/content/trades/trades';
-import { keepVisitor, readVisitor } from '~/visits/visitor.server';
+import { saveVisitor, readVisitor } from '~/visits/visitor.server';
 import { serveDraft, withOtherTabs } from './other-tabs.server';
 import { parseServed } from './served-form.server';
 import { timeZoneOfState } from '~/domain/time-zones';
@@ -19,7 +19,7 @@ import type { ToastText } from '~/platform/forms/toast-text';
 import { logStep } from '~/visits/log-step.server';
 import { businessFields, missingLabels, questionOf } from '~/domain/business-questions';
 import type { BusinessField, BusinessFields } from '~/domain/business-questions';
-import { knowsAddress } from '../creation/creation-request';
+import { hasContactAddress } from '../creation/creation-request';
 import { findings, scheduleOf } from '../draft.server';
 import type { Draft } from '../draft.server';
 import { businessForm } from '../forms.server';
@@ -84,7 +84,7 @@ export async function submitBusiness(request: Request, wizard: Wizard, form: For
   for (const cookie of findings.forget(request, wizard.id)) headers.append('Set-Cookie', cookie);
   headers.append(
     'Set-Cookie',
-    await keepVisitor(request, { ...(await readVisitor(request)), trade: draft.trade }),
+    await saveVisitor(request, { ...(await readVisitor(request)), trade: draft.trade }),
   );
   const stepData = { ...draft.fields, smsConsent: draft.consent.given, trade: draft.trade };
   logStep(request, { step: 3, visitType: 'create_agent', userEmail: draft.email, stepData });
@@ -256,7 +256,8 @@ const conflictMessage =
 /** By website or e-mail the owner must be reachable, else the step requires the e-mail. */
 function requiredFields(variant: Variant, draft: Draft): BusinessField[] {
   return businessFields.filter(
-    (name) => variant.requiredForNext.includes(name) || (name === 'BusinessEmail' && !knowsAddress(draft)),
+    (name) =>
+      variant.requiredForNext.includes(name) || (name === 'BusinessEmail' && !hasContactAddress(draft)),
   );
 }
 

@@ -3,11 +3,11 @@ import { withSalesRep } from '~/visits/attribution.server';
 import { log } from '~/platform/log.server';
 import { requestNumber } from '~/receptionist/number/phone.server';
 import { cookieHeaders } from '~/platform/session/sealed-cookie.server';
-import { keepVisitor, readVisitor } from '~/visits/visitor.server';
-import { handOver } from '~/receptionist/agent-record.server';
+import { saveVisitor, readVisitor } from '~/visits/visitor.server';
+import { saveTrialPrefill } from '~/receptionist/agent-record.server';
 import { isHouseAgent } from '~/receptionist/house-agents.server';
 import { logStep } from '~/visits/log-step.server';
-import type { HandedOver } from './hand-over';
+import type { HandedOver } from './send-call-result';
 import { parseHandover } from './redirect-form.server';
 
 /** In this order: log, store, request a number, log step 99. 400 without a valid agent id, and then nothing is done. */
@@ -18,10 +18,10 @@ export async function finishVoiceSetup(request: Request, form: FormData): Promis
   log.info({ agentId }, 'voice setup handed over a receptionist');
   const visitor = withSalesRep(request, await readVisitor(request));
   const email = handover.email || visitor.email;
-  const cookies = [await keepVisitor(request, { ...visitor, currentAgentId: agentId, email })];
+  const cookies = [await saveVisitor(request, { ...visitor, currentAgentId: agentId, email })];
   const { state, cookies: numberCookies } = await requestNumber({ request, form }, agentId, { handover });
   countFunnelStep({ step: 'created', variant: 'call' });
-  cookies.push(...(await handOver(request, agentId, handover, 'call')), ...numberCookies);
+  cookies.push(...(await saveTrialPrefill(request, agentId, handover, 'call')), ...numberCookies);
   const assigned = state.kind === 'ready' || state.kind === 'none';
   logStep(request, {
     step: 99,

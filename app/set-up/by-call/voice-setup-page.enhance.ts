@@ -2,7 +2,7 @@ import { getCallConfig, callEvent } from '~/call-widget/widget-call';
 import { isAgentId } from '~/domain/agent-id';
 import { writeSessionKeys } from '~/receptionist/session-keys';
 import { sendToAnalytics, reportStep } from '~/visits/report-step';
-import { handOver } from './hand-over';
+import { sendCallResult } from './send-call-result';
 import { readRedirectData, sessionKeysOf } from './redirect-data';
 
 /** So that the visitor sees that set-up is over. */
@@ -23,7 +23,7 @@ export default function voiceSetupPage(page: HTMLElement): void {
     agentId = heard.Agent_Id;
     writeSessionKeys(sessionKeysOf(heard));
     showProgress(page, 'finishing');
-    void handOver(heard).then(finish);
+    void sendCallResult(heard).then(finish);
     return 'The visitor is being taken to the demo.';
   }
 

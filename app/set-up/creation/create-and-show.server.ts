@@ -1,6 +1,6 @@
 import type { Asker } from '~/backend/costly-calls.server';
 import { reportFault } from '~/platform/forms/server/action-data.server';
-import { leadTo } from '~/platform/forms/server/lead-to.server';
+import { redirectAfterPost } from '~/platform/forms/server/redirect-after-post.server';
 import { flashToast } from '~/platform/session/flash.server';
 import { cookieHeaders } from '~/platform/session/sealed-cookie.server';
 import { logStep } from '~/visits/log-step.server';
@@ -27,7 +27,7 @@ export async function showCreation({ request, cookies = [] }: Asker, wizard: Wiz
     userEmail: draft.email,
     stepData: { agentId },
   });
-  return leadTo(request, `/demo/agent/${agentId}`, headers);
+  return redirectAfterPost(request, `/demo/agent/${agentId}`, headers);
 }
 
 /** A voice that was cloned on the way is saved: the step is loaded anew and offers it. */

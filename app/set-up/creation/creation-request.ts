@@ -67,6 +67,6 @@ export function businessEmailOf({
 }
 
 /** Whether the owner can be reached by another address than the business's own. */
-export function knowsAddress(gathered: Pick<Gathered, 'email' | 'websiteAddress'>): boolean {
+export function hasContactAddress(gathered: Pick<Gathered, 'email' | 'websiteAddress'>): boolean {
   return businessEmailOf({ ...gathered, fields: {} }) !== '';
 }

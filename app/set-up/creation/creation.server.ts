@@ -4,9 +4,9 @@ import type { Asker } from '~/backend/costly-calls.server';
 import { hoursSummary } from '~/domain/hours-summary';
 import { withSalesRep } from '~/visits/attribution.server';
 import { cookieHeaders } from '~/platform/session/sealed-cookie.server';
-import { keepVisitor, readVisitor } from '~/visits/visitor.server';
+import { saveVisitor, readVisitor } from '~/visits/visitor.server';
 import { tradeBySlug } from '~/content/trades/trades';
-import { addressLine, handOver } from '~/receptionist/agent-record.server';
+import { addressLine, saveTrialPrefill } from '~/receptionist/agent-record.server';
 import { creationRequest } from './creation-request';
 import { createdAgents, drafts, findings, scheduleOf, voices } from '../draft.server';
 import type { Wizard } from '../wizard.server';
@@ -62,7 +62,7 @@ async function currentAgentCookies(
     ownVoice: voiceId !== undefined,
   };
   return [
-    await keepVisitor(request, { ...visitor, currentAgentId: agentId, email: body.email }),
-    ...(await handOver(request, agentId, handover, variant.key, knows)),
+    await saveVisitor(request, { ...visitor, currentAgentId: agentId, email: body.email }),
+    ...(await saveTrialPrefill(request, agentId, handover, variant.key, knows)),
   ];
 }

@@ -1,9 +1,9 @@
 import { tradeBySlug } from '~/content/trades/trades';
 import { withSalesRep } from '~/visits/attribution.server';
-import { leadTo } from '~/platform/forms/server/lead-to.server';
+import { redirectAfterPost } from '~/platform/forms/server/redirect-after-post.server';
 import { countFunnelStep } from '~/visits/funnel.server';
 import { requireCookies } from '~/platform/session/require-cookies.server';
-import { keepVisitor, readVisitor } from '~/visits/visitor.server';
+import { saveVisitor, readVisitor } from '~/visits/visitor.server';
 import { logStep } from '~/visits/log-step.server';
 import { isPageView } from '~/visits/navigation.server';
 import { newDraft, newDraftId } from '../draft.server';
@@ -22,7 +22,7 @@ export async function landOnCreation(
   if (!visitor.landed)
     logStep(request, { step: 'page_landing', visitType, stepData: { page: pathname, trade } });
   const landed = visitor.landed || isPageView(request); // a page that was loaded ahead is still to be counted
-  return new Headers({ 'Set-Cookie': await keepVisitor(request, { ...visitor, landed }) });
+  return new Headers({ 'Set-Cookie': await saveVisitor(request, { ...visitor, landed }) });
 }
 
 export async function startFormSetup(request: Request, form: FormData, variant: Variant): Promise<Response> {
@@ -39,5 +39,5 @@ export async function startVoiceSetup(request: Request, form: FormData, variant:
   await requireCookies(request, form);
   countFunnelStep({ step: 'started', variant: 'call' });
   logStep(request, { step: 'voice_setup_selected', visitType: 'create_agent' });
-  return leadTo(request, `${variant.path}/voice-setup`);
+  return redirectAfterPost(request, `${variant.path}/voice-setup`);
 }

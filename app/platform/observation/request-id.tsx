@@ -2,10 +2,10 @@ import { createContext, useContext } from 'react';
 
 const RequestNumberContext = createContext<string | undefined>(undefined);
 
-export const RequestNumberProvider = RequestNumberContext.Provider;
+export const RequestIdProvider = RequestNumberContext.Provider;
 
 /** Nothing where nobody numbers the requests, as in development. */
-export function RequestNumber() {
+export function RequestIdNotice() {
   const number = useContext(RequestNumberContext);
   if (!number) return null;
   return (

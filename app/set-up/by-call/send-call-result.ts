@@ -7,7 +7,7 @@ export interface HandedOver {
 }
 
 /** Whether a number was assigned; no response counts as none: the receptionist exists, the visitor continues. */
-export async function handOver(data: RedirectData): Promise<boolean> {
+export async function sendCallResult(data: RedirectData): Promise<boolean> {
   try {
     const response = await fetch('/voice-handover', { method: 'POST', body: new URLSearchParams(data) });
     const { assigned }: HandedOver = await response.json();

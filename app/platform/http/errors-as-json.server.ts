@@ -1,7 +1,7 @@
 import type { data } from '@remix-run/node';
 
 /** For addresses that scripts ask: what guards and limits throw as a page is a short JSON with the same status and headers. */
-export async function refusedAsJson(respond: () => Promise<Response>): Promise<Response> {
+export async function errorsAsJson(respond: () => Promise<Response>): Promise<Response> {
   try {
     return await respond();
   } catch (thrown) {

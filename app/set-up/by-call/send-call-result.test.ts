@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 
-import { handOver } from './hand-over';
+import { sendCallResult } from './send-call-result';
 import { readRedirectData, redirectFields, sessionKeysOf } from './redirect-data';
 
 test.each([
@@ -12,7 +12,7 @@ test.each([
 ])('after a call whose hand-over is answered with %s the caller goes on', async (_what, fetch, assigned) => {
   const sent = vi.fn(fetch);
   vi.stubGlobal('fetch', sent);
-  expect(await handOver(readRedirectData({ Agent_Id: 'agent_a1' }))).toBe(assigned);
+  expect(await sendCallResult(readRedirectData({ Agent_Id: 'agent_a1' }))).toBe(assigned);
   expect(sent).toHaveBeenCalledWith('/voice-handover', {
     method: 'POST',
     body: new URLSearchParams(redirectFields.map((name) => [name, name === 'Agent_Id' ? 'agent_a1' : ''])),
