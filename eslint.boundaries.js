@@ -54,7 +54,7 @@ const uncharged = {
 const features = Object.keys(published);
 const folders = ['routes', ...features, 'backend', 'site', 'content', 'domain', 'platform', 'environment'];
 /** Of the platform, each uses only those before it. */
-const platformFolders = ['environment', 'observation', 'enhancement', 'forms', 'session', 'http', 'health'];
+const platformFolders = ['environment', 'telemetry', 'enhancement', 'forms', 'session', 'http', 'health'];
 /** What all may import. */
 const ground = ['brand$'];
 const environment = 'environment/env\\.server$';

@@ -14,9 +14,9 @@ import { renderDocument } from './platform/http/render-document.server';
 import { normalizeProxyHeaders } from './platform/http/request-headers';
 import { completeHeaders } from './platform/http/response-headers';
 import { dropUnreadBody } from './platform/http/unread-body.server';
-import { observeRequest, routeName } from './platform/observation/observe-request.server';
-import { currentTrace, traceRequest } from './platform/observation/trace.server';
-import { RequestIdProvider } from './platform/observation/request-id';
+import { recordRequest, routeName } from './platform/telemetry/record-request.server';
+import { currentTrace, traceRequest } from './platform/telemetry/trace.server';
+import { RequestIdProvider } from './platform/telemetry/request-id';
 import styles from './routes/site.css?inline';
 import { speculationRules } from './routes/speculation-rules';
 import { settleBackground } from './backend/background.server';
@@ -41,7 +41,7 @@ export const finishBackgroundWork = settleBackground;
 /** Express middleware for every request, files and error responses included. server/app.js runs it first, in this order. */
 export const middleware = [
   traceRequest,
-  observeRequest,
+  recordRequest,
   normalizeProxyHeaders(env.trustProxy),
   completeHeaders({ https: env.publicUrl?.startsWith('https:') ?? false, sharedPath: '/og/' }),
   dropUnreadBody,
@@ -75,7 +75,7 @@ export default async function handleRequest(
 
 /** Used by server/public-pages.js. */
 export { needsPersonalRender, publicPaths, recordVisit } from './marketing/public-pages.server';
-export { withRouteNames } from './platform/observation/observe-request.server';
+export { withRouteNames } from './platform/telemetry/record-request.server';
 
 /** Responses to Remix data requests are as private as the pages. */
 export function handleDataRequest(response: Response): Response {
@@ -92,7 +92,7 @@ export const handleError: HandleErrorFunction = (error, { request }) => {
 
 /** Loads the metrics module only if `METRICS_PORT` is set. */
 async function startMetrics(port: number): Promise<void> {
-  const { serveMetrics } = await import('./platform/observation/metrics.server');
+  const { serveMetrics } = await import('./platform/telemetry/metrics.server');
   await serveMetrics(port, env.host);
 }
 

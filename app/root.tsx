@@ -26,7 +26,7 @@ import tokens from './platform/styles/tokens.css?raw';
 import styles from './routes/site.css?inline';
 import stylesheet from './routes/site.css?url';
 import { NotFoundPage } from './site/not-found-page';
-import { RequestIdNotice } from './platform/observation/request-id';
+import { RequestIdNotice } from './platform/telemetry/request-id';
 import { getStoredSalesRep } from './visits/attribution.server';
 import { NoticePage } from './site/notice-page';
 

@@ -1,6 +1,6 @@
 import { env } from '~/environment/env.server';
 import { log } from '~/platform/log.server';
-import { observe } from '~/platform/observation/observe.server';
+import { record } from '~/platform/telemetry/record.server';
 import type { CallReport } from './call.server';
 import { createBackend } from './functions.server';
 import type { Backend } from './functions.server';
@@ -13,7 +13,7 @@ export const backend: Backend = createBackend(
 
 function report(entry: CallReport): void {
   const { functionName, cause, ms } = entry;
-  observe({ kind: 'backend-call', functionName, outcome: cause ?? 'ok', ms });
+  record({ kind: 'backend-call', functionName, outcome: cause ?? 'ok', ms });
   if (cause) log.warn(entry, 'backend call failed');
   else log.info(entry, 'backend call');
 }

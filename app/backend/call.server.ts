@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { traceCall } from '~/platform/observation/trace.server';
+import { traceCall } from '~/platform/telemetry/trace.server';
 import { failed, succeeded } from './outcome';
 import type { BackendFailure, FailureCause, Outcome } from './outcome';
 import { withoutPersonalData } from './personal-data';

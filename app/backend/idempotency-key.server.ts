@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 
-import { createCookieFamily } from '~/platform/session/cookie-family.server';
+import { createCookiesById } from '~/platform/session/cookies-by-id.server';
 import type { Outcome } from './outcome';
 
 export interface IdempotencyKey {
@@ -11,7 +11,7 @@ export interface IdempotencyKey {
 }
 
 const rememberedAtMost = 12;
-const refusedKeys = createCookieFamily('refused', z.array(z.string()));
+const refusedKeys = createCookiesById('refused', z.array(z.string()));
 
 /**
  * The key is derived from what is asked for, so that tabs, double clicks, Back and lost cookies share it until the

@@ -8,7 +8,7 @@ export type BackendTarget = { kind: 'mock'; pace: number } | { kind: 'http'; bas
 
 export interface Environment {
   backend: BackendTarget;
-  /** First one seals, all of them unseal. `null`: make one up (mock mode only). */
+  /** The first secret encrypts, all of them decrypt. `null` generates one at startup (mock mode only). */
   sessionSecrets: string[] | null;
   publicUrl: string | null;
   salesReps: string[];

@@ -1,6 +1,6 @@
 import pino from 'pino';
 
-import { currentTrace } from './observation/trace.server';
+import { currentTrace } from './telemetry/trace.server';
 
 /** Logs names of functions, causes, statuses and request ids; never bodies, keys or personal data. */
 export const log = pino({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { createCookieFamily } from '~/platform/session/cookie-family.server';
+import { createCookiesById } from '~/platform/session/cookies-by-id.server';
 import { saveVisitor, readVisitor } from '~/visits/visitor.server';
 import { checklistKeys, withStep } from './checklist/checklist';
 import { isAgentId, unknownAgent } from '~/domain/agent-id';
@@ -61,7 +61,7 @@ const recordSchema = z.object({
 });
 export type AgentRecord = z.infer<typeof recordSchema>;
 
-const records = createCookieFamily('agent', recordSchema);
+const records = createCookiesById('agent', recordSchema);
 
 export async function readRecord(request: Request, agentId: string): Promise<AgentRecord> {
   return (await records.read(request, agentId)) ?? {};

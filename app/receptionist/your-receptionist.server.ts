@@ -1,5 +1,5 @@
 import { isAgentId } from '~/domain/agent-id';
-import { requestCookies } from '~/platform/session/sealed-cookie.server';
+import { requestCookies } from '~/platform/session/encrypted-cookie.server';
 import { readVisitor } from '~/visits/visitor.server';
 import { readRecord } from './agent-record.server';
 import type { AgentRecord } from './agent-record.server';

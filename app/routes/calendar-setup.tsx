@@ -18,7 +18,7 @@ import type { PageHandle } from '~/platform/page-handle';
 import { widgetPolicy } from '~/call-widget/widget-policy';
 import { siteOrigin } from '~/platform/http/site-origin.server';
 import { requireCookies } from '~/platform/session/require-cookies.server';
-import { cookieHeaders } from '~/platform/session/sealed-cookie.server';
+import { cookieHeaders } from '~/platform/session/encrypted-cookie.server';
 import { unknownAgent } from '~/domain/agent-id';
 import { showAgent } from '~/receptionist/agent-record.server';
 import { embedSnippet } from '~/call-widget/embed-snippet';

@@ -12,7 +12,7 @@ import { reportCheckouts } from '~/receptionist/payment/checkout-report.server';
 import type { PageHandle } from '~/platform/page-handle';
 import { widgetPolicy } from '~/call-widget/widget-policy';
 import { receiveForm } from '~/platform/http/receive-form.server';
-import { cookieHeaders } from '~/platform/session/sealed-cookie.server';
+import { cookieHeaders } from '~/platform/session/encrypted-cookie.server';
 import { isAgentId } from '~/domain/agent-id';
 import { readRecord, showAgent } from '~/receptionist/agent-record.server';
 import { widgetSettings } from '~/call-widget/voice-widget.server';

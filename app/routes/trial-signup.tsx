@@ -7,7 +7,7 @@ import { redirectAfterPost } from '~/platform/forms/server/redirect-after-post.s
 import { receiveForm, textOf } from '~/platform/http/receive-form.server';
 import type { PageHandle } from '~/platform/page-handle';
 import { requireCookies } from '~/platform/session/require-cookies.server';
-import { cookieHeaders } from '~/platform/session/sealed-cookie.server';
+import { cookieHeaders } from '~/platform/session/encrypted-cookie.server';
 import { agentOf, canActOnGet, readRecord, showAgent } from '~/receptionist/agent-record.server';
 import { trialConstraint } from '~/receptionist/trial/trial-form.server';
 import { dayInWords, trialEnd } from '~/receptionist/checklist/trial-end';

@@ -16,7 +16,7 @@ import {
   replaceVoice,
 } from '~/voice-sample/recording-page.server';
 import { beginSession } from '~/platform/session/require-cookies.server';
-import { cookieHeaders } from '~/platform/session/sealed-cookie.server';
+import { cookieHeaders } from '~/platform/session/encrypted-cookie.server';
 import { receiveSample } from '~/voice-sample/voice-sample.server';
 import { widgetSettings } from '~/call-widget/voice-widget.server';
 

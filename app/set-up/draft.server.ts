@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { days, mapDays } from '~/domain/weekly-schedule';
 import type { WeeklySchedule } from '~/domain/weekly-schedule';
 import { weekOfTrade } from './business/trade-week';
-import { createCookieFamily } from '~/platform/session/cookie-family.server';
+import { createCookiesById } from '~/platform/session/cookies-by-id.server';
 import { businessFields } from '~/domain/business-questions';
 import type { Variant } from './variants';
 
@@ -35,9 +35,9 @@ const draftSchema = z.object({
 });
 export type Draft = z.infer<typeof draftSchema>;
 
-export const drafts = createCookieFamily('draft', draftSchema);
+export const drafts = createCookiesById('draft', draftSchema);
 
-export const findings = createCookieFamily(
+export const findings = createCookiesById(
   'found',
   z.object({
     revision: z.number().int(),
@@ -48,10 +48,10 @@ export const findings = createCookieFamily(
   }),
 );
 
-export const voices = createCookieFamily('voice', z.object({ voiceId: z.string() }));
+export const voices = createCookiesById('voice', z.object({ voiceId: z.string() }));
 
 /** The agent that a set-up has become; then nothing creates another one. */
-export const createdAgents = createCookieFamily('made', z.object({ agentId: z.string() }));
+export const createdAgents = createCookiesById('made', z.object({ agentId: z.string() }));
 
 export function newDraft(variant: Variant, trade?: string): Draft {
   return {

@@ -1,7 +1,7 @@
 import { data, redirect } from '@remix-run/node';
 
 import { redirectAfterPost } from '~/platform/forms/server/redirect-after-post.server';
-import { cookieHeaders } from '~/platform/session/sealed-cookie.server';
+import { cookieHeaders } from '~/platform/session/encrypted-cookie.server';
 import { flashToast } from '~/platform/session/flash.server';
 import { requireCookies } from '~/platform/session/require-cookies.server';
 import { hasSession } from '~/platform/session/session.server';

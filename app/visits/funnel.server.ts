@@ -1,4 +1,4 @@
-import { defineCounter } from '~/platform/observation/counters.server';
+import { defineCounter } from '~/platform/telemetry/counters.server';
 
 export const funnelSteps = ['started', 'analysed', 'created', 'trial', 'paid', 'checklist-complete'] as const;
 

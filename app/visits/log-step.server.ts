@@ -7,7 +7,7 @@ import type { StepLogEntry } from '~/backend/messages.server';
 import { unknownAgent } from '~/domain/agent-id';
 import { isWithinLimit } from '~/platform/http/rate-limit.server';
 import { log } from '~/platform/log.server';
-import { observe } from '~/platform/observation/observe.server';
+import { record } from '~/platform/telemetry/record.server';
 import { readVisitor } from './visitor.server';
 import { isPageView } from './navigation.server';
 
@@ -47,7 +47,7 @@ let dropped = 0;
 
 /** Logs one summary per ten seconds instead of a line per step. */
 function dropStep(): void {
-  observe({ kind: 'dropped-step' });
+  record({ kind: 'dropped-step' });
   dropped += 1;
   if (dropped > 1) return;
   setTimeout(() => {

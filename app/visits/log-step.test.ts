@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 
 import { backend } from '~/backend/backend.server';
 import { networkHeader } from '~/platform/http/request-headers';
-import { onObservation } from '~/platform/observation/observe.server';
+import { onTelemetryEvent } from '~/platform/telemetry/record.server';
 import { logStep } from './log-step.server';
 
 afterEach(() => vi.restoreAllMocks());
@@ -17,7 +17,7 @@ function logPageViews(address: string, count: number) {
 
 it('drops steps over the limit of one address without dropping those of other visitors', async () => {
   let dropped = 0;
-  const stop = onObservation(({ kind }) => (dropped += kind === 'dropped-step' ? 1 : 0));
+  const stop = onTelemetryEvent(({ kind }) => (dropped += kind === 'dropped-step' ? 1 : 0));
   vi.spyOn(backend, 'logStep').mockReturnValue(new Promise(() => undefined));
   logPageViews('192.0.2.1', 1_700);
   await expect.poll(() => dropped).toBe(1_100);

@@ -3,7 +3,7 @@ import { refuseForm, reportFault } from '~/platform/forms/server/action-data.ser
 import { redirectAfterPost } from '~/platform/forms/server/redirect-after-post.server';
 import { requiredText } from '~/platform/forms/server/text-fields.server';
 import { textOf } from '~/platform/http/receive-form.server';
-import { cookieHeaders } from '~/platform/session/sealed-cookie.server';
+import { cookieHeaders } from '~/platform/session/encrypted-cookie.server';
 import { agentIdFromSearch } from '~/domain/agent-id';
 import { isBlank } from '~/domain/visible-text';
 import { readRecord, rememberOwnVoice } from '~/receptionist/agent-record.server';

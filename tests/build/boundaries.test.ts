@@ -17,12 +17,7 @@ test.each([
   ['app/platform/styles/prices.ts', '~/marketing/testimonial', '../../marketing/testimonial'],
   ['app/platform/forms/prices.ts', '../http/receive-form.server'],
   ['app/platform/forms/browser/prices.ts', '../../session/flash.server'],
-  [
-    'app/platform/observation/prices.ts',
-    '~/backend/outcome',
-    '../../backend/outcome',
-    '../http/redis.server',
-  ],
+  ['app/platform/telemetry/prices.ts', '~/backend/outcome', '../../backend/outcome', '../http/redis.server'],
   ['app/backend/prices.ts', '~/visits/navigation.server', '~/site/bill', '~/content/samples'],
   ['app/site/prices.tsx', '~/marketing/testimonial', '~/backend/outcome'],
   ['app/visits/prices.ts', '~/receptionist/agent-record.server'],

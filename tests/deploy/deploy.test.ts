@@ -9,7 +9,7 @@ import { nginxConfiguration, writeNginxConfiguration } from '../../deploy/nginx/
 import { plainForm } from '../../app/platform/http/bounded-body.server';
 import { largestFile } from '../../app/platform/http/upload-limit';
 import routes from '../../app/routes';
-import { createRegistry } from '../../app/platform/observation/metrics.server';
+import { createRegistry } from '../../app/platform/telemetry/metrics.server';
 import { funnelSteps } from '../../app/visits/funnel.server';
 import { variants } from '../../app/set-up/variants';
 

@@ -7,7 +7,7 @@ import { statements } from '../conformance/statements';
 
 /** The served tests of what is mutated; the others need a process or its output. */
 const served = [
-  ...['by-call', 'creation', 'honeypot', 'journey', 'logged-steps', 'observation'],
+  ...['by-call', 'creation', 'honeypot', 'journey', 'logged-steps', 'telemetry'],
   ...['own-agent', 'one-subscription', 'refused-bodies', 'response-headers', 'signup', 'toasts'],
   ...['trade-setup', 'two-tabs', 'voice'],
 ];

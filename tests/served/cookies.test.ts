@@ -28,7 +28,7 @@ function cookies(bytes: number, pair: (at: number) => string): string {
 
 const kid = createHash('sha256').update(secret).digest('hex').slice(0, 8);
 const jweHeader = Buffer.from(JSON.stringify({ alg: 'dir', enc: 'A256GCM', kid })).toString('base64url');
-const sealed = `${jweHeader}..AAAAAAAAAAAAAAAA.AAAA.AAAAAAAAAAAAAAAAAAAAAA`;
+const encrypted = `${jweHeader}..AAAAAAAAAAAAAAAA.AAAA.AAAAAAAAAAAAAAAAAAAAAA`;
 const ours = ['draft', 'found', 'voice', 'made', 'agent', 'phone', 'refused'];
 
 test.each<[string, (at: number) => string]>([
@@ -42,8 +42,8 @@ test.each<[string, (at: number) => string]>([
   ['of one name', () => 'visitor=x'],
   ["with our families' names", (at) => `${ours[at % ours.length]}-${at}=`],
   ['with the names of pieces', (at) => `draft-a${at % 40}.${2 + (at % 2)}=${'x'.repeat(700)}`],
-  ['sealed by nobody', (at) => `draft-${at}=${sealed}`],
-  ['sealed by nobody, all of ours', (at) => `${ours[at % ours.length]}-${at}=${sealed}`],
+  ['encrypted by nobody', (at) => `draft-${at}=${encrypted}`],
+  ['encrypted by nobody, all of ours', (at) => `${ours[at % ours.length]}-${at}=${encrypted}`],
 ])('cookies %s keep nobody waiting, up to a limit', { tags: ['E.robust'] }, async (shape, pair) => {
   await expectShortWaits(server, `cookies ${shape}`, async () => {
     for (const path of pages) {

@@ -9,14 +9,14 @@ export async function startInstance(secrets: string) {
   vi.resetModules();
   vi.unstubAllEnvs();
   vi.stubEnv('SESSION_SECRET', secrets);
-  const sealed = await import('../../app/platform/session/sealed-cookie.server');
-  const { createCookieFamily } = await import('../../app/platform/session/cookie-family.server');
+  const encrypted = await import('../../app/platform/session/encrypted-cookie.server');
+  const { createCookiesById } = await import('../../app/platform/session/cookies-by-id.server');
   const visitors = await import('../../app/visits/visitor.server');
-  const unseal = <Schema extends z.ZodType>(text: string, schema: Schema, name = 'x') => {
+  const decrypt = <Schema extends z.ZodType>(text: string, schema: Schema, name = 'x') => {
     const request = new Request('http://site.example/', { headers: { Cookie: `${name}=${text}` } });
-    return sealed.unsealCookie(request, name, schema);
+    return encrypted.decryptCookie(request, name, schema);
   };
-  return { ...sealed, ...visitors, createCookieFamily, unseal };
+  return { ...encrypted, ...visitors, createCookiesById, decrypt };
 }
 
 /** A browser's cookie jar, as far as these tests need one. */

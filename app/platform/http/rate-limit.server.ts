@@ -2,11 +2,11 @@ import { data } from '@remix-run/node';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 
 import { honeypotField } from '../forms/honeypot-field';
-import { recordRefusal } from '../observation/trace.server';
+import { recordRefusal } from '../telemetry/trace.server';
 import { connectRedis, reportRedisFailure } from './redis.server';
 import { networkHeader } from './request-headers';
 import { resubmitNotice } from '../session/require-cookies.server';
-import { cookieHeaders } from '../session/sealed-cookie.server';
+import { cookieHeaders } from '../session/encrypted-cookie.server';
 
 /** Points per network, minute and kind. */
 const perMinute = 600;

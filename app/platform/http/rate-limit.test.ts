@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { honeypotField } from '../forms/honeypot-field';
-import { onObservation } from '../observation/observe.server';
+import { onTelemetryEvent } from '../telemetry/record.server';
 import { textOf } from './receive-form.server';
 import { isWithinLimit, limitCostlyCalls, limitPosts } from './rate-limit.server';
 import { networkHeader } from './request-headers';
@@ -28,7 +28,7 @@ test.each<[number, string, () => Promise<boolean>]>([
 
 test('a robot and who is over the limit get a page with what they sent, and are counted', async () => {
   const seen: unknown[] = [];
-  const stop = onObservation((observation) => seen.push(observation));
+  const stop = onTelemetryEvent((event) => seen.push(event));
   const form = new FormData();
   form.set('name', 'Ana');
   const page = { action: '/trial-signup', fields: [['name', 'Ana']] };

@@ -1,7 +1,7 @@
 import { data } from '@remix-run/node';
 
 import { env } from '~/environment/env.server';
-import { recordRefusal } from '../observation/trace.server';
+import { recordRefusal } from '../telemetry/trace.server';
 import { guardRequest, originsOf } from './guard-request';
 import { plainForm, readBoundedBody } from './bounded-body.server';
 import type { BodyLimits } from './bounded-body.server';

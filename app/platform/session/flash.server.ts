@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import type { ToastText } from '../forms/toast-text';
-import { requestCookies, sealValue, setCookie, unsealCookie } from './sealed-cookie.server';
+import { requestCookies, encryptValue, setCookie, decryptCookie } from './encrypted-cookie.server';
 
 const name = 'toast';
 const lifetimeSeconds = 60;
@@ -19,8 +19,8 @@ export async function flashToast(
   toast: ToastText,
   headers = new Headers(),
 ): Promise<Headers> {
-  const sealed = (await sealValue(name, toast)) ?? '';
-  headers.append('Set-Cookie', setCookie(request, name, sealed, lifetimeSeconds));
+  const encrypted = (await encryptValue(name, toast)) ?? '';
+  headers.append('Set-Cookie', setCookie(request, name, encrypted, lifetimeSeconds));
   return headers;
 }
 
@@ -31,7 +31,7 @@ export function hasToast(request: Request): boolean {
 /** The toast for this page, with the header that clears its cookie. It waits for a page that somebody looks at. */
 export async function takeToast(request: Request): Promise<{ toast: ToastText; header: string } | null> {
   if (!isLookedAt(request)) return null;
-  const toast = await unsealCookie(request, name, toastSchema);
+  const toast = await decryptCookie(request, name, toastSchema);
   return toast && { toast, header: setCookie(request, name, '') };
 }
 

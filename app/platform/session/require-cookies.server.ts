@@ -1,7 +1,7 @@
 import { data } from '@remix-run/node';
 
 import { honeypotField } from '../forms/honeypot-field';
-import { recordRefusal } from '../observation/trace.server';
+import { recordRefusal } from '../telemetry/trace.server';
 import type { ResubmitNotice } from '../forms/resubmit-notice';
 import { commitSession, hasSession } from './session.server';
 

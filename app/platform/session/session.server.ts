@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-import { requestCookies, sealValue, setCookie, unsealCookie } from './sealed-cookie.server';
+import { requestCookies, encryptValue, setCookie, decryptCookie } from './encrypted-cookie.server';
 
 /** The cookie of a browser that has begun a session. The product decides what it holds. */
 const name = 'visitor';
@@ -14,10 +14,10 @@ export function readSession<Schema extends z.ZodType>(
   request: Request,
   schema: Schema,
 ): Promise<z.output<Schema> | null> {
-  return unsealCookie(request, name, schema);
+  return decryptCookie(request, name, schema);
 }
 
 /** Returns the `Set-Cookie` value. */
 export async function commitSession(request: Request, value: object): Promise<string> {
-  return setCookie(request, name, (await sealValue(name, value)) ?? '');
+  return setCookie(request, name, (await encryptValue(name, value)) ?? '');
 }

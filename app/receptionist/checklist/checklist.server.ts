@@ -2,7 +2,7 @@ import { data, redirect } from '@remix-run/node';
 
 import { countFunnelStep } from '~/visits/funnel.server';
 import { redirectAfterPost } from '~/platform/forms/server/redirect-after-post.server';
-import { cookieHeaders } from '~/platform/session/sealed-cookie.server';
+import { cookieHeaders } from '~/platform/session/encrypted-cookie.server';
 import { isAgentId, agentIdFromSearch, unknownAgent } from '~/domain/agent-id';
 import { readVisitor } from '~/visits/visitor.server';
 import { isTopLevelNavigation } from '~/visits/navigation.server';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { assignPhone, lookUpPhone } from '~/backend/costly-calls.server';
 import type { Asker } from '~/backend/costly-calls.server';
-import { createCookieFamily } from '~/platform/session/cookie-family.server';
+import { createCookiesById } from '~/platform/session/cookies-by-id.server';
 import { displayPhone } from '~/domain/us-phone';
 import { isNavigationOrOwnFetch, isPageView, navigationSource } from '~/visits/navigation.server';
 import { isOwnAgent, canActOnGet, readRecord } from '../agent-record.server';
@@ -16,7 +16,7 @@ export interface PhoneResult {
 }
 
 /** Own cookies, so that a late look-up restores nothing else of the record. */
-const numbers = createCookieFamily('phone', z.object({ number: z.string() }));
+const numbers = createCookiesById('phone', z.object({ number: z.string() }));
 
 export interface PhoneVisit {
   wanted: PhoneRequest | null;

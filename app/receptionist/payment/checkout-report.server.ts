@@ -5,7 +5,7 @@ import { storeRedirect } from '~/backend/costly-calls.server';
 import { inBackground } from '~/backend/background.server';
 import { countFunnelStep } from '~/visits/funnel.server';
 import { sentQuery } from '~/platform/http/request-headers';
-import { createCookieFamily } from '~/platform/session/cookie-family.server';
+import { createCookiesById } from '~/platform/session/cookies-by-id.server';
 import { agentIdFromSearch } from '~/domain/agent-id';
 import { isTopLevelNavigation, isPageView } from '~/visits/navigation.server';
 import { readRecord } from '../agent-record.server';
@@ -28,9 +28,9 @@ const reportSchema = z.object({
 type Report = z.infer<typeof reportSchema>;
 
 /** Digests of checkout sessions. They have cookies of their own: a link from another site must push no agent's record out. */
-const seenCheckouts = createCookieFamily('checkouts', z.array(z.string()));
+const seenCheckouts = createCookiesById('checkouts', z.array(z.string()));
 /** Reports that the backend has not accepted yet. */
-const openReports = createCookieFamily('unreported', z.array(reportSchema));
+const openReports = createCookiesById('unreported', z.array(reportSchema));
 /** A query string has up to 2,048 bytes, and cookies hold three of them. */
 const openAtMost = 3;
 

@@ -6,7 +6,7 @@ import { reportFault } from '~/platform/forms/server/action-data.server';
 import { redirectAfterPost } from '~/platform/forms/server/redirect-after-post.server';
 import { log } from '~/platform/log.server';
 import { siteOrigin } from '~/platform/http/site-origin.server';
-import { cookieHeaders } from '~/platform/session/sealed-cookie.server';
+import { cookieHeaders } from '~/platform/session/encrypted-cookie.server';
 import type { AgentRecord } from '../agent-record.server';
 import { toasts } from '../toasts';
 import { allowedCheckout } from './checkout-url';

@@ -7,7 +7,7 @@ import { tooLargeErrors } from '~/platform/forms/messages';
 import { textOf } from '~/platform/http/receive-form.server';
 import { countFunnelStep } from '~/visits/funnel.server';
 import { flashToast } from '~/platform/session/flash.server';
-import { cookieHeaders } from '~/platform/session/sealed-cookie.server';
+import { cookieHeaders } from '~/platform/session/encrypted-cookie.server';
 import { saveAgentRecord, makeCurrent, readRecord } from '../agent-record.server';
 import type { AgentRecord } from '../agent-record.server';
 import { toasts } from '../toasts';

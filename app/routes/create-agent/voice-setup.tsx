@@ -8,7 +8,7 @@ import { env } from '~/environment/env.server';
 import type { PageHandle } from '~/platform/page-handle';
 import { widgetPolicy } from '~/call-widget/widget-policy';
 import { beginSession } from '~/platform/session/require-cookies.server';
-import { cookieHeaders } from '~/platform/session/sealed-cookie.server';
+import { cookieHeaders } from '~/platform/session/encrypted-cookie.server';
 import { VoiceSetupPage } from '~/set-up/by-call/voice-setup-page';
 import { widgetSettings } from '~/call-widget/voice-widget.server';
 

@@ -4,7 +4,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { isAgentId } from '~/domain/agent-id';
 import { errorsAsJson } from '~/platform/http/errors-as-json.server';
 import { receiveForm } from '~/platform/http/receive-form.server';
-import { cookieHeaders } from '~/platform/session/sealed-cookie.server';
+import { cookieHeaders } from '~/platform/session/encrypted-cookie.server';
 import { handlePhoneRequest, mayLookUp } from '~/receptionist/number/phone.server';
 import type { PhoneRequest } from '~/receptionist/number/phone-state';
 

@@ -2,7 +2,7 @@ import { countFunnelStep } from '~/visits/funnel.server';
 import { withSalesRep } from '~/visits/attribution.server';
 import { log } from '~/platform/log.server';
 import { requestNumber } from '~/receptionist/number/phone.server';
-import { cookieHeaders } from '~/platform/session/sealed-cookie.server';
+import { cookieHeaders } from '~/platform/session/encrypted-cookie.server';
 import { saveVisitor, readVisitor } from '~/visits/visitor.server';
 import { saveTrialPrefill } from '~/receptionist/agent-record.server';
 import { isHouseAgent } from '~/receptionist/house-agents.server';

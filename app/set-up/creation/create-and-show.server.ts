@@ -2,7 +2,7 @@ import type { Asker } from '~/backend/costly-calls.server';
 import { reportFault } from '~/platform/forms/server/action-data.server';
 import { redirectAfterPost } from '~/platform/forms/server/redirect-after-post.server';
 import { flashToast } from '~/platform/session/flash.server';
-import { cookieHeaders } from '~/platform/session/sealed-cookie.server';
+import { cookieHeaders } from '~/platform/session/encrypted-cookie.server';
 import { logStep } from '~/visits/log-step.server';
 import { toasts } from '../toasts';
 import { goToStep } from '../wizard.server';

@@ -3,7 +3,7 @@ import { createAgent } from '~/backend/costly-calls.server';
 import type { Asker } from '~/backend/costly-calls.server';
 import { hoursSummary } from '~/domain/hours-summary';
 import { withSalesRep } from '~/visits/attribution.server';
-import { cookieHeaders } from '~/platform/session/sealed-cookie.server';
+import { cookieHeaders } from '~/platform/session/encrypted-cookie.server';
 import { saveVisitor, readVisitor } from '~/visits/visitor.server';
 import { tradeBySlug } from '~/content/trades/trades';
 import { addressLine, saveTrialPrefill } from '~/receptionist/agent-record.server';

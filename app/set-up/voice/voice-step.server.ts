@@ -1,6 +1,6 @@
 import type { Asker } from '~/backend/costly-calls.server';
 import { reportFault } from '~/platform/forms/server/action-data.server';
-import { cookieHeaders } from '~/platform/session/sealed-cookie.server';
+import { cookieHeaders } from '~/platform/session/encrypted-cookie.server';
 import { logStep } from '~/visits/log-step.server';
 import { cloneSample } from '~/voice-sample/clone-voice.server';
 import { toasts as voiceToasts } from '~/voice-sample/toasts';

@@ -8,7 +8,7 @@ import { tooLargeErrors } from '~/platform/forms/messages';
 import { countFunnelStep } from '~/visits/funnel.server';
 import { logStep } from '~/visits/log-step.server';
 import { flashToast } from '~/platform/session/flash.server';
-import { cookieHeaders } from '~/platform/session/sealed-cookie.server';
+import { cookieHeaders } from '~/platform/session/encrypted-cookie.server';
 import { businessEmailOf } from '../creation/creation-request';
 import { findings } from '../draft.server';
 import type { Draft } from '../draft.server';

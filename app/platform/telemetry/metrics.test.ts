@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { defineCounter } from './counters.server';
 import { createRegistry } from './metrics.server';
-import { observe } from './observe.server';
+import { record } from './record.server';
 
 test('what happens is counted', async () => {
   const countVisit = defineCounter({
@@ -13,8 +13,8 @@ test('what happens is counted', async () => {
   const registry = createRegistry();
   countVisit({ door: 'front', day: 'Monday' });
   countVisit({ door: 'front', day: 'Monday' });
-  observe({ kind: 'refusal', by: 'guard', status: 403 });
-  observe({ kind: 'backend-call', functionName: 'look-up', outcome: 'timeout', ms: 15_000 });
+  record({ kind: 'refusal', by: 'guard', status: 403 });
+  record({ kind: 'backend-call', functionName: 'look-up', outcome: 'timeout', ms: 15_000 });
   const text = await registry.metrics();
   for (const line of [
     'web_visits_total{door="front",day="Monday"} 2',

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import type { RequestHandler } from 'express';
 
-import { observe } from './observe.server';
+import { record } from './record.server';
 
 export interface Trace {
   /** Short enough to be read out on the phone: `4829-1730-5561`. On every log line and on the error page. */
@@ -43,7 +43,7 @@ export function currentTrace(): Readonly<Trace> | undefined {
 export function recordRefusal(by: RefusalReason, status: number): void {
   const trace = traces.getStore();
   if (trace) trace.refusedBy = by;
-  observe({ kind: 'refusal', by, status });
+  record({ kind: 'refusal', by, status });
 }
 
 /** For a backend call: the request's number, counted on, and a span of its own. */

@@ -1,4 +1,4 @@
-import { observe } from './observe.server';
+import { record } from './record.server';
 
 /** A counter of what this product does. Each label lists its values, so that every series begins at 0. */
 export interface CounterDefinition<Labels extends Record<string, readonly string[]>> {
@@ -14,5 +14,5 @@ export function defineCounter<const Labels extends Record<string, readonly strin
   definition: CounterDefinition<Labels>,
 ): (labels: { [Label in keyof Labels]: Labels[Label][number] }) => void {
   definedCounters.push(definition);
-  return (labels) => observe({ kind: 'count', name: definition.name, labels });
+  return (labels) => record({ kind: 'count', name: definition.name, labels });
 }

@@ -2,18 +2,18 @@ import type { ServerBuild } from '@remix-run/node';
 import type { RequestHandler } from 'express';
 
 import { log } from '../log.server';
-import { observe } from './observe.server';
+import { record } from './record.server';
 import { currentTrace } from './trace.server';
 import type { Trace } from './trace.server';
 
 /** Reports each request under the name that whoever answers it leaves in `response.locals.route`: a pattern, never an address. */
-export const observeRequest: RequestHandler = (request, response, next) => {
+export const recordRequest: RequestHandler = (request, response, next) => {
   const begun = performance.now();
   const trace = currentTrace();
-  observe({ kind: 'request-begun' });
+  record({ kind: 'request-begun' });
   response.once('close', () => {
     const { route } = response.locals;
-    observe({
+    record({
       kind: 'request',
       route: nameOf(route),
       method: ['GET', 'HEAD', 'POST'].includes(request.method) ? request.method : 'other',

@@ -1,5 +1,5 @@
 /** What the code reports to metrics. Nothing in it may identify the visitor. */
-export type Observation =
+export type TelemetryEvent =
   | { kind: 'request-begun' }
   | { kind: 'request'; route: string; method: string; status: number | 'gone'; ms: number }
   /** Of a counter that `defineCounter` made. */
@@ -9,14 +9,14 @@ export type Observation =
   /** `outcome`: 'ok', or why it failed. */
   | { kind: 'backend-call'; functionName: string; outcome: string; ms: number };
 
-type Listener = (observation: Observation) => void;
+type Listener = (event: TelemetryEvent) => void;
 const listeners = new Set<Listener>();
 
-export function observe(observation: Observation): void {
-  for (const listener of listeners) listener(observation);
+export function record(event: TelemetryEvent): void {
+  for (const listener of listeners) listener(event);
 }
 
-export function onObservation(listener: Listener): () => void {
+export function onTelemetryEvent(listener: Listener): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }

@@ -3,13 +3,13 @@ import { z } from 'zod';
 import {
   joinedCookie,
   requestCookies,
-  sealValue,
-  setSealedCookie,
-  unsealCookie,
-} from './sealed-cookie.server';
+  encryptValue,
+  setEncryptedCookie,
+  decryptCookie,
+} from './encrypted-cookie.server';
 
 /** One cookie per id, so that tabs don't overwrite each other. The oldest are cleared, because proxies reject headers over 8 KB. */
-export interface CookieFamily<Value> {
+export interface CookiesById<Value> {
   read: (request: Request, id: string) => Promise<Value | null>;
   /** `Set-Cookie` values that store `value` and clear older cookies; `null` if `value` doesn't fit into cookies. */
   write: (request: Request, id: string, value: Value) => Promise<string[] | null>;
@@ -23,7 +23,7 @@ const readAtMost = 20;
 const clearedAtMost = 3;
 const bytesAtMost = 3_600;
 
-export function createCookieFamily<Value>(prefix: string, schema: z.ZodType<Value>): CookieFamily<Value> {
+export function createCookiesById<Value>(prefix: string, schema: z.ZodType<Value>): CookiesById<Value> {
   const entry = z.object({ at: z.number(), value: schema });
   /** The longest id has 80 characters. */
   const ownName = new RegExp(`^${prefix}-\\w{1,80}$`);
@@ -39,18 +39,18 @@ export function createCookieFamily<Value>(prefix: string, schema: z.ZodType<Valu
 
   return {
     async read(request, id) {
-      const found = await unsealCookie(request, nameOf(id), entry);
+      const found = await decryptCookie(request, nameOf(id), entry);
       return found ? found.value : null;
     },
 
     async write(request, id, value) {
       const name = nameOf(id);
-      const sealed = await sealValue(name, { at: Date.now(), value });
-      if (!sealed) return null;
-      const outgrown = withoutRoom(sealed.length, await siblings(request, name));
+      const encrypted = await encryptValue(name, { at: Date.now(), value });
+      if (!encrypted) return null;
+      const outgrown = withoutRoom(encrypted.length, await siblings(request, name));
       return [
-        ...setSealedCookie(request, name, sealed),
-        ...outgrown.slice(0, clearedAtMost).flatMap((other) => setSealedCookie(request, other.name, '')),
+        ...setEncryptedCookie(request, name, encrypted),
+        ...outgrown.slice(0, clearedAtMost).flatMap((other) => setEncryptedCookie(request, other.name, '')),
       ];
     },
 
@@ -61,7 +61,7 @@ export function createCookieFamily<Value>(prefix: string, schema: z.ZodType<Valu
         : { id: latest.name.slice(prefix.length + 1), value: latest.value };
     },
 
-    forget: (request, id) => setSealedCookie(request, nameOf(id), ''),
+    forget: (request, id) => setEncryptedCookie(request, nameOf(id), ''),
   };
 }
 
@@ -78,7 +78,7 @@ async function readSibling<Value>(
   name: string,
   entry: z.ZodType<{ at: number; value: Value }>,
 ): Promise<Sibling<Value>> {
-  const found = await unsealCookie(request, name, entry);
+  const found = await decryptCookie(request, name, entry);
   const size = joinedCookie(requestCookies(request), name).length;
   return { name, size, at: found?.at ?? 0, value: found?.value };
 }

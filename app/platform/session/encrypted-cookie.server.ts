@@ -7,11 +7,11 @@ import type { z } from 'zod';
 import { env } from '~/environment/env.server';
 
 /** Browsers accept up to 4,096 bytes, name and attributes included. */
-const pieceLength = 3_800;
-const piecesAtMost = 3;
+const chunkLength = 3_800;
+const maxChunks = 3;
 const maxAgeSeconds = 30 * 24 * 60 * 60;
-const unpackedLimit = 64 * 1024;
-/** Gets hardly shorter by packing. */
+const decompressedLimit = 64 * 1024;
+/** Gets hardly shorter by compressing. */
 const tinyLength = 200;
 
 interface Secret {
@@ -22,21 +22,21 @@ interface Secret {
 const secrets: Secret[] = env.sessionSecrets.map((secret) => ({ id: fingerprint(secret), secret }));
 
 /** AES-256-GCM, as a JWE, by a key for this cookie's name alone. `null` if it is more than cookies hold. */
-export async function sealValue(name: string, value: unknown): Promise<string | null> {
+export async function encryptValue(name: string, value: unknown): Promise<string | null> {
   const [writing] = secrets;
   if (!writing) throw new Error('no session secret');
   const expires = Math.floor(Date.now() / 1_000) + maxAgeSeconds;
   const text = Buffer.from(JSON.stringify({ expires, value }));
-  if (text.length > unpackedLimit) return null;
+  if (text.length > decompressedLimit) return null;
   const isTiny = text.length <= tinyLength;
-  const sealed = await new CompactEncrypt(isTiny ? text : pack(text))
+  const encrypted = await new CompactEncrypt(isTiny ? text : compress(text))
     .setProtectedHeader({ alg: 'dir', enc: 'A256GCM', kid: writing.id, ...(isTiny ? { cty: 'json' } : {}) })
     .encrypt(keyFor(name, writing));
-  return sealed.length > pieceLength * piecesAtMost ? null : sealed;
+  return encrypted.length > chunkLength * maxChunks ? null : encrypted;
 }
 
-/** `null` if forged, expired, sealed with an unknown secret or of another shape. */
-export async function unsealCookie<Schema extends z.ZodType>(
+/** `null` if forged, expired, encrypted with an unknown secret or of another shape. */
+export async function decryptCookie<Schema extends z.ZodType>(
   request: Request,
   name: string,
   schema: Schema,
@@ -73,16 +73,18 @@ function ownCookies(request: Request): Cookies {
   return Object.fromEntries(own.map(([name, value]) => [name.slice(prefix.length), value]));
 }
 
-async function open(name: string, sealed: string): Promise<Opened> {
-  if (!sealed) return null;
+async function open(name: string, encrypted: string): Promise<Opened> {
+  if (!encrypted) return null;
   try {
     const { plaintext, protectedHeader } = await compactDecrypt(
-      sealed,
+      encrypted,
       ({ kid }) => keyFor(name, secretOf(kid)),
       { keyManagementAlgorithms: ['dir'], contentEncryptionAlgorithms: ['A256GCM'] },
     );
-    const isPacked = protectedHeader.cty !== 'json';
-    const text = isPacked ? brotliDecompressSync(plaintext, { maxOutputLength: unpackedLimit }) : plaintext;
+    const isCompressed = protectedHeader.cty !== 'json';
+    const text = isCompressed
+      ? brotliDecompressSync(plaintext, { maxOutputLength: decompressedLimit })
+      : plaintext;
     const { expires, value } = JSON.parse(Buffer.from(text).toString('utf8'));
     return expires > Date.now() / 1_000 ? { value } : null;
   } catch {
@@ -91,17 +93,17 @@ async function open(name: string, sealed: string): Promise<Opened> {
 }
 
 export function joinedCookie(cookies: Cookies, name: string): string {
-  return pieceNames(name)
-    .map((piece) => cookies[piece] ?? '')
+  return chunkNames(name)
+    .map((chunk) => cookies[chunk] ?? '')
     .join('');
 }
 
-/** The `Set-Cookie` values of a sealed text; an empty one clears the cookie with all its pieces. */
-export function setSealedCookie(request: Request, name: string, sealed: string): string[] {
+/** The `Set-Cookie` values of a encrypted text; an empty one clears the cookie with all its chunks. */
+export function setEncryptedCookie(request: Request, name: string, encrypted: string): string[] {
   const present = requestCookies(request);
-  return pieceNames(name).flatMap((piece, index) => {
-    const text = sealed.slice(index * pieceLength, (index + 1) * pieceLength);
-    return text || present[piece] !== undefined ? [setCookie(request, piece, text)] : [];
+  return chunkNames(name).flatMap((chunk, index) => {
+    const text = encrypted.slice(index * chunkLength, (index + 1) * chunkLength);
+    return text || present[chunk] !== undefined ? [setCookie(request, chunk, text)] : [];
   });
 }
 
@@ -121,17 +123,17 @@ export function cookieHeaders(cookies: string[]): Headers {
   return headers;
 }
 
-function pack(text: Buffer): Buffer {
+function compress(text: Buffer): Buffer {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: 9,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-    [constants.BROTLI_PARAM_LGWIN]: 16, // `unpackedLimit`; a larger window takes ten times as long to make
+    [constants.BROTLI_PARAM_LGWIN]: 16, // `decompressedLimit`; a larger window takes ten times as long to make
   };
   return brotliCompressSync(text, { params });
 }
 
-function pieceNames(name: string): string[] {
-  return Array.from({ length: piecesAtMost }, (_piece, index) => (index ? `${name}.${index + 1}` : name));
+function chunkNames(name: string): string[] {
+  return Array.from({ length: maxChunks }, (_chunk, index) => (index ? `${name}.${index + 1}` : name));
 }
 
 /** On https no other host of the domain and no plain connection can set a cookie of this name. */
@@ -149,7 +151,7 @@ function keyFor(name: string, { secret }: Secret): Uint8Array {
 
 function secretOf(id: string | undefined): Secret {
   const known = secrets.find((secret) => secret.id === id);
-  if (!known) throw new Error('sealed with a secret that is not known here');
+  if (!known) throw new Error('encrypted with a secret that is not known here');
   return known;
 }
 

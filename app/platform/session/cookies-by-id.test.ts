@@ -20,8 +20,8 @@ describe('the largest legal draft is kept', { tags: ['D.lengths.kept'] }, () => 
     ['four-byte Chinese', 0x20000, 0x2a6df],
     ['emoji', 0x1f400, 0x1f4ff],
   ])('in %s', async (_script, from, to) => {
-    const { createCookieFamily } = await startInstance(secretA);
-    const family = createCookieFamily('draft', z.record(z.string(), z.string()));
+    const { createCookiesById } = await startInstance(secretA);
+    const family = createCookiesById('draft', z.record(z.string(), z.string()));
     const fields = businessFields.map((name) => [name, randomText(questionOf(name).max, from, to)]);
     const website = ['websiteAddress', `https://${randomText(2_000, 0x61, 0x7a)}.example`];
     const draft = Object.fromEntries([...fields, website]);
@@ -44,8 +44,8 @@ describe('the largest legal draft is kept', { tags: ['D.lengths.kept'] }, () => 
 
 describe('cookies of a family', { tags: ['D.session'] }, () => {
   test('don’t overwrite each other when two tabs save at once', async () => {
-    const { createCookieFamily } = await startInstance(secretA);
-    const family = createCookieFamily('draft', z.object({ name: z.string() }));
+    const { createCookiesById } = await startInstance(secretA);
+    const family = createCookiesById('draft', z.object({ name: z.string() }));
     const browser = createJar();
     const before = browser.request();
     browser.take(await family.write(before, 'one', { name: 'One' }));
@@ -57,8 +57,8 @@ describe('cookies of a family', { tags: ['D.session'] }, () => {
   });
 
   test('make room, the oldest first, and stay within 8 KB together', async () => {
-    const { createCookieFamily } = await startInstance(secretA);
-    const family = createCookieFamily('draft', z.object({ name: z.string() }));
+    const { createCookiesById } = await startInstance(secretA);
+    const family = createCookiesById('draft', z.object({ name: z.string() }));
     const browser = createJar();
     for (const id of ['one', 'two', 'three', 'four']) {
       vi.setSystemTime(Date.now() + 1_000);
@@ -74,8 +74,8 @@ describe('cookies of a family', { tags: ['D.session'] }, () => {
   });
 
   test('clear forged ones, three per response, and leave those of another family alone', async () => {
-    const { createCookieFamily } = await startInstance(secretA);
-    const family = createCookieFamily('draft', z.object({ name: z.string() }));
+    const { createCookiesById } = await startInstance(secretA);
+    const family = createCookiesById('draft', z.object({ name: z.string() }));
     const forged = Array.from({ length: 30 }, (_cookie, index) => `draft-forged${index}`);
     const Cookie = ['other=1', ...forged.map((name) => `${name}=e30.x`)].join('; ');
     const request = new Request('http://site.example/', { headers: { Cookie } });
@@ -87,8 +87,8 @@ describe('cookies of a family', { tags: ['D.session'] }, () => {
   });
 
   test('don’t clear names that are too long to be ours', async () => {
-    const { createCookieFamily } = await startInstance(secretA);
-    const family = createCookieFamily('draft', z.string());
+    const { createCookiesById } = await startInstance(secretA);
+    const family = createCookiesById('draft', z.string());
     const Cookie = `draft-${'x'.repeat(81)}=e30.x`;
     const request = new Request('http://site.example/', { headers: { Cookie } });
     expect(await family.write(request, 'one', 'One')).toHaveLength(1);

@@ -4,8 +4,8 @@ import type { Server } from 'node:http';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 
 import { definedCounters } from './counters.server';
-import { onObservation } from './observe.server';
-import type { Observation } from './observe.server';
+import { onTelemetryEvent } from './record.server';
+import type { TelemetryEvent } from './record.server';
 
 /** `/metrics` for Prometheus, on a port that visitors do not reach. Never keeps the process alive. */
 export async function serveMetrics(port: number, host: string | null): Promise<Server> {
@@ -22,7 +22,7 @@ export async function serveMetrics(port: number, host: string | null): Promise<S
 export function createRegistry(): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  onObservation(countInto(createInstruments(registry)));
+  onTelemetryEvent(countInto(createInstruments(registry)));
   return registry;
 }
 
@@ -92,7 +92,7 @@ function countInto({
   refusals,
   droppedSteps,
 }: ReturnType<typeof createInstruments>) {
-  return (seen: Observation): void => {
+  return (seen: TelemetryEvent): void => {
     switch (seen.kind) {
       case 'request-begun':
         return underWay.inc();
