@@ -1,7 +1,6 @@
 /**
- * Who may import whom: routes → features → backend, visits, site → platform, content → domain. `brand.ts` may be
- * imported by all of them, and visits report to the backend.
- * A feature reaches another one only through the files that it publishes here.
+ * Allowed imports: routes → features → backend, visits, site → platform, content → domain. All of them may import
+ * `brand.ts`, and visits may import the backend. A feature may import only the files that another feature lists here.
  */
 const published = {
   'set-up': [],
@@ -35,8 +34,8 @@ const published = {
   ],
 };
 
-/** Features that each feature may use, so that no two of them use each other. */
-const usedBy = {
+/** The features that each feature may import. There are no cycles. */
+const allowedFeatures = {
   'set-up': ['voice-sample', 'receptionist', 'marketing', 'call-widget', 'visits'],
   'voice-sample': ['receptionist', 'call-widget', 'visits'],
   receptionist: ['call-widget', 'visits'],
@@ -45,25 +44,26 @@ const usedBy = {
   visits: [],
 };
 
-/** Calls that cost money charge themselves; who calls the backend past them would not be counted. */
+/** Direct backend calls would bypass the limits on calls that cost money. */
 const uncharged = {
   regex: '^~/backend/(backend|functions|call|send)\\.server$',
-  message: 'The backend is called by ~/backend/costly-calls.server, which charges each call.',
+  message:
+    'Call the backend through ~/backend/costly-calls.server, which applies the limits on costly calls.',
 };
 
 const features = Object.keys(published);
 const folders = ['routes', ...features, 'backend', 'site', 'content', 'domain', 'platform', 'environment'];
-/** Of the platform, each uses only those before it. */
+/** Platform folders in dependency order: each may import only the folders before it. */
 const platformFolders = ['environment', 'telemetry', 'enhancement', 'forms', 'session', 'http', 'health'];
-/** What all may import. */
-const ground = ['brand$'];
-const environment = 'environment/env\\.server$';
+/** Every folder may import these. */
+const alwaysAllowed = ['brand$'];
+const environmentFile = 'environment/env\\.server$';
 const exempt = [
   '**/*.test.{ts,tsx}',
-  'app/marketing/seo/pages.ts', // also read by the build's configuration, which knows no ~/
+  'app/marketing/seo/pages.ts', // also imported by vite.config.ts, where the ~/ alias doesn't work
 ];
 
-/** Refuses every `~/` import but the allowed ones, and relative ones that leave the folder. */
+/** Forbids all `~/` imports except the allowed ones, and relative imports from other folders. */
 function allowOnly(
   /** @type {string} */ folder,
   /** @type {string[]} */ allowed,
@@ -78,13 +78,13 @@ function allowOnly(
         'error',
         {
           patterns: [
-            { regex: `^~/(?!${[...ground, ...allowed, `${folder}/`].join('|')})`, message },
+            { regex: `^~/(?!${[...alwaysAllowed, ...allowed, `${folder}/`].join('|')})`, message },
             {
               regex: `^(\\.\\./)+(${folders.filter((other) => other !== folder).join('|')})/`,
-              message: 'Another folder is imported by its address from ~/ on.',
+              message: 'Import from other folders with ~/.',
             },
             ...(folder === 'domain'
-              ? [{ regex: '^(?!zod$|~/|\\./)', message: 'Pure words: no React, Remix or Node.' }]
+              ? [{ regex: '^(?!zod$|~/|\\./)', message: 'The domain is pure: no React, Remix or Node.' }]
               : []),
             ...more,
           ],
@@ -94,7 +94,7 @@ function allowOnly(
   };
 }
 
-const ofFeature = features.map((feature) =>
+const featureRules = features.map((feature) =>
   allowOnly(
     feature,
     [
@@ -103,40 +103,40 @@ const ofFeature = features.map((feature) =>
       'platform/',
       'content/',
       'domain/',
-      environment,
-      ...usedBy[/** @type {keyof typeof usedBy} */ (feature)].flatMap((other) =>
+      environmentFile,
+      ...allowedFeatures[/** @type {keyof typeof allowedFeatures} */ (feature)].flatMap((other) =>
         published[/** @type {keyof typeof published} */ (other)].map((file) => `${other}/${file}$`),
       ),
     ],
-    'A feature imports backend, site, platform, content, domain and what lower features publish (eslint.boundaries.js).',
-    feature === 'visits' ? [] : [uncharged], // steps are logged by visits, and cost nothing
+    'A feature may import backend, site, platform, content, domain and the files that allowed features publish (eslint.boundaries.js).',
+    feature === 'visits' ? [] : [uncharged], // logging steps is free
   ),
 );
 
-const thePlatform = 'The platform knows no feature and no content.';
-const ofPlatform = platformFolders.map((folder, index) => ({
-  ...allowOnly('platform', ['domain/', environment], thePlatform, [
+const platformMessage = 'The platform must not import features or content.';
+const platformRules = platformFolders.map((folder, index) => ({
+  ...allowOnly('platform', ['domain/', environmentFile], platformMessage, [
     {
       regex: `^(\\.\\./)+(${platformFolders.slice(index + 1).join('|')})/`,
-      message: 'No two folders of the platform use each other (eslint.boundaries.js).',
+      message: 'Platform folders may import only the folders listed before them (eslint.boundaries.js).',
     },
   ]),
   files: [`app/platform/${folder}/**`],
 }));
 
 export const boundaries = [
-  allowOnly('domain', [], 'The domain imports nothing but itself and brand.ts.'),
-  allowOnly('environment', ['domain/'], 'The environment is read before anything else.'),
-  allowOnly('content', ['domain/'], 'Content imports the domain alone.'),
-  allowOnly('platform', ['domain/', environment], thePlatform),
-  ...ofPlatform,
+  allowOnly('domain', [], 'The domain may import only itself and brand.ts.'),
+  allowOnly('environment', ['domain/'], 'The environment may import only the domain.'),
+  allowOnly('content', ['domain/'], 'Content may import only the domain.'),
+  allowOnly('platform', ['domain/', environmentFile], platformMessage),
+  ...platformRules,
   allowOnly(
     'backend',
-    ['platform/', 'domain/', environment],
-    'The backend knows no feature, no page and no content.',
+    ['platform/', 'domain/', environmentFile],
+    'The backend must not import features, pages or content.',
   ),
-  allowOnly('site', ['platform/', 'content/', 'domain/'], 'The site knows no feature.'),
-  ...ofFeature,
+  allowOnly('site', ['platform/', 'content/', 'domain/'], 'The site must not import features.'),
+  ...featureRules,
   {
     files: ['app/routes/**'],
     rules: {
@@ -144,7 +144,7 @@ export const boundaries = [
         'error',
         {
           patterns: [
-            { regex: '^(~/routes|\\.\\.?)/(?!.*\\.css)', message: 'A route never imports a route.' },
+            { regex: '^(~/routes|\\.\\.?)/(?!.*\\.css)', message: 'A route must not import another route.' },
             uncharged,
           ],
         },
@@ -153,7 +153,7 @@ export const boundaries = [
   },
 ];
 
-function refuseImports(
+function forbidServerImports(
   /** @type {string[]} */ files,
   /** @type {string} */ message,
   /** @type {string} */ more = '',
@@ -170,12 +170,12 @@ function refuseImports(
   };
 }
 
-/** What runs in the browser can not reach the server's code or its libraries; small scripts not even React. */
+/** Keeps server code and its libraries out of the browser, and React out of `.enhance.ts` scripts. */
 export const browserOnly = [
-  refuseImports(
+  forbidServerImports(
     ['app/**/*.enhance.ts'],
-    'Small scripts ship none of the server’s code or libraries.',
+    'Enhancement scripts must not import server code, its libraries or React.',
     '|^(react|react-dom)($|/)',
   ),
-  refuseImports(['app/**/*.island.tsx'], 'Islands ship none of the server’s code or libraries.'),
+  forbidServerImports(['app/**/*.island.tsx'], 'Islands must not import server code or its libraries.'),
 ];

@@ -5,29 +5,32 @@ import { withFaults } from './tests/markup/page-states';
 import { launchOptions } from './tests/setup/chromium.js';
 
 const port = Number(process.env.E2E_PORT ?? 4173);
-const listed = process.env.LISTED_TESTS;
+const reportFolder = process.env.LISTED_TESTS;
 
 /**
- * Every journey is one function that runs in both projects: with scripts and without.
- * What only one mode has stands in files that end in `.scripts.spec.ts` or `.plain.spec.ts`.
+ * Tests run in two projects, with and without JavaScript. Tests of one mode only are in files that end in
+ * `.scripts.spec.ts` or `.plain.spec.ts`.
  */
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   fullyParallel: true,
-  workers: availableParallelism() + 1, // most tests wait now and then
-  // Limits are for what hangs; a slow machine is no failure.
+  workers: availableParallelism() + 1, // tests spend much of their time waiting
+  // Timeouts only catch tests that hang. A slow machine must not fail.
   timeout: 240_000,
   expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  reporter: [['line'], ...(listed ? [['json', { outputFile: `${listed}/browser.json` }] as const] : [])],
+  reporter: [
+    ['line'],
+    ...(reportFolder ? [['json', { outputFile: `${reportFolder}/browser.json` }] as const] : []),
+  ],
   use: {
     baseURL: `http://localhost:${port}`,
     browserName: 'chromium',
     viewport: { width: 390, height: 844 },
-    contextOptions: { reducedMotion: 'reduce' }, // no test waits for motion, but those of it
+    contextOptions: { reducedMotion: 'reduce' }, // tests of animations turn it back on
     launchOptions,
   },
   projects: [

@@ -1,7 +1,7 @@
 /**
- * `npm run test:mutants`: changes the rules one place at a time and says which changes no test notices.
- * One folder: `npm run test:mutants -- --mutate 'app/domain/**\/*.ts,!app/domain/**\/*.test.ts'`. The next run goes on
- * from `.cache/mutants.json` with what has changed since.
+ * `npm run test:mutants` mutates the code one place at a time and reports mutants that no test kills.
+ * To mutate one folder: `npm run test:mutants -- --mutate 'app/domain/**\/*.ts,!app/domain/**\/*.test.ts'`.
+ * Results are cached in `.cache/mutants.json`; the next run tests only what changed.
  *
  * @type {import('@stryker-mutator/api/core').PartialStrykerOptions}
  */
@@ -20,7 +20,7 @@ export default {
   concurrency: 2,
   incremental: true,
   incrementalFile: '.cache/mutants.json',
-  tempDirName: '.cache/stryker', // not in build/, which every build empties
+  tempDirName: '.cache/stryker', // not in build/, because every build empties it
   ignorePatterns: ['/build', '/test-results'],
   thresholds: { high: 90, low: 85, break: 85 },
   ignoreStatic: true,

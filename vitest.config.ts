@@ -9,8 +9,8 @@ import { ServersFirst } from './tests/setup/servers-first';
 import { bundled } from './vite/bundled';
 import { minified } from './vite/minified';
 
-/** Tests that replace modules or what fetches have modules for themselves; the others share theirs, which halves their cost. */
-const replacing = ['app', 'mocks']
+/** Tests that mock modules or `fetch` run isolated. The others share modules, which makes them twice as fast. */
+const isolatedTests = ['app', 'mocks']
   .flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
   )
@@ -21,10 +21,10 @@ const replacing = ['app', 'mocks']
 
 if (process.env.LONG_TESTS) process.stdout.write(`TEST_SEED=${seed}\n`);
 
-/** Where `npm test` has the runs list their tests, for the check of the statements. */
-const listed = process.env.LISTED_TESTS;
+/** The folder for test reports, which `npm run test:conformance` reads. */
+const reportFolder = process.env.LISTED_TESTS;
 
-const all = [
+const allTests = [
   '{app,mocks,server,scripts}/**/*.test.{ts,tsx}',
   'tests/{backend,deploy,launch,faults,build,conformance,served,markup}/**/*.test.ts',
 ];
@@ -36,22 +36,22 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'shared modules', isolate: false, include: all, exclude: replacing },
+        test: { name: 'shared modules', isolate: false, include: allTests, exclude: isolatedTests },
       },
-      { extends: true, test: { name: 'own modules', include: replacing } },
+      { extends: true, test: { name: 'isolated modules', include: isolatedTests } },
     ],
-    ...(listed && { reporters: ['default', 'json'], outputFile: `${listed}/unit.json` }),
+    ...(reportFolder && { reporters: ['default', 'json'], outputFile: `${reportFolder}/unit.json` }),
     unstubEnvs: true,
     unstubGlobals: true,
     tags: statements.map(({ id }) => ({ name: id })),
     env: { BACKEND: 'mock' },
-    testTimeout: 120_000, // several start a server process; slow machines are no failure
+    testTimeout: 120_000, // generous: several tests start a server process, and slow machines must not fail
     hookTimeout: 120_000,
     expect: { poll: { timeout: 60_000, interval: 20 } },
     pool: 'threads',
     sequence: { sequencer: ServersFirst },
-    maxWorkers: availableParallelism() + 1, // most wait for servers
-    css: { include: [/tokens\.css/] }, // other styles are empty in tests; colors are data
+    maxWorkers: availableParallelism() + 1, // most tests wait for servers
+    css: { include: [/tokens\.css/] }, // tests read the palette; all other styles stay empty
     setupFiles: ['tests/setup/console-errors.ts', 'tests/setup/random.ts'],
   },
 });

@@ -3,7 +3,7 @@ import type { Plugin, Rollup } from 'vite';
 
 const query = '?bundled';
 
-/** `import text from './script.ts?bundled'`: a module and all that it imports, as the text of one script. */
+/** Adds `import text from './script.ts?bundled'`: a module and everything it imports, bundled into one script's source. */
 export function bundled(): Plugin {
   return {
     name: 'bundled',
@@ -17,7 +17,7 @@ export function bundled(): Plugin {
         logLevel: 'warn',
         resolve: { alias: { '~': new URL('../app', import.meta.url).pathname } },
         build: { write: false, target: 'es2022', rollupOptions: { input } },
-      })) as Rollup.RollupOutput; // one build that does not watch
+      })) as Rollup.RollupOutput; // not an array or a watcher: there is one input and no watch mode
       return `export default ${JSON.stringify(output.output[0].code)};`;
     },
   };

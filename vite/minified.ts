@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 
 const query = '?minified';
 
-/** `import text from './script.js?minified'`: for scripts that other sites load. */
+/** Adds `import text from './script.js?minified'`: a script's minified source. Used for scripts that other sites load. */
 export function minified(): Plugin {
   return {
     name: 'minified',

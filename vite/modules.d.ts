@@ -8,7 +8,7 @@ declare module '*?bundled' {
   export default text;
 }
 
-/** Filled in by app/call-widget/embed/widget-script.server.ts. */
+/** Replaced with real settings by app/call-widget/embed/widget-script.server.ts. */
 declare const __SETTINGS__: {
   slug: string;
   closeMessage: string;

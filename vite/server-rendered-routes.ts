@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Pages are rendered on the server alone: the browser's build has an empty module for each route, and so nothing of Remix. */
+/** Empties the client module of every route, because pages render on the server only. This keeps Remix out of the client. */
 export function serverRenderedRoutes(): Plugin {
   return {
     name: 'server-rendered-routes',

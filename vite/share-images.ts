@@ -11,7 +11,7 @@ import { paletteOf } from '../app/platform/styles/palette';
 
 const color = paletteOf(readFileSync(new URL('../app/platform/styles/tokens.css', import.meta.url), 'utf8'));
 
-/** Of every indexed page, and the icons and the web manifest, while the client is built. */
+/** Generates the share image of every indexed page, the icons and the web manifest during the client build. */
 export function shareImages(): Plugin {
   return {
     name: 'share-images',
@@ -21,7 +21,7 @@ export function shareImages(): Plugin {
         this.emitFile({ type: 'asset', fileName, source });
       for (const { path, headline } of indexedPages)
         emit(shareImagePath(path).slice(1), draw(shareImageSvg(headline, color)));
-      emit('favicon.ico', icoOf(draw(iconSvg(color, false), 32)));
+      emit('favicon.ico', encodeIco(draw(iconSvg(color, false), 32)));
       emit('icons/touch.png', draw(iconSvg(color, false), 180));
       emit('icons/192.png', draw(iconSvg(color, false), 192));
       emit('icons/512.png', draw(iconSvg(color, false)));
@@ -63,8 +63,8 @@ function draw(svg: string, width?: number): Uint8Array {
     .asPng();
 }
 
-/** What browsers ask for unasked, as Firefox does on Back: a directory of one PNG of 32 pixels. */
-function icoOf(png: Uint8Array): Uint8Array {
+/** Wraps a 32-pixel PNG in the ICO format. Browsers request /favicon.ico even if the page links another icon. */
+function encodeIco(png: Uint8Array): Uint8Array {
   const directory = Buffer.from([0, 0, 1, 0, 1, 0, 32, 32, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0]);
   directory.writeUInt32LE(png.length, 14);
   return Buffer.concat([directory, png]);

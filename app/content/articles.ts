@@ -1,4 +1,4 @@
-/** Its text stands in `articles/`. Dates are days, `YYYY-MM-DD`. */
+/** An article's metadata. Its text is in `articles/{slug}.mdx`. Dates are `YYYY-MM-DD`. */
 export interface Article {
   slug: ArticleSlug;
   title: string;

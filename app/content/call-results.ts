@@ -1,4 +1,4 @@
-/** Times are minutes after midnight. */
+/** An entry of a calendar day. Times are minutes since midnight. */
 export interface CalendarEntry {
   kind: 'job' | 'booked' | 'drive';
   start: number;

@@ -1,6 +1,6 @@
 import type { Carrier } from '~/domain/forwarding-code';
 
-/** `{number}`: ten digits. Carriers change their codes; each entry has its source and when that was last read. */
+/** Forwarding codes by carrier. Carriers change their codes, so each entry names its source and when it was checked. */
 export const carriers: readonly Carrier[] = [
   {
     id: 'standard',

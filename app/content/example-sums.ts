@@ -1,6 +1,6 @@
 import { pricing } from '~/brand';
 
-/** The articles' example: 20 bookings a month at $150, of which six were missed before. */
+/** The articles' worked example: 20 bookings a month at $150, six of which used to be missed calls. */
 export const example = { bookings: 20, revenue: 3_000, recovered: 900, gain: 1_102.5, halved: 652.5 };
 
 export function costOf(bookings: number): number {
@@ -11,18 +11,18 @@ const cost = costOf(example.bookings);
 
 export const sums = {
   cost,
-  shareOfGain: tenths((cost / example.gain) * 100),
-  shareOfRevenue: tenths((cost / example.revenue) * 100),
+  shareOfGain: roundToTenth((cost / example.gain) * 100),
+  shareOfRevenue: roundToTenth((cost / example.revenue) * 100),
   gainForOne: Math.round(example.gain / cost),
   gainForOneHalved: Math.round((example.halved / cost) * 2) / 2,
-  timesCost: wordOf(Math.floor(example.recovered / 2 / cost)),
+  timesCost: timesInWords(Math.floor(example.recovered / 2 / cost)),
   monthsPaid: Math.floor(example.recovered / cost),
 };
 
-function wordOf(count: number): string {
+function timesInWords(count: number): string {
   return ['not', 'once', 'twice', 'three times', 'four times', 'five times'][count] ?? `${count} times`;
 }
 
-function tenths(value: number): number {
+function roundToTenth(value: number): number {
   return Math.round(value * 10) / 10;
 }

@@ -3,9 +3,9 @@ import type { CalendarEntry, CallResult } from './call-results';
 import { sampleCalls } from './sample-calls';
 import type { SampleCall } from './sample-calls';
 
-/** What the first screen shows: a call, and the job that it leaves between two others. */
+/** The hero section's call, and the job it books between two other calendar entries. */
 export interface HeroCall {
-  /** Its recording, where there is one. */
+  /** The recording, if there is one. */
   call?: SampleCall;
   callTime: string;
   scene: string;
@@ -22,7 +22,7 @@ export type HeroSlot = Pick<CalendarEntry, 'kind' | 'start' | 'title'>;
 export const heroCalls = {
   home: {
     call: sampleCalls.home,
-    ...placeOf(callResults.home),
+    ...calendarSlot(callResults.home),
     scene: 'You’re at dinner',
     callerLine: 'My water heater’s leaking. There’s a puddle on the garage floor.',
     receptionistLine: 'Mike can be there tomorrow at 8:30 or 1:15. Which works better for you?',
@@ -30,7 +30,7 @@ export const heroCalls = {
   },
   plumbing: {
     call: sampleCalls.plumbing,
-    ...placeOf(callResults.plumbing),
+    ...calendarSlot(callResults.plumbing),
     scene: 'You’re under a sink',
     callerLine: 'My kitchen sink’s backed up, and it gets worse when the dishwasher runs.',
     receptionistLine: 'With traffic, she can be at your door at 2:45. Want me to book that?',
@@ -38,7 +38,7 @@ export const heroCalls = {
   },
 } as const satisfies Record<string, HeroCall>;
 
-function placeOf({ callTime, day, entries }: CallResult) {
+function calendarSlot({ callTime, day, entries }: CallResult) {
   const booked = entries.findIndex(({ kind }) => kind === 'booked');
   return {
     callTime,

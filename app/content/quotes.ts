@@ -4,14 +4,14 @@ export interface Quote {
   work: string;
 }
 
-/** What an owner says on the phone, so that the sample sounds like a call. */
+/** Lines to read out loud for a voice sample. They are what an owner says on the phone, so the clone sounds like a call. */
 export const callerLines: readonly string[] = [
   'Thanks for calling. How can I help you today?',
   'I can get you in tomorrow morning at nine. Does that work for you?',
   'You’re all set. We’ll text you a confirmation, and call if anything changes.',
 ];
 
-/** Published before 1909 and in the public domain. */
+/** Alternative lines to read out loud. All were published before 1909 and are in the public domain. */
 export const quotes: readonly Quote[] = [
   {
     text: 'It was the best of times, it was the worst of times, it was the age of wisdom, it was the age of foolishness, it was the epoch of belief, it was the epoch of incredulity.',

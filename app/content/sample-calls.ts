@@ -1,17 +1,17 @@
 import { sampleCallLines } from './sample-call-lines';
 import { sampleCallWaves } from './sample-call-waves';
 
-/** The recording is under `public/`; each line has the second at which it starts. */
+/** A recorded sample call. `src` is a file in `public/`; `atSeconds` is the time at which a line starts. */
 export interface SampleCall {
   title: string;
   src: string;
   seconds: number;
-  /** Loudness in equal parts of the recording, a digit each. */
+  /** Loudness of equal parts of the recording, one digit (0 to 9) per part. */
   wave: string;
   lines: readonly { atSeconds: number; speaker: 'Receptionist' | 'Caller'; text: string }[];
 }
 
-/** `dental` is the call of the sample line, `whiteboard` the second one there. */
+/** `dental` is also what callers of the sample line hear. `whiteboard` is the second call on the same page. */
 export const sampleCalls = {
   home: {
     title: 'A Leaking Water Heater, 7:40 PM',

@@ -1,4 +1,4 @@
-/** Menus change; the names are those of autumn 2025. */
+/** Instructions for site builders. Menu names were checked in fall 2025. */
 export const siteBuilders = [
   {
     name: 'WordPress',

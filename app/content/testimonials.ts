@@ -7,7 +7,7 @@ export interface ClientQuote {
   href: string;
 }
 
-/** SAMPLE CONTENT, as all of this file. */
+/** SAMPLE CONTENT, like this whole file. */
 export const creationTestimonial: ClientQuote = {
   quote:
     'I had it answering my phone before my coffee got cold. The first booking came in while I was behind a washing machine.',
@@ -16,7 +16,7 @@ export const creationTestimonial: ClientQuote = {
   href: '/for/appliance-repair',
 };
 
-/** SAMPLE CONTENT, as all of this file. */
+/** SAMPLE CONTENT, like this whole file. */
 export const homeTestimonials: readonly ClientQuote[] = [
   {
     quote:
@@ -40,7 +40,7 @@ export const homeTestimonials: readonly ClientQuote[] = [
   },
 ];
 
-/** SAMPLE CONTENT, as all of this file. */
+/** SAMPLE CONTENT, like this whole file. */
 export const plumberTestimonials: readonly ClientQuote[] = [
   {
     quote: 'My hands are wet and my phone’s in the van. It books, I show up. That’s the whole story.',

@@ -3,21 +3,21 @@ import { parseArgs } from 'node:util';
 import { checkBackend } from './check';
 
 const usage = `BACKEND_KEY=… npm run check-backend -- URL [--create] [--website https://example.com]
-  Holds a backend against docs/backend.md, one line a statement; exit code 1 where one does not hold.
-  Reads only; --create also creates an agent, a number, a voice and a checkout, marked 'CONTRACT CHECK'.`;
+  Checks a backend against docs/backend.md. Prints one line per check; exits with 1 if a check fails.
+  Read-only by default. --create also creates an agent, a number, a voice and a checkout, marked 'CONTRACT CHECK'.`;
 
-const target = given();
+const target = parseTarget();
 
 if (!target) {
   console.error(usage);
   process.exitCode = 2;
 } else {
-  const breaches = await checkBackend(target, console.log);
-  console.log(breaches === 0 ? 'It keeps the contract.' : `${breaches} wrong.`);
-  process.exitCode = breaches === 0 ? 0 : 1;
+  const failures = await checkBackend(target, console.log);
+  console.log(failures === 0 ? 'The backend keeps the contract.' : `${failures} checks failed.`);
+  process.exitCode = failures === 0 ? 0 : 1;
 }
 
-function given() {
+function parseTarget() {
   const options = {
     create: { type: 'boolean', default: false },
     website: { type: 'string', default: 'https://example.com' },
@@ -29,6 +29,6 @@ function given() {
     const isComplete = /^https?:/.test(baseUrl) && URL.canParse(baseUrl) && /^[\x21-\x7e]+$/.test(key);
     return isComplete ? { ...values, baseUrl, key } : null;
   } catch {
-    return null; // an option that it does not have
+    return null; // unknown option
   }
 }

@@ -1,34 +1,34 @@
 import { largestFile } from '../../app/platform/http/upload-limit';
 import { createProbe } from './probe';
 import type { Target } from './probe';
-import { statements } from './statements';
-import type { Memory } from './statements';
+import { backendChecks } from './backend-checks';
+import type { SharedResults } from './backend-checks';
 
 export interface CheckOptions extends Target {
-  /** Whether statements that create something are checked, too. */
+  /** Whether to run checks that create something. */
   create: boolean;
   website: string;
-  /** Size of the recording that is sent; the largest that is allowed unless given. */
+  /** Size of the test recording in bytes. Defaults to the largest allowed upload. */
   voiceBytes?: number;
 }
 
-/** One line a statement; ends at once without a response. Gives the number of statements that do not hold. */
+/** Prints one line per check and returns the number of failures. Stops at the first check that gets no response. */
 export async function checkBackend(options: CheckOptions, print: (line: string) => void): Promise<number> {
   const probe = createProbe(options);
   const { website, voiceBytes = largestFile } = options;
-  const memory: Memory = { website, voiceBytes };
-  let breaches = 0;
-  for (const { says, creates, check } of statements) {
+  const results: SharedResults = { website, voiceBytes };
+  let failures = 0;
+  for (const { title, creates, check } of backendChecks) {
     if (creates && !options.create) {
-      print(`-     ${says} (only with --create)`);
+      print(`skip  ${title} (only with --create)`);
       continue;
     }
     const started = performance.now();
-    const finding = await check(probe, memory);
-    const took = `${Math.round(performance.now() - started)} ms`;
-    print(finding === null ? `ok    ${says} (${took})` : `WRONG ${says}: ${finding} (${took})`);
-    if (finding !== null) breaches += 1;
-    if (finding === 'no response') break;
+    const problem = await check(probe, results);
+    const duration = `${Math.round(performance.now() - started)} ms`;
+    print(problem === null ? `ok    ${title} (${duration})` : `FAIL  ${title}: ${problem} (${duration})`);
+    if (problem !== null) failures += 1;
+    if (problem === 'no response') break;
   }
-  return breaches;
+  return failures;
 }

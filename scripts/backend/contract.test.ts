@@ -11,17 +11,17 @@ import { contractDocuments } from './documents';
 import { examples } from './examples';
 import { openApi } from './openapi';
 
-test('the documents say what client and mock check; `npm run backend-docs` writes them', async () => {
+test('docs/backend.md and docs/backend-api.json are up to date (`npm run backend-docs` writes them)', async () => {
   for (const [file, text] of Object.entries(await contractDocuments()))
     expect(readFileSync(file, 'utf8'), file).toBe(text);
 });
 
-test('the document is OpenAPI 3.1', async () => {
+test('backend-api.json is valid OpenAPI 3.1', async () => {
   const { valid, errors } = await new Validator().validate(JSON.parse(JSON.stringify(openApi())));
   expect({ valid, errors }).toEqual({ valid: true, errors: undefined });
 });
 
-test.each(contract)('the example of $name is what client and mock take', (row) => {
+test.each(contract)('client and mock accept the example of $name', (row) => {
   const { name, body, response: reply, example } = row;
   const client = Object.values(functions).find((entry) => entry.name === name);
   const { audioData: _encodedWhileSent, ...clientBody } = { audioData: '', ...example.body };
@@ -30,8 +30,8 @@ test.each(contract)('the example of $name is what client and mock take', (row) =
   expect(reply.safeParse(example.response).error).toBeUndefined();
 });
 
-/** What the client does with a backend that always answers so. */
-async function whatIsSent(key: keyof typeof functions, status: number) {
+/** The headers of all requests that one client call sends to a backend that always responds with this status. */
+async function requestsSent(key: keyof typeof functions, status: number) {
   const sent: Headers[] = [];
   const send = async (_url: string, init: CallInit) => {
     sent.push(new Headers(init.headers));
@@ -54,11 +54,13 @@ async function whatIsSent(key: keyof typeof functions, status: number) {
   return sent;
 }
 
-const keys = Object.keys(functions) as (keyof typeof functions)[]; // of a literal object
+const keys = Object.keys(functions) as (keyof typeof functions)[]; // the keys of a literal object
 
-test.each(keys)('%s is sent with the headers, and repeated as often, as the document says', async (key) => {
-  const entry = contract.find(({ name }) => name === functions[key].name);
-  const sent = await whatIsSent(key, 503);
+const entryOf = (key: keyof typeof functions) => contract.find(({ name }) => name === functions[key].name);
+
+test.each(keys)('%s is sent with the documented headers', async (key) => {
+  const entry = entryOf(key);
+  const sent = await requestsSent(key, 503);
   const always = ['accept', 'apikey', 'authorization', 'content-type', 'traceparent', 'x-request-id'];
   const more = [
     ...(entry?.requiresIdempotencyKey ? ['idempotency-key'] : []),
@@ -66,10 +68,15 @@ test.each(keys)('%s is sent with the headers, and repeated as often, as the docu
     ...(key === 'cloneVoice' ? ['content-length'] : []),
   ];
   expect([...(sent[0]?.keys() ?? [])]).toEqual([...always, ...more].sort());
+});
+
+test.each(keys)('%s is retried after a 503 as often as documented', async (key) => {
+  const entry = entryOf(key);
+  const sent = await requestsSent(key, 503);
   expect(sent).toHaveLength(entry?.repeats.includes('up to two more times') ? 3 : 1);
 });
 
-test('the statuses that leave an outcome unknown are those of the client', () => {
+test('the documented statuses with an unknown outcome are the ones the client treats so', () => {
   const responses = JSON.stringify(Object.values(JSON.parse(JSON.stringify(openApi())).paths));
   for (let status = 400; status < 500; status += 1) {
     const unknown = responses.includes(`"${status}":{"$ref":"#/components/responses/Unknown"}`);
@@ -77,7 +84,7 @@ test('the statuses that leave an outcome unknown are those of the client', () =>
   }
 });
 
-test('an agent id has its pattern in the document wherever it stands', () => {
+test('every agent id in backend-api.json has a pattern or a minimum length', () => {
   const ids = JSON.stringify(openApi()).match(/"agentId":\{"type":"string"[^}]*\}/g) ?? [];
   expect(ids).not.toEqual([]);
   for (const id of ids) expect(id).toMatch(/minLength|\^agent_/);

@@ -12,7 +12,7 @@ export interface ContractFunction extends Requirements {
   name: string;
   summary: string;
   use: string;
-  /** Seconds; several where it depends on the page. */
+  /** Time limits in seconds. There are several if the limit depends on the page. */
   secondsAtMost: readonly number[];
   repeats: string;
   sendsOrigin: boolean;
@@ -20,82 +20,82 @@ export interface ContractFunction extends Requirements {
   example: { body: object; response: object };
 }
 
-type Described = Pick<ContractFunction, 'summary' | 'use' | 'repeats'> & {
+type Description = Pick<ContractFunction, 'summary' | 'use' | 'repeats'> & {
   milliseconds: readonly number[];
   sendsOrigin?: boolean;
 };
 
 const sameKey =
-  'The key belongs to what the visitor submitted. After an unknown outcome (no response, 5xx, 408, 409, 425, 429, or a ' +
-  'response of another shape) the same submission comes with the same key, and must have one effect and one response. ' +
-  'After a definite no (`success: false`, any other 4xx) the next try has a new key. Where nobody answers, or a proxy ' +
-  'with 502, 503 or 504, it comes up to two more times at once, within the time limit. Keep a key and its response for ' +
-  'thirty days, as long as a visitor may come back to a form.';
-const harmless = 'No key: it changes nothing, and a visitor who reloads calls it again.';
+  'The key identifies what the visitor submitted. After an unknown outcome (no response, 5xx, 408, 409, 425, 429, or a ' +
+  'response of another shape) the same submission is sent with the same key. It must have one effect and one response. ' +
+  'After a definite rejection (`success: false`, any other 4xx) the next attempt has a new key. If there is no response, ' +
+  'or a 502, 503 or 504, the call is sent up to two more times within the time limit. Store a key and its response for ' +
+  '30 days, because visitors can return to a form for that long.';
+const readOnly = 'No key: the call changes nothing. It is sent again when the visitor reloads.';
 
-const described: Record<keyof typeof functions, Described> = {
+const descriptions: Record<keyof typeof functions, Description> = {
   logStep: {
-    summary: 'Notes a step of a visitor',
-    use: 'Sent after the page has been served. Its outcome is never shown; a failure goes to the front end’s log.',
+    summary: 'Logs a visitor’s step',
+    use: 'Sent after the response to the visitor. The outcome is never shown; the front end logs failures.',
     milliseconds: [limits.logging],
-    repeats: 'No key, and never repeated: a lost step stays lost.',
+    repeats: 'No key, and no retry: a step that fails is lost.',
   },
   extract: {
     summary: 'Reads a business’s details from its website',
     use:
-      'Any subset of the fields may come back: values of the wrong type and unknown keys are dropped, the rest is ' +
-      'offered to the visitor for correction. Given up when the visitor leaves.',
+      'The response may have any subset of the fields. Values of the wrong type and unknown keys are ignored; the ' +
+      'visitor can correct the rest. The call is aborted when the visitor leaves.',
     milliseconds: [...new Set(variants.map(({ extractionLimitMs }) => extractionLimitMs))],
-    repeats: harmless,
+    repeats: readOnly,
   },
   cloneVoice: {
     summary: 'Clones the owner’s voice',
     use:
-      '`audioData` is plain base64 of the recording (MP3, M4A, WAV, OGG or WebM, 10 MB at most), sent with a ' +
-      '`Content-Length`. `agentId` is `pending` before the receptionist exists.',
+      '`audioData` is the recording (MP3, M4A, WAV, OGG or WebM, at most 10 MB) in base64, without a data URL prefix. ' +
+      'The request has a `Content-Length`. `agentId` is `pending` until the receptionist exists.',
     milliseconds: [limits.spending],
     repeats: sameKey,
   },
   createAgent: {
     summary: 'Creates a receptionist',
-    use: 'The visitor waits for it, and is led to the page of the receptionist that `agentId` names.',
+    use: 'The visitor waits for the response and is redirected to the page of the receptionist with this `agentId`.',
     milliseconds: [limits.spending],
     repeats: sameKey,
   },
   assignPhone: {
     summary: 'Assigns a trial phone number',
-    use: 'A positive response may come without a number while none is ready. An agent that has one keeps it.',
+    use: 'A successful response can omit the number if none is available yet. An agent that has a number keeps it.',
     milliseconds: [limits.usual],
     repeats: sameKey,
   },
   getPhone: {
-    summary: 'Tells an agent’s phone number',
-    use: 'A positive response without a number makes the page ask for one (`assign-agent-phone`).',
+    summary: 'Returns an agent’s phone number',
+    use: 'After a successful response without a number, the page requests one with `assign-agent-phone`.',
     milliseconds: [limits.usual],
-    repeats: `${harmless} Where nobody answers, or a proxy with 502, 503 or 504, it is tried up to two more times within the time limit.`,
+    repeats: `${readOnly} If there is no response, or a 502, 503 or 504, it is sent up to two more times within the time limit.`,
   },
   subscribe: {
     summary: 'Opens a checkout for the trial',
     use:
-      'The visitor is sent to `url`, whose host must be among the front end’s `CHECKOUT_HOSTS`. The checkout returns ' +
-      'to `{Origin}/calendar-setup?session_id=…&agentId=…`, and on cancelling to `{Origin}/payment-setup`. ' +
-      'A key whose checkout ran out unpaid may get a new address, but never a second subscription.',
+      'The visitor is redirected to `url`, whose host must be one of the front end’s `CHECKOUT_HOSTS`. The checkout ' +
+      'returns to `{Origin}/calendar-setup?session_id=…&agentId=…`, or to `{Origin}/payment-setup` if the visitor cancels. ' +
+      'If a checkout expires unpaid, its key may get a new URL, but never a second subscription.',
     milliseconds: [limits.usual],
     repeats: sameKey,
     sendsOrigin: true,
   },
   storeRedirect: {
-    summary: 'Notes the return from the checkout',
-    use: 'Sent for each checkout session and browser until it succeeds, for any agent that the address names: ask the payment provider about the session before you believe it. `queryString` is what stood behind the `?`, byte for byte. Only logged.',
+    summary: 'Reports the return from the checkout',
+    use: 'Sent for each checkout session and browser until it succeeds. The agent id comes from the URL, so verify the session with the payment provider. `queryString` is the URL’s query, byte for byte. The front end only logs the outcome.',
     milliseconds: [limits.usual],
     repeats:
-      'No key. After a failure it is sent again with the next page of the visitor that shows the receptionist, so the same report may come twice.',
+      'No key. After a failure it is sent again when the visitor opens the next page with the receptionist, so the same report can arrive twice.',
   },
 };
 
-/** Bodies as the strict mock checks them, responses as the client does. */
-export const contract: readonly ContractFunction[] = names().map((key) => {
-  const { milliseconds, sendsOrigin = false, ...words } = described[key];
+/** The contract: request bodies are the strict mock's schemas, responses are the client's schemas. */
+export const contract: readonly ContractFunction[] = functionKeys().map((key) => {
+  const { milliseconds, sendsOrigin = false, ...texts } = descriptions[key];
   const { name, response } = functions[key];
   const secondsAtMost = milliseconds.map((ms) => ms / 1_000).sort((a, b) => a - b);
   return {
@@ -103,14 +103,14 @@ export const contract: readonly ContractFunction[] = names().map((key) => {
     response,
     sendsOrigin,
     secondsAtMost,
-    ...words,
+    ...texts,
     ...requirementsFor(name),
     example: examples[key],
   };
 });
 
-function names(): (keyof typeof functions)[] {
+function functionKeys(): (keyof typeof functions)[] {
   if (handlers.length !== Object.keys(functions).length)
-    throw new Error('client and mock differ in functions');
+    throw new Error('The client and the mock have different functions.');
   return Object.keys(functions) as (keyof typeof functions)[]; // the keys of a literal object
 }

@@ -4,7 +4,7 @@ import prettierOptions from '../../.prettierrc.json';
 import { openApi } from './openapi';
 import { contractPage } from './page';
 
-/** By file, as they should stand in the repository. */
+/** The generated documents' contents by file name. */
 export async function contractDocuments(): Promise<Record<string, string>> {
   return {
     'docs/backend-api.json': await format(JSON.stringify(openApi()), { ...prettierOptions, parser: 'json' }),

@@ -4,10 +4,10 @@ import { defaultSchedule } from '../../app/domain/weekly-schedule';
 
 const agentId = 'agent_7f3kq9';
 
-/** A question that the example gives no text of its own is one that this owner left empty. */
-const leftEmpty = Object.fromEntries(businessFields.map((name) => [name, '']));
+/** New questions are empty in the example until they get a value below. */
+const emptyFields = Object.fromEntries(businessFields.map((name) => [name, '']));
 
-/** A call and a success of each function; the tests hold them against the schemas. */
+/** An example request and a successful response for each function. Tests validate them against the schemas. */
 export const examples = {
   logStep: {
     body: {
@@ -49,7 +49,7 @@ export const examples = {
     body: {
       email: 'ana@rivera-plumbing.example',
       businessData: {
-        ...leftEmpty,
+        ...emptyFields,
         BusinessName: 'Rivera Plumbing',
         BusinessPhoneNumber: '512-555-0123',
         BusinessEmail: 'ana@rivera-plumbing.example',

@@ -5,7 +5,7 @@ import { largestFile } from '../../app/platform/http/upload-limit';
 import { contract } from './contract';
 import type { ContractFunction } from './contract';
 
-const retried = ['408', '409', '425', '429'];
+const unknownOutcomes = ['408', '409', '425', '429'];
 
 export function openApi(): object {
   return {
@@ -14,10 +14,10 @@ export function openApi(): object {
       title: 'Backend functions of the receptionist’s web front end',
       version: '1.0.0',
       description: [
-        'Generated from the schemas of the front end’s client and of its mock backend; do not edit.',
-        'The front end’s server calls these functions, never a browser. A response counts as a success only if it is',
-        `2xx, JSON of at most ${responseLimitBytes} bytes, of the shape given here and complete within the time limit;`,
-        'redirects are not followed. Unknown keys of a response are ignored; bodies have exactly the keys given here.',
+        'Generated from the schemas of the front end’s client and its mock backend; do not edit.',
+        'The front end’s server calls these functions; browsers never do. A response is a success only if it is 2xx,',
+        `JSON of at most ${responseLimitBytes} bytes in the documented shape, and complete within the time limit. Redirects`,
+        'are not followed. Unknown keys in responses are ignored; request bodies have exactly the documented keys.',
       ].join(' '),
     },
     servers: [{ url: '{base}', variables: { base: { default: 'https://project.example/functions/v1' } } }],
@@ -65,7 +65,7 @@ function operation(entry: ContractFunction): object {
     },
     responses: {
       '200': {
-        description: 'It is done, or with `success: false` surely not.',
+        description: 'Success, or a definite rejection with `success: false`.',
         content: {
           'application/json': {
             schema: {
@@ -77,14 +77,16 @@ function operation(entry: ContractFunction): object {
       },
       '401': { $ref: '#/components/responses/WrongKey' },
       '403': { $ref: '#/components/responses/WrongKey' },
-      ...Object.fromEntries(retried.map((status) => [status, { $ref: '#/components/responses/Unknown' }])),
+      ...Object.fromEntries(
+        unknownOutcomes.map((status) => [status, { $ref: '#/components/responses/Unknown' }]),
+      ),
       '4XX': { $ref: '#/components/responses/Refused' },
       '5XX': { $ref: '#/components/responses/Unknown' },
     },
   };
 }
 
-/** Base64 of the largest recording, and the fields beside it. */
+/** The largest recording in base64, plus 1 KiB for the other fields. */
 const largestBodyBytes = 4 * Math.ceil(largestFile / 3) + 1_024;
 
 function schemaOf(schema: z.ZodType): object {
@@ -96,11 +98,11 @@ const parameters = {
   RequestId: header(
     'X-Request-Id',
     true,
-    'Names this call. Its part before the dot is the number that a visitor quotes.',
+    'Identifies this call. The part before the dot is the request ID that a visitor sees on an error page.',
   ),
-  Traceparent: header('traceparent', true, 'W3C trace context; a span of its own for each call.'),
+  Traceparent: header('traceparent', true, 'W3C trace context, with one span per call.'),
   IdempotencyKey: header('Idempotency-Key', true, 'One effect and one response for each key and agent.'),
-  Origin: header('Origin', true, 'The site’s canonical origin, for the return address of the checkout.'),
+  Origin: header('Origin', true, 'The site’s canonical origin, for the checkout’s return URL.'),
 };
 
 function header(name: string, required: boolean, description: string): object {
@@ -111,7 +113,7 @@ const refusal = {
   type: 'object',
   properties: {
     success: { const: false },
-    error: { type: 'string', description: 'For the log; never shown.' },
+    error: { type: 'string', description: 'Logged, never shown.' },
   },
   required: ['success'],
 };
@@ -121,7 +123,7 @@ function failure(description: string): object {
 }
 
 const responses = {
-  Refused: failure('Surely nothing was done.'),
-  WrongKey: failure('The key is missing or wrong. Surely nothing was done.'),
-  Unknown: failure('Counts as an unknown outcome: it may have been done. The same call may come again.'),
+  Refused: failure('Definitely not done.'),
+  WrongKey: failure('The key is missing or wrong. Definitely not done.'),
+  Unknown: failure('Unknown outcome: it may have been done. The same call may be sent again.'),
 };

@@ -8,25 +8,25 @@ export function contractPage(): string {
 
 const introduction = `# The backend’s contract
 
-Generated from the schemas of the front end’s client and of its mock backend by \`npm run backend-docs\`; do not edit.
-The same as OpenAPI 3.1: [backend-api.json](backend-api.json).
+Generated from the schemas of the front end’s client and its mock backend by \`npm run backend-docs\`; do not edit.
+[backend-api.json](backend-api.json) is the same contract as OpenAPI 3.1.
 
-The front end’s server posts JSON to \`{BACKEND_URL}/{function}\`; browsers never call the backend. Every call carries
+The front end’s server posts JSON to \`{BACKEND_URL}/{function}\`; browsers never call the backend. Every call has these headers:
 
 | header | value |
 |---|---|
-| \`Authorization\`, \`apikey\` | \`Bearer {BACKEND_KEY}\`, and the key alone |
+| \`Authorization\`, \`apikey\` | \`Bearer {BACKEND_KEY}\`, and the key by itself |
 | \`Content-Type\`, \`Accept\` | \`application/json\` |
-| \`X-Request-Id\` | names the call; its part before the dot is the number that a visitor quotes from an error page |
-| \`traceparent\` | W3C trace context, the visitor’s trace with a span for this call |
-| \`Idempotency-Key\` | where the table below says so |
-| \`Origin\` | on \`create-subscription\`: the site’s origin, for the return address |
+| \`X-Request-Id\` | identifies the call; the part before the dot is the request ID that a visitor sees on an error page |
+| \`traceparent\` | W3C trace context: the visitor’s trace with a span for this call |
+| \`Idempotency-Key\` | only for the functions marked in the table below |
+| \`Origin\` | only for \`create-subscription\`: the site’s origin, for the return URL |
 
-A response is a success if it is 2xx, JSON, at most ${responseLimitBytes / 1024} KiB, of the shape below, and complete within the time limit.
-\`{"success": false, "error": "…"}\` and any 4xx but 408, 409, 425 and 429 say that surely nothing was done. Everything else
-leaves the outcome unknown: the same call may come again, with the same key. Redirects are not followed.
+A response is a success if it is 2xx, JSON of at most ${responseLimitBytes / 1024} KiB in the shape below, and complete within the time limit.
+\`{"success": false, "error": "…"}\` and any 4xx except 408, 409, 425 and 429 mean that nothing was done. After any other
+response the outcome is unknown, and the same call may be sent again with the same key. Redirects are not followed.
 
-Try a backend with \`npm run check-backend -- URL\`, a front end without one with \`npm run mock-backend\`.`;
+To test a backend, run \`npm run check-backend -- URL\`. To run the front end without one, start \`npm run mock-backend\`.`;
 
 function overview(): string {
   const rows = contract.map(
@@ -49,7 +49,7 @@ ${repeats}
 ${JSON.stringify(example.body, null, 2)}
 \`\`\`
 
-gets the response
+Response:
 
 \`\`\`json
 ${JSON.stringify(example.response, null, 2)}

@@ -8,14 +8,14 @@ import { contract } from './contract';
 export interface Target {
   baseUrl: string;
   key: string;
-  /** Share of the time limits that a call may take; 1 is what the product waits. */
-  patience?: number;
+  /** Scales the time limits. The default of 1 is how long the product waits. */
+  timeoutFactor?: number;
 }
 
 type Extra = Pick<CallOptions<z.ZodType>, 'idempotencyKey' | 'origin'>;
 
-/** Calls a backend exactly as the product does, so that it is judged by the same rules. */
-export function createProbe({ baseUrl, key, patience = 1 }: Target) {
+/** Calls a backend with the product's own client, so that the same rules apply. */
+export function createProbe({ baseUrl, key, timeoutFactor = 1 }: Target) {
   function call<Success extends z.ZodType>(
     { name: functionName, response }: { name: string; response: Success },
     body: unknown,
@@ -23,7 +23,7 @@ export function createProbe({ baseUrl, key, patience = 1 }: Target) {
     withKey = key,
   ): Promise<Outcome<z.output<Success>>> {
     const limits = contract.find(({ name }) => name === functionName)?.secondsAtMost ?? [15];
-    const timeoutMs = Math.max(...limits) * 1_000 * patience;
+    const timeoutMs = Math.max(...limits) * 1_000 * timeoutFactor;
     const connection = { baseUrl: baseUrl.replace(/\/+$/, ''), key: withKey };
     return callBackend(connection, functionName, { body, response, timeoutMs, ...extra });
   }

@@ -1,7 +1,7 @@
 import { examples } from './examples';
 import { wavFile } from './wav';
 
-/** Marks what a check leaves behind, for whoever cleans up. */
+/** Marks everything that a check creates, so that it can be found and deleted. */
 const mark = 'CONTRACT CHECK - please delete';
 const email = 'contract-check@contract-check.example';
 
@@ -22,7 +22,7 @@ export const testStep = {
   stepData: { mark },
 };
 
-/** Silence as WAV of so many bytes, in base64. */
+/** A silent WAV file of the given size, in base64. */
 export function testVoice(bytes: number) {
   return {
     audioData: wavFile(Buffer.alloc(bytes - 44), 44_100).toString('base64'),

@@ -1,4 +1,4 @@
-/** A WAV file of these samples: mono, 16 bits, `sampleRate` a second. */
+/** Wraps 16-bit mono samples in a WAV file. `sampleRate` is in samples per second. */
 export function wavFile(samples: Buffer, sampleRate: number): Buffer {
   const header = Buffer.alloc(44);
   header.write('RIFF', 0);

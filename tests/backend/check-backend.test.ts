@@ -26,23 +26,23 @@ function serve(server = createMockServer({ key })): Promise<string> {
   return listen(server);
 }
 
-async function check(baseUrl: string, { create = true, patience = 1, voiceBytes = 50_000 } = {}) {
+async function check(baseUrl: string, { create = true, timeoutFactor = 1, voiceBytes = 50_000 } = {}) {
   const lines: string[] = [];
-  const target = { baseUrl, key, create, website: 'https://rivera.example', patience, voiceBytes };
-  const breaches = await checkBackend(target, (line) => lines.push(line));
-  return { breaches, wrong: lines.filter((line) => line.startsWith('WRONG')), lines };
+  const target = { baseUrl, key, create, website: 'https://rivera.example', timeoutFactor, voiceBytes };
+  const failures = await checkBackend(target, (line) => lines.push(line));
+  return { failures, failedChecks: lines.filter((line) => line.startsWith('FAIL')), lines };
 }
 
-test('the mock keeps the contract', async () => {
-  expect((await check(await serve(), { voiceBytes: largestFile })).wrong).toEqual([]);
+test('the mock backend passes all checks', async () => {
+  expect((await check(await serve(), { voiceBytes: largestFile })).failedChecks).toEqual([]);
 });
 
-test('nothing is created unless it is asked for', async () => {
+test('without --create only read-only functions are called', async () => {
   const received = new Set<string>();
   const mock = createMockServer({ key });
   mock.prependListener('request', ({ url = '' }) => received.add(url));
-  const { breaches, lines } = await check(await serve(mock), { create: false });
-  expect(breaches).toBe(0);
+  const { failures, lines } = await check(await serve(mock), { create: false });
+  expect(failures).toBe(0);
   expect([...received].sort()).toEqual(['/get-agent-phone', '/scrape-and-extract-business-data']);
   expect(lines.filter((line) => line.includes('only with --create')).length).toBeGreaterThan(5);
 });
@@ -53,19 +53,19 @@ interface Reply {
 }
 interface Call {
   body: string;
-  /** The mock's reply to this call, its headers changed. */
+  /** Gets the mock backend's reply to this call, with changed headers. */
   mocked: (headers?: Record<string, string>) => Promise<Reply>;
 }
 type Breakage = (call: Call) => Promise<Reply> | Reply;
 
-/** A backend that is right but for this function, or for all. */
+/** A mock backend in which one function is broken, or all of them if `functionName` is `null`. */
 async function broken(functionName: string | null, breakage: Breakage): Promise<string> {
   const mock = await serve();
-  const reply = async (request: IncomingMessage, response: ServerResponse) => {
+  const handle = async (request: IncomingMessage, response: ServerResponse) => {
     const body = await text(request);
     const mocked: Call['mocked'] = async (changed) => {
       const { 'content-length': _length, connection: _connection, host: _host, ...headers } = request.headers;
-      const sent = { ...(headers as Record<string, string>), ...changed }; // no header of ours comes twice
+      const sent = { ...(headers as Record<string, string>), ...changed }; // our requests have no repeated headers
       const replied = await fetch(mock + request.url, { method: 'POST', headers: sent, body });
       return { status: replied.status, body: await replied.json() };
     };
@@ -75,83 +75,86 @@ async function broken(functionName: string | null, breakage: Breakage): Promise<
       .writeHead(result.status, { 'Content-Type': 'application/json' })
       .end(JSON.stringify(result.body));
   };
-  return serve(createServer((request, response) => void reply(request, response)));
+  return serve(createServer((request, response) => void handle(request, response)));
 }
 
-const says = (body: unknown, status = 200) => ({ status, body });
+const reply = (body: unknown, status = 200) => ({ status, body });
 const anyKey = { authorization: `Bearer ${key}`, apikey: key };
-let made = 0;
+let counter = 0;
 
 test.each<[string, string | null, Breakage, RegExp, voiceBytes?: number]>([
-  ['refuses the right key', null, () => says({ error: 'no' }, 401), /takes the key/],
+  ['rejects the right key', null, () => reply({ error: 'no' }, 401), /key is accepted/],
   [
-    'falls over a body of another shape',
+    'crashes on a body of another shape',
     'get-agent-phone',
-    async ({ mocked }) => ((await mocked()).status === 400 ? says({}, 500) : mocked()),
+    async ({ mocked }) => ((await mocked()).status === 400 ? reply({}, 500) : mocked()),
     /body of another shape.*500/,
   ],
   [
-    'names agents in another form',
+    'returns agent ids in another format',
     'create-full-agent',
-    () => says({ success: true, agentId: '7f3kq9' }),
+    () => reply({ success: true, agentId: '7f3kq9' }),
     /create-full-agent creates.*bad-shape/,
   ],
   [
-    'creates an agent for each repeat',
+    'creates another agent on every repeat',
     'create-full-agent',
-    ({ mocked }) => mocked({ 'idempotency-key': String((made += 1)) }),
-    /create-full-agent creates.*different each time/,
+    ({ mocked }) => mocked({ 'idempotency-key': String((counter += 1)) }),
+    /create-full-agent creates.*different results/,
   ],
   [
-    'creates one agent for all',
+    'returns the same agent for every key',
     'create-full-agent',
     ({ mocked }) => mocked({ 'idempotency-key': 'always' }),
-    /another key creates another agent/,
+    /creates another agent for another key/,
   ],
   [
-    'assigns a number at each repeat',
+    'assigns another number on every repeat',
     'assign-agent-phone',
-    () => says({ success: true, assignedPhoneNumber: `+1512555${1_000 + (made += 1)}` }),
-    /assign-agent-phone.*different each time/,
+    () => reply({ success: true, assignedPhoneNumber: `+1512555${1_000 + (counter += 1)}` }),
+    /assign-agent-phone.*different results/,
   ],
   [
-    'takes no large recording',
+    'rejects a large recording',
     'create-voice-clone',
-    ({ body, mocked }) => (body.length > 6_000_000 ? says({}, 413) : mocked()),
-    /recording of 10 MB.*413/,
+    ({ body, mocked }) => (body.length > 6_000_000 ? reply({}, 413) : mocked()),
+    /10 MB recording.*413/,
     largestFile,
   ],
   [
-    'takes any key to create',
+    'accepts any key in one function',
     'create-full-agent',
     ({ mocked }) => mocked(anyKey),
-    /every function refuses a wrong key.*create-full-agent: it answered with a success/,
+    /every function rejects a wrong key.*create-full-agent: responded with success/,
   ],
   [
-    'takes no step with a number',
+    'rejects numbered steps',
     'log-agent-creator-step',
-    ({ body, mocked }) => (/"step":\d/.test(body) ? says({ success: false }, 422) : mocked()),
+    ({ body, mocked }) => (/"step":\d/.test(body) ? reply({ success: false }, 422) : mocked()),
     /log-agent-creator-step.*422/,
   ],
   [
-    'answers with half an address of the checkout',
+    'returns a relative checkout URL',
     'create-subscription',
-    () => says({ url: '/pay/cs_1' }),
-    /at an https address: the address is '.pay/,
+    () => reply({ url: '/pay/cs_1' }),
+    /one https checkout URL.*the URL is '.pay/,
   ],
-])('finds a backend that %s', async (_name, functionName, breakage, expected, voiceBytes) => {
-  const { wrong, breaches } = await check(await broken(functionName, breakage), { voiceBytes });
-  expect(breaches).toBe(wrong.length);
-  expect(wrong.join('\n')).toMatch(expected);
+])('reports a backend that %s', async (_name, functionName, breakage, expected, voiceBytes) => {
+  const { failedChecks, failures } = await check(await broken(functionName, breakage), { voiceBytes });
+  expect(failures).toBe(failedChecks.length);
+  expect(failedChecks.join('\n')).toMatch(expected);
 });
 
-test('finds a backend that takes longer than the product waits, or that is not there', async () => {
+test('reports a backend that does not respond within the time limit', async () => {
   const slow = 'scrape-and-extract-business-data';
   const hanging = await broken(slow, () => new Promise(() => undefined));
-  const { wrong } = await check(hanging, { create: false, patience: 1 / 60 });
-  expect(wrong.join('\n')).toMatch(/scrape-and-extract-business-data answers.*timeout/);
+  const { failedChecks } = await check(hanging, { create: false, timeoutFactor: 1 / 60 });
+  expect(failedChecks.join('\n')).toMatch(/scrape-and-extract-business-data returns.*timeout/);
+});
+
+test('stops after the first check if the backend is unreachable', async () => {
   const { lines } = await check('http://127.0.0.1:1');
-  expect(lines).toEqual([expect.stringMatching(/^WRONG it is reachable: no response/)]);
+  expect(lines).toEqual([expect.stringMatching(/^FAIL {2}the backend is reachable: no response/)]);
 });
 
 async function run(url: string) {
@@ -161,8 +164,11 @@ async function run(url: string) {
   return [await text(child.stdout), await ended];
 }
 
-test('the command ends with 0 for a good backend, with 1 for a broken one', async () => {
-  expect(await run(await serve())).toEqual([expect.stringContaining('It keeps the contract.'), 0]);
-  const wrong = await broken(null, () => says({ error: 'no' }, 401));
-  expect(await run(wrong)).toEqual([expect.stringMatching(/^WRONG it takes the key/m), 1]);
+test('the command exits with 0 for a correct backend', async () => {
+  expect(await run(await serve())).toEqual([expect.stringContaining('keeps the contract.'), 0]);
+});
+
+test('the command exits with 1 for a broken backend', async () => {
+  const url = await broken(null, () => reply({ error: 'no' }, 401));
+  expect(await run(url)).toEqual([expect.stringMatching(/^FAIL {2}the key is accepted/m), 1]);
 });

@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 import { examples } from '../../scripts/backend/examples';
 import { ended } from '../setup/server-process';
@@ -14,10 +14,10 @@ const stop = () => Promise.all(children.splice(0).map((child) => ended(child, 'S
 afterEach(stop);
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** `npm run mock-backend` with these options, on any free port. */
+/** Starts `npm run mock-backend` with these options on a free port. */
 async function start(...options: string[]): Promise<string> {
   const command = ['--import', 'tsx', 'mocks/main.ts', '--port', '0', '--pace', '0'];
-  const child = spawn(process.execPath, [...command, ...options]); // by itself: the tsx command would leave it behind
+  const child = spawn(process.execPath, [...command, ...options]); // killing the tsx command would leave its child running
   children.push(child);
   let output = '';
   for await (const chunk of child.stdout) {
@@ -44,13 +44,13 @@ function post(
 
 const creation = examples.createAgent.body;
 const create = async (address: string) => {
-  const made = await post(`${address}/functions/v1/create-full-agent`, creation, {
+  const created = await post(`${address}/functions/v1/create-full-agent`, creation, {
     'Idempotency-Key': 'one',
   });
-  return (await made.json()).agentId;
+  return (await created.json()).agentId;
 };
 
-test('another process can use every function, and see what it sent', async () => {
+test('lists and clears the calls that it received', async () => {
   const address = await start();
   expect(await create(address)).toMatch(/^agent_/);
   const calls = await (await fetch(`${address}/calls?function=create-full-agent`)).json();
@@ -65,25 +65,40 @@ test('another process can use every function, and see what it sent', async () =>
   expect(await (await fetch(`${address}/calls`)).json()).toEqual([]);
 });
 
-test('it is as strict over HTTP, has the same magic words and a key of its own', async () => {
-  const address = `${await start('--key', 'another-key')}/functions/v1`;
+describe('over HTTP, with a key of its own', () => {
   const body = { email: '', websiteAddress: 'https://rivera.example' };
-  const extract = `${address}/scrape-and-extract-business-data`;
-  const status = async (to: string, sent: unknown) => (await post(to, sent, {}, 'another-key')).status;
-  expect((await post(extract, body)).status).toBe(401);
-  expect(await status(extract, body)).toBe(200);
-  expect(await status(extract, { ...body, more: 1 })).toBe(400);
-  expect(await status(`${address}/create-full-agent`, creation)).toBe(400);
-  expect(await status(`${address}/no-such-function`, {})).toBe(404);
-  const fault = (word: string) => ({ ...body, websiteAddress: `https://${word}-extract.example` });
-  expect(await status(extract, fault('error'))).toBe(500);
-  await expect(status(extract, fault('drop'))).rejects.toThrow();
+  let base = '';
+  beforeEach(async () => void (base = `${await start('--key', 'another-key')}/functions/v1`));
+  const status = async (name: string, sent: unknown, key?: string) =>
+    (await post(`${base}/${name}`, sent, {}, key ?? 'another-key')).status;
+  const extract = (sent: unknown, key?: string) => status('scrape-and-extract-business-data', sent, key);
+
+  test('accepts its own key and rejects the default one', async () => {
+    expect(await extract(body)).toBe(200);
+    expect(await extract(body, 'mock-backend-key')).toBe(401);
+  });
+
+  test('rejects unknown fields, missing idempotency keys and unknown functions', async () => {
+    expect(await extract({ ...body, more: 1 })).toBe(400);
+    expect(await status('create-full-agent', creation)).toBe(400);
+    expect(await status('no-such-function', {})).toBe(404);
+  });
+
+  test('simulates faults', async () => {
+    expect(await extract({ ...body, websiteAddress: 'https://error-extract.example' })).toBe(500);
+    await expect(extract({ ...body, websiteAddress: 'https://drop-extract.example' })).rejects.toThrow();
+  });
 });
 
-test('what it remembers survives a restart in a file', async () => {
+test('--state keeps idempotency keys across a restart', async () => {
   const file = join(folder, 'state.json');
   const first = await create(await start('--state', file));
   await stop();
   expect(await create(await start('--state', file))).toBe(first);
+});
+
+test('without --state a restart forgets idempotency keys', async () => {
+  const first = await create(await start());
+  await stop();
   expect(await create(await start())).not.toBe(first);
 });

@@ -6,20 +6,20 @@ import { contract } from './contract';
 import type { Probe } from './probe';
 import { testAgent, testAssignment, testCustomer, testStep, testVoice } from './test-data';
 
-/** `null` where it holds, else how it does not. */
-type Finding = Promise<string | null>;
+/** `null` if the check passes, otherwise a description of the problem. */
+type Problem = Promise<string | null>;
 
-export interface Statement {
-  says: string;
-  /** Whether it leaves something behind. */
+export interface BackendCheck {
+  title: string;
+  /** Set if the check creates something in the backend. */
   creates?: true;
-  check: (probe: Probe, memory: Memory) => Finding;
+  check: (probe: Probe, results: SharedResults) => Problem;
 }
 
-/** What earlier statements found and later ones build on. */
-export interface Memory {
+/** Input of the checks, and results that later checks need. */
+export interface SharedResults {
   website: string;
-  /** Size of the recording that is sent. */
+  /** Size of the test recording in bytes. */
   voiceBytes: number;
   agentId?: string;
   phoneNumber?: string;
@@ -28,92 +28,92 @@ export interface Memory {
 const unknownAgent = { agentId: 'agent_contractcheck' };
 const origin = 'https://contract-check.example';
 
-export const statements: readonly Statement[] = [
+export const backendChecks: readonly BackendCheck[] = [
   {
-    says: 'it is reachable',
+    title: 'the backend is reachable',
     check: async ({ call }) => {
       const outcome = await call(functions.getPhone, unknownAgent);
       return !outcome.ok && outcome.failure.cause === 'unreachable' ? 'no response' : null;
     },
   },
   {
-    says: 'it takes the key',
+    title: 'the key is accepted',
     check: async ({ call }) => {
       const outcome = await call(functions.getPhone, unknownAgent);
-      return refusesKey(outcome) ? found(outcome) : null;
+      return rejectsKey(outcome) ? describeOutcome(outcome) : null;
     },
   },
   {
-    says: 'it refuses a wrong key with 401 or 403',
+    title: 'a wrong key is rejected with 401 or 403',
     check: async ({ call }) => {
       const outcome = await call(functions.getPhone, unknownAgent, {}, `wrong-${randomUUID()}`);
-      return refusesKey(outcome) ? null : found(outcome);
+      return rejectsKey(outcome) ? null : describeOutcome(outcome);
     },
   },
   {
-    says: 'every function refuses a wrong key, not one alone',
+    title: 'every function rejects a wrong key',
     creates: true,
     check: async ({ call }) => {
       for (const { name, response, example } of contract) {
         const extra = { idempotencyKey: randomUUID(), origin };
         const outcome = await call({ name, response }, example.body, extra, `wrong-${randomUUID()}`);
-        if (!refusesKey(outcome)) return `${name}: ${found(outcome)}`;
+        if (!rejectsKey(outcome)) return `${name}: ${describeOutcome(outcome)}`;
       }
       return null;
     },
   },
   {
-    says: 'get-agent-phone answers in its shape, also for an agent that it does not know',
-    check: async ({ call }) => unlessResponded(await call(functions.getPhone, unknownAgent)),
+    title: 'get-agent-phone returns the documented shape, even for an unknown agent',
+    check: async ({ call }) => problemUnlessResponse(await call(functions.getPhone, unknownAgent)),
   },
   {
-    says: 'a body of another shape is surely refused: 4xx or success: false',
+    title: 'a body of another shape is rejected with 4xx or success: false',
     check: async ({ call }) => {
       const outcome = await call(functions.getPhone, { agent: 'none' });
-      return !outcome.ok && outcome.failure.definite ? null : found(outcome);
+      return !outcome.ok && outcome.failure.definite ? null : describeOutcome(outcome);
     },
   },
   {
-    says: 'scrape-and-extract-business-data answers in its shape',
+    title: 'scrape-and-extract-business-data returns the documented shape',
     check: async ({ call }, { website }) =>
-      unlessResponded(await call(functions.extract, { email: '', websiteAddress: website })),
+      problemUnlessResponse(await call(functions.extract, { email: '', websiteAddress: website })),
   },
   {
-    says: 'log-agent-creator-step takes steps with a name and with a number',
+    title: 'log-agent-creator-step accepts named and numbered steps',
     creates: true,
     check: async ({ call }) =>
-      unlessOk(await call(functions.logStep, testStep)) ??
-      unlessOk(await call(functions.logStep, { ...testStep, step: 1 })),
+      problemUnlessOk(await call(functions.logStep, testStep)) ??
+      problemUnlessOk(await call(functions.logStep, { ...testStep, step: 1 })),
   },
   {
-    says: 'create-full-agent creates an agent; the same key at the same time and afterwards gives the same one',
+    title: 'create-full-agent creates one agent for an idempotency key, for concurrent and later repeats',
     creates: true,
-    check: async ({ call }, memory) => {
+    check: async ({ call }, results) => {
       const create = () => call(functions.createAgent, testAgent, { idempotencyKey });
       const idempotencyKey = randomUUID();
       const outcomes = [...(await Promise.all([create(), create()])), await create()];
       const ids = outcomes.map((outcome) => (outcome.ok ? outcome.value.agentId : null));
       const agentId = ids.find((id) => id !== null);
-      if (agentId) memory.agentId = agentId;
-      return sameEachTime(outcomes, ids);
+      if (agentId) results.agentId = agentId;
+      return problemUnlessEqual(outcomes, ids);
     },
   },
   {
-    says: 'create-full-agent with another key creates another agent, also without consent to messages',
+    title: 'create-full-agent creates another agent for another key, even without consent to messages',
     creates: true,
-    check: async ({ call }, memory) => {
+    check: async ({ call }, results) => {
       const smsConsent = { ...testAgent.smsConsent, consent: false, date: null };
       const extra = { idempotencyKey: randomUUID() };
       const outcome = await call(functions.createAgent, { ...testAgent, smsConsent }, extra);
-      if (!outcome.ok) return found(outcome);
-      return outcome.value.agentId === memory.agentId ? 'the same agent again' : null;
+      if (!outcome.ok) return describeOutcome(outcome);
+      return outcome.value.agentId === results.agentId ? 'the same agent again' : null;
     },
   },
   {
-    says: 'assign-agent-phone gives an agent one number, however often it is asked',
+    title: 'assign-agent-phone returns the same number for repeats',
     creates: true,
-    check: async ({ call }, memory) => {
-      const body = { ...testAssignment, agentId: memory.agentId ?? unknownAgent.agentId };
+    check: async ({ call }, results) => {
+      const body = { ...testAssignment, agentId: results.agentId ?? unknownAgent.agentId };
       const idempotencyKey = randomUUID();
       const outcomes = [
         await call(functions.assignPhone, body, { idempotencyKey }),
@@ -122,24 +122,24 @@ export const statements: readonly Statement[] = [
       const numbers = outcomes.map((outcome) =>
         outcome.ok ? (outcome.value.assignedPhoneNumber ?? '') : null,
       );
-      if (numbers[0]) memory.phoneNumber = numbers[0];
-      return sameEachTime(outcomes, numbers);
+      if (numbers[0]) results.phoneNumber = numbers[0];
+      return problemUnlessEqual(outcomes, numbers);
     },
   },
   {
-    says: 'get-agent-phone tells the number that was assigned',
+    title: 'get-agent-phone returns the assigned number',
     creates: true,
     check: async ({ call }, { agentId = unknownAgent.agentId, phoneNumber }) => {
       const outcome = await call(functions.getPhone, { agentId });
-      if (!outcome.ok) return found(outcome);
+      if (!outcome.ok) return describeOutcome(outcome);
       const current = outcome.value.phoneNumber ?? undefined;
       return current === phoneNumber
         ? null
-        : `${phoneNumber ?? 'none'} was assigned, ${current ?? 'none'} is given`;
+        : `${phoneNumber ?? 'none'} was assigned, but ${current ?? 'none'} was returned`;
     },
   },
   {
-    says: 'create-voice-clone takes a recording of 10 MB; the same key gives the same voice',
+    title: 'create-voice-clone accepts a 10 MB recording and returns the same voice for the same key',
     creates: true,
     check: async ({ call }, { voiceBytes }) => {
       const idempotencyKey = randomUUID();
@@ -148,15 +148,15 @@ export const statements: readonly Statement[] = [
         await call(functions.cloneVoice, voice, { idempotencyKey }),
         await call(functions.cloneVoice, voice, { idempotencyKey }),
       ];
-      if (outcomes.every((outcome) => !outcome.ok && outcome.failure.cause === 'refused')) return null; // it is silence
-      return sameEachTime(
+      if (outcomes.every((outcome) => !outcome.ok && outcome.failure.cause === 'refused')) return null; // rejecting a silent recording is fine
+      return problemUnlessEqual(
         outcomes,
         outcomes.map((outcome) => (outcome.ok ? outcome.value.voiceId : null)),
       );
     },
   },
   {
-    says: 'create-subscription opens one checkout for the same key, at an https address',
+    title: 'create-subscription returns one https checkout URL for the same key',
     creates: true,
     check: async ({ call }, { agentId = 'unknown' }) => {
       const body = { customerInfo: testCustomer, agentId };
@@ -169,38 +169,40 @@ export const statements: readonly Statement[] = [
       const wrong = urls.find(
         (url) => url !== null && !(URL.canParse(url) && new URL(url).protocol === 'https:'),
       );
-      return wrong === undefined ? sameEachTime(outcomes, urls) : `the address is '${wrong}'`;
+      return wrong === undefined ? problemUnlessEqual(outcomes, urls) : `the URL is '${wrong}'`;
     },
   },
   {
-    says: 'store-stripe-redirect takes a return from the checkout',
+    title: 'store-stripe-redirect accepts a return from the checkout',
     creates: true,
     check: async ({ call }, { agentId = unknownAgent.agentId }) =>
-      unlessOk(await call(functions.storeRedirect, { agentId, queryString: 'session_id=cs_contract_check' })),
+      problemUnlessOk(
+        await call(functions.storeRedirect, { agentId, queryString: 'session_id=cs_contract_check' }),
+      ),
   },
 ];
 
-function refusesKey(outcome: Outcome<unknown>): boolean {
+function rejectsKey(outcome: Outcome<unknown>): boolean {
   return !outcome.ok && [401, 403].includes(outcome.failure.status ?? 0);
 }
 
-/** A well-formed no is a response, too. */
-function unlessResponded(outcome: Outcome<unknown>): string | null {
-  return outcome.ok || outcome.failure.cause === 'refused' ? null : found(outcome);
+/** `success: false` counts as a response. */
+function problemUnlessResponse(outcome: Outcome<unknown>): string | null {
+  return outcome.ok || outcome.failure.cause === 'refused' ? null : describeOutcome(outcome);
 }
 
-function unlessOk(outcome: Outcome<unknown>): string | null {
-  return outcome.ok ? null : found(outcome);
+function problemUnlessOk(outcome: Outcome<unknown>): string | null {
+  return outcome.ok ? null : describeOutcome(outcome);
 }
 
-function sameEachTime(outcomes: Outcome<unknown>[], values: (string | null)[]): string | null {
+function problemUnlessEqual(outcomes: Outcome<unknown>[], values: (string | null)[]): string | null {
   const failure = outcomes.find((outcome) => !outcome.ok);
-  if (failure) return found(failure);
-  return new Set(values).size === 1 ? null : `different each time: ${values.join(', ')}`;
+  if (failure) return describeOutcome(failure);
+  return new Set(values).size === 1 ? null : `different results: ${values.join(', ')}`;
 }
 
-function found(outcome: Outcome<unknown>): string {
-  if (outcome.ok) return 'it answered with a success';
+function describeOutcome(outcome: Outcome<unknown>): string {
+  if (outcome.ok) return 'responded with success';
   const { cause, status } = outcome.failure;
   return status === undefined ? cause : `${cause}, status ${status}`;
 }
