@@ -33,10 +33,10 @@ export const brand = {
 } as const;
 
 /**
- * The one story of the bill. A page that speaks of the trial, a charge, a card or our prices says one of these
- * sentences as it stands; `tests/served/bill.test.ts` collects what every page says and finds each of them here.
+ * All copy about prices, the trial, charges and cards. Pages use these sentences unchanged:
+ * `tests/served/pricing-copy.test.ts` collects what every page says about them and fails on any other wording.
  */
-export const bill = {
+export const pricingCopy = {
   inShort: `${trialDays} days free, $${activation} to activate, then $${perBooking} per booking.`,
   tryFirst: 'Setting it up and calling it is free. No card needed.',
   trial: `${trialDays}-day free trial, no charge today.`,
@@ -79,8 +79,8 @@ export const bill = {
   ],
 } as const;
 
-/** What takes how long, told in the same words everywhere, too. */
-export const waits = {
+/** How long things take. Pages use these sentences unchanged. */
+export const waitTimes = {
   trialNumber: `It works for ${trialDays} days and may take up to 5 minutes to activate. You get a permanent number when you start your trial.`,
   ownNumber: 'Your permanent number comes by email within 24 hours.',
   invite: 'The invite arrives within 2 minutes.',
@@ -88,7 +88,7 @@ export const waits = {
   ownVoiceShort: 'Your voice: ready within 24 hours. Until then callers hear ours.',
 } as const;
 
-/** Of the owner's time, for each part of the set-up. */
+/** Minutes of the owner's time that each part of the setup takes. */
 export const minutes = { setUp: 10, create: 5, calendar: 3, number: 1, forwarding: 5 } as const;
 
 export function pageTitle(title: string): string {

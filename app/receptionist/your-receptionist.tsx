@@ -1,4 +1,4 @@
-import { bill, brand } from '~/brand';
+import { pricingCopy, brand } from '~/brand';
 import { Ticket, TicketRows } from '~/site/ticket';
 
 export interface YourReceptionistProps {
@@ -20,7 +20,7 @@ export function YourReceptionist({ agentId, name, number, trialEnds, next }: You
           rows={[
             { label: 'Number', value: number ?? 'See its page' },
             { label: 'Next', value: next.label },
-            ...(trialEnds ? [{ label: 'Trial', value: `${bill.ends} ${trialEnds}` }] : []),
+            ...(trialEnds ? [{ label: 'Trial', value: `${pricingCopy.ends} ${trialEnds}` }] : []),
           ]}
         />
         <p className="mt-4 flex flex-wrap gap-3">

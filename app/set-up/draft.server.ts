@@ -38,7 +38,7 @@ export type Draft = z.infer<typeof draftSchema>;
 export const drafts = createCookiesById('draft', draftSchema);
 
 export const findings = createCookiesById(
-  'found',
+  'findings',
   z.object({
     revision: z.number().int(),
     websiteAddress: z.string().optional(),
@@ -46,12 +46,15 @@ export const findings = createCookiesById(
     fields: draftSchema.shape.fields,
     schedule: draftSchema.shape.schedule,
   }),
+  { formerPrefix: 'found' },
 );
 
 export const voices = createCookiesById('voice', z.object({ voiceId: z.string() }));
 
-/** The agent that a set-up has become; then nothing creates another one. */
-export const createdAgents = createCookiesById('made', z.object({ agentId: z.string() }));
+/** The agent that was created from a draft. Its presence prevents a second one. */
+export const createdAgents = createCookiesById('created-agent', z.object({ agentId: z.string() }), {
+  formerPrefix: 'made',
+});
 
 export function newDraft(variant: Variant, trade?: string): Draft {
   return {

@@ -1,4 +1,4 @@
-import { waits } from '~/brand';
+import { waitTimes } from '~/brand';
 import { quotes } from '~/content/quotes';
 import type { FormActionData } from '~/platform/forms/server/action-data.server';
 import { TextField } from '~/platform/forms/field';
@@ -45,7 +45,7 @@ export function RecordingPage({
         <h1 className="mb-3">Record a Voice Sample</h1>
         <p className="text-lg">
           Read a few of <a href="#quotes">these lines or quotes</a> out loud for 10 to 15 seconds.{' '}
-          {waits.ownVoice}
+          {waitTimes.ownVoice}
         </p>
         {isOurs ? (
           <p className="mt-3">

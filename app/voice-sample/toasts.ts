@@ -1,4 +1,4 @@
-import { waits } from '~/brand';
+import { waitTimes } from '~/brand';
 import { errorToast, statusToast } from '~/platform/forms/toast-text';
 
 export const toasts = {
@@ -14,5 +14,5 @@ export const toasts = {
     'This Is Our Own Receptionist',
     'Its voice stays as it is. Create your receptionist first, then record your voice from its checklist.',
   ),
-  voiceSaved: statusToast('Your voice sample is saved', waits.ownVoice),
+  voiceSaved: statusToast('Your voice sample is saved', waitTimes.ownVoice),
 };

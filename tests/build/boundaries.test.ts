@@ -18,7 +18,7 @@ test.each([
   ['app/platform/forms/prices.ts', '../http/receive-form.server'],
   ['app/platform/forms/browser/prices.ts', '../../session/flash.server'],
   ['app/platform/telemetry/prices.ts', '~/backend/outcome', '../../backend/outcome', '../http/redis.server'],
-  ['app/backend/prices.ts', '~/visits/navigation.server', '~/site/bill', '~/content/samples'],
+  ['app/backend/prices.ts', '~/visits/navigation.server', '~/site/pricing', '~/content/samples'],
   ['app/site/prices.tsx', '~/marketing/testimonial', '~/backend/outcome'],
   ['app/visits/prices.ts', '~/receptionist/agent-record.server'],
   [
@@ -44,7 +44,7 @@ test.each([
   ['app/backend/prices.ts', '~/platform/log.server', '~/domain/agent-id'],
   ['app/visits/prices.ts', '~/backend/outcome', '~/backend/backend.server'],
   ['app/receptionist/prices.ts', '~/backend/costly-calls.server'],
-  ['app/set-up/prices.ts', '~/site/bill', '~/receptionist/agent-record.server', './variants'],
+  ['app/set-up/prices.ts', '~/site/pricing', '~/receptionist/agent-record.server', './variants'],
   ['app/routes/prices.tsx', '~/set-up/variants'],
   ['app/visits/prices.enhance.ts', './report-step'],
   ['app/visits/prices.island.tsx', 'react'],

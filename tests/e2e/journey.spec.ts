@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 
-import { bill } from '../../app/brand';
+import { pricingCopy } from '../../app/brand';
 import { expect, test } from './fixtures';
 import { analyze, createdAgent, phoneCard, signUpForTrial } from './set-up';
 
@@ -62,9 +62,9 @@ test('from Home by a website to a receptionist open for calls', journey, async (
     const ofScripts = requests.filter((request) => request.resourceType() === 'script');
     expect(await bytes(ofScripts)).toBeLessThan(scriptBytesAtMost);
   }
-  const trial = page.getByText(bill.ends);
+  const trial = page.getByText(pricingCopy.ends);
   await expect(trial).toContainText(/day, \w+ \d+\. Next: Connect your calendar/);
-  expect((await page.locator('#main').innerText()).trim()).toMatch(new RegExp(`^${bill.ends}`));
+  expect((await page.locator('#main').innerText()).trim()).toMatch(new RegExp(`^${pricingCopy.ends}`));
   for (const [index, key] of steps.entries()) {
     await markComplete(page, key);
     if (steps[index + 1]) await expect(page.locator(`#step-${steps[index + 1]} > summary`)).toBeInViewport();

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import { bill, waits } from '../../app/brand';
+import { pricingCopy, waitTimes } from '../../app/brand';
 import { PlainBrowser, fetchAsSomebodyNew } from '../setup/plain-browser';
 import {
   business,
@@ -67,7 +67,7 @@ describe('the card of an owner who comes back', () => {
     site.shows('Add a card to start your trial');
     await browser.open(paid);
     await browser.open('/');
-    site.shows(bill.ends, 'Connect your calendar');
+    site.shows(pricingCopy.ends, 'Connect your calendar');
     await browser.submit({ step: 'calendar', done: 'true' }, checklist);
     await browser.open('/try-now');
     site.shows('Accept the invite', 'Set Up Another Receptionist');
@@ -99,7 +99,7 @@ describe('what the receptionist knows', () => {
     await browser.submit({ intent: 'next', ...business });
     await browser.upload(sampleForm());
     expect(browser.url).toContain('/demo/agent/agent_abc1');
-    site.shows(waits.ownVoiceShort);
+    site.shows(waitTimes.ownVoiceShort);
     await browser.open(checklist);
     expect(browser.html).toMatch(/data-step="voice" [^>]*data-complete="true"/);
     site.shows('1 of 5 complete');
@@ -129,7 +129,7 @@ describe('after the checkout', () => {
     async (page) => {
       const { browser } = site;
       await browser.open(page);
-      site.shows(new RegExp(`${bill.ends} \\w+day, \\w+ \\d+`));
+      site.shows(new RegExp(`${pricingCopy.ends} \\w+day, \\w+ \\d+`));
       expect(browser.html).not.toMatch(/Start Trial Now|>Start Free Trial<|Continue to Payment Setup/);
     },
   );
@@ -191,9 +191,13 @@ describe('a checkout that does not open', () => {
 test('the payment page says what happens, and when the trial ends, before its button', async () => {
   await createAgent(site.browser);
   await signUp();
-  site.shows(new RegExp(`${bill.cardFirst}.*${bill.startToday} \\w+day, \\w+ \\d+ ?\\..*Start Free Trial`));
+  site.shows(
+    new RegExp(
+      `${pricingCopy.cardFirst}.*${pricingCopy.startToday} \\w+day, \\w+ \\d+ ?\\..*Start Free Trial`,
+    ),
+  );
   await site.browser.open('/trial-signup?agent=agent_abc1');
-  site.shows(bill.startToday);
+  site.shows(pricingCopy.startToday);
 });
 
 test('the success page claims no number before there is one', async () => {

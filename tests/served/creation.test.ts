@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 
-import { bill, brand } from '../../app/brand';
+import { pricingCopy, brand } from '../../app/brand';
 import { optionsOf } from '../setup/page-text';
 import { reachBusiness, reachVoice } from '../setup/typical-owner';
 import { useSite } from './backend-site';
@@ -25,7 +25,11 @@ test.each([
   site.shows(form, 'Voice Setup', '← Back', `Call ${brand.supportPhone}`);
   expect(html).toMatch(/<a href="\/"[^>]*>Home<.*<a href="\/about"[^>]*>About Us</s);
   expect(html).toMatch(/<video[^>]*preload="none".*<blockquote/s);
-  const told = [bill.trial, brand.tagline, 'We use what you enter to set up and run your receptionist'];
+  const told = [
+    pricingCopy.trial,
+    brand.tagline,
+    'We use what you enter to set up and run your receptionist',
+  ];
   for (const part of told) expect(text.includes(part)).toBe(pitch);
   const [, action] = /<form[^>]*action="([^"]*)"/.exec(html) ?? [];
   await browser.submit({ intent: 'form' }, action);

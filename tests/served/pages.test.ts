@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { bill, brand, pricing } from '../../app/brand';
+import { pricingCopy, brand, pricing } from '../../app/brand';
 import { dataTerms } from '../../app/content/data-terms';
 import { tradePath, trades } from '../../app/content/trades/trades';
 import { indexedPages } from '../../app/marketing/seo/pages';
@@ -111,7 +111,7 @@ function shows(path: string, statements: string, parts: Part[]): void {
 
 shows('/', '2.home.3 2.home.4 2.home.5 2.home.6 2.home.16 2.home.17 2.route.21 9.support D.pitch', [
   link('/create-agent', 'Try Free Tonight'),
-  ...[bill.trial, brand.tagline, `Experience ${product}`, '© 2025', brand.logoCredit.label],
+  ...[pricingCopy.trial, brand.tagline, `Experience ${product}`, '© 2025', brand.logoCredit.label],
   ...[tel(brand.supportPhone), tel(brand.sampleLine), 'Monday to Friday 8am-5pm CST'],
   ...['href="/privacy#terms"', 'href="/privacy"'],
   /Disclaimer.*informational and AI-assisted tools only.*not guaranteed.*own risk.*qualified professional/,

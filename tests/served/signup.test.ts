@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { bill, brand, pricing, waits } from '../../app/brand';
+import { pricingCopy, brand, pricing, waitTimes } from '../../app/brand';
 import { randomNumbers } from '../setup/random';
 import { createAgent, customer } from '../setup/typical-owner';
 import { useSite } from './backend-site';
@@ -30,7 +30,7 @@ describe('the demo page', () => {
     const { browser, backend } = site;
     await createAgent(browser);
     expect(browser.url).toBe(site.server.url + demo);
-    site.shows('Congratulations!', `$${perBooking} per booking ${bill.fees}`);
+    site.shows('Congratulations!', `$${perBooking} per booking ${pricingCopy.fees}`);
     expect(browser.html).toContain(`content="2; url=${demo}?phone=look"`);
     expect(backend.to('get-agent-phone')).toHaveLength(0);
     expect(browser.html).toMatch(linkTo('/trial-signup?agent=agent_abc1', 'Start Trial Now'));
@@ -42,7 +42,7 @@ describe('the demo page', () => {
     site.shows('Assigning phone number...');
     expect(browser.html).toContain(`content="0; url=${demo}?phone=assign"`);
     await browser.open(`${demo}?phone=assign`);
-    site.shows('512-555-0199', waits.trialNumber);
+    site.shows('512-555-0199', waitTimes.trialNumber);
   });
 
   test.each([
@@ -186,7 +186,7 @@ describe('the checklist', () => {
     expect(text.match(/Mark as Complete/g)).toHaveLength(6);
     site.shows(/Google Calendar.*See all event details.*Microsoft Outlook.*Can view all details/);
     site.shows(brand.supportEmail, 'within 2 minutes', 'data-agent-id="agent_abc1"', 'You can skip this');
-    site.shows(waits.ownNumber, brand.supportHours);
+    site.shows(waitTimes.ownNumber, brand.supportHours);
     expect(html).toMatch(/<a href="\/voice-recording\?agentId=agent_abc1"[^>]*target="_blank"/);
   });
 
@@ -225,7 +225,7 @@ describe('the checklist', () => {
     backend.responses['store-stripe-redirect'] = () => ({ status: 500, body: {} });
     const queryString = 'session_id=cs_9&agentId=agent_abc1&x=a%20b+c&flag&index';
     const open = async (query: string) => (await browser.open(`/calendar-setup?${query}`)).status;
-    const ends = new RegExp(`${bill.ends} \\w+day, \\w+ \\d+\\.`);
+    const ends = new RegExp(`${pricingCopy.ends} \\w+day, \\w+ \\d+\\.`);
     for (const [query, told] of [
       ['agentId=agent_abc1', expect.not.stringMatching(ends)],
       [queryString, expect.stringMatching(ends)],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { waits } from '../../app/brand';
+import { waitTimes } from '../../app/brand';
 import { makeWav } from '../setup/audio';
 import { business, reachVoice, sampleForm, speech } from '../setup/typical-owner';
 import { useSite } from './backend-site';
@@ -103,7 +103,7 @@ test('the recording page clones for its agent, once it knows the business', { ta
   expect(browser.html).toContain('/calendar-setup?agentId=agent_demo');
   const { html } = await browser.open('/voice-recording?agentId=agent_rivera1');
   expect(html.match(/<blockquote/g)).toHaveLength(12);
-  site.shows('10 to 15 seconds', waits.ownVoice);
+  site.shows('10 to 15 seconds', waitTimes.ownVoice);
   expect(html).toMatch(/<a href="\/calendar-setup\?agentId=agent_rivera1"[^>]*>← Back to Setup/);
   for (const href of ['/pricing', '/about-us']) expect(html).toContain(`href="${href}"`);
   backend.responses['create-voice-clone'] = cloned;

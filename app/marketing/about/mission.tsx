@@ -1,5 +1,5 @@
-import { bill, brand } from '~/brand';
-import { TrialTerms } from '~/site/bill';
+import { pricingCopy, brand } from '~/brand';
+import { TrialTerms } from '~/site/pricing';
 import { SupportHours } from '~/site/support-hours';
 
 export function Mission() {
@@ -17,7 +17,7 @@ export function Mission() {
       <h2>What You Can Hold Us To</h2>
       <ul>
         <li>
-          <strong>You pay for results.</strong> {bill.price} {bill.noBookings}
+          <strong>You pay for results.</strong> {pricingCopy.price} {pricingCopy.noBookings}
         </li>
         <li>
           <strong>It never pretends.</strong> It doesn’t guess at prices. When it doesn’t know, it says so and

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { TrialTerms } from '~/site/bill';
+import { TrialTerms } from '~/site/pricing';
 
 export function StartButton({ children }: { children: ReactNode }) {
   return (

@@ -1,5 +1,5 @@
 import { Island } from '~/platform/enhancement/island';
-import { TrialTerms } from '~/site/bill';
+import { TrialTerms } from '~/site/pricing';
 import { useTradeQuery } from '../trades/trade-query';
 import Calculator from './calculator.island';
 import type { CalculatorInputs, CalculatorKind } from './inputs';

@@ -1,6 +1,6 @@
-import { bill, brand } from '~/brand';
+import { pricingCopy, brand } from '~/brand';
 import { sources, verdicts } from '~/content/comparison';
-import { TrialTerms } from '~/site/bill';
+import { TrialTerms } from '~/site/pricing';
 import { SectionsPage } from '~/site/sections-page';
 import type { Assumptions } from './assumptions';
 import { AssumptionsForm } from './assumptions-form';
@@ -29,8 +29,8 @@ export function ComparePage({ assumptions }: { assumptions: Assumptions }) {
             <h2 id="costs-title">What a Month Costs</h2>
             <CostTable rows={rows} />
             <p className="hint mt-3">
-              Whole dollars, before taxes. {bill.price} The callers who hang up on voicemail and hire somebody
-              else cost you, too. We don’t know how many, so they aren’t in the table.
+              Whole dollars, before taxes. {pricingCopy.price} The callers who hang up on voicemail and hire
+              somebody else cost you, too. We don’t know how many, so they aren’t in the table.
             </p>
           </div>
           <AssumptionsForm assumptions={assumptions} />

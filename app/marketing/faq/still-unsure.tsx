@@ -1,5 +1,5 @@
 import { brand, pricing } from '~/brand';
-import { TrialTerms } from '~/site/bill';
+import { TrialTerms } from '~/site/pricing';
 
 export function StillUnsure() {
   return (

@@ -1,12 +1,12 @@
-import { bill, brand, pricing } from '~/brand';
-import type { PriceModel } from '~/site/bill';
+import { pricingCopy, brand, pricing } from '~/brand';
+import type { PriceModel } from '~/site/pricing';
 
 const usualJob = 150;
 
 const money: Record<PriceModel, { gain: string; savings: string }> = {
   perBooking: {
     gain: `pays for ${usualJob / pricing.perBooking} bookings`,
-    savings: bill.fees,
+    savings: pricingCopy.fees,
   },
   plan: {
     gain: `pays for ${Math.floor(usualJob / pricing.plan.monthly)} months of the plan`,

@@ -1,6 +1,6 @@
 import type { ClientQuote } from '~/content/testimonials';
-import { TrialTerms } from '~/site/bill';
-import type { PriceModel } from '~/site/bill';
+import { TrialTerms } from '~/site/pricing';
+import type { PriceModel } from '~/site/pricing';
 import { Testimonial } from '../testimonial';
 import { useTradeQuery } from '../trades/trade-query';
 

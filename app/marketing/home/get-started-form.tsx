@@ -1,7 +1,7 @@
 import { ctaClick, getStartedPath, getStartedText } from '~/visits/get-started';
 import type { CtaSource } from '~/visits/get-started';
-import { TrialTerms } from '~/site/bill';
-import type { PriceModel } from '~/site/bill';
+import { TrialTerms } from '~/site/pricing';
+import type { PriceModel } from '~/site/pricing';
 
 import { useTradeSlug } from '../trades/trade-query';
 

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 
 import { brand } from '~/brand';
 import type { HeroCall as HeroCallContent } from '~/content/hero-calls';
-import type { PriceModel } from '~/site/bill';
-import { TrialTerms } from '~/site/bill';
+import type { PriceModel } from '~/site/pricing';
+import { TrialTerms } from '~/site/pricing';
 import { useTradeQuery } from '../trades/trade-query';
 import { HeroCall } from './hero-call';
 import { PhoneContact } from './phone-contact';

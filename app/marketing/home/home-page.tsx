@@ -5,7 +5,7 @@ import { includedTiles } from '~/content/included';
 import { sampleCalls } from '~/content/sample-calls';
 import { homeTestimonials } from '~/content/testimonials';
 import type { YourReceptionistProps } from '~/receptionist/your-receptionist';
-import type { PriceModel } from '~/site/bill';
+import type { PriceModel } from '~/site/pricing';
 import { CalculatorSection } from '../calculator/calculator-section';
 import type { CalculatorInputs } from '../calculator/inputs';
 import { AutomateSection } from './automate-section';

@@ -1,4 +1,4 @@
-import { bill, brand, pricing, telHref } from '~/brand';
+import { pricingCopy, brand, pricing, telHref } from '~/brand';
 import { includedFeatures } from '~/content/features';
 import { FeatureList } from '~/site/feature-list';
 import { GetStartedForm } from './get-started-form';
@@ -20,7 +20,7 @@ export function PlanSection() {
               </span>
             </p>
             <FeatureList features={includedFeatures} />
-            <p className="mt-6">{bill.arranged}</p>
+            <p className="mt-6">{pricingCopy.arranged}</p>
             <div className="mt-3">
               <GetStartedForm source="pricing" model="plan" />
             </div>

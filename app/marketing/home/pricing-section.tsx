@@ -1,7 +1,7 @@
-import { bill } from '~/brand';
+import { pricingCopy } from '~/brand';
 import { includedFeatures } from '~/content/features';
 import { FeatureList } from '~/site/feature-list';
-import { BillDates, PriceTag } from '~/site/bill';
+import { BillDates, PriceTag } from '~/site/pricing';
 import { Ticket } from '~/site/ticket';
 import { GetStartedForm } from './get-started-form';
 
@@ -29,12 +29,12 @@ function BillableBookings() {
     <div className="grid gap-5">
       <div>
         <h3>What Counts as a Booking</h3>
-        <p>{bill.price}</p>
+        <p>{pricingCopy.price}</p>
       </div>
       <div>
         <h3>What You Never Pay For</h3>
         <ul className="plain-list">
-          {bill.neverPaid.map((item) => (
+          {pricingCopy.neverPaid.map((item) => (
             <li key={item}>{item}</li>
           ))}
         </ul>
@@ -47,7 +47,7 @@ function BillableBookings() {
         <details className="accordion home-aside">
           <summary>When your card is charged</summary>
           <p>
-            {bill.start} {bill.card} {bill.end} {bill.noBookings}
+            {pricingCopy.start} {pricingCopy.card} {pricingCopy.end} {pricingCopy.noBookings}
           </p>
         </details>
         <p className="mt-3">

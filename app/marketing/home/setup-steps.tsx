@@ -1,4 +1,4 @@
-import { brand, minutes, waits } from '~/brand';
+import { brand, minutes, waitTimes } from '~/brand';
 
 const steps = [
   {
@@ -11,7 +11,11 @@ const steps = [
     time: minutes.calendar,
     text: 'Google or Outlook. It never double-books you.',
   },
-  { title: 'Get Your Number', time: minutes.number, text: `A trial number right away. ${waits.ownNumber}` },
+  {
+    title: 'Get Your Number',
+    time: minutes.number,
+    text: `A trial number right away. ${waitTimes.ownNumber}`,
+  },
   {
     title: 'Forward Calls',
     time: minutes.forwarding,

@@ -14,7 +14,7 @@ import { LogoAnimation } from './logo-animation';
 import { PhoneContact } from './phone-contact';
 import { PricingSection } from './pricing-section';
 import { SetupSteps } from './setup-steps';
-import { TrialTerms } from '~/site/bill';
+import { TrialTerms } from '~/site/pricing';
 
 interface WhiteboardPageProps {
   inputs: CalculatorInputs;

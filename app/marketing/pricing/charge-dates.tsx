@@ -1,10 +1,10 @@
-import { bill, pricing } from '~/brand';
+import { pricingCopy, pricing } from '~/brand';
 
 const dates = [
-  { when: 'Today', text: bill.tryFirst },
-  { when: 'When You Start', text: `${bill.start} ${bill.card} ${bill.provider}` },
-  { when: `Day ${pricing.trialDays}`, text: bill.end },
-  { when: 'Every Month After', text: `${bill.monthly} ${bill.noBookings}` },
+  { when: 'Today', text: pricingCopy.tryFirst },
+  { when: 'When You Start', text: `${pricingCopy.start} ${pricingCopy.card} ${pricingCopy.provider}` },
+  { when: `Day ${pricing.trialDays}`, text: pricingCopy.end },
+  { when: 'Every Month After', text: `${pricingCopy.monthly} ${pricingCopy.noBookings}` },
 ] as const;
 
 export function ChargeDates() {

@@ -1,4 +1,4 @@
-import { bill } from '~/brand';
+import { pricingCopy } from '~/brand';
 import { countedCalls } from '~/content/counted-calls';
 
 export function CountedCalls() {
@@ -7,13 +7,13 @@ export function CountedCalls() {
       <div className="page home-split">
         <div className="grid gap-3">
           <h2 id="counts-title">What Counts as a Booking</h2>
-          <p className="text-lg">{bill.price}</p>
+          <p className="text-lg">{pricingCopy.price}</p>
           <p>
-            {bill.missed} {bill.together}
+            {pricingCopy.missed} {pricingCopy.together}
           </p>
           <h3 className="mt-3">What You Never Pay For</h3>
           <ul className="plain-list">
-            {bill.neverPaid.map((item) => (
+            {pricingCopy.neverPaid.map((item) => (
               <li key={item}>{item}</li>
             ))}
           </ul>

@@ -1,4 +1,4 @@
-import { bill, pricing } from '~/brand';
+import { pricingCopy, pricing } from '~/brand';
 import { exampleMonths } from '~/content/example-months';
 import type { ExampleMonth } from '~/content/example-months';
 import { Ticket, TicketRows } from '~/site/ticket';
@@ -8,7 +8,7 @@ export function ExampleMonths() {
     <section id="months" aria-labelledby="months-title" className="home-section bg-tint">
       <div className="page">
         <h2 id="months-title">Three Months, Added Up</h2>
-        <p className="home-lead">Made-up businesses, real arithmetic. {bill.monthly}</p>
+        <p className="home-lead">Made-up businesses, real arithmetic. {pricingCopy.monthly}</p>
         <div className="price-months">
           {exampleMonths.map((month) => (
             <MonthReceipt key={month.title} month={month} />

@@ -1,6 +1,6 @@
-import { bill, pricing } from '~/brand';
+import { pricingCopy, pricing } from '~/brand';
 import { includedFeatures } from '~/content/features';
-import { BillDates, PriceTag } from '~/site/bill';
+import { BillDates, PriceTag } from '~/site/pricing';
 import { FeatureList } from '~/site/feature-list';
 import { SectionsPage } from '~/site/sections-page';
 import { Ticket } from '~/site/ticket';
@@ -15,8 +15,8 @@ import { ExampleMonths } from './example-months';
 export function PricingPage({ inputs }: { inputs: CalculatorInputs }) {
   return (
     <SectionsPage
-      title={`$${pricing.perBooking} per booking. ${bill.noBookings}`}
-      lead={`${bill.fees} ${bill.tryFirst}`}
+      title={`$${pricing.perBooking} per booking. ${pricingCopy.noBookings}`}
+      lead={`${pricingCopy.fees} ${pricingCopy.tryFirst}`}
     >
       <section aria-labelledby="receipt-title" className="home-section">
         <div className="page home-split">

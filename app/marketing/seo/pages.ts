@@ -1,4 +1,4 @@
-import { bill, brand } from '../../brand';
+import { pricingCopy, brand } from '../../brand';
 import { articles } from '../../content/articles';
 import type { Article } from '../../content/articles';
 import type { Trade } from '../../content/trades/trade';
@@ -23,7 +23,7 @@ export const pages = {
   pricing: {
     path: '/pricing',
     title: 'Pricing',
-    description: `What ${brand.product} costs: ${bill.inShort} What counts as a booking, with the sums of three sample months.`,
+    description: `What ${brand.product} costs: ${pricingCopy.inShort} What counts as a booking, with the sums of three sample months.`,
     headline: 'No bookings, no bill.',
   },
   compare: {
@@ -78,7 +78,7 @@ export const pages = {
   demoCall: {
     path: '/demo-call',
     title: `Try a Sample Call with ${brand.product}`,
-    description: `Talk to ${brand.product} right in your browser and hear how it books a job. ${bill.inShort}`,
+    description: `Talk to ${brand.product} right in your browser and hear how it books a job. ${pricingCopy.inShort}`,
     headline: 'Your receptionist is ready to talk.',
   },
 } as const satisfies Record<string, IndexedPage>;

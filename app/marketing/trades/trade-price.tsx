@@ -1,4 +1,4 @@
-import { bill } from '~/brand';
+import { pricingCopy } from '~/brand';
 import type { Trade } from '~/content/trades/trade';
 
 export function TradePrice({ priceStory }: Trade) {
@@ -8,7 +8,7 @@ export function TradePrice({ priceStory }: Trade) {
         <h2 id="worth-it-title">What One Call Is Worth</h2>
         <p className="max-w-3xl text-lg">{priceStory}</p>
         <p className="mt-3 font-semibold">
-          {bill.price} {bill.noBookings}
+          {pricingCopy.price} {pricingCopy.noBookings}
         </p>
       </div>
     </section>

@@ -6,12 +6,13 @@ import type { z } from 'zod';
 
 import { env } from '~/environment/env.server';
 
-/** Browsers accept up to 4,096 bytes, name and attributes included. */
+/** Browsers limit a cookie to 4,096 bytes, including its name and attributes; longer values are split into chunks. */
 const chunkLength = 3_800;
 const maxChunks = 3;
 const maxAgeSeconds = 30 * 24 * 60 * 60;
+/** Protects against small cookies that decompress to a lot of memory. */
 const decompressedLimit = 64 * 1024;
-/** Gets hardly shorter by compressing. */
+/** Below this many bytes, compression saves next to nothing. */
 const tinyLength = 200;
 
 interface Secret {
@@ -21,49 +22,49 @@ interface Secret {
 
 const secrets: Secret[] = env.sessionSecrets.map((secret) => ({ id: fingerprint(secret), secret }));
 
-/** AES-256-GCM, as a JWE, by a key for this cookie's name alone. `null` if it is more than cookies hold. */
+/** Encrypts a value as a JWE (AES-256-GCM) that only a cookie of this name can hold. `null` if it doesn't fit into cookies. */
 export async function encryptValue(name: string, value: unknown): Promise<string | null> {
-  const [writing] = secrets;
-  if (!writing) throw new Error('no session secret');
+  const [current] = secrets;
+  if (!current) throw new Error('no session secret');
   const expires = Math.floor(Date.now() / 1_000) + maxAgeSeconds;
   const text = Buffer.from(JSON.stringify({ expires, value }));
   if (text.length > decompressedLimit) return null;
   const isTiny = text.length <= tinyLength;
   const encrypted = await new CompactEncrypt(isTiny ? text : compress(text))
-    .setProtectedHeader({ alg: 'dir', enc: 'A256GCM', kid: writing.id, ...(isTiny ? { cty: 'json' } : {}) })
-    .encrypt(keyFor(name, writing));
+    .setProtectedHeader({ alg: 'dir', enc: 'A256GCM', kid: current.id, ...(isTiny ? { cty: 'json' } : {}) })
+    .encrypt(keyFor(name, current));
   return encrypted.length > chunkLength * maxChunks ? null : encrypted;
 }
 
-/** `null` if forged, expired, encrypted with an unknown secret or of another shape. */
+/** The value of a cookie. `null` if the cookie is missing, forged, expired, encrypted with an unknown secret, or doesn't match the schema. */
 export async function decryptCookie<Schema extends z.ZodType>(
   request: Request,
   name: string,
   schema: Schema,
 ): Promise<z.output<Schema> | null> {
-  const { cookies, opened } = sessionOf(request);
-  const opening = opened.get(name) ?? open(name, joinedCookie(cookies, name));
-  opened.set(name, opening);
-  const found = await opening;
+  const { cookies, decrypted } = cachedCookies(request);
+  const decrypting = decrypted.get(name) ?? decrypt(name, joinedCookie(cookies, name));
+  decrypted.set(name, decrypting);
+  const found = await decrypting;
   const parsed = found && schema.safeParse(found.value);
   return parsed?.success ? parsed.data : null;
 }
 
 type Cookies = Record<string, string | undefined>;
-type Opened = { value: unknown } | null;
+type Decrypted = { value: unknown } | null;
 
-/** What was read of each request's cookies, as a page asks several times. */
-const sessions = new WeakMap<Request, { cookies: Cookies; opened: Map<string, Promise<Opened>> }>();
+/** The cookies that were already read from each request, because several functions read the same ones. */
+const cookieCache = new WeakMap<Request, { cookies: Cookies; decrypted: Map<string, Promise<Decrypted>> }>();
 
-function sessionOf(request: Request) {
-  const known = sessions.get(request) ?? { cookies: ownCookies(request), opened: new Map() };
-  sessions.set(request, known);
+function cachedCookies(request: Request) {
+  const known = cookieCache.get(request) ?? { cookies: ownCookies(request), decrypted: new Map() };
+  cookieCache.set(request, known);
   return known;
 }
 
-/** By our own names, without prefix. A malformed header gives none. */
+/** The request's cookies by name, without `__Host-`. Empty if the header is malformed. */
 export function requestCookies(request: Request): Cookies {
-  return sessionOf(request).cookies;
+  return cachedCookies(request).cookies;
 }
 
 function ownCookies(request: Request): Cookies {
@@ -73,7 +74,7 @@ function ownCookies(request: Request): Cookies {
   return Object.fromEntries(own.map(([name, value]) => [name.slice(prefix.length), value]));
 }
 
-async function open(name: string, encrypted: string): Promise<Opened> {
+async function decrypt(name: string, encrypted: string): Promise<Decrypted> {
   if (!encrypted) return null;
   try {
     const { plaintext, protectedHeader } = await compactDecrypt(
@@ -92,13 +93,14 @@ async function open(name: string, encrypted: string): Promise<Opened> {
   }
 }
 
+/** The encrypted text of a cookie, joined from its chunks. */
 export function joinedCookie(cookies: Cookies, name: string): string {
   return chunkNames(name)
     .map((chunk) => cookies[chunk] ?? '')
     .join('');
 }
 
-/** The `Set-Cookie` values of a encrypted text; an empty one clears the cookie with all its chunks. */
+/** The `Set-Cookie` values that store an encrypted value in chunks, or clear all its chunks if it is empty. */
 export function setEncryptedCookie(request: Request, name: string, encrypted: string): string[] {
   const present = requestCookies(request);
   return chunkNames(name).flatMap((chunk, index) => {
@@ -107,6 +109,7 @@ export function setEncryptedCookie(request: Request, name: string, encrypted: st
   });
 }
 
+/** The `Set-Cookie` value of one cookie; an empty `value` clears it. `lifetime` is in seconds. */
 export function setCookie(request: Request, name: string, value: string, lifetime = maxAgeSeconds): string {
   return cookie.serialize(namePrefix(request) + name, value, {
     path: '/',
@@ -117,6 +120,7 @@ export function setCookie(request: Request, name: string, value: string, lifetim
   });
 }
 
+/** Headers of an uncached response that sets these cookies. */
 export function cookieHeaders(cookies: string[]): Headers {
   const headers = new Headers({ 'Cache-Control': 'no-store' });
   for (const cookie of cookies) headers.append('Set-Cookie', cookie);
@@ -127,7 +131,7 @@ function compress(text: Buffer): Buffer {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: 9,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-    [constants.BROTLI_PARAM_LGWIN]: 16, // `decompressedLimit`; a larger window takes ten times as long to make
+    [constants.BROTLI_PARAM_LGWIN]: 16, // 64 KB, as `decompressedLimit`; allocating a larger window takes ten times as long
   };
   return brotliCompressSync(text, { params });
 }
@@ -136,7 +140,7 @@ function chunkNames(name: string): string[] {
   return Array.from({ length: maxChunks }, (_chunk, index) => (index ? `${name}.${index + 1}` : name));
 }
 
-/** On https no other host of the domain and no plain connection can set a cookie of this name. */
+/** With the `__Host-` prefix, neither other hosts of the domain nor plain HTTP connections can set these cookies. */
 function namePrefix(request: Request): string {
   return isHttps(request) ? '__Host-' : '';
 }
@@ -151,11 +155,11 @@ function keyFor(name: string, { secret }: Secret): Uint8Array {
 
 function secretOf(id: string | undefined): Secret {
   const known = secrets.find((secret) => secret.id === id);
-  if (!known) throw new Error('encrypted with a secret that is not known here');
+  if (!known) throw new Error('unknown session secret');
   return known;
 }
 
-/** Names a secret without revealing it, so that the order of secrets may differ between instances. */
+/** Identifies a secret without revealing it, so that instances may list secrets in a different order. */
 function fingerprint(secret: string): string {
   return createHash('sha256').update(secret).digest('hex').slice(0, 8);
 }

@@ -8,28 +8,34 @@ import { createJar, secretA, secretB, startInstance } from '../../../tests/setup
 
 const keyOf = (name: string, secret: string) => new Uint8Array(hkdfSync('sha256', secret, '', name, 32));
 
-describe('a encrypted value', { tags: ['D.session'] }, () => {
-  test.each(['Ana', 'Ana '.repeat(1_000)])('is the JWE that it has always been', async (value) => {
-    const encrypted = (await (await startInstance(secretA)).encryptValue('x', value)) ?? '';
-    const { plaintext, protectedHeader } = await compactDecrypt(encrypted, keyOf('x', secretA));
-    const kid = createHash('sha256').update(secretA).digest('hex').slice(0, 8);
-    expect(protectedHeader).toMatchObject({ alg: 'dir', enc: 'A256GCM', kid });
-    const text = protectedHeader.cty === 'json' ? plaintext : brotliDecompressSync(plaintext);
-    expect(JSON.parse(Buffer.from(text).toString())).toMatchObject({ value });
-  });
+describe('an encrypted value', { tags: ['D.session'] }, () => {
+  test.each(['Ana', 'Ana '.repeat(1_000)])(
+    'stays readable for other releases: a JWE with the same header, key and content',
+    async (value) => {
+      const encrypted = (await (await startInstance(secretA)).encryptValue('x', value)) ?? '';
+      const { plaintext, protectedHeader } = await compactDecrypt(encrypted, keyOf('x', secretA));
+      const kid = createHash('sha256').update(secretA).digest('hex').slice(0, 8);
+      expect(protectedHeader).toMatchObject({ alg: 'dir', enc: 'A256GCM', kid });
+      const text = protectedHeader.cty === 'json' ? plaintext : brotliDecompressSync(plaintext);
+      expect(JSON.parse(Buffer.from(text).toString())).toMatchObject({ value });
+    },
+  );
 
-  test.each([1, 60, 170, 200])('of %i letters is read, and hardly longer than its text', async (length) => {
-    const { encryptValue, decrypt } = await startInstance(secretA);
-    const value = Array.from({ length }, (_letter, at) => 'éxyz'[at % 4]).join('');
-    const encrypted = (await encryptValue('x', value)) ?? '';
-    expect(await decrypt(encrypted, z.string())).toBe(value);
-    const { plaintext } = await compactDecrypt(encrypted, keyOf('x', secretA));
-    const text = Buffer.byteLength(JSON.stringify({ expires: 1_800_000_000, value }));
-    expect(plaintext.length).toBeLessThanOrEqual(text);
-    expect(Buffer.from(plaintext).includes(value)).toBe(text <= 200);
-  });
+  test.each([1, 60, 170, 200])(
+    'of %i letters round-trips and is compressed only if that makes it shorter',
+    async (length) => {
+      const { encryptValue, decrypt } = await startInstance(secretA);
+      const value = Array.from({ length }, (_letter, at) => 'éxyz'[at % 4]).join('');
+      const encrypted = (await encryptValue('x', value)) ?? '';
+      expect(await decrypt(encrypted, z.string())).toBe(value);
+      const { plaintext } = await compactDecrypt(encrypted, keyOf('x', secretA));
+      const text = Buffer.byteLength(JSON.stringify({ expires: 1_800_000_000, value }));
+      expect(plaintext.length).toBeLessThanOrEqual(text);
+      expect(Buffer.from(plaintext).includes(value)).toBe(text <= 200);
+    },
+  );
 
-  test('is opened once a request, however often it is read', async () => {
+  test('is decrypted once per request, however often it is read', async () => {
     const { encryptValue, decryptCookie } = await startInstance(secretA);
     const headers = { Cookie: `x=${await encryptValue('x', { name: 'Ana' })}` };
     const request = new Request('http://site.example/', { headers });
@@ -41,7 +47,7 @@ describe('a encrypted value', { tags: ['D.session'] }, () => {
     expect(one).not.toBe(other);
   });
 
-  test('tells nothing and takes no change', async () => {
+  test('hides its content and is rejected after any change', async () => {
     const { encryptValue, decrypt } = await startInstance(secretA);
     const encrypted = (await encryptValue('x', { name: 'Ana Rivera' })) ?? '';
     expect(encrypted).not.toContain('Ana');
@@ -49,13 +55,13 @@ describe('a encrypted value', { tags: ['D.session'] }, () => {
     expect(await decrypt(forged, z.object({ name: z.string() }))).toBeNull();
   });
 
-  test('is null for anything else', async () => {
+  test('reads as null if the cookie is not a JWE', async () => {
     const { decrypt } = await startInstance(secretA);
     for (const text of ['', 'x', 'e30', 'e30....', 'e30.a.b.c.d', '%00', '{"name":"Ana"}', 'a.'.repeat(500)])
       expect(await decrypt(text, z.unknown()), text).toBeNull();
   });
 
-  test('says nothing under another name or of another shape', async () => {
+  test('reads as null under another cookie name or with another schema', async () => {
     const { encryptValue, decrypt } = await startInstance(secretA);
     const encrypted = (await encryptValue('draft-one', { name: 'Ana' })) ?? '';
     expect(await decrypt(encrypted, z.object({ name: z.string() }), 'draft-one')).toEqual({ name: 'Ana' });
@@ -63,7 +69,7 @@ describe('a encrypted value', { tags: ['D.session'] }, () => {
     expect(await decrypt(encrypted, z.object({ name: z.number() }), 'draft-one')).toBeNull();
   });
 
-  test('is read all through a rotation where the new secret comes second first', async () => {
+  test('stays readable during a rotation that adds the new secret second, then first', async () => {
     const schema = z.object({ name: z.string() });
     const steps = [secretA, `${secretA},${secretB}`, `${secretB},${secretA}`, secretB];
     for (const [index, before] of steps.slice(0, 3).entries()) {
@@ -75,7 +81,7 @@ describe('a encrypted value', { tags: ['D.session'] }, () => {
     }
   });
 
-  test('is kept for thirty days and no longer', async () => {
+  test('expires after thirty days', async () => {
     const { encryptValue, decrypt } = await startInstance(secretA);
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-01-01T00:00:00Z') });
     const encrypted = (await encryptValue('x', 'Ana')) ?? '';
@@ -86,29 +92,29 @@ describe('a encrypted value', { tags: ['D.session'] }, () => {
     vi.useRealTimers();
   });
 
-  test('that no cookies hold is told, not cut', async () => {
+  test('is reported as null, not truncated, if it doesn’t fit into cookies', async () => {
     const { encryptValue, createCookiesById } = await startInstance(secretA);
-    const letters = randomBytes(24_000).toString('base64'); // that no packing makes shorter
+    const letters = randomBytes(24_000).toString('base64'); // incompressible
     expect(await encryptValue('x', letters)).toBeNull();
     expect(await encryptValue('x', 'x'.repeat(64 * 1024))).toBeNull();
     const family = createCookiesById('draft', z.string());
     expect(await family.write(createJar().request(), 'one', letters)).toBeNull();
   });
 
-  test('is not unpacked to more than a form can be, even from one who knows the secret', async () => {
+  test('is not decompressed beyond 64 KB, even if encrypted with our secret', async () => {
     const { encryptValue, decrypt } = await startInstance(secretA);
-    const packed = (await encryptValue('x', 'Ana '.repeat(1_000))) ?? '';
-    const { protectedHeader } = await compactDecrypt(packed, keyOf('x', secretA));
+    const compressed = (await encryptValue('x', 'Ana '.repeat(1_000))) ?? '';
+    const { protectedHeader } = await compactDecrypt(compressed, keyOf('x', secretA));
     const text = JSON.stringify({ expires: Date.now(), value: 'x'.repeat(70_000) });
-    const bomb = await new CompactEncrypt(brotliCompressSync(text))
+    const decompressionBomb = await new CompactEncrypt(brotliCompressSync(text))
       .setProtectedHeader(protectedHeader)
       .encrypt(keyOf('x', secretA));
-    expect(await decrypt(bomb, z.string())).toBeNull();
+    expect(await decrypt(decompressionBomb, z.string())).toBeNull();
   });
 });
 
-describe('cookies', { tags: ['D.session'] }, () => {
-  test('are HttpOnly, Lax and stay thirty days; on https Secure under a name that no other host sets', async () => {
+describe('Set-Cookie and Cookie', { tags: ['D.session'] }, () => {
+  test('set HttpOnly, Lax cookies for thirty days, and on https also Secure with the __Host- prefix', async () => {
     const { setCookie } = await startInstance(secretA);
     const attributes = 'Max-Age=2592000; Path=/; HttpOnly';
     expect(setCookie(new Request('http://site.example/'), 'x', 'v')).toBe(`x=v; ${attributes}; SameSite=Lax`);
@@ -117,7 +123,7 @@ describe('cookies', { tags: ['D.session'] }, () => {
     );
   });
 
-  test('of https are read under their own name alone', async () => {
+  test('ignore cookies without the __Host- prefix on https', async () => {
     const { requestCookies } = await startInstance(secretA);
     const headers = { Cookie: 'x=set-by-another-host; __Host-x=ours' };
     expect(requestCookies(new Request('https://site.example/', { headers }))).toEqual({ x: 'ours' });

@@ -13,7 +13,7 @@ const toastSchema = z.object({
   note: z.string().exactOptional(),
 });
 
-/** Adds the cookie by which the page that a redirect leads to shows a toast, whichever page that is. */
+/** Adds a cookie that makes the next page show a toast, whichever page the response redirects to. */
 export async function flashToast(
   request: Request,
   toast: ToastText,
@@ -24,18 +24,19 @@ export async function flashToast(
   return headers;
 }
 
+/** Whether a toast is waiting to be shown. */
 export function hasToast(request: Request): boolean {
   return Boolean(requestCookies(request)[name]);
 }
 
-/** The toast for this page, with the header that clears its cookie. It waits for a page that somebody looks at. */
+/** The toast to show on this page, and the `Set-Cookie` value that clears it. `null` without a toast, and for requests that no visitor sees. */
 export async function takeToast(request: Request): Promise<{ toast: ToastText; header: string } | null> {
-  if (!isLookedAt(request)) return null;
+  if (!isVisiblePage(request)) return null;
   const toast = await decryptCookie(request, name, toastSchema);
   return toast && { toast, header: setCookie(request, name, '') };
 }
 
-/** Not what a script fetches, a frame shows or a browser loads ahead. */
-function isLookedAt({ headers }: Request): boolean {
+/** False for fetches by scripts, frames and prefetches: they would use up the toast unseen. */
+function isVisiblePage({ headers }: Request): boolean {
   return (headers.get('Sec-Fetch-Dest') ?? 'document') === 'document' && !headers.has('Sec-Purpose');
 }

@@ -5,7 +5,7 @@ import { recordRefusal } from '../telemetry/trace.server';
 import type { ResubmitNotice } from '../forms/resubmit-notice';
 import { commitSession, hasSession } from './session.server';
 
-/** Throws a page that posts the same values again where the browser sends no cookies back. */
+/** Throws an error page that posts the same values again, if the browser sent no session cookie. */
 export async function requireCookies(request: Request, form: FormData): Promise<void> {
   if (hasSession(request)) return;
   recordRefusal('cookies', 400);
@@ -13,12 +13,12 @@ export async function requireCookies(request: Request, form: FormData): Promise<
   throw data(resubmitNotice('cookies', request, form), { status: 400, headers });
 }
 
-/** For pages whose form needs a session and where a visit may begin. */
+/** `Set-Cookie` values that start a session if there is none, for pages whose form needs one. */
 export async function beginSession(request: Request): Promise<string[]> {
   return hasSession(request) ? [] : [await commitSession(request, {})];
 }
 
-/** For an error page that offers the same form again, files aside. */
+/** The data of an error page that offers to send the same form again, without its files. */
 export function resubmitNotice(
   kind: ResubmitNotice['kind'],
   request: Request,

@@ -2,14 +2,15 @@ import type { z } from 'zod';
 
 import { requestCookies, encryptValue, setCookie, decryptCookie } from './encrypted-cookie.server';
 
-/** The cookie of a browser that has begun a session. The product decides what it holds. */
+/** The session cookie. The product decides what it holds. */
 const name = 'visitor';
 
-/** Without it, the browser may be refusing cookies. */
+/** Whether the browser sent the session cookie. If not, it may be rejecting cookies. */
 export function hasSession(request: Request): boolean {
   return Boolean(requestCookies(request)[name]);
 }
 
+/** What the session holds, or `null` without a readable session that matches the schema. */
 export function readSession<Schema extends z.ZodType>(
   request: Request,
   schema: Schema,
@@ -17,7 +18,7 @@ export function readSession<Schema extends z.ZodType>(
   return decryptCookie(request, name, schema);
 }
 
-/** Returns the `Set-Cookie` value. */
+/** The `Set-Cookie` value that stores `value` in the session. */
 export async function commitSession(request: Request, value: object): Promise<string> {
   return setCookie(request, name, (await encryptValue(name, value)) ?? '');
 }

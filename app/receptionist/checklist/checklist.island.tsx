@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 
-import { bill, brand, minutes, waits } from '~/brand';
+import { pricingCopy, brand, minutes, waitTimes } from '~/brand';
 import { errorPageTexts, postForm } from '~/platform/forms/browser/post-form';
 import { notSent } from '~/platform/forms/toast-text';
 import { Ticket } from '~/site/ticket';
@@ -192,7 +192,7 @@ function SetupComplete({ complete }: { complete: ChecklistKey[] }) {
           <>
             <p className="mt-2">Your calls don’t go to {brand.product} yet. Still to do:</p>
             <ol className="mt-2 grid list-decimal gap-1 pl-6">
-              <li>Get your number. {waits.ownNumber}</li>
+              <li>Get your number. {waitTimes.ownNumber}</li>
               <li>
                 <a href="#step-phone">Forward your calls to it.</a>
               </li>
@@ -209,7 +209,7 @@ function TrialLine({ ends, complete }: { ends: string; complete: ChecklistKey[] 
   const next = firstOpen(complete);
   return (
     <p className="mb-6 rounded-xl bg-tint px-4 py-3 font-semibold">
-      {bill.ends} {ends}.{' '}
+      {pricingCopy.ends} {ends}.{' '}
       {next ? (
         <>
           Next: <a href={`#step-${next}`}>{stepTitles[next]}</a>

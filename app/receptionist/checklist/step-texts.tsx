@@ -1,4 +1,4 @@
-import { brand, telHref, waits } from '~/brand';
+import { brand, telHref, waitTimes } from '~/brand';
 import { forwardingPath } from '~/domain/forwarding-code';
 import { CopyButton } from '~/site/copy-button';
 import { CodeSample } from '~/call-widget/code-sample';
@@ -48,8 +48,8 @@ export function CalendarStep() {
 export function InviteStep() {
   return (
     <p>
-      Once you’ve shared your calendar we send an invite from {brand.supportEmail}. {waits.invite} Open it and
-      accept. Not there? Check your spam folder, or share the calendar again.
+      Once you’ve shared your calendar we send an invite from {brand.supportEmail}. {waitTimes.invite} Open it
+      and accept. Not there? Check your spam folder, or share the calendar again.
     </p>
   );
 }
@@ -73,7 +73,7 @@ export function WidgetStep({ snippet, agentId }: { snippet: string; agentId: str
 export function VoiceStep({ agentId }: { agentId: string }) {
   return (
     <>
-      <p>Read a few lines out loud. {waits.ownVoice}</p>
+      <p>Read a few lines out loud. {waitTimes.ownVoice}</p>
       <p>
         <a
           href={`/voice-recording?agentId=${agentId}`}
@@ -102,7 +102,7 @@ export function TestStep({ phoneNumber }: { phoneNumber: string | null }) {
 export function PhoneStep({ phoneNumber }: { phoneNumber: string | null }) {
   return (
     <>
-      <p>{waits.ownNumber} Then forward your calls to it: all of them, or just the ones you miss.</p>
+      <p>{waitTimes.ownNumber} Then forward your calls to it: all of them, or just the ones you miss.</p>
       {phoneNumber ? (
         <p>
           Don’t want to wait? Forward tonight’s missed calls to your trial number,{' '}

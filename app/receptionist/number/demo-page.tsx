@@ -1,9 +1,9 @@
-import { bill, brand } from '~/brand';
+import { pricingCopy, brand } from '~/brand';
 import { includedFeatures } from '~/content/features';
 import type { SessionValues } from '../session-keys';
 import { FeatureList } from '~/site/feature-list';
 import { FlowPage } from '~/site/flow-page';
-import { PriceTag, TrialTerms } from '~/site/bill';
+import { PriceTag, TrialTerms } from '~/site/pricing';
 import { Island } from '~/platform/enhancement/island';
 import { agentPhoneLine } from '~/call-widget/phone-line';
 import { VoiceWidget } from '~/call-widget/voice-widget';
@@ -80,7 +80,7 @@ export function DemoPage({ agentId, phone, automatic, widget, record, trialEnds 
             </h2>
             {trialEnds ? (
               <p className="mb-4 font-semibold">
-                {bill.ends} {trialEnds}.
+                {pricingCopy.ends} {trialEnds}.
               </p>
             ) : null}
             <PriceTag />
@@ -89,7 +89,7 @@ export function DemoPage({ agentId, phone, automatic, widget, record, trialEnds 
               {next.label}
             </a>
             <div className="mt-2">
-              {trialEnds ? <p className="trial-terms">{bill.end}</p> : <TrialTerms />}
+              {trialEnds ? <p className="trial-terms">{pricingCopy.end}</p> : <TrialTerms />}
             </div>
           </section>
         </div>

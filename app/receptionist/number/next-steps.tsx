@@ -1,4 +1,4 @@
-import { bill, minutes } from '~/brand';
+import { pricingCopy, minutes } from '~/brand';
 
 interface NextStepsProps {
   agentId: string;
@@ -7,7 +7,11 @@ interface NextStepsProps {
 }
 
 export function NextSteps({ agentId, trialEnds }: NextStepsProps) {
-  const trial = { title: 'Start your trial', text: bill.trial, href: `/trial-signup?agent=${agentId}` };
+  const trial = {
+    title: 'Start your trial',
+    text: pricingCopy.trial,
+    href: `/trial-signup?agent=${agentId}`,
+  };
   const checklist = trialEnds ? { href: `/calendar-setup?agentId=${agentId}` } : {};
   const steps = [
     { title: 'Call it', text: 'Ask what your customers ask, and book an appointment.' },

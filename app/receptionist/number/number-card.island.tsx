@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-import { brand, telHref, waits } from '~/brand';
+import { brand, telHref, waitTimes } from '~/brand';
 import { Honeypot } from '~/platform/forms/honeypot';
 import { agentPhoneLine } from '~/call-widget/phone-line';
 import { SupportHours } from '~/site/support-hours';
@@ -146,7 +146,7 @@ function TrialNumber({ number }: { number: string }) {
       <a href={telHref(number)} className="btn btn-primary btn-large mt-4 w-full md:hidden">
         Call your receptionist
       </a>
-      <p className="mt-4">Give it a call and hear your receptionist. {waits.trialNumber}</p>
+      <p className="mt-4">Give it a call and hear your receptionist. {waitTimes.trialNumber}</p>
       <p className="mt-3">
         Want it to answer tonight? <a href={forwardingPath(number)}>Send your missed calls to this number</a>.
       </p>

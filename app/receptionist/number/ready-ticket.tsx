@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-import { brand, telHref, waits } from '~/brand';
+import { brand, telHref, waitTimes } from '~/brand';
 import { timeZones } from '~/domain/time-zones';
 import { SupportHours } from '~/site/support-hours';
 import { Ticket, TicketRows } from '~/site/ticket';
@@ -27,7 +27,7 @@ export function ReadyTicket({ agentId, knows }: ReadyTicketProps) {
       label: 'Notes',
       value: description && <span className="whitespace-pre-line">{description}</span>,
     },
-    { label: 'Voice', value: ownVoice ? waits.ownVoiceShort : 'Our default voice' },
+    { label: 'Voice', value: ownVoice ? waitTimes.ownVoiceShort : 'Our default voice' },
     { label: 'Languages', value: '30+' },
   ].filter(({ value }) => value);
   const correction = `mailto:${brand.supportEmail}?subject=${encodeURIComponent(`Please correct ${agentId}`)}`;

@@ -1,9 +1,9 @@
-import { bill, pricing } from '~/brand';
+import { pricingCopy, pricing } from '~/brand';
 import { includedFeatures } from '~/content/features';
 import { Honeypot } from '~/platform/forms/honeypot';
 import { SubmitButton } from '~/platform/forms/submit-button';
 import type { ToastText } from '~/platform/forms/toast-text';
-import { BillDates } from '~/site/bill';
+import { BillDates } from '~/site/pricing';
 import { FeatureList } from '~/site/feature-list';
 import { FlowPage } from '~/site/flow-page';
 
@@ -20,7 +20,7 @@ export function PaymentPage({ agentId, customer, phoneNumber, trialEnds, toast }
   return (
     <FlowPage toast={toast}>
       <h1 className="mb-3">Add Your Payment Method</h1>
-      <p className="mb-3 text-lg">{bill.cardFirst}</p>
+      <p className="mb-3 text-lg">{pricingCopy.cardFirst}</p>
       <p className="mb-8 text-lg">
         Trial for <strong className="break-words">{customer.name}</strong>,{' '}
         <span className="inline-block max-w-full break-words">{customer.email}.</span>{' '}
@@ -37,11 +37,11 @@ export function PaymentPage({ agentId, customer, phoneNumber, trialEnds, toast }
           </p>
         ) : null}
         <p className="my-5">
-          ${pricing.perBooking} per booking. {bill.fees}
+          ${pricing.perBooking} per booking. {pricingCopy.fees}
         </p>
         <FeatureList features={includedFeatures} />
         <p className="mt-6">
-          {bill.startToday} <strong>{trialEnds}</strong>.
+          {pricingCopy.startToday} <strong>{trialEnds}</strong>.
         </p>
         <form method="post" data-enhance="form" className="mt-3 grid">
           <input type="hidden" name="agent" value={agentId} />
@@ -51,10 +51,11 @@ export function PaymentPage({ agentId, customer, phoneNumber, trialEnds, toast }
           </SubmitButton>
           <div className="hint mt-3">
             <p>
-              <strong>What this button does:</strong> {bill.checkout} {bill.start} {bill.provider}
+              <strong>What this button does:</strong> {pricingCopy.checkout} {pricingCopy.start}{' '}
+              {pricingCopy.provider}
             </p>
             <p className="mt-2">
-              <strong>What it doesn&rsquo;t do:</strong> charge you. {bill.card} {bill.end}
+              <strong>What it doesn&rsquo;t do:</strong> charge you. {pricingCopy.card} {pricingCopy.end}
             </p>
           </div>
           <Honeypot />

@@ -1,6 +1,6 @@
 import { useForm } from '@conform-to/react';
 
-import { bill } from '~/brand';
+import { pricingCopy } from '~/brand';
 import { usStates } from '~/domain/us-states';
 import { CheckedForm } from '~/platform/forms/checked-form';
 import { SelectField, TextField } from '~/platform/forms/field';
@@ -40,10 +40,10 @@ export function TrialPage({ agentId, trialEnds, values, constraint, actionData }
     >
       <h1 className="mb-3">Start Your Free Trial</h1>
       <p className="mb-3 text-lg">
-        No charge today. {bill.inShort} Next you add a payment method, then connect your calendar.
+        No charge today. {pricingCopy.inShort} Next you add a payment method, then connect your calendar.
       </p>
       <p className="mb-8">
-        {bill.startToday} <strong>{trialEnds}</strong>. {bill.end}
+        {pricingCopy.startToday} <strong>{trialEnds}</strong>. {pricingCopy.end}
       </p>
       <CheckedForm form={form} toast={actionData?.toast} keepsTyped enhance="stored-prefill">
         <input type="hidden" name="agent" value={agentId} />

@@ -1,4 +1,4 @@
-import { bill } from '~/brand';
+import { pricingCopy } from '~/brand';
 import { FlowPage } from '~/site/flow-page';
 
 interface TrialStartedPageProps {
@@ -13,10 +13,10 @@ export function TrialStartedPage({ agentId, trialEnds }: TrialStartedPageProps) 
     <FlowPage>
       <h1 className="mb-3">Your Trial Is Set Up</h1>
       <p className="mb-3 text-lg font-semibold">
-        {bill.ends} {trialEnds}.
+        {pricingCopy.ends} {trialEnds}.
       </p>
       <p className="mb-6">
-        {bill.isSetUp} {bill.end}
+        {pricingCopy.isSetUp} {pricingCopy.end}
       </p>
       <div className="flex flex-wrap gap-3">
         <a href={`/calendar-setup?agentId=${agentId}`} className="btn btn-primary">

@@ -1,4 +1,4 @@
-import { bill, brand, telHref } from '~/brand';
+import { pricingCopy, brand, telHref } from '~/brand';
 import { creationTestimonial } from '~/content/testimonials';
 import { YourReceptionist } from '~/receptionist/your-receptionist';
 import type { YourReceptionistProps } from '~/receptionist/your-receptionist';
@@ -76,7 +76,7 @@ function Continue({ name, step, path }: Unfinished) {
 function TrialBanner() {
   return (
     <p className="mb-6 rounded-xl bg-tint px-4 py-3 font-semibold">
-      {bill.trial}
+      {pricingCopy.trial}
       <span className="block font-normal">{brand.tagline}</span>
     </p>
   );

@@ -1,4 +1,4 @@
-import { bill } from '~/brand';
+import { pricingCopy } from '~/brand';
 import type { FaqEntry } from '../faq-entry';
 
 export const cost: readonly FaqEntry[] = [
@@ -8,7 +8,7 @@ export const cost: readonly FaqEntry[] = [
     keywords: ['how much', 'price', 'pricing', 'fee', 'monthly', 'expensive', 'cheap'],
     answer: (
       <p>
-        {bill.price} {bill.fees} {bill.inShort} {bill.noBookings}
+        {pricingCopy.price} {pricingCopy.fees} {pricingCopy.inShort} {pricingCopy.noBookings}
       </p>
     ),
   },
@@ -18,9 +18,9 @@ export const cost: readonly FaqEntry[] = [
     keywords: ['per call', 'lead', 'returning customer', 'what am I paying for'],
     answer: (
       <>
-        <p>{bill.price} You never pay for:</p>
+        <p>{pricingCopy.price} You never pay for:</p>
         <ul>
-          {bill.neverPaid.map((item) => (
+          {pricingCopy.neverPaid.map((item) => (
             <li key={item}>{item}</li>
           ))}
         </ul>
@@ -33,7 +33,7 @@ export const cost: readonly FaqEntry[] = [
     keywords: ['no show', 'canceled', 'cancellation'],
     answer: (
       <p>
-        {bill.missed} {bill.together} If we made the mistake, it comes off: tell us.
+        {pricingCopy.missed} {pricingCopy.together} If we made the mistake, it comes off: tell us.
       </p>
     ),
   },
@@ -43,7 +43,8 @@ export const cost: readonly FaqEntry[] = [
     keywords: ['credit card', 'debit', 'payment', 'invoice', 'how much', 'monthly'],
     answer: (
       <p>
-        {bill.card} {bill.end} {bill.monthly} {bill.noBookings} {bill.provider}
+        {pricingCopy.card} {pricingCopy.end} {pricingCopy.monthly} {pricingCopy.noBookings}{' '}
+        {pricingCopy.provider}
       </p>
     ),
   },
@@ -53,7 +54,7 @@ export const cost: readonly FaqEntry[] = [
     keywords: ['refund', 'money back', 'wrong charge', 'credit'],
     answer: (
       <p>
-        {bill.neverPaid[bill.neverPaid.length - 1]}. {bill.refund}
+        {pricingCopy.neverPaid[pricingCopy.neverPaid.length - 1]}. {pricingCopy.refund}
       </p>
     ),
   },
@@ -64,11 +65,12 @@ export const cost: readonly FaqEntry[] = [
     answer: (
       <>
         <p>
-          {bill.tryFirst} Like what you hear? {bill.start} {bill.card} Everything is included: a number,
-          calendar booking, texts and emails.
+          {pricingCopy.tryFirst} Like what you hear? {pricingCopy.start} {pricingCopy.card} Everything is
+          included: a number, calendar booking, texts and emails.
         </p>
         <p>
-          {bill.end} Dial the code that turns call forwarding off, and your phone works the way it did before.
+          {pricingCopy.end} Dial the code that turns call forwarding off, and your phone works the way it did
+          before.
         </p>
       </>
     ),
@@ -80,7 +82,7 @@ export const cost: readonly FaqEntry[] = [
     answer: (
       <p>
         Dial the code that turns off forwarding, and your phone works the way it did before. Then let us know
-        you’re done. There’s no contract. {bill.noBookings}
+        you’re done. There’s no contract. {pricingCopy.noBookings}
       </p>
     ),
   },

@@ -1,4 +1,4 @@
-import { brand, minutes, waits } from '~/brand';
+import { brand, minutes, waitTimes } from '~/brand';
 import { CarrierCodes } from '../../forwarding/carrier-codes';
 import type { FaqEntry } from '../faq-entry';
 
@@ -16,8 +16,8 @@ export const settingUp: readonly FaqEntry[] = [
           created.
         </p>
         <p>
-          You get a trial number right away. {waits.trialNumber} Once you share your calendar: {waits.invite}{' '}
-          {waits.ownNumber} If you record a voice sample: {waits.ownVoice}
+          You get a trial number right away. {waitTimes.trialNumber} Once you share your calendar:{' '}
+          {waitTimes.invite} {waitTimes.ownNumber} If you record a voice sample: {waitTimes.ownVoice}
         </p>
       </>
     ),

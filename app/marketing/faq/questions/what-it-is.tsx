@@ -1,4 +1,4 @@
-import { bill, brand, waits } from '~/brand';
+import { pricingCopy, brand, waitTimes } from '~/brand';
 import { languages } from '~/content/languages';
 import type { FaqEntry } from '../faq-entry';
 
@@ -47,7 +47,7 @@ export const whatItIs: readonly FaqEntry[] = [
         </p>
         <p>
           It’s the wrong tool if most of your calls are long consultations, or if your phone hardly rings.{' '}
-          {bill.tryFirst}
+          {pricingCopy.tryFirst}
         </p>
       </>
     ),
@@ -93,7 +93,7 @@ export const whatItIs: readonly FaqEntry[] = [
     keywords: ['clone', 'my voice', 'recording'],
     answer: (
       <p>
-        Yes, if you’d like. Read a few lines out loud, for at least 10 seconds. {waits.ownVoice} Without a
+        Yes, if you’d like. Read a few lines out loud, for at least 10 seconds. {waitTimes.ownVoice} Without a
         recording, it uses a friendly voice of its own. You can have the recording and the voice deleted
         anytime; the <a href="/privacy#deletion">privacy policy</a> tells you how.
       </p>

@@ -1,4 +1,4 @@
-import { bill, pricing } from '~/brand';
+import { pricingCopy, pricing } from '~/brand';
 import { TicketRows } from './ticket';
 
 export type PriceModel = 'perBooking' | 'plan';
@@ -7,7 +7,8 @@ export type PriceModel = 'perBooking' | 'plan';
 export function TrialTerms({ model = 'perBooking' }: { model?: PriceModel }) {
   return (
     <p className="trial-terms">
-      {bill.trial} <span>{model === 'plan' ? bill.afterwardsPlan : bill.afterwards}</span>
+      {pricingCopy.trial}{' '}
+      <span>{model === 'plan' ? pricingCopy.afterwardsPlan : pricingCopy.afterwards}</span>
     </p>
   );
 }
@@ -17,12 +18,12 @@ export function PriceTag() {
     <p className="mb-4">
       <span className="font-display text-3xl font-bold tracking-tight">${pricing.perBooking}</span> per
       booking
-      <span className="hint block">{bill.fees}</span>
+      <span className="hint block">{pricingCopy.fees}</span>
     </p>
   );
 }
 
 /** What is paid when, from today on. */
 export function BillDates() {
-  return <TicketRows rows={bill.dates} />;
+  return <TicketRows rows={pricingCopy.dates} />;
 }

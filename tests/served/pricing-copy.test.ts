@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { bill, brand, pricing, waits } from '../../app/brand';
+import { pricingCopy, brand, pricing, waitTimes } from '../../app/brand';
 import { tradePath, trades } from '../../app/content/trades/trades';
 import { indexedPages } from '../../app/marketing/seo/pages';
 import { pageStates, visitState, withFaults } from '../markup/page-states';
@@ -36,8 +36,8 @@ function collect(page: string, html: string): void {
 
 afterAll(() => server.stop());
 
-const { dates, neverPaid, ...sentences } = bill;
-const facts = [...Object.values(sentences), ...neverPaid, ...Object.values(waits), brand.tagline];
+const { dates, neverPaid, ...sentences } = pricingCopy;
+const facts = [...Object.values(sentences), ...neverPaid, ...Object.values(waitTimes), brand.tagline];
 const entries = new Set<string>(dates.flatMap(({ label, value }) => [label, value]));
 
 /** What a page says besides the facts of the table, sentence by sentence. */
@@ -128,8 +128,8 @@ test('no page says that only first visits or new customers count', { tags: ['D.b
 
 test('every page that has a price story defines a booking in the same words', { tags: ['D.booking'] }, () => {
   const stories = ['/', '/pricing', '/faq', '/privacy', '/plumbing', ...tradePaths];
-  for (const page of stories) expect.soft(pages.get(page)?.join(' '), page).toContain(bill.price);
-  expect(bill.price).toMatch(/new customer or a returning one/);
+  for (const page of stories) expect.soft(pages.get(page)?.join(' '), page).toContain(pricingCopy.price);
+  expect(pricingCopy.price).toMatch(/new customer or a returning one/);
 });
 
 const waiting = /\bwithin (\d+|a few|an?) (minute|hour|day)s?\b|\b\d+ (hours|days)\b/i;
@@ -178,13 +178,13 @@ test.each([
   ['/demo/agent/agent_example1', ['trial', 'afterwards', 'fees']],
 ] as const)('%s tells the whole bill of its step', { tags: ['9.price.1'] }, (page, wanted) => {
   const text = pages.get(page)?.join(' ');
-  for (const fact of wanted) expect(text).toContain(bill[fact]);
+  for (const fact of wanted) expect(text).toContain(pricingCopy[fact]);
 });
 
 test('the page of the monthly plan says how to get it, before its button, and names no price per booking', () => {
   const text = pages.get('/backupHome101525')?.join(' ') ?? '';
   expect(text).toMatch(/phone or email during your trial\. .*standard price\. Get Started Today/);
-  expect(text).toContain(bill.afterwardsPlan);
+  expect(text).toContain(pricingCopy.afterwardsPlan);
   expect(text).not.toMatch(new RegExp(`\\$${perBooking}(?![\\d,.]*\\d)`));
 });
 
