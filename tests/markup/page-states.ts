@@ -160,6 +160,9 @@ const accountStates = [
 const readingStates = [
   opened('/?serviceCost=275.5&bookings=45&openHour=9'),
   opened('/backupHome101525?bookings=120&missedPercent=80'),
+  opened('/pricing?serviceCost=275.5&bookings=45'),
+  opened('/compare?bookedPercent=100&hourlyPay=30'),
+  opened('/faq?q=gramophone'),
   opened('/testforwarding?type=busy&carrier=tmobile&number=5125550100'),
   opened('/testforwarding?type=busy&carrier=att&number=1', 400),
   opened(`/${brand.slug}?agent=agent_example1`),

@@ -14,7 +14,7 @@ export function Option({ title, costs, better, worse }: OptionProps) {
   const isFlat = new Set(costs.map(({ sum }) => sum)).size === 1;
   const shown = isFlat ? costs.slice(0, 1) : costs;
   return (
-    <article className="compare-option">
+    <div className="compare-option">
       <Ticket title={<h3>{title}</h3>} stamp={null}>
         <TicketRows
           rows={shown.map(({ dollars, sum }, index) => ({
@@ -40,6 +40,6 @@ export function Option({ title, costs, better, worse }: OptionProps) {
           <li key={line}>{line}</li>
         ))}
       </ul>
-    </article>
+    </div>
   );
 }
