@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 
-import { withFaults } from './tests/markup/page-states';
+import { faultServerEnv } from './tests/markup/page-states';
 import { launchOptions } from './tests/setup/chromium.js';
 
 const port = Number(process.env.E2E_PORT ?? 4173);
@@ -45,7 +45,7 @@ export default defineConfig({
       MOCK_PACE: '0.1',
       PORT: String(port),
       SESSION_SECRET: 'only-for-the-browser-tests-of-this-repo',
-      ...withFaults,
+      ...faultServerEnv,
     },
     url: `http://localhost:${port}/healthz`,
     timeout: 240_000,

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 
-import { randomNumbers } from '../../tests/setup/random';
+import { createRandom } from '../../tests/setup/random';
 import { createJar, secretA, startInstance } from '../../tests/setup/session';
 
-const random = randomNumbers();
+const random = createRandom();
 
 /** Random Chinese characters, which hardly compress. */
 function randomText(length: number): string {

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-import { leadsOn } from '../../tests/markup/page-states';
+import { autoRefreshPages } from '../../tests/markup/page-states';
 import { equalAccessViolations } from '../../tests/setup/accessibility';
 import { layOutAll, openAll, showState } from '../../tests/setup/show-state';
 import { readOptions } from './options';
@@ -65,7 +65,7 @@ async function check(page: Page, name: string, { look }: View): Promise<void> {
   const rules = look === 'forced-colors' ? ['color-contrast'] : [];
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().disableRules(rules).analyze();
   const axe = violations
-    .filter(({ id }) => id !== 'meta-refresh' || !leadsOn.includes(name))
+    .filter(({ id }) => id !== 'meta-refresh' || !autoRefreshPages.includes(name))
     .flatMap(({ id, nodes }) => nodes.map(({ html }) => `axe ${id}: ${html.slice(0, 200)}`));
   const paper = look === 'print' ? /^element_tabbable/ : /^$/; // nothing is tabbed to on paper
   const others = (await equalAccessViolations(page)).filter((fault) => !paper.test(fault));

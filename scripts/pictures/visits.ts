@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 
-import { pageStates, visitState, withFaults } from '../../tests/markup/page-states';
+import { pageStates, visitState, faultServerEnv } from '../../tests/markup/page-states';
 import type { ServedPage } from '../../tests/markup/page-states';
 import { launchOptions } from '../../tests/setup/chromium.js';
 import { startServer } from '../../tests/setup/server-process';
@@ -37,7 +37,7 @@ export async function putOn(page: Page, look: View['look']): Promise<void> {
 
 /** A server, a browser, and each state of a page whose name matches, fetched once. */
 export async function open(only: RegExp) {
-  const server = await startServer({ ...withFaults, MOCK_PACE: '1' });
+  const server = await startServer({ ...faultServerEnv, MOCK_PACE: '1' });
   const browser = await launch();
   const served: ServedPage[] = [];
   for (const state of pageStates.filter(({ name }) => only.test(name)))

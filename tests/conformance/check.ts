@@ -4,13 +4,13 @@ import { relative } from 'node:path';
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
 import type { JsonTestResults } from 'vitest/node';
 
-import { conformance, problems } from './shown-by';
-import type { ListedTest } from './shown-by';
+import { conformance, problems } from './statement-coverage';
+import type { ListedTest } from './statement-coverage';
 import { statements } from './statements';
 
 /**
- * `npm run test:conformance`: fails where a statement has no test. Reads the tests from the runners' own reports in the
- * folder that LISTED_TESTS names, which `npm test` has just written; without it has the runners list them.
+ * `npm run test:conformance` fails if a statement has no test. It reads the test runners' reports from the folder in
+ * LISTED_TESTS, which `npm test` writes. Without LISTED_TESTS it makes the runners list their tests.
  */
 const folder = process.env.LISTED_TESTS ?? 'build/tests';
 if (!process.env.LISTED_TESTS) {
@@ -34,7 +34,7 @@ const tests = [
 mkdirSync('build', { recursive: true });
 writeFileSync('build/conformance.md', conformance(tests, statements));
 const found = problems(tests, statements);
-console.log(found.join('\n') || `${statements.length} statements are shown by ${tests.length} tests.`);
+console.log(found.join('\n') || `${statements.length} statements are covered by ${tests.length} tests.`);
 process.exitCode = found.length > 0 ? 1 : 0;
 
 function browserTests({ title, specs, suites = [] }: JSONReportSuite, within: string): ListedTest[] {

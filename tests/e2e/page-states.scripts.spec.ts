@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { brand } from '../../app/brand';
-import { leadsOn, pageStates, visitState } from '../markup/page-states';
+import { autoRefreshPages, pageStates, visitState } from '../markup/page-states';
 import { axeViolations, equalAccessViolations } from '../setup/accessibility';
 import { cutWords, overlaps, renameProduct, sideways, splitWords, tooSmall } from '../setup/layout-faults';
 import { enlargeText, layOutAll, openAll, showState } from '../setup/show-state';
@@ -20,7 +20,7 @@ const lookedAtTwice = [
 const alike = [
   ...['/create-agent2', '/create-agent3', '/create-agent2/voice-setup', '/create-agent3/voice-setup'],
   ...['/voice-agent', '/blog/numbers', '/for/auto-repair', '/alex', 'business step, found'],
-  ...['business step, nothing found', 'voice step, creation failed', 'set-up that is gone'],
+  ...['business step, nothing found', 'voice step, creation failed', 'setup that has expired'],
   ...['/demo/agent/agent_refusephone?phone=look', '/demo/agent/agent_nonumber?phone=check'],
   ...['/calendar-setup?agentId=agent_example1', '/voice-recording?agentId=agent_example1'],
   ...[
@@ -51,7 +51,7 @@ for (let part = 0; part < parts; part += 1)
         await openAll(page);
         await layOutAll(page);
         const found = alike.includes(state.name) ? [] : await axeFaults(page);
-        const isMeant = (id: string) => id === 'meta-refresh' && leadsOn.includes(state.name);
+        const isMeant = (id: string) => id === 'meta-refresh' && autoRefreshPages.includes(state.name);
         const faults = found.filter(({ id }) => !isMeant(id));
         expect(faults, state.name).toEqual([]);
         if (lookedAtTwice.includes(state.name))

@@ -2,14 +2,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { businessFields } from '../../app/domain/business-questions';
 import { overBackend } from '../served/backend-site';
-import { OddBackend, answers, numberOf } from '../setup/odd-answers';
-import { PlainBrowser, fetchAsSomebodyNew } from '../setup/plain-browser';
+import { RawResponseBackend, answers, numberOf } from '../setup/malformed-responses';
+import { PlainBrowser, fetchFromNewAddress } from '../setup/plain-browser';
 import { startServer } from '../setup/server-process';
 import type { RunningServer } from '../setup/server-process';
-import { expectShortWaits } from '../setup/longest-wait';
+import { expectResponsive } from '../setup/event-loop-delay';
 
 describe('a server process', { tags: ['D.backend.failure', 'E.robust'] }, () => {
-  const odd = new OddBackend();
+  const odd = new RawResponseBackend();
   let server: RunningServer;
   let visitor = 0;
   beforeAll(async () => {
@@ -21,12 +21,12 @@ describe('a server process', { tags: ['D.backend.failure', 'E.robust'] }, () => 
     odd.stop();
   });
 
-  const newVisitor = () => new PlainBrowser(server.url, fetchAsSomebodyNew());
+  const newVisitor = () => new PlainBrowser(server.url, fetchFromNewAddress());
   const lookUp = () => newVisitor().open(`/demo/agent/agent_visitor${(visitor += 1)}?phone=look`);
 
   /** Expects that others are served meanwhile, and that the next visitor gets their own number. */
   async function expectToSurvive(title: string, misbehave: () => Promise<void>) {
-    await expectShortWaits(server, title, misbehave);
+    await expectResponsive(server, title, misbehave);
     odd.answer = null;
     odd.found = {};
     const { html } = await lookUp();

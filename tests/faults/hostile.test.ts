@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 
 import { customer } from '../setup/typical-owner';
 import { useSite } from '../served/backend-site';
-import { PlainBrowser, fetchAsSomebodyNew } from '../setup/plain-browser';
+import { PlainBrowser, fetchFromNewAddress } from '../setup/plain-browser';
 
 const site = useSite();
-const somebody = () => new PlainBrowser(site.server.url, fetchAsSomebodyNew());
+const somebody = () => new PlainBrowser(site.server.url, fetchFromNewAddress());
 const costlyCalls = () =>
   site.backend.calls.filter(({ functionName }) => functionName !== 'log-agent-creator-step');
 

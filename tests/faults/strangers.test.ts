@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { overBackend } from '../served/backend-site';
 import { readSample } from '../setup/audio';
 import { freePort, listen } from '../setup/listen';
-import { expectShortWaits } from '../setup/longest-wait';
+import { expectResponsive } from '../setup/event-loop-delay';
 import { startServer } from '../setup/server-process';
 import type { RunningServer } from '../setup/server-process';
 
@@ -222,7 +222,7 @@ const groups: [string, () => Stranger[]][] = [
 
 test.each(groups)('nobody waits while a client sends %s', async (title, requests) => {
   const faults = new Set<string>();
-  await expectShortWaits(server, title, async () => {
+  await expectResponsive(server, title, async () => {
     for (const [name, request, expected] of requests()) {
       const status = await send(request);
       if (!isExpected(status, expected)) faults.add(`${status} instead of ${expected}: ${name}`);

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { startServer } from '../setup/server-process';
 import type { RunningServer } from '../setup/server-process';
-import { leadsOn, pageStates, visitState, withFaults } from './page-states';
+import { autoRefreshPages, pageStates, visitState, faultServerEnv } from './page-states';
 
-/** What the checker recommends, without what only speaks of how React spells a correct attribute or empty element. */
+/** The recommended rules, except those about the style in which React writes valid attributes and void elements. */
 const checker = new HtmlValidate(
   new StaticConfigLoader({
     root: true,
@@ -16,43 +16,43 @@ const checker = new HtmlValidate(
       'attribute-boolean-style': 'off',
       'attribute-empty-style': 'off',
       'attr-case': 'off',
-      'valid-id': ['error', { relaxed: true }], // dots of field names and colons of React's ids are valid
-      'tel-non-breaking': 'off', // where numbers wrap is the stylesheet's matter
+      'valid-id': ['error', { relaxed: true }], // dots in field names and colons in React's ids are valid
+      'tel-non-breaking': 'off', // the stylesheet keeps phone numbers from wrapping
     },
   }),
 );
 
-/** Script that a page loads, in bytes of brotli. */
-const bytesAtMost = { reading: 3.5 * 1_024, island: 52 * 1_024, other: 8 * 1_024 };
+/** Limits for a page's JavaScript, in bytes compressed with Brotli. */
+const maxScriptBytes = { reading: 3.5 * 1_024, island: 52 * 1_024, other: 8 * 1_024 };
 const reading = /^\/(about|faq|blog|blog\/\w+|privacy|testforwarding)$/;
 
 let server: RunningServer;
-beforeAll(async () => void (server = await startServer({ BACKEND: 'mock', ...withFaults })));
+beforeAll(async () => void (server = await startServer({ BACKEND: 'mock', ...faultServerEnv })));
 afterAll(() => server.stop());
 
 const tags = ['E.html', 'E.weight'];
 
-test.each(pageStates)('$name is valid, and has no more script than its kind', { tags }, async (state) => {
+test.each(pageStates)('$name is valid HTML and stays within its script limit', { tags }, async (state) => {
   const { html } = await visitState(server.url, state);
   const { results } = await checker.validateString(html);
   const findings = results.flatMap(({ messages }) => messages);
   expect(findings.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`)).toEqual(
-    leadsOn.includes(state.name) ? [expect.stringMatching(/^meta-refresh: /)] : [],
+    autoRefreshPages.includes(state.name) ? [expect.stringMatching(/^meta-refresh: /)] : [],
   );
   const sources = scriptsOf(html);
   const sizes = await Promise.all(sources.map(brotliSize));
   const isIsland = sources.some((source) => source.includes('/hydrate-'));
   const kind = reading.test(state.name) ? 'reading' : isIsland ? 'island' : 'other';
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(bytesAtMost[kind]);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(maxScriptBytes[kind]);
   if (state.name === '/') expect(sources).not.toEqual([]);
   if (state.status === 404) expect(sources).toEqual([]);
 });
 
-test('the script for other sites stays small', { tags: ['E.weight'] }, async () => {
+test('/widget.js is under 8 KB compressed', { tags: ['E.weight'] }, async () => {
   expect(await brotliSize('/widget.js')).toBeLessThan(8_000);
 });
 
-/** Addresses of a page's scripts and of those that it asks for early; data for others is none. */
+/** URLs of a page's scripts and module preloads. JSON-LD and speculation rules don't count. */
 function scriptsOf(page: string): string[] {
   const tags = [...page.matchAll(/<(?:script|link rel="modulepreload")([^>]*)>/g)].map(([tag]) => tag);
   const scripts = tags.filter((tag) => !/ld\+json|speculationrules/.test(tag));

@@ -2,17 +2,17 @@ import type { RouteConfigEntry } from '@remix-run/route-config';
 
 import { brand } from '../../app/brand';
 import routes from '../../app/routes';
-import { PlainBrowser, fetchAsSomebodyNew } from '../setup/plain-browser';
+import { PlainBrowser, fetchFromNewAddress } from '../setup/plain-browser';
 import { customer, business } from '../setup/typical-owner';
 
-/** A page in one of the states in which visitors find it: how a browser without scripts gets there. */
+/** A state of a page, and how to reach it without JavaScript. */
 export interface PageState {
   name: string;
   status: number;
   visit: (browser: PlainBrowser) => Promise<unknown>;
 }
 
-/** A state as the server sent it. */
+/** A state as rendered by the server. */
 export interface ServedPage {
   name: string;
   status: number;
@@ -21,7 +21,7 @@ export interface ServedPage {
   policy: string;
 }
 
-/** An address for each route whose path is a pattern. */
+/** Example paths for routes with parameters. */
 const examples: Record<string, string[]> = {
   'demo/agent/:agentId?': ['/demo/agent/agent_example1'],
   'blog/:slug': ['/blog/roi', '/blog/numbers'],
@@ -30,16 +30,16 @@ const examples: Record<string, string[]> = {
   '*': [],
 };
 
-/** Routes that respond with no page of their own, or show one only on the way. */
-const isNoPage = ({ file, path }: RouteConfigEntry) =>
+/** Resource routes and redirects. */
+const isNotPage = ({ file, path }: RouteConfigEntry) =>
   /^routes\/(resources|redirects)\//.test(file) || path === 'get-started';
 
-/** Steps of the form wizard, which lead back to their landing without a draft. */
+/** Wizard steps. They redirect to the landing page if there is no draft. */
 const isStep = (path: string) => /^create-agent\d?\/(?!voice-setup)/.test(path);
 
-/** Every page that has an address of its own, by the table of routes. */
+/** Paths of all pages that can be opened directly, derived from the route table. */
 export const addresses = (routes satisfies RouteConfigEntry[])
-  .filter((route) => !isNoPage(route))
+  .filter((route) => !isNotPage(route))
   .map(({ path = '' }) => path)
   .filter((path) => !isStep(path))
   .flatMap((path) => examples[path] ?? [`/${path}`]);
@@ -59,7 +59,7 @@ const wrongBusiness = {
 };
 const urlencoded = { 'Content-Type': 'application/x-www-form-urlencoded' };
 
-/** Opens a variant's landing and chooses the form. */
+/** Opens a variant's landing page and chooses the form. */
 async function begin(browser: PlainBrowser, variant: string) {
   await browser.open(`/${variant}`);
   return browser.submit({ intent: 'form' });
@@ -125,7 +125,7 @@ const wizardStates = [
     },
     400,
   ),
-  state('set-up that is gone', (browser) => browser.open('/create-agent/business?draft=gone')),
+  state('setup that has expired', (browser) => browser.open('/create-agent/business?draft=gone')),
 ];
 
 const accountStates = [
@@ -183,13 +183,13 @@ const errorStates = [
     'error page 429',
     async (browser) => {
       await begin(browser, 'create-agent');
-      // Twice what is allowed: a minute that was begun by another state may end in between.
+      // Twice the limit, because the rate limit's window may reset in between.
       for (let turn = 0; turn < 122 && browser.status !== 429; turn += 1)
         await browser.submit({ websiteAddress: 'x', intent: 'analyze' });
     },
     429,
   ),
-  // Of a server `withFaults`.
+  // Needs a server started with `faultServerEnv`.
   state('error page 500', (browser) => browser.open('/demo/agent/agent_example1?fault'), 500),
 ];
 
@@ -212,18 +212,18 @@ export const pageStates: PageState[] = [
   ...errorStates,
 ];
 
-/** They lead on by themselves after two seconds where no script does; their text says so, beside a link. */
-export const leadsOn = ['/demo/agent/agent_example1', '/payment-setup'];
+/** Pages with a meta refresh after two seconds, for browsers without JavaScript. Each explains it and has a link. */
+export const autoRefreshPages = ['/demo/agent/agent_example1', '/payment-setup'];
 
-/** Variables of a server that has a fault at one address, as its error page needs it, and believes visitors' addresses. */
-export const withFaults = {
+/** Environment of a server that throws for URLs with `?fault`, and that trusts `X-Forwarded-For`. */
+export const faultServerEnv = {
   TRUST_PROXY: '1',
   NODE_OPTIONS: `--import=${new URL('../setup/fault-in-loader.js', import.meta.url)}`,
 };
 
-/** Goes to a state as a new visitor: some states use up what an address may do. */
+/** Reaches a state as a new visitor, because some states use up the rate limit of their address. */
 export async function visitState(origin: string, { name, status, visit }: PageState): Promise<ServedPage> {
-  const browser = new PlainBrowser(origin, fetchAsSomebodyNew());
+  const browser = new PlainBrowser(origin, fetchFromNewAddress());
   await visit(browser);
   const { html, policy } = browser;
   const [url = ''] = browser.url.split('#');

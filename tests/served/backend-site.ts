@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 
-import { PlainBrowser, fetchAsSomebodyNew } from '../setup/plain-browser';
+import { PlainBrowser, fetchFromNewAddress } from '../setup/plain-browser';
 import { RecordingBackend } from '../setup/recording-backend';
 import { startServer } from '../setup/server-process';
 import type { RunningServer } from '../setup/server-process';
@@ -41,14 +41,14 @@ export function useSite(variables: Record<string, string> = {}) {
       'get-agent-phone': { success: true, phoneNumber: '+15125550123' },
       'create-subscription': { url: 'https://pay.example/session' },
     };
-    browser = new PlainBrowser(server.url, fetchAsSomebodyNew());
+    browser = new PlainBrowser(server.url, fetchFromNewAddress());
   });
 
   /** Steps are logged after the response, in turn: once this visit is there, those before it are as well. */
   async function settled(): Promise<void> {
     const isVisit = ({ body }: { body: unknown }) => JSON.stringify(body).includes('"/backupHome101525"');
     const others = backend.calls.filter(isVisit).length;
-    await new PlainBrowser(server.url, fetchAsSomebodyNew()).open('/backupHome101525');
+    await new PlainBrowser(server.url, fetchFromNewAddress()).open('/backupHome101525');
     await expect.poll(() => backend.calls.filter(isVisit).length, { interval: 5 }).toBeGreaterThan(others);
     backend.calls = backend.calls.filter((call) => !isVisit(call));
   }

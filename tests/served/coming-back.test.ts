@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import { pricingCopy, waitTimes } from '../../app/brand';
-import { PlainBrowser, fetchAsSomebodyNew } from '../setup/plain-browser';
+import { PlainBrowser, fetchFromNewAddress } from '../setup/plain-browser';
 import {
   business,
   createAgent,
@@ -19,7 +19,7 @@ const paid = '/calendar-setup?session_id=cs_1&agentId=agent_abc1';
 const card = /aria-label="Your receptionist"/;
 
 function anotherBrowser() {
-  return new PlainBrowser(site.server.url, fetchAsSomebodyNew());
+  return new PlainBrowser(site.server.url, fetchFromNewAddress());
 }
 
 async function signUp() {

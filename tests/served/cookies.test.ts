@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { expectShortWaits } from '../setup/longest-wait';
+import { expectResponsive } from '../setup/event-loop-delay';
 import { PlainBrowser } from '../setup/plain-browser';
 import type { Fetch } from '../setup/plain-browser';
-import { randomNumbers } from '../setup/random';
+import { createRandom } from '../setup/random';
 import { startServer } from '../setup/server-process';
 import type { RunningServer } from '../setup/server-process';
 import { createAgent } from '../setup/typical-owner';
@@ -45,7 +45,7 @@ test.each<[string, (at: number) => string]>([
   ['encrypted by nobody', (at) => `draft-${at}=${encrypted}`],
   ['encrypted by nobody, all of ours', (at) => `${ours[at % ours.length]}-${at}=${encrypted}`],
 ])('cookies %s keep nobody waiting, up to a limit', { tags: ['E.robust'] }, async (shape, pair) => {
-  await expectShortWaits(server, `cookies ${shape}`, async () => {
+  await expectResponsive(server, `cookies ${shape}`, async () => {
     for (const path of pages) {
       const title = `${path} with cookies ${shape}`;
       const taken = await get(path, cookies(most, pair));
@@ -100,7 +100,7 @@ test.each([
   ['four-byte Chinese', 0x20000, 0x2a6df, 10_000],
 ])('the largest set-up in %s has room beside other cookies', { tags: ['D.lengths.kept'] }, async (...row) => {
   const [, from, to, room] = row;
-  const number = randomNumbers();
+  const number = createRandom();
   const random = (length: number) =>
     String.fromCodePoint(...Array.from({ length }, () => Math.floor(from + number() * (to - from))));
   const browser = new PlainBrowser(server.url);

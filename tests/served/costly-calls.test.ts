@@ -6,7 +6,9 @@ import { createAgent, customer, reachVoice, sampleForm } from '../setup/typical-
 import { useSite } from './backend-site';
 
 /** Six a minute here, as the server counts each time as ten: sixty of each kind and network. */
-const site = useSite({ NODE_OPTIONS: `--import=${new URL('../setup/tenfold-counts.js', import.meta.url)}` });
+const site = useSite({
+  NODE_OPTIONS: `--import=${new URL('../setup/tenfold-rate-limits.js', import.meta.url)}`,
+});
 const perMinute = 6;
 
 let networks = 0;

@@ -6,7 +6,9 @@ import { customer } from '../setup/typical-owner';
 import { useSite } from './backend-site';
 
 /** Each test from an address of its own, against a server that counts each time as ten. */
-const site = useSite({ NODE_OPTIONS: `--import=${new URL('../setup/tenfold-counts.js', import.meta.url)}` });
+const site = useSite({
+  NODE_OPTIONS: `--import=${new URL('../setup/tenfold-rate-limits.js', import.meta.url)}`,
+});
 let networks = 0;
 
 function somebody() {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { brand } from '../../app/brand';
-import { PlainBrowser, fetchAsSomebodyNew } from '../setup/plain-browser';
+import { PlainBrowser, fetchFromNewAddress } from '../setup/plain-browser';
 import { pageText } from '../setup/page-text';
 import { customer, reachBusiness } from '../setup/typical-owner';
 import { useSite } from './backend-site';
@@ -39,7 +39,7 @@ test('who sends no cookies is told, and can send the form again', { tags: ['D.co
 test('a set-up that is not here says so, and leads to the start', { tags: ['D.wizard.gone'] }, async () => {
   await reachBusiness(site.browser);
   const setUp = site.browser.url;
-  const other = new PlainBrowser(site.server.url, fetchAsSomebodyNew());
+  const other = new PlainBrowser(site.server.url, fetchFromNewAddress());
   await other.open(setUp);
   expect(pageText(other.html)).toContain('This setup is on another device');
   expect(other.html).toMatch(/<a href="\/create-agent"[^>]*>Begin here/);

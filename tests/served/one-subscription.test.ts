@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { randomNumbers, seed } from '../setup/random';
+import { createRandom, seed } from '../setup/random';
 import { customer } from '../setup/typical-owner';
 import { useSite } from './backend-site';
 
@@ -25,7 +25,7 @@ const doings = [
 const named = () => /name="customer" value="([^"]+)"/.exec(site.browser.html)?.[1] ?? 'nobody';
 
 test('a repeat carries the same key, over form, tabs, Back and unknown outcomes', { tags }, async () => {
-  const random = randomNumbers();
+  const random = createRandom();
   const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)];
   const unknown = () => ({ status: pick([408, 409, 425, 429, 500, 503]) ?? 500, body: {} });
   const made = { status: 200, body: { url: 'https://pay.example/session' } };

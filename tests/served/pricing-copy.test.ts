@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pricingCopy, brand, pricing, waitTimes } from '../../app/brand';
 import { tradePath, trades } from '../../app/content/trades/trades';
 import { indexedPages } from '../../app/marketing/seo/pages';
-import { pageStates, visitState, withFaults } from '../markup/page-states';
+import { pageStates, visitState, faultServerEnv } from '../markup/page-states';
 import { pageText, textBlocks } from '../setup/page-text';
 import { startServer } from '../setup/server-process';
 import type { RunningServer } from '../setup/server-process';
@@ -17,7 +17,7 @@ const pages = new Map<string, string[]>();
 const headings = new Map<string, string>();
 
 beforeAll(async () => {
-  server = await startServer({ BACKEND: 'mock', ...withFaults });
+  server = await startServer({ BACKEND: 'mock', ...faultServerEnv });
   for (const state of pageStates.filter(({ name }) => !/429|mock/.test(name)))
     collect(state.name, (await visitState(server.url, state)).html);
   const others = indexedPages.map(({ path }) => path).filter((path) => !pages.has(path));

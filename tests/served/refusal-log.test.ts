@@ -5,7 +5,9 @@ import { person } from '../setup/plain-browser';
 import { useSite } from './backend-site';
 
 /** An error page asks the visitor to quote its number. The log must have that number, and the reason. */
-const site = useSite({ NODE_OPTIONS: `--import=${new URL('../setup/tenfold-counts.js', import.meta.url)}` });
+const site = useSite({
+  NODE_OPTIONS: `--import=${new URL('../setup/tenfold-rate-limits.js', import.meta.url)}`,
+});
 
 const lines = () =>
   site.server

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { pricingCopy, brand, pricing, waitTimes } from '../../app/brand';
-import { randomNumbers } from '../setup/random';
+import { createRandom } from '../setup/random';
 import { createAgent, customer } from '../setup/typical-owner';
 import { useSite } from './backend-site';
 
@@ -72,7 +72,7 @@ describe('the demo page', () => {
   });
 });
 
-const number = randomNumbers();
+const number = createRandom();
 const accents = () =>
   Array.from({ length: 200 }, () => String.fromCodePoint(Math.floor(0x300 + number() * 0x70))).join('');
 /** A hundred characters, as a person counts them. */

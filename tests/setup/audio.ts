@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { wavFile } from '../../scripts/backend/wav';
 
-/** Twelve seconds of speech in every container but WAV, which is made in code. */
+/** Twelve seconds of speech in every supported container except WAV, which `makeWav` generates. */
 export const samples = [
   'twelve-seconds.mp3',
   'twelve-seconds.m4a',
@@ -18,12 +18,12 @@ export function readSample(name: (typeof samples)[number]): Buffer {
 }
 
 interface WavOptions {
-  /** Seconds of tone, each followed by as many of silence. */
+  /** Durations in seconds: each tone is followed by its silence. */
   parts: { tone: number; silence?: number }[];
   sampleRate?: number;
 }
 
-/** A mono 16-bit WAV file with a tone that swells like speech, so that noise suppression does not take it away. */
+/** A mono 16-bit WAV file with a tone that is modulated like speech, so that noise suppression doesn't remove it. */
 export function makeWav({ parts, sampleRate = 8_000 }: WavOptions): Buffer {
   const sound = parts.flatMap(({ tone, silence = 0 }) => [
     toneSamples(tone, sampleRate),

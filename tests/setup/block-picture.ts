@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 
-/** Pixels of a page that become one of the picture: wide enough to even out how machines smooth their letters. */
+/** Block size in pixels, large enough to average out differences in font smoothing between machines. */
 const block = 8;
 
-/** The picture with the mean color of each block of pixels, as PNG, worked out by a blank page. */
+/** Downscales a screenshot to the mean color of each block, using a blank page's canvas. Returns a PNG. */
 export async function blockPicture(blank: Page, picture: Buffer): Promise<Buffer> {
   const url = await blank.evaluate(drawBlocks, [picture.toString('base64'), block] as const);
   return Buffer.from(url.replace(/^.*,/, ''), 'base64');
 }
 
-/** Runs in the page. Sums are our own: how a browser scales pictures is its own affair. */
+/** Runs in the page. Averages the pixels itself, because image scaling differs between browsers. */
 async function drawBlocks([base64, size]: readonly [string, number]): Promise<string> {
   const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
   const bitmap = await createImageBitmap(new Blob([bytes]));

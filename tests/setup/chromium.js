@@ -4,18 +4,18 @@ import { chromium } from '@playwright/test';
 
 import { install, onPath } from './programs.js';
 
-/** Without windows to keep, the shell takes half the processor time for the same tests. */
+/** The headless shell is preferred: it uses half the CPU time of a full browser. */
 const shells = ['chromium-headless-shell', 'headless_shell'];
 const browsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** Path of a Chromium: `CHROMIUM_PATH`, one on the PATH, Playwright's own download; else undefined. */
+/** Path of a Chromium: `CHROMIUM_PATH`, one on the PATH, or Playwright's download; `undefined` if there is none. */
 export function findChromium() {
   return [process.env.CHROMIUM_PATH, onPath(...shells, ...browsers), chromium.executablePath()].find(
     (path) => path && existsSync(path),
   );
 }
 
-/** How every test and every picture starts it. */
+/** Launch options for all tests and screenshots. */
 export const launchOptions = {
   executablePath: findChromium(),
   args: [
@@ -26,7 +26,7 @@ export const launchOptions = {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
-    '--font-render-hinting=none', // letters as wide as on phones, wherever this runs
+    '--font-render-hinting=none', // the same glyph widths on every machine
   ],
 };
 
@@ -40,8 +40,8 @@ export function ensureChromium() {
   return found;
 }
 
-/** Has a system face with Arial's widths: without one the site's fallback faces have nothing to stretch. */
-export function ensureSystemFace() {
+/** Installs a system font with Arial's metrics, which the site's fallback fonts are based on. */
+export function ensureSystemFont() {
   const folders = ['liberation', 'liberation2'].map((name) => `/usr/share/fonts/truetype/${name}`);
   if (!folders.some((folder) => existsSync(folder))) install('fonts-liberation');
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { MockInstance } from 'vitest';
 
-/** An unexpected `console.error` or `console.warn` fails the test that caused it. */
+/** Spies that make a test fail if it calls `console.error` or `console.warn` unexpectedly. */
 let spies: MockInstance[] = [];
 
 beforeEach(() => {

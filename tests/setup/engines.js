@@ -3,14 +3,14 @@ import { join } from 'node:path';
 
 import { install, onPath } from './programs.js';
 
-/** Installs what drives the engines besides Chromium where it is missing. */
+/** Installs Firefox and WebKitGTK with their drivers if they are missing. */
 export function setup() {
   const { firefox, webkit } = findEngines();
   const missing = [...(firefox ? [] : ['firefox-esr']), ...(webkit ? [] : ['webkit2gtk-driver', 'xvfb'])];
   if (missing.length > 0) install(...missing);
 }
 
-/** Their paths; undefined without a part. */
+/** Paths of the installed engines. An engine is `undefined` if a part of it is missing. */
 export function findEngines() {
   const driver = onPath('WebKitWebDriver');
   const xvfb = onPath('Xvfb');
@@ -22,7 +22,7 @@ export function findEngines() {
   };
 }
 
-/** WebKitGTK's own small browser lies in a folder named after the machine: `/usr/lib/{machine}/webkit2gtk-4.1`. */
+/** WebKitGTK's MiniBrowser is in a folder named after the architecture: `/usr/lib/{architecture}/webkit2gtk-4.1`. */
 function findMiniBrowser() {
   if (!existsSync('/usr/lib')) return undefined;
   return readdirSync('/usr/lib')

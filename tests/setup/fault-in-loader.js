@@ -1,4 +1,4 @@
-/** Loaded into a server by NODE_OPTIONS: a fault of ours for addresses with `?fault`, so that its page can be looked at. */
+/** Preloaded with NODE_OPTIONS: URLs with `?fault` throw in their loader, so that tests can reach the error page. */
 const get = URLSearchParams.prototype.get;
 
 URLSearchParams.prototype.get = function (/** @type {string} */ name) {

@@ -1,4 +1,4 @@
-import { ensureChromium, ensureSystemFace } from './chromium.js';
+import { ensureChromium, ensureSystemFont } from './chromium.js';
 
-ensureSystemFace();
+ensureSystemFont();
 console.log(`Browser tests use ${ensureChromium()}`);

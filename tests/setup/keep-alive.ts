@@ -2,11 +2,11 @@ import { Agent, request } from 'node:http';
 import type { ClientRequest, IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-/** One connection that stays, like a pooling proxy’s: requests go over it one after the other, while it lasts. */
+/** Sends requests one after another over one keep-alive connection, like a pooling proxy. */
 export class KeepAlive {
   #agent = new Agent({ keepAlive: true, maxSockets: 1 });
 
-  /** Sends with its length, in chunks, or, of a body that never comes, the head alone. */
+  /** Sends a request with a `Content-Length`, in chunks, or only its headers without the announced body. */
   async send(
     url: string,
     init: { method?: string; headers?: Record<string, string> } = {},
@@ -27,7 +27,7 @@ export class KeepAlive {
   }
 }
 
-/** A connection that ends after the response, while the body is still on its way, is no fault. */
+/** The server may close the connection after its response while the body is still being sent. That isn't an error. */
 function responseTo(sent: ClientRequest): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => void sent.on('response', resolve).on('error', reject));
 }

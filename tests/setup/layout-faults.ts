@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { brand } from '../../app/brand';
 
-/** What makes the page wider than the screen, and headings that are cut. */
+/** Elements that make the page scroll horizontally, and headings that are cut off. */
 export function sideways(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
@@ -16,7 +16,7 @@ export function sideways(page: Page): Promise<string[]> {
   });
 }
 
-/** Controls lower than 44 px; a box to tick counts with its label, a link within a text does not. */
+/** Controls less than 44 px high. Checkboxes and radio buttons include their label; links within text don't count. */
 export function tooSmall(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const controls = document.querySelectorAll<HTMLElement>(
@@ -33,7 +33,7 @@ export function tooSmall(page: Page): Promise<string[]> {
   });
 }
 
-/** Selects whose choice is cut, numbers and links of a list on two lines, and titles with hardly any room. */
+/** Selects with a cut-off option, phone numbers and navigation links that wrap, and squeezed accordion titles. */
 export function cutWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const pen = document.createElement('canvas').getContext('2d');
@@ -41,7 +41,7 @@ export function cutWords(page: Page): Promise<string[]> {
       const style = getComputedStyle(select);
       if (pen) pen.font = style.font;
       const room = select.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
-      const words = [...select.options].filter(({ text }) => !/-.+-/.test(text)); // names of functions may be
+      const words = [...select.options].filter(({ text }) => !/-.+-/.test(text)); // backend function names may be cut off
       return words.some(({ text }) => (pen?.measureText(text).width ?? 0) > room);
     };
     const selects = [...document.querySelectorAll('select')].filter(
@@ -74,7 +74,7 @@ export function cutWords(page: Page): Promise<string[]> {
   });
 }
 
-/** Texts that stand on each other. */
+/** Texts that overlap. */
 export function overlaps(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -85,7 +85,7 @@ export function overlaps(page: Page): Promise<string[]> {
       if (!isSeen || parent?.closest('.sr-only, .skip-link, .site-header, .ready-bar, dialog')) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
-      const window = parent?.closest('[tabindex="0"]')?.getBoundingClientRect(); // of what scrolls within the page
+      const window = parent?.closest('[tabindex="0"]')?.getBoundingClientRect(); // a scroll container within the page
       for (const box of range.getClientRects())
         if (box.width > 2 && box.height > 2 && !(window && box.bottom > window.bottom))
           lines.push({ text: node.nodeValue?.trim() ?? '', box });
@@ -104,7 +104,7 @@ export function overlaps(page: Page): Promise<string[]> {
   });
 }
 
-/** A new owner's name, wherever the page says it. */
+/** Replaces the product's name on the page, as a new owner would. */
 export function renameProduct(page: Page, to: string): Promise<void> {
   return page.evaluate(
     ([from, name]) => {
@@ -116,7 +116,7 @@ export function renameProduct(page: Page, to: string): Promise<void> {
   );
 }
 
-/** Words and phone numbers that stand on two lines, though no longer than one. */
+/** Words and phone numbers that wrap although they would fit on one line. */
 export function splitWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

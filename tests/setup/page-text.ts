@@ -1,6 +1,6 @@
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", nbsp: ' ' };
 
-/** What a reader of a served page reads, in one line. */
+/** The visible text of an HTML page, on one line. */
 export function pageText(html: string): string {
   return html
     .replace(/<(script|style|svg|template)\b[\s\S]*?<\/\1>/g, ' ')
@@ -10,7 +10,7 @@ export function pageText(html: string): string {
     .replace(/\s+/g, ' ');
 }
 
-/** Labels of the options of a select, without its prompt. */
+/** The options of a select, without its prompt. */
 export function optionsOf(html: string, name: string): { value: string; label: string }[] {
   const select = new RegExp(`<select[^>]*name="${name.replace(/[.[\]]/g, '\\$&')}"[\\s\\S]*?</select>`).exec(
     html,
@@ -23,7 +23,7 @@ export function optionsOf(html: string, name: string): { value: string; label: s
 
 const inline = /<\/?(?:a|b|strong|em|i|span|code|abbr|time|output|small|br|q|cite)\b[^>]*>/g;
 
-/** What a reader of a served page reads, block by block: paragraphs, headings, entries, cells. */
+/** The visible text of each block of an HTML page: paragraphs, headings, list items, cells. */
 export function textBlocks(html: string): string[] {
   const [, body = html] = /<body[^>]*>([\s\S]*)/.exec(html) ?? [];
   return pageText(

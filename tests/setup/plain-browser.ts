@@ -8,27 +8,27 @@ export interface PlainRequest {
   redirect: 'manual';
 }
 
-/** What a person's browser says: robots are counted nowhere and get no phone numbers. */
+/** A browser's user agent. Bots aren't counted and get no phone numbers. */
 export const person = {
   'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0',
 };
 
-/** Runners that test one server side by side are different visitors. */
+/** Each parallel worker has its own range, because workers may share a server. */
 let visitors = Number(process.env.TEST_WORKER_INDEX ?? 0) * 500;
 
-/** `fetch` from an address of its own, as a trusted proxy would tell it: limits count each visitor by themselves. */
-export function fetchAsSomebodyNew(): Fetch {
+/** A `fetch` with a new client IP in `X-Forwarded-For`, so that rate limits count it as another visitor. */
+export function fetchFromNewAddress(): Fetch {
   visitors += 1;
   const address = `203.0.${visitors >> 8}.${visitors & 255}`;
   return (url, init) => fetch(url, { ...init, headers: { ...init.headers, 'X-Forwarded-For': address } });
 }
 
-/** A browser without scripts, as far as HTTP goes: cookies, redirects, forms. Quick enough for many journeys. */
+/** A minimal HTTP browser without JavaScript: cookies, redirects and forms. Much faster than a real browser. */
 export class PlainBrowser {
   url: string;
   status = 0;
   html = '';
-  /** The content policy of the page that is open. */
+  /** The current page's Content-Security-Policy. */
   policy = '';
   #cookies = new Map<string, string>();
   #origin: string;
@@ -44,39 +44,39 @@ export class PlainBrowser {
     return this.#go(new URL(path, this.url), { headers });
   }
 
-  /** Posts fields to the page that is open, or to `path`. */
+  /** Posts fields to the current page, or to `path`. */
   async submit(fields: Record<string, string>, path = this.url, follow = true): Promise<this> {
     const headers = { Origin: this.#origin, 'Content-Type': 'application/x-www-form-urlencoded' };
     const body = new URLSearchParams(fields).toString();
     return this.#go(new URL(path, this.url), { method: 'POST', headers, body }, follow);
   }
 
-  /** Posts fields to `path` and follows no redirect. */
+  /** Posts fields to `path` without following redirects. */
   postOnce(path: string, fields: Record<string, string>): Promise<this> {
     return this.submit(fields, new URL(path, this.#origin).href, false);
   }
 
-  /** Posts fields and files to the page that is open, or to `path`. */
+  /** Posts a multipart form to the current page, or to `path`. */
   async upload(body: FormData, path = this.url): Promise<this> {
     return this.#go(new URL(path, this.url), { method: 'POST', headers: { Origin: this.#origin }, body });
   }
 
-  /** Any other request. */
+  /** Sends any other request. */
   async send(path: string, init: { method: string; headers?: Record<string, string>; body?: string }) {
     return this.#go(new URL(path, this.url), init);
   }
 
-  /** What a reader of the page reads. */
+  /** The current page's visible text. */
   get text(): string {
     return pageText(this.html);
   }
 
-  /** The `Cookie` header that it sends. */
+  /** The value of the `Cookie` header. */
   get cookie(): string {
     return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }
 
-  /** A cookie that somebody else has set for this host. */
+  /** Stores a cookie that the site didn't set. */
   keep(name: string, value: string): void {
     this.#cookies.set(name, value);
   }

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Path of the first of these programs on the PATH; else undefined. */
+/** Path of the first of these programs found on the PATH, or `undefined`. */
 export function onPath(/** @type {string[]} */ ...names) {
   const folders = (process.env.PATH ?? '').split(delimiter);
   return names
@@ -10,7 +10,7 @@ export function onPath(/** @type {string[]} */ ...names) {
     .find((path) => existsSync(path));
 }
 
-/** Installs Debian's packages where this may be done, and says so where it does not work. */
+/** Installs Debian packages if running as root with apt-get. Logs a failure instead of throwing. */
 export function install(/** @type {string[]} */ ...packages) {
   if (process.getuid?.() !== 0 || !onPath('apt-get')) return;
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };

@@ -1,12 +1,15 @@
 import fc from 'fast-check';
 
-/** Of all random tests: the same in every run, drawn with `LONG_TESTS=1`; `TEST_SEED` repeats a run. Workers inherit it. */
+/**
+ * The seed of all randomized tests. It is fixed by default, random with `LONG_TESTS=1`, and `TEST_SEED` repeats a run.
+ * Workers inherit the environment variable.
+ */
 process.env.TEST_SEED ??= process.env.LONG_TESTS ? String(Date.now() % 1_000_000_000) : '20260101';
 export const seed = Number(process.env.TEST_SEED);
 fc.configureGlobal({ seed });
 
-/** A small generator (mulberry32), so that a failure can be repeated. */
-export function randomNumbers(from = seed): () => number {
+/** A seeded random number generator (mulberry32), so that failures can be reproduced. */
+export function createRandom(from = seed): () => number {
   let state = from;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -16,8 +19,8 @@ export function randomNumbers(from = seed): () => number {
   };
 }
 
-/** Some bytes changed, most of them in the headers; sometimes a piece is missing or set to all ones. */
-export function mutated(original: Buffer, random: () => number): Buffer {
+/** Returns a copy with random bytes changed, mostly in the first 400. Some copies are truncated or have a run of 0xFF. */
+export function mutateBytes(original: Buffer, random: () => number): Buffer {
   const bytes = Buffer.from(original);
   for (let change = 0; change < 1 + random() * 24; change += 1) {
     const reach = random() < 0.6 ? Math.min(400, bytes.length) : bytes.length;

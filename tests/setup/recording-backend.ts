@@ -12,7 +12,7 @@ export interface RecordedCall {
 type Reply = { status: number; body: unknown };
 type PlannedReply = unknown | ((call: RecordedCall) => Reply | Promise<Reply>);
 
-/** A backend over real HTTP that remembers every call; `responses` may be changed while it runs. */
+/** An HTTP backend that records every call. `responses` can be changed while it runs. */
 export class RecordingBackend {
   calls: RecordedCall[] = [];
   responses: Record<string, PlannedReply> = {};

@@ -4,14 +4,14 @@ import type { ChildProcess } from 'node:child_process';
 export interface RunningServer {
   url: string;
   process: ChildProcess;
-  /** What it wrote so far, both streams. */
+  /** Everything written to stdout and stderr so far. */
   output: () => string;
   stop: () => Promise<number | null>;
 }
 
-const usual = { NODE_ENV: 'production', PORT: '0', HOST: '127.0.0.1', MOCK_PACE: '0.1' } as const;
+const defaultEnv = { NODE_ENV: 'production', PORT: '0', HOST: '127.0.0.1', MOCK_PACE: '0.1' } as const;
 
-/** Starts the production server of the build on a free port, in mock mode unless the variables say otherwise. */
+/** Starts the built production server on a free port. Uses the mock backend unless `variables` sets `BACKEND_URL`. */
 export async function startServer(
   variables: Record<string, string> = {},
   cwd = process.cwd(),
@@ -19,7 +19,7 @@ export async function startServer(
   const backend = variables.BACKEND_URL ? {} : { BACKEND: 'mock' };
   const child = spawn('node', ['server/start.js'], {
     cwd,
-    env: { PATH: process.env.PATH, ...usual, ...backend, ...variables },
+    env: { PATH: process.env.PATH, ...defaultEnv, ...backend, ...variables },
   });
   let output = '';
   const ready = new Promise<string>((resolve, reject) => {

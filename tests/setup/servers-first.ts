@@ -1,7 +1,7 @@
 import { BaseSequencer } from 'vitest/node';
 import type { TestSpecification } from 'vitest/node';
 
-/** Files that start servers take the longest: begun first, they don't leave one worker busy when the others are done. */
+/** Runs test files that start servers first. They take longest, so starting them late would leave other workers idle. */
 export class ServersFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 export const secretA = 'a'.repeat(32);
 export const secretB = 'b'.repeat(32);
 
-/** The session's modules as a process of its own has them, with these secrets. */
+/** Fresh session modules with these secrets, as in a separate process. */
 export async function startInstance(secrets: string) {
   vi.resetModules();
   vi.unstubAllEnvs();
@@ -19,7 +19,7 @@ export async function startInstance(secrets: string) {
   return { ...encrypted, ...visitors, createCookiesById, decrypt };
 }
 
-/** A browser's cookie jar, as far as these tests need one. */
+/** A minimal cookie jar. */
 export function createJar() {
   const stored = new Map<string, string>();
   return {

@@ -1,7 +1,7 @@
 import { makeWav } from './audio';
 import type { PlainBrowser } from './plain-browser';
 
-/** What a typical owner types on the trial form. */
+/** A typical owner's input for the trial form. */
 export const customer = {
   name: 'Ana Rivera',
   email: 'ana@rivera.example',
@@ -11,7 +11,7 @@ export const customer = {
   zipCode: '78701',
 };
 
-/** The same owner's business step, complete. */
+/** The same owner's complete input for the business step. */
 export const business = {
   BusinessName: 'Rivera Plumbing',
   BusinessPhoneNumber: '512-555-0100',
@@ -24,7 +24,7 @@ export const business = {
   BusinessAddressZipcode: '78701',
 };
 
-/** From a variant's landing to its business step, with nothing found. */
+/** Goes from a variant's landing page to its business step, without website data. */
 export async function reachBusiness(browser: PlainBrowser, path = '/create-agent'): Promise<void> {
   await browser.open(path);
   await browser.submit({ intent: 'form' });
@@ -42,16 +42,16 @@ export async function reachVoice(
   await browser.submit({ intent: 'next', ...fields });
 }
 
-/** From the landing to the page of the agent that the backend creates. */
+/** Goes from the landing page to the created agent's page. */
 export async function createAgent(browser: PlainBrowser): Promise<void> {
   await reachVoice(browser);
   await browser.submit({ intent: 'default' });
 }
 
-/** Twelve seconds of speech, long enough for a voice. */
+/** Twelve seconds of audio, long enough for a voice sample. */
 export const speech = makeWav({ parts: [{ tone: 12 }] });
 
-/** The voice step's form with a file. */
+/** The voice step's multipart form with an audio file. */
 export function sampleForm(fields: Record<string, string> = {}, audio: Buffer = speech): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries({ intent: 'clone', ...fields })) form.set(name, value);

@@ -2,10 +2,10 @@ import { describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 
 import { businessFields, questionOf } from '~/domain/business-questions';
-import { randomNumbers } from '../../../tests/setup/random';
+import { createRandom } from '../../../tests/setup/random';
 import { createJar, secretA, startInstance } from '../../../tests/setup/session';
 
-const random = randomNumbers();
+const random = createRandom();
 
 /** Random characters, so that compression doesn't make the text shorter. */
 function randomText(length: number, from: number, to: number): string {

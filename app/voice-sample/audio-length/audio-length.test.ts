@@ -2,8 +2,8 @@ import { parseBuffer } from 'music-metadata';
 import { describe, expect, it } from 'vitest';
 
 import { makeWav, readSample, samples } from '../../../tests/setup/audio';
-import { countReads } from '../../../tests/setup/counted-bytes';
-import { mutated, randomNumbers } from '../../../tests/setup/random';
+import { countReads } from '../../../tests/setup/count-reads';
+import { mutateBytes, createRandom } from '../../../tests/setup/random';
 import { audioKind } from './audio-kind';
 import { audioSeconds } from './audio-length';
 
@@ -48,10 +48,10 @@ describe('audioSeconds', { tags: ['D.upload.server'] }, () => {
   });
 
   it('survives 500 mutations of each file', () => {
-    const random = randomNumbers();
+    const random = createRandom();
     for (const [name, original] of files)
       for (let round = 0; round < 500; round += 1) {
-        const bytes = mutated(original, random);
+        const bytes = mutateBytes(original, random);
         const seconds = audioSeconds(bytes);
         expect(seconds === null || (seconds > 0 && Number.isFinite(seconds)), name).toBe(true);
         if (round % 50 === 0) countReads(bytes, readsAByte, audioSeconds);

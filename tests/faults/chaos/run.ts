@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 
-import { randomNumbers } from '../../setup/random';
+import { createRandom } from '../../setup/random';
 import { Site, openFiles, residentMb } from '../table/site';
 import { chaosEvents, prepareFolders } from './events';
 import { Ledger } from './ledger';
@@ -21,7 +21,7 @@ const { values } = parseArgs({
 });
 const minutes = Number(values.minutes);
 const seed = Number(values.seed ?? Date.now() % 1_000_000_000);
-const random = randomNumbers(seed);
+const random = createRandom(seed);
 const readers = 16;
 const owners = 8;
 const memoryLimitMb = 300;

@@ -1,4 +1,4 @@
-/** Loaded into a server by NODE_OPTIONS: what counts once for a rate limit counts ten times, so that few requests reach it. */
+/** Preloaded with NODE_OPTIONS: each request counts ten times toward rate limits, so that tests need few requests. */
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 
 const { consume } = RateLimiterMemory.prototype;

@@ -26,7 +26,7 @@ const endsWith =
   (socket, json) =>
     socket.end(bytes(json));
 
-/** Answers of a backend around each limit and past the protocol, as bytes; `ok` where a visitor is to get what it says. */
+/** Raw backend responses at each limit and in violation of HTTP. `ok` marks those that the client must accept. */
 export const answers: Row[] = [
   ...[limit, limit + 1, 10 * limit].flatMap(ofSize),
   ['in pieces', 'ok', inPieces],
@@ -75,12 +75,12 @@ async function twice(socket: Socket, json: string): Promise<void> {
   socket.write(whole(json));
 }
 
-/** A backend over HTTP that answers each call with what belongs to the number in it, as bytes that the test chooses. */
-export class OddBackend {
+/** A backend that responds with raw bytes chosen by the test. Its JSON depends on the visitor's number in the request. */
+export class RawResponseBackend {
   url = '';
-  /** `null`: well, after 30 ms. */
+  /** `null` sends a correct response after 30 ms. */
   answer: Answer | null = null;
-  /** What is said beside the usual. */
+  /** Extra fields for the JSON response. */
   found: Record<string, unknown> = {};
   #server: Server = createServer(async (request) => {
     const { socket } = request;

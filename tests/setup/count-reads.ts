@@ -1,11 +1,18 @@
 const getters = Object.getOwnPropertyNames(DataView.prototype).filter((name) => name.startsWith('get'));
 
-/** How often `read` looks at these bytes, by index or by a view; throws as soon as that is more than `most` for each. */
-export function countReads(bytes: Uint8Array, most: number, read: (counted: Uint8Array) => void): number {
+/**
+ * Counts how often `read` accesses the bytes, by index or through a DataView. Throws if there are more than
+ * `maxPerByte` reads per byte on average.
+ */
+export function countReads(
+  bytes: Uint8Array,
+  maxPerByte: number,
+  read: (counted: Uint8Array) => void,
+): number {
   let reads = 0;
   const count = () => {
     reads += 1;
-    if (reads > most * bytes.length) throw new Error(`more than ${most} reads a byte`);
+    if (reads > maxPerByte * bytes.length) throw new Error(`more than ${maxPerByte} reads per byte`);
   };
   const counted = new Proxy(bytes, {
     get(target, name) {
