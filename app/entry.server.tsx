@@ -7,19 +7,18 @@ import { NoScriptRefreshProvider, noScriptRefreshOf } from './platform/forms/no-
 import { mergeHandles } from './platform/page-handle';
 import type { PageHandle } from './platform/page-handle';
 import { reportTemporarySpace } from './platform/health/readiness.server';
-import { contentPolicy } from './platform/http/content-policy';
-import { sourceOf } from './platform/http/inline-source.server';
+import { contentPolicy, cspHash } from './platform/http/content-policy';
 import { withPageScripts } from './platform/enhancement/page-scripts.server';
 import { renderDocument } from './platform/http/render-document.server';
 import { normalizeProxyHeaders } from './platform/http/request-headers';
-import { completeHeaders } from './platform/http/response-headers';
-import { dropUnreadBody } from './platform/http/unread-body.server';
+import { addDefaultHeaders } from './platform/http/response-headers';
+import { discardUnreadBody } from './platform/http/unread-body.server';
 import { recordRequest, routeName } from './platform/telemetry/record-request.server';
 import { currentTrace, traceRequest } from './platform/telemetry/trace.server';
 import { RequestIdProvider } from './platform/telemetry/request-id';
 import styles from './routes/site.css?inline';
 import { speculationRules } from './routes/speculation-rules';
-import { settleBackground } from './backend/background.server';
+import { finishBackgroundTasks } from './backend/background.server';
 
 export const serverOptions = {
   port: env.port,
@@ -36,15 +35,15 @@ export const ready =
 if (import.meta.env.PROD) void reportTemporarySpace();
 
 /** Resolves when the work that outlives its request, such as logging steps, is done. */
-export const finishBackgroundWork = settleBackground;
+export const finishBackgroundWork = finishBackgroundTasks;
 
 /** Express middleware for every request, files and error responses included. server/app.js runs it first, in this order. */
 export const middleware = [
   traceRequest,
   recordRequest,
   normalizeProxyHeaders(env.trustProxy),
-  completeHeaders({ https: env.publicUrl?.startsWith('https:') ?? false, sharedPath: '/og/' }),
-  dropUnreadBody,
+  addDefaultHeaders({ https: env.publicUrl?.startsWith('https:') ?? false, sharedPath: '/og/' }),
+  discardUnreadBody,
 ];
 
 /** Renders the whole page before responding, so that it is complete without scripts. */
@@ -123,8 +122,8 @@ function setPageHeaders(headers: Headers, handle: PageHandle): void {
     'Content-Security-Policy',
     contentPolicy({
       handle: withWidgetOrigin(handle),
-      styleHashes: handle.shared ? [sourceOf(styles)] : [],
-      scriptHashes: handle.shared ? [sourceOf(speculationRules)] : [],
+      styleHashes: handle.shared ? [cspHash(styles)] : [],
+      scriptHashes: handle.shared ? [cspHash(speculationRules)] : [],
       checkoutOrigins: env.checkoutOrigins,
     }),
   );

@@ -21,7 +21,7 @@ import { mergeHandles } from './platform/page-handle';
 import { siteOrigin } from './platform/http/site-origin.server';
 import { takeToast } from './platform/session/flash.server';
 import { speculationRules } from './routes/speculation-rules';
-import { darkPaletteOf, paletteOf } from './platform/styles/palette';
+import { darkPalette, lightPalette } from './platform/styles/palette';
 import tokens from './platform/styles/tokens.css?raw';
 import styles from './routes/site.css?inline';
 import stylesheet from './routes/site.css?url';
@@ -61,11 +61,15 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {handle.flow ? <meta name="robots" content="noindex" /> : null}
-        <meta name="theme-color" media="(prefers-color-scheme: light)" content={paletteOf(tokens)('paper')} />
+        <meta
+          name="theme-color"
+          media="(prefers-color-scheme: light)"
+          content={lightPalette(tokens)('paper')}
+        />
         <meta
           name="theme-color"
           media="(prefers-color-scheme: dark)"
-          content={darkPaletteOf(tokens)('paper')}
+          content={darkPalette(tokens)('paper')}
         />
         <NoScriptRefreshTag />
         <Meta />

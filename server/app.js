@@ -6,7 +6,7 @@ import { existsSync } from 'node:fs';
 import { safeRedirect } from 'remix-utils/safe-redirect';
 import { constants } from 'node:zlib';
 
-import { absoluteUrl } from './address.js';
+import { absoluteUrl } from './absolute-url.js';
 import { publicPages } from './public-pages.js';
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];

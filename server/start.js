@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 
 import { createApp } from './app.js';
 import { drainOnSignal } from './drain.js';
-import { largestHeaders, refuse } from './refuse.js';
+import { maxHeaderBytes, handleClientError } from './client-error.js';
 
 /** Importing the build also checks the environment. @type {import('@remix-run/node').ServerBuild} */
 const build = await import(/** @type {string} */ ('../build/server/index.js'));
@@ -16,13 +16,13 @@ const server = createServer({
   connectionsCheckingInterval: 1_000,
   headersTimeout: 66_000,
   keepAliveTimeout: 65_000,
-  maxHeaderSize: largestHeaders,
+  maxHeaderSize: maxHeaderBytes,
 });
 server.setTimeout(150_000); // closes connections that read nothing of a response for this long
 const { finishBackgroundWork } = entry;
 const drain = drainOnSignal(server, { noticeMs: drainNoticeMs, finishBackgroundWork });
 server.on('request', createApp(build, { entry, drain }));
-server.on('clientError', refuse);
+server.on('clientError', handleClientError);
 server.listen({ port, ...(host ? { host } : {}) }, () => {
   const address = server.address();
   const actualPort = typeof address === 'object' && address ? address.port : port;

@@ -7,9 +7,11 @@ import { brand } from '../app/brand';
 import { iconSvg } from '../app/marketing/seo/icon';
 import { indexedPages, pages, shareImagePath } from '../app/marketing/seo/pages';
 import { shareImageFont, shareImageSvg } from '../app/marketing/seo/share-image';
-import { paletteOf } from '../app/platform/styles/palette';
+import { lightPalette } from '../app/platform/styles/palette';
 
-const color = paletteOf(readFileSync(new URL('../app/platform/styles/tokens.css', import.meta.url), 'utf8'));
+const color = lightPalette(
+  readFileSync(new URL('../app/platform/styles/tokens.css', import.meta.url), 'utf8'),
+);
 
 /** Generates the share image of every indexed page, the icons and the web manifest during the client build. */
 export function shareImages(): Plugin {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { traceCall } from '~/platform/telemetry/trace.server';
 import { failed, succeeded } from './outcome';
 import type { BackendFailure, FailureCause, Outcome } from './outcome';
-import { withoutPersonalData } from './personal-data';
+import { redactPersonalData } from './personal-data';
 import { send } from './send.server';
 import type { CallInit, Reply } from './send.server';
 import { StreamedJson } from './streamed-json.server';
@@ -67,7 +67,7 @@ function reportedFailure({ cause, status, errorText }: BackendFailure, body: unk
   return {
     cause,
     ...(status === undefined ? {} : { status }),
-    ...(errorText ? { error: withoutPersonalData(errorText, sent) } : {}),
+    ...(errorText ? { error: redactPersonalData(errorText, sent) } : {}),
   };
 }
 

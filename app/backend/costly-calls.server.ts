@@ -12,7 +12,7 @@ import type { Outcome } from './outcome';
 import type { ByteSource } from './streamed-json.server';
 
 /** Who asks for a call. A refusal's page sends the form again, and sets the cookies. */
-export interface Asker {
+export interface CallContext {
   request: Request;
   form?: FormData;
   /** `Set-Cookie` values that a refusal must not lose. */
@@ -28,42 +28,44 @@ export type KeyedOutcome<Value> = Outcome<Value> & { cookies: string[] };
  * Features call the backend through these functions only (eslint.boundaries.js).
  */
 export async function extractWebsite(
-  asker: Asker,
+  context: CallContext,
   body: { email: string; websiteAddress: string },
   options: { timeoutMs: number; signal?: AbortSignal },
 ) {
-  await charge(asker, 'extract');
+  await charge(context, 'extract');
   return backend.extract(body, options);
 }
 
-export async function lookUpPhone(asker: Asker, agentId: string) {
-  await charge(asker, 'look');
+export async function lookUpPhone(context: CallContext, agentId: string) {
+  await charge(context, 'look');
   return backend.getPhone(agentId);
 }
 
 /** `subject` is the draft or the agent that the voice is for. */
 export function cloneVoice(
-  asker: Asker,
+  context: CallContext,
   subject: string,
   body: CloneVoiceBody,
   sample: { audio: ByteSource; fingerprint: string },
 ) {
   const details = [body.agentId, body.businessName, sample.fingerprint];
-  return callOnce(asker, 'clone', [subject, details], (key) => backend.cloneVoice(body, sample.audio, key));
+  return callOnce(context, 'clone', [subject, details], (key) => backend.cloneVoice(body, sample.audio, key));
 }
 
 /** At most one agent for each draft. */
-export function createAgent(asker: Asker, draftId: string, body: CreateAgentBody) {
-  return callOnce(asker, 'create', [draftId], (key) => backend.createAgent(body, key));
+export function createAgent(context: CallContext, draftId: string, body: CreateAgentBody) {
+  return callOnce(context, 'create', [draftId], (key) => backend.createAgent(body, key));
 }
 
-export function assignPhone(asker: Asker, body: AssignPhoneBody) {
-  return callOnce(asker, 'assign', [body.agentId], (key) => backend.assignPhone(body, key));
+export function assignPhone(context: CallContext, body: AssignPhoneBody) {
+  return callOnce(context, 'assign', [body.agentId], (key) => backend.assignPhone(body, key));
 }
 
 /** `person` identifies the customer, however they typed their details. */
-export function subscribe(asker: Asker, person: string[], body: SubscribeBody, origin: string) {
-  return callOnce(asker, 'subscribe', [body.agentId, person], (key) => backend.subscribe(body, key, origin));
+export function subscribe(context: CallContext, person: string[], body: SubscribeBody, origin: string) {
+  return callOnce(context, 'subscribe', [body.agentId, person], (key) =>
+    backend.subscribe(body, key, origin),
+  );
 }
 
 /** No visitor waits for this call: over the limit it isn't sent, and the result is `null`. */
@@ -72,17 +74,17 @@ export async function storeRedirect(request: Request, body: StoreRedirectBody) {
 }
 
 async function callOnce<Value>(
-  asker: Asker,
+  context: CallContext,
   kind: 'create' | 'clone' | 'assign' | 'subscribe',
   [subject, details]: [subject: string, details?: unknown],
   call: (key: string) => Promise<Outcome<Value>>,
 ): Promise<KeyedOutcome<Value>> {
-  await charge(asker, kind);
-  const { key, recordResult } = await idempotencyKeyFor(asker.request, kind, subject, details);
+  await charge(context, kind);
+  const { key, recordResult } = await idempotencyKeyFor(context.request, kind, subject, details);
   const outcome = await call(key);
   return { ...outcome, cookies: await recordResult(outcome) };
 }
 
-function charge({ request, form, cookies }: Asker, kind: string): Promise<void> {
+function charge({ request, form, cookies }: CallContext, kind: string): Promise<void> {
   return limitCostlyCalls(request, kind, form, cookies);
 }

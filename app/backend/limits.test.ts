@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { creationRequest } from '~/set-up/creation/creation-request';
 import { defaultSchedule } from '~/domain/weekly-schedule';
-import { inBackground, settleBackground } from './background.server';
+import { runInBackground, finishBackgroundTasks } from './background.server';
 import { createBackend } from './functions.server';
 import { createSingleFlight } from './single-flight.server';
 
@@ -71,9 +71,9 @@ test('calls with one key at once are one call, one after its outcome is another'
 test('the process waits for what goes on after a response', async () => {
   const ended: string[] = [];
   const work = new Promise((resolve) => setTimeout(resolve, 1_000)).then(() => ended.push('the work'));
-  inBackground(work);
-  inBackground(Promise.reject(new Error('that failed')).catch(() => undefined));
-  const settled = settleBackground().then(() => ended.push('the process'));
+  runInBackground(work);
+  runInBackground(Promise.reject(new Error('that failed')).catch(() => undefined));
+  const settled = finishBackgroundTasks().then(() => ended.push('the process'));
   await vi.advanceTimersByTimeAsync(1_000);
   await settled;
   expect(ended).toEqual(['the work', 'the process']);

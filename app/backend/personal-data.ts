@@ -9,7 +9,7 @@ const removed = '…';
  * An error of the backend for the log: without e-mail addresses, without numbers, and without anything that is in the
  * body that was sent, as a whole or word by word. Redaction comes before the cut, which could split what it looks for.
  */
-export function withoutPersonalData(text: string, sent: unknown): string {
+export function redactPersonalData(text: string, sent: unknown): string {
   const values = textsIn(sent).sort((one, other) => other.length - one.length);
   const words = new Set(values.flatMap(wordsOf));
   const redacted = values

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import routes from '~/routes';
-import { parseEnvironment, takenNames } from './parse-environment.server';
+import { parseEnvironment, reservedNames } from './parse-environment.server';
 
 const production = {
   BACKEND_URL: 'https://project.example/functions/v1/',
@@ -65,7 +65,7 @@ test('one message lists every mistake, but no secret', { tags: ['D.environment']
 
 test('no sales rep is called as one of our own addresses', { tags: ['D.environment'] }, () => {
   const own = routes.map(({ path = '' }) => path).filter((path) => /^[a-z]+$/i.test(path));
-  expect([...takenNames].sort()).toEqual([...own].sort());
+  expect([...reservedNames].sort()).toEqual([...own].sort());
   expect(message({ BACKEND: 'mock', SALES_REPS: 'Alex,For' })).toContain('SALES_REPS');
 });
 

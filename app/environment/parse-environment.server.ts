@@ -44,7 +44,7 @@ const list = z.string().transform((text) =>
     .filter(Boolean),
 );
 /** Our own addresses in letters alone: a sales rep of such a name would have no page. */
-export const takenNames = [
+export const reservedNames = [
   'about',
   'blog',
   'compare',
@@ -86,8 +86,8 @@ const variables = z.object({
       'must be first names in letters, comma-separated',
     )
     .refine(
-      (reps) => !reps.some((rep) => takenNames.includes(rep.toLowerCase())),
-      `must not be names of our own pages: ${takenNames.join(', ')}`,
+      (reps) => !reps.some((rep) => reservedNames.includes(rep.toLowerCase())),
+      `must not be names of our own pages: ${reservedNames.join(', ')}`,
     )
     .default(['alex', 'jordan']),
   SETUP_AGENT_ID: agentId.optional(),

@@ -2,7 +2,7 @@ import pLimit from 'p-limit';
 
 import { salesRepFor } from './attribution.server';
 import { backend } from '~/backend/backend.server';
-import { inBackground } from '~/backend/background.server';
+import { runInBackground } from '~/backend/background.server';
 import type { StepLogEntry } from '~/backend/messages.server';
 import { unknownAgent } from '~/domain/agent-id';
 import { isWithinLimit } from '~/platform/http/rate-limit.server';
@@ -34,7 +34,7 @@ export function logStep(request: Request, step: Step): void {
   const previous = lastSent.get(request) ?? waitForResponse();
   const sent = previous.then(() => sendWithinLimits(request, step));
   lastSent.set(request, sent);
-  inBackground(sent);
+  runInBackground(sent);
 }
 
 /** Steps over an address's rate limit are dropped at once, so that they don't fill the queue for other visitors. */

@@ -1,5 +1,5 @@
 import { cloneVoice } from '~/backend/costly-calls.server';
-import type { Asker } from '~/backend/costly-calls.server';
+import type { CallContext } from '~/backend/costly-calls.server';
 import { refuseForm, reportFault } from '~/platform/forms/server/action-data.server';
 import { sampleField } from './sample-rules';
 import { toasts } from './toasts';
@@ -7,12 +7,12 @@ import type { SampleVerdict, VoiceSample } from './voice-sample.server';
 
 /** A repeat with the same sample and name is the same call. `subject` is the draft or the agent that it is for. */
 export function cloneSample(
-  asker: Asker,
+  context: CallContext,
   sample: VoiceSample,
   { agentId, businessName, subject }: { agentId: string; businessName: string; subject: string },
 ) {
   const body = { voiceName: `${businessName} Receptionist`, businessName, agentId };
-  return cloneVoice(asker, subject, body, sample);
+  return cloneVoice(context, subject, body, sample);
 }
 
 export function refuseSample(

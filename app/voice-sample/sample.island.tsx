@@ -5,7 +5,7 @@ import { brand } from '~/brand';
 import { useTyped } from '~/platform/enhancement/island';
 import { FieldErrors } from '~/platform/forms/field';
 import { messages } from '~/platform/forms/messages';
-import { largestFile } from '~/platform/http/upload-limit';
+import { maxUploadBytes } from '~/platform/http/upload-limit';
 import { PlayerPanel } from '~/site/player/player-panel';
 import { canRecord } from './recorder/microphone';
 import { RecorderPanel } from './recorder/recorder-panel';
@@ -128,7 +128,7 @@ function useSample(input: { current: HTMLInputElement | null }, onChange: () => 
 }
 
 function isUsable(sample: File | null): sample is File {
-  return sample !== null && sample.size <= largestFile;
+  return sample !== null && sample.size <= maxUploadBytes;
 }
 
 /** The player is the one of the sample calls, a small script. */

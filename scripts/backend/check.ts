@@ -1,4 +1,4 @@
-import { largestFile } from '../../app/platform/http/upload-limit';
+import { maxUploadBytes } from '../../app/platform/http/upload-limit';
 import { createProbe } from './probe';
 import type { Target } from './probe';
 import { backendChecks } from './backend-checks';
@@ -15,7 +15,7 @@ export interface CheckOptions extends Target {
 /** Prints one line per check and returns the number of failures. Stops at the first check that gets no response. */
 export async function checkBackend(options: CheckOptions, print: (line: string) => void): Promise<number> {
   const probe = createProbe(options);
-  const { website, voiceBytes = largestFile } = options;
+  const { website, voiceBytes = maxUploadBytes } = options;
   const results: SharedResults = { website, voiceBytes };
   let failures = 0;
   for (const { title, creates, check } of backendChecks) {

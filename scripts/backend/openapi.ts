@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { responseLimitBytes } from '../../app/backend/call.server';
-import { largestFile } from '../../app/platform/http/upload-limit';
+import { maxUploadBytes } from '../../app/platform/http/upload-limit';
 import { contract } from './contract';
 import type { ContractFunction } from './contract';
 
@@ -87,7 +87,7 @@ function operation(entry: ContractFunction): object {
 }
 
 /** The largest recording in base64, plus 1 KiB for the other fields. */
-const largestBodyBytes = 4 * Math.ceil(largestFile / 3) + 1_024;
+const largestBodyBytes = 4 * Math.ceil(maxUploadBytes / 3) + 1_024;
 
 function schemaOf(schema: z.ZodType): object {
   const { $schema: _draft, ...rest } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });

@@ -4,7 +4,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-import { largestFile } from '../../app/platform/http/upload-limit';
+import { maxUploadBytes } from '../../app/platform/http/upload-limit';
 import { createMockServer } from '../../mocks/http-server';
 import { setLatencyFactor } from '../../mocks/latency';
 import { checkBackend } from '../../scripts/backend/check';
@@ -34,7 +34,7 @@ async function check(baseUrl: string, { create = true, timeoutFactor = 1, voiceB
 }
 
 test('the mock backend passes all checks', async () => {
-  expect((await check(await serve(), { voiceBytes: largestFile })).failedChecks).toEqual([]);
+  expect((await check(await serve(), { voiceBytes: maxUploadBytes })).failedChecks).toEqual([]);
 });
 
 test('without --create only read-only functions are called', async () => {
@@ -119,7 +119,7 @@ test.each<[string, string | null, Breakage, RegExp, voiceBytes?: number]>([
     'create-voice-clone',
     ({ body, mocked }) => (body.length > 6_000_000 ? reply({}, 413) : mocked()),
     /10 MB recording.*413/,
-    largestFile,
+    maxUploadBytes,
   ],
   [
     'accepts any key in one function',

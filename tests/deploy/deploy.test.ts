@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 
 import { nginxConfiguration, writeNginxConfiguration } from '../../deploy/nginx/render.js';
-import { plainForm } from '../../app/platform/http/bounded-body.server';
-import { largestFile } from '../../app/platform/http/upload-limit';
+import { formLimits } from '../../app/platform/http/bounded-body.server';
+import { maxUploadBytes } from '../../app/platform/http/upload-limit';
 import routes from '../../app/routes';
 import { createRegistry } from '../../app/platform/telemetry/metrics.server';
 import { funnelSteps } from '../../app/visits/funnel.server';
@@ -42,11 +42,11 @@ describe('a proxy waits as long as the instances need, and takes the largest bod
     expect(number(text, wait)).toBeGreaterThan(longest + 10);
     expect(number(text, wait)).toBeLessThan(requestTimeout);
     expect(number(text, idle)).toBeLessThan(Math.min(keepAlive, keepAliveAtTheEnd));
-    expect(number(text, largest) * 1024 * 1024).toBeGreaterThan(largestFile + plainForm.maxBytes);
+    expect(number(text, largest) * 1024 * 1024).toBeGreaterThan(maxUploadBytes + formLimits.maxBytes);
   });
 
   test('nginx takes forms everywhere, and files at every path that receives them', () => {
-    expect(number(nginx, /body_size (\d+)k/) * 1024).toBeGreaterThan(plainForm.maxBytes);
+    expect(number(nginx, /body_size (\d+)k/) * 1024).toBeGreaterThan(formLimits.maxBytes);
     const location = /location ~\* (\S+) \{\s+client_max_body_size 11m/.exec(nginx)?.[1] ?? '';
     const receiving = (routes as RouteConfigEntry[]).filter(({ file }) =>
       read(`app/${file}`).includes('receiveSample('),

@@ -21,9 +21,14 @@ const form = 'application/x-www-form-urlencoded';
 const from = (origin: string, type = form) => ({ Origin: origin, 'Content-Type': type });
 
 test.each<[number, string, string, (url: string) => { headers: Record<string, string>; body: string }]>([
-  [403, 'guard', '/create-agent', () => ({ headers: from('https://elsewhere.example'), body: '' })],
-  [415, 'guard', '/create-agent', (url) => ({ headers: from(url, 'text/plain'), body: 'x' })],
-  [400, 'guard', '/create-agent', (url) => ({ headers: from(url, 'multipart/form-data'), body: 'x' })],
+  [403, 'request-check', '/create-agent', () => ({ headers: from('https://elsewhere.example'), body: '' })],
+  [415, 'request-check', '/create-agent', (url) => ({ headers: from(url, 'text/plain'), body: 'x' })],
+  [
+    400,
+    'request-check',
+    '/create-agent',
+    (url) => ({ headers: from(url, 'multipart/form-data'), body: 'x' }),
+  ],
   [413, 'body-limit', '/trial-signup', (url) => ({ headers: from(url), body: `name=${'x'.repeat(70_000)}` })],
   [400, 'cookies', '/trial-signup', (url) => ({ headers: from(url), body: 'name=Ana' })],
   [403, 'form', '/log-step', (url) => ({ headers: from(url), body: 'step=2' })],
@@ -42,7 +47,7 @@ test('the number on a 403 page is in the log', async () => {
   const headers = { ...person, ...from('https://elsewhere.example') };
   const page = await (await fetch(`${url}/trial-signup`, { method: 'POST', headers, body: '' })).text();
   const quoted = /\d{4}-\d{4}-\d{4}/.exec(page)?.[0];
-  await expect.poll(() => linesOf(quoted)).toMatchObject([{ by: 'guard', status: 403 }]);
+  await expect.poll(() => linesOf(quoted)).toMatchObject([{ by: 'request-check', status: 403 }]);
 });
 
 test('a form over the limit, one of a robot and one with a mistake leave a line each', async () => {

@@ -29,7 +29,7 @@ test('requests, backend calls and refusals are counted, on a port that visitors 
     'web_http_request_duration_seconds_count{route="/faq",method="GET",status="200"} 1',
     'web_http_request_duration_seconds_count{route="/create-agent",method="POST",status="403"} 1',
     'web_backend_call_duration_seconds_count{function="log-agent-creator-step",outcome="ok"} 1',
-    'web_refusals_total{by="guard",status="403"} 1',
+    'web_refusals_total{by="request-check",status="403"} 1',
     'web_refusals_total{by="body-limit",status="413"} 1',
   ])
     await expect.poll(metrics).toContain(line);

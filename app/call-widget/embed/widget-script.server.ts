@@ -1,10 +1,10 @@
 import { brand } from '~/brand';
-import { paletteOf } from '~/platform/styles/palette';
+import { lightPalette } from '~/platform/styles/palette';
 import tokens from '~/platform/styles/tokens.css?raw';
 import { closeMessage } from '../embed-messages';
 import source from './widget.js?minified';
 
-const color = paletteOf(tokens);
+const color = lightPalette(tokens);
 const settings: typeof __SETTINGS__ = {
   slug: brand.slug,
   closeMessage,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 
-import { paletteOf } from '~/platform/styles/palette';
+import { lightPalette } from '~/platform/styles/palette';
 import { widgetScript } from './widget-script.server';
 
 test('the widget script is under 5 KB compressed', { tags: ['E.weight'] }, () => {
@@ -17,7 +17,7 @@ test(
   'the widget script uses the site’s palette and no other colors',
   { tags: ['D.brand', 'D.embed'] },
   () => {
-    const color = paletteOf(readFileSync('app/platform/styles/tokens.css', 'utf8'));
+    const color = lightPalette(readFileSync('app/platform/styles/tokens.css', 'utf8'));
     for (const name of ['accent', 'accent-strong', 'on-accent'])
       expect(widgetScript).toContain(`"${color(name)}"`);
     expect(widgetScript.match(/#[0-9a-f]{6}/g)).toHaveLength(3);

@@ -8,13 +8,13 @@ interface CheckedFormProps {
   form: { id: string; allErrors: Record<string, string[]> };
   toast: ToastText | undefined;
   /** Whether typed values survive a refresh, for as long as the tab is open. */
-  keepsTyped?: boolean;
+  restoresInput?: boolean;
   /** Names of further small scripts. */
   enhance?: string;
   children: ReactNode;
 }
 
-export function CheckedForm({ form, toast, keepsTyped, enhance, children }: CheckedFormProps) {
+export function CheckedForm({ form, toast, restoresInput, enhance, children }: CheckedFormProps) {
   const { pathname, search } = useLocation();
   return (
     <form
@@ -22,7 +22,7 @@ export function CheckedForm({ form, toast, keepsTyped, enhance, children }: Chec
       action={pathname + search} // a fragment would come along otherwise, and keep the focus from the summary
       id={form.id}
       className="grid gap-6"
-      data-enhance={['form', keepsTyped ? 'typed-values' : [], enhance ?? []].flat().join(' ')}
+      data-enhance={['form', restoresInput ? 'typed-values' : [], enhance ?? []].flat().join(' ')}
     >
       <FormErrors form={form} toast={toast} />
       {children}

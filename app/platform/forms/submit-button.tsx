@@ -6,20 +6,20 @@ interface SubmitButtonProps {
   pending?: string;
   look?: 'primary' | 'quiet';
   /** For buttons that leave the step: no browser validation. */
-  unchecked?: boolean;
+  skipsValidation?: boolean;
   small?: boolean;
 }
 
 /** The label is a live region, so that its pending text is read out. */
 export function SubmitButton(props: SubmitButtonProps) {
-  const { children, intent, pending, look = 'primary', unchecked, small } = props;
+  const { children, intent, pending, look = 'primary', skipsValidation, small } = props;
   return (
     <button
       type="submit"
       name="intent"
       value={intent}
       className={`btn ${look === 'primary' ? 'btn-primary' : 'btn-quiet'} ${small ? 'btn-small' : ''}`}
-      formNoValidate={unchecked}
+      formNoValidate={skipsValidation}
       data-pending={pending}
     >
       <span aria-live="polite">{children}</span>

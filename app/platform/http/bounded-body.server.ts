@@ -6,12 +6,12 @@ export interface BodyLimits {
   maxFields: number;
 }
 
-export const plainForm: BodyLimits = { maxBytes: 64 * 1024, maxFields: 200 };
+export const formLimits: BodyLimits = { maxBytes: 64 * 1024, maxFields: 200 };
 
 export type BoundedBody = { ok: true; form: FormData } | { ok: false; status: 400 | 413 };
 
 /** Of the lines before a part: its names. What reads them takes time by the square of their length. */
-export const partHeaderBytes = 2 * 1024;
+export const maxPartHeaderBytes = 2 * 1024;
 
 /** Others have their turn after so many: a body may come in pieces of a byte. */
 const chunksInTurn = 500;
@@ -36,7 +36,7 @@ export async function readBoundedBody(request: Request, limits: BodyLimits): Pro
     const form = await parseFormData(withBody(request, bytes), {
       maxFiles: 0,
       maxParts: limits.maxFields,
-      maxHeaderSize: partHeaderBytes,
+      maxHeaderSize: maxPartHeaderBytes,
       maxFileSize: limits.maxBytes,
       maxTotalSize: limits.maxBytes,
     });

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 
-import { plainForm, readBoundedBody } from './bounded-body.server';
+import { formLimits, readBoundedBody } from './bounded-body.server';
 
 const urlencoded = 'application/x-www-form-urlencoded';
 const multipart = 'multipart/form-data; boundary=x';
@@ -11,7 +11,7 @@ const multipart = 'multipart/form-data; boundary=x';
 /** A stream is a body of unknown length, as a chunked request has. */
 function read(body: BodyInit | null, headers: Record<string, string> = { 'Content-Type': urlencoded }) {
   const init: RequestInit & { duplex: 'half' } = { method: 'POST', body, headers, duplex: 'half' };
-  return readBoundedBody(new Request('https://site.example/form', init), plainForm);
+  return readBoundedBody(new Request('https://site.example/form', init), formLimits);
 }
 
 async function readNames(body: string): Promise<string[] | false> {

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 import type { PageHandle } from '../page-handle';
 
 interface PolicyInput {
@@ -30,4 +32,9 @@ export function contentPolicy({ handle, styleHashes, scriptHashes, checkoutOrigi
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join('; ');
+}
+
+/** The content policy's source expression that allows an inline script or style with this text. */
+export function cspHash(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

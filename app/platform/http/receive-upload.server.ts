@@ -2,13 +2,13 @@ import { getMultipartBoundary, parseMultipart } from '@remix-run/multipart-parse
 import type { MultipartPart } from '@remix-run/multipart-parser';
 import pLimit from 'p-limit';
 
-import { isFieldName, partHeaderBytes, plainForm } from './bounded-body.server';
+import { isFieldName, maxPartHeaderBytes, formLimits } from './bounded-body.server';
 import { requireCookies } from '../session/require-cookies.server';
 import { limitPosts } from './rate-limit.server';
 import { receiveForm, refuse, requireSameOrigin } from './receive-form.server';
 import { spoolBody } from './spooled-body.server';
 import type { SpooledBody } from './spooled-body.server';
-import { largestFile } from './upload-limit';
+import { maxUploadBytes } from './upload-limit';
 
 export interface Upload {
   size: number;
@@ -24,7 +24,7 @@ export interface UploadForm {
   file: Upload | 'too-large' | 'no-space' | null;
 }
 
-const largestBody = largestFile + plainForm.maxBytes;
+const largestBody = maxUploadBytes + formLimits.maxBytes;
 /** A form with a file has a handful; what each is called takes reading. */
 const mostParts = 40;
 
@@ -65,10 +65,10 @@ function refuseBrokenOff(): never {
 async function readForm(body: SpooledBody, boundary: string, fileField: string): Promise<UploadForm> {
   const parts = await inTurn(async () => readParts(await load(body, 0, body.size), boundary, fileField));
   if (parts.broken && !body.cut) throw refuse('body-limit', 400);
-  if (parts.textBytes > plainForm.maxBytes) throw refuse('body-limit', 413);
+  if (parts.textBytes > formLimits.maxBytes) throw refuse('body-limit', 413);
   const { form, file } = parts;
   if (body.cut) return { form, file: body.cut };
-  if (file && file.size > largestFile) return { form, file: 'too-large' };
+  if (file && file.size > maxUploadBytes) return { form, file: 'too-large' };
   return { form, file: file && file.size > 0 ? uploadAt(body, file.start, file.size) : null };
 }
 
@@ -90,7 +90,7 @@ function readParts(bytes: Uint8Array, boundary: string, fileField: string): Part
   const parts: Parts = { form: new FormData(), file: null, textBytes: 0, broken: false };
   const limits = {
     maxParts: mostParts,
-    maxHeaderSize: partHeaderBytes,
+    maxHeaderSize: maxPartHeaderBytes,
     maxFileSize: largestBody,
     maxTotalSize: largestBody,
   };
@@ -111,7 +111,7 @@ function takePart(parts: Parts, part: MultipartPart, fileField: string): void {
     return;
   }
   parts.textBytes += size;
-  if (isFieldName(name) && parts.textBytes <= plainForm.maxBytes) parts.form.set(name, part.text);
+  if (isFieldName(name) && parts.textBytes <= formLimits.maxBytes) parts.form.set(name, part.text);
 }
 
 function uploadAt(body: SpooledBody, start: number, size: number): Upload {

@@ -5,7 +5,7 @@ import express from 'express';
 import { expect, test } from 'vitest';
 
 import { listen } from '../../../tests/setup/listen';
-import { networkHeader, networkOf, originHeader, normalizeProxyHeaders } from './request-headers';
+import { networkHeader, clientNetwork, originHeader, normalizeProxyHeaders } from './request-headers';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -23,7 +23,7 @@ test.each([
   ...['', 'unknown', '1', '0x7f.1', '203.0.113.7:x', '[203.0.113.7]x', '203.0.113.7, 1'].map(
     (text): [string, null] => [text, null],
   ),
-])('%s counts as %s', (address, network) => expect(networkOf(address)).toBe(network));
+])('%s counts as %s', (address, network) => expect(clientNetwork(address)).toBe(network));
 
 const queryHeader = 'x-request-query';
 const believed = (host?: string, scheme?: string) => [host, scheme];

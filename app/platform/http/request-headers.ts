@@ -18,7 +18,7 @@ export function normalizeProxyHeaders(trustProxy: number): RequestHandler {
     const { headers, headersDistinct, socket, ip = '', originalUrl } = request;
     headers[originHeader] = headers.origin;
     headers.origin = undefined;
-    headers[networkHeader] = networkOf(ip) ?? networkOf(socket.remoteAddress ?? '') ?? 'unknown';
+    headers[networkHeader] = clientNetwork(ip) ?? clientNetwork(socket.remoteAddress ?? '') ?? 'unknown';
     headers[queryHeader] = /\?([\x21-\x7e]*)$/.exec(originalUrl)?.[1];
     const host = trusted(headers['x-forwarded-host'], trustProxy);
     if (host !== undefined && hostForm.test(host)) headers.host = host;
@@ -31,7 +31,7 @@ export function normalizeProxyHeaders(trustProxy: number): RequestHandler {
 }
 
 /** As the browser sent it: Remix takes parameters of its own out and re-encodes the others. */
-export function sentQuery(request: Request): string {
+export function rawQuery(request: Request): string {
   return request.headers.get(queryHeader) ?? new URL(request.url).search.slice(1);
 }
 
@@ -39,7 +39,7 @@ export function sentQuery(request: Request): string {
  * The unit of rate limits: an IPv4 address, of an IPv6 one its /64, which is a household; in any notation, with the port
  * that some balancers add. `null` for what is no address.
  */
-export function networkOf(entry: string): string | null {
+export function clientNetwork(entry: string): string | null {
   const [, ipv6, ipv4] = /^\[([^\]]*)\](?::\d+)?$|^([\d.]+):\d+$/.exec(entry) ?? [];
   const address = ipv6 ?? ipv4 ?? entry;
   if (!ipaddr.IPv4.isValidFourPartDecimal(address) && !ipaddr.IPv6.isValid(address)) return null;

@@ -8,7 +8,7 @@ interface SiteFacts {
 }
 
 /** Adds the headers that every response has, unless set already. */
-export function completeHeaders({ https, sharedPath }: SiteFacts): RequestHandler {
+export function addDefaultHeaders({ https, sharedPath }: SiteFacts): RequestHandler {
   return (request, response, next) => {
     onHeaders(response, () => {
       const shared = request.originalUrl.startsWith(sharedPath);

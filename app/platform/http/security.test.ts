@@ -2,7 +2,7 @@ import { data } from '@remix-run/node';
 import { describe, expect, test } from 'vitest';
 
 import { contentPolicy } from './content-policy';
-import { guardRequest, originsOf } from './guard-request';
+import { checkRequest, allowedOrigins } from './check-request';
 import { errorsAsJson } from './errors-as-json.server';
 
 const policyTags = ['D.headers', 'D.third-party'];
@@ -11,7 +11,7 @@ const urlencoded = { 'Content-Type': 'application/x-www-form-urlencoded' };
 const multipart = (boundary: string) => `multipart/form-data; boundary=${boundary}`;
 
 function guarded(headers: Record<string, string>, path = '/trial-signup', method = 'POST'): number {
-  const verdict = guardRequest(new Request(ours + path, { method, headers }), [ours]);
+  const verdict = checkRequest(new Request(ours + path, { method, headers }), [ours]);
   return verdict.ok ? 200 : verdict.status;
 }
 
@@ -60,7 +60,7 @@ test.each([
   ['http://site.example/x', 'https://site.example', ['https://site.example']],
   ['http://10.0.0.7:3000/x', 'https://site.example', ['https://site.example', 'http://10.0.0.7:3000']],
 ])('%s with the public address %s is ours under %j', (url, publicUrl, ours) =>
-  expect(originsOf(url, publicUrl)).toEqual(ours),
+  expect(allowedOrigins(url, publicUrl)).toEqual(ours),
 );
 
 test.each([

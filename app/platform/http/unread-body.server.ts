@@ -5,7 +5,7 @@ import type { RequestHandler } from 'express';
  * visitor's, would wait for ever. A browser reads the response only after sending all. The server's time limit ends a
  * body without an end.
  */
-export const dropUnreadBody: RequestHandler = (request, response, next) => {
+export const discardUnreadBody: RequestHandler = (request, response, next) => {
   response.once('finish', () => {
     request.removeAllListeners('data');
     request.resume();

@@ -1,1 +1,1 @@
-export const largestFile = 10 * 1024 * 1024;
+export const maxUploadBytes = 10 * 1024 * 1024;

@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 import { faviconSvg } from '~/marketing/seo/icon';
-import { darkPaletteOf, paletteOf } from './palette';
+import { darkPalette, lightPalette } from './palette';
 
 const tokens = `:root { --paper: #f6f4ee; }
 @media (prefers-color-scheme: dark) { :root { --paper: #131714; } }`;
 
 test('gives the colors by day and by night', () => {
-  expect(paletteOf(tokens)('paper')).toBe('#f6f4ee');
-  expect(darkPaletteOf(tokens)('paper')).toBe('#131714');
-  expect(() => paletteOf(tokens)('sand')).toThrow('--sand');
+  expect(lightPalette(tokens)('paper')).toBe('#f6f4ee');
+  expect(darkPalette(tokens)('paper')).toBe('#131714');
+  expect(() => lightPalette(tokens)('sand')).toThrow('--sand');
 });
 
 test('colors are spelled in tokens.css alone', { tags: ['D.brand'] }, () => {
@@ -35,6 +35,6 @@ test('sizes of text come from tokens.css alone', { tags: ['D.brand'] }, () => {
 
 test('the favicon has the colors of the page', { tags: ['D.brand'] }, () => {
   const own = readFileSync(new URL('tokens.css', import.meta.url), 'utf8');
-  const colors = [paletteOf(own)('accent'), darkPaletteOf(own)('accent')] as const;
+  const colors = [lightPalette(own)('accent'), darkPalette(own)('accent')] as const;
   expect(readFileSync('public/favicon.svg', 'utf8')).toBe(faviconSvg(...colors));
 });

@@ -40,7 +40,7 @@ function createInstruments(registry: Registry) {
   );
   const refusals = new Counter({
     name: 'web_refusals_total',
-    help: 'Requests that the guard or a limit refused.',
+    help: 'Requests that a check or a limit refused.',
     labelNames: ['by', 'status'],
     registers,
   });

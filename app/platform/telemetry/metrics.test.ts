@@ -13,12 +13,12 @@ test('what happens is counted', async () => {
   const registry = createRegistry();
   countVisit({ door: 'front', day: 'Monday' });
   countVisit({ door: 'front', day: 'Monday' });
-  record({ kind: 'refusal', by: 'guard', status: 403 });
+  record({ kind: 'refusal', by: 'request-check', status: 403 });
   record({ kind: 'backend-call', functionName: 'look-up', outcome: 'timeout', ms: 15_000 });
   const text = await registry.metrics();
   for (const line of [
     'web_visits_total{door="front",day="Monday"} 2',
-    'web_refusals_total{by="guard",status="403"} 1',
+    'web_refusals_total{by="request-check",status="403"} 1',
     'web_backend_call_duration_seconds_sum{function="look-up",outcome="timeout"} 15',
   ])
     expect(text).toContain(line);

@@ -16,7 +16,7 @@ export interface Trace {
 }
 
 /** Which check refused a request. */
-export type RefusalReason = 'guard' | 'rate-limit' | 'body-limit' | 'honeypot' | 'cookies';
+export type RefusalReason = 'request-check' | 'rate-limit' | 'body-limit' | 'honeypot' | 'cookies';
 
 const traces = new AsyncLocalStorage<Trace>();
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { assignPhone, lookUpPhone } from '~/backend/costly-calls.server';
-import type { Asker } from '~/backend/costly-calls.server';
+import type { CallContext } from '~/backend/costly-calls.server';
 import { createCookiesById } from '~/platform/session/cookies-by-id.server';
 import { displayPhone } from '~/domain/us-phone';
 import { isNavigationOrOwnFetch, isPageView, navigationSource } from '~/visits/navigation.server';
@@ -32,14 +32,14 @@ export async function readPhoneVisit(request: Request, agentId: string): Promise
   const mayAssign = asked === 'assign' && (await canActOnGet(request, agentId));
   const source = navigationSource(request);
   return {
-    wanted: asked && mayLookUp(request) ? (mayAssign ? 'assign' : 'look') : null,
+    wanted: asked && canLookUp(request) ? (mayAssign ? 'assign' : 'look') : null,
     automatic: asked !== 'check' && (source === 'same-origin' || (source === 'direct' && asked !== 'assign')),
     own: await isOwnAgent(request, agentId),
   };
 }
 
 /** A picture or a frame on another site's page must not use up this visitor's look-ups. */
-export function mayLookUp(request: Request): boolean {
+export function canLookUp(request: Request): boolean {
   return isPageView(request) && isNavigationOrOwnFetch(request);
 }
 
@@ -53,43 +53,43 @@ export async function knownNumber(request: Request, agentId: string): Promise<st
 }
 
 export async function handlePhoneRequest(
-  asker: Asker,
+  context: CallContext,
   wanted: PhoneRequest | null,
   agentId: string,
 ): Promise<PhoneResult> {
-  const { request } = asker;
+  const { request } = context;
   const number = await knownNumber(request, agentId);
   if (number) return { state: { kind: 'ready', number }, cookies: [] };
-  if (wanted === 'look') return lookUp(asker, agentId);
-  if (wanted === 'assign') return requestNumber(asker, agentId, await readRecord(request, agentId));
+  if (wanted === 'look') return lookUp(context, agentId);
+  if (wanted === 'assign') return requestNumber(context, agentId, await readRecord(request, agentId));
   return { state: { kind: 'waiting' }, cookies: [] };
 }
 
-async function lookUp(asker: Asker, agentId: string): Promise<PhoneResult> {
-  const outcome = await lookUpPhone(asker, agentId);
+async function lookUp(context: CallContext, agentId: string): Promise<PhoneResult> {
+  const outcome = await lookUpPhone(context, agentId);
   if (!outcome.ok) {
     const text = outcome.failure.definite ? 'Failed to fetch phone number' : 'Error fetching phone number';
     return { state: { kind: 'problem', text }, cookies: [] };
   }
   return outcome.value.phoneNumber
-    ? ready(asker.request, agentId, outcome.value.phoneNumber)
+    ? ready(context.request, agentId, outcome.value.phoneNumber)
     : { state: { kind: isHouseAgent(agentId) ? 'house' : 'unassigned' }, cookies: [] };
 }
 
 export async function requestNumber(
-  asker: Asker,
+  context: CallContext,
   agentId: string,
   record: Pick<AgentRecord, 'handover' | 'customer'>,
 ): Promise<PhoneResult> {
   if (isHouseAgent(agentId)) return { state: { kind: 'house' }, cookies: [] };
-  const outcome = await assignPhone(asker, assignmentRequest(agentId, record));
+  const outcome = await assignPhone(context, assignmentRequest(agentId, record));
   if (!outcome.ok) {
     const state = { kind: 'problem', text: 'Phone number assignment failed' } as const;
     return { state, cookies: outcome.cookies };
   }
   const { assignedPhoneNumber } = outcome.value;
   return assignedPhoneNumber
-    ? ready(asker.request, agentId, assignedPhoneNumber)
+    ? ready(context.request, agentId, assignedPhoneNumber)
     : { state: { kind: 'none' }, cookies: [] };
 }
 

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 
 import { storeRedirect } from '~/backend/costly-calls.server';
-import { inBackground } from '~/backend/background.server';
+import { runInBackground } from '~/backend/background.server';
 import { countFunnelStep } from '~/visits/funnel.server';
-import { sentQuery } from '~/platform/http/request-headers';
+import { rawQuery } from '~/platform/http/request-headers';
 import { createCookiesById } from '~/platform/session/cookies-by-id.server';
 import { agentIdFromSearch } from '~/domain/agent-id';
 import { isTopLevelNavigation, isPageView } from '~/visits/navigation.server';
@@ -63,7 +63,7 @@ async function newReport(request: Request): Promise<{ report: Report[]; cookies:
   countFunnelStep({ step: 'paid', variant: begun ?? 'unknown' });
   const remembered = [...seen, digest].slice(-rememberedAtMost);
   const cookies = (await seenCheckouts.write(request, cookieId, remembered)) ?? [];
-  return { report: [{ agentId, queryString: sentQuery(request), retryAt: 0 }], cookies };
+  return { report: [{ agentId, queryString: rawQuery(request), retryAt: 0 }], cookies };
 }
 
 /** What is left to report afterwards: nothing once the backend has accepted it. */
@@ -71,7 +71,7 @@ async function send(request: Request, report: Report): Promise<Report[]> {
   if (report.retryAt > Date.now()) return [report];
   const { agentId, queryString } = report;
   const call = storeRedirect(request, { agentId, queryString });
-  inBackground(call);
+  runInBackground(call);
   const waited = new Promise<typeof late>((resolve) => setTimeout(() => resolve(late), pageWaitsMs).unref());
   const outcome = await Promise.race([call, waited]);
   if (outcome !== late && outcome?.ok) return [];

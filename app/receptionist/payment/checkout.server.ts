@@ -1,5 +1,5 @@
 import { subscribe } from '~/backend/costly-calls.server';
-import type { Asker } from '~/backend/costly-calls.server';
+import type { CallContext } from '~/backend/costly-calls.server';
 import { deriveKey, shortKey } from '~/backend/idempotency-key.server';
 import { env, isMock } from '~/environment/env.server';
 import { reportFault } from '~/platform/forms/server/action-data.server';
@@ -13,10 +13,10 @@ import { allowedCheckout } from './checkout-url';
 
 type Customer = NonNullable<AgentRecord['customer']>;
 
-export async function openCheckout(asker: Asker, agentId: string, customer: Customer) {
-  const { request } = asker;
+export async function openCheckout(context: CallContext, agentId: string, customer: Customer) {
+  const { request } = context;
   const body = { customerInfo: customer, agentId };
-  const outcome = await subscribe(asker, normalized(customer), body, siteOrigin(request));
+  const outcome = await subscribe(context, normalized(customer), body, siteOrigin(request));
   const checkout = outcome.ok ? allowedCheckout(outcome.value.url, allowedOrigins(request)) : null;
   if (checkout) return redirectAfterPost(request, checkout);
   if (outcome.ok) log.error('the backend gave a checkout URL that CHECKOUT_HOSTS does not allow');

@@ -5,12 +5,12 @@ import { isAgentId } from '~/domain/agent-id';
 import { errorsAsJson } from '~/platform/http/errors-as-json.server';
 import { receiveForm } from '~/platform/http/receive-form.server';
 import { cookieHeaders } from '~/platform/session/encrypted-cookie.server';
-import { handlePhoneRequest, mayLookUp } from '~/receptionist/number/phone.server';
+import { handlePhoneRequest, canLookUp } from '~/receptionist/number/phone.server';
 import type { PhoneRequest } from '~/receptionist/number/phone-state';
 
 /** Looks the number up, for scripts: a `PhoneState`. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  return errorsAsJson(() => respond(request, params.agentId, mayLookUp(request) ? 'look' : null));
+  return errorsAsJson(() => respond(request, params.agentId, canLookUp(request) ? 'look' : null));
 }
 
 /** Requests one for whoever knows the agent: a `PhoneState`. */

@@ -1,7 +1,7 @@
 import { data } from '@remix-run/node';
 import type { ActionFunctionArgs } from '@remix-run/node';
 
-import { plainForm } from '~/platform/http/bounded-body.server';
+import { formLimits } from '~/platform/http/bounded-body.server';
 import { receiveForm } from '~/platform/http/receive-form.server';
 import { errorsAsJson } from '~/platform/http/errors-as-json.server';
 import { hasSession } from '~/platform/session/session.server';
@@ -16,7 +16,7 @@ export function loader() {
 export async function action({ request }: ActionFunctionArgs) {
   if (request.method !== 'POST') return loader();
   return errorsAsJson(async () => {
-    const step = parseReportedStep(await receiveForm(request, { ...plainForm, maxBytes: 4_096 }));
+    const step = parseReportedStep(await receiveForm(request, { ...formLimits, maxBytes: 4_096 }));
     if (!step) throw data(null, { status: 400 });
     if (step.origin === 'VoiceAgent' && !hasSession(request)) throw data(null, { status: 403 });
     logStep(request, step);

@@ -72,7 +72,7 @@ export function BusinessStep({
   return (
     <FlowPage>
       <StepHeader variant={variant} step="business" leftOut={leftOut} title="Tell Us About Your Business" />
-      <CheckedForm form={form} toast={actionData?.toast} keepsTyped>
+      <CheckedForm form={form} toast={actionData?.toast} restoresInput>
         <DefaultSubmit intent="next" />
         <input type="hidden" name="served" value={actionData?.served ?? served.served} />
         <input
@@ -114,7 +114,7 @@ export function BusinessStep({
           <SubmitButton intent="next" pending="Saving…">
             Next: Voice Recording
           </SubmitButton>
-          <SubmitButton intent="back" look="quiet" unchecked>
+          <SubmitButton intent="back" look="quiet" skipsValidation>
             Back
           </SubmitButton>
         </div>

@@ -2,14 +2,14 @@ import { z } from 'zod';
 
 import { stateCode } from '~/domain/us-states';
 import { isAgentId } from '~/domain/agent-id';
-import { isLongerThan, singleLine } from '~/platform/forms/server/typed-text';
+import { isLongerThan, normalizeLine } from '~/platform/forms/server/normalize-text';
 import type { Handover } from '~/receptionist/agent-record.server';
 
 /** What was misheard or is too long is left out: the owner types it on the trial form. */
 const heard = (max: number) =>
   z
     .string()
-    .overwrite(singleLine)
+    .overwrite(normalizeLine)
     .trim()
     .refine((text) => !isLongerThan(text, max))
     .catch('');

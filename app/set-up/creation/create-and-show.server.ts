@@ -1,4 +1,4 @@
-import type { Asker } from '~/backend/costly-calls.server';
+import type { CallContext } from '~/backend/costly-calls.server';
 import { reportFault } from '~/platform/forms/server/action-data.server';
 import { redirectAfterPost } from '~/platform/forms/server/redirect-after-post.server';
 import { flashToast } from '~/platform/session/flash.server';
@@ -10,12 +10,16 @@ import type { Wizard } from '../wizard.server';
 import { createReceptionist } from './creation.server';
 import type { Creation } from './creation.server';
 
-export async function createAndShow(asker: Asker, wizard: Wizard) {
-  return showCreation(asker, wizard, await createReceptionist(asker, wizard));
+export async function createAndShow(context: CallContext, wizard: Wizard) {
+  return showCreation(context, wizard, await createReceptionist(context, wizard));
 }
 
-/** If the creation failed, the asker's cookies save what was gathered on the way. */
-export async function showCreation({ request, cookies = [] }: Asker, wizard: Wizard, creation: Creation) {
+/** If the creation failed, the context's cookies save what was gathered on the way. */
+export async function showCreation(
+  { request, cookies = [] }: CallContext,
+  wizard: Wizard,
+  creation: Creation,
+) {
   const { variant, draft } = wizard;
   if (!creation.ok)
     return reportCreationFault(request, wizard, joined(cookieHeaders(cookies), creation.headers));

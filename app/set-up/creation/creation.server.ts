@@ -1,6 +1,6 @@
 import { countFunnelStep } from '~/visits/funnel.server';
 import { createAgent } from '~/backend/costly-calls.server';
-import type { Asker } from '~/backend/costly-calls.server';
+import type { CallContext } from '~/backend/costly-calls.server';
 import { hoursSummary } from '~/domain/hours-summary';
 import { withSalesRep } from '~/visits/attribution.server';
 import { cookieHeaders } from '~/platform/session/encrypted-cookie.server';
@@ -14,12 +14,12 @@ import type { Wizard } from '../wizard.server';
 export type Creation = { ok: true; agentId: string; headers: Headers } | { ok: false; headers: Headers };
 
 /** At most once a draft. The headers make it the current agent and leave of the draft what stops a second one. */
-export async function createReceptionist(asker: Asker, wizard: Wizard): Promise<Creation> {
-  const { request } = asker;
+export async function createReceptionist(context: CallContext, wizard: Wizard): Promise<Creation> {
+  const { request } = context;
   const { id, draft, variant, voiceId } = wizard;
   const schedule = scheduleOf(draft);
   const body = creationRequest({ ...draft, voiceId, schedule }, variant.fillsDefaults);
-  const outcome = await createAgent(asker, id, body);
+  const outcome = await createAgent(context, id, body);
   if (!outcome.ok) return { ok: false, headers: cookieHeaders(outcome.cookies) };
   const { agentId } = outcome.value;
   countFunnelStep({ step: 'created', variant: variant.key });

@@ -1,4 +1,4 @@
-import type { Asker } from '~/backend/costly-calls.server';
+import type { CallContext } from '~/backend/costly-calls.server';
 import { reportFault } from '~/platform/forms/server/action-data.server';
 import { cookieHeaders } from '~/platform/session/encrypted-cookie.server';
 import { logStep } from '~/visits/log-step.server';
@@ -11,15 +11,15 @@ import { voices } from '../draft.server';
 import { goToStep } from '../wizard.server';
 import type { Wizard } from '../wizard.server';
 
-export async function continueWithClone(asker: Asker, wizard: Wizard, sample: VoiceSample) {
+export async function continueWithClone(context: CallContext, wizard: Wizard, sample: VoiceSample) {
   const { id, draft } = wizard;
   const businessName = draft.fields.BusinessName ?? '';
-  const cloning = await cloneSample(asker, sample, { agentId: 'pending', businessName, subject: id });
+  const cloning = await cloneSample(context, sample, { agentId: 'pending', businessName, subject: id });
   if (!cloning.ok) return reportFault(voiceToasts.cloneFailed, cookieHeaders(cloning.cookies));
   const { voiceId } = cloning.value;
   // If the creation is refused, the form that is sent again uses the cloned voice: a page can't keep the file.
-  asker.form?.set('intent', 'own');
-  return continueWith(asker, wizard, voiceId, {
+  context.form?.set('intent', 'own');
+  return continueWith(context, wizard, voiceId, {
     voice: 'own',
     voiceId,
     seconds: Math.round(sample.seconds),
@@ -27,14 +27,14 @@ export async function continueWithClone(asker: Asker, wizard: Wizard, sample: Vo
 }
 
 /** The voice that was cloned before, or none, whatever was cloned before. */
-export async function continueWithVoice(asker: Asker, wizard: Wizard, voice: 'own' | 'default') {
+export async function continueWithVoice(context: CallContext, wizard: Wizard, voice: 'own' | 'default') {
   const voiceId = voice === 'own' ? wizard.voiceId : undefined;
-  return continueWith(asker, wizard, voiceId, { voice, ...(voiceId ? { voiceId } : {}) });
+  return continueWith(context, wizard, voiceId, { voice, ...(voiceId ? { voiceId } : {}) });
 }
 
 /** The step is logged after the creation was let through: a refused form is sent again. */
 async function continueWith(
-  { request, form }: Asker,
+  { request, form }: CallContext,
   wizard: Wizard,
   voiceId: string | undefined,
   stepData: Record<string, unknown>,
@@ -47,11 +47,11 @@ async function continueWith(
     logVoice(request, wizard, stepData);
     return goToStep(request, wizard, 'confirm', cookieHeaders(cookies));
   }
-  const asker = { request, cookies, ...(form ? { form } : {}) };
+  const context = { request, cookies, ...(form ? { form } : {}) };
   const withVoice = { ...wizard, voiceId };
-  const creation = await createReceptionist(asker, withVoice);
+  const creation = await createReceptionist(context, withVoice);
   logVoice(request, wizard, stepData);
-  return showCreation(asker, withVoice, creation);
+  return showCreation(context, withVoice, creation);
 }
 
 function logVoice(request: Request, { draft }: Wizard, stepData: Record<string, unknown>): void {

@@ -2,7 +2,7 @@ import { businessFields, questionOf } from '~/domain/business-questions';
 import type { BusinessField, BusinessFields } from '~/domain/business-questions';
 import { days, defaultSchedule } from '~/domain/weekly-schedule';
 import type { DaySchedule, WeeklySchedule } from '~/domain/weekly-schedule';
-import { isLongerThan, severalLines, singleLine } from '~/platform/forms/server/typed-text';
+import { isLongerThan, normalizeLines, normalizeLine } from '~/platform/forms/server/normalize-text';
 import { readFieldValue } from '../business/field-value';
 
 export type Extracted = { [Field in BusinessField]?: string | number | undefined } & {
@@ -23,7 +23,7 @@ export function usableFindings(extracted: Extracted): {
 
 function usableValue(name: BusinessField, value: string | number | undefined): string | null {
   const { kind, max } = questionOf(name);
-  const tidy = kind === 'long-text' ? severalLines : singleLine;
+  const tidy = kind === 'long-text' ? normalizeLines : normalizeLine;
   const text = tidy(String(value ?? '')).trim();
   return text && !isLongerThan(text, max) ? readFieldValue(name, text) : null;
 }

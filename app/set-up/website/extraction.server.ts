@@ -1,5 +1,5 @@
 import { extractWebsite } from '~/backend/costly-calls.server';
-import type { Asker } from '~/backend/costly-calls.server';
+import type { CallContext } from '~/backend/costly-calls.server';
 import type { ToastText } from '~/platform/forms/toast-text';
 import type { Draft } from '../draft.server';
 import { toasts } from '../toasts';
@@ -15,10 +15,10 @@ export interface Extraction {
 }
 
 /** Ends early, as failed, when the visitor gives the request up. */
-export async function readWebsite(asker: Asker, draft: Draft, variant: Variant): Promise<Extraction> {
+export async function readWebsite(context: CallContext, draft: Draft, variant: Variant): Promise<Extraction> {
   const { websiteAddress = '', email = '', revision } = draft;
-  const options = { timeoutMs: variant.extractionLimitMs, signal: asker.request.signal };
-  const outcome = await extractWebsite(asker, { email, websiteAddress }, options);
+  const options = { timeoutMs: variant.extractionLimitMs, signal: context.request.signal };
+  const outcome = await extractWebsite(context, { email, websiteAddress }, options);
   const began = { revision, websiteAddress: draft.websiteAddress, email: draft.email };
   if (!outcome.ok) {
     const findings = { ...began, fields: {} };

@@ -31,7 +31,7 @@ export function WebsiteStep({ variant, values, constraint, actionData }: Website
   return (
     <FlowPage>
       <StepHeader variant={variant} step="website" title="What’s Your Website?" />
-      <CheckedForm form={form} toast={actionData?.toast} keepsTyped enhance="address-check">
+      <CheckedForm form={form} toast={actionData?.toast} restoresInput enhance="address-check">
         <DefaultSubmit intent={analyzes ? 'analyze' : 'next'} />
         <p>
           We’ll find your name, hours and services there, so you have less to type. You check everything next.
@@ -68,7 +68,7 @@ function DomainOffer({ domain }: { domain: string | null }) {
   return (
     <p data-domain-offer="" hidden={!domain} className="mt-2 flex flex-wrap items-center gap-3">
       That’s an email address.
-      <SubmitButton intent="use-domain" look="quiet" small unchecked>
+      <SubmitButton intent="use-domain" look="quiet" small skipsValidation>
         Use <span data-domain="">{domain}</span>
       </SubmitButton>
     </p>
@@ -84,12 +84,12 @@ function WebsiteButtons({ analyzes, back }: { analyzes: boolean; back: string })
       </SubmitButton>
       {analyzes ? (
         <noscript>
-          <SubmitButton intent="skip" look="quiet" unchecked>
+          <SubmitButton intent="skip" look="quiet" skipsValidation>
             Skip
           </SubmitButton>
         </noscript>
       ) : null}
-      <SubmitButton intent="no-website" look="quiet" pending="One moment…" unchecked>
+      <SubmitButton intent="no-website" look="quiet" pending="One moment…" skipsValidation>
         {"I don't have a website"}
       </SubmitButton>
       <a href={back} className="btn btn-quiet">

@@ -4,7 +4,7 @@ import { stateCode } from '~/domain/us-states';
 import { formatUsPhone } from '~/domain/us-phone';
 import { messages, missingMessage, tooLongMessage } from '../messages';
 import { isEmail, isZipCode } from './text-patterns';
-import { isLongerThan, severalLines, singleLine } from './typed-text';
+import { isLongerThan, normalizeLines, normalizeLine } from './normalize-text';
 
 /** Each trims; an optional one that is empty is absent. */
 
@@ -12,7 +12,7 @@ export function requiredText(label: string, max: number) {
   const missing = missingMessage(label);
   return z
     .string(missing)
-    .overwrite(singleLine)
+    .overwrite(normalizeLine)
     .trim()
     .min(1, missing)
     .refine((text) => !isLongerThan(text, max), tooLongMessage(label, max));
@@ -21,7 +21,7 @@ export function requiredText(label: string, max: number) {
 export function optionalText(label: string, max: number, lines: 'one' | 'several' = 'one') {
   return z
     .string()
-    .overwrite(lines === 'one' ? singleLine : severalLines)
+    .overwrite(lines === 'one' ? normalizeLine : normalizeLines)
     .trim()
     .refine((text) => !isLongerThan(text, max), tooLongMessage(label, max))
     .optional()

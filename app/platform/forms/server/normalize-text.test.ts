@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { isLongerThan, severalLines, singleLine } from './typed-text';
+import { isLongerThan, normalizeLines, normalizeLine } from './normalize-text';
 
 test.each(['a', 'é', 'e\u0301', '水', '𠮷', '👍🏽', '👩‍👩‍👧‍👦', '🇺🇸', 'ก็'])(
   '%s is one character, as a person counts',
@@ -20,17 +20,17 @@ describe('a single line', () => {
     ['👩‍👧', '👩‍👧'],
     ['\u200b', ''],
     [' \u2060\u00ad\u3164', ''],
-  ])('of %j is %j', (typed, stored) => expect(singleLine(typed)).toBe(stored));
+  ])('of %j is %j', (typed, stored) => expect(normalizeLine(typed)).toBe(stored));
 
   test('has no control or reordering character, whatever was typed', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (typed) => {
-        expect(singleLine(typed)).not.toMatch(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u);
+        expect(normalizeLine(typed)).not.toMatch(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u);
       }),
     );
   });
 });
 
 test('several lines keep their breaks alone', () => {
-  expect(severalLines('one\r\ntwo\u0007\n\nthree\u202e')).toBe('one\ntwo \n\nthree');
+  expect(normalizeLines('one\r\ntwo\u0007\n\nthree\u202e')).toBe('one\ntwo \n\nthree');
 });

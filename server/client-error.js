@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /** Bytes of address and headers. Nearly all of what is over them are cookies. */
-export const largestHeaders = 32 * 1024;
+export const maxHeaderBytes = 32 * 1024;
 
 const page = readFileSync(new URL('too-many-cookies.html', import.meta.url), 'utf8');
 const tooManyCookies = [
@@ -24,7 +24,7 @@ const tooManyCookies = [
  * @param {Error & { code?: string }} error
  * @param {import('node:stream').Duplex} socket
  */
-export function refuse({ code }, socket) {
+export function handleClientError({ code }, socket) {
   if (!socket.writable) return;
   const isTooLarge = code === 'HPE_HEADER_OVERFLOW';
   socket.end(isTooLarge ? tooManyCookies : 'HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n');

@@ -16,12 +16,12 @@ const reordering = /[\u202a-\u202e\u2066-\u2069]/gu;
 const breaking = /[\p{Cc}\u2028\u2029]+/gu;
 
 /** A single line: breaks and control characters become a space, bidi overrides are removed; empty if nothing shows. */
-export function singleLine(text: string): string {
+export function normalizeLine(text: string): string {
   if (isBlank(text)) return '';
   return text.replace(reordering, '').replace(breaking, ' ');
 }
 
-export function severalLines(text: string): string {
+export function normalizeLines(text: string): string {
   if (isBlank(text)) return '';
   return text
     .replace(/\r\n?/g, '\n')
