@@ -1,5 +1,5 @@
 /**
- * The scenes of the help video: what is said over which page of the running product, with what is pointed at.
+ * The scenes of the help video: the narration, the page to show, and the element to highlight.
  *
  * @typedef {{ said: string, show: (page: import('@playwright/test').Page) => Promise<unknown>, point: string }} Scene
  */

@@ -1,6 +1,6 @@
 /**
- * What is said in the sample calls. `said` is there where a voice needs other words than a reader:
- * figures, times, names. Every business, person and address is made up.
+ * The scripts of the sample calls. `said` is for speech synthesis, if it needs other words than the transcript, such as
+ * for numbers, times and names. All businesses, people and addresses are made up.
  *
  * @typedef {{ speaker: 'Receptionist' | 'Caller', text: string, said?: string, pause?: number }} Line
  * @typedef {{ file: string, caller: string, lines: Line[] }} Call

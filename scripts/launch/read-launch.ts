@@ -11,7 +11,7 @@ export function readLaunch(environment: Launch['environment']): Launch {
   return { brand, quoted: quoted(), sources: sources(), environment };
 }
 
-/** As systemd and containers read it. */
+/** Parses a file of `NAME=value` lines, as used by systemd and containers. */
 export function readEnvironment(file: string): Launch['environment'] {
   return parseEnv(readFileSync(file, 'utf8'));
 }

@@ -3,17 +3,17 @@ import { createHash } from 'node:crypto';
 import { shipped } from './shipped';
 
 export interface Launch {
-  /** Every text in it is checked. */
+  /** All strings in it are checked. */
   brand: unknown;
-  /** Testimonials, with their file. */
+  /** Quotes, each with the file it is in. */
   quoted: readonly { file: string; text: string }[];
-  /** Source files by path, for marks and dates. */
+  /** Source files by path. They are searched for SAMPLE CONTENT markers and the sample terms' date. */
   sources: Record<string, string>;
-  /** Of the deployment. */
+  /** The deployment's environment variables. */
   environment: Record<string, string | undefined>;
 }
 
-/** Everything that is still sample, a line each. */
+/** One line for each piece of sample content or sample configuration that is left. */
 export function findings({ brand, quoted, sources, environment }: Launch): string[] {
   return [
     ...textsOf(brand, 'app/brand.ts').flatMap(inBrand),
@@ -23,12 +23,12 @@ export function findings({ brand, quoted, sources, environment }: Launch): strin
   ];
 }
 
-/** Short, so that the sample quotes do not stand in the repository twice. */
+/** A short hash, so that the sample quotes don't have to be repeated in `shipped.ts`. */
 export function fingerprint(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }
 
-/** With its place: `app/brand.ts founder.name`. */
+/** All strings in a value, each with its location: `app/brand.ts founder.name`. */
 function textsOf(value: unknown, place: string): { place: string; text: string }[] {
   if (typeof value === 'string') return [{ place, text: value }];
   if (typeof value !== 'object' || value === null) return [];
@@ -40,14 +40,14 @@ function textsOf(value: unknown, place: string): { place: string; text: string }
 function inBrand({ place, text }: { place: string; text: string }): string[] {
   const found = [];
   if (/\b\d{3}-555-01\d\d\b/.test(text))
-    found.push(`${place}: ${text} is a number of the range reserved for fiction`);
-  if (isExampleHost(text)) found.push(`${place}: ${text} is at an example host`);
-  if (shipped.names.includes(text)) found.push(`${place}: '${text}' is the sample`);
+    found.push(`${place}: ${text} is a phone number reserved for fiction`);
+  if (isExampleHost(text)) found.push(`${place}: ${text} is on an example host`);
+  if (shipped.names.includes(text)) found.push(`${place}: '${text}' is sample content`);
   return found;
 }
 
 function inQuote({ file, text }: { file: string; text: string }): string {
-  return `${file}: nobody has said '${text.slice(0, 40)}…'`;
+  return `${file}: the quote '${text.slice(0, 40)}…' is invented`;
 }
 
 function inSource([file, source]: [string, string]): string[] {
@@ -89,7 +89,7 @@ function inAddress(name: string, address: string): string[] {
   return found;
 }
 
-/** The names that are reserved for examples and tests, and this machine. */
+/** Whether the text is on a hostname reserved for examples and tests, or on localhost. */
 function isExampleHost(text: string): boolean {
   return /([.@/]|^)(example\.(com|net|org)|[\w.-]+\.(example|test|invalid|localhost)|localhost|127\.0\.0\.1)(?![\w-])/.test(
     text,

@@ -1,4 +1,4 @@
-/** What this repository came with and nobody may launch with: names, the date of the terms, fingerprints of quotes. */
+/** Sample content of this repository that must be replaced before launch. Quotes are stored as fingerprints. */
 export const shipped = {
   names: [
     'Bellamy',

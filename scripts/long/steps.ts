@@ -12,11 +12,11 @@ export interface Verdict {
   name: string;
   isGreen: boolean;
   seconds: number;
-  /** File with all that the step said. */
+  /** The step's log file. */
   details: string;
 }
 
-/** Takes every step, whatever became of those before it. */
+/** Runs all steps in order, even if some fail. */
 export async function* takeSteps(steps: Step[], folder: string): AsyncGenerator<Verdict> {
   mkdirSync(folder, { recursive: true });
   for (const { name, command, variables } of steps) {

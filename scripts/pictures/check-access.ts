@@ -11,8 +11,8 @@ import { scenes } from './scenes';
 import { contextFor, open, openPage, putOn } from './visits';
 
 /**
- * Two accessibility engines over every page, state and scene, everything opened: `npm run check-access`, after a build.
- * Takes the options of `npm run pictures`; fails on the first run that finds anything.
+ * `npm run check-access` checks every page, state and scene with two accessibility engines, with all details opened.
+ * Needs a build. Takes the options of `npm run pictures`; exits with 1 if there are findings.
  */
 const { views, only } = readOptions();
 const { server, browser, served } = await open(only);
@@ -39,7 +39,7 @@ await server.stop();
 console.log(`${found.size} findings on ${looked} pages`);
 process.exitCode = found.size > 0 ? 1 : 0;
 
-/** A page that leads on, or never settles, must not keep the others from being looked at. */
+/** Has a time limit, so that a page that redirects or never settles doesn't block the others. */
 async function look(page: Page, name: string, view: View, show: () => Promise<unknown>): Promise<void> {
   const end = new AbortController();
   const tooLong = setTimeout(limitMs, 'was not done in time', { signal: end.signal }).then(
@@ -61,13 +61,13 @@ async function check(page: Page, name: string, { look }: View): Promise<void> {
   await openAll(page);
   await layOutAll(page);
   looked += 1;
-  // Forced colors are the visitor's own, and axe reads text's fill color, which keeps the author's.
+  // With forced colors the visitor chooses the contrast, but axe reads the author's text fill color.
   const rules = look === 'forced-colors' ? ['color-contrast'] : [];
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().disableRules(rules).analyze();
   const axe = violations
     .filter(({ id }) => id !== 'meta-refresh' || !autoRefreshPages.includes(name))
     .flatMap(({ id, nodes }) => nodes.map(({ html }) => `axe ${id}: ${html.slice(0, 200)}`));
-  const paper = look === 'print' ? /^element_tabbable/ : /^$/; // nothing is tabbed to on paper
+  const paper = look === 'print' ? /^element_tabbable/ : /^$/; // print has no keyboard navigation
   const others = (await equalAccessViolations(page)).filter((fault) => !paper.test(fault));
   for (const fault of [...axe, ...others]) report(name, fault);
 }

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-/** How a page is looked at. `large-text` is text at twice its size, as a browser's own setting makes it. */
+/** Display modes. `large-text` doubles the text size like a browser's font size setting. */
 export const looks = ['light', 'dark', 'forced-colors', 'print', 'large-text'] as const;
 export type Look = (typeof looks)[number];
 
@@ -10,7 +10,7 @@ export interface View {
   scripts: boolean;
 }
 
-/** What the command line narrows down; everything is looked at in three widths and two themes without it. */
+/** Parses the command line. The default is three widths in two color schemes, with and without scripts. */
 export function readOptions() {
   const { values } = parseArgs({
     options: {

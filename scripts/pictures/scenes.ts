@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 
 import { createReceptionist, reachVoiceStep, startInstantSetup } from '../../tests/e2e/set-up';
 
-/** What a visitor sees on the way, in a browser that runs scripts. */
+/** A view that needs JavaScript or several steps to reach. */
 export interface Scene {
   name: string;
   show: (page: Page) => Promise<unknown>;
-  /** Motion is part of the picture. */
+  /** Set if the scene needs animations. */
   moves?: boolean;
 }
 

@@ -8,12 +8,12 @@ import { scenes } from './scenes';
 import { contextFor, open, openPage, putOn } from './visits';
 
 /**
- * Photographs every page and state into build/pictures, with a contact sheet: `npm run pictures`, after a build.
- * All of it takes long; `-- --width=360 --look=dark --scripts=on --only=voice` takes a part, and README's picture alone is
+ * `npm run pictures` takes screenshots of all pages and states into build/pictures, with a contact sheet. Needs a build.
+ * A full run takes long. To take some only: `-- --width=360 --look=dark --scripts=on --only=voice`. For README's picture:
  * `-- --width=1280 --look=light --scripts=on --only='^/$'`.
  */
 const folder = 'build/pictures';
-/** Pixels that Chromium draws at once. */
+/** The tallest screenshot in pixels that Chromium can take. */
 const tallest = 16_000;
 const readmePicture = {
   path: 'docs/picture.png',
@@ -56,7 +56,7 @@ function isReadmes(name: string, { width, look, scripts }: View): boolean {
   return name === '/' && width === readmePicture.clip.width && look === 'light' && scripts;
 }
 
-/** The first screen too: pictures of whole pages hide what overlaps. */
+/** Also takes the first screen alone, because full-page screenshots hide overlaps. */
 async function take(page: Page, name: string, { width, look, scripts }: View, moves = false): Promise<void> {
   const path = `${folder}/${slug(name)}-${width}-${look}-${scripts ? 'scripts' : 'plain'}`;
   await putOn(page, look);
@@ -67,7 +67,7 @@ async function take(page: Page, name: string, { width, look, scripts }: View, mo
   if (await openAll(page)) await takeWhole(page, `${path}-opened.png`, look);
 }
 
-/** Playwright's own pictures of whole pages fall back to text of the usual size. */
+/** Playwright's full-page screenshots reset enlarged text, so large text uses a tall viewport instead. */
 async function takeWhole(page: Page, path: string, look: View['look']): Promise<void> {
   const size = page.viewportSize();
   if (look !== 'large-text' || !size) return void (await page.screenshot({ path, fullPage: true }));
@@ -82,7 +82,7 @@ function slug(name: string): string {
   return name.replace(/\W+/g, '-').replace(/^-|-$/g, '').toLowerCase() || 'home';
 }
 
-/** Of all pictures in the folder, those of earlier runs as well. */
+/** Includes all screenshots in the folder, even those of earlier runs. */
 async function writeContactSheet(): Promise<void> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('-first.png')).sort();
   const figures = names.map((first) => {

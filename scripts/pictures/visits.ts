@@ -24,7 +24,7 @@ export function contextFor(browser: Browser, { width, look, scripts }: View, bas
   });
 }
 
-/** Larger text has to be there before the page is. */
+/** Opens a page. Text must be enlarged before the page loads. */
 export async function openPage(context: BrowserContext, look: View['look']): Promise<Page> {
   const page = await context.newPage();
   if (look === 'large-text') await enlargeText(page);
@@ -35,7 +35,7 @@ export async function putOn(page: Page, look: View['look']): Promise<void> {
   if (look === 'print') await page.emulateMedia({ media: 'print' });
 }
 
-/** A server, a browser, and each state of a page whose name matches, fetched once. */
+/** Starts a server and a browser, and fetches each matching page state once. */
 export async function open(only: RegExp) {
   const server = await startServer({ ...faultServerEnv, MOCK_PACE: '1' });
   const browser = await launch();

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import express from 'express';
 
-/** The least that Express can do: the bytes and headers that were given last, for every request. */
+/** The baseline: a minimal Express server that sends the same bytes and headers for every request. */
 const app = express();
 app.disable('x-powered-by');
 /** @type {{ body: Buffer, headers: Record<string, string> }} */

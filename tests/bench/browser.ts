@@ -4,9 +4,9 @@ import type { Browser, Page } from '@playwright/test';
 import { launchOptions } from '../setup/chromium.js';
 import { median } from './throughput';
 
-/** A phone of some years ago: a processor of a quarter of this one's speed. */
+/** CPU throttling that simulates a phone several years old. */
 const slowdown = 4;
-/** A slow network. */
+/** A slow mobile network. */
 const network = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
 const visits = 5;
 const controlsAtMost = 20;
@@ -15,12 +15,12 @@ const pages = [
   '/create-agent/business',
 ];
 
-/** What the browser tells of itself, times in milliseconds. */
+/** Metrics collected in the page. Times are in milliseconds. */
 const seen = { first: 0, largest: 0, shift: 0, slowestTap: 0 };
 
 type Entry = PerformanceEntry & { value?: number; hadRecentInput?: boolean; interactionId?: number };
 
-/** Runs in each page before anything else, by its own text: no function in it may have a name that tsx would keep. */
+/** Runs in each page first. It is serialized, so it must not contain named functions, which tsx wraps in a helper. */
 function observe(noted: typeof seen): void {
   Object.assign(window, { seen: noted });
   for (const type of ['paint', 'largest-contentful-paint', 'layout-shift', 'event'])
@@ -44,7 +44,7 @@ async function withBrowser<Result>(use: (browser: Browser) => Promise<Result>): 
   }
 }
 
-/** A page that knows nothing of the site, on the phone. */
+/** Opens a page with an empty cache and the phone's speed. */
 async function openPhone(browser: Browser) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   await context.addInitScript(observe, seen);
@@ -54,7 +54,7 @@ async function openPhone(browser: Browser) {
   return { page, session };
 }
 
-/** The median of each figure over several first visits: milliseconds, kilobytes, and what shifted. */
+/** The median of each metric over several first visits: milliseconds, kilobytes and layout shift. */
 export function measurePaints(url: string) {
   return withBrowser(async (browser) => {
     const all: Awaited<ReturnType<typeof firstVisit>>[] = [];
@@ -77,7 +77,7 @@ async function firstVisit(browser: Browser, url: string) {
   return { ...noted, kilobytes: bytes / 1_024 };
 }
 
-/** The slowest answer to a tap or a key on each page. */
+/** The slowest response to a tap or a key press on each page. */
 export function measureTaps(origin: string): Promise<{ path: string; worstMs: number; taps: number }[]> {
   return withBrowser(async (browser) => {
     const { page } = await openPhone(browser);
@@ -99,7 +99,7 @@ async function beginWithoutWebsite(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Tell Us About Your Business' }).waitFor();
 }
 
-/** Opens what opens, types into what takes text. Resolves with the number of controls. */
+/** Clicks and types into every control of the page. Returns the number of controls. */
 async function tapEverything(page: Page): Promise<number> {
   const controls = 'summary, input:not([type=file]), textarea, button[type=button]';
   const visible = page.locator('main').locator(controls).filter({ visible: true });
@@ -107,7 +107,7 @@ async function tapEverything(page: Page): Promise<number> {
   for (let index = 0; index < taps; index += 1) {
     const control = visible.nth(index);
     if (!(await control.isEnabled().catch(() => false))) continue;
-    await control.click({ timeout: 5_000 }).catch(() => undefined); // what another tap has covered
+    await control.click({ timeout: 5_000 }).catch(() => undefined); // covered by something that another tap opened
     await page.keyboard.type('a1');
   }
   await page.waitForTimeout(300);

@@ -6,9 +6,8 @@ import { startBareExpress, startProduct, startStaticSite } from './servers';
 import { compare, getCompressed } from './throughput';
 
 /**
- * `npm run bench`: pages a second and paints of the production build, beside what a bare server gives for the same
- * bytes in the same run, since machines differ and are shared. Needs `npm run build`, wrk and a Chromium. With
- * `--write` the result goes into docs/performance.md.
+ * `npm run bench` measures throughput and paint times of the production build, next to a bare server that sends the same
+ * bytes in the same run. Needs `npm run build`, wrk and Chromium. `--write` updates docs/performance.md.
  */
 const sharedPages = ['/', '/plumbing', '/faq', '/blog'];
 const visitorPages = ['/create-agent', '/trial-signup', '/calendar-setup'];
@@ -30,7 +29,7 @@ async function throughput(): Promise<void> {
   const limit = 'bare Express, same bytes';
   header('page', 'pages/s', 'p99', limit, 'its p99', 'share', 'compressed');
   for (const path of [...sharedPages, ...visitorPages]) {
-    const { body, headers } = await settled(product.url + path);
+    const { body, headers } = await fetchCached(product.url + path);
     const { 'transfer-encoding': _chunked, connection: _stored, date: _day, ...sent } = headers;
     bare.show({ body, headers: sent });
     const { ours, bare: least } = await compare(product.url + path, bare.url + path);
@@ -69,8 +68,8 @@ async function taps(): Promise<void> {
     row(`\`${path}\``, used, `${Math.round(worstMs)} ms`);
 }
 
-/** Asks until the page is kept, if it ever is. */
-async function settled(url: string) {
+/** Requests a page until it is served from the page cache, for up to two seconds. */
+async function fetchCached(url: string) {
   for (let tries = 0; tries < 10; tries += 1) {
     const response = await getCompressed(url);
     if (response.headers.etag) return response;
@@ -79,7 +78,7 @@ async function settled(url: string) {
   return getCompressed(url);
 }
 
-/** As pages are usually written: a linked stylesheet in the head, no styles by themselves. */
+/** Replaces the page's inline styles with a linked stylesheet, as most sites have it. */
 async function withLinkedStyles(html: string): Promise<string> {
   const flow = await (await fetch(`${product.url}/create-agent`)).text();
   const [link = ''] = /<link rel="stylesheet"[^>]*>/.exec(flow) ?? [];

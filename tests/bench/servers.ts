@@ -8,11 +8,11 @@ import { listen } from '../setup/listen';
 import { startServer } from '../setup/server-process';
 import { getCompressed } from './throughput';
 
-/** What `npm start` hands to Node. */
+/** The Node options of `npm start`. */
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 const NODE_OPTIONS = /--max-old-space-size=\d+/.exec(scripts.start)?.[0] ?? '';
 
-/** The production server over a slow backend, behind a proxy that names the visitors' addresses. */
+/** Starts the production server with a slow backend, trusting a proxy's `X-Forwarded-For`. */
 export async function startProduct() {
   const backend = await startApart('slow-backend.js');
   const start = performance.now();
@@ -26,7 +26,7 @@ export async function startProduct() {
     DEMO_AGENT_ID: 'agent_demo',
   });
   for (const stream of [server.process.stdout, server.process.stderr])
-    stream?.removeAllListeners('data').resume(); // a line for each of many thousand requests
+    stream?.removeAllListeners('data').resume(); // don't buffer a log line for each of many thousand requests
   return {
     url: server.url,
     coldStartMs: performance.now() - start,
@@ -34,14 +34,14 @@ export async function startProduct() {
   };
 }
 
-/** A server that gives the page that it was shown last, by the least that Express can do. */
+/** Starts the bare Express baseline. `show` sets the response that it sends. */
 export async function startBareExpress() {
   const { child, url } = await startApart('bare-express.js');
   const show = (page: { body: Buffer; headers: Record<string, string> }) => void child.send(page);
   return { url, show };
 }
 
-/** A module of this folder as a process of its own, which ends with this one. */
+/** Runs a module of this folder in a child process that exits with this one. */
 async function startApart(name: string) {
   const child = fork(new URL(name, import.meta.url), { serialization: 'advanced' });
   const [{ port }] = await once(child, 'message');
@@ -50,7 +50,7 @@ async function startApart(name: string) {
   return { child, url: `http://127.0.0.1:${port}` };
 }
 
-/** A static server of one page and of the product's files: what a generator's output costs a browser. */
+/** Starts a static server for one page that proxies the product's assets. It stands for a static site generator. */
 export async function startStaticSite(page: string, origin: string) {
   const body = brotliCompressSync(page);
   const server = createServer(async (request, response) => {

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 
-/** A backend that responds as slowly as a real one. In a process of its own, as real ones are. */
+/** A backend with a realistic latency of 50 ms. It runs in its own process to keep its CPU time apart. */
 const server = createServer((request, response) => {
   request.resume();
   setTimeout(() => response.setHeader('Content-Type', 'application/json').end('{}'), 50);

@@ -3,14 +3,14 @@ import { request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 
-const warmUpSeconds = 2; // until the engine has compiled what is measured, here and in the bare server
+const warmUpSeconds = 2; // until V8 has compiled the hot paths of both servers
 const seconds = 2;
 const rounds = 3;
 const connections = 32;
 
 type Measured = Awaited<ReturnType<typeof measure>>;
 
-/** The two take turns, so that other work on the machine falls on both; medians. */
+/** Measures both servers alternately, so that other load on the machine affects both. Returns medians. */
 export async function compare(ours: string, bare: string) {
   for (const url of [bare, ours]) await wrk(url, warmUpSeconds);
   const turns: { ours: Measured; bare: Measured }[] = [];
@@ -19,7 +19,7 @@ export async function compare(ours: string, bare: string) {
   return { ours: medians(turns.map((turn) => turn.ours)), bare: medians(turns.map((turn) => turn.bare)) };
 }
 
-/** Pages a second and the slowest hundredth, by wrk, which is quicker than any server here. */
+/** Requests per second and 99th percentile latency, measured with wrk. */
 async function measure(url: string) {
   const stdout = await wrk(url, seconds);
   const failed = /Non-2xx or 3xx responses: (\d+)/.exec(stdout)?.[1];
@@ -45,7 +45,7 @@ export function median(values: number[]): number {
   return values.sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 }
 
-/** A response as it goes over the wire: `fetch` would take its coding off. */
+/** Returns the response still compressed. `fetch` would decompress it. */
 export function getCompressed(url: string) {
   return new Promise<{ body: Buffer; headers: Record<string, string> }>((resolve, reject) => {
     request(url, { headers: { 'Accept-Encoding': 'br' } }, async (response) => {

@@ -1,4 +1,4 @@
--- Visitors have many addresses: those of one alone would be logged up to its limit only.
+-- Use many client addresses, because steps of one address are only logged up to its rate limit.
 local visit = 0
 
 request = function()

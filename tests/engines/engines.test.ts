@@ -11,7 +11,7 @@ import { scenarios } from './scenarios';
 import { WatchedSite } from './watched-site';
 import { launchWebKit } from './webkit';
 
-/** Every scenario in one engine and mode; the configuration runs this file for each. */
+/** Runs all scenarios in one engine and mode. The configuration runs this file for each combination. */
 const { firefox, webkit } = findEngines();
 const engine = process.env.ENGINE ?? '';
 const scripts = process.env.SCRIPTS === 'on';

@@ -3,7 +3,7 @@ import type { BrowserContext, ElementHandle, Page } from 'puppeteer-core';
 
 import type { Driver, Tab } from './page';
 
-/** Firefox by WebDriver BiDi. Its microphone hears a tone. */
+/** Launches Firefox with WebDriver BiDi and a fake microphone that plays a tone. */
 export async function launchFirefox(executablePath: string, scripts: boolean): Promise<Driver> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
@@ -33,19 +33,19 @@ export async function launchFirefox(executablePath: string, scripts: boolean): P
   };
 }
 
-/** Waits for nothing inside the page: without scripts no promise settles there. */
+/** Never awaits anything inside the page, because promises don't settle there without JavaScript. */
 function tabOf(page: Page): Tab {
   async function focus(element: string): Promise<ElementHandle<HTMLInputElement>> {
     const found = (await page.evaluateHandle(element)).asElement();
     if (!found) throw new Error('it is not there');
-    const field = found as ElementHandle<HTMLInputElement>; // whoever types or uploads asks for a field
+    const field = found as ElementHandle<HTMLInputElement>; // callers that type or upload pass a field
     await field.evaluate((given) => given.focus());
     return field;
   }
 
   return {
     visit: (url) => page.goto(url),
-    // An error page of the browser's own never counts as loaded; what is there then is for the scenario to see.
+    // Firefox's error pages never finish loading. The scenario checks what is shown instead.
     back: () => page.goBack({ timeout: 10_000 }).catch(() => undefined),
     refresh: () => page.reload(),
     evaluate: (expression) => page.evaluate(expression),

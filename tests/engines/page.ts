@@ -2,33 +2,33 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { WatchedSite } from './watched-site';
 
-/** An engine's browser. */
+/** A running browser. */
 export interface Driver {
-  /** A window that knows nothing of this site; the one before it may not be used any more. */
+  /** Opens a window without cookies or storage. The previous window can't be used afterward. */
   open(site: WatchedSite): Promise<Tab>;
   close(): Promise<void>;
 }
 
-/** The page in a window. `element` is always an expression that gives one, or null. */
+/** A browser window. `element` parameters are JavaScript expressions that evaluate to an element or null. */
 export interface Tab {
   visit(url: string): Promise<unknown>;
   back(): Promise<unknown>;
   refresh(): Promise<unknown>;
-  /** The value of an expression, in pages whose scripts are off too; it must not wait for anything. */
+  /** Evaluates an expression, even if JavaScript is disabled for the page. The expression must be synchronous. */
   evaluate(expression: string): Promise<unknown>;
-  /** By Enter: a pointer may miss what moves. */
+  /** Activates an element with Enter, because a click can miss an element that moves. */
   press(element: string): Promise<unknown>;
-  /** What a person does who selects all of a field and types; no text empties it. */
+  /** Replaces a field's text by selecting all and typing. An empty text clears it. */
   retype(element: string, text: string): Promise<unknown>;
   upload(element: string, path: string): Promise<unknown>;
 }
 
-/** How long something may take to appear; generous, since nothing here is about speed. */
-const patience = 30_000;
+/** Timeout for all conditions. It is generous because these tests don't measure speed. */
+const timeoutMs = 30_000;
 const controls = 'button, a[href], summary';
 const fields = 'input:not([type=hidden]), select, textarea';
 
-/** What a person does on the site and sees of it, in any engine, with scripts or without. */
+/** A page object: actions and expectations in terms of labels and visible text. */
 export class Page {
   constructor(
     readonly tab: Tab,
@@ -40,7 +40,7 @@ export class Page {
     return this.tab.visit(this.site.url + path);
   }
 
-  /** Presses a button, a link or a summary by its text, as soon as it can be pressed. */
+  /** Activates a button, link or summary by its text, as soon as it is enabled. */
   press(name: string, within = 'body'): Promise<void> {
     return this.#until(`'${name}' can be pressed`, () =>
       this.tab.press(`(${findTarget})(${JSON.stringify(name)}, '${within}', '${controls}')`),
@@ -76,7 +76,7 @@ export class Page {
     });
   }
 
-  /** Waits until the page's address fits. */
+  /** Waits until the page's path matches. */
   isAt(path: RegExp): Promise<void> {
     return this.#until(`the address is ${path}`, async () => path.test(await this.path()));
   }
@@ -86,17 +86,17 @@ export class Page {
     return this.#until(`'${label}' holds '${value}'`, async () => (await this.#value(label)) === value);
   }
 
-  /** Tries until it neither throws nor gives false; tells what the page is then when patience ends. */
+  /** Retries until `attempt` neither throws nor returns false. A timeout's error describes the page. */
   async #until(what: string, attempt: () => Promise<unknown>): Promise<void> {
     let cause: unknown;
-    for (const end = Date.now() + patience; Date.now() < end; await sleep(100))
+    for (const end = Date.now() + timeoutMs; Date.now() < end; await sleep(100))
       try {
         if ((await attempt()) !== false) return;
       } catch (error) {
         cause = error;
       }
     const visible = [await this.path().catch(String), (await this.#text().catch(String)).slice(0, 1_500)];
-    throw new Error([`not within ${patience} ms: ${what}`, cause, ...visible].join('\n'), { cause });
+    throw new Error([`not within ${timeoutMs} ms: ${what}`, cause, ...visible].join('\n'), { cause });
   }
 
   async #text(selector = 'body'): Promise<string> {
@@ -114,8 +114,8 @@ function fieldOf(label: string): string {
 }
 
 /**
- * The usable element that a person would mean by its label or text, scrolled into view; null where there is none (yet),
- * or while the page still loads. It runs in the page by its own text, so it uses nothing from outside.
+ * Finds an enabled element by its label or text and scrolls it into view. Returns null if there is none or the page is
+ * still loading. It is serialized and runs in the page, so it must not reference anything outside.
  */
 function findTarget(name: string, within: string, selector: string): Element | null {
   if (document.readyState !== 'complete' || document.fonts.status === 'loading') return null;
@@ -137,7 +137,7 @@ function findTarget(name: string, within: string, selector: string): Element | n
   return found;
 }
 
-/** Chooses an option by its text, as a person does. */
+/** Selects an option by its text. */
 function choose(element: Element | null, option: string): boolean {
   const options = element instanceof HTMLSelectElement ? [...element.options] : [];
   const found = options.find(({ text }) => text === option);

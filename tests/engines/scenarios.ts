@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import routes from '../../app/routes';
 import type { Page } from './page';
 
-/** Something in which an engine can differ. Written once; run with scripts and without. */
+/** A scenario that may behave differently between engines. Each runs with and without JavaScript. */
 export interface Scenario {
   name: string;
   onlyWithScripts?: boolean;
@@ -12,20 +12,26 @@ export interface Scenario {
 }
 
 export const scenarios: Scenario[] = [
-  { name: 'from the page of a trade and a website address to a running trial', run: wholeJourney },
-  { name: 'the calculator follows what is typed', run: calculator },
-  { name: 'a refused business step keeps what was typed, also over Back', run: refuseBusinessStep },
-  { name: 'a refused trial form keeps what was typed, over other pages and Back', run: leaveRefusedTrial },
-  { name: 'Back directly from a refused form shows a page of ours', run: backFromRefusedForm },
-  { name: 'a file that is no recording is told, and another can be sent', run: uploadRecording },
+  { name: 'a visitor goes from a trade page and a website to a running trial', run: wholeJourney },
+  { name: 'the calculator updates its results from its inputs', run: calculator },
+  { name: 'a rejected business step keeps its input, even after Back', run: refuseBusinessStep },
   {
-    name: 'a voice is recorded in the page and cloned',
+    name: 'a rejected trial form keeps its input after visiting other pages and Back',
+    run: leaveRefusedTrial,
+  },
+  { name: 'Back from a rejected form shows one of our pages', run: backFromRefusedForm },
+  {
+    name: 'uploading a file that is no recording shows an error, and another can be sent',
+    run: uploadRecording,
+  },
+  {
+    name: 'a visitor records a voice sample in the page and clones it',
     onlyWithScripts: true,
-    notIn: 'webkit', // which has no microphone that can be made up
+    notIn: 'webkit', // WebKitGTK has no fake microphone
     run: recordVoice,
   },
-  { name: 'a page is left while it waits for a response, and does not complain', run: leavePages },
-  { name: 'every page opens whole, without complaint and no wider than its window', run: crawl },
+  { name: 'leaving a page during a request causes no errors', run: leavePages },
+  { name: 'every page loads without errors and without horizontal scrolling', run: crawl },
 ];
 
 async function wholeJourney(page: Page): Promise<void> {
@@ -65,10 +71,10 @@ async function complete(page: Page, step: string, title: string): Promise<void> 
   if (!(await page.tab.evaluate(`document.querySelector('${step}').open`))) await page.press(title, step);
   await page.press('Mark as Complete', step);
   await page.shows('Mark as Incomplete', step);
-  await page.site.idle(); // a mark is shown before it is stored
+  await page.site.idle(); // the mark is shown before it is stored
 }
 
-/** What typing does with scripts takes a button without them. */
+/** With JavaScript results update while typing; without it, 'Calculate' submits the form. */
 async function calculator(page: Page): Promise<void> {
   const revenue = 'output[name=monthlyRevenue]';
   const showsRevenue = async (text: string) => {
@@ -85,7 +91,7 @@ async function calculator(page: Page): Promise<void> {
     await page.fill(label, value);
     if (!page.scripts) await page.press('Calculate');
     await page.isAt(address);
-    await page.holds('Average job ($)', '200'); // its address is there before the page
+    await page.holds('Average job ($)', '200'); // the URL changes before the page has loaded
     await showsRevenue(text);
   }
 }
@@ -140,7 +146,7 @@ async function leaveRefusedTrial(page: Page): Promise<void> {
   await page.holds('City', 'San José');
 }
 
-/** With scripts the refused form took its own place; without, it stands behind the one that was sent. */
+/** With JavaScript a rejected form replaces the history entry; without it, the form before it is another entry. */
 async function backFromRefusedForm(page: Page): Promise<void> {
   await page.visit('/demo-call');
   await page.visit('/trial-signup');
@@ -166,14 +172,14 @@ async function uploadRecording(page: Page): Promise<void> {
     ['../../README.md', 'Please upload an audio recording (MP3, M4A, WAV, OGG or WebM).'],
     ['../fixtures/audio/twelve-seconds.m4a', 'Your voice sample is saved'],
   ] as const) {
-    await page.site.idle(); // an input that is replaced meanwhile leaves WebKit's driver without an answer
+    await page.site.idle(); // WebKit's driver hangs if the input is replaced during the upload
     await page.upload('pload a recording', fileURLToPath(new URL(file, import.meta.url)));
     await page.press('Clone My Voice');
     await page.shows(text);
   }
 }
 
-/** The tone that the engine makes up counts as silence, so the recording ends by itself. */
+/** The recorder treats the fake microphone's tone as silence, so the recording stops by itself. */
 async function recordVoice(page: Page): Promise<void> {
   await openRecordingPage(page);
   await page.press('Click here to record');
@@ -194,7 +200,7 @@ async function leavePages(page: Page): Promise<void> {
   await page.visit('/privacy');
   await page.press('Return to Home');
   await page.shows('Try Free Tonight');
-  if (!page.scripts) return; // the form is a navigation of its own
+  if (!page.scripts) return; // submitting the form is a navigation
   await startInstantSetup(page);
   await page.fill('Website Address', 'slow-extract.example');
   await page.press('Analyze Website');
@@ -209,7 +215,7 @@ async function startInstantSetup(page: Page, landing = '/create-agent'): Promise
   await page.shows('What’s Your Website?');
 }
 
-/** To the business step, with what the mock backend finds for the host. */
+/** Goes to the business step with the mock backend's data for the host. */
 async function analyze(page: Page, website: string, landing?: string): Promise<void> {
   await startInstantSetup(page, landing);
   await page.fill('Website Address', website);
@@ -217,7 +223,7 @@ async function analyze(page: Page, website: string, landing?: string): Promise<v
   await page.shows('Tell Us About Your Business');
 }
 
-/** Every route that is a page, with an id or a slug where it needs one. */
+/** Paths of all pages, with example values for route parameters. */
 const pages = routes
   .filter(({ file }) => !/routes\/(resources|redirects)\//.test(file))
   .map(({ path = '' }) => {

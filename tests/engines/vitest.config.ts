@@ -7,7 +7,7 @@ const modes = ['firefox', 'webkit'].flatMap((engine) =>
   })),
 );
 
-/** A run of its own: it needs two more browsers and takes minutes. */
+/** Not part of `npm test`: it needs two more browsers and takes minutes. */
 export default defineConfig({
   resolve: { alias: { '~': new URL('../../app', import.meta.url).pathname } },
   test: {
@@ -15,7 +15,7 @@ export default defineConfig({
     include: ['tests/engines/*.test.ts'],
     globalSetup: 'tests/setup/engines.js',
     projects: modes,
-    maxWorkers: 4, // most of a scenario is waiting
+    maxWorkers: 4, // scenarios spend most of their time waiting
     testTimeout: 300_000,
     hookTimeout: 180_000,
   },

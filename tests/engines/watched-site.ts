@@ -10,8 +10,8 @@ const reportPath = '/tests-problem';
 const isFile = /\.(?!data)\w+(\?|$)/;
 
 /**
- * Runs first on every page and takes itself out before the page's own scripts look at the document: WebKit does not tell
- * its console by its protocol, so it tells it by this.
+ * Reports errors to the test, because WebKit's driver has no console API. It runs before the page's scripts and removes
+ * its own element.
  */
 const watcher = `(() => {
   document.currentScript.remove();
@@ -24,10 +24,10 @@ const watcher = `(() => {
     report('refused by the content policy: ' + violatedDirective + ' ' + blockedURI));
 })();`;
 
-/** The site behind a small proxy that sees every request, and puts the watcher into every page. */
+/** A proxy in front of the site that tracks requests and adds the watcher script to every page. */
 export class WatchedSite {
   url = '';
-  /** What no visitor should cause: reports of the watcher, responses of 500 and above, files that are not there. */
+  /** Errors reported by the watcher, responses with status 500 and above, and missing files. */
   problems: string[] = [];
   #running = new Set<string>();
   #server = createServer((request, response) => void this.#handle(request, response));
@@ -44,13 +44,13 @@ export class WatchedSite {
     this.#server.close();
   }
 
-  /** Resolves when every request so far is complete. */
+  /** Resolves when no request is pending. */
   async idle(): Promise<void> {
     do await sleep(300);
     while (this.#running.size > 0);
   }
 
-  /** Resolves as soon as a request for such a path has been on its way for a while. */
+  /** Resolves as soon as a request for a matching path is pending. */
   async requested(path: RegExp): Promise<void> {
     for (let tries = 0; tries < 100; tries += 1) {
       await sleep(300);

@@ -5,11 +5,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../setup/listen';
 import type { Driver, Tab } from './page';
 
-/** WebDriver's names of things. */
+/** Constants of the WebDriver protocol. */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 const keys = { control: '\uE009', delete: '\uE017', enter: '\uE007' };
 
-/** WebKitGTK's small browser by WebDriver, on a screen that nobody sees. */
+/** Launches WebKitGTK's MiniBrowser with WebDriver on a virtual display. */
 export async function launchWebKit(
   paths: { driver: string; browser: string; xvfb: string },
   scripts: boolean,
@@ -23,7 +23,7 @@ export async function launchWebKit(
       ...process.env,
       DISPLAY: `:${String(display).trim()}`,
       NO_AT_BRIDGE: '1',
-      WEBKIT_DISABLE_COMPOSITING_MODE: '1', // nobody looks, and it halves the work
+      WEBKIT_DISABLE_COMPOSITING_MODE: '1', // halves the CPU time; nobody sees the display
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1', // the sandbox does not start as root
     },
   });
@@ -45,12 +45,12 @@ export async function launchWebKit(
   await send('POST', `${session}/window/rect`, { width: 360, height: 780 });
   const tab = tabOf(session);
   return {
-    /** A browser of its own for every tab would take seconds, so what the last one left is cleared. */
+    /** Clears cookies and storage instead of starting a browser per tab, which would take seconds. */
     async open(site) {
       await tab.visit(`${site.url}/testforwarding`);
       await tab.evaluate('sessionStorage.clear()');
       await send('DELETE', `${session}/cookie`);
-      await sleep(500); // the response comes before the cookies are gone, and would take new ones with them
+      await sleep(500); // the driver responds before the cookies are deleted, and new ones would be deleted as well
       return tab;
     },
     async close() {
@@ -67,7 +67,7 @@ function tabOf(session: string): Tab {
     post('/execute/sync', { script: `return ${expression}`, args: [] });
 
   async function find(element: string): Promise<string> {
-    const found = (await evaluate(element)) as Record<string, string> | null; // a reference, by WebDriver
+    const found = (await evaluate(element)) as Record<string, string> | null; // a WebDriver element reference
     if (!found?.[elementKey]) throw new Error('it is not there');
     return `/element/${found[elementKey]}`;
   }
@@ -85,7 +85,7 @@ function tabOf(session: string): Tab {
   };
 }
 
-/** @throws what the driver calls the error */
+/** @throws the driver's error */
 async function send<Value = unknown>(method: string, url: string, body?: object): Promise<Value> {
   const response = await fetch(url, { method, ...(body ? { body: JSON.stringify(body) } : {}) });
   const { value } = (await response.json()) as { value: Value & { error?: string; message?: string } }; // WebDriver's

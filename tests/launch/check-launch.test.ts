@@ -23,7 +23,7 @@ const ready: Launch = {
   environment,
 };
 
-test('a site whose samples are replaced may be launched', () => {
+test('finds nothing if all sample content is replaced', () => {
   expect(findings(ready)).toEqual([]);
 });
 
@@ -31,20 +31,20 @@ const env = (changed: Partial<Launch['environment']>) => ({ environment: { ...en
 const said = (product = '') => ({ brand: { product } });
 
 test.each<[string, Partial<Launch>, RegExp]>([
-  ['a number for fiction', { brand: { line: '512-555-0199' } }, /line: 512-555-0199.*fiction/],
+  ['a phone number reserved for fiction', { brand: { line: '512-555-0199' } }, /line: 512-555-0199.*fiction/],
   ['an example host', { brand: { founder: { email: 'a@b.example' } } }, /founder\.email: .*example host/],
-  ['the sample name', said(shipped.names[0]), new RegExp(`product: '${shipped.names[0]}' is the sample`)],
+  ['the sample name', said(shipped.names[0]), new RegExp(`product: '${shipped.names[0]}' is sample`)],
   ['marked content', { sources: { 'app/a.ts': '\n/** SAMPLE CONTENT */' } }, /app\/a\.ts:2: is marked/],
   ['the old date of the terms', { sources: { 'a.tsx': `last updated ${shipped.legalDate}` } }, /still dated/],
-  ['the mock', env({ BACKEND: 'mock' }), /^BACKEND: the mock/],
-  ['no address', env({ PUBLIC_URL: undefined }), /^PUBLIC_URL: is not given/],
-  ['no https', env({ PUBLIC_URL: 'http://www.company.com' }), /is not https/],
-  ['no https to the backend', env({ BACKEND_URL: 'http://10.0.0.1' }), /is not https/],
-  ['an example address', env({ PUBLIC_URL: 'https://www.example.com' }), /example host/],
-  ['a checkout for tests', env({ CHECKOUT_HOSTS: 'http://127.0.0.1:4010' }), /CHECKOUT/],
-  ['an empty agent', env({ SETUP_AGENT_ID: '' }), /^SETUP_AGENT_ID/],
+  ['the mock backend', env({ BACKEND: 'mock' }), /^BACKEND: the mock/],
+  ['a missing public URL', env({ PUBLIC_URL: undefined }), /^PUBLIC_URL: is not given/],
+  ['a public URL without https', env({ PUBLIC_URL: 'http://www.company.com' }), /is not https/],
+  ['a backend URL without https', env({ BACKEND_URL: 'http://10.0.0.1' }), /is not https/],
+  ['an example public URL', env({ PUBLIC_URL: 'https://www.example.com' }), /example host/],
+  ['a test checkout', env({ CHECKOUT_HOSTS: 'http://127.0.0.1:4010' }), /CHECKOUT/],
+  ['an empty agent id', env({ SETUP_AGENT_ID: '' }), /^SETUP_AGENT_ID/],
   ['the sample reps', env({ SALES_REPS: '' }), /^SALES_REPS: .*alex/],
-  ['no key', env({ BACKEND_KEY: '' }), /^BACKEND_KEY: is not given/],
+  ['a missing backend key', env({ BACKEND_KEY: '' }), /^BACKEND_KEY: is not given/],
   [
     'a known secret',
     env({ SESSION_SECRET: 'at-least-thirty-two-characters-long' }),
@@ -55,13 +55,13 @@ test.each<[string, Partial<Launch>, RegExp]>([
   expect(findings({ ...ready, ...change })).toEqual([expect.stringMatching(expected)]);
 });
 
-test('every invented quote is known, also where its mark was taken away', () => {
+test('recognizes every invented quote by its fingerprint, even without its SAMPLE CONTENT marker', () => {
   const { quoted } = readLaunch({});
   expect(quoted.length).toBeGreaterThan(5);
   for (const { text } of quoted) expect(shipped.quotes, text).toContain(fingerprint(text));
 });
 
-test('the command lists all that this repository invents, and ends with 1', () => {
+test('the command lists this repository’s sample content and exits with 1', () => {
   const { status, stdout } = spawnSync('node_modules/.bin/tsx', ['scripts/launch/check-launch.ts'], {
     encoding: 'utf8',
     env: { NODE_ENV: 'test', PATH: process.env.PATH },

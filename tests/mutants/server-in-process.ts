@@ -10,15 +10,15 @@ import type { Entry } from '../../server/app.js';
 import { listen } from '../setup/listen';
 import type { RunningServer } from '../setup/server-process';
 
-/** Nobody answers there: the mock backend would answer for all that the process sends. */
+/** An unreachable backend. The mock backend would intercept all requests of this process. */
 const nowhere = {
   ...{ BACKEND_URL: 'http://127.0.0.1:9', BACKEND_KEY: 'key', SESSION_SECRET: 's'.repeat(32) },
   ...{ SETUP_AGENT_ID: 'agent_setup', DEMO_AGENT_ID: 'agent_demo', CHECKOUT_HOSTS: 'pay.example' },
 };
 
 /**
- * Takes the place of tests/setup/server-process.ts where Stryker has to see which test reaches which line: the build, in
- * the process of the tests, from a copy that nobody has imported. It has no streams and no signals; its output is its log.
+ * Replaces tests/setup/server-process.ts for Stryker, which measures coverage in its own process. It imports a fresh copy
+ * of the build. There are no streams or signals; `output` returns the log.
  */
 export async function startServer(
   variables: Record<string, string> = {},

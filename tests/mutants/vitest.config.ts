@@ -5,7 +5,7 @@ import { bundled } from '../../vite/bundled';
 import { minified } from '../../vite/minified';
 import { statements } from '../conformance/statements';
 
-/** The served tests of what is mutated; the others need a process or its output. */
+/** The served tests that cover mutated code and don't need a separate process. */
 const served = [
   ...['by-call', 'creation', 'honeypot', 'journey', 'logged-steps', 'telemetry'],
   ...['own-agent', 'one-subscription', 'refused-bodies', 'response-headers', 'signup', 'toasts'],
@@ -17,8 +17,8 @@ const fileOf = (path: string) => new URL(path, import.meta.url).pathname;
 const { MUTANT_TESTS = served.join() } = process.env;
 
 /**
- * The tests that Stryker runs against each mutant: those beside the rules, and what survives these meets those over HTTP.
- * `MUTANT_TESTS=toasts,signup` takes some of them, `MUTANT_TESTS=` none.
+ * The tests that Stryker runs against each mutant: unit tests first, then tests over HTTP.
+ * `MUTANT_TESTS=toasts,signup` runs only some of the HTTP tests; an empty value runs none.
  */
 export default defineConfig({
   plugins: [{ enforce: 'pre', ...mdx() }, minified(), bundled()],
