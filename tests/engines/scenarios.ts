@@ -242,7 +242,9 @@ async function crawl(page: Page): Promise<void> {
     await page.visit(path);
     await page.shows(/\S/, 'h1');
     await page.site.idle();
-    if (await page.tab.evaluate('document.documentElement.scrollWidth > innerWidth'))
+    if (
+      await page.tab.evaluate('document.documentElement.scrollWidth > document.documentElement.clientWidth')
+    )
       page.site.problems.push(`${path} is wider than the window`);
   }
 }
