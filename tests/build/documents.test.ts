@@ -1,27 +1,88 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { sources } from './sources';
 
-const guides = ['architecture', 'engines', 'operate', 'performance', 'provoking-faults', 'testing'];
-const documents = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', ...guides.map((name) => `docs/${name}.md`)];
-const records = readdirSync('docs/decisions').map((name) => `docs/decisions/${name}`);
-const path = /(?<![\w/.-])(?:app|server|mocks|tests|vite|scripts|deploy|docs)\/[\w./-]+(?:\.\w+|\/\d{4})/g;
+const markdownIn = (folder: string) =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => (folder === '.' ? name : `${folder}/${name}`));
 
-/** Paths that a text names and that are not there; a decision record may be named by its number. */
-function missing(text: string): string[] {
-  const isThere = (cited: string) => existsSync(cited) || records.some((record) => record.startsWith(cited));
-  return [...text.matchAll(path)].map(([cited]) => cited).filter((cited) => !isThere(cited));
+/** The changelog also names files that are gone. */
+const documents = [...markdownIn('.'), ...markdownIn('docs'), ...markdownIn('docs/decisions')].filter(
+  (name) => name !== 'CHANGELOG.md',
+);
+const records = markdownIn('docs/decisions');
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+
+const path = /(?<![\w/.-])(?:app|server|mocks|tests|vite|scripts|deploy|docs)\/[\w./-]*\w/g;
+const script = /\bnpm run ([\w:-]*\w)/g;
+
+/** The operator creates it. */
+const notInRepository = ['deploy/environment'];
+
+/** The paths and npm scripts that a text names and that don't exist. A decision record may be named by its number. */
+function listMissing(text: string): string[] {
+  const isPresent = (name: string) =>
+    existsSync(name) || notInRepository.includes(name) || records.some((record) => record.startsWith(name));
+  const paths = [...text.matchAll(path)].map(([name]) => name).filter((name) => !isPresent(name));
+  const unknown = [...text.matchAll(script)].flatMap(([command, name = '']) =>
+    name in scripts ? [] : [command],
+  );
+  return [...paths, ...unknown];
 }
 
-/** Decision records tell of their day; what has moved since then is no fault of theirs. */
-test.each(documents)('%s leads a newcomer only to files that are there', (document) => {
-  const named = readFileSync(document, 'utf8').match(/`[^`\n]+`/g) ?? [];
-  expect(missing(named.filter((code) => !code.includes(' ')).join('\n'))).toEqual([]);
+test.each(documents)('%s names only files and npm scripts that exist', (document) => {
+  expect(listMissing(readFileSync(document, 'utf8'))).toEqual([]);
 });
 
-test('so do comments', () => {
+test.each(documents)('%s links only to files and headings that exist', (document) => {
+  const links = readFileSync(document, 'utf8').matchAll(/\]\((?!https?:)([^)#\s]*)(?:#([^)\s]+))?\)/g);
+  for (const [, file = '', heading] of links) {
+    const target = file ? new URL(file, `file:///${document}`).pathname.slice(1) : document;
+    expect.soft(existsSync(target), target).toBe(true);
+    if (heading) expect.soft(headingIds(target), target).toContain(heading);
+  }
+});
+
+/** As GitHub derives them. */
+function headingIds(document: string): string[] {
+  const headings = readFileSync(document, 'utf8').matchAll(/^#+ (.+)$/gm);
+  return [...headings].map(([, text = '']) =>
+    text
+      .toLowerCase()
+      .replace(/[^\w -]/g, '')
+      .replaceAll(' ', '-'),
+  );
+}
+
+test('comments name only files and npm scripts that exist', () => {
   for (const { name, text } of sources(/\.(tsx?|js)$/))
     for (const [line] of text.matchAll(/^\s*(\/\/|\{?\/\*|\*)(?!.*\*\/\}? *\w).*$/gm))
-      expect.soft(missing(line), name).toEqual([]);
+      expect.soft(listMissing(line), name).toEqual([]);
+});
+
+test('docs/environment.md lists every variable, and no other', () => {
+  const schema = readFileSync('app/environment/parse-environment.server.ts', 'utf8');
+  const rows = readFileSync('docs/environment.md', 'utf8').match(/^\| *`[^|]+/gm) ?? [];
+  const listed = rows.flatMap((row) => row.match(/\b[A-Z][A-Z_]+\b/g) ?? []);
+  expect(listed.sort()).toEqual(
+    (schema.match(/^ {2}[A-Z][A-Z_]+(?=:)/gm) ?? []).map((name) => name.trim()).sort(),
+  );
+});
+
+describe('the length of the documents', () => {
+  const wordsIn = (names: string[]) =>
+    names.reduce((sum, name) => sum + readFileSync(name, 'utf8').trim().split(/\s+/).length, 0);
+  /** Written by scripts. */
+  const generated = ['docs/backend.md', 'docs/specification.md'];
+
+  test('guides have at most 7,000 words', () => {
+    const guides = [...markdownIn('.'), ...markdownIn('docs')].filter((name) => !generated.includes(name));
+    expect(wordsIn(guides)).toBeLessThanOrEqual(7_000);
+  });
+
+  test('decision records have at most 3,500 words', () => {
+    expect(wordsIn(records)).toBeLessThanOrEqual(3_500);
+  });
 });
