@@ -1,5 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { format, resolveConfig } from 'prettier';
+import { writeFileSync } from 'node:fs';
 
 import { measurePaints, measureTaps } from './browser';
 import { startBareExpress, startProduct, startStaticSite } from './servers';
@@ -7,7 +6,7 @@ import { compare, getCompressed } from './throughput';
 
 /**
  * `npm run bench` measures throughput and paint times of the production build, next to a bare server that sends the same
- * bytes in the same run. Needs `npm run build`, wrk and Chromium. `--write` updates docs/performance.md.
+ * bytes in the same run. Needs `npm run build`, wrk and Chromium. Writes build/performance.md.
  */
 const sharedPages = ['/', '/plumbing', '/faq', '/blog'];
 const visitorPages = ['/create-agent', '/trial-signup', '/calendar-setup'];
@@ -22,7 +21,7 @@ try {
   await product.stop();
 }
 console.log(lines.join('\n'));
-if (process.argv.includes('--write')) await writeResult();
+writeResult();
 
 async function throughput(): Promise<void> {
   const bare = await startBareExpress();
@@ -95,11 +94,10 @@ function row(...cells: (string | number)[]): void {
   lines.push(`| ${cells.join(' | ')} |`);
 }
 
-async function writeResult(): Promise<void> {
-  const path = 'docs/performance.md';
-  const text = readFileSync(path, 'utf8');
+function writeResult(): void {
   const day = new Date().toISOString().slice(0, 10);
-  const result = `<!-- result -->\n\nMeasured on ${day}, Node ${process.version}.\n\n${lines.join('\n')}\n\n<!-- end of result -->`;
-  const written = text.replace(/<!-- result -->[\s\S]*<!-- end of result -->/, result);
-  writeFileSync(path, await format(written, { ...(await resolveConfig(path)), filepath: path }));
+  writeFileSync(
+    'build/performance.md',
+    `Measured on ${day}, Node ${process.version}.\n\n${lines.join('\n')}\n`,
+  );
 }

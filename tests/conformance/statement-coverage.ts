@@ -33,5 +33,5 @@ export function conformance(tests: ListedTest[], statements: Statement[]): strin
     const names = [...new Set(testsFor(id, tests).map(({ name, mode = 'server' }) => `${name} (${mode})`))];
     return [`- **${id}** ${text}${only ? ` _${only.why}_` : ''}`, ...names].join('\n  - ');
   });
-  return `# Conformance\n\nThe tests that cover each statement of docs/specification.md.\n\n${lines.join('\n')}\n`;
+  return `# Conformance\n\nThe tests that cover each statement of tests/conformance/statements.txt.\n\n${lines.join('\n')}\n`;
 }

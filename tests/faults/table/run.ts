@@ -19,7 +19,7 @@ const about = `# The fault table
 Written by \`npm run faults\`: two instances of the build behind nginx with the configuration of \`deploy/\`, Redis, and a backend
 that fails and counts what it did. _Lost_ requests were reset, timed out, or answered by the proxy alone; _duplicated_ work was
 done more than once. _Longest wait_ is what others waited during an attack: 500 ms at most, plus twice the longest wait at
-a second site that nobody attacked, measured at the same time, because a busy machine makes everything wait. A red row names its reason. \`npm run chaos\` mixes such faults at random ([testing.md](testing.md#chaos)).
+a second site that nobody attacked, measured at the same time, because a busy machine makes everything wait. A red row names its reason.
 
 | row | tried | lost | duplicated | 5xx | longest wait | took | verdict |
 | --- | ---: | ---: | ---: | ---: | --- | ---: | --- |`;
@@ -44,7 +44,7 @@ for (const row of rows.filter(({ name }) => new RegExp(only).test(name))) await 
 
 const end = `${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}, ${process.platform}; ${secondsSince(started)} s; not green: ${red}.`;
 console.log(end);
-if (!only) writeFileSync('docs/faults.md', `${[about, ...lines].join('\n')}\n\n${end}\n`);
+if (!only) writeFileSync('build/faults.md', `${[about, ...lines].join('\n')}\n\n${end}\n`);
 process.exit(red ? 1 : 0);
 
 /** A row that throws is red, and the other rows still run. */
