@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { businessFields } from '../app/domain/business-questions';
+import { defaultSchedule } from '../app/domain/weekly-schedule';
 import { functions } from '../app/backend/messages.server';
-import { businessForm } from '../app/set-up/forms.server';
+import { businessForm } from '../app/set-up/business/business-form.server';
 import { businessData } from './handlers/create-full-agent';
 
 test(
@@ -31,7 +32,7 @@ test('the strict backend accepts whatever the form accepts, in any script', () =
   });
   fc.assert(
     fc.property(formValues, (values) => {
-      const read = businessForm([], values).safeParse(values);
+      const read = businessForm([], values).safeParse({ ...values, WeeklySchedule: defaultSchedule() });
       const names = Object.keys(values) as (keyof typeof values)[]; // the keys of a literal record
       for (const name of names) if (read.data?.[name]) businessData.shape[name].parse(read.data[name]);
       expect(read.success).toBe(true);

@@ -137,6 +137,15 @@ export function isApplicable(name: BusinessField, values: Partial<Record<string,
   return !onlyIf || values[onlyIf.name] === onlyIf.value;
 }
 
+/** The answer as a person reads it: the label of a choice, a number with its unit. Empty if the question doesn't apply. */
+export function displayText(name: BusinessField, values: BusinessFields): string {
+  const value = values[name] ?? '';
+  const { kind, options } = questionOf(name);
+  if (!value || !isApplicable(name, values)) return '';
+  if (kind === 'miles') return `${value} miles`;
+  return (kind === 'choice' ? options?.find((option) => option.value === value)?.label : undefined) ?? value;
+}
+
 /** Labels of the required fields that are blank, in the given order. */
 export function missingLabels(fields: BusinessFields, required: readonly BusinessField[]): string[] {
   return required.filter((name) => isBlank(fields[name])).map((name) => questionOf(name).label);

@@ -1,9 +1,9 @@
 import { dayName, days } from './weekly-schedule';
-import type { Day, DaySchedule, WeeklySchedule } from './weekly-schedule';
+import type { Day, DaySchedule, TimeRange, WeeklySchedule } from './weekly-schedule';
 
 /** Summarizes a week on one line: `Mon-Fri 9-5, closed weekends`. */
 export function hoursSummary(schedule: WeeklySchedule): string {
-  const runs = groupDays((day) => hoursText(schedule[day]));
+  const runs = groupDays((day) => daySummary(schedule[day]));
   const open = runs.filter(({ text }) => text !== closed);
   if (open.length === 0) return 'Closed every day';
   const closedRuns = runs.filter(({ text }) => text === closed);
@@ -45,15 +45,21 @@ function shortName(day: Day): string {
   return dayName(day).slice(0, 3);
 }
 
-function hoursText({ isOpen, ranges }: DaySchedule): string {
+/** `9-5`, `9 AM-12 PM and 1 PM-5 PM` or `closed`. */
+export function daySummary({ isOpen, ranges }: DaySchedule): string {
   if (!isOpen || ranges.length === 0) return closed;
   return ranges
-    .map(({ startTime, endTime }) =>
-      ranges.length === 1 && isDaytime(startTime, endTime)
-        ? `${withoutPeriod(startTime)}-${withoutPeriod(endTime)}`
-        : `${withoutZeroMinutes(startTime)}-${withoutZeroMinutes(endTime)}`,
+    .map((range) =>
+      ranges.length === 1 && isDaytime(range.startTime, range.endTime)
+        ? `${withoutPeriod(range.startTime)}-${withoutPeriod(range.endTime)}`
+        : rangeSummary(range),
     )
     .join(' and ');
+}
+
+/** `1 PM-5 PM`. */
+export function rangeSummary({ startTime, endTime }: TimeRange): string {
+  return `${withoutZeroMinutes(startTime)}-${withoutZeroMinutes(endTime)}`;
 }
 
 /** Whether AM and PM can be left out: hours from morning to afternoon are clear without them. */

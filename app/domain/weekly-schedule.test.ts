@@ -58,10 +58,17 @@ describe('addBreak', () => {
     expect(withBreak.friday.ranges).toEqual([range('9:00 AM', '12:00 PM'), range('1:00 PM', '5:00 PM')]);
   });
 
-  test('keeps the day’s start and ends it at 5 PM', { tags: ['4.hours.2'] }, () => {
-    const early = { ...defaultSchedule(), friday: open(range('8:00 AM', '4:00 PM')) };
-    expect(addBreak(early, 'friday').friday).toEqual(
-      open(range('8:00 AM', '12:00 PM'), range('1:00 PM', '5:00 PM')),
+  test.each([
+    ['4:00 PM', '4:00 PM'],
+    ['7:00 PM', '7:00 PM'],
+    ['1:30 PM', '1:30 PM'],
+    ['1:00 PM', '5:00 PM'],
+    ['11:30 AM', '5:00 PM'],
+    ['no time', '5:00 PM'],
+  ])('leaves a day that closes at %s open until %s', { tags: ['4.hours.2'] }, (closes, after) => {
+    const week = { ...defaultSchedule(), friday: open(range('8:00 AM', closes)) };
+    expect(addBreak(week, 'friday').friday).toEqual(
+      open(range('8:00 AM', '12:00 PM'), range('1:00 PM', after)),
     );
   });
 
@@ -128,8 +135,8 @@ test('scheduleFromForm replaces an invalid time with the default', { tags: ['3.s
   const form = new FormData();
   form.set(timeField('sunday', 0, 'startTime'), 'early');
   form.set(timeField('sunday', 0, 'endTime'), 'late');
-  expect(scheduleFromForm(form).sunday.ranges).toEqual([range('9:00 AM', '5:00 PM')]);
-  expect(scheduleFromForm(form).monday).toEqual({ isOpen: false, ranges: [range('9:00 AM', '5:00 PM')] });
+  expect(scheduleFromForm(form)?.sunday.ranges).toEqual([range('9:00 AM', '5:00 PM')]);
+  expect(scheduleFromForm(form)?.monday).toEqual({ isOpen: false, ranges: [range('9:00 AM', '5:00 PM')] });
 });
 
 test('no sequence of edits leaves a day without a range', { tags: ['4.hours.6', '9.hours'] }, () => {

@@ -34,6 +34,7 @@ export const schedulePresets = {
   always: 'Day and night',
 } as const;
 export type SchedulePreset = keyof typeof schedulePresets;
+export const presetKeys = ['weekdays', 'saturday', 'daily', 'always'] as const satisfies SchedulePreset[];
 
 export function schedulePreset(preset: SchedulePreset): WeeklySchedule {
   const weekdays = defaultSchedule();
@@ -70,14 +71,18 @@ export function isTimeSlot(label: unknown): label is string {
   return typeof label === 'string' && timeSlots.includes(label);
 }
 
-/** Ends the first range at noon and adds one from 1 PM to 5 PM. A day that has two ranges stays unchanged. */
+/**
+ * Ends the first range at noon and adds one from 1 PM to the day's own closing time, or to 5 PM if the day closes by 1 PM.
+ * A day that already has two ranges stays unchanged.
+ */
 export function addBreak(schedule: WeeklySchedule, day: Day): WeeklySchedule {
   const { isOpen, ranges } = schedule[day];
   const first = ranges[0] ?? { startTime: '9:00 AM', endTime: '5:00 PM' };
   if (ranges.length >= maxRanges) return schedule;
+  const closesAfterBreak = minutesOf(first.endTime) > minutesOf('1:00 PM');
   const split = [
     { ...first, endTime: '12:00 PM' },
-    { startTime: '1:00 PM', endTime: '5:00 PM' },
+    { startTime: '1:00 PM', endTime: closesAfterBreak ? first.endTime : '5:00 PM' },
   ];
   return { ...schedule, [day]: { isOpen, ranges: split } };
 }

@@ -18,8 +18,6 @@ const draftSchema = z.object({
   variant: z.enum(['A', 'B', 'C']),
   /** Counts the saves; what a slow call found is for one of them. */
   revision: z.number().int(),
-  /** The rendering of the business form that it was saved from. */
-  savedBy: z.string().optional(),
   /** Full URL; absent where the owner skipped the step. */
   websiteAddress: z.string().optional(),
   email: z.string().optional(),

@@ -13,6 +13,10 @@ export const toasts = {
   ),
   nothingFound: statusToast('We couldn’t find details on your website', 'Please fill in the form.'),
   creationFailed: errorToast('Agent Creation Failed', 'Failed to create your AI agent. Please try again.'),
+  savedInOtherTab: errorToast(
+    'You saved this setup after opening this page',
+    'Probably in another tab. What you typed here is still here, but not saved yet. Compare it with the lines that begin with “In your other tab”, then send it again to keep what this page shows.',
+  ),
   setupGone: errorToast(
     'This setup isn’t here anymore',
     'It’s on another device, it’s finished, or you’ve started newer ones since. Please start again.',

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { openBusinessStep, returnToBusinessStep, startInstantSetup } from './set-up';
+import { openBusinessStep, openDetails, returnToBusinessStep, startInstantSetup } from './set-up';
 
 test('what was found stands on a ticket, each row leads to its field', async ({ page, scripts }) => {
   await startInstantSetup(page);
@@ -32,6 +32,7 @@ test('hours are one line, and are changed day by day', hours, async ({ page }) =
   const monday = page.getByRole('group', { name: 'Monday' });
   await monday.getByLabel('Monday opens').selectOption('8:00 AM');
   await monday.getByRole('button', { name: 'Add break' }).click();
+  await expect(monday).toBeFocused();
   await expect(monday.getByLabel('Monday closes', { exact: true })).toHaveValue('12:00 PM');
   await expect(monday.getByLabel('Monday opens again')).toHaveValue('1:00 PM');
   await expect(monday.getByLabel('Monday opens', { exact: true })).toHaveValue('8:00 AM');
@@ -44,7 +45,7 @@ test('hours are one line, and are changed day by day', hours, async ({ page }) =
   const line = page.locator('[data-hours-summary]');
   await expect(line).toHaveText('Mon-Fri 8 AM-12 PM and 1 PM-5 PM, closed weekends');
 
-  await monday.getByRole('button', { name: /^Remove Monday hours 1/ }).click();
+  await monday.getByRole('button', { name: 'Remove 8 AM-12 PM on Monday' }).click();
   await expect(monday.getByLabel('Monday opens', { exact: true })).toHaveValue('1:00 PM');
   await expect(monday.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
 
@@ -54,6 +55,67 @@ test('hours are one line, and are changed day by day', hours, async ({ page }) =
   await saturday.getByLabel('Saturday', { exact: true }).check();
   await expect(saturday.getByLabel('Saturday opens')).toBeVisible();
   await expect(page.getByLabel('Business Phone')).toHaveValue('still here');
+});
+
+const lateShop = { tag: ['@4.hours.2'] };
+test(
+  'a break that is added to a day until 7 PM leaves the afternoon until 7 PM',
+  lateShop,
+  async ({ page }) => {
+    await openBusinessStep(page, 'partial.rivera.example');
+    await page.getByLabel('Tuesday closes').selectOption('7:00 PM');
+    await page.getByRole('button', { name: 'Add break on Tuesday' }).click();
+    await expect(page.getByLabel('Tuesday closes again')).toHaveValue('7:00 PM');
+    await page.getByRole('button', { name: 'Remove 9 AM-12 PM on Tuesday' }).click();
+    await expect(page.getByRole('group', { name: 'Tuesday' })).toBeFocused();
+    await expect(page.getByLabel('Tuesday opens')).toHaveValue('1:00 PM');
+  },
+);
+
+const tabs = { tag: ['@E.tabs'] };
+test('a second tab of the setup asks before it saves over the first one', tabs, async ({ page, context }) => {
+  await openBusinessStep(page, 'rivera-plumbing.example');
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await openDetails(other);
+  await other.getByLabel('Business Name').fill('Rivera & Daughters');
+  await other.getByRole('checkbox', { name: 'Saturday' }).check();
+  const next = { name: 'Next: Voice Recording' };
+  await other.getByRole('button', next).click();
+  await expect(other.getByRole('heading', { name: 'Choose a Voice' })).toBeVisible();
+
+  const name = page.getByLabel('Business Name');
+  await name.fill('Rivera & Sons');
+  await page.getByRole('checkbox', { name: 'Sunday' }).check();
+  await page.getByRole('button', next).click();
+  await expect(page.getByRole('alert')).toBeFocused();
+  await expect(page.getByRole('alert')).toContainText('You saved this setup after opening this page');
+  await expect(name).toHaveValue('Rivera & Sons');
+  await expect(name).toHaveAccessibleDescription('In your other tab: Rivera & Daughters');
+  const saturday = page.getByRole('group', { name: 'Saturday' });
+  await expect(saturday).toContainText('In your other tab: 9-5');
+  await expect(page.getByRole('group', { name: 'Sunday' })).toContainText('In your other tab: closed');
+  await expect(page.getByText(/^In your other tab/)).toHaveCount(3);
+  await saturday.getByRole('checkbox').check();
+  await page.getByRole('button', next).click();
+  await expect(page.getByRole('heading', { name: 'Choose a Voice' })).toBeVisible();
+
+  await other.goBack();
+  await other.reload();
+  await expect(other.getByLabel('Business Name')).toHaveValue('Rivera & Sons');
+  for (const day of ['saturday', 'sunday'])
+    await expect(other.locator(`[name="WeeklySchedule.${day}.isOpen"]`)).toBeChecked();
+});
+
+test('a form that is sent again after Back is not taken for another tab', tabs, async ({ page }) => {
+  await openBusinessStep(page, 'rivera-plumbing.example');
+  await page.getByRole('button', { name: 'Next: Voice Recording' }).click();
+  await expect(page.getByRole('heading', { name: 'Choose a Voice' })).toBeVisible();
+  await page.goBack();
+  await openDetails(page);
+  await page.getByLabel('Business Name').fill('Rivera & Daughters');
+  await page.getByRole('button', { name: 'Next: Voice Recording' }).click();
+  await expect(page.getByRole('heading', { name: 'Choose a Voice' })).toBeVisible();
 });
 
 test.describe('without a website', () => {

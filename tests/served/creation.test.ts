@@ -158,6 +158,13 @@ describe.each(['/create-agent2', '/create-agent3'])('%s', (path) => {
   });
 });
 
+test('the review says the service range in miles', { tags: ['D.wizard.review'] }, async () => {
+  const travels = { BusinessName: 'Rivera', ServiceType: 'Travel to Customer', ServiceRangeMiles: '25' };
+  await reachVoice(site.browser, '/create-agent2', travels);
+  await site.browser.submit({ intent: 'default' });
+  site.shows('Service Range (miles) 25 miles');
+});
+
 const fields = ['9.hours', '5.16', ...[1, 2, 3].flatMap((at) => [`3.business.${at}`, `3.lists.${at}`])];
 
 test('the business step asks for all that a receptionist needs', { tags: fields }, async () => {
@@ -194,8 +201,8 @@ test('a day may have one break, which never costs what was typed', { tags: hours
   const day = (...parts: string[]) => ['Monday', ...parts, 'Copy to all weekdays from Monday'];
   expect(controls()).toEqual(day('Monday opens', 'Monday closes', 'Add break on Monday'));
   await browser.submit({ 'edit-hours': 'add-break:monday', BusinessName: 'Kept' });
-  const first = ['Monday opens', 'Monday closes', 'Remove Monday hours 1'];
-  const second = ['Monday opens again', 'Monday closes again', 'Remove Monday hours 2'];
+  const first = ['Monday opens', 'Monday closes', 'Remove 9 AM-12 PM on Monday'];
+  const second = ['Monday opens again', 'Monday closes again', 'Remove 1 PM-5 PM on Monday'];
   expect(controls()).toEqual(day(...first, ...second));
   expect(browser.html).toContain('value="Kept"');
   expect(browser.html).toMatch(/<details[^>]* open=""[^>]*>(?:(?!<\/details>).)*Monday opens/s);

@@ -41,7 +41,7 @@ function press(button: Record<string, string>, typed: Record<string, string> = {
     ...Object.fromEntries(hours),
     ...Object.fromEntries(selects.map((name) => [name, selected(name)])),
     BusinessDescription: description(),
-    served: first('name="served" value="([^"]*)"') ?? '',
+    formVersion: first('name="formVersion"[^>]* value="([^"]*)"') ?? '',
     guessed: first('name="guessed" value="([^"]*)"') ?? '',
     ...typed,
     ...button,

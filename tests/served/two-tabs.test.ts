@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { days } from '../../app/domain/weekly-schedule';
 import { business, customer, sampleForm } from '../setup/typical-owner';
@@ -58,8 +58,8 @@ function holds(...values: string[]): void {
   for (const value of values) expect(site.browser.html).toContain(`value="${value}"`);
 }
 
-/** What the tab's form was served with. */
-const servedNow = () => /name="served" value="([^"]+)"/.exec(site.browser.html)?.[1] ?? '';
+/** The hidden field that says which version of the draft the page was rendered with. */
+const versionNow = () => /name="formVersion"[^>]* value="([^"]+)"/.exec(site.browser.html)?.[1] ?? '';
 
 const late = ['D.wizard.late', 'E.tabs'];
 
@@ -81,53 +81,104 @@ test.each(read)('of %s: what is read late fills only what is empty', { tags: lat
   expect(browser.url).toContain('/voice');
 });
 
-const tabs = ['E.tabs', 'D.back'];
-
-test('what another tab changed stays, and who changes it too is asked', { tags: tabs }, async () => {
-  const { browser } = site;
-  const step = await beginWithoutWebsite();
-  await sendBusiness(step);
-  const open = async () => ({
-    ...{ ...typed, ...weekdays, served: (await browser.open(step('business'))) && servedNow() },
-  });
-  const [first, second] = [await open(), await open()];
-  const sunday = { 'WeeklySchedule.sunday.isOpen': 'on' };
-  const changed = { BusinessName: 'First', BusinessPhoneNumber: '5125550111', smsConsent: 'on', ...sunday };
-  await sendBusiness(step, { ...first, ...changed });
-  const other = { BusinessAddressCity: 'Austin', BusinessPhoneNumber: '(512) 555-0111' };
-  await sendBusiness(step, { ...second, ...other });
+test('a reading that ends before the form is sent fills only what is empty', { tags: late }, async () => {
+  const { browser, backend } = site;
+  const step = await begin();
+  await browser.submit({ intent: 'skip', email: 'ana@rivera.example' }, step('website'));
+  const form = { ...typed, guessed: 'hours::', formVersion: versionNow() };
+  backend.responses[reading] = { success: true, businessData: found };
+  await browser.submit(rivera, step('website'));
+  await sendBusiness(step, form);
   await browser.open(step('business'));
-  holds('First', '512-555-0111', 'Austin');
-  for (const name of ['smsConsent', 'WeeklySchedule.sunday.isOpen'])
-    expect(browser.html).toMatch(new RegExp(`name="${name}"[^>]*checked`));
-
-  const late = { ...sunday, 'WeeklySchedule.sunday.ranges[0].startTime': '10:00 AM' };
-  const name = { BusinessName: 'Other' };
-  for (const change of [
-    ...[late, { BusinessPhoneNumber: '5125550122' }, { ...name, BusinessAddressZipcode: '1' }],
-    ...[{ ...name, intent: 'back' }, name],
-  ]) {
-    await browser.submit({ ...first, ...change }, step('business'));
-    expect(browser.status).toBe(400);
-    site.shows('You changed this setup in another tab in the meantime.');
-    holds('Austin');
-  }
-  holds('Other');
-  await sendBusiness(step, { ...typed, served: servedNow(), BusinessName: 'Other' });
+  holds('Typed by hand', 'Austin');
+  site.shows('Mon-Fri 9-5, Sun 9-1');
 });
 
-test('Back to a form that was refused, and sending it again, is no other tab', { tags: tabs }, async () => {
+test('a field of the reading that is emptied stays empty', { tags: late }, async () => {
+  const { browser, backend } = site;
+  const step = await begin();
+  backend.responses[reading] = { success: true, businessData: found };
+  await browser.submit(rivera, step('website'));
+  await sendBusiness(step, { ...typed, formVersion: versionNow() });
+  await browser.open(step('business'));
+  expect(browser.html).not.toContain('Austin');
+});
+
+const tabs = ['E.tabs', 'D.back'];
+
+describe('a setup that is open in two tabs', { tags: tabs }, () => {
+  /** Opens the saved business step in two tabs and saves it in the first one. */
+  async function saveInOtherTab(changed: Record<string, string>) {
+    const step = await beginWithoutWebsite();
+    await sendBusiness(step);
+    await site.browser.open(step('business'));
+    const form = { ...typed, ...weekdays, trade: '', formVersion: versionNow() };
+    await sendBusiness(step, { ...form, ...changed });
+    return { step, form };
+  }
+  const changed = {
+    BusinessName: 'First',
+    BusinessPhoneNumber: '(512) 555-0111',
+    TimeZone: 'America/Denver',
+    smsConsent: 'on',
+    trade: 'dental',
+    'WeeklySchedule.sunday.isOpen': 'on',
+  };
+  const buttons = [
+    [{ intent: 'next' }, 400],
+    [{ intent: 'back' }, 400],
+    [{ 'edit-hours': 'add-break:tuesday' }, 200],
+    [{ 'edit-trade': 'choose' }, 200],
+    [{ 'add-lines': 'dental:all' }, 200],
+  ] as const;
+  test.each(buttons)(
+    'shows what the other tab saved when %j is sent, and saves nothing',
+    async (button, status) => {
+      const { browser } = site;
+      const { step, form } = await saveInOtherTab(changed);
+      const own = { ...form, BusinessName: 'Second', BusinessAddressCity: 'Boston' };
+      const { intent: _none, ...edits } = own;
+      await browser.submit({ ...edits, ...button }, step('business'));
+      expect(browser.status).toBe(status);
+      site.shows('You saved this setup after opening this page');
+      expect(browser.html.match(/You saved this setup after/g)).toHaveLength(1);
+      holds('Second', 'Boston', '512-555-0100');
+      const notes = browser.text.match(/In your other tab: [\w-]+/g);
+      expect(notes).toEqual(
+        ['dental', 'First', '512-555-0111', 'Mountain', 'empty', '9-5', 'Yes'].map(
+          (text) => `In your other tab: ${text}`,
+        ),
+      );
+      const version = versionNow();
+      await browser.open(step('business'));
+      holds('First', '512-555-0111');
+      await sendBusiness(step, { ...own, formVersion: version });
+      await browser.open(step('business'));
+      holds('Second', 'Boston', '512-555-0100');
+    },
+  );
+
+  test('is saved without a question when both tabs say the same', async () => {
+    const { step, form } = await saveInOtherTab({ BusinessPhoneNumber: '5125550111' });
+    await sendBusiness(step, { ...form, BusinessPhoneNumber: '(512) 555-0111' });
+  });
+
+  test('reports mistakes and the other tab together', async () => {
+    const { step, form } = await saveInOtherTab(changed);
+    await site.browser.submit({ ...form, BusinessPhoneNumber: '12' }, step('business'));
+    site.shows('You saved this setup after', 'Please enter a 10-digit US phone number.');
+    site.shows('In your other tab: 512-555-0111');
+  });
+});
+
+test('sending a page again after Back saves it without a question', { tags: tabs }, async () => {
   const { browser } = site;
   const step = await beginWithoutWebsite();
-  const first = { ...typed, served: servedNow() };
+  const first = { ...typed, formVersion: versionNow() };
   await browser.submit({ ...first, BusinessPhoneNumber: '12' }, step('business'));
   expect(browser.status).toBe(400);
-  const refused = { ...typed, served: servedNow() };
-  const changed = { ...refused, BusinessName: 'Changed again' };
-  for (const form of [refused, refused, changed, { ...first, BusinessName: '3rd' }])
-    await sendBusiness(step, form);
-  await browser.open(step('business'));
-  holds('3rd');
+  const corrected = { ...typed, formVersion: versionNow() };
+  for (const form of [corrected, corrected, first]) await sendBusiness(step, form);
 });
 
 test('a form whose set-up made room for newer ones loses nothing', { tags: tabs }, async () => {
@@ -135,7 +186,7 @@ test('a form whose set-up made room for newer ones loses nothing', { tags: tabs 
   const step = await beginWithoutWebsite();
   await sendBusiness(step);
   await browser.open(step('business'));
-  const form = { ...typed, served: servedNow() };
+  const form = { ...typed, formVersion: versionNow() };
   browser.keep(`draft-${new URL(step('')).searchParams.get('draft')}`, '');
   await sendBusiness(step, form);
   await browser.open(step('business'));

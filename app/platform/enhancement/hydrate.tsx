@@ -41,7 +41,6 @@ export function hydrate(
   function begin() {
     place.dataset.hydrated = '';
     details().forEach((part, index) => (part.open = served[index]?.open ?? part.open));
-    form?.querySelectorAll('.stand-in').forEach((standIn) => standIn.remove());
     onHydrated();
   }
   function view() {

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 
+import { parseBusiness } from '~/set-up/business/business-form.server';
 import { BusinessStep } from '~/set-up/business/business-step';
 import {
   addLines,
@@ -10,30 +11,27 @@ import {
   leaveBusiness,
   submitBusiness,
 } from '~/set-up/business/business-step.server';
-import { businessForm } from '~/set-up/forms.server';
 import { variantByKey } from '~/set-up/variants';
 import { requireWizard, loadWizard } from '~/set-up/wizard.server';
 import { pageTitle } from '~/brand';
-import { intentOf } from '~/platform/forms/server/intent';
-import { nativeConstraints } from '~/platform/forms/server/native-constraints.server';
-import { receiveForm } from '~/platform/http/receive-form.server';
+import { receiveForm, textOf } from '~/platform/http/receive-form.server';
 import type { PageHandle } from '~/platform/page-handle';
 
 export const handle: PageHandle = { flow: true };
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { required, ...page } = businessPage(await loadWizard(request));
-  return { ...page, constraint: nativeConstraints(businessForm(required), required) };
+  return businessPage(await loadWizard(request));
 }
 
 export async function action({ request }: ActionFunctionArgs) {
   const form = await receiveForm(request);
   const wizard = await requireWizard(request, form);
-  if (form.has('edit-hours')) return editHours(wizard, form);
-  if (form.has('edit-trade')) return fitToTrade(wizard, form);
-  if (form.has('add-lines')) return addLines(wizard, form);
-  const intent = intentOf(form, ['next', 'back']);
-  return intent === 'back' ? leaveBusiness(request, wizard, form) : submitBusiness(request, wizard, form);
+  const parsed = parseBusiness(wizard, form);
+  if (form.has('edit-hours')) return editHours(parsed, textOf(form, 'edit-hours'));
+  if (form.has('edit-trade')) return fitToTrade(parsed);
+  if (form.has('add-lines')) return addLines(parsed, textOf(form, 'add-lines'));
+  const isLeaving = textOf(form, 'intent') === 'back';
+  return isLeaving ? leaveBusiness(request, wizard, parsed) : submitBusiness(request, wizard, parsed);
 }
 
 export const meta: MetaFunction = () => [{ title: pageTitle('Your Business') }];

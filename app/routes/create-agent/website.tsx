@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 
-import { websiteForm } from '~/set-up/forms.server';
+import { websiteForm } from '~/set-up/website/website-form.server';
 import { variantByKey } from '~/set-up/variants';
 import { WebsiteStep } from '~/set-up/website/website-step';
 import { withFindings } from '~/set-up/website/findings';

@@ -5,6 +5,7 @@ import { hoursSummary } from '~/domain/hours-summary';
 import { addBreak, businessHoursText, defaultSchedule, mapDays } from '~/domain/weekly-schedule';
 import { readFieldValue } from './field-value';
 import { applyEdit, parseEdit } from './schedule-form';
+import { withLines } from './starter-lines';
 import { isWeekOfTrade, weekOfTrade } from './trade-week';
 
 test.each([
@@ -34,6 +35,12 @@ describe('a button of the hours', { tags: ['4.hours.2', '4.hours.3'] }, () => {
 });
 
 const allDay = { startTime: '12:00 AM', endTime: '11:30 PM' };
+
+test('adds a line to a description of emoji as long as the form takes both', { tags: ['D.lengths'] }, () => {
+  const description = '👩‍🔧'.repeat(95);
+  expect(withLines(description, ['Jobs'], 100)).toBe(`${description}\nJobs`);
+  expect(withLines(description, ['Roofs'], 100)).toBeNull();
+});
 
 test('a trade begins with its week, which counts as a guess until it is changed', () => {
   expect(hoursSummary(weekOfTrade('dental'))).toBe('Mon-Fri 8-5, closed weekends');

@@ -7,16 +7,17 @@ import { tradeBySlug } from '~/content/trades/trades';
 import { businessFields, questionOf } from '~/domain/business-questions';
 import type { BusinessField, BusinessFields, Question, QuestionKind } from '~/domain/business-questions';
 import { timeZoneOfState } from '~/domain/time-zones';
-import { dayName, days } from '~/domain/weekly-schedule';
-import type { Day, WeeklySchedule } from '~/domain/weekly-schedule';
+import { days } from '~/domain/weekly-schedule';
+import type { Day } from '~/domain/weekly-schedule';
 import { Island } from '~/platform/enhancement/island';
 import { CheckedForm } from '~/platform/forms/checked-form';
 import { SelectField, TextArea, TextField } from '~/platform/forms/field';
 import type { FieldMeta } from '~/platform/forms/field';
-import type { NativeConstraints } from '~/platform/forms/server/native-constraints.server';
 import { DefaultSubmit, SubmitButton } from '~/platform/forms/submit-button';
 import { FlowPage } from '~/site/flow-page';
-import type { BusinessActionData, Guessed } from './business-step.server';
+import type { BusinessAnswers, Guessed } from './business-form.server';
+import type { BusinessActionData } from './business-step.server';
+import { isOpenField } from './schedule-form';
 import { StepHeader } from '../step-header';
 import type { Variant, WizardStep } from '../variants';
 import WeeklyHours from './weekly-hours.island';
@@ -24,35 +25,30 @@ import WeeklyHours from './weekly-hours.island';
 interface BusinessStepProps {
   variant: Variant;
   leftOut: readonly WizardStep[];
-  served: string;
-  values: BusinessFields;
+  shown: BusinessAnswers;
+  formVersion: string;
   found: readonly BusinessField[];
   needed: readonly BusinessField[];
-  trade: string | undefined;
-  guessed: Guessed;
-  schedule: WeeklySchedule;
-  smsConsent: boolean;
-  constraint: NativeConstraints;
+  /** Whether the usual weeks are offered: nobody has given any hours before. */
+  offersUsualWeeks: boolean;
   actionData: BusinessActionData | undefined;
 }
 
 export function BusinessStep({
   variant,
   leftOut,
-  values,
   found,
   needed,
-  smsConsent,
-  constraint,
-  actionData,
-  ...served
+  offersUsualWeeks,
+  ...page
 }: BusinessStepProps) {
-  const { schedule, trade, guessed, edited } = { edited: undefined, ...served, ...actionData };
+  const { actionData } = page;
+  const { shown, formVersion, otherTab = {}, edited, editedDay = null } = { ...page, ...actionData };
+  const { schedule, trade, guessed } = shown;
   const [form, fields] = useForm<Record<BusinessField | 'smsConsent', string>>({
     id: 'business',
     lastResult: actionData?.lastResult,
-    defaultValue: { ...values, smsConsent: smsConsent ? 'on' : '' },
-    constraint,
+    defaultValue: { ...shown.fields, smsConsent: shown.smsConsent ? 'on' : '' },
   });
   const texts = Object.fromEntries(businessFields.map((name) => [name, textOf(fields[name])]));
   const props: FieldPropsOf = (name) => ({
@@ -61,12 +57,16 @@ export function BusinessStep({
     ...hintOf(name),
   });
   function hintOf(name: BusinessField): { hint?: string } {
+    if (otherTab[name]) return { hint: otherTabNote(otherTab[name]) };
     if (isAsFound(fields[name]) && found.includes(name)) return { hint: 'Found on your website' };
     if (name === 'TimeZone' && guessed.timeZone) return { hint: zoneGuess(guessed, texts) };
     return name === 'ServiceType' && guessed.serviceType ? { hint: 'Our guess, please check' } : {};
   }
 
-  const unfolded = guessed.serviceType !== '' || (actionData !== undefined && edited !== 'hours');
+  const hoursErrors = byDay((day) => form.allErrors[`WeeklySchedule.${day}`]?.join(' '));
+  const isConflict = actionData?.otherTab !== undefined;
+  const unfolded =
+    isConflict || guessed.serviceType !== '' || (actionData !== undefined && edited !== 'hours');
   const complete = !unfolded && needed.every((name) => texts[name]);
 
   return (
@@ -74,14 +74,14 @@ export function BusinessStep({
       <StepHeader variant={variant} step="business" leftOut={leftOut} title="Tell Us About Your Business" />
       <CheckedForm form={form} toast={actionData?.toast} restoresInput>
         <DefaultSubmit intent="next" />
-        <input type="hidden" name="served" value={actionData?.served ?? served.served} />
+        <input type="hidden" name="formVersion" value={formVersion} autoComplete="off" />
         <input
           type="hidden"
           name="guessed"
           value={`${guessed.hours ? 'hours' : ''}:${guessed.serviceType}:${guessed.timeZone}`}
         />
         <FoundDetails values={texts} found={found} guessed={guessed} complete={complete}>
-          <TradeQuestion trade={trade} />
+          <TradeQuestion trade={trade} note={otherTabNote(otherTab.trade)} />
           {questionRows.map((row) => (
             <Fragment key={row[0]}>
               <QuestionRow row={row} props={props} focused={edited === 'lines'} />
@@ -100,16 +100,25 @@ export function BusinessStep({
           id="weekly-hours"
           view={WeeklyHours}
           props={{
-            open: edited === 'hours' || (edited === 'trade' && guessed.hours),
+            open:
+              Object.keys(hoursErrors).length > 0 ||
+              isConflict ||
+              edited === 'hours' ||
+              (edited === 'trade' && guessed.hours),
             schedule,
             formId: form.id,
-            errors: hoursErrors(form.allErrors),
-            usual: served.guessed.hours,
+            errors: hoursErrors,
+            otherTabNotes: byDay((day) => otherTabNote(otherTab[isOpenField(day)])),
+            offersUsualWeeks,
             guess: guessed.hours ? hoursGuess(trade) : null,
             replaces: edited === 'trade' || edited === 'hours',
+            editedDay,
           }}
         />
-        <SmsConsent checked={fields.smsConsent.initialValue === 'on'} />
+        <SmsConsent
+          checked={fields.smsConsent.initialValue === 'on'}
+          note={otherTabNote(otherTab.smsConsent)}
+        />
         <div className="flex flex-wrap gap-3">
           <SubmitButton intent="next" pending="Saving…">
             Next: Voice Recording
@@ -121,6 +130,14 @@ export function BusinessStep({
       </CheckedForm>
     </FlowPage>
   );
+}
+
+function otherTabNote(value: string | undefined): string | undefined {
+  return value === undefined ? undefined : `In your other tab: ${value}`;
+}
+
+function byDay(valueOf: (day: Day) => string | undefined): Partial<Record<Day, string>> {
+  return Object.fromEntries(days.flatMap((day) => (valueOf(day) ? [[day, valueOf(day)]] : [])));
 }
 
 function textOf({ initialValue }: FieldMeta): string {
@@ -205,7 +222,7 @@ function QuestionField({ question, focused, ...field }: QuestionFieldProps) {
 
 const inputTypes: Partial<Record<QuestionKind, 'tel' | 'email'>> = { phone: 'tel', email: 'email' };
 
-function SmsConsent({ checked }: { checked: boolean }) {
+function SmsConsent({ checked, note }: { checked: boolean; note: string | undefined }) {
   return (
     <label className="flex gap-3">
       <input type="checkbox" name="smsConsent" className="check" defaultChecked={checked} />
@@ -215,12 +232,8 @@ function SmsConsent({ checked }: { checked: boolean }) {
           (optional). Message frequency varies. Message and data rates may apply. Reply STOP to opt out, HELP
           for help.
         </span>
+        {note ? <span className="hint block">{note}</span> : null}
       </span>
     </label>
   );
-}
-
-function hoursErrors(errors: Record<string, string[]>): Partial<Record<Day, string[]>> {
-  const wrong = days.map((day) => [day, errors[`WeeklySchedule.${day}`]] as const);
-  return Object.fromEntries(wrong.filter(([day, messages]) => dayName(day) && messages));
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
-import { businessFields, isApplicable, questionOf } from '~/domain/business-questions';
+import { businessFields, displayText } from '~/domain/business-questions';
 import type { BusinessField, BusinessFields } from '~/domain/business-questions';
 import { Ticket, TicketRows } from '~/site/ticket';
-import type { Guessed } from './business-step.server';
+import type { Guessed } from './business-form.server';
 
 interface FoundDetailsProps {
   values: BusinessFields;
@@ -82,14 +82,6 @@ function rowsOf(values: BusinessFields, guessed: Guessed) {
 
 function joined(texts: (string | undefined)[], by: string): string {
   return texts.filter(Boolean).join(by);
-}
-
-function displayText(name: BusinessField, values: BusinessFields): string {
-  const value = values[name] ?? '';
-  const { kind, options } = questionOf(name);
-  if (!value || !isApplicable(name, values)) return '';
-  if (kind === 'miles') return `${value} miles`;
-  return (kind === 'choice' ? options?.find((option) => option.value === value)?.label : undefined) ?? value;
 }
 
 function Change({ name, label }: { name: BusinessField; label: string }) {

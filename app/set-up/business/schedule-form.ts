@@ -3,11 +3,9 @@ import {
   copyToWeekdays,
   dayName,
   days,
-  isDayValid,
   isTimeSlot,
   mapDays,
   maxRanges,
-  openingHoursMessage,
   removeRange,
   schedulePreset,
   schedulePresets,
@@ -25,10 +23,6 @@ export function timeField(day: Day, index: number, end: keyof TimeRange): string
 
 export function timeLabel(day: Day, index: number, end: keyof TimeRange): string {
   return `${dayName(day)} ${end === 'startTime' ? 'opens' : 'closes'}${index > 0 ? ' again' : ''}`;
-}
-
-export function removeLabel(day: Day, index: number): string {
-  return `Remove ${dayName(day)} hours ${index + 1}`;
 }
 
 export type HoursEdit =
@@ -61,20 +55,12 @@ export function applyEdit(schedule: WeeklySchedule, edit: HoursEdit): WeeklySche
   return edit.type === 'remove' ? removeRange(schedule, edit.day, edit.index) : addBreak(schedule, edit.day);
 }
 
-export function scheduleErrors(schedule: WeeklySchedule): Record<string, string[]> {
-  const wrong = days.filter((day) => !isDayValid(schedule[day]));
-  return Object.fromEntries(
-    wrong.map((day) => [`WeeklySchedule.${day}`, [`${dayName(day)}: ${openingHoursMessage}`]]),
-  );
-}
-
-/** A browser that sends no hours at all has not rendered the editor. */
-export function hasSchedule(form: FormData): boolean {
-  return [...form.keys()].some((name) => name.startsWith('WeeklySchedule.'));
-}
-
-/** As typed, invalid combinations included; a time that is no slot falls back to the usual day. */
-export function scheduleFromForm(form: FormData): WeeklySchedule {
+/**
+ * The hours as typed, invalid combinations included; a time that is no slot becomes the usual one. `null` if the form
+ * has no hours at all.
+ */
+export function scheduleFromForm(form: FormData | null): WeeklySchedule | null {
+  if (!form || ![...form.keys()].some((name) => name.startsWith('WeeklySchedule.'))) return null;
   return mapDays((day) => ({
     isOpen: form.get(isOpenField(day)) !== null,
     ranges: rangesFromForm(form, day),

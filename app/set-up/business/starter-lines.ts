@@ -1,5 +1,6 @@
 import type { StarterTopic, Trade } from '~/content/trades/trade';
 import { tradeBySlug } from '~/content/trades/trades';
+import { isLongerThan } from '~/platform/forms/server/normalize-text';
 
 /** In the order in which they are offered. */
 export const starterTopics: readonly { topic: StarterTopic; label: string }[] = [
@@ -24,9 +25,9 @@ export function parseStarter(value: string): string[] {
     .map(({ topic }) => trade.starter[topic]);
 }
 
-/** The text with each line that it lacks on its own line at the end; `null` where that is longer than `max`. */
+/** The text with each line that it lacks appended on a line of its own; `null` if that is over `max` characters. */
 export function withLines(text: string, lines: readonly string[], max: number): string | null {
   const missing = lines.filter((line) => !text.includes(line));
   const longer = [text.trimEnd(), ...missing].filter(Boolean).join('\n');
-  return longer.length > max ? null : longer;
+  return isLongerThan(longer, max) ? null : longer;
 }

@@ -2,8 +2,8 @@ import { brand } from '~/brand';
 import { tradeBySlug, trades } from '~/content/trades/trades';
 import { starterTopics, starterValue } from './starter-lines';
 
-/** Optional; its button brings the form back with what fits, as those of the hours do. */
-export function TradeQuestion({ trade }: { trade: string | undefined }) {
+/** Optional. Its button brings the form back with what fits, as the buttons of the hours do. */
+export function TradeQuestion({ trade, note }: { trade: string | undefined; note: string | undefined }) {
   return (
     <div>
       <label htmlFor="business-trade" className="field-label">
@@ -29,6 +29,7 @@ export function TradeQuestion({ trade }: { trade: string | undefined }) {
         </button>
       </div>
       <p id="business-trade-hint" className="hint mt-1">
+        {note ? <span className="block">{note}</span> : null}
         We guess your hours and offer a few lines to start with. What you typed stays.
       </p>
     </div>

@@ -2,8 +2,8 @@ import { Honeypot } from '~/platform/forms/honeypot';
 import { SubmitButton } from '~/platform/forms/submit-button';
 import type { ToastText } from '~/platform/forms/toast-text';
 import { FlowPage } from '~/site/flow-page';
-import { businessFields, isApplicable, questionOf } from '~/domain/business-questions';
-import type { BusinessField, BusinessFields } from '~/domain/business-questions';
+import { businessFields, displayText, isApplicable, questionOf } from '~/domain/business-questions';
+import type { BusinessFields } from '~/domain/business-questions';
 import { Creating } from './creating';
 import { StepHeader } from '../step-header';
 import type { Variant, WizardStep } from '../variants';
@@ -94,12 +94,6 @@ function ReviewRow({ label, value, change, missing = false }: ReviewRowProps) {
       </dd>
     </div>
   );
-}
-
-function displayText(name: BusinessField, fields: BusinessFields): string {
-  const value = fields[name] ?? '';
-  const { kind, options } = questionOf(name);
-  return (kind === 'choice' ? options?.find((option) => option.value === value)?.label : undefined) ?? value;
 }
 
 function readableHours(text: string): string {

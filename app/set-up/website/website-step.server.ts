@@ -17,7 +17,7 @@ import { domainOfEmail } from './website-address';
 import { readWebsite } from './extraction.server';
 import type { Extraction } from './extraction.server';
 import { namesOf } from './findings';
-import { skippedWebsiteForm, websiteForm } from '../forms.server';
+import { skippedWebsiteForm, websiteForm } from './website-form.server';
 import { goToStep, saveDraft } from '../wizard.server';
 import type { Wizard } from '../wizard.server';
 

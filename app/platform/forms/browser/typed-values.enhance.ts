@@ -27,7 +27,10 @@ function groupOf(name: string): string {
   return name.split('.')[0] ?? name;
 }
 
-/** A value without a control, such as an added break, waits for its island in a hidden field; a control without one is off. */
+/**
+ * Puts the changes back into the form's controls; a control without a value, such as that of a removed break, is disabled.
+ * A value without a control, such as that of an added break, is in the form's data until the island that shows it is hydrated.
+ */
 function putBack(form: HTMLFormElement, changes: Changes): void {
   const entries = Object.values(changes).flat();
   const controls = [...form.elements].filter(isTypedInto).filter(({ name }) => groupOf(name) in changes);
@@ -36,11 +39,11 @@ function putBack(form: HTMLFormElement, changes: Changes): void {
     fill(control, values);
     control.closest('details')?.setAttribute('open', '');
   }
-  for (const [name, value] of entries) {
-    if (form.elements.namedItem(name)) continue;
-    const standIn = { type: 'hidden', className: 'stand-in', name, value };
-    form.append(Object.assign(document.createElement('input'), standIn));
-  }
+  const withoutControl = entries.filter(([name]) => !form.elements.namedItem(name));
+  form.addEventListener('formdata', ({ formData }) => {
+    if (!form.querySelector('[data-island]:not([data-hydrated])')) return;
+    for (const [name, value] of withoutControl) formData.append(name, value);
+  });
   for (const control of controls)
     for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
 }

@@ -1,0 +1,209 @@
+import { z } from 'zod';
+import type { SubmissionResult } from '@conform-to/react';
+
+import { tradeBySlug } from '~/content/trades/trades';
+import {
+  businessFields,
+  displayText,
+  isApplicable,
+  missingLabels,
+  questionOf,
+} from '~/domain/business-questions';
+import type { BusinessField, BusinessFields } from '~/domain/business-questions';
+import { daySummary } from '~/domain/hours-summary';
+import { dayName, days, isDayValid, openingHoursMessage } from '~/domain/weekly-schedule';
+import type { WeeklySchedule } from '~/domain/weekly-schedule';
+import type { ToastText } from '~/platform/forms/toast-text';
+import { optionalText, requiredText } from '~/platform/forms/server/text-fields.server';
+import { normalizeLines } from '~/platform/forms/server/normalize-text';
+import { textOf } from '~/platform/http/receive-form.server';
+import { hasContactAddress } from '../creation/creation-request';
+import { scheduleOf } from '../draft.server';
+import type { Draft } from '../draft.server';
+import { missingFieldsToast } from '../toasts';
+import type { Variant } from '../variants';
+import { withFindings } from '../website/findings';
+import type { Wizard } from '../wizard.server';
+import { invalidMessage, readFieldValue } from './field-value';
+import { isOpenField, scheduleFromForm } from './schedule-form';
+import { isWeekOfTrade } from './trade-week';
+
+/** Everything that the form shows: the saved draft, or what was typed over it. */
+export interface BusinessAnswers {
+  fields: BusinessFields;
+  schedule: WeeklySchedule;
+  trade: string | undefined;
+  smsConsent: boolean;
+  guessed: Guessed;
+}
+
+/** Answers that we guessed. They count as typed once the form is sent. Empty if nothing is guessed. */
+export interface Guessed {
+  hours: boolean;
+  serviceType: string;
+  timeZone: string;
+}
+
+/** The values of another tab by field name, as text. */
+export type OtherTab = Readonly<Record<string, string>>;
+
+export type ParsedBusiness = {
+  /** The draft with what its website gave. */
+  saved: Draft;
+  typed: BusinessAnswers;
+  formVersion: string;
+  /** What another tab has saved since this form was rendered, if that differs from what was typed here. */
+  otherTab: OtherTab | null;
+} & (
+  | { ok: true; value: BusinessAnswers }
+  | { ok: false; reply: { lastResult?: SubmissionResult; toast?: ToastText } }
+);
+
+export function parseBusiness(wizard: Wizard, form: FormData): ParsedBusiness {
+  const saved = withFindings(wizard.draft, wizard.findings);
+  const typed = readAnswers(wizard, saved, form);
+  const required = requiredFields(wizard.variant, saved);
+  const result = businessForm(required, typed.fields).safeParse({
+    ...typed.fields,
+    WeeklySchedule: typed.schedule,
+  });
+  const otherTab = isOutdated(wizard, form) ? differences(saved, typed) : null;
+  const parsed = { saved, typed, formVersion: formVersionOf(wizard), otherTab };
+  if (result.success && !otherTab) {
+    const { WeeklySchedule: schedule, ...fields } = result.data;
+    return { ...parsed, ok: true, value: { ...typed, fields: filledIn(fields), schedule } };
+  }
+  const missing = missingLabels(typed.fields, required);
+  const reply = {
+    ...(result.error ? { lastResult: refusal(typed, errorsOf(result.error)) } : {}),
+    ...(missing.length > 0 ? { toast: missingFieldsToast(missing) } : {}),
+  };
+  return { ...parsed, ok: false, reply };
+}
+
+/** The draft's revision when the form was rendered, and whether the form showed what the website gave. */
+export function formVersionOf({ draft, findings }: Wizard): string {
+  return findings ? `${draft.revision}+website` : String(draft.revision);
+}
+
+/** The form needs an email address if the owner can't be reached by the website or the email given before. */
+export function requiredFields(variant: Variant, draft: Draft): BusinessField[] {
+  return businessFields.filter(
+    (name) =>
+      variant.requiredForNext.includes(name) || (name === 'BusinessEmail' && !hasContactAddress(draft)),
+  );
+}
+
+/** A schema of the whole form. Each value becomes what is stored: a phone number with dashes, a state's code. */
+export function businessForm(required: readonly BusinessField[], typed: BusinessFields) {
+  const fields = businessFields.map(
+    (name) => [name, fieldSchema(name, required.includes(name), typed)] as const,
+  );
+  return z.object({
+    ...(Object.fromEntries(fields) as Record<BusinessField, ReturnType<typeof fieldSchema>>), // one entry per name
+    WeeklySchedule: z.custom<WeeklySchedule>().superRefine((schedule, ctx) => {
+      for (const day of days)
+        if (!isDayValid(schedule[day]))
+          ctx.addIssue({ code: 'custom', path: [day], message: `${dayName(day)}: ${openingHoursMessage}` });
+    }),
+  });
+}
+
+function fieldSchema(name: BusinessField, isRequired: boolean, typed: BusinessFields) {
+  const question = questionOf(name);
+  const text: z.ZodType<string | undefined> = isRequired
+    ? requiredText(question.label, question.max)
+    : optionalText(question.label, question.max, question.kind === 'long-text' ? 'several' : 'one');
+  return text.transform((value, ctx) => {
+    if (!value || !isApplicable(name, typed)) return value;
+    const read = readFieldValue(name, value);
+    if (read === null) ctx.addIssue({ code: 'custom', message: invalidMessage(question) });
+    return read ?? z.NEVER;
+  });
+}
+
+export function refusal(
+  { fields, smsConsent }: BusinessAnswers,
+  error: Record<string, string[]>,
+): SubmissionResult {
+  return { status: 'error', initialValue: { ...fields, smsConsent: smsConsent ? 'on' : '' }, error };
+}
+
+function errorsOf({ issues }: z.ZodError): Record<string, string[]> {
+  const errors: Record<string, string[]> = {};
+  for (const { path, message } of issues) (errors[path.join('.')] ??= []).push(message);
+  return errors;
+}
+
+/** What was typed. Values that the website gave after the form was rendered fill empty fields and guessed hours. */
+function readAnswers({ findings }: Wizard, saved: Draft, form: FormData): BusinessAnswers {
+  const late = versionIn(form)?.showsWebsite === false ? findings : null;
+  const typed = filledIn(Object.fromEntries(businessFields.map((name) => [name, textOf(form, name)])));
+  const sent = scheduleFromForm(form) ?? scheduleOf(saved);
+  const guessed = stillGuessed(form, sent);
+  const lateHours = late?.schedule && guessed.hours;
+  return {
+    fields: { ...late?.fields, ...typed },
+    schedule: lateHours ? scheduleOf(saved) : sent,
+    trade: form.has('trade') ? tradeBySlug(form.get('trade'))?.slug : saved.trade,
+    smsConsent: form.has('smsConsent'),
+    guessed: { ...guessed, hours: guessed.hours && !lateHours },
+  };
+}
+
+function filledIn(values: Partial<Record<BusinessField, string | undefined>>): BusinessFields {
+  return Object.fromEntries(Object.entries(values).filter(([, text]) => text));
+}
+
+/** The guesses that the form was rendered with and that came back unchanged. */
+function stillGuessed(form: FormData, schedule: WeeklySchedule): Guessed {
+  const [hours, type, zone] = textOf(form, 'guessed').split(':');
+  return {
+    hours: hours === 'hours' && isWeekOfTrade(schedule),
+    serviceType: form.get('ServiceType') === type ? type : '',
+    timeZone: form.get('TimeZone') === zone ? zone : '',
+  };
+}
+
+function versionIn(form: FormData): { revision: number; showsWebsite: boolean } | null {
+  const [, revision, website] = /^(\d+)(\+website)?$/.exec(textOf(form, 'formVersion')) ?? [];
+  return revision ? { revision: Number(revision), showsWebsite: website !== undefined } : null;
+}
+
+/** Whether the draft was saved after the form was rendered. A draft that its cookie lost has revision 0. */
+function isOutdated({ draft }: Wizard, form: FormData): boolean {
+  const version = versionIn(form);
+  const hasAnswers = Object.keys(draft.fields).length > 0 || draft.schedule !== undefined;
+  return version !== null && hasAnswers && version.revision !== draft.revision;
+}
+
+/** The saved value of each field that differs, or `null` if none does. */
+function differences(saved: Draft, typed: BusinessAnswers): OtherTab | null {
+  const schedule = scheduleOf(saved);
+  const tradeName = (slug: string | undefined) => tradeBySlug(slug)?.name ?? 'Something else';
+  const consentText = (given: boolean) => (given ? 'Yes' : 'No');
+  const rows: [name: string, here: string, there: string, shown?: string][] = [
+    ...businessFields.map((name): [string, string, string, string] => [
+      name,
+      storedText(name, typed.fields),
+      storedText(name, saved.fields),
+      displayText(name, saved.fields),
+    ]),
+    ...days.map((day): [string, string, string] => [
+      isOpenField(day),
+      daySummary(typed.schedule[day]),
+      daySummary(schedule[day]),
+    ]),
+    ['trade', tradeName(typed.trade), tradeName(saved.trade)],
+    ['smsConsent', consentText(typed.smsConsent), consentText(saved.consent.given)],
+  ];
+  const unlike = rows.filter(([, here, there]) => here !== there);
+  if (unlike.length === 0) return null;
+  return Object.fromEntries(unlike.map(([name, , there, shown = there]) => [name, shown || 'empty']));
+}
+
+/** Notations of the same value count as equal, such as a phone number with and without dashes. */
+function storedText(name: BusinessField, fields: BusinessFields): string {
+  const text = normalizeLines(fields[name] ?? '').trim();
+  return readFieldValue(name, text) ?? text;
+}

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+
+import { hoursSummary } from '~/domain/hours-summary';
+import { addBreak, defaultSchedule, schedulePreset } from '~/domain/weekly-schedule';
+import { initialHours, nextHours } from './hours-state';
+import type { HoursAction, HoursState } from './hours-state';
+
+const week = defaultSchedule();
+const after = (...actions: HoursAction[]): HoursState => actions.reduce(nextHours, initialHours(week));
+
+describe('the hours of the form', { tags: ['4.hours.1', '4.hours.2', '4.hours.3'] }, () => {
+  test('begin with what the form holds when it is hydrated', () => {
+    const state = after({ type: 'read', schedule: schedulePreset('always') });
+    expect(state).toEqual({ ...initialHours(week), schedule: schedulePreset('always') });
+  });
+
+  test('change with each control, one day at a time', () => {
+    const state = after(
+      { type: 'open', day: 'sunday', isOpen: true },
+      { type: 'time', day: 'sunday', index: 0, end: 'endTime', time: '1:00 PM' },
+    );
+    expect(hoursSummary(state.schedule)).toBe('Mon-Fri 9-5, Sun 9-1, closed Sat');
+    expect(state.schedule.monday).toBe(week.monday);
+    expect(state.edits).toBe(0);
+  });
+
+  test('keep the other range when one of two is changed', () => {
+    const state = after(
+      { type: 'edit', edit: { type: 'add-break', day: 'monday' } },
+      { type: 'time', day: 'monday', index: 1, end: 'endTime', time: '7:00 PM' },
+    );
+    expect(state.schedule.monday.ranges).toEqual([
+      { startTime: '9:00 AM', endTime: '12:00 PM' },
+      { startTime: '1:00 PM', endTime: '7:00 PM' },
+    ]);
+  });
+
+  test('count the buttons that were used and say which day they changed', () => {
+    const state = after(
+      { type: 'edit', edit: { type: 'add-break', day: 'friday' } },
+      { type: 'edit', edit: { type: 'remove', day: 'friday', index: 0 } },
+    );
+    expect(state).toMatchObject({ edits: 2, lastDay: 'friday', isChosen: true });
+    expect(nextHours(state, { type: 'edit', edit: { type: 'usual', week: 'daily' } }).lastDay).toBeNull();
+  });
+});
+
+describe('a response', () => {
+  const withBreak = addBreak(week, 'friday');
+  const typed = { type: 'open', day: 'sunday', isOpen: true } as const;
+  const respond = { type: 'respond', schedule: withBreak, replaces: true, day: 'friday' } as const;
+
+  test('replaces the hours if the server changed them', () => {
+    expect(after(typed, respond)).toMatchObject({ schedule: withBreak, edits: 1, lastDay: 'friday' });
+  });
+
+  test.each([
+    ['it only repeats what was sent', { ...respond, replaces: false }],
+    ['it repeats what was rendered before', { ...respond, schedule: structuredClone(week) }],
+  ])('leaves what was typed in the meantime if %s', (_why, response) => {
+    const state = after(typed, response);
+    expect(state.schedule.sunday.isOpen).toBe(true);
+    expect(state.edits).toBe(0);
+  });
+});

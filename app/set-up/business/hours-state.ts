@@ -1,0 +1,65 @@
+import type { Day, TimeRange, WeeklySchedule } from '~/domain/weekly-schedule';
+import { applyEdit } from './schedule-form';
+import type { HoursEdit } from './schedule-form';
+
+export interface HoursState {
+  schedule: WeeklySchedule;
+  /** The hours of the last response. */
+  rendered: WeeklySchedule;
+  /** How many times something other than a control of the form has changed the hours. */
+  edits: number;
+  /** The day that was changed last, unless a control or the whole week was. */
+  lastDay: Day | null;
+  /** Whether the owner has used a button of the hours. */
+  isChosen: boolean;
+}
+
+export type HoursAction =
+  /** The form, as it was when React hydrated it. */
+  | { type: 'read'; schedule: WeeklySchedule }
+  | { type: 'open'; day: Day; isOpen: boolean }
+  | { type: 'time'; day: Day; index: number; end: keyof TimeRange; time: string }
+  | { type: 'edit'; edit: HoursEdit }
+  /** A response to the form. The hours are replaced only by the button that asked for it. */
+  | { type: 'respond'; schedule: WeeklySchedule; replaces: boolean; day: Day | null };
+
+export function initialHours(schedule: WeeklySchedule): HoursState {
+  return { schedule, rendered: schedule, edits: 0, lastDay: null, isChosen: false };
+}
+
+export function nextHours(state: HoursState, action: HoursAction): HoursState {
+  switch (action.type) {
+    case 'read':
+      return { ...state, schedule: action.schedule };
+    case 'open':
+      return withDay(state, action.day, { isOpen: action.isOpen });
+    case 'time': {
+      const ranges = state.schedule[action.day].ranges.map((range, index) =>
+        index === action.index ? { ...range, [action.end]: action.time } : range,
+      );
+      return withDay(state, action.day, { ranges });
+    }
+    case 'edit':
+      return {
+        ...state,
+        schedule: applyEdit(state.schedule, action.edit),
+        edits: state.edits + 1,
+        lastDay: action.edit.type === 'usual' ? null : action.edit.day,
+        isChosen: true,
+      };
+    case 'respond': {
+      const { schedule, replaces, day } = action;
+      if (isSameWeek(schedule, state.rendered)) return state;
+      if (!replaces) return { ...state, rendered: schedule };
+      return { ...state, schedule, rendered: schedule, edits: state.edits + 1, lastDay: day };
+    }
+  }
+}
+
+export function isSameWeek(one: WeeklySchedule, other: WeeklySchedule): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+function withDay(state: HoursState, day: Day, change: Partial<WeeklySchedule[Day]>): HoursState {
+  return { ...state, schedule: { ...state.schedule, [day]: { ...state.schedule[day], ...change } } };
+}
