@@ -32,6 +32,9 @@ export const brand = {
   logoCredit: { label: 'Logo by Ana Alder', href: '/about' },
 } as const;
 
+/** SVG paths in a square of 32: the dome is filled, the stand is drawn with a line 3 wide. */
+export const logo = { dome: 'M4 23a12 12 0 0 1 24 0Z', stand: 'M3 26.5h26M16 11V7.5M13 6h6' } as const;
+
 /**
  * All copy about prices, the trial, charges and cards. Pages use these sentences unchanged:
  * `tests/served/pricing-copy.test.ts` collects what every page says about them and fails on any other wording.

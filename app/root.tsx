@@ -95,9 +95,11 @@ export function Layout({ children }: { children: ReactNode }) {
 function SkipLink() {
   return (
     <nav aria-label="Skip">
-      <a href="#main" className="btn btn-primary skip-link">
-        Skip to content
-      </a>
+      <p>
+        <a href="#main" className="btn btn-primary skip-link">
+          Skip to content
+        </a>
+      </p>
     </nav>
   );
 }

@@ -1,4 +1,4 @@
-/** Measures the sample calls' loudness and writes app/content/sample-call-waves.ts. Needs `sox libsox-fmt-mp3` (Debian). */
+/** Measures the sample calls' loudness and writes app/content/sample-call-waves.ts. Needs `ffmpeg` (Debian). */
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 
@@ -17,8 +17,8 @@ execFileSync('npx', ['prettier', '--write', target]);
 
 function measure(/** @type {string} */ file) {
   const raw = execFileSync(
-    'sox',
-    [`public/${file}`, '-t', 'raw', '-e', 'signed', '-b', '16', '-c', '1', '-'],
+    'ffmpeg',
+    ['-loglevel', 'error', '-i', `public/${file}`, '-f', 's16le', '-ac', '1', '-'],
     {
       maxBuffer: 64 * 1024 * 1024,
     },

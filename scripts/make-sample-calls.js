@@ -1,9 +1,9 @@
 /**
  * Generates the sample calls. Run `node scripts/make-sample-calls.js` on Debian with
- * `apt-get install flite sox libsox-fmt-mp3`. Writes public/sample-call-*.mp3, and the lines with their start times to
- * app/content/sample-call-lines.ts.
+ * `apt-get install ffmpeg sox`. Writes public/sample-call-*.mp3, and the lines with their start times to
+ * app/content/sample-call-lines.ts. Then run `node scripts/draw-waveforms.js`.
  *
- * The voices are flite's (CMU Arctic, free to use): the receptionist is `slt`, the callers `rms` and `awb`.
+ * The voices are flite's, which is a part of ffmpeg (CMU Arctic, free to use): the receptionist is `slt`, the callers `rms` and `awb`.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
@@ -45,18 +45,26 @@ function make(/** @type {string} */ name, /** @type {Call} */ call) {
 
 /** Speaks a line and normalizes its loudness. Returns the file. */
 function speak(/** @type {string} */ id, /** @type {Line} */ line, /** @type {string} */ caller) {
+  const text = join(folder, `${id}.txt`);
   const raw = join(folder, `${id}-raw.wav`);
   const even = join(folder, `${id}.wav`);
   const receptionist = line.speaker === 'Receptionist';
-  const stretch = receptionist ? '1.04' : '1.0';
-  run('flite', [
-    ...['-voice', receptionist ? 'slt' : caller],
-    ...['--setf', `duration_stretch=${stretch}`],
-    ...['-t', (line.said ?? line.text).replaceAll('’', "'"), raw],
+  const voice = receptionist ? 'slt' : caller;
+  writeFileSync(text, (line.said ?? line.text).replaceAll('’', "'"));
+  run('ffmpeg', [
+    '-y',
+    '-loglevel',
+    'error',
+    '-f',
+    'lavfi',
+    '-i',
+    `flite=textfile=${text}:voice=${voice}`,
+    raw,
   ]);
   // The voices start and end with silence, which is trimmed. Callers are quieter, as if farther from the microphone.
   const trim = ['silence', '1', '0.02', '0.6%', 'reverse', 'silence', '1', '0.02', '0.6%', 'reverse'];
-  run('sox', [raw, '-r', rate, '-c', '1', even, ...trim, 'norm', receptionist ? '-3' : '-5']);
+  const pace = receptionist ? ['tempo', '-s', '0.96'] : [];
+  run('sox', [raw, '-r', rate, '-c', '1', even, ...trim, ...pace, 'norm', receptionist ? '-3' : '-5']);
   return even;
 }
 
@@ -70,12 +78,14 @@ function silence(/** @type {string} */ id, /** @type {number} */ length) {
 function mix(/** @type {string[]} */ parts, /** @type {string} */ target) {
   const dry = join(folder, 'dry.wav');
   const noise = join(folder, 'noise.wav');
+  const line = join(folder, 'line.wav');
   run('sox', [...parts, dry, 'reverb', '12', '40', '25', 'compand', '0.02,0.2', '6:-60,-45,-20,-12', '-7']);
   run('sox', [dry, noise, 'synth', 'pinknoise', 'vol', '0.006']);
   run('sox', [
-    ...['-m', dry, noise, '-C', '32', '-c', '1', '-r', rate, target],
+    ...['-m', dry, noise, '-c', '1', '-r', rate, line],
     ...['highpass', '-2', '300', 'lowpass', '-2', '3400', 'lowpass', '-2', '3400', 'norm', '-2'],
   ]);
+  run('ffmpeg', ['-y', '-loglevel', 'error', '-i', line, '-c:a', 'libmp3lame', '-b:a', '32k', target]);
 }
 
 function seconds(/** @type {string} */ file) {

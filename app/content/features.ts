@@ -1,6 +1,6 @@
 export const includedFeatures = [
   'Answers every call, day and night',
-  'Books jobs on your calendar, with drive time built in',
+  'Books straight onto your calendar, with drive time when you drive',
   'Puts emergencies through to you',
   'Handles rescheduling and cancellations',
   'Sends confirmations and reminders by text and email',

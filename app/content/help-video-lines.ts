@@ -9,3 +9,6 @@ export const helpVideoLines = [
   'Like what you hear? Start your free trial. No charge today.',
   'Then share your calendar and forward your calls. Now it answers, and new jobs show up on your calendar.',
 ] as const;
+
+/** The name of the product that the video shows. */
+export const helpVideoProduct = 'Bellamy';

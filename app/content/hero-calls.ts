@@ -2,11 +2,14 @@ import { callResults } from './call-results';
 import type { CalendarEntry, CallResult } from './call-results';
 import { sampleCalls } from './sample-calls';
 import type { SampleCall } from './sample-calls';
+import type { Trade } from './trades/trade';
 
 /** The hero section's call, and the job it books between two other calendar entries. */
 export interface HeroCall {
   /** The recording, if there is one. */
-  call?: SampleCall;
+  call?: SampleCall | undefined;
+  /** The words on the button that plays it, if they are not 'Hear this call'. */
+  invitation?: string;
   callTime: string;
   scene: string;
   callerLine: string;
@@ -22,6 +25,7 @@ export type HeroSlot = Pick<CalendarEntry, 'kind' | 'start' | 'title'>;
 export const heroCalls = {
   home: {
     call: sampleCalls.home,
+    invitation: 'Hear a plumber’s call', // the headline goes on to other trades
     ...calendarSlot(callResults.home),
     scene: 'You’re at dinner',
     callerLine: 'My water heater’s leaking. There’s a puddle on the garage floor.',
@@ -37,6 +41,17 @@ export const heroCalls = {
     job: { title: 'Clogged kitchen drain', when: '2:45 to 3:45 PM', where: '36 Juniper Court' },
   },
 } as const satisfies Record<string, HeroCall>;
+
+/** The first call of a trade. */
+export function heroCallOf({ hero, calls: [{ calledAt, recording, ticket }] }: Trade): HeroCall {
+  return {
+    ...hero,
+    call: recording,
+    callTime: calledAt.split(', ').at(-1) ?? calledAt,
+    day: ticket.day,
+    job: { title: ticket.title, when: ticket.time, where: ticket.where },
+  };
+}
 
 function calendarSlot({ callTime, day, entries }: CallResult) {
   const booked = entries.findIndex(({ kind }) => kind === 'booked');

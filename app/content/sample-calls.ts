@@ -20,7 +20,7 @@ export const sampleCalls = {
     ...sampleCallLines.home,
   },
   dental: {
-    title: 'A Chipped Tooth Before a Wedding',
+    title: 'A New Patient Before a Wedding',
     src: '/sample-call-dental.mp3',
     wave: sampleCallWaves.dental,
     ...sampleCallLines.dental,
@@ -37,4 +37,33 @@ export const sampleCalls = {
     wave: sampleCallWaves.whiteboard,
     ...sampleCallLines.whiteboard,
   },
+  hvac: {
+    title: 'No Cool Air and a Newborn',
+    src: '/sample-call-hvac.mp3',
+    wave: sampleCallWaves.hvac,
+    ...sampleCallLines.hvac,
+  },
+  legal: {
+    title: 'Served With Papers Today',
+    src: '/sample-call-legal.mp3',
+    wave: sampleCallWaves.legal,
+    ...sampleCallLines.legal,
+  },
+  veterinary: {
+    title: 'A Limp Since Yesterday',
+    src: '/sample-call-veterinary.mp3',
+    wave: sampleCallWaves.veterinary,
+    ...sampleCallLines.veterinary,
+  },
+  roofing: {
+    title: 'A Brown Spot That’s Growing',
+    src: '/sample-call-roofing.mp3',
+    wave: sampleCallWaves.roofing,
+    ...sampleCallLines.roofing,
+  },
 } as const satisfies Record<string, SampleCall>;
+
+/** What is said in a call, line by line. */
+export function spokenLines({ lines }: SampleCall): string[] {
+  return lines.map(({ text }) => text);
+}

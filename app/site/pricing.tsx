@@ -15,11 +15,13 @@ export function TrialTerms({ model = 'perBooking' }: { model?: PriceModel }) {
 
 export function PriceTag() {
   return (
-    <p className="mb-4">
-      <span className="font-display text-3xl font-bold tracking-tight">${pricing.perBooking}</span> per
-      booking
-      <span className="hint block">{pricingCopy.fees}</span>
-    </p>
+    <div className="mb-4">
+      <p>
+        <span className="font-display text-3xl font-bold tracking-tight">${pricing.perBooking}</span> per
+        booking
+      </p>
+      <p className="hint">{pricingCopy.fees}</p>
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import { brand } from '~/brand';
+import { brand, logo } from '~/brand';
 
 export interface HeaderLink {
   href: string;
@@ -65,9 +65,8 @@ export function LogoMark() {
       aria-hidden="true"
       className="flex-none text-accent"
     >
-      <path d="M4 23a12 12 0 0 1 24 0Z" fill="currentColor" />
-      <path d="M3 26.5h26" stroke="currentColor" strokeWidth="3" strokeLinecap="round" />
-      <path d="M16 11V7.5M13 6h6" stroke="currentColor" strokeWidth="3" strokeLinecap="round" />
+      <path d={logo.dome} fill="currentColor" />
+      <path d={logo.stand} stroke="currentColor" strokeWidth="3" strokeLinecap="round" />
     </svg>
   );
 }

@@ -5,10 +5,11 @@ import { parseEnv } from 'node:util';
 import { brand } from '../../app/brand';
 import { founder } from '../../app/content/founder';
 import * as testimonials from '../../app/content/testimonials';
+import { fingerprint } from './sample-content';
 import type { Launch } from './sample-content';
 
 export function readLaunch(environment: Launch['environment']): Launch {
-  return { brand, quoted: quoted(), sources: sources(), environment };
+  return { brand, quoted: quoted(), sources: sources(), files: files(), environment };
 }
 
 /** Parses a file of `NAME=value` lines, as used by systemd and containers. */
@@ -22,6 +23,11 @@ function quoted(): Launch['quoted'] {
     ...quotes.map(({ quote }) => ({ file: 'app/content/testimonials.ts', text: quote })),
     ...founder.story.map((text) => ({ file: 'app/content/founder.ts', text })),
   ];
+}
+
+function files(): Launch['files'] {
+  const paths = readdirSync('public').map((name) => join('public', name));
+  return Object.fromEntries(paths.map((path) => [path, fingerprint(readFileSync(path))]));
 }
 
 function sources(): Launch['sources'] {

@@ -9,23 +9,28 @@ export interface Launch {
   quoted: readonly { file: string; text: string }[];
   /** Source files by path. They are searched for SAMPLE CONTENT markers and the sample terms' date. */
   sources: Record<string, string>;
+  /** Fingerprints of the files in `public`, by path. */
+  files: Record<string, string>;
   /** The deployment's environment variables. */
   environment: Record<string, string | undefined>;
 }
 
 /** One line for each piece of sample content or sample configuration that is left. */
-export function findings({ brand, quoted, sources, environment }: Launch): string[] {
+export function findings({ brand, quoted, sources, files, environment }: Launch): string[] {
   return [
     ...textsOf(brand, 'app/brand.ts').flatMap(inBrand),
     ...quoted.filter(({ text }) => shipped.quotes.includes(fingerprint(text))).map(inQuote),
     ...Object.entries(sources).flatMap(inSource),
+    ...Object.entries(files)
+      .filter(([file, print]) => shipped.files[file] === print)
+      .map(inFile),
     ...inEnvironment(environment),
   ];
 }
 
 /** A short hash, so that the sample quotes don't have to be repeated in `shipped.ts`. */
-export function fingerprint(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 16);
+export function fingerprint(content: string | Buffer): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 16);
 }
 
 /** All strings in a value, each with its location: `app/brand.ts founder.name`. */
@@ -48,6 +53,10 @@ function inBrand({ place, text }: { place: string; text: string }): string[] {
 
 function inQuote({ file, text }: { file: string; text: string }): string {
   return `${file}: the quote '${text.slice(0, 40)}…' is invented`;
+}
+
+function inFile([file]: [string, string]): string {
+  return `${file}: shows the sample product; CONTRIBUTING.md says how to make it again (A name, a color and a logo)`;
 }
 
 function inSource([file, source]: [string, string]): string[] {

@@ -7,6 +7,12 @@ export const shipped = {
     'Sam Carter',
     'Sam spent eleven years answering the phone in a family plumbing business, mostly from under a sink.',
   ],
+  /** Media that show or stand for the sample product. */
+  files: {
+    'public/favicon.svg': 'f5a9c5f15bdb59c8',
+    'public/help-video.jpg': 'cedfe025f2917709',
+    'public/help-video.webm': 'd95eb58665e4c7e2',
+  } as Record<string, string>,
   legalDate: '8/28/2025',
   quotes: [
     'cd22bded0b67a9ea',

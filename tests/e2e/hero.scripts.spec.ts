@@ -1,11 +1,14 @@
+import type { Page } from '@playwright/test';
+
 import { brand } from '../../app/brand';
+import { tradePath, trades } from '../../app/content/trades/trades';
 import { expect, hold, test } from './fixtures';
 
 test('the call is heard in place, with captions and the player below; talking opens over the page', async ({
   page,
 }) => {
   await page.goto('/');
-  const hear = page.locator('#hero').getByRole('button', { name: 'Hear this call, 0:50' });
+  const hear = page.locator('#hero').getByRole('button', { name: 'Hear a plumber’s call, 0:50' });
   await hear.click();
   await expect(page.locator('#hero').getByRole('button', { name: 'Pause this call' })).toBeVisible();
   const audio = page.locator('#sample-call audio');
@@ -31,7 +34,7 @@ test('pausing the call while it loads leaves the page where it is', async ({ pag
   await hold(page, '**/*.mp3');
   await page.goto('/');
   const hero = page.locator('#hero');
-  await hero.getByRole('button', { name: 'Hear this call, 0:50' }).click();
+  await hero.getByRole('button', { name: 'Hear a plumber’s call, 0:50' }).click();
   await page.evaluate(() => {
     const { play } = HTMLMediaElement.prototype;
     HTMLMediaElement.prototype.play = function () {
@@ -40,8 +43,8 @@ test('pausing the call while it loads leaves the page where it is', async ({ pag
       return playing;
     };
   });
-  const button = hero.getByRole('button', { name: /this call/ });
-  for (const name of ['Pause this call', 'Hear this call', 'Pause this call']) {
+  const button = hero.getByRole('button', { name: /(this|plumber’s) call/ });
+  for (const name of ['Pause this call', 'Hear a plumber’s call', 'Pause this call']) {
     await expect(button).toContainText(name);
     await button.click();
   }
@@ -49,6 +52,125 @@ test('pausing the call while it loads leaves the page where it is', async ({ pag
   await expect(page).toHaveURL('/');
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('no text of the hero covers another one or leaves its frame at any moment', async ({ page }) => {
+    test.slow();
+    for (const path of new Set([
+      '/',
+      '/backupHome101525',
+      '/videocreationwhiteboard',
+      ...trades.map(tradePath),
+    ])) {
+      await page.goto(path);
+      await page.evaluate(() => document.fonts.ready);
+      for (const width of [320, 360, 390, 430, 1280]) {
+        await page.setViewportSize({ width, height: 740 });
+        expect(await faultsInMotion(page), `${path} at ${width}`).toEqual([]);
+      }
+    }
+  });
+
+  test('headline and picture go on together once the ticket has landed, and the page keeps its height', async ({
+    page,
+  }) => {
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1_000);
+    for (const width of [320, 360, 1280]) {
+      await page.setViewportSize({ width, height: 740 });
+      await page.goto('/');
+      const word = page.locator('[data-rotating=name]');
+      await page.clock.runFor(3_400);
+      await expect(word).toHaveText('plumbing');
+      await finishMotion(page);
+      const top = () =>
+        page.locator('#experience').evaluate((next) => next.getBoundingClientRect().top + scrollY);
+      const before = await top();
+      await page.clock.runFor(300); // the fade of each change
+      for (const { name, calls } of [...trades.slice(1), ...trades.slice(0, 1)]) {
+        await page.clock.runFor(3_000);
+        await expect(word).toHaveText(name);
+        const ticket = name === 'plumbing' ? 'Leaking water heater' : calls[0].ticket.title;
+        await expect(page.locator('.hero-ticket .ticket-title')).toHaveText(ticket);
+        expect(Math.abs((await top()) - before), `${name} at ${width}`).toBeLessThan(0.5);
+      }
+      await page.evaluate(() =>
+        document.querySelector('#sample-call audio')?.dispatchEvent(new Event('play')),
+      );
+      await expect(page.getByRole('button', { name: 'Play headline' })).toBeVisible();
+      await expect(word).toHaveText('plumbing');
+    }
+    expect(await page.locator('h1').ariaSnapshot()).not.toContain('link');
+  });
+});
+
+/** Finishes the animations of the hero, so that its ticket has landed. */
+async function finishMotion(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.finish();
+  });
+  await expect(page.locator('#hero[data-hero-landed]')).toBeAttached();
+}
+
+/** Texts that stand on another one or on a button, or beyond the phone or the day that they belong to. */
+function faultsInMotion(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const hero = document.querySelector('#hero');
+    const found = new Set<string>();
+    for (const second of [0, 0.2, 0.5, 1, 1.5, 1.9, 2.2, 4, 5, 5.7, 6.1, 8]) {
+      for (const animation of document.getAnimations()) {
+        animation.pause();
+        animation.currentTime = second * 1_000;
+      }
+      const lines = textLines();
+      for (const [index, { text, box, element }] of lines.entries()) {
+        const frame = element.closest('.hero-phone, .hero-day, .btn')?.getBoundingClientRect();
+        if (box.left < -1 || box.right > innerWidth + 1)
+          found.add(`${text} leaves the screen at ${second} s`);
+        if (
+          frame &&
+          (box.left < frame.left ||
+            box.right > frame.right ||
+            box.top < frame.top ||
+            box.bottom > frame.bottom)
+        )
+          found.add(`${text} leaves its frame at ${second} s`);
+        for (const other of lines.slice(index + 1))
+          if (cover(box, other.box)) found.add(`${text} and ${other.text} at ${second} s`);
+        for (const button of hero?.querySelectorAll('.btn') ?? [])
+          if (!button.contains(element) && cover(box, button.getBoundingClientRect()))
+            found.add(`${text} and the button ${button.textContent} at ${second} s`);
+      }
+    }
+    return [...found];
+
+    function textLines() {
+      const texts = document.createTreeWalker(hero ?? document.body, NodeFilter.SHOW_TEXT);
+      const lines: { text: string; box: DOMRect; element: Element }[] = [];
+      for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+        const element = node.parentElement;
+        if (!element || element.closest('.sr-only') || opacityOf(element) < 0.05) continue;
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        for (const box of range.getClientRects())
+          if (box.width > 2) lines.push({ text: node.nodeValue ?? '', box, element });
+      }
+      return lines;
+    }
+
+    function opacityOf(element: Element | null): number {
+      return element ? Number(getComputedStyle(element).opacity) * opacityOf(element.parentElement) : 1;
+    }
+
+    function cover(one: DOMRect, other: DOMRect): boolean {
+      const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+      const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+      return width > 2 && height > 0.4 * Math.min(one.height, other.height);
+    }
+  });
+}
 
 test('nothing moves when the faces arrive late', async ({ page }) => {
   const measured = await page.evaluate(() =>

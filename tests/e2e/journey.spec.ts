@@ -70,6 +70,8 @@ test('from Home by a website to a receptionist open for calls', journey, async (
     if (steps[index + 1]) await expect(page.locator(`#step-${steps[index + 1]} > summary`)).toBeInViewport();
   }
   await expect(page.getByText('Setup Complete!')).toBeInViewport();
+  if (scripts) await expect(page.locator('#setup-complete')).toBeFocused();
+  await expect(page.getByRole('heading', { level: 3, name: /^Connect your calendar/ })).toBeVisible();
   await expect(page.getByText('Call your own number and hear who picks up.')).toBeVisible();
   await expect(page.getByText('Open for calls')).toBeHidden();
   await page.goto(`/calendar-setup?agentId=${agentId}`);

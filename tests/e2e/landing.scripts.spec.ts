@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { brand, pricing } from '../../app/brand';
 import { expect, test } from './fixtures';
 
-const type = (page: Page) => page.locator('[data-headline-type]');
+const type = (page: Page) => page.locator('[data-rotating=name]');
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } }); // the headline moves
 
@@ -13,6 +13,10 @@ test('the headline names one receptionist after the other until paused', headlin
   await page.clock.pauseAt(1_000);
   await page.goto('/');
   await expect(type(page)).toHaveText('plumbing');
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.finish();
+  });
+  await expect(page.locator('[data-hero-landed]')).toBeAttached();
   await page.clock.runFor(3_400);
   await expect(type(page)).toHaveText('dental');
   await page.getByRole('button', { name: 'Pause headline' }).click();

@@ -20,6 +20,7 @@ const ready: Launch = {
   brand: { product: 'Company', supportPhone: '512-867-5309', supportEmail: 'help@company.com' },
   quoted: [{ file: 'app/content/testimonials.ts', text: 'It answered while I was out.' }],
   sources: { 'app/routes/privacy.tsx': '<p>last updated 1/5/2026</p>' },
+  files: { 'public/help-video.jpg': 'another picture' },
   environment,
 };
 
@@ -53,6 +54,14 @@ test.each<[string, Partial<Launch>, RegExp]>([
   ['the mock’s agent', env({ DEMO_AGENT_ID: 'agent_demo' }), /^DEMO_AGENT_ID/],
 ])('finds %s', (_name, change, expected) => {
   expect(findings({ ...ready, ...change })).toEqual([expect.stringMatching(expected)]);
+});
+
+test('lists each file that shows the sample product, and knows its present fingerprint', () => {
+  const { files } = readLaunch({});
+  for (const [file, print] of Object.entries(shipped.files)) expect(files[file], file).toBe(print);
+  const found = findings({ ...ready, files });
+  expect(found).toHaveLength(3);
+  expect(found.join()).toMatch(/favicon\.svg: .*help-video\.jpg: .*help-video\.webm: /);
 });
 
 test('recognizes every invented quote by its fingerprint, even without its SAMPLE CONTENT marker', () => {

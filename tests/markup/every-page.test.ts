@@ -2,6 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
+import { brand } from '../../app/brand';
 import { startServer } from '../setup/server-process';
 import type { RunningServer } from '../setup/server-process';
 import { autoRefreshPages, pageStates, visitState, faultServerEnv } from './page-states';
@@ -17,6 +18,7 @@ const checker = new HtmlValidate(
       'attribute-empty-style': 'off',
       'attr-case': 'off',
       'valid-id': ['error', { relaxed: true }], // dots in field names and colons in React's ids are valid
+      'aria-label-misuse': ['error', { allowAnyNamable: true }], // the headline's name doesn't rotate
       'tel-non-breaking': 'off', // the stylesheet keeps phone numbers from wrapping
     },
   }),
@@ -41,6 +43,7 @@ test.each(pageStates)('$name is valid HTML and stays within its script limit', {
   expect(findings.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`)).toEqual(
     autoRefreshPages.includes(state.name) ? [expect.stringMatching(/^meta-refresh: /)] : [],
   );
+  if (state.name.startsWith('/')) expect(wordsRunTogether(html)).toEqual([]);
   const sources = scriptsOf(html);
   const sizes = await Promise.all(sources.map(brotliSize));
   const isIsland = sources.some((source) => source.includes('/hydrate-'));
@@ -54,6 +57,28 @@ test.each(pageStates)('$name is valid HTML and stays within its script limit', {
 test('/widget.js is under 8 KB compressed', { tags: ['E.weight'] }, async () => {
   expect(await brotliSize('/widget.js')).toBeLessThan(8_000);
 });
+
+test('a page without style sheets says nothing twice, and nothing that has not happened', async () => {
+  const html = await (await fetch(server.url)).text();
+  const text = html.replace(/<(style|script)\b.*?<\/\1>/gs, '').replace(/<[^>]+>/g, '');
+  expect(text.split(`Call us: ${brand.supportPhone}`)).toHaveLength(2);
+  expect(text).not.toContain('Incoming call');
+  expect(text).not.toContain('We couldn’t play');
+});
+
+/** Elements that readers without style sheets begin on a new line. */
+const ownLine =
+  /<\/?(p|div|h[1-6]|li|ul|ol|dl|dt|dd|table|tbody|tr|td|th|form|fieldset|legend|br|hr|pre|blockquote|option|select|button|input|textarea|video|audio|figure|figcaption|summary|details|article|section|main|footer|head|title|body|html)\b[^>]*>/g;
+
+/** Words that only style sheets keep apart, as 'Try nowHear a call'. */
+function wordsRunTogether(html: string): string[] {
+  const lines = html
+    .replace(/<!--.*?-->/gs, '')
+    .replace(/<(script|style|svg)\b.*?<\/\1>/gs, '')
+    .replace(ownLine, '\n');
+  const joints = lines.matchAll(/([^<>\n]{0,25}[^\s<>(“‘/])(?:<[^>]+>)+([\p{L}\d$][^<>\n]{0,25})/gu);
+  return [...joints].map(([, before, after]) => `${before}|${after}`);
+}
 
 /** URLs of a page's scripts and module preloads. JSON-LD and speculation rules don't count. */
 function scriptsOf(page: string): string[] {

@@ -138,7 +138,7 @@ const waiting = /\bwithin (\d+|a few|an?) (minute|hour|day)s?\b|\b\d+ (hours|day
 const counted = [
   /[×÷]/,
   /^Over a year that’s/,
-  /\d+( to \d+)? (hours|days)$/,
+  /\d+( to \d+)? (hours|days)$/i,
   /\bhours a month\b/,
   /\bwithin (30|45|90) days\b|\b30 days’ notice|\b30 days before\b/,
 ];
@@ -203,7 +203,7 @@ const smallWords = /^(a|an|and|as|at|but|by|for|from|in|of|on|or|our|that|the|to
 
 /** Sentences, error messages, and texts that stand letter for letter. */
 const asSaid =
-  /[.!]|^An AI receptionist|^(One thing|\d+ things) need|^Ready to see the ROI|^Please fill in all|^Cookies are needed/;
+  /[.!]|^Meet your AI|^(One thing|\d+ things) need|^Ready to see the ROI|^Please fill in all|^Cookies are needed/;
 
 test('titles have one case', () => {
   const odd = [...headings].filter(([title, page]) => {

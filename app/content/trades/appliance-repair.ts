@@ -7,6 +7,7 @@ export const applianceRepair: Trade = {
   name: 'appliance repair',
   business: 'an appliance repair shop',
   businesses: 'appliance repairers',
+  booking: 'job',
   page: {
     description: `${brand.product} answers from behind the washer, gets brand and model number before you roll, and books the diagnostic with drive time.`,
     headline: 'Model number first. Then the truck rolls.',

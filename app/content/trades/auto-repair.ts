@@ -7,6 +7,7 @@ export const autoRepair: Trade = {
   name: 'auto repair',
   business: 'an auto repair shop',
   businesses: 'auto repair shops',
+  booking: 'job',
   page: {
     description: `${brand.product} answers while you’re under the lift, takes year, make, model and mileage, and books drop-offs your bays can handle.`,
     headline: 'Car’s on the lift. Phone’s covered.',

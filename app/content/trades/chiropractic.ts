@@ -7,6 +7,7 @@ export const chiropractic: Trade = {
   name: 'chiropractic',
   business: 'a chiropractic office',
   businesses: 'chiropractors',
+  booking: 'visit',
   page: {
     description: `${brand.product} answers during adjustments, books new-patient exams and follow-ups, and sends the calls you’d want to hear about to you.`,
     headline: 'Hands on a patient. The phone’s handled.',

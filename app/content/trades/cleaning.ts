@@ -7,6 +7,7 @@ export const cleaning: Trade = {
   name: 'cleaning',
   business: 'a cleaning company',
   businesses: 'cleaning companies',
+  booking: 'job',
   page: {
     description: `${brand.product} answers while your hands are in rubber gloves, asks about rooms, pets and keys, and books first cleans and walk-throughs.`,
     headline: 'Gloves on. Booking’s done.',
@@ -14,7 +15,7 @@ export const cleaning: Trade = {
   hero: {
     title: `Your hands are in a bucket. ${brand.product} books the next house.`,
     lead: 'Bedrooms, baths, pets, parking, where the key is: it asks what you’d ask, gives your starting rate, and fits the drive between two homes.',
-    scene: 'You’re scrubbing a shower',
+    scene: 'You’re cleaning a tub',
     callerLine: 'We’re moving out Friday. How soon could you clean?',
     receptionistLine: 'I have a team free Friday at 1. Would that be after the movers?',
     before: { kind: 'drive', start: 12 * 60 + 35, title: 'Drive, 20 min' },

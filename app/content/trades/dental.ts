@@ -1,5 +1,6 @@
 import { brand } from '../../brand';
 import { dataTerms } from '../data-terms';
+import { sampleCalls, spokenLines } from '../sample-calls';
 import type { Trade } from './trade';
 
 /** SAMPLE CONTENT: callers, prices and lengths are invented. Read it as an owner of this trade before launch. */
@@ -8,41 +9,33 @@ export const dental: Trade = {
   name: 'dental',
   business: 'a dental office',
   businesses: 'dental offices',
+  booking: 'visit',
   page: {
     description: `${brand.product} picks up when the front desk is with a patient, books new patients and hygiene visits, and gets a knocked-out tooth to the dentist.`,
     headline: 'The front desk is busy. The phone isn’t.',
   },
   hero: {
     title: `Your front desk has a patient. ${brand.product} has the phone.`,
-    lead: 'Check-out, insurance cards and line two, all at once. New patients get an appointment instead of hold music, and a swollen face gets you.',
-    scene: 'You’re checking out a patient',
-    callerLine: 'A piece of my filling came out at lunch. Can you get me in?',
-    receptionistLine: 'Dr. Lin has 8:40 tomorrow, or 3:20 on Thursday. Which is better for you?',
-    before: { kind: 'job', start: 8 * 60, title: 'Crown seat, Ortiz' },
-    after: { kind: 'job', start: 9 * 60 + 30, title: 'Exam and X-rays, Hale' },
+    lead: 'Check-out, insurance cards and line two, all at once. New patients get an appointment instead of hold music, and an emergency rings you.',
+    scene: 'You’re with a patient',
+    callerLine: 'I’m getting married in two weeks. Can you get me in for a cleaning before that?',
+    receptionistLine: 'Dr. Lin has Wednesday at 10:20, or Thursday at 3:30. Which is better for you?',
+    before: { kind: 'job', start: 14 * 60 + 30, title: 'Crown seat, Ortiz' },
+    after: { kind: 'job', start: 17 * 60, title: 'Team huddle' },
   },
   calls: [
     {
-      title: 'A filling that came out at lunch',
-      who: 'A patient of record',
-      calledAt: 'Tuesday, 12:50 PM',
-      lines: [
-        'Lakeview Dental, this is the virtual receptionist. How can I help?',
-        'A piece of my filling came out at lunch. Can you get me in?',
-        'Let’s do that. Is there any swelling, or bleeding that won’t stop?',
-        'No. It’s just sharp, and cold water gets it.',
-        'Thanks. Is it upper or lower, and are you a patient here?',
-        'Lower right. Yes, I’m Beth Nolan, I see Dr. Lin.',
-        'Hi, Beth. Dr. Lin has 8:40 tomorrow, or 3:20 on Thursday. Which is better for you?',
-        '8:40 tomorrow.',
-        'You’re down for 8:40. If it swells or gets a lot worse tonight, call back and I’ll reach the dentist.',
-      ],
+      title: 'A new patient before a wedding',
+      who: 'A groom with two weeks to go',
+      calledAt: 'Monday, 8:10 AM',
+      recording: sampleCalls.dental,
+      lines: spokenLines(sampleCalls.dental),
       ticket: {
-        title: 'Limited exam, patient of record',
-        day: 'Wednesday',
-        time: '8:40 to 9:20 AM',
+        title: 'New patient, exam and cleaning',
+        day: 'Thursday',
+        time: '3:30 to 5:00 PM',
         where: 'Dr. Lin, 60 Lakeview Drive',
-        note: 'Beth Nolan. Sees Dr. Lin. Wants the earliest time.',
+        note: 'Tom Baker. Plan to verify: Delta. Coming early for the form.',
       },
     },
     {

@@ -7,6 +7,7 @@ export const electrical: Trade = {
   name: 'electrical',
   business: 'an electrical contractor',
   businesses: 'electricians',
+  booking: 'job',
   page: {
     description: `${brand.product} answers while you’re in the panel, asks about heat, sparks and smell, and books service calls, EV chargers and estimates.`,
     headline: 'Both hands in the panel? It’s got the phone.',
@@ -14,7 +15,7 @@ export const electrical: Trade = {
   hero: {
     title: `Both hands are in the panel. ${brand.product} answers.`,
     lead: 'You can’t pick up with the cover off. It asks what’s dead, what’s hot and what smells, books the service call, and rings you when it can’t wait.',
-    scene: 'You’re in a live panel',
+    scene: 'You’re in a panel',
     callerLine: 'Half my kitchen’s out. The breaker won’t reset.',
     receptionistLine: 'I’ve got tomorrow at 7:30, or 2 in the afternoon. What’s good for you?',
     before: { kind: 'drive', start: 7 * 60 + 5, title: 'Drive, 25 min' },

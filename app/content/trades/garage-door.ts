@@ -7,14 +7,15 @@ export const garageDoor: Trade = {
   name: 'garage door',
   business: 'a garage door company',
   businesses: 'garage door companies',
+  booking: 'job',
   page: {
     description: `${brand.product} answers the 7 AM “my car’s stuck” call, asks spring, opener or track, and books repairs and new-door quotes by route.`,
     headline: 'Car’s trapped. Phone’s answered.',
   },
   hero: {
-    title: `You’re winding a spring. ${brand.product} keeps the phone off your mind.`,
+    title: `You’re up a ladder. ${brand.product} keeps the phone off your mind.`,
     lead: 'Nobody should let go of a winding bar to answer a call. It asks what broke, whether a car’s stuck, and gets the next repair on your route.',
-    scene: 'You’re winding a torsion spring',
+    scene: 'You’re up a ladder',
     callerLine: 'There was a huge bang, and now the door won’t lift. My car’s inside.',
     receptionistLine: 'We can be there this morning between 9 and 11. Does that get you to work?',
     before: { kind: 'drive', start: 8 * 60 + 45, title: 'Drive, 20 min' },

@@ -1,4 +1,5 @@
 import { brand } from '../../brand';
+import { sampleCalls, spokenLines } from '../sample-calls';
 import type { Trade } from './trade';
 
 /** SAMPLE CONTENT: callers, prices and lengths are invented. Read it as an owner of this trade before launch. */
@@ -7,6 +8,7 @@ export const hairSalon: Trade = {
   name: 'hair salon',
   business: 'a hair salon',
   businesses: 'hair salons',
+  booking: 'appointment',
   page: {
     description: `${brand.product} answers while you’re mid-foil, books color with the time it really takes, and moves appointments without phone tag.`,
     headline: 'Foils in, gloves on, phone answered.',
@@ -15,31 +17,24 @@ export const hairSalon: Trade = {
     title: `Your gloves are full of color. ${brand.product} books the next one.`,
     lead: 'A client in your chair deserves both hands. The one on the phone gets a cut, a color or a consultation at a time that fits the service.',
     scene: 'You’re mid-foil',
-    callerLine: 'I’m a brunette and I want to go blonde. Can you do Saturday?',
-    receptionistLine: 'Dana does a free color consult first. She’s got Thursday at 5:45.',
-    before: { kind: 'job', start: 16 * 60 + 15, title: 'Root touch-up, Kim' },
-    after: { kind: 'job', start: 18 * 60, title: 'Cut and style, Perez' },
+    callerLine: 'Hi, I’ve never been in before. Do you do color for men?',
+    receptionistLine: 'Jo’s open at 4:45, and Dana at 5:30. They both do color.',
+    before: { kind: 'job', start: 16 * 60, title: 'Root touch-up, Kim' },
+    after: { kind: 'job', start: 19 * 60, title: 'Close up' },
   },
   calls: [
     {
-      title: 'From brunette to blonde',
-      who: 'A new client with a screenshot',
-      calledAt: 'Wednesday, 11:40 AM',
-      lines: [
-        'Studio Nine Hair, hi there. How can I help?',
-        'I’m a brunette and I want to go blonde. Can you do Saturday?',
-        'Ooh, big change. Is your hair natural, or has it been colored before?',
-        'Box dye, twice. Dark brown.',
-        'Thanks for telling me. With color on it already, you’ll want to know how many visits it takes and what that costs. Dana does a free color consult first. She’s got Thursday at 5:45.',
-        'I can do Thursday. Should I wash it?',
-        'Come as you are. Thursday, 5:45, with Dana at 9 Mercer Street. Bring that picture. I’ll text you the details.',
-      ],
+      title: 'Color for a new client',
+      who: 'A man who’s never been in',
+      calledAt: 'Wednesday, 2:40 PM',
+      recording: sampleCalls.whiteboard,
+      lines: spokenLines(sampleCalls.whiteboard),
       ticket: {
-        title: 'Color consultation, new client',
-        day: 'Thursday',
-        time: '5:45 to 6:00 PM',
+        title: 'Cut and color, new client',
+        day: 'Friday',
+        time: '5:30 to 7:00 PM',
         where: 'Dana, 9 Mercer Street',
-        note: 'Natural brunette, box dye twice. Wants blonde, brings a photo.',
+        note: 'Chris Moreno. Reminder on Thursday.',
       },
     },
     {

@@ -1,4 +1,5 @@
 import { brand } from '../../brand';
+import { sampleCalls, spokenLines } from '../sample-calls';
 import type { Trade } from './trade';
 
 /** SAMPLE CONTENT: callers, prices and lengths are invented. Read it as an owner of this trade before launch. */
@@ -7,6 +8,7 @@ export const hvac: Trade = {
   name: 'HVAC',
   business: 'an HVAC company',
   businesses: 'HVAC contractors',
+  booking: 'job',
   page: {
     description: `${brand.product} answers on the first hot day when everybody calls at once, sorts no-cool from noisy, and books service calls and tune-ups.`,
     headline: 'First hot day. Every call answered.',
@@ -25,17 +27,8 @@ export const hvac: Trade = {
       title: 'Blowing warm at 84 degrees',
       who: 'A homeowner with a new baby',
       calledAt: 'Wednesday, 1:05 PM',
-      lines: [
-        'Summit Heating and Air, how can I help?',
-        'The AC’s running, but it’s blowing warm. It’s 84 in here.',
-        'That’s no fun. Is the outdoor unit running, or is it quiet out there?',
-        'It’s humming, but the fan isn’t turning.',
-        'Okay. Go ahead and switch the cooling off at the thermostat for now. Anybody in the house who can’t take the heat?',
-        'We’ve got a three-week-old.',
-        'Then I’m flagging it. The diagnostic is $95. I can have a tech there today between 4 and 6. Want me to grab that?',
-        'Yes, please. 2210 Fairmont, in the back unit.',
-        'You’re on for today between 4 and 6. You’ll get a text when the tech heads your way.',
-      ],
+      recording: sampleCalls.hvac,
+      lines: spokenLines(sampleCalls.hvac),
       ticket: {
         title: 'No cool, fan not turning',
         day: 'Wednesday',

@@ -7,6 +7,7 @@ export const landscaping: Trade = {
   name: 'landscaping',
   business: 'a landscaping company',
   businesses: 'landscapers',
+  booking: 'job',
   page: {
     description: `${brand.product} answers over the noise of the mower, books estimates by neighborhood, and keeps track of gates, dogs and sprinklers.`,
     headline: 'Mower’s running. The phone’s covered.',

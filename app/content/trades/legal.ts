@@ -1,4 +1,5 @@
 import { brand } from '../../brand';
+import { sampleCalls, spokenLines } from '../sample-calls';
 import type { Trade } from './trade';
 
 /** SAMPLE CONTENT: callers, prices and lengths are invented. Read it as an owner of this trade before launch. */
@@ -7,6 +8,7 @@ export const legal: Trade = {
   name: 'legal',
   business: 'a law office',
   businesses: 'law offices',
+  booking: 'consultation',
   page: {
     description: `${brand.product} answers while you’re in court, takes intake the way you want it, and books the consultation. No legal advice, ever.`,
     headline: 'In court until four. Intake is open.',
@@ -14,7 +16,7 @@ export const legal: Trade = {
   hero: {
     title: `You’re in court. ${brand.product} picks up the next client.`,
     lead: 'People who need a lawyer call until someone answers. They get calm questions, your consultation fee and a time, and nothing that sounds like advice.',
-    scene: 'You’re in front of a judge',
+    scene: 'You’re before a judge',
     callerLine: 'I got served with divorce papers today. I don’t know what to do.',
     receptionistLine: 'Ms. Alvarez has tomorrow at 4:30, or Friday at 9. Which would you like?',
     before: { kind: 'job', start: 13 * 60 + 30, title: 'Hearing, Courtroom 5' },
@@ -25,17 +27,8 @@ export const legal: Trade = {
       title: 'Served with papers today',
       who: 'Someone who’s never hired a lawyer',
       calledAt: 'Tuesday, 3:05 PM',
-      lines: [
-        'Alvarez Law Office, how may I help you?',
-        'I got served with divorce papers today. I don’t know what to do.',
-        'I’m sorry, that’s a hard day. I can’t give legal advice, but I can get you in to see the attorney. Is there a hearing date on the papers?',
-        'It says the 28th.',
-        'Thank you. For a conflict check I need your full name and the other party’s.',
-        'Karen Doyle. He’s Steven Doyle.',
-        'A first consultation is an hour and it’s $200. Ms. Alvarez has tomorrow at 4:30, or Friday at 9. Which would you like?',
-        'Tomorrow. Do I bring the papers?',
-        'Please do, every page. You’re set for tomorrow at 4:30, once the office has cleared the conflict check. The visit doesn’t make you a client yet.',
-      ],
+      recording: sampleCalls.legal,
+      lines: spokenLines(sampleCalls.legal),
       ticket: {
         title: 'Consultation, family law',
         day: 'Wednesday',

@@ -8,6 +8,7 @@ export const medicalClinic: Trade = {
   name: 'medical clinic',
   business: 'a medical clinic',
   businesses: 'medical clinics',
+  booking: 'visit',
   page: {
     description: `${brand.product} takes the 8 AM rush, books visits by type and length, passes on refill requests, and sends emergencies to 911.`,
     headline: '8 AM, six lines ringing, all answered.',
@@ -15,7 +16,7 @@ export const medicalClinic: Trade = {
   hero: {
     title: `Check-in has a line. ${brand.product} has the other six.`,
     lead: 'The phone peaks when the doors open. Patients get an appointment by reason and length, your staff gets clean messages, and nobody gets medical advice from software.',
-    scene: 'Your front desk is checking in',
+    scene: 'You’re in an exam',
     callerLine: 'My son’s had a sore throat since Sunday. Can he be seen today?',
     receptionistLine: 'There’s a same-day visit at 11:20 with the nurse practitioner. Would you like it?',
     before: { kind: 'job', start: 11 * 60, title: 'Follow-up, 20 min' },
@@ -60,7 +61,7 @@ export const medicalClinic: Trade = {
         'Fine. Thanks.',
       ],
       ticket: {
-        title: 'Follow-up, with refill request',
+        title: 'Follow-up visit',
         day: 'Thursday',
         time: '8:20 to 8:40 AM',
         where: 'Parkview Family Clinic',

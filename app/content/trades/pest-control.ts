@@ -7,6 +7,7 @@ export const pestControl: Trade = {
   name: 'pest control',
   business: 'a pest control company',
   businesses: 'pest control companies',
+  booking: 'job',
   page: {
     description: `${brand.product} answers the ant calls in spring and the mouse calls in fall, asks what they saw and where, and books the inspection.`,
     headline: 'Something ran across the floor. Call answered.',

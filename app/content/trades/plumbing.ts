@@ -8,6 +8,7 @@ export const plumbing: Trade = {
   name: 'plumbing',
   business: 'a plumbing company',
   businesses: 'plumbers',
+  booking: 'job',
   page: {
     description: `${brand.product} answers while you’re under the sink, books the job with drive time built in, and puts floods through to you.`,
     headline: 'Your hands are wet. The phone is answered.',

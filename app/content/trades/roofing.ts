@@ -1,4 +1,5 @@
 import { brand } from '../../brand';
+import { sampleCalls, spokenLines } from '../sample-calls';
 import type { Trade } from './trade';
 
 /** SAMPLE CONTENT: callers, prices and lengths are invented. Read it as an owner of this trade before launch. */
@@ -7,6 +8,7 @@ export const roofing: Trade = {
   name: 'roofing',
   business: 'a roofing company',
   businesses: 'roofers',
+  booking: 'job',
   page: {
     description: `${brand.product} answers when you’re on the roof and when a hailstorm fills the phone, books inspections, and rings you for an active leak.`,
     headline: 'You’re on the ridge. The phone’s down here.',
@@ -25,17 +27,8 @@ export const roofing: Trade = {
       title: 'A brown spot that’s growing',
       who: 'A homeowner after a week of rain',
       calledAt: 'Wednesday, 5:25 PM',
-      lines: [
-        'Ridgeline Roofing, how can we help?',
-        'There’s a brown spot on my bedroom ceiling, and it’s growing.',
-        'Sorry to hear it. Is it dripping right now, or is the ceiling sagging?',
-        'Neither. It’s just a ring, about like a dinner plate.',
-        'Good. How old’s the roof, do you know, and is it shingle or tile?',
-        'Shingle. It was here when we bought, so fifteen years or more.',
-        'Thanks. A leak inspection is free, and the repair gets quoted on the spot. We can have someone there tomorrow at 11. Is that okay?',
-        'Yes. It’s 731 Sunset Ridge. Two stories.',
-        'I’ve got that down. Tomorrow at 11. If it starts dripping tonight, put a bucket under it and call us back.',
-      ],
+      recording: sampleCalls.roofing,
+      lines: spokenLines(sampleCalls.roofing),
       ticket: {
         title: 'Ceiling stain, leak inspection',
         day: 'Thursday',

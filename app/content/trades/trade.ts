@@ -1,5 +1,6 @@
 import type { ServiceType } from '~/domain/service-type';
 import type { CalendarEntry } from '../call-results';
+import type { SampleCall } from '../sample-calls';
 
 /** What we know of a trade: its page, its figures and the beginning of a setup. Times are labels such as `8:00 AM`. */
 export interface Trade {
@@ -11,6 +12,8 @@ export interface Trade {
   /** One such business with its article, and several. */
   business: string;
   businesses: string;
+  /** What such a business calls a booking. */
+  booking: BookingWord;
   /** For search engines and the share image; the headline has at most four lines of 17 letters. */
   page: { description: string; headline: string };
   hero: TradeHero;
@@ -34,6 +37,8 @@ export interface Trade {
   neighbors: readonly [string, string];
 }
 
+export type BookingWord = 'job' | 'visit' | 'appointment' | 'consultation';
+
 export type StarterTopic = 'jobs' | 'prices' | 'urgent' | 'transfer';
 
 /** Whole hours, as the calculator has them. */
@@ -56,6 +61,8 @@ export interface TradeCall {
   title: string;
   who: string;
   calledAt: string;
+  /** Where the call can be heard; its lines are what is said there. */
+  recording?: SampleCall;
   /** The receptionist speaks first, then they take turns. */
   lines: readonly string[];
   ticket: CallTicket;

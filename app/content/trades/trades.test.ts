@@ -4,6 +4,7 @@ import { questionOf } from '~/domain/business-questions';
 import { timeSlots } from '~/domain/weekly-schedule';
 import { costRange, minutesRange, readInputs } from '~/marketing/calculator/inputs';
 import { wrapWords } from '~/marketing/seo/share-image';
+import { spokenLines } from '../sample-calls';
 import type { CallTicket, Opening, Trade } from './trade';
 import { tradeBySlug, tradePath, trades } from './trades';
 
@@ -17,10 +18,74 @@ test('each trade, address and name is there once, and no other', () => {
     expect(tradeBySlug(slug), String(slug)).toBeUndefined();
 });
 
+/** Only these owners say so. A page that was copied from another trade still has that one's words. */
+const ownWords: Record<string, RegExp> = {
+  plumbing: /\b(toilet|faucet|sewer|water heater|sump pump|plumber)s?\b/i,
+  dental: /\b(tooth|teeth|filling|crown|dentist|retainer)s?\b/i,
+  hvac: /\b(furnace|thermostat|no-cool|capacitor|ducts?|blower)s?\b/i,
+  electrical: /\b(circuit|outlet|live panel|rewire|electrician)s?\b/i,
+  landscaping: /\b(mow|mower|mulch|lawn|sprinkler|landscaper)s?\b/i,
+  'hair-salon': /\b(hair|foil|highlights|balayage|stylist|updo)s?\b/i,
+  veterinary: /\b(puppy|kitten|vet|iguana|limping|spay)s?\b/i,
+  legal: /\b(lawyer|divorce|courtroom|opposing|hearing|retained)s?\b/i,
+  roofing: /\b(shingle|hail|gutter|flashing|tarp|roofer)s?\b/i,
+  chiropractic: /\b(adjustment|chiropractor|spine|low back)s?\b/i,
+  'appliance-repair': /\b(freezer|dryer|model number|appliance|sealed system)s?\b/i,
+  cleaning: /\b(deep clean|move-out clean|cleaner|maid|recurring clean)s?\b/i,
+  'pest-control': /\b(ants|termite|roach|rodent|wasp|exterminator|bed bug)(e?s)?\b/i,
+  'medical-clinic': /\b(nurse practitioner|sore throat|school note|clinician|annual physical)s?\b/i,
+  'garage-door': /\b(broken spring|opener|garage door|torsion)s?\b/i,
+  'auto-repair': /\b(brake|oil change|mechanic|check engine|alternator)s?\b/i,
+};
+
+test.each(trades)('$slug speaks of its own trade, and of no other one', (trade) => {
+  expect(wordsOf(trade.slug, trade).length).toBeGreaterThanOrEqual(4);
+  const others = trades.filter(({ slug }) => slug !== trade.slug);
+  expect(others.flatMap(({ slug }) => wordsOf(slug, trade))).toEqual([]);
+  if (trade.booking !== 'job') expect(textsSaid(trade).filter((text) => /\bjobs?\b/i.test(text))).toEqual([]);
+});
+
+test('a page copied from another trade is refused', () => {
+  const copied = { ...trades[0], slug: 'dental' };
+  expect(wordsOf('dental', copied)).toEqual([]);
+  expect(wordsOf('plumbing', copied)).not.toEqual([]);
+});
+
+function wordsOf(slug: string, trade: Partial<Trade>): string[] {
+  const words = ownWords[slug];
+  if (!words) throw new Error(`ownWords lacks the words of ${slug}`);
+  return textsSaid(trade).flatMap((text) =>
+    [...text.matchAll(new RegExp(words, 'gi'))].map(([word]) => word),
+  );
+}
+
+/** What a page says; keys such as `kind: 'job'` and slugs are not said. */
+function textsSaid({
+  hero,
+  neighbors: _,
+  slug: __,
+  path: ___,
+  booking: ____,
+  ...said
+}: Partial<Trade>): string[] {
+  return textsOf([said, { ...hero, before: hero?.before.title, after: hero?.after.title }]);
+}
+
+/** What a caller says about a body; a clinic's ticket holds what the visit needs and nothing else. */
+const symptom =
+  /\b(pain|ache|sore|swell|swollen|bleed|hurt|broke|chip|knocked|sensitive|fever|tingling|numb|refill|pills?|rear-ended|since)\w*/i;
+
+function saysItsLines({ recording, lines }: Trade['calls'][number]): boolean {
+  const speakers = ['Receptionist', 'Caller'];
+  const alternate = recording?.lines.every(({ speaker }, index) => speaker === speakers[index % 2]);
+  return !recording || (alternate === true && spokenLines(recording).join() === lines.join());
+}
+
 /** Empty for a row that can go live. */
 function whatLacks(trade: Trade): string[] {
   const { slug, hero, calls, jobs, emergencies, questions, openingHours, calculator, page } = trade;
   const { saturday, sunday, weekdays } = openingHours;
+  const isClinic = ['dental', 'medical-clinic', 'chiropractic'].includes(slug);
   const isQuoted = (line: string, speaker: 0 | 1) =>
     calls[0].lines.some((said, index) => index % 2 === speaker && said.includes(line));
   const drives = ({ ticket }: Trade['calls'][number]) =>
@@ -31,6 +96,11 @@ function whatLacks(trade: Trade): string[] {
     ['page: headline of at most four lines', wrapWords(page.headline, 17).length <= 4],
     ['page: description of 60 to 170 letters', between(page.description.length, 60, 170)],
     ['hero: quotes its first call', isQuoted(hero.callerLine, 1) && isQuoted(hero.receptionistLine, 0)],
+    [
+      'calls: no symptom on a clinic’s ticket',
+      !isClinic || !calls.some(({ ticket }) => symptom.test(textsOf(ticket).join())),
+    ],
+    ['calls: a recording says the lines that are shown', calls.every(saysItsLines)],
     ['calls: five to ten turns each', calls.every(({ lines }) => between(lines.length, 5, 10))],
     ['calls: the first one books a job', calls[0].ticket.putThrough === undefined],
     ['calls: a booked job has its drive where one drives', calls.every(drives)],

@@ -1,4 +1,5 @@
 import { brand } from '../../brand';
+import { sampleCalls, spokenLines } from '../sample-calls';
 import type { Trade } from './trade';
 
 /** SAMPLE CONTENT: callers, prices and lengths are invented. Read it as an owner of this trade before launch. */
@@ -7,6 +8,7 @@ export const veterinary: Trade = {
   name: 'veterinary',
   business: 'a veterinary clinic',
   businesses: 'veterinary clinics',
+  booking: 'visit',
   page: {
     description: `${brand.product} answers while everyone’s holding a patient, books wellness and sick visits, and gets the bloated dog to a vet now.`,
     headline: 'All hands on the dog. Phones answered.',
@@ -25,17 +27,8 @@ export const veterinary: Trade = {
       title: 'A limp since yesterday',
       who: 'A client of three years',
       calledAt: 'Thursday, 9:15 AM',
-      lines: [
-        'Oak Hollow Veterinary, how can I help you and your pet?',
-        'My dog’s been limping since yesterday. He’s still eating.',
-        'Poor guy. What’s his name, and which leg is it?',
-        'Cooper. Back left. He puts a little weight on it.',
-        'Is he crying out, or is there any swelling or a wound you can see?',
-        'No, he’s just off.',
-        'Dr. Shah can see Cooper today at 4:10. Can you make that?',
-        'Yes. Should I give him something for the pain?',
-        'Please don’t give him anything before you’ve talked to the doctor. I’ll ask the team to call you about that. See you at 4:10.',
-      ],
+      recording: sampleCalls.veterinary,
+      lines: spokenLines(sampleCalls.veterinary),
       ticket: {
         title: 'Cooper, limping back left',
         day: 'Thursday',

@@ -35,7 +35,7 @@ export function Mission() {
       <p className="flex flex-wrap gap-3">
         <a href="/create-agent" className="btn btn-primary">
           Try Now
-        </a>
+        </a>{' '}
         <a href="/faq" className="btn btn-quiet">
           Read the FAQ
         </a>

@@ -12,16 +12,22 @@ interface CalculatorFieldsProps {
   /** Whether the less usual fields are open. */
   open: boolean;
   kind: CalculatorKind;
+  booking: string;
   /** Sliders need React, that keeps them and their fields alike: they could contradict each other. */
   live: boolean;
 }
 
 /** The three that say most; the others have defaults and open on demand. */
-export function CalculatorFields({ served, inputs, open, kind, live }: CalculatorFieldsProps) {
+export function CalculatorFields({ served, inputs, open, kind, booking, live }: CalculatorFieldsProps) {
   const sliders = sliderRanges[kind];
   return (
     <div className="calculator-fields">
-      <NumberField name="serviceCost" label="Average job ($)" value={served.serviceCost} range={costRange} />
+      <NumberField
+        name="serviceCost"
+        label={`Average ${booking} ($)`}
+        value={served.serviceCost}
+        range={costRange}
+      />
       <SliderField
         name="bookings"
         label="Bookings per month"

@@ -1,6 +1,6 @@
 import { Island } from '~/platform/enhancement/island';
 import { TrialTerms } from '~/site/pricing';
-import { useTradeQuery } from '../trades/trade-query';
+import { useBookingWord, useTradeQuery } from '../trades/trade-query';
 import Calculator from './calculator.island';
 import type { CalculatorInputs, CalculatorKind } from './inputs';
 
@@ -13,12 +13,13 @@ interface CalculatorSectionProps {
 
 export function CalculatorSection({ inputs, usual, kind = 'perBooking' }: CalculatorSectionProps) {
   const query = useTradeQuery();
+  const booking = useBookingWord();
   return (
     <section id="calculator" aria-labelledby="calculator-title" className="home-section home-band">
       <div className="page">
         <h2 id="calculator-title">What Are Missed Calls Costing You?</h2>
         <p className="home-lead">Try your own numbers.</p>
-        <Island name="calculator" view={Calculator} props={{ inputs, usual, kind }} load="near" />
+        <Island name="calculator" view={Calculator} props={{ inputs, usual, kind, booking }} load="near" />
         <div className="home-action">
           <a href={`/create-agent${query}`} className="btn btn-primary">
             Try Free Tonight

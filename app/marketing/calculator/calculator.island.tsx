@@ -16,6 +16,8 @@ interface CalculatorProps {
   /** A trade's, where the page is about one. */
   usual: CalculatorInputs | undefined;
   kind: CalculatorKind;
+  /** What the trade calls a booking, such as 'visit'. */
+  booking: string;
 }
 
 declare module '~/platform/enhancement/island' {
@@ -28,7 +30,7 @@ declare module '~/platform/enhancement/island' {
 const pauseMs = 700;
 
 /** A GET form, so its address holds the inputs; with scripts it calculates the same while the visitor types. */
-export default function Calculator({ inputs: served, usual, kind }: CalculatorProps) {
+export default function Calculator({ inputs: served, usual, kind, booking }: CalculatorProps) {
   const typed = useTyped();
   const read = useCallback((form: FormData) => readInputs(form, kind, usual), [kind, usual]);
   const [inputs, setInputs] = useState(served);
@@ -90,6 +92,7 @@ export default function Calculator({ inputs: served, usual, kind }: CalculatorPr
         inputs={inputs}
         open={!hasUsualTimes(served, usual)}
         kind={kind}
+        booking={booking}
         live={live}
       />
       <CalculatorResult place={result} figures={calculate(inputs, kind)} announced={announced} />
@@ -127,7 +130,8 @@ function AllFigures({ groups }: { groups: ReturnType<typeof figureTexts> }) {
       <FigureGroup title="What It Costs" texts={groups.cost} />
       <FigureGroup title="What You Get Back in Time" texts={groups.time} />
       <p className="hint mt-4">
-        An estimate from your own numbers, not a promise. An hour of your time counts as half an average job.
+        An estimate from your own numbers, not a promise. An hour of your time counts as half an average
+        booking.
       </p>
     </details>
   );
@@ -145,8 +149,7 @@ function FigureGroup({ title, texts }: { title: string; texts: FigureText[] }) {
               <output name={text.name} aria-label={text.label} aria-live="off">
                 {text.value}
               </output>
-              {text.unit ? ` ${text.unit}` : null}
-              <span className="hint block">{text.how}</span>
+              {text.unit ? ` ${text.unit}` : null} <span className="hint block">{text.how}</span>
             </dd>
           </div>
         ))}

@@ -21,7 +21,7 @@ export function Option({ title, costs, better, worse }: OptionProps) {
             label: isFlat ? 'Any number of calls' : `${callsAMonth[index]} calls`,
             value: (
               <>
-                <strong className="tabular-nums">{money(Math.round(dollars))}</strong>
+                <strong className="tabular-nums">{money(Math.round(dollars))}</strong>{' '}
                 <span className="hint block">{sum}</span>
               </>
             ),

@@ -8,14 +8,18 @@ export function StillUnsure() {
         Still Not Sure?
       </h2>
       <p className="mb-4">Try it on your own calls.</p>
-      <p className="flex flex-wrap gap-3">
-        <a href="/create-agent" className="btn btn-primary">
-          Try Now - Free {pricing.trialDays} Days
-        </a>
-        <a href={`mailto:${brand.supportEmail}`} className="btn btn-quiet">
-          Contact Support
-        </a>
-      </p>
+      <div className="flex flex-wrap gap-3">
+        <p>
+          <a href="/create-agent" className="btn btn-primary">
+            Try Now - Free {pricing.trialDays} Days
+          </a>
+        </p>
+        <p>
+          <a href={`mailto:${brand.supportEmail}`} className="btn btn-quiet">
+            Contact Support
+          </a>
+        </p>
+      </div>
       <div className="mt-3">
         <TrialTerms />
       </div>

@@ -9,7 +9,7 @@ export function DialCard({ title, code }: { title: string; code: DialCode }) {
       <div className="flex flex-wrap items-center gap-3">
         <a href={code.href} className="btn btn-quiet btn-small">
           Dial it
-        </a>
+        </a>{' '}
         <CopyButton
           text={code.dialed}
           label="Copy code"

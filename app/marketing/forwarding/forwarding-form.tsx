@@ -80,8 +80,7 @@ function TypeField({ form }: { form: Form }) {
               className="check"
             />
             <span>
-              {typeChoices[type].label}
-              <span className="hint block">{typeChoices[type].hint}</span>
+              {typeChoices[type].label} <span className="hint block">{typeChoices[type].hint}</span>
             </span>
           </label>
         ))}

@@ -6,10 +6,10 @@ export function BlogSection() {
       <div className="page">
         <h2 id="blog-title">From the Blog</h2>
         <ul className="home-articles">
-          {blogTeasers.map(({ title, text }) => (
-            <li key={title}>
+          {blogTeasers.map(({ slug, title, text }) => (
+            <li key={slug}>
               <h3>
-                <a href="/blog">{title}</a>
+                <a href={`/blog#${slug}`}>{title}</a>
               </h3>
               <p>{text}</p>
             </li>

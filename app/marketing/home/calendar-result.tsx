@@ -12,7 +12,7 @@ export function CalendarResult({ result }: { result: CallResult }) {
         <p className="hint">{result.summary}</p>
       </figcaption>
       <p className="result-head">
-        {result.day}
+        {result.day}{' '}
         <span className="hint">
           Called {result.callDay}, {result.callTime}
         </span>
@@ -46,9 +46,12 @@ function Busy({ entry }: { entry: CalendarEntry }) {
     <div className={`result-busy result-${entry.kind}`}>
       {entry.title}
       {entry.kind === 'job' ? (
-        <span className="hint block">
-          {clockTime(entry.start)} to {clockTime(entry.end)}
-        </span>
+        <>
+          {' '}
+          <span className="hint block">
+            {clockTime(entry.start)} to {clockTime(entry.end)}
+          </span>
+        </>
       ) : null}
     </div>
   );

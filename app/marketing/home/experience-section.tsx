@@ -1,4 +1,9 @@
 import { brand } from '~/brand';
+import { sampleCalls } from '~/content/sample-calls';
+import { dental } from '~/content/trades/dental';
+import { hairSalon } from '~/content/trades/hair-salon';
+import { tradePath } from '~/content/trades/trades';
+import { SamplePlayer } from '../sample-calls/sample-player';
 import { TradeLinks } from '../trades/trade-links';
 import { PhoneContact } from './phone-contact';
 
@@ -22,6 +27,10 @@ export function ExperienceSection() {
               Hear a dental office’s call
             </a>
           </p>
+          <div className="mt-2 mb-3 grid gap-4">
+            <SamplePlayer call={sampleCalls.dental} readAt={`${tradePath(dental)}#sample-call`} />
+            <SamplePlayer call={sampleCalls.whiteboard} readAt={`${tradePath(hairSalon)}#sample-call`} />
+          </div>
           <TradeLinks by="name" label="Not a dentist?" />
         </div>
       </div>

@@ -1,24 +1,25 @@
-import { tradePath, trades } from '~/content/trades/trades';
+import type { HeroCall } from '~/content/hero-calls';
+import { heroTexts } from './hero-texts';
 
-const [first] = trades;
-const types = trades.map((trade) => ({ name: trade.name, href: tradePath(trade) }));
+export interface RotatingTrade {
+  name: string;
+  call: HeroCall;
+}
 
 /**
- * Assistive technology gets one stable sentence, and the list below the trades' links; the pause button comes with
- * the script that rotates it.
+ * Names one trade after the other, and the call beside it follows. Assistive technology gets one stable sentence; the
+ * pause button comes with the script that rotates.
  */
-export function Headline() {
+export function Headline({ trades }: { trades: readonly RotatingTrade[] }) {
+  const pictures = trades.map(({ name, call }) => ({ name, ...heroTexts(call) }));
   return (
-    <div className="home-headline" data-enhance="headline" data-types={JSON.stringify(types)}>
-      <h1>
-        <span className="sr-only">An AI receptionist that answers every call and books the job</span>
+    <div className="home-headline" data-enhance="headline" data-pictures={JSON.stringify(pictures)}>
+      <h1 aria-label="An AI receptionist that answers every call and books the job">
         <span aria-hidden="true">
           Meet your AI{' '}
-          {first ? (
-            <a href={tradePath(first)} tabIndex={-1} data-headline-type>
-              {first.name}
-            </a>
-          ) : null}{' '}
+          <span className="home-headline-trade" data-rotating="name">
+            {trades[0]?.name}
+          </span>{' '}
           receptionist
         </span>
       </h1>

@@ -15,44 +15,49 @@ export function HeroCall({ content }: { content: HeroCallContent }) {
       data-hero-call={call?.src}
     >
       <figcaption id="hero-art-title" className="sr-only">
-        A call at {callTime}, and the job it put on the calendar
+        A call, and what it put on the calendar
       </figcaption>
       <div className="hero-phone night">
         <p className="hero-status">
-          {callTime}
+          <span data-rotating="callTime">{callTime}</span>
           <span className="hero-speaker" />
         </p>
-        <p className="hero-caller">
+        <div className="hero-caller">
           <span className="hero-ring">
             <HandsetIcon />
           </span>
-          <span>
-            <strong>{scene}</strong>
-            <span className="hero-state">
-              <span className="hero-incoming" aria-hidden="true">
-                Incoming call
-              </span>
+          <div>
+            <p className="font-bold" data-rotating="scene">
+              {scene}
+            </p>
+            <p className="hero-state">
               <span className="hero-answered">{brand.product} picked up</span>
-            </span>
-          </span>
-        </p>
+            </p>
+          </div>
+        </div>
         <Waveform />
-        <p className="hero-line hero-line-1">
-          <span className="hero-who">Caller</span>
-          <span data-caption="Caller">{content.callerLine}</span>
-        </p>
-        <p className="hero-line hero-line-2">
-          <span className="hero-who">{brand.product}</span>
-          <span data-caption="Receptionist">{content.receptionistLine}</span>
-        </p>
+        <div className="hero-line hero-line-1">
+          <p className="hero-who">Caller</p>
+          <p data-caption="Caller" data-rotating="callerLine">
+            {content.callerLine}
+          </p>
+        </div>
+        <div className="hero-line hero-line-2">
+          <p className="hero-who">{brand.product}</p>
+          <p data-caption="Receptionist" data-rotating="receptionistLine">
+            {content.receptionistLine}
+          </p>
+        </div>
         <p className="hero-hear">
           {call ? (
-            <a href="#sample-call" className="btn btn-primary w-full" data-hear={call.src}>
+            <a href="#sample-call" className="btn btn-quiet w-full" data-hear={call.src}>
               <PlayIcon />
-              <span data-hear-label>Hear this call, {clock(call.seconds)}</span>
+              <span data-hear-label>
+                {content.invitation ?? 'Hear this call'}, {clock(call.seconds)}
+              </span>
             </a>
           ) : (
-            <a href="#calls" className="btn btn-primary w-full">
+            <a href="#calls" className="btn btn-quiet w-full">
               Read this call
             </a>
           )}
@@ -66,14 +71,16 @@ export function HeroCall({ content }: { content: HeroCallContent }) {
 function DayWithTicket({ content: { day, before, job, after } }: { content: HeroCallContent }) {
   return (
     <div className="hero-day">
-      <p className="hero-day-name">{day}</p>
+      <p className="hero-day-name" data-rotating="day">
+        {day}
+      </p>
       {before ? <Slot place="before" slot={before} /> : null}
       <div className="hero-ticket">
-        <Ticket title={job.title} stamp={null}>
-          <p className="hero-ticket-lines">
-            <span>{job.when}</span>
-            <span>{job.where}</span>
-          </p>
+        <Ticket title={<p data-rotating="title">{job.title}</p>} stamp={null}>
+          <div className="hero-ticket-lines">
+            <p data-rotating="when">{job.when}</p>
+            <p data-rotating="where">{job.where}</p>
+          </div>
           <Stamp />
         </Ticket>
       </div>
@@ -85,7 +92,10 @@ function DayWithTicket({ content: { day, before, job, after } }: { content: Hero
 function Slot({ place, slot: { kind, start, title } }: { place: 'before' | 'after'; slot: HeroSlot }) {
   return (
     <p className={`hero-slot hero-slot-${place} hero-slot-${kind}`}>
-      <span className="hero-slot-time">{clockTime(start)}</span> {title}
+      <span className="hero-slot-time" data-rotating={`${place}Time`}>
+        {clockTime(start)}
+      </span>{' '}
+      <span data-rotating={place}>{title}</span>
     </p>
   );
 }

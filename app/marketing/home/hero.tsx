@@ -13,14 +13,12 @@ interface HeroProps {
   headline: ReactNode;
   lead: string;
   call: HeroCallContent;
-  /** False where the price is another one than the pitch says. */
-  pitch?: boolean;
   model?: PriceModel;
   hearsOwnCall?: boolean;
   salesRep?: string | undefined;
 }
 
-export function Hero({ headline, lead, call, pitch = true, model, hearsOwnCall, salesRep }: HeroProps) {
+export function Hero({ headline, lead, call, model, hearsOwnCall, salesRep }: HeroProps) {
   const query = useTradeQuery();
   return (
     <section id="hero" className="page hero">
@@ -29,18 +27,17 @@ export function Hero({ headline, lead, call, pitch = true, model, hearsOwnCall, 
         {headline}
         <p className="hero-lead">{lead}</p>
       </div>
-      <HeroCall content={call} />
       <div className="hero-start">
         <div className="hero-actions">
           <a href={`/create-agent${query}`} className="btn btn-primary btn-large">
             Try Free Tonight
-          </a>
+          </a>{' '}
           <TalkLink hearsOwnCall={hearsOwnCall} />
         </div>
         <TrialTerms model={model} />
       </div>
+      <HeroCall content={call} />
       <div className="hero-more">
-        {pitch ? <p className="font-display text-lg font-bold">{brand.tagline}</p> : null}
         <PhoneContact label="Call us:" phone={brand.supportPhone} />
       </div>
     </section>

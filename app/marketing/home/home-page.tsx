@@ -1,9 +1,10 @@
 import { brand } from '~/brand';
 import { callResults } from '~/content/call-results';
-import { heroCalls } from '~/content/hero-calls';
+import { heroCallOf, heroCalls } from '~/content/hero-calls';
 import { includedTiles } from '~/content/included';
 import { sampleCalls } from '~/content/sample-calls';
 import { homeTestimonials } from '~/content/testimonials';
+import { trades } from '~/content/trades/trades';
 import type { YourReceptionistProps } from '~/receptionist/your-receptionist';
 import type { PriceModel } from '~/site/pricing';
 import { CalculatorSection } from '../calculator/calculator-section';
@@ -21,6 +22,12 @@ import { SampleCallSection } from './sample-call-section';
 import { SetupSteps } from './setup-steps';
 import { WhatsIncluded } from './whats-included';
 
+/** The first one is the recorded call. */
+const rotatingTrades = trades.map((trade, index) => ({
+  name: trade.name,
+  call: index === 0 ? heroCalls.home : heroCallOf(trade),
+}));
+
 interface HomePageProps {
   inputs: CalculatorInputs;
   visit: { page: string; pathname: string };
@@ -32,10 +39,9 @@ interface HomePageProps {
 export function HomePage({ inputs, visit, receptionist, salesRep, model = 'perBooking' }: HomePageProps) {
   const hero = (
     <Hero
-      headline={<Headline />}
+      headline={<Headline trades={rotatingTrades} />}
       lead={`${brand.product} answers day and night, books the job on your calendar, and puts emergencies through to you.`}
       call={heroCalls.home}
-      pitch={model === 'perBooking'}
       model={model}
       salesRep={salesRep}
     />
@@ -44,7 +50,7 @@ export function HomePage({ inputs, visit, receptionist, salesRep, model = 'perBo
     <LandingPage visit={visit} salesRep={salesRep} receptionist={receptionist} hero={hero}>
       <ExperienceSection />
       <SampleCallSection call={sampleCalls.home} result={callResults.home} />
-      <SetupSteps />
+      <SetupSteps pitch={model === 'perBooking'} />
       <WhatsIncluded tiles={includedTiles} />
       {model === 'plan' ? <PlanSection /> : <PricingSection />}
       <CalculatorSection inputs={inputs} kind={model} />

@@ -5,17 +5,13 @@ interface PhoneContactProps {
   label: string;
 }
 
+/** Plain text that on a phone is a button, too. The number is there once, also for readers without style sheets. */
 export function PhoneContact({ phone, label }: PhoneContactProps) {
+  const contact = `${label} ${phone}`;
   return (
-    <>
-      <a href={telHref(phone)} className="btn btn-quiet md:hidden">
-        <span>
-          {label} <span className="inline-block">{phone}</span>
-        </span>
-      </a>
-      <p className="hidden md:block">
-        {label} <strong className="whitespace-nowrap">{phone}</strong>
-      </p>
-    </>
+    <p className="phone-contact">
+      {label} <strong className="whitespace-nowrap">{phone}</strong>
+      <a href={telHref(phone)} aria-label={contact} className="phone-contact-call" />
+    </p>
   );
 }

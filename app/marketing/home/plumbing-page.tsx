@@ -43,7 +43,7 @@ export function PlumbingPage({ inputs, visit }: PlumbingPageProps) {
     <PageTrade.Provider value={plumbing.slug}>
       <LandingPage visit={visit} hero={hero}>
         <SampleCallSection call={sampleCalls.plumbing} result={callResults.plumbing} />
-        <SetupSteps />
+        <SetupSteps pitch />
         <WhatsIncluded tiles={plumbingTiles} />
         <TradeCalls {...plumbing} />
         <TradeJobs {...plumbing} />

@@ -9,7 +9,7 @@ export function PricingSection() {
   return (
     <section id="pricing" aria-labelledby="pricing-title" className="home-section">
       <div className="page home-split">
-        <Ticket title={<h2 id="pricing-title">You Pay When You Get a Job</h2>} stamp={null}>
+        <Ticket title={<h2 id="pricing-title">You Pay When You Get a Booking</h2>} stamp={null}>
           <div className="mt-3">
             <PriceTag />
           </div>

@@ -23,12 +23,16 @@ const steps = [
   },
 ] as const;
 
-export function SetupSteps() {
+/** The pitch is that of the standard price. */
+export function SetupSteps({ pitch = false }: { pitch?: boolean }) {
   return (
     <section id="steps" aria-labelledby="steps-title" className="home-section">
       <div className="page">
         <h2 id="steps-title">Get Started in {minutes.setUp} Minutes</h2>
-        <p className="home-lead">Set up in {minutes.setUp} minutes. Forward calls when you’re ready.</p>
+        <p className="home-lead">
+          Set up in {minutes.setUp} minutes. Forward calls when you’re ready.{' '}
+          {pitch ? <strong>{brand.tagline}</strong> : null}
+        </p>
         <ol className="home-steps">
           {steps.map(({ title, time, text }) => (
             <li key={title}>

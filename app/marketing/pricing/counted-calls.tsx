@@ -24,8 +24,7 @@ export function CountedCalls() {
             {countedCalls.map(({ call, costs, note }) => (
               <div key={call}>
                 <dt>
-                  {call}
-                  {note ? <span className="hint block font-normal">{note}</span> : null}
+                  {call} {note ? <span className="hint block font-normal">{note}</span> : null}
                 </dt>
                 <dd className={costs > 0 ? 'price-counts' : undefined}>${costs}</dd>
               </div>

@@ -11,7 +11,7 @@ export default function samplePlayer(player: HTMLElement): void {
     onMoment: (second) => markLine(player, lines, second > 0 ? currentLine(lines, second) : -1),
     onFailure: () => {
       const message = player.querySelector<HTMLElement>('[data-player-failed]');
-      if (message) message.hidden = false;
+      if (message) Object.assign(message, { hidden: false, textContent: message.dataset.playerFailed });
     },
   });
 }

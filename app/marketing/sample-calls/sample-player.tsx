@@ -4,12 +4,23 @@ import { PlayerPanel } from '~/site/player/player-panel';
 import { Transcript } from './transcript';
 import { wavePaths } from './wave-paths';
 
+interface SamplePlayerProps {
+  call: SampleCall;
+  /** False below a heading that says the same. */
+  titled?: boolean;
+  /** Whether the transcript is open from the start. */
+  open?: boolean;
+  /** The page that has the call's words, if this one hasn't. */
+  readAt?: string;
+}
+
 /** Served with the browser's own controls; the enhancement shows the panel over them, in the same place. */
-export function SamplePlayer({ call }: { call: SampleCall }) {
+export function SamplePlayer({ call, titled = true, open = false, readAt }: SamplePlayerProps) {
   return (
     <figure className="player" data-enhance="sample-player">
       <figcaption className="player-title">
-        {call.title} <span className="hint whitespace-nowrap">{clock(call.seconds)}</span>
+        {titled ? <Title call={call} readAt={readAt} /> : 'Hear the call'}{' '}
+        <span className="hint whitespace-nowrap">{clock(call.seconds)}</span>
       </figcaption>
       <div className="player-place">
         <PlayerPanel
@@ -24,12 +35,19 @@ export function SamplePlayer({ call }: { call: SampleCall }) {
           Your browser does not support the audio element.
         </audio>
       </div>
-      <p role="alert" className="field-error" data-player-failed hidden>
-        We couldn’t play the recording. You can read the call below.
-      </p>
-      <Transcript lines={call.lines} />
+      <p
+        role="alert"
+        className="field-error"
+        data-player-failed="We couldn’t play the recording. You can read the call instead."
+        hidden
+      />
+      {readAt ? null : <Transcript lines={call.lines} open={open} />}
     </figure>
   );
+}
+
+function Title({ call, readAt }: Pick<SamplePlayerProps, 'call' | 'readAt'>) {
+  return readAt ? <a href={readAt}>{call.title}</a> : call.title;
 }
 
 function Bars({ call }: { call: SampleCall }) {

@@ -1,8 +1,13 @@
 import type { SampleCall } from '~/content/sample-calls';
 
-export function Transcript({ lines }: { lines: SampleCall['lines'] }) {
+interface TranscriptProps {
+  lines: SampleCall['lines'];
+  open: boolean;
+}
+
+export function Transcript({ lines, open }: TranscriptProps) {
   return (
-    <details className="accordion player-call">
+    <details className="accordion player-call" open={open}>
       <summary>Transcript</summary>
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, by keyboard as well */}
       <div className="player-lines" role="group" aria-label="Transcript" tabIndex={0} data-player-lines>

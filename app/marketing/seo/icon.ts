@@ -1,5 +1,6 @@
-const dome = 'M4 23a12 12 0 0 1 24 0Z';
-const stand = 'M3 26.5h26M16 11V7.5M13 6h6';
+import { logo } from '../../brand';
+
+const { dome, stand } = logo;
 
 /** The text of `public/favicon.svg`. */
 export function faviconSvg(byDay: string, byNight: string): string {

@@ -1,4 +1,4 @@
-import { brand, pricing } from '../../brand';
+import { brand, logo, pricing } from '../../brand';
 
 const width = 1200;
 const height = 630;
@@ -20,7 +20,7 @@ export function shareImageSvg(headline: string, color: (name: string) => string)
 <rect width="${width}" height="${height}" fill="${color('night')}"/>
 <g font-family="${shareImageFont}">
 <text font-size="84" fill="${color('surface')}">${text}</text>
-<g transform="translate(80 538) scale(1.7)" fill="none" stroke="${color('tint')}" stroke-width="3" stroke-linecap="round"><path d="M4 23a12 12 0 0 1 24 0Z" fill="${color('tint')}" stroke="none"/><path d="M3 26.5h26M16 11V7.5M13 6h6"/></g>
+<g transform="translate(80 538) scale(1.7)" fill="none" stroke="${color('tint')}" stroke-width="3" stroke-linecap="round"><path d="${logo.dome}" fill="${color('tint')}" stroke="none"/><path d="${logo.stand}"/></g>
 <text x="150" y="581" font-size="44" fill="${color('tint')}">${escapeText(brand.product)}</text>
 <g transform="translate(770 330) rotate(-4)"><rect width="360" height="200" rx="10" fill="${color('ticket')}"/><g fill="${color('night')}">${holes}</g>
 <text x="30" y="72" font-size="38" fill="${color('ink')}">$${pricing.perBooking} a booked job</text><path d="M30 92h300M30 140h170" stroke="${color('line')}" stroke-width="2"/>

@@ -1,6 +1,7 @@
 import { brand } from '~/brand';
 import type { Trade, TradeCall } from '~/content/trades/trade';
 import { Ticket, TicketRows } from '~/site/ticket';
+import { SamplePlayer } from '../sample-calls/sample-player';
 
 export function TradeCalls({ calls }: Pick<Trade, 'calls'>) {
   const [first, ...others] = calls;
@@ -9,7 +10,7 @@ export function TradeCalls({ calls }: Pick<Trade, 'calls'>) {
       <div className="page">
         <h2 id="calls-title">Three Calls, Start to Finish</h2>
         <p className="home-lead">What callers say, what {brand.product} asks, and what you find afterward.</p>
-        <article aria-labelledby="call-1">
+        <article aria-labelledby="call-1" id={first.recording ? 'sample-call' : undefined}>
           <h3 id="call-1" className="text-xl">
             {first.title}
           </h3>
@@ -26,21 +27,14 @@ export function TradeCalls({ calls }: Pick<Trade, 'calls'>) {
   );
 }
 
-function Call({ call: { who, calledAt, lines, ticket } }: { call: TradeCall }) {
+function Call({ call: { who, calledAt, recording, lines, ticket } }: { call: TradeCall }) {
   return (
     <div className="trade-call">
       <div>
         <p className="hint">
           {who}. {calledAt}
         </p>
-        <ol className="trade-lines">
-          {lines.map((text, index) => (
-            <li key={text} className={index % 2 === 0 ? 'trade-line-ours' : undefined}>
-              <span className="trade-speaker">{index % 2 === 0 ? brand.product : 'Caller'}</span>
-              {text}
-            </li>
-          ))}
-        </ol>
+        {recording ? <SamplePlayer call={recording} titled={false} open /> : <Lines lines={lines} />}
       </div>
       <Ticket label={ticket.day} title={ticket.title} stamp={ticket.putThrough ? 'Put through' : undefined}>
         <TicketRows
@@ -53,5 +47,18 @@ function Call({ call: { who, calledAt, lines, ticket } }: { call: TradeCall }) {
         />
       </Ticket>
     </div>
+  );
+}
+
+function Lines({ lines }: { lines: readonly string[] }) {
+  return (
+    <ol className="trade-lines">
+      {lines.map((text, index) => (
+        <li key={text} className={index % 2 === 0 ? 'trade-line-ours' : undefined}>
+          <p className="trade-speaker">{index % 2 === 0 ? brand.product : 'Caller'}</p>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ol>
   );
 }

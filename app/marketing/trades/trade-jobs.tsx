@@ -1,19 +1,19 @@
-import type { Opening, Trade } from '~/content/trades/trade';
+import type { BookingWord, Opening, Trade } from '~/content/trades/trade';
+import { titleCase } from '../seo/pages';
 
-export function TradeJobs({ jobs, openingHours, hoursNote }: Trade) {
+export function TradeJobs({ booking, jobs, openingHours, hoursNote }: Trade) {
   const { weekdays, saturday, sunday } = openingHours;
   return (
     <section id="jobs" aria-labelledby="jobs-title" className="home-section home-band">
       <div className="page home-split">
         <div>
-          <h2 id="jobs-title">It Knows How Long a Job Takes</h2>
+          <h2 id="jobs-title">It Knows How Long {withArticle(booking)} Takes</h2>
           <p className="home-lead">Sample lengths and prices. Yours go in when you set it up.</p>
           <dl className="trade-rows">
             {jobs.map(({ name, length, price }) => (
               <div key={name}>
                 <dt>
-                  {name}
-                  <span className="hint block font-normal">{length}</span>
+                  {name} <span className="hint block font-normal">{length}</span>
                 </dt>
                 <dd>{price}</dd>
               </div>
@@ -37,6 +37,10 @@ export function TradeJobs({ jobs, openingHours, hoursNote }: Trade) {
       </div>
     </section>
   );
+}
+
+function withArticle(booking: BookingWord): string {
+  return `${booking === 'appointment' ? 'an' : 'a'} ${titleCase(booking)}`;
 }
 
 function Hours({ label, opening }: { label: string; opening: Opening | null }) {

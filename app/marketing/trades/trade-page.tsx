@@ -1,4 +1,4 @@
-import type { HeroCall } from '~/content/hero-calls';
+import { heroCallOf } from '~/content/hero-calls';
 import type { Trade } from '~/content/trades/trade';
 import { CalculatorSection } from '../calculator/calculator-section';
 import type { CalculatorInputs } from '../calculator/inputs';
@@ -45,13 +45,4 @@ export function TradePage({ trade, inputs, visit }: TradePageProps) {
       </LandingPage>
     </PageTrade.Provider>
   );
-}
-
-function heroCallOf({ hero, calls: [{ calledAt, ticket }] }: Trade): HeroCall {
-  return {
-    ...hero,
-    callTime: calledAt.split(', ').at(-1) ?? calledAt,
-    day: ticket.day,
-    job: { title: ticket.title, when: ticket.time, where: ticket.where },
-  };
 }

@@ -35,12 +35,12 @@ export function ChecklistStep(props: ChecklistStepProps) {
     >
       <summary>
         <StepMark />
-        <span className="grow">
-          {title} <span className="sr-only">{complete ? '(complete)' : '(not complete)'}</span>
+        <h3 className="checklist-title grow">
+          {title} <span className="sr-only">{complete ? '(complete)' : '(not complete)'}</span>{' '}
           <span className="checklist-time hint">
             {minutes} min · {place}
           </span>
-        </span>
+        </h3>{' '}
         <span className="checklist-stamp" aria-hidden="true">
           <Stamp>Done</Stamp>
         </span>

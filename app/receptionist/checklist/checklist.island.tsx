@@ -59,7 +59,7 @@ export default function Checklist(props: ChecklistProps) {
           ? `${countComplete(marks.complete)} of ${countedKeys.length} complete`
           : 'Steps you marked on another device aren’t shown here: marks stay in the browser that made them. You can mark them here too.'}
       </p>
-      <div role="status" id="setup-complete">
+      <div role="status" id="setup-complete" tabIndex={-1}>
         {isSetupComplete(marks.complete) ? <SetupComplete complete={marks.complete} /> : null}
       </div>
       <OnAPhone link={computerStepsLink({ snippet, address, email })} />
@@ -123,6 +123,7 @@ function showNextStep(id: string, done: boolean): void {
   const summary = place?.querySelector('summary');
   if (done) {
     place?.toggleAttribute('open', summary !== null);
+    if (!summary) place?.focus({ preventScroll: true });
     return (summary ?? place)?.scrollIntoView({ block: summary ? 'start' : 'center' });
   }
   place?.removeAttribute('open');

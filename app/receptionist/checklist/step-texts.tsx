@@ -9,7 +9,7 @@ export function CalendarStep() {
     <>
       <p>Share your calendar with this address, so {brand.product} can see when you’re free and book jobs:</p>
       <p className="flex flex-wrap items-center gap-3">
-        <code className="shared-address">{brand.supportEmail}</code>
+        <code className="shared-address">{brand.supportEmail}</code>{' '}
         <CopyButton
           text={brand.supportEmail}
           label="Copy email"

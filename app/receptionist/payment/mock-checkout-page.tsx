@@ -13,7 +13,7 @@ export function MockCheckoutPage({ agentId, sessionId }: { agentId: string; sess
         <div className="flex flex-wrap gap-3">
           <a href={`/calendar-setup?session_id=${sessionId}&agentId=${agentId}`} className="btn btn-primary">
             Pay
-          </a>
+          </a>{' '}
           <a href="/payment-setup" className="btn btn-quiet">
             Cancel
           </a>

@@ -66,6 +66,7 @@ export function StarterLines({ trade: slug, description, wanted }: StarterLinesP
         {starterTopics.map(({ topic, label }) => (
           <li key={topic} className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
             <p className="min-w-0 flex-1 basis-64">
+              {' '}
               <span className="hint block">{label}</span>
               {trade.starter[topic]}
             </p>

@@ -56,8 +56,8 @@ function Progress() {
       >
         <span className="spinner mt-1 text-accent" aria-hidden="true" />
         <span>
-          <strong className="block">That’s all we need.</strong>
-          <span data-progress="finishing">Your receptionist is ready. We’re getting its phone number…</span>
+          <strong className="block">That’s all we need.</strong>{' '}
+          <span data-progress="finishing">Your receptionist is ready. We’re getting its phone number…</span>{' '}
           <span data-progress="finished">Opening your receptionist…</span>
         </span>
       </p>

@@ -76,8 +76,7 @@ function Continue({ name, step, path }: Unfinished) {
 function TrialBanner() {
   return (
     <p className="mb-6 rounded-xl bg-tint px-4 py-3 font-semibold">
-      {pricingCopy.trial}
-      <span className="block font-normal">{brand.tagline}</span>
+      {pricingCopy.trial} <span className="block font-normal">{brand.tagline}</span>
     </p>
   );
 }

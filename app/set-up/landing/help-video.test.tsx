@@ -1,0 +1,15 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+
+import { brand } from '~/brand';
+import { helpVideoLines } from '~/content/help-video-lines';
+import { HelpVideo } from './help-video';
+
+vi.mock('~/brand', () => ({ brand: { product: 'Company' } }));
+
+test('leaves out the video of another brand and keeps its words', () => {
+  const html = renderToStaticMarkup(<HelpVideo />);
+  expect(brand.product).toBe('Company');
+  expect(html).not.toMatch(/<video|help-video\.(jpg|webm)/);
+  expect(html).toContain(helpVideoLines[0]);
+});
