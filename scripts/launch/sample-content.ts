@@ -56,7 +56,7 @@ function inQuote({ file, text }: { file: string; text: string }): string {
 }
 
 function inFile([file]: [string, string]): string {
-  return `${file}: shows the sample product; CONTRIBUTING.md says how to make it again (A name, a color and a logo)`;
+  return `${file}: shows the sample product; CONTRIBUTING.md says how to make it again (A color and a logo)`;
 }
 
 function inSource([file, source]: [string, string]): string[] {
