@@ -34,7 +34,7 @@ export const ready =
 
 if (import.meta.env.PROD) void reportTemporarySpace();
 
-/** Resolves when the work that outlives its request, such as logging steps, is done. */
+/** Resolves when work that continues after responses, such as logging steps, is done. */
 export const finishBackgroundWork = finishBackgroundTasks;
 
 /** Express middleware for every request, files and error responses included. server/app.js runs it first, in this order. */
@@ -95,8 +95,9 @@ async function startMetrics(port: number): Promise<void> {
   await serveMetrics(port, env.host);
 }
 
+/** Logs an error that was thrown outside Remix. */
 export function logFault(error: unknown): void {
-  log.error({ err: error }, 'request failed outside of a page');
+  log.error({ err: error }, 'request failed outside Remix');
 }
 
 /** Omits Remix's hydration data: no page hydrates as a whole. */

@@ -91,7 +91,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Not where a page is shown within another one, has nothing to skip and would name its landmark twice. */
+/** Left out of embeddable pages, which have nothing to skip. */
 function SkipLink() {
   return (
     <nav aria-label="Skip">
@@ -108,7 +108,7 @@ export default function App() {
   return <Outlet />;
 }
 
-/** Error pages have their title from here; every other page has its own. */
+/** The title of error pages. Other pages define their own. */
 export const meta: MetaFunction = ({ error }) => (error ? [{ title: pageTitle(titleOf(error)) }] : []);
 
 export function ErrorBoundary() {

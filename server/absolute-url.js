@@ -1,4 +1,4 @@
-/** `null` where it makes no URL. A malformed or second host was taken away before. */
+/** The absolute URL of a request; `null` if it is invalid. `normalizeProxyHeaders` has already removed a malformed or second host. */
 export function absoluteUrl(
   /** @type {import('express').Request} */ { originalUrl, protocol, headers: { host } },
 ) {

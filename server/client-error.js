@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Bytes of address and headers. Nearly all of what is over them are cookies. */
+/** The limit for URL and headers together. Requests over it nearly always have too many cookies. */
 export const maxHeaderBytes = 32 * 1024;
 
 const page = readFileSync(new URL('too-many-cookies.html', import.meta.url), 'utf8');
@@ -18,8 +18,8 @@ const tooManyCookies = [
 ].join('\r\n');
 
 /**
- * To what Node takes for no request. What is still coming is read for a second: a socket that is closed before would
- * take the response with it.
+ * Responds to requests that Node can't parse. Keeps reading for a second: closing the socket earlier would discard the
+ * response.
  *
  * @param {Error & { code?: string }} error
  * @param {import('node:stream').Duplex} socket

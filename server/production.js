@@ -1,2 +1,2 @@
-// Before anything else is loaded: React and Express look at it once. In a script of package.json it would not run on Windows.
+// Must be imported first, because React and Express read NODE_ENV when they load. An npm script couldn't set it on Windows.
 process.env.NODE_ENV ??= 'production';

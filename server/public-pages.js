@@ -8,9 +8,9 @@ import { absoluteUrl } from './absolute-url.js';
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
 
 /**
- * Sends pages that are the same for everybody: each is rendered and compressed once, when it is first asked for, and kept
- * by its path. Remix renders until it is there, what a visitor sees otherwise, and, where the origin is not configured, for
- * every host but the first. Nothing else is ever kept.
+ * Caches pages that are the same for everybody by path: each is rendered and compressed once, at its first request. Remix
+ * renders until the cached page exists, for visitors who get a personal page, and, if `PUBLIC_URL` isn't set, for all hosts
+ * but the first. Nothing else is cached.
  *
  * @param {import('@remix-run/node').ServerBuild} build
  * @param {Pick<import('./app.js').Entry, 'publicPaths' | 'recordVisit' | 'needsPersonalRender' | 'serverOptions' | 'logFault'>} entry
@@ -22,35 +22,36 @@ export function publicPages(
 ) {
   const paths = new Map([...publicPaths].map((path) => [path.toLowerCase(), path]));
   const render = createRequestHandler(build, 'production');
-  /** `null` while one is on its way; a visit after a failure tries again. @type {Map<string, Awaited<ReturnType<typeof renderOnce>> | null>} */
-  const kept = new Map();
-  let keptOrigin = serverOptions.publicUrl;
+  /** `null` while a page is being rendered. After a failure, the next request renders it again. @type {Map<string, Awaited<ReturnType<typeof renderOnce>> | null>} */
+  const cache = new Map();
+  let cachedOrigin = serverOptions.publicUrl;
 
   return async (request, response, next) => {
     const path = paths.get(request.path.toLowerCase());
     const address = absoluteUrl(request);
     if (!path || !address || !['GET', 'HEAD'].includes(request.method)) return next();
     try {
-      const visit = new Request(address, { method: request.method, headers: headersOf(request) });
-      const cookie = await recordVisit(visit);
+      const pageRequest = new Request(address, { method: request.method, headers: headersOf(request) });
+      const cookie = await recordVisit(pageRequest);
       if (cookie) response.append('Set-Cookie', cookie).set('Cache-Control', 'no-store');
       const { origin } = new URL(address);
-      keptOrigin ??= origin;
-      if (needsPersonalRender(visit) || (!serverOptions.publicUrl && origin !== keptOrigin)) return next();
-      const page = kept.get(path);
+      cachedOrigin ??= origin;
+      if (needsPersonalRender(pageRequest) || (!serverOptions.publicUrl && origin !== cachedOrigin))
+        return next();
+      const page = cache.get(path);
       if (page) return send(page, request, response);
       next();
-      if (page === undefined) void keep(path, keptOrigin);
+      if (page === undefined) void addToCache(path, cachedOrigin);
     } catch (error) {
       next(error);
     }
   };
 
-  async function keep(/** @type {string} */ path, /** @type {string} */ origin) {
-    kept.set(path, null);
+  async function addToCache(/** @type {string} */ path, /** @type {string} */ origin) {
+    cache.set(path, null);
     const page = await renderOnce(path, origin).catch(logFault);
-    if (page) kept.set(path, page);
-    else kept.delete(path);
+    if (page) cache.set(path, page);
+    else cache.delete(path);
   }
 
   async function renderOnce(/** @type {string} */ path, /** @type {string} */ origin) {

@@ -6,8 +6,9 @@ import { createBackend } from './functions.server';
 import type { Backend } from './functions.server';
 import { startMockBackend } from './mock.server';
 
+/** The backend that the environment configures: over HTTP, or the mock in this process. */
 export const backend: Backend = createBackend(
-  async () => (env.backend.kind === 'mock' ? startMockBackend(env.backend.pace) : env.backend),
+  async () => (env.backend.kind === 'mock' ? startMockBackend(env.backend.latencyFactor) : env.backend),
   report,
 );
 

@@ -1,11 +1,12 @@
 const pending = new Set<Promise<unknown>>();
 
-/** Lets work go on after its request's response; the process waits for it before it ends. */
+/** Lets work continue after the response. The process waits for it before it exits. */
 export function runInBackground(work: Promise<unknown>): void {
   pending.add(work);
   void work.finally(() => pending.delete(work));
 }
 
+/** Resolves when all background work is done. */
 export async function finishBackgroundTasks(): Promise<void> {
   await Promise.allSettled(pending);
 }

@@ -21,7 +21,7 @@ export interface CallReport {
   ms: number;
   cause?: FailureCause;
   status?: number;
-  /** The backend's own words, without personal data. */
+  /** The backend's error text, without personal data. */
   error?: string;
 }
 
@@ -31,20 +31,20 @@ export interface CallOptions<Schema extends z.ZodType> {
   /** Covers connection, headers and the whole body. */
   timeoutMs: number;
   idempotencyKey?: string;
-  /** The site's own origin, where the backend builds a return URL from it. */
+  /** The site's origin, for functions that build a return URL from it. */
   origin?: string;
-  /** Only for calls that spend nothing: gives the call up when the visitor does. */
+  /** Aborts the call when the visitor cancels. Only for calls that cost nothing. */
   signal?: AbortSignal;
-  /** Only for calls whose response nobody is shown: goes over the connection of an earlier one. */
+  /** Reuses connections. Only for calls whose response no visitor sees (see `CallInit`). */
   keepAlive?: boolean;
 }
 
 type CallTrace = ReturnType<typeof traceCall>;
 
-const errorTextMs = 500;
+const errorTextTimeoutMs = 500;
 export const responseLimitBytes = 1024 * 1024;
 
-/** Posts JSON to `{baseUrl}/{name}`. Anything but a 2xx of the expected shape in time is a failure; never throws. */
+/** Posts JSON to `{baseUrl}/{functionName}`. Never throws: anything but a timely 2xx that matches the schema is a failure. */
 export async function callBackend<Schema extends z.ZodType>(
   connection: BackendConnection,
   functionName: string,
@@ -79,7 +79,7 @@ async function attempt<Schema extends z.ZodType>(
 ): Promise<Outcome<z.output<Schema>>> {
   const { body, keepAlive, signal: visitor } = options;
   if (visitor?.aborted) return failed('aborted');
-  // Not AbortSignal.any with AbortSignal.timeout: Node 20 may collect both as garbage before they abort.
+  // AbortSignal.any and AbortSignal.timeout aren't used because Node 20 may garbage-collect both before they abort.
   const ended = new AbortController();
   const end = () => ended.abort();
   let timer = setTimeout(end, options.timeoutMs);
@@ -92,9 +92,9 @@ async function attempt<Schema extends z.ZodType>(
       signal: ended.signal,
     });
     if (isSuccess(response)) return await readResponse(response, options.response);
-    // The outcome is known without the error's text, so the visitor waits only a moment for it.
+    // The failure is already known, so don't let the visitor wait long for the error's text.
     clearTimeout(timer);
-    timer = setTimeout(end, Math.min(errorTextMs, options.timeoutMs));
+    timer = setTimeout(end, Math.min(errorTextTimeoutMs, options.timeoutMs));
     return failed('bad-status', response.status, await readErrorText(response));
   } catch {
     if (!ended.signal.aborted) return failed('unreachable');
@@ -140,7 +140,7 @@ function isSuccess({ status }: Reply): boolean {
   return status >= 200 && status <= 299;
 }
 
-/** The text of an error in JSON. Only the first part of a body is read: errors are short. */
+/** The text of a JSON error. Reads only the first chunk of the body, because errors are short. */
 async function readErrorText({ body }: Reply): Promise<string | undefined> {
   try {
     for await (const chunk of body) return errorTextOf(parseJson(Buffer.from(chunk).toString('utf8')));

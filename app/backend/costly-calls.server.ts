@@ -11,21 +11,21 @@ import type {
 import type { Outcome } from './outcome';
 import type { ByteSource } from './streamed-json.server';
 
-/** Who asks for a call. A refusal's page sends the form again, and sets the cookies. */
+/** The request that a call is made for. If the call is refused, the error page offers the form again and sets the cookies. */
 export interface CallContext {
   request: Request;
   form?: FormData;
-  /** `Set-Cookie` values that a refusal must not lose. */
+  /** `Set-Cookie` values that the error page must send, too. */
   cookies?: string[];
 }
 
-/** An outcome with the `Set-Cookie` values that remember a refused key. */
+/** An outcome with the `Set-Cookie` values that store a rejected idempotency key. */
 export type KeyedOutcome<Value> = Outcome<Value> & { cookies: string[] };
 
 /**
- * The backend functions that cost money. Each call is charged to the limit of its kind, is refused if a robot filled in
- * the form, and carries an idempotency key, in this order. The first two throw a page that offers the same form again.
- * Features call the backend through these functions only (eslint.boundaries.js).
+ * The backend functions that cost money. Each call first counts against its rate limit, then is refused if the honeypot
+ * is filled in, then gets an idempotency key. The first two throw a page that offers the same form again.
+ * Features may only call the backend through these functions (eslint.boundaries.js).
  */
 export async function extractWebsite(
   context: CallContext,
@@ -36,12 +36,13 @@ export async function extractWebsite(
   return backend.extract(body, options);
 }
 
+/** Looks up the number of any agent. */
 export async function lookUpPhone(context: CallContext, agentId: string) {
   await charge(context, 'look');
   return backend.getPhone(agentId);
 }
 
-/** `subject` is the draft or the agent that the voice is for. */
+/** `subject` is the ID of the draft or the agent that gets the voice. */
 export function cloneVoice(
   context: CallContext,
   subject: string,
@@ -52,23 +53,24 @@ export function cloneVoice(
   return callOnce(context, 'clone', [subject, details], (key) => backend.cloneVoice(body, sample.audio, key));
 }
 
-/** At most one agent for each draft. */
+/** Creates at most one agent per draft. */
 export function createAgent(context: CallContext, draftId: string, body: CreateAgentBody) {
   return callOnce(context, 'create', [draftId], (key) => backend.createAgent(body, key));
 }
 
+/** Assigns at most one number per agent. */
 export function assignPhone(context: CallContext, body: AssignPhoneBody) {
   return callOnce(context, 'assign', [body.agentId], (key) => backend.assignPhone(body, key));
 }
 
-/** `person` identifies the customer, however they typed their details. */
+/** `person` identifies the customer independently of how they typed their details. */
 export function subscribe(context: CallContext, person: string[], body: SubscribeBody, origin: string) {
   return callOnce(context, 'subscribe', [body.agentId, person], (key) =>
     backend.subscribe(body, key, origin),
   );
 }
 
-/** No visitor waits for this call: over the limit it isn't sent, and the result is `null`. */
+/** Resolves to `null` without a call if the network is over its limit. No visitor waits for this call. */
 export async function storeRedirect(request: Request, body: StoreRedirectBody) {
   return (await isWithinLimit(request, 'store')) ? backend.storeRedirect(body) : null;
 }

@@ -27,8 +27,8 @@ interface BackendFunction<Body extends z.ZodType, Success extends z.ZodType> {
   response: Success;
 }
 
-/** Time limits in milliseconds; extraction's depends on the variant and is given by the caller. */
-export const limits = { spending: 60_000, usual: 15_000, logging: 5_000 } as const;
+/** Timeouts in milliseconds. The caller passes that of `extract`, which depends on the variant. */
+export const timeoutsMs = { slow: 60_000, standard: 15_000, logging: 5_000 } as const;
 
 export interface Backend {
   logStep: (entry: StepLogEntry) => Promise<Outcome<unknown>>;
@@ -47,7 +47,7 @@ export interface Backend {
     idempotencyKey: string,
   ) => Promise<Outcome<{ assignedPhoneNumber?: string | null | undefined }>>;
   getPhone: (agentId: string) => Promise<Outcome<{ phoneNumber?: string | null | undefined }>>;
-  /** `origin` is the site's, for the backend's return URL. The `url` of the response is not checked here. */
+  /** `origin` is the site's, for the backend's return URL. The caller must check the `url` of the response. */
   subscribe: (
     body: SubscribeBody,
     idempotencyKey: string,
@@ -56,41 +56,41 @@ export interface Backend {
   storeRedirect: (body: StoreRedirectBody) => Promise<Outcome<unknown>>;
 }
 
-/** `connect` is awaited before each call, so that a backend may be started on the first one. */
+/** Creates the backend functions. `connect` is awaited before each call, so that the mock backend can start on the first one. */
 export function createBackend(connect: Connect, report?: BackendConnection['report']): Backend {
   const once = createSingleFlight();
   const call = createCall(connect, report);
 
   return {
-    logStep: (entry) => call(functions.logStep, entry, { timeoutMs: limits.logging, keepAlive: true }),
+    logStep: (entry) => call(functions.logStep, entry, { timeoutMs: timeoutsMs.logging, keepAlive: true }),
     extract: (body, options) => call(functions.extract, body, options),
     cloneVoice: (body, audio, idempotencyKey) =>
       once(idempotencyKey, () =>
         call(
           functions.cloneVoice,
           body,
-          { idempotencyKey, timeoutMs: limits.spending },
+          { idempotencyKey, timeoutMs: timeoutsMs.slow },
           (fields) => new StreamedJson('audioData', audio, fields),
         ),
       ),
     createAgent: (body, idempotencyKey) =>
       once(idempotencyKey, () =>
-        call(functions.createAgent, body, { idempotencyKey, timeoutMs: limits.spending }),
+        call(functions.createAgent, body, { idempotencyKey, timeoutMs: timeoutsMs.slow }),
       ),
     assignPhone: (body, idempotencyKey) =>
       once(idempotencyKey, () =>
-        call(functions.assignPhone, body, { idempotencyKey, timeoutMs: limits.usual }),
+        call(functions.assignPhone, body, { idempotencyKey, timeoutMs: timeoutsMs.standard }),
       ),
-    getPhone: (agentId) => call(functions.getPhone, { agentId }, { timeoutMs: limits.usual }),
+    getPhone: (agentId) => call(functions.getPhone, { agentId }, { timeoutMs: timeoutsMs.standard }),
     subscribe: (body, idempotencyKey, origin) =>
       once(idempotencyKey, () =>
-        call(functions.subscribe, body, { idempotencyKey, origin, timeoutMs: limits.usual }),
+        call(functions.subscribe, body, { idempotencyKey, origin, timeoutMs: timeoutsMs.standard }),
       ),
-    storeRedirect: (body) => call(functions.storeRedirect, body, { timeoutMs: limits.usual }),
+    storeRedirect: (body) => call(functions.storeRedirect, body, { timeoutMs: timeoutsMs.standard }),
   };
 }
 
-/** Each call checks its body first. Calls that may be repeated are sent with retry. */
+/** Returns a function that validates a body and sends it, with retry if the call can be repeated safely. */
 function createCall(connect: Connect, report: BackendConnection['report']) {
   return async <Body extends z.ZodType, Success extends z.ZodType>(
     { name, body, response }: BackendFunction<Body, Success>,

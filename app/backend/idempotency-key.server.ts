@@ -6,16 +6,16 @@ import type { Outcome } from './outcome';
 
 export interface IdempotencyKey {
   key: string;
-  /** Returns `Set-Cookie` values. After a definite no, and only then, the next attempt gets a new key. */
+  /** Returns `Set-Cookie` values. Only after a definite rejection does the next attempt get a new key. */
   recordResult: (outcome: Outcome<unknown>) => Promise<string[]>;
 }
 
-const rememberedAtMost = 12;
+const maxRefusedKeys = 12;
 const refusedKeys = createCookiesById('refused', z.array(z.string()));
 
 /**
- * The key is derived from what is asked for, so that tabs, double clicks, Back and lost cookies share it until the
- * backend has certainly refused it.
+ * Derives the key from the details of the call, so that other tabs, double clicks, Back and lost cookies lead to the same
+ * key until the backend has definitely rejected it.
  */
 export async function idempotencyKeyFor(
   request: Request,
@@ -29,12 +29,13 @@ export async function idempotencyKeyFor(
     key,
     async recordResult(outcome) {
       if (outcome.ok || !outcome.failure.definite) return [];
-      const remembered = [...refused, shortKey(key)].slice(-rememberedAtMost);
+      const remembered = [...refused, shortKey(key)].slice(-maxRefusedKeys);
       return (await refusedKeys.write(request, subject, remembered)) ?? [];
     },
   };
 }
 
+/** The first key for these details that isn't among the refused ones. */
 export function deriveKey(details: unknown, refused: readonly string[] = []): string {
   for (let attempt = 0; ; attempt += 1) {
     const key = uuidOf(JSON.stringify([details, attempt]));
@@ -42,7 +43,7 @@ export function deriveKey(details: unknown, refused: readonly string[] = []): st
   }
 }
 
-/** The first part of a key: enough to tell one visitor's keys apart. */
+/** The first characters of a key, which are enough to tell one visitor's keys apart. */
 export function shortKey(key: string): string {
   return key.slice(0, 13);
 }

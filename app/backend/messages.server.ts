@@ -5,7 +5,7 @@ import type { BusinessField, QuestionKind, businessQuestions } from '~/domain/bu
 import { days, isTimeSlot } from '~/domain/weekly-schedule';
 import { isAgentId } from '~/domain/agent-id';
 
-/** Bodies and responses of the eight backend functions. Bodies are strict: exactly these keys. */
+// Bodies and responses of the eight backend functions. Bodies are strict: they have exactly these keys.
 
 const agentId = z.string().refine(isAgentId).meta({ pattern: '^agent_[A-Za-z0-9]+$', maxLength: 80 });
 const timeSlot = z.string().refine(isTimeSlot).meta({ pattern: '^(1[0-2]|[1-9]):[03]0 [AP]M$' });
@@ -33,14 +33,14 @@ const valueTypes = {
   miles: wholeMiles.optional(),
 } satisfies Record<QuestionKind, z.ZodType>;
 
-function ofEachQuestion<Types extends Record<QuestionKind, z.ZodType>>(types: Types) {
+function mapQuestions<Types extends Record<QuestionKind, z.ZodType>>(types: Types) {
   const entries = businessFields.map((name) => [name, types[questionOf(name).kind]] as const);
   return Object.fromEntries(entries) as {
     [Name in BusinessField]: Types[(typeof businessQuestions)[Name]['kind']];
-  }; // one entry a question
+  }; // one entry per question
 }
 
-const businessValues = ofEachQuestion(valueTypes);
+const businessValues = mapQuestions(valueTypes);
 export type BusinessValues = z.infer<z.ZodObject<typeof businessValues>>;
 
 const businessData = z.strictObject({
@@ -66,9 +66,9 @@ const looseDay = z
   .refine(({ isOpen, ranges }) => !isOpen || ranges.length > 0)
   .optional()
   .catch(undefined);
-/** What extraction may find: any subset; a value of the wrong type is dropped, the rest is used. */
+/** The values that were extracted from a website. Any may be missing; values of the wrong type are dropped. */
 const extractedData = z.object({
-  ...ofEachQuestion({
+  ...mapQuestions({
     text,
     'long-text': text,
     phone: text,
@@ -122,7 +122,7 @@ export const functions = {
   },
   cloneVoice: {
     name: 'create-voice-clone',
-    /** Beside `audioData`, which is encoded while it is sent. */
+    /** The body also has `audioData`, which is encoded while it is sent. */
     body: z.strictObject({
       voiceName: z.string(),
       businessName: z.string(),

@@ -2,16 +2,18 @@ import type { BackendConnection } from './call.server';
 
 let starting: Promise<BackendConnection> | undefined;
 
-/** Starts on the first call rather than at boot, because remix-serve replaces `globalThis.fetch` after loading the build. */
+/** Starts the mock backend on the first call. At startup it would be too early: remix-serve replaces `globalThis.fetch` after loading the build. */
 export function startMockBackend(latencyFactor: number) {
   starting ??= import('../../mocks/server').then((mock) => mock.startInProcess(latencyFactor));
   return starting;
 }
 
+/** The script of the fake voice widget. */
 export async function fakeWidgetScript(): Promise<string> {
   return (await import('../../mocks/voice-widget/fake-widget-script')).default;
 }
 
+/** The calls that the mock backend has received. */
 export async function receivedCalls() {
   const log = await import('../../mocks/call-log');
   return log.receivedCalls();

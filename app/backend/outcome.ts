@@ -1,4 +1,4 @@
-/** Why a backend call failed. `refused` is a well-formed `success: false`; `bad-body` was not sent. */
+/** Why a backend call failed. `refused` is a response with `success: false`; `bad-body` means that the call wasn't sent. */
 export type FailureCause =
   | 'bad-body'
   | 'refused'
@@ -13,9 +13,9 @@ export type FailureCause =
 export interface BackendFailure {
   cause: FailureCause;
   status?: number;
-  /** The backend's own words, for the log alone. */
+  /** The backend's error text, for the log only. */
   errorText?: string;
-  /** True where the backend surely did nothing (a definite no); false where the outcome is unknown. */
+  /** Whether the backend certainly did nothing. If false, it may have done the work. */
   definite: boolean;
 }
 
@@ -36,7 +36,7 @@ export function failed(
   return { ok: false, failure: { cause, definite, ...details } };
 }
 
-/** These say nothing about what an earlier try did, or that it is still under way; every other 4xx is a definite no. */
+/** Client errors that don't rule out that an earlier attempt succeeded or is in progress. All other 4xx are definite. */
 const unknownOutcomes = [408, 409, 425, 429];
 
 function isClientError(status = 0): boolean {

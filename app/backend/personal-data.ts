@@ -1,13 +1,13 @@
-const longestText = 200;
+const maxLength = 200;
 const emailAddress = /[^\s"'<>(),;:]+@[^\s"'<>(),;:]+/g;
-/** Phone numbers, ZIP codes, card numbers. Three digits may be an HTTP status. */
+/** Phone numbers, ZIP codes and card numbers. Three digits are kept, because they may be an HTTP status. */
 const digits = /\+?\d(?:[\s().-]{0,2}\d){3,}/g;
 const word = /[\p{L}\p{M}\p{N}_]+(?:['’-][\p{L}\p{M}\p{N}_]+)*/gu;
 const removed = '…';
 
 /**
- * An error of the backend for the log: without e-mail addresses, without numbers, and without anything that is in the
- * body that was sent, as a whole or word by word. Redaction comes before the cut, which could split what it looks for.
+ * A backend error for the log, without email addresses, numbers, and any value or word of the body that was sent.
+ * Truncates after redacting, because truncation could split a value so that it isn't found.
  */
 export function redactPersonalData(text: string, sent: unknown): string {
   const values = textsIn(sent).sort((one, other) => other.length - one.length);
@@ -19,10 +19,10 @@ export function redactPersonalData(text: string, sent: unknown): string {
     .replace(digits, removed)
     .replace(word, (found) => (words.has(found.toLowerCase()) ? removed : found))
     .replace(/\s+/g, ' ');
-  return [...redacted].slice(0, longestText).join('');
+  return [...redacted].slice(0, maxLength).join('');
 }
 
-/** A short one as a word of its own: the state `IN` is not a part of "invalid". */
+/** Replaces short values only as whole words: the state `IN` must not match in "invalid". */
 function replaceAll(text: string, value: string): string {
   const escaped = value.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');
   const pattern = /^[A-Za-z]{2,3}$/.test(value) ? `\\b${escaped}\\b` : escaped;
@@ -35,7 +35,7 @@ function textsIn(sent: unknown): string[] {
   return typeof sent === 'object' && sent !== null ? Object.values(sent).flatMap(textsIn) : [];
 }
 
-/** One and two letters say little, and would leave holes in every sentence. */
+/** Leaves out words of one or two letters: they identify no one, and removing them would make errors unreadable. */
 function wordsOf(value: string): string[] {
   return (value.match(word) ?? []).filter((found) => found.length > 2).map((found) => found.toLowerCase());
 }

@@ -2,11 +2,11 @@ import type { Outcome } from './outcome';
 
 const pausesMs = [150, 300];
 /** With less time left, another attempt would only time out. */
-const shortestAttemptMs = 1_000;
+const minAttemptMs = 1_000;
 
 /**
- * Repeats a call that never reached the backend function, twice at most. All attempts share one time limit. No state is
- * kept between calls, so that one visitor's failures can't keep another visitor's calls from going out.
+ * Retries a call that never reached the backend function, at most twice. All attempts share one timeout. There is no state
+ * between calls, so one visitor's failures can't block another visitor's calls.
  */
 export async function withRetry<Value>(
   timeoutMs: number,
@@ -16,7 +16,7 @@ export async function withRetry<Value>(
   const timeLeft = () => Math.round(deadline - performance.now());
   let outcome = await attempt(timeoutMs);
   for (const pauseMs of pausesMs) {
-    if (!isUndelivered(outcome) || timeLeft() < shortestAttemptMs + pauseMs) break;
+    if (!isUndelivered(outcome) || timeLeft() < minAttemptMs + pauseMs) break;
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
     outcome = await attempt(timeLeft());
   }

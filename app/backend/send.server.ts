@@ -6,7 +6,7 @@ export interface CallInit {
   headers: Record<string, string>;
   body: string | StreamedJson;
   signal: AbortSignal;
-  /** Where nobody is shown the response: over a kept connection, a late second one counts as the next call's. */
+  /** Only for calls whose response no visitor sees: on a reused connection, a stray second response would answer the next call. */
   keepAlive?: boolean | undefined;
 }
 
@@ -15,10 +15,10 @@ export interface Reply {
   body: AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 }
 
-const kept = new Agent();
-const ofOneCall = new Agent({ pipelining: 0 });
+const keepAliveAgent = new Agent();
+const singleUseAgent = new Agent({ pipelining: 0 });
 
-/** Posts JSON; a redirect is a response like any other. Rejects where there is none. */
+/** Posts JSON. Doesn't follow redirects. Rejects if there is no response. */
 export async function send(url: string, { headers, body, signal, keepAlive }: CallInit): Promise<Reply> {
   const { statusCode, body: received } = await request(url, {
     method: 'POST',
@@ -26,12 +26,12 @@ export async function send(url: string, { headers, body, signal, keepAlive }: Ca
     body: typeof body === 'string' ? body : body.stream(),
     signal,
     onInfo: refuseUpgrade,
-    dispatcher: keepAlive ? kept : ofOneCall,
+    dispatcher: keepAlive ? keepAliveAgent : singleUseAgent,
   });
   return { status: statusCode, body: received };
 }
 
-/** After a 101 nothing of HTTP comes. */
+/** Treats 101 as a failure: no HTTP response follows it. */
 function refuseUpgrade({ statusCode }: { statusCode: number }): void {
-  if (statusCode === 101) throw new Error('upgraded, though not asked to');
+  if (statusCode === 101) throw new Error('unexpected upgrade');
 }

@@ -2,11 +2,11 @@ import { Readable } from 'node:stream';
 
 export interface ByteSource {
   size: number;
-  /** Lengths are divisible by three, the last one aside; each piece is valid until the next one is read. */
+  /** The file in pieces. Every length but the last is divisible by three. Each piece is valid until the next is read. */
   pieces: () => AsyncIterable<Buffer>;
 }
 
-/** A JSON body with a file in it as base64, made while it is sent, so that it is never in memory as a whole. */
+/** A JSON body that contains a file as base64. It is encoded while it is sent, so it is never in memory as a whole. */
 export class StreamedJson {
   readonly length: number;
   readonly fields: Record<string, string>;

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { parseEnvironment } from './parse-environment.server';
 import type { Environment } from './parse-environment.server';
 
+/** The checked environment. If it is invalid, the process exits at import. */
 export const env: Environment & { sessionSecrets: string[] } = load();
 
 export const isMock = env.backend.kind === 'mock';
@@ -18,7 +19,7 @@ function load() {
   return { ...environment, sessionSecrets };
 }
 
-/** A production installation has none of the mock backend's packages. */
+/** Whether the mock backend's packages are installed. Production installations leave them out. */
 function mockIsInstalled(): boolean {
   try {
     return Boolean(createRequire(import.meta.url).resolve('msw/node'));

@@ -24,7 +24,7 @@ function message(vars: Record<string, string>) {
 
 test('mock mode needs nothing else', { tags: ['D.environment'] }, () => {
   expect(environment({ BACKEND: 'mock' })).toMatchObject({
-    backend: { kind: 'mock', pace: 1 },
+    backend: { kind: 'mock', latencyFactor: 1 },
     sessionSecrets: null,
     salesReps: ['alex', 'jordan'],
     setupAgentId: 'agent_setup',

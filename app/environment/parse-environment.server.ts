@@ -3,8 +3,9 @@ import { z } from 'zod';
 import { brand } from '~/brand';
 import { isAgentId } from '~/domain/agent-id';
 
-/** `mock` is the embedded mock backend at `pace` times its usual delays. */
-export type BackendTarget = { kind: 'mock'; pace: number } | { kind: 'http'; baseUrl: string; key: string };
+/** `mock` is the mock backend in this process; its delays are multiplied by `latencyFactor`. */
+export type BackendTarget =
+  { kind: 'mock'; latencyFactor: number } | { kind: 'http'; baseUrl: string; key: string };
 
 export interface Environment {
   backend: BackendTarget;
@@ -14,7 +15,7 @@ export interface Environment {
   salesReps: string[];
   setupAgentId: string;
   demoAgentId: string;
-  /** `null`: the self-hosted embed, or the fake widget in mock mode. */
+  /** `null` means the self-hosted embed, or the fake widget in mock mode. */
   voiceWidgetSrc: string | null;
   checkoutOrigins: string[];
   redisUrl: string | null;
@@ -22,7 +23,7 @@ export interface Environment {
   port: number;
   host: string | null;
   metricsPort: number | null;
-  /** How long the process goes on after SIGTERM, so that a proxy sees that it is not ready. */
+  /** How long the process keeps serving after SIGTERM, so that a proxy notices that it isn't ready. */
   drainNoticeMs: number;
 }
 
@@ -43,7 +44,7 @@ const list = z.string().transform((text) =>
     .map((part) => part.trim())
     .filter(Boolean),
 );
-/** Our own addresses in letters alone: a sales rep of such a name would have no page. */
+/** Paths of our own pages that consist of letters. A sales rep with such a name would have no page. */
 export const reservedNames = [
   'about',
   'blog',
@@ -105,12 +106,12 @@ const variables = z.object({
   METRICS_PORT: z.coerce.number('must be a number').int().min(1).max(65535).optional(),
 });
 
-/** Empty variables count as absent. Throws one message that lists every wrong variable, a line each. */
+/** Checks the environment variables. Empty ones count as missing. The error message lists every wrong variable on its own line. */
 export function parseEnvironment(source: Record<string, string | undefined>): ParsedEnvironment {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
   const parsed = variables.safeParse(given, { reportInput: false });
-  const mistakes = [...(parsed.error?.issues.map(describe) ?? []), ...missingOrConflicting(given)];
-  if (!parsed.success || mistakes.length > 0) return { ok: false, message: listed(mistakes) };
+  const problems = [...(parsed.error?.issues.map(describe) ?? []), ...missingOrConflicting(given)];
+  if (!parsed.success || problems.length > 0) return { ok: false, message: listed(problems) };
   const vars = parsed.data;
   return {
     ok: true,
@@ -147,11 +148,11 @@ function backendTarget({
   BACKEND_URL = '',
   BACKEND_KEY = '',
 }: z.output<typeof variables>): BackendTarget {
-  if (BACKEND === 'mock') return { kind: 'mock', pace: MOCK_PACE };
+  if (BACKEND === 'mock') return { kind: 'mock', latencyFactor: MOCK_PACE };
   return { kind: 'http', baseUrl: BACKEND_URL.replace(/\/+$/, ''), key: BACKEND_KEY };
 }
 
-/** Across variables, so that one start reports every mistake. */
+/** Checks the variables that depend on each other, so that one start reports all problems. */
 function missingOrConflicting(vars: Record<string, string | undefined>): string[] {
   const mock = vars.BACKEND === 'mock';
   if (mock) return vars.BACKEND_URL ? ['BACKEND: give either BACKEND=mock or BACKEND_URL, not both'] : [];
@@ -166,6 +167,6 @@ function describe(issue: { path: PropertyKey[]; message: string }): string {
   return `${String(issue.path[0])}: ${issue.message}`;
 }
 
-function listed(mistakes: string[]): string {
-  return ['The environment is not usable:', ...new Set(mistakes)].join('\n  ');
+function listed(problems: string[]): string {
+  return ['The environment is not usable:', ...new Set(problems)].join('\n  ');
 }

@@ -2,7 +2,7 @@ import pino from 'pino';
 
 import { currentTrace } from './telemetry/trace.server';
 
-/** Logs names of functions, causes, statuses and request ids; never bodies, keys or personal data. */
+/** Never log bodies, keys or personal data: function names, causes, statuses and request IDs are enough. */
 export const log = pino({
   name: 'web',
   base: undefined,

@@ -1,17 +1,19 @@
 export type PolicyDirective =
   'script-src' | 'style-src' | 'img-src' | 'media-src' | 'connect-src' | 'worker-src';
 
+/** What a route's `handle` says about its page. */
 export interface PageHandle {
-  /** The same for everybody, styles included. `logged`: each visit is logged here; `cacheable`: a cache may respond for us. */
+  /** For pages that are the same for everybody. `logged`: we log each visit, so caches must revalidate. `cacheable`: shared caches may respond. */
   shared?: 'logged' | 'cacheable';
-  /** Depends on the visitor: never stored by a cache, never indexed. */
+  /** For pages that depend on the visitor: never cached, never indexed. */
   flow?: boolean;
-  /** What the page may load beyond this site's own files, by directive of the content policy. */
+  /** Additional sources by content policy directive, for pages that load files from other sites. */
   policy?: Partial<Record<PolicyDirective, string[]>>;
+  /** Whether other sites may show the page in a frame. */
   embeddable?: boolean;
 }
 
-/** Merged over all matched routes; values that are no handle are ignored. */
+/** Merges the handles of all matched routes. Values that aren't objects are ignored. */
 export function mergeHandles(handles: unknown[]): PageHandle {
   const objects = handles.filter((handle) => typeof handle === 'object' && handle !== null);
   return Object.assign({}, ...objects);

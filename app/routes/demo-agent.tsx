@@ -42,7 +42,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return data(page, { headers: cookieHeaders([...shown, ...cookies, ...(await reportCheckouts(request))]) });
 }
 
-/** Anyone on this page may request a number. */
+/** Requests a number. Any visitor of this page may do that. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const form = await receiveForm(request);
   const { agentId } = params;

@@ -22,7 +22,7 @@ export async function action({ request }: ActionFunctionArgs) {
   return redirectAfterPost(request, trade ? `/create-agent?trade=${trade}` : '/create-agent');
 }
 
-/** A page, so that a refused form gets the error page. */
+/** Never rendered, but without a component Remix wouldn't render the error page for a refused form. */
 export default function GetStarted() {
   return null;
 }

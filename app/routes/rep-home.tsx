@@ -14,7 +14,7 @@ import { NotFoundPage } from '~/site/not-found-page';
 
 export const handle: PageHandle = { shared: 'logged' };
 
-/** Any other first segment is no page. */
+/** Home for the visitors of a sales rep. All other names are 404. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const salesRep = findSalesRep(params.rep, env.salesReps);
   if (!salesRep) return data(null, { status: 404 });

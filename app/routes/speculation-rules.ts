@@ -2,7 +2,7 @@ import { pages } from '~/marketing/seo/pages';
 
 const { about, blog, faq, privacy } = pages;
 
-/** Pages that are the same for everybody, loaded as soon as a visitor is about to follow a link to them. */
+/** Prefetches public pages when a visitor is about to follow a link to them. */
 export const speculationRules = JSON.stringify({
   prefetch: [
     {

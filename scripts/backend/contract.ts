@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-import { limits } from '../../app/backend/functions.server';
+import { timeoutsMs } from '../../app/backend/functions.server';
 import { functions } from '../../app/backend/messages.server';
 import { variants } from '../../app/set-up/variants';
 import { handlers } from '../../mocks/server';
@@ -37,7 +37,7 @@ const descriptions: Record<keyof typeof functions, Description> = {
   logStep: {
     summary: 'Logs a visitor’s step',
     use: 'Sent after the response to the visitor. The outcome is never shown; the front end logs failures.',
-    milliseconds: [limits.logging],
+    milliseconds: [timeoutsMs.logging],
     repeats: 'No key, and no retry: a step that fails is lost.',
   },
   extract: {
@@ -53,25 +53,25 @@ const descriptions: Record<keyof typeof functions, Description> = {
     use:
       '`audioData` is the recording (MP3, M4A, WAV, OGG or WebM, at most 10 MB) in base64, without a data URL prefix. ' +
       'The request has a `Content-Length`. `agentId` is `pending` until the receptionist exists.',
-    milliseconds: [limits.spending],
+    milliseconds: [timeoutsMs.slow],
     repeats: sameKey,
   },
   createAgent: {
     summary: 'Creates a receptionist',
     use: 'The visitor waits for the response and is redirected to the page of the receptionist with this `agentId`.',
-    milliseconds: [limits.spending],
+    milliseconds: [timeoutsMs.slow],
     repeats: sameKey,
   },
   assignPhone: {
     summary: 'Assigns a trial phone number',
     use: 'A successful response can omit the number if none is available yet. An agent that has a number keeps it.',
-    milliseconds: [limits.usual],
+    milliseconds: [timeoutsMs.standard],
     repeats: sameKey,
   },
   getPhone: {
     summary: 'Returns an agent’s phone number',
     use: 'After a successful response without a number, the page requests one with `assign-agent-phone`.',
-    milliseconds: [limits.usual],
+    milliseconds: [timeoutsMs.standard],
     repeats: `${readOnly} If there is no response, or a 502, 503 or 504, it is sent up to two more times within the time limit.`,
   },
   subscribe: {
@@ -80,14 +80,14 @@ const descriptions: Record<keyof typeof functions, Description> = {
       'The visitor is redirected to `url`, whose host must be one of the front end’s `CHECKOUT_HOSTS`. The checkout ' +
       'returns to `{Origin}/calendar-setup?session_id=…&agentId=…`, or to `{Origin}/payment-setup` if the visitor cancels. ' +
       'If a checkout expires unpaid, its key may get a new URL, but never a second subscription.',
-    milliseconds: [limits.usual],
+    milliseconds: [timeoutsMs.standard],
     repeats: sameKey,
     sendsOrigin: true,
   },
   storeRedirect: {
     summary: 'Reports the return from the checkout',
     use: 'Sent for each checkout session and browser until it succeeds. The agent id comes from the URL, so verify the session with the payment provider. `queryString` is the URL’s query, byte for byte. The front end only logs the outcome.',
-    milliseconds: [limits.usual],
+    milliseconds: [timeoutsMs.standard],
     repeats:
       'No key. After a failure it is sent again when the visitor opens the next page with the receptionist, so the same report can arrive twice.',
   },

@@ -7,19 +7,20 @@ import type { ToastText } from './toast-text';
 interface CheckedFormProps {
   form: { id: string; allErrors: Record<string, string[]> };
   toast: ToastText | undefined;
-  /** Whether typed values survive a refresh, for as long as the tab is open. */
+  /** Whether typed values survive a refresh while the tab is open. */
   restoresInput?: boolean;
-  /** Names of further small scripts. */
+  /** Names of more enhancement scripts, separated by spaces. */
   enhance?: string;
   children: ReactNode;
 }
 
+/** A form that posts to its own page, with its toast and error summary on top. */
 export function CheckedForm({ form, toast, restoresInput, enhance, children }: CheckedFormProps) {
   const { pathname, search } = useLocation();
   return (
     <form
       method="post"
-      action={pathname + search} // a fragment would come along otherwise, and keep the focus from the summary
+      action={pathname + search} // without it, the browser keeps the URL's fragment, which takes focus away from the error summary
       id={form.id}
       className="grid gap-6"
       data-enhance={['form', restoresInput ? 'typed-values' : [], enhance ?? []].flat().join(' ')}

@@ -10,14 +10,14 @@ interface ErrorSummaryProps {
   toast?: ToastText | undefined;
 }
 
-/** Everything a response says about a form, in one place; takes focus and links to each field. */
+/** The messages about a form: a toast and all field errors. Takes focus and links to each field. */
 export function ErrorSummary({ problems = [], toast }: ErrorSummaryProps) {
   if (problems.length === 0 && !toast) return null;
   return (
     <div
       role="alert"
       tabIndex={-1}
-      // eslint-disable-next-line jsx-a11y/no-autofocus -- takes focus where no script does it
+      // eslint-disable-next-line jsx-a11y/no-autofocus -- moves focus to the errors without scripts
       autoFocus
       data-error-summary=""
       className="rounded-xl border-2 border-danger bg-danger-tint px-[min(1rem,4.5vw)] py-4"

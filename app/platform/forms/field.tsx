@@ -13,7 +13,7 @@ export interface FieldMeta {
   step?: string | number | undefined;
 }
 
-/** None has `autocomplete="off"`: what was typed would be gone after Back, too. */
+/** Fields never have `autocomplete="off"`: browsers would not restore their values on Back either. */
 interface FieldProps {
   field: FieldMeta;
   label: string;

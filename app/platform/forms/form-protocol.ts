@@ -1,7 +1,8 @@
-/** Sent by the enhanced form: a success is then 204 with an address instead of a redirect. */
+/** Request header of enhanced forms. The server then responds to success with 204 and a location instead of a redirect. */
 export const enhancedHeader = 'X-Enhanced';
 
+/** Response header with the URL that the enhanced form opens next. */
 export const locationHeader = 'X-Location';
 
-/** Event, bubbling: the server accepted the form. */
+/** The event on a form that the server has accepted. */
 export const formTaken = 'form:taken';

@@ -1,2 +1,2 @@
-/** A name that no browser has something saved for. */
+/** The honeypot's field name. Browsers have no saved value for it. */
 export const honeypotField = 'remarks';

@@ -1,13 +1,13 @@
 import { honeypotField } from './honeypot-field';
 
-const notForPasswordManagers = {
+const passwordManagerOptOut = {
   'data-1p-ignore': '',
   'data-bwignore': '',
   'data-lpignore': 'true',
   'data-form-type': 'other',
 };
 
-/** A field that no person meets: neither seen nor read out nor reached by keys. Scripts take it away altogether. */
+/** A field that only bots fill in: invisible, and hidden from screen readers and the Tab key. Enhanced forms remove it. */
 export function Honeypot() {
   return (
     <div className="sr-only" aria-hidden="true" data-honeypot {...{ inert: '' }}>
@@ -19,7 +19,7 @@ export function Honeypot() {
           defaultValue=""
           tabIndex={-1}
           autoComplete="off"
-          {...notForPasswordManagers}
+          {...passwordManagerOptOut}
         />
       </label>
     </div>

@@ -16,7 +16,7 @@ export function missingMessage(label: string): string {
   return `Please fill in ${label}.`;
 }
 
-/** Field errors of a form that as a whole is more than cookies hold, at the one field that is worth shortening. */
+/** Field errors for a form that doesn't fit into cookies, shown at the field that is easiest to shorten. */
 export function tooLargeErrors<Name extends string>(name: Name, label: string): Record<Name, string[]> {
   const message = `Together this is more than we can keep. Please shorten ${label}.`;
   return { [name]: [message] } as Record<Name, string[]>; // a computed key is a string to the compiler

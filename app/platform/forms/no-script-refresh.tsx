@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** Where a page goes by itself in browsers that run no scripts; part of its loader's or action's data. */
+/** The URL that a page goes to by itself in browsers without scripts. Part of its loader's or action's data. */
 export interface NoScriptRefresh {
   afterMs: number;
   url: string;
@@ -10,6 +10,7 @@ const NoScriptRefreshContext = createContext<NoScriptRefresh | null>(null);
 
 export const NoScriptRefreshProvider = NoScriptRefreshContext.Provider;
 
+/** The refresh that a page's data asks for, or `null`. */
 export function noScriptRefreshOf(pageData: unknown): NoScriptRefresh | null {
   const isObject = typeof pageData === 'object' && pageData !== null;
   return isObject && 'noScriptRefresh' in pageData && isRefresh(pageData.noScriptRefresh)
@@ -17,7 +18,7 @@ export function noScriptRefreshOf(pageData: unknown): NoScriptRefresh | null {
     : null;
 }
 
-/** For the head: in the body no `noscript` may hold it. */
+/** The meta refresh tag. Render it in `<head>`: HTML doesn't allow it in a `noscript` in the body. */
 export function NoScriptRefreshTag() {
   const refresh = useContext(NoScriptRefreshContext);
   if (!refresh) return null;

@@ -1,5 +1,6 @@
 export const noticeKinds = ['cookies', 'elsewhere', 'too-many', 'honeypot'] as const;
 
+/** The data of an error page that offers to send the same form again. */
 export interface ResubmitNotice {
   kind: (typeof noticeKinds)[number];
   action: string;

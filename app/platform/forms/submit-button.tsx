@@ -5,12 +5,12 @@ interface SubmitButtonProps {
   intent: string;
   pending?: string;
   look?: 'primary' | 'quiet';
-  /** For buttons that leave the step: no browser validation. */
+  /** Turns off the browser's validation, for buttons that leave the step. */
   skipsValidation?: boolean;
   small?: boolean;
 }
 
-/** The label is a live region, so that its pending text is read out. */
+/** A submit button. Its label is a live region, so that screen readers announce the pending text. */
 export function SubmitButton(props: SubmitButtonProps) {
   const { children, intent, pending, look = 'primary', skipsValidation, small } = props;
   return (
@@ -27,7 +27,7 @@ export function SubmitButton(props: SubmitButtonProps) {
   );
 }
 
-/** The Enter key takes a form's first button: this one, invisible, stands for the main one. */
+/** An invisible first button of a form, because the Enter key clicks the first one. It has the main button's intent. */
 export function DefaultSubmit({ intent }: { intent: string }) {
   return (
     <button type="submit" name="intent" value={intent} tabIndex={-1} aria-hidden="true" className="sr-only" />

@@ -2,7 +2,7 @@ export interface ToastText {
   tone: 'status' | 'error';
   title: string;
   description?: string;
-  /** A sentence of its own below the description. */
+  /** A separate sentence below the description. */
   note?: string;
 }
 
@@ -14,7 +14,7 @@ export function statusToast(title: string, description: string): ToastText {
   return { tone: 'status', title, description };
 }
 
-/** The one that the browser itself shows, so it belongs to no feature. */
+/** Shown by the enhanced form when no response arrives. */
 export const notSent = errorToast(
   'Not sent',
   'We couldn’t reach our server. Everything you entered is still here: please try again.',

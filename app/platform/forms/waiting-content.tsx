@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Replaces the form while it is sent with `intent`; `data-typed` elements get the typed value of that field. */
+/** Content that replaces the form while it is submitted with `intent`. Elements with `data-typed` show the value of that field. */
 export function WaitingContent({ intent, children }: { intent: string; children: ReactNode }) {
   return <template data-waiting={intent}>{children}</template>;
 }

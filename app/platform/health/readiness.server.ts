@@ -4,19 +4,19 @@ import { tmpdir } from 'node:os';
 import { connectRedis, reportRedisFailure } from '../http/redis.server';
 import { log } from '../log.server';
 
-/** Enough for two uploads of the largest size and for the server's own small files. */
+/** Fits two uploads of the largest size and the server's own small files. */
 const neededBytes = 32 * 1024 * 1024;
 
 /**
- * What this instance works without. None of it makes an instance unready: pages work, and the proxy would drop every
- * instance at once, because they share Redis and one client can fill the disks of all.
+ * Lists what is unavailable to this instance. None of it makes the instance unready: pages still work, and the proxy
+ * would remove all instances at once, because they share Redis and one client can fill all their disks.
  */
 export async function listDegraded(): Promise<string[]> {
   const [hasSpace, hasRedis] = await Promise.all([hasTemporarySpace(), canWriteToRedis()]);
   return [...(hasSpace ? [] : ['temporary-space']), ...(hasRedis ? [] : ['redis'])];
 }
 
-/** Logged at startup: without it, nothing explains why uploads fail until somebody requests `/readyz`. */
+/** Logs at startup if the temporary folder isn't usable. Nothing else explains failing uploads until someone requests `/readyz`. */
 export async function reportTemporarySpace(): Promise<void> {
   if (await hasTemporarySpace()) return;
   log.error(
@@ -35,7 +35,7 @@ async function hasTemporarySpace(): Promise<boolean> {
   }
 }
 
-/** Writes, because a Redis that is full or read-only still answers PING. */
+/** Writes a key, because a Redis that is full or read-only still answers PING. */
 async function canWriteToRedis(): Promise<boolean> {
   try {
     const client = await connectRedis();

@@ -6,32 +6,36 @@ export interface BodyLimits {
   maxFields: number;
 }
 
+/** The limits of a form without files. */
 export const formLimits: BodyLimits = { maxBytes: 64 * 1024, maxFields: 200 };
 
 export type BoundedBody = { ok: true; form: FormData } | { ok: false; status: 400 | 413 };
 
-/** Of the lines before a part: its names. What reads them takes time by the square of their length. */
+/** Limits the header lines of a multipart part, because parsing them takes quadratic time. */
 export const maxPartHeaderBytes = 2 * 1024;
 
-/** Others have their turn after so many: a body may come in pieces of a byte. */
-const chunksInTurn = 500;
-const nameLength = 100;
-const nameForm = /^[A-Za-z][\w-]*((\.[A-Za-z]\w*|\[\d{1,2}\]){1,4})?$/;
+/** After this many chunks the event loop runs other requests: a client can send a body in chunks of one byte. */
+const chunksPerTurn = 500;
+const maxNameLength = 100;
+const namePattern = /^[A-Za-z][\w-]*((\.[A-Za-z]\w*|\[\d{1,2}\]){1,4})?$/;
 
-/** Whether our forms use names like this; conform throws on others. */
+/** Whether our forms can contain a field with this name. Conform throws on other names. */
 export function isFieldName(name: string): boolean {
-  return name.length <= nameLength && nameForm.test(name) && !name.split(/[.[\]]/).some(isInherited);
+  return name.length <= maxNameLength && namePattern.test(name) && !name.split(/[.[\]]/).some(isInherited);
 }
 
 function isInherited(part: string): boolean {
   return part in Object.prototype;
 }
 
-/** Every field ends up with one value: unknown kinds of names are dropped, of repeated ones the last counts. */
+/**
+ * Reads a form without files. Each field has one value: if a field is sent more than once, the last value wins; names
+ * that our forms can't contain are dropped.
+ */
 export async function readBoundedBody(request: Request, limits: BodyLimits): Promise<BoundedBody> {
   const bytes = await readAtMost(request, limits.maxBytes);
   if (bytes === 'too-large') return { ok: false, status: 413 };
-  if (bytes === 'broken-off') return { ok: false, status: 400 };
+  if (bytes === 'aborted') return { ok: false, status: 400 };
   try {
     const form = await parseFormData(withBody(request, bytes), {
       maxFiles: 0,
@@ -47,22 +51,22 @@ export async function readBoundedBody(request: Request, limits: BodyLimits): Pro
   }
 }
 
-/** The rest of a body that is too large stays unread: cancelling it would end the connection. */
+/** Leaves the rest of an oversized body unread: cancelling the stream would close the connection before the response. */
 async function readAtMost(
   request: Request,
   maxBytes: number,
-): Promise<Uint8Array<ArrayBuffer> | 'too-large' | 'broken-off'> {
+): Promise<Uint8Array<ArrayBuffer> | 'too-large' | 'aborted'> {
   if (Number(request.headers.get('Content-Length')) > maxBytes) return 'too-large';
   const bytes = new Uint8Array(maxBytes);
   const reader = request.body?.getReader();
   for (let size = 0, chunks = 0; ;) {
-    const chunk = await reader?.read().catch(() => 'broken-off' as const);
-    if (chunk === 'broken-off') return chunk;
+    const chunk = await reader?.read().catch(() => 'aborted' as const);
+    if (chunk === 'aborted') return chunk;
     if (!chunk?.value) return bytes.subarray(0, size);
     if (size + chunk.value.length > maxBytes) return 'too-large';
     bytes.set(chunk.value, size);
     size += chunk.value.length;
-    if ((chunks += 1) % chunksInTurn === 0) await setImmediate();
+    if ((chunks += 1) % chunksPerTurn === 0) await setImmediate();
   }
 }
 
@@ -70,7 +74,7 @@ function withBody({ url, method, headers }: Request, body: Uint8Array<ArrayBuffe
   return new Request(url, { method, headers, body });
 }
 
-/** Of two fields where one would be inside the other, the outer one counts. */
+/** If one field would be nested inside another (`a` and `a.b`), the outer one wins. */
 function withSingleValues(form: FormData): FormData {
   const names = new Set(form.keys());
   const single = new FormData();

@@ -2,14 +2,15 @@ import { getMultipartBoundary } from '@remix-run/multipart-parser';
 
 import { originHeader } from './request-headers';
 
-/** The check before every action: Remix's own is bypassable. A form must come from a page of this site. */
+/** Whether an action may read the request, or the status of the error page. */
 export type RequestVerdict = { ok: true } | { ok: false; status: 400 | 403 | 405 | 415 };
 
 const multipart = 'multipart/form-data';
 const formTypes = ['application/x-www-form-urlencoded', multipart];
-/** RFC 2046. The parser's tables grow with the square of it: 88,000 characters took nine seconds. */
+/** The limit of RFC 2046. The parser's time grows with its square: 88,000 characters took nine seconds. */
 const longestBoundary = 70;
 
+/** Checks method, origin and content type before every action. Remix's own cross-site check can be bypassed. */
 export function checkRequest(request: Request, siteOrigins: readonly string[]): RequestVerdict {
   if (request.method !== 'POST') return { ok: false, status: 405 };
   if (new URL(request.url).searchParams.has('_data')) return { ok: false, status: 400 };
@@ -17,18 +18,21 @@ export function checkRequest(request: Request, siteOrigins: readonly string[]): 
   const sent = request.headers.get('Content-Type') ?? '';
   const type = sent.replace(/;.*/, '').trim().toLowerCase();
   if (!formTypes.includes(type)) return { ok: false, status: 415 };
-  const boundary = type === multipart ? getMultipartBoundary(sent) : 'none';
+  const boundary = type === multipart ? getMultipartBoundary(sent) : 'not needed';
   return boundary && boundary.length <= longestBoundary ? { ok: true } : { ok: false, status: 400 };
 }
 
-/** A proxy may end TLS without saying so; where `PUBLIC_URL` says https, plain http under its host is not ours. */
+/**
+ * The origins that forms may come from. Without `PUBLIC_URL`, https is allowed too, because a proxy may terminate TLS
+ * without reporting it. With `PUBLIC_URL`, plain HTTP on the public host is rejected.
+ */
 export function allowedOrigins(requestUrl: string, publicUrl: string | null): string[] {
   const { origin, host } = new URL(requestUrl);
   if (publicUrl) return new URL(publicUrl).host === host ? [publicUrl] : [publicUrl, origin];
   return [origin, `https://${host}`];
 }
 
-/** Every browser in use sends one of these headers; a request with none is refused. */
+/** All current browsers send `Origin` or `Sec-Fetch-Site`; a request with neither is rejected. */
 function isSameOrigin(headers: Headers, siteOrigins: readonly string[]): boolean {
   const origin = headers.get(originHeader) ?? headers.get('Origin');
   if (origin && origin !== 'null') return siteOrigins.includes(origin);

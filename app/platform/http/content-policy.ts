@@ -6,11 +6,11 @@ interface PolicyInput {
   handle: PageHandle;
   styleHashes: string[];
   scriptHashes: string[];
-  /** Origins that a form may end up at, through a redirect to the payment page. */
+  /** Origins of the payment page, which a form may be redirected to. */
   checkoutOrigins: string[];
 }
 
-/** Inline code is admitted by its hash alone. */
+/** The value of the `Content-Security-Policy` header. Inline scripts and styles are allowed by hash only. */
 export function contentPolicy({ handle, styleHashes, scriptHashes, checkoutOrigins }: PolicyInput): string {
   const more = handle.policy ?? {};
   const directives: Record<string, string[]> = {

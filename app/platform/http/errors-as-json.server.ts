@@ -1,6 +1,6 @@
 import type { data } from '@remix-run/node';
 
-/** For addresses that scripts ask: what guards and limits throw as a page is a short JSON with the same status and headers. */
+/** For routes that scripts fetch: responds with JSON, with the same status and headers, where an error page is thrown. */
 export async function errorsAsJson(respond: () => Promise<Response>): Promise<Response> {
   try {
     return await respond();

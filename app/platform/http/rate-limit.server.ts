@@ -8,20 +8,23 @@ import { networkHeader } from './request-headers';
 import { resubmitNotice } from '../session/require-cookies.server';
 import { cookieHeaders } from '../session/encrypted-cookie.server';
 
-/** Points per network, minute and kind. */
-const perMinute = 600;
-/** Calls that cost the backend money or minutes, uploads: 60 a minute of each kind. */
+/** Points that each network has per minute and kind of request. */
+const pointsPerMinute = 600;
+/** Uploads, and backend calls that cost money or take minutes: 60 per minute and kind. */
 const costly = 10;
-/** Posts of any kind, logged steps: 600 a minute. */
+/** Other posts and logged steps: 600 per minute and kind. */
 const cheap = 1;
-const rules = { points: perMinute, duration: 60, keyPrefix: 'calls' };
+const rules = { points: pointsPerMinute, duration: 60, keyPrefix: 'calls' };
 const ownCounter = new RateLimiterMemory(rules);
-/** `null` if no Redis is configured. */
+/** The counter in Redis that all instances share; `null` if no Redis is configured. */
 const sharedCounter = connectRedis().then(
   (client) => client && new RateLimiterRedis({ ...rules, storeClient: client }),
 );
 
-/** Throws a page, 429 or a robot's 400, that offers the same form again and sets `cookies`. */
+/**
+ * Throws an error page that offers the same form again and sets `cookies`: 429 over the limit, 400 if the honeypot field
+ * is filled in.
+ */
 export async function limitCostlyCalls(
   request: Request,
   kind: string,
@@ -34,13 +37,13 @@ export async function limitCostlyCalls(
     throw refusal('honeypot', 400, request, form, cookieHeaders(cookies));
 }
 
-/** Counts before a byte of the body is read. Throws a 429 page that leads back to the form. */
+/** Call it before reading the body. Throws a 429 page that links back to the form. */
 export async function limitPosts(request: Request, kind: 'post' | 'upload'): Promise<void> {
   const seconds = await secondsToWait(request, kind, kind === 'upload' ? costly : cheap);
   if (seconds > 0) throw tooMany(request, new FormData(), seconds);
 }
 
-/** For effects that nobody waits for: what is over the limit is left out. */
+/** For work that no visitor waits for and that is skipped over the limit. */
 export async function isWithinLimit(request: Request, effect: 'visit' | 'store'): Promise<boolean> {
   return (await secondsToWait(request, effect, effect === 'store' ? costly : cheap)) === 0;
 }
@@ -56,7 +59,7 @@ async function secondsToWait(request: Request, kind: string, points: number): Pr
   }
 }
 
-/** Rejects with a `RateLimiterRes` over the limit. Counts in memory while Redis fails, so that limits hold. */
+/** Rejects with a `RateLimiterRes` over the limit. While Redis fails, counts in memory. */
 async function count(key: string, points: number): Promise<RateLimiterRes> {
   const shared = await sharedCounter;
   if (!shared) return ownCounter.consume(key, points);

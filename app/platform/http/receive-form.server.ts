@@ -7,7 +7,10 @@ import { formLimits, readBoundedBody } from './bounded-body.server';
 import type { BodyLimits } from './bounded-body.server';
 import { limitPosts } from './rate-limit.server';
 
-/** Every action begins with it: guard, rate, then the body within its limits. Throws error pages 400, 403, 405, 413, 415, 429. */
+/**
+ * Reads the form that was posted. Every action starts with it: it checks origin, rate and size. Throws error pages with
+ * status 400, 403, 405, 413, 415 or 429.
+ */
 export async function receiveForm(request: Request, limits: BodyLimits = formLimits): Promise<FormData> {
   requireSameOrigin(request);
   await limitPosts(request, 'post');
@@ -16,18 +19,19 @@ export async function receiveForm(request: Request, limits: BodyLimits = formLim
   return body.form;
 }
 
-/** The guard alone, for actions that read their body in another way. */
+/** Same-origin check only, for actions that stream their own body. */
 export function requireSameOrigin(request: Request): void {
   const verdict = checkRequest(request, allowedOrigins(request.url, env.publicUrl));
   if (!verdict.ok) throw refuse('request-check', verdict.status);
 }
 
-/** The error page of a request that is refused before its form is known. */
+/** The error page for a request that is rejected before its form is read. Throw it. */
 export function refuse(by: 'request-check' | 'body-limit', status: number) {
   recordRefusal(by, status);
   return data(null, { status });
 }
 
+/** The text of a field; empty if it is missing or a file. */
 export function textOf(form: FormData, name: string): string {
   const value = form.get(name);
   return typeof value === 'string' ? value : '';

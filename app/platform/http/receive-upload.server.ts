@@ -12,38 +12,42 @@ import { maxUploadBytes } from './upload-limit';
 
 export interface Upload {
   size: number;
-  /** All uploads share one buffer and take turns: keep no part of it. */
-  examine: <Result>(look: (bytes: Uint8Array) => Result) => Promise<Result>;
-  /** Lengths are divisible by three, the last one aside; each piece is valid until the next one is read. */
+  /** Calls `inspect` with the file. All uploads share one buffer: don't keep a reference to it. */
+  examine: <Result>(inspect: (bytes: Uint8Array) => Result) => Promise<Result>;
+  /** The file in pieces. Every length but the last is divisible by three. Each piece is valid until the next is read. */
   pieces: () => AsyncIterable<Buffer>;
 }
 
-/** `too-large` stands for a file over the limit, `no-space` for one that this machine cannot keep. */
+/** `too-large` is a file over the limit; `no-space` means that the temporary folder is full or not writable. */
 export interface UploadForm {
   form: FormData;
   file: Upload | 'too-large' | 'no-space' | null;
 }
 
-const largestBody = maxUploadBytes + formLimits.maxBytes;
-/** A form with a file has a handful; what each is called takes reading. */
-const mostParts = 40;
+const maxBodyBytes = maxUploadBytes + formLimits.maxBytes;
+/** Multipart forms have few fields; limit them because parsing each name costs time. */
+const maxParts = 40;
 
-const inTurn = pLimit(1);
+const oneAtATime = pLimit(1);
+/** Allocated with the first upload, and shared by all. */
 let buffer: Uint8Array | undefined;
 
-/** `receiveForm` with a file, for visitors with a session. Too large a body: text fields, and file `too-large`. */
+/**
+ * Like `receiveForm`, for a form with one file from a visitor who has a session. If the body is too large, `respond` gets
+ * the text fields that came before the limit and `too-large` for the file.
+ */
 export async function receiveUpload<Result>(
   request: Request,
   fileField: string,
   respond: (upload: UploadForm) => Promise<Result>,
 ): Promise<Result> {
   const type = request.headers.get('Content-Type') ?? '';
-  if (!/^multipart\//i.test(type)) return respond({ form: await receiveTexts(request), file: null });
+  if (!/^multipart\//i.test(type)) return respond({ form: await receiveTextForm(request), file: null });
   requireSameOrigin(request);
   await limitPosts(request, 'upload');
   await requireCookies(request, new FormData());
   const boundary = getMultipartBoundary(type) ?? '';
-  const body = await spoolBody(request, largestBody).catch(refuseBrokenOff);
+  const body = await spoolBody(request, maxBodyBytes).catch(refuseAborted);
   if (!body) return respond({ form: new FormData(), file: 'no-space' });
   try {
     return await respond(await readForm(body, boundary, fileField));
@@ -52,28 +56,28 @@ export async function receiveUpload<Result>(
   }
 }
 
-async function receiveTexts(request: Request): Promise<FormData> {
+async function receiveTextForm(request: Request): Promise<FormData> {
   const form = await receiveForm(request);
   await requireCookies(request, form);
   return form;
 }
 
-function refuseBrokenOff(): never {
+function refuseAborted(): never {
   throw refuse('body-limit', 400);
 }
 
 async function readForm(body: SpooledBody, boundary: string, fileField: string): Promise<UploadForm> {
-  const parts = await inTurn(async () => readParts(await load(body, 0, body.size), boundary, fileField));
-  if (parts.broken && !body.cut) throw refuse('body-limit', 400);
+  const parts = await oneAtATime(async () => readParts(await load(body, 0, body.size), boundary, fileField));
+  if (parts.isMalformed && !body.truncated) throw refuse('body-limit', 400);
   if (parts.textBytes > formLimits.maxBytes) throw refuse('body-limit', 413);
   const { form, file } = parts;
-  if (body.cut) return { form, file: body.cut };
+  if (body.truncated) return { form, file: body.truncated };
   if (file && file.size > maxUploadBytes) return { form, file: 'too-large' };
   return { form, file: file && file.size > 0 ? uploadAt(body, file.start, file.size) : null };
 }
 
 async function load(body: SpooledBody, start: number, size: number): Promise<Uint8Array> {
-  buffer ??= new Uint8Array(largestBody);
+  buffer ??= new Uint8Array(maxBodyBytes);
   const loaded = buffer.subarray(0, size);
   await body.read(loaded, start);
   return loaded;
@@ -83,30 +87,30 @@ interface Parts {
   form: FormData;
   file: { start: number; size: number } | null;
   textBytes: number;
-  broken: boolean;
+  isMalformed: boolean;
 }
 
 function readParts(bytes: Uint8Array, boundary: string, fileField: string): Parts {
-  const parts: Parts = { form: new FormData(), file: null, textBytes: 0, broken: false };
+  const parts: Parts = { form: new FormData(), file: null, textBytes: 0, isMalformed: false };
   const limits = {
-    maxParts: mostParts,
+    maxParts,
     maxHeaderSize: maxPartHeaderBytes,
-    maxFileSize: largestBody,
-    maxTotalSize: largestBody,
+    maxFileSize: maxBodyBytes,
+    maxTotalSize: maxBodyBytes,
   };
   try {
     for (const part of parseMultipart(bytes, { boundary, ...limits })) takePart(parts, part, fileField);
   } catch {
-    parts.broken = true;
+    parts.isMalformed = true;
   }
   return parts;
 }
 
-/** Of repeated fields the last counts, as everywhere in our forms. */
+/** If a field is sent more than once, the last value wins, as in all our forms. */
 function takePart(parts: Parts, part: MultipartPart, fileField: string): void {
   const { name = '', size } = part;
   if (part.isFile) {
-    const start = part.content[0]?.byteOffset ?? 0; // in the one buffer, where a body begins at 0
+    const start = part.content[0]?.byteOffset ?? 0; // the body starts at 0 of the shared buffer
     if (name === fileField) parts.file = { start, size };
     return;
   }
@@ -117,7 +121,7 @@ function takePart(parts: Parts, part: MultipartPart, fileField: string): void {
 function uploadAt(body: SpooledBody, start: number, size: number): Upload {
   return {
     size,
-    examine: (look) => inTurn(async () => look(await load(body, start, size))),
+    examine: (inspect) => oneAtATime(async () => inspect(await load(body, start, size))),
     pieces: () => body.pieces(start, start + size),
   };
 }

@@ -140,10 +140,10 @@ it('keeps of a body in pieces what it may, and gives it back from any place', as
   const body = await spooled(inPieces);
   const target = new Uint8Array(4);
   await body.read(target, 6);
-  expect([body.size, body.cut, ...target]).toEqual([10, 'too-large', 6, 7, 8, 9]);
+  expect([body.size, body.truncated, ...target]).toEqual([10, 'too-large', 6, 7, 8, 9]);
   await expect(body.read(target, 7)).rejects.toThrow('shorter');
   await body.close();
   const empty = await spooled(null);
-  expect([empty.size, empty.cut]).toEqual([0, null]);
+  expect([empty.size, empty.truncated]).toEqual([0, null]);
   await empty.close();
 });

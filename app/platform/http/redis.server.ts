@@ -5,13 +5,14 @@ import type { Redis } from 'ioredis';
 import { env } from '~/environment/env.server';
 import { log } from '../log.server';
 
-/** A reply takes a millisecond; a Redis that takes this long is frozen. */
+/** Redis replies within a millisecond. If it takes this long, it is frozen. */
 const slowestReplyMs = 500;
 const reportIntervalMs = 60_000;
 
 let connecting: Promise<Redis> | undefined;
 let lastReportAt = -Infinity;
 
+/** The shared Redis client; `null` if no Redis is configured. Never rejects because Redis is down. */
 export async function connectRedis(): Promise<Redis | null> {
   if (!env.redisUrl) return null;
   connecting ??= connect(env.redisUrl);

@@ -1,17 +1,18 @@
 import type { RequestHandler } from 'express';
 import ipaddr from 'ipaddr.js';
 
-/** Headers for the guard and the limits; a client cannot set them. */
+/** Headers that `normalizeProxyHeaders` sets for the request check and the rate limits. Clients can't set them. */
 export const originHeader = 'x-request-origin';
 export const networkHeader = 'x-client-network';
 const queryHeader = 'x-request-query';
 
-/** Anything else, and a second one, would end up in the address that Remix reads, so that the server refuses a request without a host. */
-const hostForm = /^([\w.-]{1,253}|\[[\da-f:.]{2,45}\])(:\d{1,5})?$/i;
+/** A malformed or second `Host` would become part of the URL that Remix reads. Such a host is removed, and server/app.js rejects the request. */
+const hostPattern = /^([\w.-]{1,253}|\[[\da-f:.]{2,45}\])(:\d{1,5})?$/i;
 
 /**
- * Of a proxy's headers only what the outermost of `trustProxy` trusted ones added on the right, and that well-formed.
- * `Origin` gets another name: Remix responds to a foreign or malformed one with an empty 500 before the guard can show its page.
+ * Express middleware. Of each `X-Forwarded` header it uses only the well-formed entry that the outermost of the
+ * `trustProxy` trusted proxies added; clients can send the entries to its left. Moves `Origin` to another header, because
+ * Remix responds with an empty 500 to a foreign or malformed one before our error page can be rendered.
  */
 export function normalizeProxyHeaders(trustProxy: number): RequestHandler {
   return (request, _response, next) => {
@@ -21,8 +22,8 @@ export function normalizeProxyHeaders(trustProxy: number): RequestHandler {
     headers[networkHeader] = clientNetwork(ip) ?? clientNetwork(socket.remoteAddress ?? '') ?? 'unknown';
     headers[queryHeader] = /\?([\x21-\x7e]*)$/.exec(originalUrl)?.[1];
     const host = trusted(headers['x-forwarded-host'], trustProxy);
-    if (host !== undefined && hostForm.test(host)) headers.host = host;
-    if (!hostForm.test(headers.host ?? '') || headersDistinct.host?.length !== 1) headers.host = undefined;
+    if (host !== undefined && hostPattern.test(host)) headers.host = host;
+    if (!hostPattern.test(headers.host ?? '') || headersDistinct.host?.length !== 1) headers.host = undefined;
     headers['x-forwarded-host'] = undefined;
     const scheme = trusted(headers['x-forwarded-proto'], trustProxy);
     headers['x-forwarded-proto'] = scheme === 'http' || scheme === 'https' ? scheme : undefined;
@@ -30,14 +31,14 @@ export function normalizeProxyHeaders(trustProxy: number): RequestHandler {
   };
 }
 
-/** As the browser sent it: Remix takes parameters of its own out and re-encodes the others. */
+/** The query string exactly as the browser sent it. Remix removes its own parameters and re-encodes the others. */
 export function rawQuery(request: Request): string {
   return request.headers.get(queryHeader) ?? new URL(request.url).search.slice(1);
 }
 
 /**
- * The unit of rate limits: an IPv4 address, of an IPv6 one its /64, which is a household; in any notation, with the port
- * that some balancers add. `null` for what is no address.
+ * The network that rate limits count by: an IPv4 address, or the /64 of an IPv6 address, which is one household. Accepts
+ * any notation, and the port that some load balancers add. `null` if `entry` isn't an address.
  */
 export function clientNetwork(entry: string): string | null {
   const [, ipv6, ipv4] = /^\[([^\]]*)\](?::\d+)?$|^([\d.]+):\d+$/.exec(entry) ?? [];

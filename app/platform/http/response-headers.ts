@@ -1,14 +1,14 @@
 import type { RequestHandler } from 'express';
 import onHeaders from 'on-headers';
 
-interface SiteFacts {
+interface HeaderOptions {
   https: boolean;
-  /** How paths begin whose responses other sites may embed. */
+  /** Path prefix of responses that other sites may embed. */
   sharedPath: string;
 }
 
-/** Adds the headers that every response has, unless set already. */
-export function addDefaultHeaders({ https, sharedPath }: SiteFacts): RequestHandler {
+/** Express middleware that adds security headers to every response, unless they are already set. */
+export function addDefaultHeaders({ https, sharedPath }: HeaderOptions): RequestHandler {
   return (request, response, next) => {
     onHeaders(response, () => {
       const shared = request.originalUrl.startsWith(sharedPath);

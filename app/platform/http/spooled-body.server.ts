@@ -6,21 +6,25 @@ import { join } from 'node:path';
 
 import { log } from '../log.server';
 
-/** Divisible by three, so that pieces encoded as base64 join without padding. */
+/** Divisible by three, so that base64 pieces can be joined without padding. */
 const pieceBytes = 48 * 1024;
 
-/** On disk, in a file without a name: gone when it is closed, or when the process ends. */
+/** A request body in an unlinked temporary file, which disappears when it is closed or the process ends. */
 export interface SpooledBody {
   size: number;
-  cut: 'too-large' | 'no-space' | null;
+  /** Why the rest of the body is missing; `null` if it is complete. */
+  truncated: 'too-large' | 'no-space' | null;
   read: (target: Uint8Array, position: number) => Promise<void>;
   pieces: (start: number, end: number) => AsyncGenerator<Buffer>;
   close: () => Promise<void>;
 }
 
-/** Uses no memory, however many uploads come at once. `null` where no file can be made; throws if the visitor hangs up. */
+/**
+ * Writes the body to a temporary file, so that concurrent uploads don't need memory. `null` if no file can be created.
+ * Throws if the client disconnects.
+ */
 export async function spoolBody(request: Request, keepAtMost: number): Promise<SpooledBody | null> {
-  const file = await openNameless().catch(tellLost);
+  const file = await openUnlinked().catch(logFailure);
   if (!file) return null;
   try {
     return spooled(file, await write(file, request.body, keepAtMost));
@@ -30,39 +34,39 @@ export async function spoolBody(request: Request, keepAtMost: number): Promise<S
   }
 }
 
-async function openNameless(): Promise<FileHandle> {
+async function openUnlinked(): Promise<FileHandle> {
   const path = join(tmpdir(), `upload-${randomUUID()}`);
   const file = await open(path, 'wx+', 0o600);
   await unlink(path);
   return file;
 }
 
-/** What is left of a body that is cut stays unread: cancelling it would end the connection. */
+/** Leaves the rest of an oversized body unread: cancelling the stream would close the connection before the response. */
 async function write(file: FileHandle, body: Request['body'], keepAtMost: number): Promise<Written> {
   const reader = body?.getReader();
   for (let size = 0; ;) {
     const chunk = (await reader?.read())?.value;
-    if (!chunk) return { size, cut: null };
+    if (!chunk) return { size, truncated: null };
     const part = chunk.subarray(0, keepAtMost - size);
-    if (!(await isWritten(file, part, size))) return { size, cut: 'no-space' };
+    if (!(await isWritten(file, part, size))) return { size, truncated: 'no-space' };
     size += part.length;
-    if (part.length < chunk.length) return { size, cut: 'too-large' };
+    if (part.length < chunk.length) return { size, truncated: 'too-large' };
   }
 }
 
-type Written = Pick<SpooledBody, 'size' | 'cut'>;
+type Written = Pick<SpooledBody, 'size' | 'truncated'>;
 
 async function isWritten(file: FileHandle, bytes: Uint8Array, position: number): Promise<boolean> {
-  const written = await file.writev([bytes], position).catch(tellLost);
+  const written = await file.writev([bytes], position).catch(logFailure);
   return written?.bytesWritten === bytes.length;
 }
 
-function tellLost(error: unknown): null {
-  log.error({ err: error }, 'an upload could not be kept');
+function logFailure(error: unknown): null {
+  log.error({ err: error }, 'an upload could not be stored');
   return null;
 }
 
-function spooled(file: FileHandle, { size, cut }: Written): SpooledBody {
+function spooled(file: FileHandle, { size, truncated }: Written): SpooledBody {
   async function read(target: Uint8Array, position: number): Promise<void> {
     for (let done = 0; done < target.length;) {
       const { bytesRead } = await file.read(target, done, target.length - done, position + done);
@@ -80,5 +84,5 @@ function spooled(file: FileHandle, { size, cut }: Written): SpooledBody {
     }
   }
 
-  return { size, cut, read, pieces, close: () => file.close() };
+  return { size, truncated, read, pieces, close: () => file.close() };
 }

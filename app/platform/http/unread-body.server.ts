@@ -1,9 +1,9 @@
 import type { RequestHandler } from 'express';
 
 /**
- * Reads what is left of a body once the response is out, or the next request on the connection, behind a proxy another
- * visitor's, would wait for ever. A browser reads the response only after sending all. The server's time limit ends a
- * body without an end.
+ * Reads and discards the rest of a body after the response. Otherwise the next request on the connection, which behind a
+ * proxy may be another visitor's, would wait forever, and browsers wouldn't read the response before they have sent the
+ * whole body. The server's request timeout ends bodies that never end.
  */
 export const discardUnreadBody: RequestHandler = (request, response, next) => {
   response.once('finish', () => {

@@ -8,13 +8,13 @@ import { darkPalette, lightPalette } from './palette';
 const tokens = `:root { --paper: #f6f4ee; }
 @media (prefers-color-scheme: dark) { :root { --paper: #131714; } }`;
 
-test('gives the colors by day and by night', () => {
+test('reads the light and the dark palette, and rejects an unknown color', () => {
   expect(lightPalette(tokens)('paper')).toBe('#f6f4ee');
   expect(darkPalette(tokens)('paper')).toBe('#131714');
   expect(() => lightPalette(tokens)('sand')).toThrow('--sand');
 });
 
-test('colors are spelled in tokens.css alone', { tags: ['D.brand'] }, () => {
+test('only tokens.css defines colors', { tags: ['D.brand'] }, () => {
   const sources = readdirSync('app', { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(css|tsx|js|enhance\.ts)$/.test(name) && !name.endsWith('tokens.css'))
     .map((name) => join('app', name));
@@ -23,17 +23,17 @@ test('colors are spelled in tokens.css alone', { tags: ['D.brand'] }, () => {
     expect.soft(readFileSync(source, 'utf8').match(/#[0-9a-f]{3,8}\b(?=[;,) ])/gi), source).toBeNull();
 });
 
-test('sizes of text come from tokens.css alone', { tags: ['D.brand'] }, () => {
+test('only tokens.css defines text sizes', { tags: ['D.brand'] }, () => {
   const sheets = readdirSync('app', { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.css'),
   );
-  const fits = /var\(--text-|^0$|^1em$|^min\(1em,|%$/; // of the size around it, as far as a code or number fits
+  const fits = /var\(--text-|^0$|^1em$|^min\(1em,|%$/; // relative sizes that keep a code or number on its line
   for (const sheet of sheets)
     for (const [, size = ''] of readFileSync(join('app', sheet), 'utf8').matchAll(/font-size: ([^;]+);/g))
       if (!size.endsWith('pt')) expect.soft(size, sheet).toMatch(fits);
 });
 
-test('the favicon has the colors of the page', { tags: ['D.brand'] }, () => {
+test('the favicon has the accent colors of the page', { tags: ['D.brand'] }, () => {
   const own = readFileSync(new URL('tokens.css', import.meta.url), 'utf8');
   const colors = [lightPalette(own)('accent'), darkPalette(own)('accent')] as const;
   expect(readFileSync('public/favicon.svg', 'utf8')).toBe(faviconSvg(...colors));

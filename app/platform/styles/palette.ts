@@ -1,4 +1,4 @@
-/** By day. tokens.css is the one place of colors. */
+/** Light palette. Colors are defined in tokens.css only. Returns a function from a color's name to its hex value. */
 export function lightPalette(tokens: string): (name: string) => string {
   return (name) => {
     const value = new RegExp(`--${name}: (#[0-9a-f]{6});`).exec(tokens)?.[1];
@@ -7,6 +7,7 @@ export function lightPalette(tokens: string): (name: string) => string {
   };
 }
 
+/** Dark palette, read from the text of tokens.css like `lightPalette`. */
 export function darkPalette(tokens: string): (name: string) => string {
   return lightPalette(tokens.slice(tokens.indexOf('prefers-color-scheme: dark')));
 }

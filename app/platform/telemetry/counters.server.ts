@@ -1,6 +1,6 @@
 import { record } from './record.server';
 
-/** A counter of what this product does. Each label lists its values, so that every series begins at 0. */
+/** A Prometheus counter. Each label lists all its values, so that every series starts at 0. */
 export interface CounterDefinition<Labels extends Record<string, readonly string[]>> {
   name: string;
   help: string;
@@ -9,7 +9,7 @@ export interface CounterDefinition<Labels extends Record<string, readonly string
 
 export const definedCounters: CounterDefinition<Record<string, readonly string[]>>[] = [];
 
-/** Call it when a module loads: the registry is made after all of them. Returns the function that counts. */
+/** Defines a counter and returns the function that increments it. Call it at module level: the registry is created once all modules have loaded. */
 export function defineCounter<const Labels extends Record<string, readonly string[]>>(
   definition: CounterDefinition<Labels>,
 ): (labels: { [Label in keyof Labels]: Labels[Label][number] }) => void {

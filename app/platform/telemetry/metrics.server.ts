@@ -7,7 +7,7 @@ import { definedCounters } from './counters.server';
 import { onTelemetryEvent } from './record.server';
 import type { TelemetryEvent } from './record.server';
 
-/** `/metrics` for Prometheus, on a port that visitors do not reach. Never keeps the process alive. */
+/** Serves `/metrics` for Prometheus on a port of its own, which visitors can't reach. Doesn't keep the process alive. */
 export async function serveMetrics(port: number, host: string | null): Promise<Server> {
   const registry = createRegistry();
   const server = createServer(async (request, response) => {
@@ -19,10 +19,11 @@ export async function serveMetrics(port: number, host: string | null): Promise<S
   return server;
 }
 
+/** The registry of all metrics. It records events from now on. */
 export function createRegistry(): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  onTelemetryEvent(countInto(createInstruments(registry)));
+  onTelemetryEvent(recordInto(createInstruments(registry)));
   return registry;
 }
 
@@ -46,13 +47,13 @@ function createInstruments(registry: Registry) {
   });
   const droppedSteps = new Counter({
     name: 'web_dropped_steps_total',
-    help: 'Logged steps that were dropped: too many of one address, or faster than the backend takes them.',
+    help: 'Logged steps that were dropped: too many from one address, or more than the backend accepts.',
     registers,
   });
   return { ...requestInstruments(registers), calls, counters, refusals, droppedSteps };
 }
 
-/** Prometheus sees no increase in a series that begins with its first step. */
+/** Creates all series with 0: Prometheus sees no increase in a series whose first value is 1. */
 function startAtZero(
   name: string,
   help: string,
@@ -61,7 +62,8 @@ function startAtZero(
 ): Counter {
   const counter = new Counter({ name, help, labelNames: Object.keys(labels), registers });
   const combinations = Object.entries(labels).reduce<Record<string, string>[]>(
-    (made, [label, values]) => made.flatMap((one) => values.map((value) => ({ ...one, [label]: value }))),
+    (combined, [label, values]) =>
+      combined.flatMap((one) => values.map((value) => ({ ...one, [label]: value }))),
     [{}],
   );
   for (const combination of combinations) counter.inc(combination, 0);
@@ -78,13 +80,13 @@ function requestInstruments(registers: Registry[]) {
   });
   const underWay = new Gauge({
     name: 'web_http_requests_under_way',
-    help: 'Requests that are being answered.',
+    help: 'Requests in progress.',
     registers,
   });
   return { requests, underWay };
 }
 
-function countInto({
+function recordInto({
   requests,
   underWay,
   calls,
@@ -92,21 +94,21 @@ function countInto({
   refusals,
   droppedSteps,
 }: ReturnType<typeof createInstruments>) {
-  return (seen: TelemetryEvent): void => {
-    switch (seen.kind) {
+  return (event: TelemetryEvent): void => {
+    switch (event.kind) {
       case 'request-begun':
         return underWay.inc();
       case 'request': {
-        const { route, method, status, ms } = seen;
+        const { route, method, status, ms } = event;
         underWay.dec();
         return requests.observe({ route, method, status }, ms / 1_000);
       }
       case 'backend-call':
-        return calls.observe({ function: seen.functionName, outcome: seen.outcome }, seen.ms / 1_000);
+        return calls.observe({ function: event.functionName, outcome: event.outcome }, event.ms / 1_000);
       case 'count':
-        return counters.get(seen.name)?.inc(seen.labels);
+        return counters.get(event.name)?.inc(event.labels);
       case 'refusal':
-        return refusals.inc({ by: seen.by, status: seen.status });
+        return refusals.inc({ by: event.by, status: event.status });
       case 'dropped-step':
         return droppedSteps.inc();
     }

@@ -6,9 +6,9 @@ import { record } from './record.server';
 import { currentTrace } from './trace.server';
 import type { Trace } from './trace.server';
 
-/** Reports each request under the name that whoever answers it leaves in `response.locals.route`: a pattern, never an address. */
+/** Express middleware that records each request under the route pattern that its handler stores in `response.locals.route`. */
 export const recordRequest: RequestHandler = (request, response, next) => {
-  const begun = performance.now();
+  const start = performance.now();
   const trace = currentTrace();
   record({ kind: 'request-begun' });
   response.once('close', () => {
@@ -18,7 +18,7 @@ export const recordRequest: RequestHandler = (request, response, next) => {
       route: nameOf(route),
       method: ['GET', 'HEAD', 'POST'].includes(request.method) ? request.method : 'other',
       status: response.writableFinished ? response.statusCode : 'gone',
-      ms: performance.now() - begun,
+      ms: performance.now() - start,
     });
     logRefusal(trace, request.method, nameOf(route), response.statusCode);
   });
@@ -30,8 +30,8 @@ function nameOf(route: unknown): string {
 }
 
 /**
- * One line for each refused form, so that the number on its page leads to the reason. `form` means that the visitor has
- * to change what they typed. The 'close' event runs outside the request's trace, which is why the trace is passed.
+ * Logs one line for each refused form, so that support can find the reason by the request ID on the page. The reason
+ * `form` means that the visitor has to correct the form. `trace` is a parameter because 'close' fires outside of it.
  */
 function logRefusal(trace: Readonly<Trace> | undefined, method: string, route: string, status: number): void {
   const isRefusedForm = method === 'POST' && status >= 400 && status < 500 && status !== 404;
@@ -40,7 +40,7 @@ function logRefusal(trace: Readonly<Trace> | undefined, method: string, route: s
   log.warn({ requestId, traceId, by, status, method, route }, 'request refused');
 }
 
-/** The build with loaders and actions that leave the name of their route, as Remix matched it; pages without any do so when they are rendered. */
+/** The build with loaders and actions that store their route's pattern for the metrics. Pages without either store it in `handleRequest`. */
 export function withRouteNames(build: ServerBuild): ServerBuild {
   const routes = Object.entries(build.routes).map(([id, route]) => {
     const name = route && routeName(route);
@@ -48,20 +48,20 @@ export function withRouteNames(build: ServerBuild): ServerBuild {
     const { loader, action } = route.module;
     const module = {
       ...route.module,
-      ...(loader ? { loader: named(name, loader) } : {}),
-      ...(action ? { action: named(name, action) } : {}),
+      ...(loader ? { loader: withName(name, loader) } : {}),
+      ...(action ? { action: withName(name, action) } : {}),
     };
     return [id, { ...route, module }];
   });
   return { ...build, routes: Object.fromEntries(routes) };
 }
 
-/** `undefined` for the root, which is part of every page. */
+/** The URL pattern of a route; `undefined` for the root route, which is part of every page. */
 export function routeName({ path, index }: { path?: string; index?: boolean }): string | undefined {
   return path === undefined && !index ? undefined : `/${path ?? ''}`;
 }
 
-function named<Args extends { context: { route?: unknown } }, Result>(
+function withName<Args extends { context: { route?: unknown } }, Result>(
   name: string,
   handle: (args: Args) => Result,
 ): (args: Args) => Result {

@@ -1,16 +1,16 @@
 import { createContext, useContext } from 'react';
 
-const RequestNumberContext = createContext<string | undefined>(undefined);
+const RequestIdContext = createContext<string | undefined>(undefined);
 
-export const RequestIdProvider = RequestNumberContext.Provider;
+export const RequestIdProvider = RequestIdContext.Provider;
 
-/** Nothing where nobody numbers the requests, as in development. */
+/** Asks the visitor to quote the request ID. Renders nothing in development, where requests have none. */
 export function RequestIdNotice() {
-  const number = useContext(RequestNumberContext);
-  if (!number) return null;
+  const requestId = useContext(RequestIdContext);
+  if (!requestId) return null;
   return (
     <p className="mt-6">
-      If you tell us about it, quote this number: <strong className="whitespace-nowrap">{number}</strong>
+      If you tell us about it, quote this number: <strong className="whitespace-nowrap">{requestId}</strong>
     </p>
   );
 }

@@ -5,28 +5,30 @@ import type { RequestHandler } from 'express';
 import { record } from './record.server';
 
 export interface Trace {
-  /** Short enough to be read out on the phone: `4829-1730-5561`. On every log line and on the error page. */
+  /** On every log line and on error pages. Short enough to read out on the phone: `4829-1730-5561`. */
   requestId: string;
-  /** W3C: the caller's, else a new one. */
+  /** The W3C trace ID from the request's `traceparent`, or a new one. */
   traceId: string;
-  /** `01` where the caller records this trace. */
+  /** The W3C trace flags: `01` if the caller records this trace. */
   flags: string;
+  /** The number of backend calls so far. */
   calls: number;
   refusedBy?: RefusalReason;
 }
 
-/** Which check refused a request. */
+/** The check that refused a request. */
 export type RefusalReason = 'request-check' | 'rate-limit' | 'body-limit' | 'honeypot' | 'cookies';
 
 const traces = new AsyncLocalStorage<Trace>();
 
-/** Gives each request its number, and sends it in the response. */
+/** Express middleware that gives each request an ID and sends it in the response. */
 export const traceRequest: RequestHandler = (request, response, next) => {
   const trace = newTrace(request.headers.traceparent?.toString());
   response.setHeader('X-Request-Id', trace.requestId);
   traces.run(trace, next);
 };
 
+/** Runs `work` as part of a trace, outside of a request. */
 export function inTrace<Result>(traceparent: string | undefined, work: () => Result): Result {
   return traces.run(newTrace(traceparent), work);
 }
@@ -35,6 +37,7 @@ function newTrace(traceparent: string | undefined): Trace {
   return { requestId: newRequestId(), calls: 0, ...parseTraceparent(traceparent) };
 }
 
+/** The trace of the current request; `undefined` outside of one. */
 export function currentTrace(): Readonly<Trace> | undefined {
   return traces.getStore();
 }
@@ -46,7 +49,7 @@ export function recordRefusal(by: RefusalReason, status: number): void {
   record({ kind: 'refusal', by, status });
 }
 
-/** For a backend call: the request's number, counted on, and a span of its own. */
+/** Headers for a backend call: the request ID with a number for this call, and a new span of the trace. */
 export function traceCall(): { requestId: string; traceparent: string } {
   const trace = traces.getStore();
   const { traceId, flags } = trace ?? parseTraceparent();
@@ -57,13 +60,13 @@ export function traceCall(): { requestId: string; traceparent: string } {
   };
 }
 
-/** Versions after 00 may carry more behind the flags. */
-const traceparentForm =
+/** Versions after 00 may have more fields after the flags. */
+const traceparentPattern =
   /^(?:00-(?!0{32})[\da-f]{32}-(?!0{16})[\da-f]{16}-[\da-f]{2}|(?!00|ff)[\da-f]{2}-(?!0{32})[\da-f]{32}-(?!0{16})[\da-f]{16}-[\da-f]{2}(?:-.*)?)$/;
 
-/** What is malformed or all zeros begins a new trace. */
+/** A malformed header, or one that is all zeros, starts a new trace. */
 function parseTraceparent(header = ''): Pick<Trace, 'traceId' | 'flags'> {
-  if (!traceparentForm.test(header)) return { traceId: randomUUID().replaceAll('-', ''), flags: '00' };
+  if (!traceparentPattern.test(header)) return { traceId: randomUUID().replaceAll('-', ''), flags: '00' };
   const [, traceId = '', , flags = ''] = header.split('-');
   return { traceId, flags };
 }

@@ -8,12 +8,12 @@ import { cookieHeaders } from '~/platform/session/encrypted-cookie.server';
 import { handlePhoneRequest, canLookUp } from '~/receptionist/number/phone.server';
 import type { PhoneRequest } from '~/receptionist/number/phone-state';
 
-/** Looks the number up, for scripts: a `PhoneState`. */
+/** Looks up the agent's number. Responds with a `PhoneState`. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   return errorsAsJson(() => respond(request, params.agentId, canLookUp(request) ? 'look' : null));
 }
 
-/** Requests one for whoever knows the agent: a `PhoneState`. */
+/** Requests a number for any client that knows the agent's ID. Responds with a `PhoneState`. */
 export async function action({ request, params }: ActionFunctionArgs) {
   return errorsAsJson(async () => {
     const form = await receiveForm(request);

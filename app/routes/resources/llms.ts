@@ -4,7 +4,7 @@ import { brand } from '~/brand';
 import { indexedPages, pages } from '~/marketing/seo/pages';
 import { siteOrigin } from '~/platform/http/site-origin.server';
 
-/** The sitemap for those who read rather than index: https://llmstxt.org */
+/** The list of pages for language models: https://llmstxt.org */
 export function loader({ request }: LoaderFunctionArgs) {
   const origin = siteOrigin(request);
   const links = indexedPages.map(

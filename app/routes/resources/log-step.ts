@@ -12,7 +12,7 @@ export function loader() {
   return new Response(null, { status: 405, headers: { Allow: 'POST' } });
 }
 
-/** Readers of the FAQ have no session, for their page is the same for all; who starts a call has one. */
+/** Logs a step that a script reports. Only calls require a session: readers of cached public pages don't have one. */
 export async function action({ request }: ActionFunctionArgs) {
   if (request.method !== 'POST') return loader();
   return errorsAsJson(async () => {

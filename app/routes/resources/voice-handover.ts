@@ -9,7 +9,7 @@ export function loader() {
   return new Response(null, { status: 405, headers: { Allow: 'POST' } });
 }
 
-/** Takes what a set-up call gathered, from the script that gave the call its redirect tool. */
+/** Saves the details from a setup call. Posted by the script that registers the widget's redirect tool. */
 export async function action({ request }: ActionFunctionArgs) {
   return errorsAsJson(async () => {
     const form = await receiveForm(request);

@@ -1,6 +1,6 @@
 import { widgetScript } from '~/call-widget/embed/widget-script.server';
 
-/** For pages of any site; its address is in their code, so that it is revalidated now and then. */
+/** The script that other sites embed. Its URL can't change with its content, so it is cached for an hour only. */
 export function loader() {
   return new Response(widgetScript, {
     headers: {

@@ -8,12 +8,12 @@ export interface FormActionData {
   toast?: ToastText;
 }
 
-/** 400, or 413 for what is too large: the visitor has to change something. */
+/** Responds with 400, or 413 if something is too large: the visitor has to correct the form. */
 export function refuseForm(lastResult: SubmissionResult, toast?: ToastText, status: 400 | 413 = 400) {
   return data<FormActionData>({ lastResult, ...(toast ? { toast } : {}) }, { status });
 }
 
-/** The form was fine, the backend was not: the page can be used again at once. */
+/** Responds with a toast after the backend failed. The visitor can send the same form again. */
 export function reportFault(toast: ToastText, headers?: Headers, lastResult?: SubmissionResult) {
   const actionData: FormActionData = { toast, ...(lastResult ? { lastResult } : {}) };
   return data(actionData, { status: 200, ...(headers ? { headers } : {}) });

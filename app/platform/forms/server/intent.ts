@@ -1,4 +1,4 @@
-/** `null` without a button of this form, as after a body that was cut off: then nothing is created or spent. */
+/** The value of the button that was clicked; `null` if it is missing, for example in a truncated body. Don't create or spend anything then. */
 export function intentOf<Intent extends string>(form: FormData, intents: readonly Intent[]): Intent | null {
   const sent = form.get('intent');
   return intents.find((intent) => intent === sent) ?? null;

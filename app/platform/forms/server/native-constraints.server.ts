@@ -3,7 +3,10 @@ import type { z } from 'zod';
 
 export type NativeConstraints = ReturnType<typeof getZodConstraint>;
 
-/** No lengths, since browsers silently cut what is pasted; no `required` where the product shows its own message. */
+/**
+ * HTML validation attributes for a schema's fields. Leaves out lengths, because browsers silently truncate pasted text, and
+ * `required` on the fields in `checkedByServer`, which have their own message.
+ */
 export function nativeConstraints(
   schema: z.ZodType,
   checkedByServer: readonly string[] = [],

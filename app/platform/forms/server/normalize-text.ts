@@ -2,7 +2,7 @@ import { isBlank } from '~/domain/visible-text';
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** Counts characters as a person does: an accent or a skin tone is none of its own. */
+/** Counts graphemes, as people do: an accent or a skin tone isn't a character of its own. */
 export function isLongerThan(text: string, max: number): boolean {
   if (text.length <= max) return false;
   let count = 0;
@@ -10,21 +10,22 @@ export function isLongerThan(text: string, max: number): boolean {
   return false;
 }
 
-/** Overrides and isolates, which make a text read differently from what it is. */
-const reordering = /[\u202a-\u202e\u2066-\u2069]/gu;
+/** Bidirectional overrides and isolates, which make text look different from what it says. */
+const bidiControls = /[\u202a-\u202e\u2066-\u2069]/gu;
 
-const breaking = /[\p{Cc}\u2028\u2029]+/gu;
+const controls = /[\p{Cc}\u2028\u2029]+/gu;
 
-/** A single line: breaks and control characters become a space, bidi overrides are removed; empty if nothing shows. */
+/** Text on one line: line breaks and control characters become spaces, bidi controls are removed. Empty if nothing is visible. */
 export function normalizeLine(text: string): string {
   if (isBlank(text)) return '';
-  return text.replace(reordering, '').replace(breaking, ' ');
+  return text.replace(bidiControls, '').replace(controls, ' ');
 }
 
+/** Like `normalizeLine`, but keeps line breaks, as `\n`. */
 export function normalizeLines(text: string): string {
   if (isBlank(text)) return '';
   return text
     .replace(/\r\n?/g, '\n')
-    .replace(reordering, '')
-    .replace(breaking, (found) => (/^\n+$/.test(found) ? found : found.replace(/[^\n]+/g, ' ')));
+    .replace(bidiControls, '')
+    .replace(controls, (found) => (/^\n+$/.test(found) ? found : found.replace(/[^\n]+/g, ' ')));
 }

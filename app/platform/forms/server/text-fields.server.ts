@@ -6,7 +6,7 @@ import { messages, missingMessage, tooLongMessage } from '../messages';
 import { isEmail, isZipCode } from './text-patterns';
 import { isLongerThan, normalizeLines, normalizeLine } from './normalize-text';
 
-/** Each trims; an optional one that is empty is absent. */
+// All fields are trimmed. An optional field that is empty is absent from the result.
 
 export function requiredText(label: string, max: number) {
   const missing = missingMessage(label);
@@ -53,7 +53,7 @@ export function zipCode<Schema extends z.ZodType<string | undefined>>(text: Sche
   });
 }
 
-/** An empty field has its own message; a second one would only repeat it. */
+/** Skips a format check on empty fields, which have a message of their own. */
 function hasText({ value, issues }: { value: unknown; issues: unknown[] }): boolean {
   return issues.length === 0 && typeof value === 'string' && value !== '';
 }

@@ -1,6 +1,6 @@
 const email = /^[^\s\p{C}@<>"(),:;[\]\\]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}$/u;
 
-/** RFC 5321 allows 254 bytes. Other fields count what a person sees as one character, which may be long. */
+/** Limited to the 254 characters of RFC 5321. Other fields count graphemes instead. */
 export function isEmail(text: string): boolean {
   return text.length <= 254 && email.test(text);
 }
