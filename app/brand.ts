@@ -91,8 +91,22 @@ export const waitTimes = {
   ownVoiceShort: 'Your voice: ready within 24 hours. Until then callers hear ours.',
 } as const;
 
-/** Minutes of the owner's time that each part of the setup takes. */
-export const minutes = { setUp: 10, create: 5, calendar: 3, number: 1, forwarding: 5 } as const;
+/** Minutes of the owner's time for each step, before and after the checkout. */
+const stepMinutes = {
+  create: 5,
+  calendar: 3,
+  invite: 1,
+  number: 1,
+  forwarding: 5,
+  widget: 5,
+  voice: 2,
+  test: 3,
+} as const;
+
+const { create, calendar, invite, number } = stepMinutes;
+
+/** `setUp` is the sum of the steps until a receptionist books; forwarding calls comes when the owner is ready. */
+export const minutes = { ...stepMinutes, setUp: create + calendar + invite + number } as const;
 
 export function pageTitle(title: string): string {
   return `${title} | ${brand.product}`;

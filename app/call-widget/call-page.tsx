@@ -8,8 +8,7 @@ import type { WidgetSettings } from './widget-settings';
 
 const businessPhone: PhoneLine = {
   number: brand.supportPhone,
-  reason:
-    'Please call the business at its usual number. If you can’t get through, our support line can help:',
+  reason: `Please call the business at its usual number. If you can’t get through, our support line can help, ${brand.supportHours}:`,
   alternative: 'If it doesn’t start, call the business at its usual number, or our support line:',
 };
 

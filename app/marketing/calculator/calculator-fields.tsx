@@ -15,10 +15,20 @@ interface CalculatorFieldsProps {
   booking: string;
   /** Sliders need React, that keeps them and their fields alike: they could contradict each other. */
   live: boolean;
+  /** Sentences about values that were out of range. */
+  adjusted: string[];
 }
 
 /** The three that say most; the others have defaults and open on demand. */
-export function CalculatorFields({ served, inputs, open, kind, booking, live }: CalculatorFieldsProps) {
+export function CalculatorFields({
+  served,
+  inputs,
+  open,
+  kind,
+  booking,
+  live,
+  adjusted,
+}: CalculatorFieldsProps) {
   const sliders = sliderRanges[kind];
   return (
     <div className="calculator-fields">
@@ -45,6 +55,11 @@ export function CalculatorFields({ served, inputs, open, kind, booking, live }: 
         live={live}
       />
       <MoreFields served={served} open={open} />
+      <div role="status" className="hint">
+        {adjusted.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </div>
       <button type="submit" className="btn btn-quiet">
         Calculate
       </button>

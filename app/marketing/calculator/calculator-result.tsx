@@ -1,16 +1,19 @@
 import type { RefObject } from 'react';
 
+import { brand } from '~/brand';
 import { announcement, chartBars, money } from './figure-texts';
 import type { Figures } from './formulas';
 
 interface CalculatorResultProps {
   place: RefObject<HTMLElement>;
   figures: Figures;
+  /** The bookings that the cost is for, or `null` where the price is one for a month. */
+  bookings: number | null;
   /** Read out; empty until something changes. */
   announced: string;
 }
 
-export function CalculatorResult({ place, figures, announced }: CalculatorResultProps) {
+export function CalculatorResult({ place, figures, bookings, announced }: CalculatorResultProps) {
   const bars = chartBars(figures);
   return (
     <figure ref={place} className="calculator-result night">
@@ -18,7 +21,8 @@ export function CalculatorResult({ place, figures, announced }: CalculatorResult
       <p className="calculator-sum">{money(figures.revenueRecovered)}</p>
       <Bar name="recovered" width={bars.recovered} />
       <p className="calculator-cost">
-        Answering them costs <strong className="tabular-nums">{money(figures.monthlyCost)}</strong>
+        {brand.product} costs <strong className="tabular-nums">{money(figures.monthlyCost)}</strong>{' '}
+        {bookings === null ? 'a month' : `for all ${bookings} bookings`}
       </p>
       <Bar name="cost" width={bars.cost} />
       <p>{announcement(figures)}</p>

@@ -1,7 +1,10 @@
+import { useSearchParams } from '@remix-run/react';
+
 import { Island } from '~/platform/enhancement/island';
 import { TrialTerms } from '~/site/pricing';
 import { useBookingWord, useTradeQuery } from '../trades/trade-query';
 import Calculator from './calculator.island';
+import { adjustments } from './inputs';
 import type { CalculatorInputs, CalculatorKind } from './inputs';
 
 interface CalculatorSectionProps {
@@ -14,12 +17,19 @@ interface CalculatorSectionProps {
 export function CalculatorSection({ inputs, usual, kind = 'perBooking' }: CalculatorSectionProps) {
   const query = useTradeQuery();
   const booking = useBookingWord();
+  const [search] = useSearchParams();
+  const adjusted = adjustments(search, kind, usual);
   return (
     <section id="calculator" aria-labelledby="calculator-title" className="home-section home-band">
       <div className="page">
         <h2 id="calculator-title">What Are Missed Calls Costing You?</h2>
         <p className="home-lead">Try your own numbers.</p>
-        <Island name="calculator" view={Calculator} props={{ inputs, usual, kind, booking }} load="near" />
+        <Island
+          name="calculator"
+          view={Calculator}
+          props={{ inputs, usual, kind, booking, adjusted }}
+          load="near"
+        />
         <div className="home-action">
           <a href={`/create-agent${query}`} className="btn btn-primary">
             Try Free Tonight

@@ -8,7 +8,7 @@ import { CalculatorResult } from './calculator-result';
 import { announcement, figureTexts } from './figure-texts';
 import type { FigureText } from './figure-texts';
 import { calculate } from './formulas';
-import { areSameInputs, hasUsualTimes, readInputs } from './inputs';
+import { adjustments, areSameInputs, hasUsualTimes, readInputs } from './inputs';
 import type { CalculatorInputs, CalculatorKind } from './inputs';
 
 interface CalculatorProps {
@@ -18,6 +18,8 @@ interface CalculatorProps {
   kind: CalculatorKind;
   /** What the trade calls a booking, such as 'visit'. */
   booking: string;
+  /** Sentences about values of the address that were out of range. */
+  adjusted: string[];
 }
 
 declare module '~/platform/enhancement/island' {
@@ -30,12 +32,19 @@ declare module '~/platform/enhancement/island' {
 const pauseMs = 700;
 
 /** A GET form, so its address holds the inputs; with scripts it calculates the same while the visitor types. */
-export default function Calculator({ inputs: served, usual, kind, booking }: CalculatorProps) {
+export default function Calculator({
+  inputs: served,
+  usual,
+  kind,
+  booking,
+  adjusted: servedAdjusted,
+}: CalculatorProps) {
   const typed = useTyped();
   const read = useCallback((form: FormData) => readInputs(form, kind, usual), [kind, usual]);
   const [inputs, setInputs] = useState(served);
   const [live, setLive] = useState(false);
   const [announced, setAnnounced] = useState('');
+  const [adjusted, setAdjusted] = useState(servedAdjusted);
   const form = useRef<HTMLFormElement>(null);
   const result = useRef<HTMLElement>(null);
   const pause = useRef<ReturnType<typeof setTimeout>>();
@@ -51,10 +60,13 @@ export default function Calculator({ inputs: served, usual, kind, booking }: Cal
       setInputs(next);
       if (!areSameInputs(next, served)) keepAddress(fields);
     }
-    const complete = () => correct(fields, read);
+    const complete = () => {
+      setAdjusted(adjustments(new FormData(fields), kind, usual));
+      correct(fields, read);
+    };
     fields.addEventListener('change', complete);
     return () => fields.removeEventListener('change', complete);
-  }, [typed, read, served]);
+  }, [typed, read, served, kind, usual]);
 
   function say(next: CalculatorInputs, afterMs: number) {
     clearTimeout(pause.current);
@@ -72,6 +84,7 @@ export default function Calculator({ inputs: served, usual, kind, booking }: Cal
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    setAdjusted(adjustments(new FormData(event.currentTarget), kind, usual));
     correct(event.currentTarget, read);
     update(event, 0);
     result.current?.scrollIntoView({ block: 'nearest' });
@@ -94,8 +107,14 @@ export default function Calculator({ inputs: served, usual, kind, booking }: Cal
         kind={kind}
         booking={booking}
         live={live}
+        adjusted={adjusted}
       />
-      <CalculatorResult place={result} figures={calculate(inputs, kind)} announced={announced} />
+      <CalculatorResult
+        place={result}
+        figures={calculate(inputs, kind)}
+        bookings={kind === 'plan' ? null : inputs.bookings}
+        announced={announced}
+      />
       <AllFigures groups={figureTexts(inputs, kind)} />
     </form>
   );

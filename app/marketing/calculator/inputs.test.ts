@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
-import { defaultInputs, readInputs, sliderRanges } from './inputs';
+import { adjustments, defaultInputs, readInputs, sliderRanges } from './inputs';
 import type { CalculatorInputs } from './inputs';
 
 const read = (query: string) => readInputs(new URLSearchParams(query));
@@ -77,4 +77,22 @@ test('what is read stays in range and reads the same again', { tags: ['D.calcula
       if (inputs.serviceCost > 0) expect(readInputs(again)).toEqual(inputs);
     }),
   );
+});
+
+describe('adjustments', () => {
+  const adjusted = (query: string) => adjustments(new URLSearchParams(query));
+
+  test('says what was used instead of a value out of range', () => {
+    expect(adjusted('bookings=500&missedPercent=32')).toEqual([
+      'We used 120 instead of “500”: this field takes numbers from 1 to 120.',
+      'We used 30 instead of “32”: this field takes numbers from 0 to 80.',
+    ]);
+    expect(adjusted('serviceCost=many')).toEqual([
+      'We used 0 instead of “many”: this field takes numbers from 1 to 100000.',
+    ]);
+  });
+
+  test('says nothing about values in range, empty fields and absent ones', () => {
+    expect(adjusted('bookings=20&serviceCost=&callMinutes=8.0')).toEqual([]);
+  });
 });

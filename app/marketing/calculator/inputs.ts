@@ -72,6 +72,23 @@ export function readInputs(
   };
 }
 
+/** Says which values were out of range, and what was used instead. Empty fields and absent ones need no words. */
+export function adjustments(
+  source: { get(name: string): unknown },
+  kind: CalculatorKind = 'perBooking',
+  usual = defaultInputs,
+): string[] {
+  const used = readInputs(source, kind, usual);
+  const sliders = sliderRanges[kind];
+  const ranges = { serviceCost: costRange, callMinutes: minutesRange, ...sliders };
+  return Object.entries(ranges).flatMap(([name, { min, max }]) => {
+    const text = source.get(name);
+    const value = used[name as keyof typeof ranges]; // the keys of a literal object
+    if (typeof text !== 'string' || text.trim() === '' || Number(text) === value) return [];
+    return `We used ${value} instead of “${text.trim().slice(0, 20)}”: this field takes numbers from ${min} to ${max}.`;
+  });
+}
+
 /** Emptied it falls back to its minimum. */
 function typed(
   text: string | null,

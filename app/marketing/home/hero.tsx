@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 
-import { brand } from '~/brand';
 import type { HeroCall as HeroCallContent } from '~/content/hero-calls';
 import type { PriceModel } from '~/site/pricing';
 import { TrialTerms } from '~/site/pricing';
 import { useTradeQuery } from '../trades/trade-query';
 import { HeroCall } from './hero-call';
-import { PhoneContact } from './phone-contact';
+import { SupportContact } from './phone-contact';
 import { TalkLink } from './talk-link';
 
 interface HeroProps {
@@ -38,7 +37,7 @@ export function Hero({ headline, lead, call, model, hearsOwnCall, salesRep }: He
       </div>
       <HeroCall content={call} />
       <div className="hero-more">
-        <PhoneContact label="Call us:" phone={brand.supportPhone} />
+        <SupportContact />
       </div>
     </section>
   );

@@ -1,4 +1,5 @@
-import { telHref } from '~/brand';
+import { brand, telHref } from '~/brand';
+import { SupportHours } from '~/site/support-hours';
 
 interface PhoneContactProps {
   phone: string;
@@ -13,5 +14,20 @@ export function PhoneContact({ phone, label }: PhoneContactProps) {
       {label} <strong className="whitespace-nowrap">{phone}</strong>
       <a href={telHref(phone)} aria-label={contact} className="phone-contact-call" />
     </p>
+  );
+}
+
+/** The support line with its hours, and what answers outside of them. */
+export function SupportContact() {
+  return (
+    <div className="grid gap-1">
+      <PhoneContact label="Call us:" phone={brand.supportPhone} />
+      <p className="hint">
+        <SupportHours end="." /> Any other time, hear our demo line:{' '}
+        <a href={telHref(brand.sampleLine)} className="whitespace-nowrap">
+          {brand.sampleLine}
+        </a>
+      </p>
+    </div>
   );
 }

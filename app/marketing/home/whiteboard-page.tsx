@@ -11,7 +11,7 @@ import AddOnCards from './add-on-cards.island';
 import { LandingPage } from './landing-page';
 import { LanguageList } from './language-list';
 import { LogoAnimation } from './logo-animation';
-import { PhoneContact } from './phone-contact';
+import { SupportContact } from './phone-contact';
 import { PricingSection } from './pricing-section';
 import { SetupSteps } from './setup-steps';
 import { TrialTerms } from '~/site/pricing';
@@ -67,7 +67,7 @@ function WhiteboardHero() {
           <a href="/create-agent" className="btn btn-primary btn-large">
             Try Free Tonight
           </a>
-          <PhoneContact label="Call us:" phone={brand.supportPhone} />
+          <SupportContact />
         </div>
         <div className="mt-4">
           <TrialTerms />

@@ -151,17 +151,32 @@ function CountedSteps({ agentId, open, snippet, phoneNumber, marks }: CountedSte
       >
         <CalendarStep />
       </ChecklistStep>
-      <ChecklistStep {...step('invite')} title={stepTitles.invite} minutes={1} place="On your phone">
+      <ChecklistStep
+        {...step('invite')}
+        title={stepTitles.invite}
+        minutes={minutes.invite}
+        place="On your phone"
+      >
         <InviteStep />
       </ChecklistStep>
       <h2 className="mt-6 mb-1 text-lg">Optional</h2>
-      <ChecklistStep {...step('widget')} title={stepTitles.widget} minutes={5} place="On a computer">
+      <ChecklistStep
+        {...step('widget')}
+        title={stepTitles.widget}
+        minutes={minutes.widget}
+        place="On a computer"
+      >
         <WidgetStep snippet={snippet} agentId={agentId} />
       </ChecklistStep>
-      <ChecklistStep {...step('voice')} title={stepTitles.voice} minutes={2} place="On a phone or a computer">
+      <ChecklistStep
+        {...step('voice')}
+        title={stepTitles.voice}
+        minutes={minutes.voice}
+        place="On a phone or a computer"
+      >
         <VoiceStep agentId={agentId} />
       </ChecklistStep>
-      <ChecklistStep {...step('test')} title={stepTitles.test} minutes={3} place="On your phone">
+      <ChecklistStep {...step('test')} title={stepTitles.test} minutes={minutes.test} place="On your phone">
         <TestStep phoneNumber={phoneNumber} />
       </ChecklistStep>
     </div>

@@ -11,9 +11,9 @@ export const settingUp: readonly FaqEntry[] = [
       <>
         <p>
           About {minutes.setUp} minutes of your time. Creating {brand.product} takes {minutes.create} minutes,
-          sharing your calendar {minutes.calendar} and getting your number {minutes.number}. Forwarding your
-          calls takes {minutes.forwarding} more, when you’re ready. You can try it out as soon as it’s
-          created.
+          sharing your calendar {minutes.calendar}, accepting the invite {minutes.invite} and getting your
+          number {minutes.number}. Forwarding your calls takes {minutes.forwarding} more, when you’re ready.
+          You can try it out as soon as it’s created.
         </p>
         <p>
           You get a trial number right away. {waitTimes.trialNumber} Once you share your calendar:{' '}
