@@ -8,7 +8,7 @@ const chunks: Record<string, RegExp> = {
   'post-form': /\/platform\/forms\/(form-protocol|toast-text|browser\/post-form)\.ts/,
   player: /\/site\/player\/(clock|wave|run-player)\.ts|\/current-line\.ts/,
   'entry.client':
-    /\/app\/(entry\.client|brand)\.tsx?|\/enhancement\/(client-runtime|when-idle|stored-text|session-storage)\.ts|\/(embed-messages|session-keys|report-step|forwarding-code)\.ts/,
+    /\/app\/(entry\.client|brand)\.tsx?|\/enhancement\/(client-runtime|when-idle|session-storage)\.ts|\/(embed-messages|session-keys|report-step|forwarding-code)\.ts/,
 };
 
 export function browserChunk(id: string): string | undefined {

@@ -1,4 +1,4 @@
-import { storeText } from '~/platform/enhancement/stored-text';
+import { writeSessionStorage } from '~/platform/enhancement/session-storage';
 
 export type SessionKey =
   | 'originalSalesRep'
@@ -13,5 +13,5 @@ export type SessionKey =
 export type SessionValues = Partial<Record<SessionKey, string | undefined>>;
 
 export function writeSessionKeys(values: SessionValues): void {
-  for (const [key, value] of Object.entries(values)) if (value) storeText(key, value);
+  for (const [key, value] of Object.entries(values)) if (value) writeSessionStorage(key, value);
 }

@@ -1,6 +1,6 @@
-import { storeText, storedText } from '~/platform/enhancement/stored-text';
+import { writeSessionStorage, readSessionStorage } from '~/platform/enhancement/session-storage';
 
 /** Stores the sales rep for the browser session. The first one wins. */
 export default function salesRep({ dataset: { salesRep: name } }: HTMLElement): void {
-  if (name && !storedText('originalSalesRep')) storeText('originalSalesRep', name);
+  if (name && !readSessionStorage('originalSalesRep')) writeSessionStorage('originalSalesRep', name);
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 
 import { brand } from '~/brand';
-import { useTyped } from '~/platform/enhancement/island';
+import { useFormDataAtHydration } from '~/platform/enhancement/island';
 import { FieldErrors } from '~/platform/forms/field';
 import { messages } from '~/platform/forms/messages';
 import { maxUploadBytes } from '~/platform/http/upload-limit';
@@ -97,7 +97,7 @@ export default function Sample({ formId, errors, waiting }: SampleProps) {
 /** The file that stands in the input, also one that was chosen before React came; `onChange` is told of later ones. */
 function useSample(input: { current: HTMLInputElement | null }, onChange: () => void) {
   const [sample, setSample] = useState<File | null>(null);
-  const typed = useTyped();
+  const typed = useFormDataAtHydration();
 
   const read = () => setSample(input.current?.files?.[0] ?? null);
   function write(file: File | null) {

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 
 import { brand } from '~/brand';
-import { useTyped } from '~/platform/enhancement/island';
+import { useFormDataAtHydration } from '~/platform/enhancement/island';
 import { CalculatorFields } from './calculator-fields';
 import { CalculatorResult } from './calculator-result';
 import { announcement, figureTexts } from './figure-texts';
@@ -39,7 +39,7 @@ export default function Calculator({
   booking,
   adjusted: servedAdjusted,
 }: CalculatorProps) {
-  const typed = useTyped();
+  const typed = useFormDataAtHydration();
   const read = useCallback((form: FormData) => readInputs(form, kind, usual), [kind, usual]);
   const [inputs, setInputs] = useState(served);
   const [live, setLive] = useState(false);

@@ -3,7 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
 
-import { TypedProvider } from './island';
+import { FormDataAtHydrationProvider } from './island';
 import { IslandErrorBoundary } from './island-error-boundary';
 import { controlValues, fillControls } from './restored-controls';
 import type { ControlValue } from './restored-controls';
@@ -51,9 +51,9 @@ export function hydrate(
         onFailed={(error) => queueMicrotask(() => onError(error))} // React can't unmount while it commits
       >
         <Hydrated onHydrated={begin}>
-          <TypedProvider value={typed}>
+          <FormDataAtHydrationProvider value={typed}>
             <View {...JSON.parse(shownProps)} />
-          </TypedProvider>
+          </FormDataAtHydrationProvider>
         </Hydrated>
       </IslandErrorBoundary>
     );

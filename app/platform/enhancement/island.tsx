@@ -25,11 +25,11 @@ export function Island<Name extends keyof Islands>({ name, view, props, load, id
   );
 }
 
-const Typed = createContext<() => FormData | null>(() => null);
+const FormDataAtHydration = createContext<() => FormData | null>(() => null);
 
-export const TypedProvider = Typed.Provider;
+export const FormDataAtHydrationProvider = FormDataAtHydration.Provider;
 
-/** For an effect: what stood in the island's form when React came; `null` on the server. */
-export function useTyped(): () => FormData | null {
-  return useContext(Typed);
+/** Returns a function, for effects, that reads what the island's form held at hydration; `null` on the server. */
+export function useFormDataAtHydration(): () => FormData | null {
+  return useContext(FormDataAtHydration);
 }

@@ -1,4 +1,4 @@
-import { storeText, storedText } from '~/platform/enhancement/stored-text';
+import { writeSessionStorage, readSessionStorage } from '~/platform/enhancement/session-storage';
 import type { SessionKey } from '../session-keys';
 import type { TrialField } from './trial-fields';
 
@@ -16,8 +16,8 @@ export default function storedPrefill(form: HTMLElement): void {
   if (!(form instanceof HTMLFormElement)) return;
   for (const [name, key] of Object.entries(storedAs)) {
     const control = form.elements.namedItem(name);
-    const value = storedText(key);
-    storeText(key, '');
+    const value = readSessionStorage(key);
+    writeSessionStorage(key, '');
     if (
       (control instanceof HTMLInputElement || control instanceof HTMLSelectElement) &&
       value &&

@@ -4,7 +4,7 @@ import type { Dispatch } from 'react';
 import { hoursSummary, rangeSummary } from '~/domain/hours-summary';
 import { dayName, days, timeSlots, presetKeys, schedulePresets } from '~/domain/weekly-schedule';
 import type { Day, DaySchedule, WeeklySchedule } from '~/domain/weekly-schedule';
-import { useTyped } from '~/platform/enhancement/island';
+import { useFormDataAtHydration } from '~/platform/enhancement/island';
 import { initialHours, isSameWeek, nextHours } from './hours-state';
 import type { HoursAction } from './hours-state';
 import { isOpenField, scheduleFromForm, serializeEdit, timeField, timeLabel } from './schedule-form';
@@ -34,7 +34,7 @@ declare module '~/platform/enhancement/island' {
 /** Plain inputs until React hydrates them. From then on they show the state, which begins with what the form holds. */
 export default function WeeklyHours({ schedule: rendered, guess, open, ...props }: WeeklyHoursProps) {
   const { formId, replaces, editedDay, offersUsualWeeks } = props;
-  const formData = useTyped();
+  const formData = useFormDataAtHydration();
   const fieldset = useRef<HTMLFieldSetElement>(null);
   const [{ schedule, edits, lastDay, isChosen }, dispatch] = useReducer(nextHours, rendered, initialHours);
 

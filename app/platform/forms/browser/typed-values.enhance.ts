@@ -1,4 +1,4 @@
-import { storeText, storedText } from '../../enhancement/stored-text';
+import { writeSessionStorage, readSessionStorage } from '../../enhancement/session-storage';
 import { formTaken } from '../form-protocol';
 
 /** By group: the hours of a week are kept together, since their names come and go with each break. */
@@ -8,7 +8,7 @@ type Changes = Record<string, [name: string, value: string][]>;
 export default function typedValues(form: HTMLElement): void {
   if (!(form instanceof HTMLFormElement)) return;
   const key = `typed:${form.id}:${location.pathname}${location.search}`;
-  const changes: Changes = JSON.parse(storedText(key) || '{}');
+  const changes: Changes = JSON.parse(readSessionStorage(key) || '{}');
   putBack(form, changes);
   const keep = ({ target }: Event) => {
     if (!(target instanceof Element && target.hasAttribute('name'))) return;
@@ -16,11 +16,11 @@ export default function typedValues(form: HTMLElement): void {
     changes[group] = [...new FormData(form)].flatMap(([name, value]) =>
       groupOf(name) === group ? [[name, String(value)]] : [],
     );
-    storeText(key, JSON.stringify(changes));
+    writeSessionStorage(key, JSON.stringify(changes));
   };
   form.addEventListener('input', keep);
   form.addEventListener('change', keep);
-  form.addEventListener(formTaken, () => storeText(key, ''));
+  form.addEventListener(formTaken, () => writeSessionStorage(key, ''));
 }
 
 function groupOf(name: string): string {

@@ -1,0 +1,18 @@
+/** The stored text; empty if there is none or the storage is blocked. */
+export function readSessionStorage(key: string): string {
+  try {
+    return sessionStorage.getItem(key) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+/** Stores a text, or removes it if it is empty. If the storage is blocked or full, pages show what the server knows. */
+export function writeSessionStorage(key: string, text: string): void {
+  try {
+    if (text) sessionStorage.setItem(key, text);
+    else sessionStorage.removeItem(key);
+  } catch {
+    // The server's session carries the same values.
+  }
+}
