@@ -25,12 +25,12 @@ type Description = Pick<ContractFunction, 'summary' | 'use' | 'repeats'> & {
   sendsOrigin?: boolean;
 };
 
-const sameKey =
-  'The key identifies what the visitor submitted. After an unknown outcome (no response, 5xx, 408, 409, 425, 429, or a ' +
-  'response of another shape) the same submission is sent with the same key. It must have one effect and one response. ' +
-  'After a definite rejection (`success: false`, any other 4xx) the next attempt has a new key. If there is no response, ' +
-  'or a 502, 503 or 504, the call is sent up to two more times within the time limit. Store a key and its response for ' +
-  '30 days, because visitors can return to a form for that long.';
+const keyedBy = (identity: string) =>
+  `The key is derived from ${identity}. After an unknown outcome (no response, 5xx, 408, 409, 425, 429, or a response of ` +
+  'another shape) the next attempt has the same key, even if other details changed. A key must have one effect and one ' +
+  'response. After a definite rejection (`success: false`, any other 4xx) the next attempt has a new key. If there is no ' +
+  'response, or a 502, 503 or 504, the call is sent up to two more times within the time limit. Store a key and its ' +
+  'response for 30 days, because visitors can return to a form for that long.';
 const readOnly = 'No key: the call changes nothing. It is sent again when the visitor reloads.';
 
 const descriptions: Record<keyof typeof functions, Description> = {
@@ -54,19 +54,19 @@ const descriptions: Record<keyof typeof functions, Description> = {
       '`audioData` is the recording (MP3, M4A, WAV, OGG or WebM, at most 10 MB) in base64, without a data URL prefix. ' +
       'The request has a `Content-Length`. `agentId` is `pending` until the receptionist exists.',
     milliseconds: [timeoutsMs.slow],
-    repeats: sameKey,
+    repeats: keyedBy('the setup or agent, the business name and the recording'),
   },
   createAgent: {
     summary: 'Creates a receptionist',
     use: 'The visitor waits for the response and is redirected to the page of the receptionist with this `agentId`.',
     milliseconds: [timeoutsMs.slow],
-    repeats: sameKey,
+    repeats: keyedBy('the setup: one setup creates at most one agent'),
   },
   assignPhone: {
     summary: 'Assigns a trial phone number',
     use: 'A successful response can omit the number if none is available yet. An agent that has a number keeps it.',
     milliseconds: [timeoutsMs.standard],
-    repeats: sameKey,
+    repeats: keyedBy('the agent'),
   },
   getPhone: {
     summary: 'Returns an agent’s phone number',
@@ -81,7 +81,7 @@ const descriptions: Record<keyof typeof functions, Description> = {
       'returns to `{Origin}/calendar-setup?session_id=…&agentId=…`, or to `{Origin}/payment-setup` if the visitor cancels. ' +
       'If a checkout expires unpaid, its key may get a new URL, but never a second subscription.',
     milliseconds: [timeoutsMs.standard],
-    repeats: sameKey,
+    repeats: keyedBy('the agent and the customer’s details, ignoring case and spacing'),
     sendsOrigin: true,
   },
   storeRedirect: {
