@@ -1,4 +1,4 @@
-/** Says beside the button whether its text was copied. */
+/** Copies the button's text on click and shows the result next to it. */
 export default function copyButton(button: HTMLElement): void {
   const result = button.nextElementSibling;
 

@@ -5,7 +5,7 @@ interface CopyButtonProps {
   failed: string;
 }
 
-/** Only with scripts: without, the text beside it can be selected. */
+/** A copy button that needs scripts. Without them it is hidden, and visitors can select the text next to it. */
 export function CopyButton({ text, label, done, failed }: CopyButtonProps) {
   return (
     <span className="inline-flex flex-wrap items-center gap-3">
@@ -16,7 +16,7 @@ export function CopyButton({ text, label, done, failed }: CopyButtonProps) {
         data-copy={text}
         data-done={done}
         data-failed={failed}
-        suppressHydrationWarning // the small script shows it, perhaps before an island that holds it
+        suppressHydrationWarning // its script may show it before a surrounding island hydrates
       >
         {label}
       </button>

@@ -15,9 +15,9 @@ const stepLinks: HeaderLink[] = [
 ];
 
 interface FlowPageProps {
-  /** `site`: a page outside the setup. */
+  /** The header's links; `site` on a page outside the setup. */
   links?: readonly HeaderLink[] | 'site';
-  /** Of the response to this page's own form, where the form does not show it itself. */
+  /** The toast of this page's own form response, if the form doesn't show it itself. */
   toast?: ToastText | undefined;
   wide?: boolean;
   children: ReactNode;
@@ -37,7 +37,7 @@ export function FlowPage({ links = stepLinks, toast, wide = false, children }: F
   );
 }
 
-/** A success is quiet; a fault is what the visitor has to read first. */
+/** Shows a success as a toast and a failure as an error summary, which visitors need to read first. */
 function FormMessage({ toast }: { toast: ToastText }) {
   if (toast.tone === 'status') return <Toast toast={toast} />;
   return (

@@ -1,6 +1,6 @@
 import { tradePath, trades } from '~/content/trades/trades';
 
-/** Links to the pages of all industries, folded, for the bottom of every page. */
+/** Collapsed links to the pages of all industries, for the bottom of every page. */
 export function IndustryLinks() {
   return (
     <details className="accordion industry-links">

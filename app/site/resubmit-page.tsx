@@ -11,13 +11,13 @@ export const resubmitTitles = {
 export function ResubmitPage({ notice }: { notice: ResubmitNotice }) {
   return (
     <NoticePage title={resubmitTitles[notice.kind]}>
-      <p className="mb-4">{textOf(notice)}</p>
+      <p className="mb-4">{resubmitText(notice)}</p>
       <SendAgain notice={notice} />
     </NoticePage>
   );
 }
 
-function textOf({ kind, fields }: ResubmitNotice): string {
+function resubmitText({ kind, fields }: ResubmitNotice): string {
   switch (kind) {
     case 'cookies':
       return 'We keep your answers from one step to the next in a cookie, and your browser sent none back. Allow cookies for this site in your browser’s settings, then try again. We use no cookies for advertising.';

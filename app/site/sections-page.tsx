@@ -7,7 +7,7 @@ import { SiteHeader } from './site-header';
 interface SectionsPageProps {
   title: string;
   lead: ReactNode;
-  /** Sections as wide as the screen, each with a `page` inside. */
+  /** Full-width sections, each with a `.page` inside. */
   children: ReactNode;
 }
 

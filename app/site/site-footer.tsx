@@ -30,7 +30,7 @@ const terms = [
   { href: '/privacy#privacy', label: 'Privacy Policy' },
 ] as const;
 
-/** A rep who sent the visitor stays the one to ask. */
+/** The footer. It names the sales rep who sent the visitor as the person to ask. */
 export function SiteFooter({ salesRep }: { salesRep?: string | undefined }) {
   return (
     <footer className="mt-16 border-t border-line py-8 text-sm text-muted">

@@ -1,6 +1,6 @@
 import { brand } from '~/brand';
 
-/** The time of day stays on one line, with the sign after it. */
+/** The hours of the support line. The time of day and the punctuation after it stay on one line. */
 export function SupportHours({ end = '' }: { end?: string }) {
   const time = brand.supportHours.search(/\d/);
   return (

@@ -5,12 +5,12 @@ import { brand } from '~/brand';
 interface TicketProps {
   title: ReactNode;
   label?: ReactNode;
-  /** 'Booked by {product}' unless another is given; `null`: none. */
+  /** The stamp's text, 'Booked by {product}' by default. `null` leaves the stamp out. */
   stamp?: string | null;
   children?: ReactNode;
 }
 
-/** Paper by day and by night: the color names mean the paper's inside it, so that links, fields and buttons fit. */
+/** A paper ticket, light in both color schemes: its CSS redefines the colors for links, fields and buttons inside it. */
 export function Ticket({ title, label, stamp = stampText, children }: TicketProps) {
   return (
     <div className="ticket">
@@ -45,7 +45,7 @@ export function TicketRows({ rows }: { rows: readonly (TicketRow & { change?: Re
 
 const stampText = `Booked by ${brand.product}`;
 
-/** Set on a ticket, or alone beside a step that is done. */
+/** A stamp, on a ticket or next to a completed step. */
 export function Stamp({ children = stampText }: { children?: string }) {
   return <span className="stamp">{children}</span>;
 }

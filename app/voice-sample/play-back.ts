@@ -23,7 +23,7 @@ export function playBack(figure: HTMLElement, sample: File | undefined, draw: (w
       draw(levels.map((level, index) => waveBar(level, index, levels.length)).join(''));
       player.setLength(seconds);
     },
-    () => isOn() && player.giveUp(),
+    () => isOn() && player.restoreNativeControls(),
   );
 }
 

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 
 import { brand } from '~/brand';
-import { announcement, chartBars, money } from './figure-texts';
+import { announcement, chartBars, formatMoney } from './figure-texts';
 import type { Figures } from './formulas';
 
 interface CalculatorResultProps {
@@ -9,7 +9,7 @@ interface CalculatorResultProps {
   figures: Figures;
   /** The bookings that the cost is for, or `null` where the price is one for a month. */
   bookings: number | null;
-  /** Read out; empty until something changes. */
+  /** The text that screen readers announce; empty until an input changes. */
   announced: string;
 }
 
@@ -18,10 +18,10 @@ export function CalculatorResult({ place, figures, bookings, announced }: Calcul
   return (
     <figure ref={place} className="calculator-result night">
       <figcaption>Lost every month</figcaption>
-      <p className="calculator-sum">{money(figures.revenueRecovered)}</p>
+      <p className="calculator-sum">{formatMoney(figures.revenueRecovered)}</p>
       <Bar name="recovered" width={bars.recovered} />
       <p className="calculator-cost">
-        {brand.product} costs <strong className="tabular-nums">{money(figures.monthlyCost)}</strong>{' '}
+        {brand.product} costs <strong className="tabular-nums">{formatMoney(figures.monthlyCost)}</strong>{' '}
         {bookings === null ? 'a month' : `for all ${bookings} bookings`}
       </p>
       <Bar name="cost" width={bars.cost} />

@@ -4,7 +4,7 @@ import { Island } from '~/platform/enhancement/island';
 import { TrialTerms } from '~/site/pricing';
 import { useBookingWord, useTradeQuery } from '../trades/trade-query';
 import Calculator from './calculator.island';
-import { adjustments } from './inputs';
+import { describeAdjustments } from './inputs';
 import type { CalculatorInputs, CalculatorKind } from './inputs';
 
 interface CalculatorSectionProps {
@@ -18,7 +18,7 @@ export function CalculatorSection({ inputs, usual, kind = 'perBooking' }: Calcul
   const query = useTradeQuery();
   const booking = useBookingWord();
   const [search] = useSearchParams();
-  const adjusted = adjustments(search, kind, usual);
+  const adjusted = describeAdjustments(search, kind, usual);
   return (
     <section id="calculator" aria-labelledby="calculator-title" className="home-section home-band">
       <div className="page">

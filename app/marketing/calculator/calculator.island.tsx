@@ -8,7 +8,7 @@ import { CalculatorResult } from './calculator-result';
 import { announcement, figureTexts } from './figure-texts';
 import type { FigureText } from './figure-texts';
 import { calculate } from './formulas';
-import { adjustments, areSameInputs, hasUsualTimes, readInputs } from './inputs';
+import { areSameInputs, describeAdjustments, hasDefaultTimes, readInputs } from './inputs';
 import type { CalculatorInputs, CalculatorKind } from './inputs';
 
 interface CalculatorProps {
@@ -61,7 +61,7 @@ export default function Calculator({
       if (!areSameInputs(next, served)) keepAddress(fields);
     }
     const complete = () => {
-      setAdjusted(adjustments(new FormData(fields), kind, usual));
+      setAdjusted(describeAdjustments(new FormData(fields), kind, usual));
       correct(fields, read);
     };
     fields.addEventListener('change', complete);
@@ -84,7 +84,7 @@ export default function Calculator({
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    setAdjusted(adjustments(new FormData(event.currentTarget), kind, usual));
+    setAdjusted(describeAdjustments(new FormData(event.currentTarget), kind, usual));
     correct(event.currentTarget, read);
     update(event, 0);
     result.current?.scrollIntoView({ block: 'nearest' });
@@ -103,7 +103,7 @@ export default function Calculator({
       <CalculatorFields
         served={served}
         inputs={inputs}
-        open={!hasUsualTimes(served, usual)}
+        open={!hasDefaultTimes(served, usual)}
         kind={kind}
         booking={booking}
         live={live}

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { pricing } from '~/brand';
-import { announcement, chartBars, figureTexts, money, plain } from './figure-texts';
+import { announcement, chartBars, figureTexts, formatMoney, formatNumber } from './figure-texts';
 import { calculate } from './formulas';
 import { defaultInputs } from './inputs';
 
@@ -12,22 +12,28 @@ test.each([
   [0, '$0'],
   [-64, '-$64'],
   [12_000_000, '$12,000,000'],
-])('%d is %s', { tags: ['D.calculator.3'] }, (dollars, text) => expect(money(dollars)).toBe(text));
+])('formatMoney formats %d as %s', { tags: ['D.calculator.3'] }, (dollars, text) =>
+  expect(formatMoney(dollars)).toBe(text),
+);
 
-test('numbers read as the formats of JavaScript would write them', { tags: ['D.calculator.3'] }, () => {
+test('formats numbers and money like toLocaleString', { tags: ['D.calculator.3'] }, () => {
   const currency = { style: 'currency', currency: 'USD', maximumFractionDigits: 2 } as const;
   fc.assert(
     fc.property(fc.integer({ min: -1e9, max: 1e9 }), fc.constantFrom(1, 10, 100), (number, scale) => {
       const amount = number / scale;
       const digits = Number.isInteger(amount) ? 0 : 2;
-      expect(plain(Math.abs(amount))).toBe(Math.abs(amount).toLocaleString('en-US'));
-      expect(money(amount)).toBe(
+      expect(formatNumber(Math.abs(amount))).toBe(Math.abs(amount).toLocaleString('en-US'));
+      expect(formatMoney(amount)).toBe(
         amount.toLocaleString('en-US', { ...currency, minimumFractionDigits: digits }),
       );
     }),
     { examples: [[1e9, 1]] },
   );
-  expect([money(275.555), plain(7.555), money(99.999)]).toEqual(['$275.56', '7.56', '$100.00']);
+  expect([formatMoney(275.555), formatNumber(7.555), formatMoney(99.999)]).toEqual([
+    '$275.56',
+    '7.56',
+    '$100.00',
+  ]);
 });
 
 const { perBooking, plan } = pricing;
@@ -45,17 +51,17 @@ const time = [
   'availabilityIncrease 200%: 16 more hours on top of 8',
 ];
 const { costShareOfRevenue, costShareOfRoi } = calculate(defaultInputs);
-const shown = { tags: ['D.calculator.2', 'D.calculator.3', '3.roi.2'] };
+const options = { tags: ['D.calculator.2', 'D.calculator.3', '3.roi.2'] };
 
 test.each([
   [
     'perBooking',
     [
       ...gain,
-      `monthlyCost ${money(20 * perBooking)}: 20 bookings × $${perBooking}`,
+      `monthlyCost ${formatMoney(20 * perBooking)}: 20 bookings × $${perBooking}`,
       'monthlyRevenue $3,000: 20 bookings × $150',
-      `costShareOfRevenue ${costShareOfRevenue}%: ${money(20 * perBooking)} of $3,000`,
-      `costShareOfRoi ${costShareOfRoi}%: ${money(20 * perBooking)} of $1,102.50`,
+      `costShareOfRevenue ${costShareOfRevenue}%: ${formatMoney(20 * perBooking)} of $3,000`,
+      `costShareOfRoi ${costShareOfRoi}%: ${formatMoney(20 * perBooking)} of $1,102.50`,
       ...time,
     ],
   ],
@@ -64,7 +70,7 @@ test.each([
     [
       ...gain,
       'afterHours $900 a month: 30% of $3,000',
-      `netGain ${money(1_800 - plan.monthly)} a month: $900 recovered + $900 after hours − $${plan.monthly}`,
+      `netGain ${formatMoney(1_800 - plan.monthly)} a month: $900 recovered + $900 after hours − $${plan.monthly}`,
       `monthlyCost $${plan.monthly}: The plan with ${plan.minutes} minutes; extra minutes are $${plan.extraMinute} each`,
       'monthlyRevenue $3,000: 20 bookings × $150',
       `costShareOfRevenue 2.2%: $${plan.monthly} of $3,000`,
@@ -72,20 +78,20 @@ test.each([
       ...time,
     ],
   ],
-] as const)('of %s says every figure, and how to work it out from those shown', shown, (kind, texts) => {
+] as const)('shows every figure of the %s calculator with its calculation', options, (kind, texts) => {
   const all = Object.values(figureTexts(defaultInputs, kind)).flat();
   const lines = all.map(({ name, value, unit, how }) => `${name} ${[value, unit].join(' ').trim()}: ${how}`);
   expect(lines).toEqual(texts);
   expect(new Set(all.map(({ label }) => label).filter(Boolean)).size).toBe(all.length);
 });
 
-test('the announcement names gain and cost', { tags: ['E.access'] }, () =>
+test('announces the gain and the cost', { tags: ['E.access'] }, () =>
   expect(announcement(calculate(defaultInputs))).toBe(
     `$900 a month from calls you used to miss, plus $202.50 of your time, for $${20 * pricing.perBooking} a month.`,
   ),
 );
 
-test('the longer bar is whole', { tags: ['3.roi.2'] }, () => {
+test('draws the longer bar at full width', { tags: ['3.roi.2'] }, () => {
   const bars = (figures: object) => chartBars({ ...calculate(defaultInputs), ...figures });
   expect(bars({ revenueRecovered: 900, monthlyCost: 100 })).toEqual({ recovered: 100, cost: 11.1 });
   expect(bars({ revenueRecovered: 0, monthlyCost: 5 })).toEqual({ recovered: 0, cost: 100 });

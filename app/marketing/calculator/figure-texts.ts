@@ -1,12 +1,12 @@
 import { pricing } from '~/brand';
-import { calculate, calculatePlan, openSpan } from './formulas';
+import { calculate, calculatePlan, hoursOpenPerDay } from './formulas';
 import type { Figures, PlanFigures } from './formulas';
 import type { CalculatorInputs, CalculatorKind } from './inputs';
 import { roundHalfUp } from './rounding';
 
 export type FigureName = keyof Figures | keyof PlanFigures;
 
-/** The value and how it is worked out, from the figures beside it. */
+/** A figure's value, and its calculation in words from other figures on the page. */
 export interface FigureText {
   name: FigureName;
   label: string;
@@ -15,7 +15,7 @@ export interface FigureText {
   how: string;
 }
 
-/** In page order; server and enhanced page show the same texts. */
+/** All figures as texts, in page order. */
 export function figureTexts(
   inputs: CalculatorInputs,
   kind: CalculatorKind,
@@ -31,7 +31,7 @@ export function figureTexts(
 export type FigureGroup = 'gain' | 'cost' | 'time';
 
 export function announcement({ monthlyCost, revenueRecovered, timeValue }: Figures): string {
-  return `${money(revenueRecovered)} a month from calls you used to miss, plus ${money(timeValue)} of your time, for ${money(monthlyCost)} a month.`;
+  return `${formatMoney(revenueRecovered)} a month from calls you used to miss, plus ${formatMoney(timeValue)} of your time, for ${formatMoney(monthlyCost)} a month.`;
 }
 
 export function chartBars({ revenueRecovered, monthlyCost }: Figures): { recovered: number; cost: number } {
@@ -42,17 +42,17 @@ export function chartBars({ revenueRecovered, monthlyCost }: Figures): { recover
   };
 }
 
-/** Not by the browser's own formats: loading those took longer than all other scripts of the page together. */
-export function money(dollars: number): string {
+/** Formats dollars without `Intl`, whose data took longer to load than all other scripts of the page together. */
+export function formatMoney(dollars: number): string {
   const digits = Number.isInteger(dollars) ? 0 : 2;
-  return `${dollars < 0 ? '-' : ''}$${grouped(roundHalfUp(Math.abs(dollars), 2).toFixed(digits))}`;
+  return `${dollars < 0 ? '-' : ''}$${groupThousands(roundHalfUp(Math.abs(dollars), 2).toFixed(digits))}`;
 }
 
-export function plain(number: number): string {
-  return grouped(String(roundHalfUp(number, 2)));
+export function formatNumber(number: number): string {
+  return groupThousands(String(roundHalfUp(number, 2)));
 }
 
-function grouped(digits: string): string {
+function groupThousands(digits: string): string {
   const [whole = '', ...fraction] = digits.split('.');
   return [whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ','), ...fraction].join('.');
 }
@@ -64,29 +64,29 @@ function gainTexts(inputs: CalculatorInputs, figures: Figures): FigureText[] {
     {
       name: 'missedCallsCaptured',
       label: 'Missed calls captured',
-      value: plain(missedCallsCaptured),
+      value: formatNumber(missedCallsCaptured),
       unit: 'a month',
       how: `${bookings} bookings × ${missedPercent}%, to the nearest whole call`,
     },
     {
       name: 'revenueRecovered',
       label: 'Revenue recovered',
-      value: money(revenueRecovered),
+      value: formatMoney(revenueRecovered),
       unit: 'a month',
-      how: `${plain(missedCallsCaptured)} calls × ${money(serviceCost)}`,
+      how: `${formatNumber(missedCallsCaptured)} calls × ${formatMoney(serviceCost)}`,
     },
     {
       name: 'timeValue',
       label: 'Value of time saved',
-      value: money(timeValue),
+      value: formatMoney(timeValue),
       unit: 'a month',
-      how: `${plain(hoursSaved)} hours × half of ${money(serviceCost)}`,
+      how: `${formatNumber(hoursSaved)} hours × half of ${formatMoney(serviceCost)}`,
     },
     {
       name: 'totalRoi',
       label: 'Total monthly ROI',
-      value: money(totalRoi),
-      how: `${money(revenueRecovered)} recovered + ${money(timeValue)} of time`,
+      value: formatMoney(totalRoi),
+      how: `${formatMoney(revenueRecovered)} recovered + ${formatMoney(timeValue)} of time`,
     },
   ];
 }
@@ -98,16 +98,16 @@ function planTexts(figures: Figures): FigureText[] {
     {
       name: 'afterHours',
       label: 'After-hours opportunity',
-      value: money(afterHours),
+      value: formatMoney(afterHours),
       unit: 'a month',
-      how: `30% of ${money(monthlyRevenue)}`,
+      how: `30% of ${formatMoney(monthlyRevenue)}`,
     },
     {
       name: 'netGain',
       label: 'Net gain',
-      value: money(netGain),
+      value: formatMoney(netGain),
       unit: 'a month',
-      how: `${money(revenueRecovered)} recovered + ${money(afterHours)} after hours − ${money(pricing.plan.monthly)}`,
+      how: `${formatMoney(revenueRecovered)} recovered + ${formatMoney(afterHours)} after hours − ${formatMoney(pricing.plan.monthly)}`,
     },
   ];
 }
@@ -118,69 +118,69 @@ function costTexts(inputs: CalculatorInputs, figures: Figures, kind: CalculatorK
     {
       name: 'monthlyCost',
       label: 'Monthly cost',
-      value: money(monthlyCost),
+      value: formatMoney(monthlyCost),
       how:
         kind === 'plan'
-          ? `The plan with ${pricing.plan.minutes} minutes; extra minutes are ${money(pricing.plan.extraMinute)} each`
-          : `${inputs.bookings} bookings × ${money(pricing.perBooking)}`,
+          ? `The plan with ${pricing.plan.minutes} minutes; extra minutes are ${formatMoney(pricing.plan.extraMinute)} each`
+          : `${inputs.bookings} bookings × ${formatMoney(pricing.perBooking)}`,
     },
     {
       name: 'monthlyRevenue',
       label: 'Monthly revenue',
-      value: money(monthlyRevenue),
-      how: `${inputs.bookings} bookings × ${money(inputs.serviceCost)}`,
+      value: formatMoney(monthlyRevenue),
+      how: `${inputs.bookings} bookings × ${formatMoney(inputs.serviceCost)}`,
     },
     {
       name: 'costShareOfRevenue',
       label: 'Cost as a share of revenue',
-      value: `${plain(costShareOfRevenue)}%`,
-      how: `${money(monthlyCost)} of ${money(monthlyRevenue)}`,
+      value: `${formatNumber(costShareOfRevenue)}%`,
+      how: `${formatMoney(monthlyCost)} of ${formatMoney(monthlyRevenue)}`,
     },
     {
       name: 'costShareOfRoi',
       label: 'Cost as a share of ROI',
-      value: `${plain(costShareOfRoi)}%`,
-      how: `${money(monthlyCost)} of ${money(totalRoi)}`,
+      value: `${formatNumber(costShareOfRoi)}%`,
+      how: `${formatMoney(monthlyCost)} of ${formatMoney(totalRoi)}`,
     },
   ];
 }
 
 function timeTexts(inputs: CalculatorInputs, figures: Figures): FigureText[] {
   const { hoursSaved, yearlyHours, workDays, extraMinutes, availabilityIncrease } = figures;
-  const span = openSpan(inputs);
+  const span = hoursOpenPerDay(inputs);
   return [
     {
       name: 'hoursSaved',
       label: 'Hours saved a month',
-      value: plain(hoursSaved),
+      value: formatNumber(hoursSaved),
       unit: 'hours',
-      how: `${inputs.bookings} bookings × ${plain(inputs.callMinutes)} minutes ÷ 60`,
+      how: `${inputs.bookings} bookings × ${formatNumber(inputs.callMinutes)} minutes ÷ 60`,
     },
     {
       name: 'yearlyHours',
       label: 'Hours saved a year',
-      value: plain(yearlyHours),
+      value: formatNumber(yearlyHours),
       unit: 'hours',
-      how: `${plain(hoursSaved)} hours × 12 months`,
+      how: `${formatNumber(hoursSaved)} hours × 12 months`,
     },
     {
       name: 'workDays',
       label: 'Work days saved a year',
-      value: plain(workDays),
+      value: formatNumber(workDays),
       unit: 'days',
-      how: `${plain(yearlyHours)} hours ÷ 8 hours a day`,
+      how: `${formatNumber(yearlyHours)} hours ÷ 8 hours a day`,
     },
     {
       name: 'extraMinutes',
       label: 'Extra availability',
-      value: plain(extraMinutes),
+      value: formatNumber(extraMinutes),
       unit: 'minutes a day',
       how: `24 − ${span} open hours = ${24 - span} hours × 60`,
     },
     {
       name: 'availabilityIncrease',
       label: 'Availability increase',
-      value: `${plain(availabilityIncrease)}%`,
+      value: `${formatNumber(availabilityIncrease)}%`,
       how: `${24 - span} more hours on top of ${span}`,
     },
   ];

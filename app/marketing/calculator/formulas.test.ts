@@ -2,21 +2,21 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { pricing } from '~/brand';
-import { calculate, calculatePlan, openSpan } from './formulas';
+import { calculate, calculatePlan, hoursOpenPerDay } from './formulas';
 import type { Figures } from './formulas';
 import { defaultInputs } from './inputs';
 import type { CalculatorInputs } from './inputs';
 
 const { monthly } = pricing.plan;
-const costOf = (bookings: number) => bookings * pricing.perBooking;
-const percent = (part: number, whole: number) => exactly(part * 10_000, Math.round(whole * 100), 1);
-const given = (inputs: Partial<CalculatorInputs>) => ({ ...defaultInputs, ...inputs });
+const monthlyCostOf = (bookings: number) => bookings * pricing.perBooking;
+const percent = (part: number, whole: number) => divideExactly(part * 10_000, Math.round(whole * 100), 1);
+const withInputs = (inputs: Partial<CalculatorInputs>) => ({ ...defaultInputs, ...inputs });
 
-const figuresOf = { tags: ['3.roi.2', ...[1, 2, 3, 4, 5, 6, 7].map((at) => `9.calc.${at}`)] };
+const options = { tags: ['3.roi.2', ...[1, 2, 3, 4, 5, 6, 7].map((at) => `9.calc.${at}`)] };
 
-test('works out the defaults', figuresOf, () => {
+test('calculates all figures from the default inputs', options, () => {
   expect(calculate(defaultInputs)).toEqual({
-    monthlyCost: costOf(20),
+    monthlyCost: monthlyCostOf(20),
     monthlyRevenue: 3_000,
     hoursSaved: 2.7,
     timeValue: 202.5,
@@ -26,48 +26,54 @@ test('works out the defaults', figuresOf, () => {
     workDays: 4.1,
     extraMinutes: 960,
     availabilityIncrease: 200,
-    costShareOfRevenue: percent(costOf(20), 3_000),
-    costShareOfRoi: percent(costOf(20), 1_102.5),
+    costShareOfRevenue: percent(monthlyCostOf(20), 3_000),
+    costShareOfRoi: percent(monthlyCostOf(20), 1_102.5),
     totalRoi: 1_102.5,
   });
 });
 
 test.each<[string, Partial<CalculatorInputs>, Partial<Figures>]>([
-  ['one booking', { bookings: 1 }, { monthlyCost: costOf(1), hoursSaved: 0.1, missedCallsCaptured: 0 }],
-  ['half a call, up', { bookings: 30, missedPercent: 55 }, { missedCallsCaptured: 17 }],
+  [
+    'one booking',
+    { bookings: 1 },
+    { monthlyCost: monthlyCostOf(1), hoursSaved: 0.1, missedCallsCaptured: 0 },
+  ],
+  ['half a missed call, which rounds up', { bookings: 30, missedPercent: 55 }, { missedCallsCaptured: 17 }],
   ['1.05 hours', { bookings: 9, callMinutes: 7 }, { hoursSaved: 1.1, yearlyHours: 13.2, workDays: 1.7 }],
   ['cents', { serviceCost: 0.1 + 0.2, bookings: 3 }, { monthlyRevenue: 0.9 }],
   ['half a cent', { serviceCost: 1.005, bookings: 1 }, { monthlyRevenue: 1.01 }],
-  ['nothing missed', { missedPercent: 0 }, { revenueRecovered: 0, totalRoi: 202.5 }],
-  [
-    'a cost that was no number',
-    { serviceCost: 0 },
-    { totalRoi: 0, costShareOfRevenue: 0, costShareOfRoi: 0 },
-  ],
+  ['no missed calls', { missedPercent: 0 }, { revenueRecovered: 0, totalRoi: 202.5 }],
+  ['an invalid job price', { serviceCost: 0 }, { totalRoi: 0, costShareOfRevenue: 0, costShareOfRoi: 0 }],
   [
     'open around the clock',
     { closeHour: 9, closePeriod: 'AM' },
     { extraMinutes: 0, availabilityIncrease: 0 },
   ],
   ['eleven hours open', { closeHour: 8 }, { extraMinutes: 780, availabilityIncrease: 118.2 }],
-])('%s', { tags: ['D.calculator.3', '9.calc.1', '9.calc.3', '9.calc.7'] }, (_name, inputs, figures) =>
-  expect(calculate(given(inputs))).toMatchObject(figures),
+])(
+  'calculates figures for %s',
+  { tags: ['D.calculator.3', '9.calc.1', '9.calc.3', '9.calc.7'] },
+  (_name, inputs, figures) => expect(calculate(withInputs(inputs))).toMatchObject(figures),
 );
 
 test.each([
-  ['over noon', [9, 'AM', 5, 'PM'], 8],
-  ['from midnight', [12, 'AM', 8, 'AM'], 8],
-  ['from noon', [12, 'PM', 8, 'PM'], 8],
-  ['to midnight', [6, 'PM', 12, 'AM'], 6],
-  ['over midnight', [10, 'PM', 2, 'AM'], 4],
-  ['the same hour', [9, 'AM', 9, 'AM'], 24],
-] as const)('open %s', { tags: ['D.calculator.5'] }, (_name, hours, span) => {
-  const [openHour, openPeriod, closeHour, closePeriod] = hours;
-  expect(openSpan({ openHour, openPeriod, closeHour, closePeriod })).toBe(span);
-});
+  ['before noon and closes after', [9, 'AM', 5, 'PM'], 8],
+  ['at midnight', [12, 'AM', 8, 'AM'], 8],
+  ['at noon', [12, 'PM', 8, 'PM'], 8],
+  ['in the evening and closes at midnight', [6, 'PM', 12, 'AM'], 6],
+  ['in the evening and closes after midnight', [10, 'PM', 2, 'AM'], 4],
+  ['and closes at the same hour', [9, 'AM', 9, 'AM'], 24],
+] as const)(
+  'counts the hours of a business that opens %s',
+  { tags: ['D.calculator.5'] },
+  (_name, hours, span) => {
+    const [openHour, openPeriod, closeHour, closePeriod] = hours;
+    expect(hoursOpenPerDay({ openHour, openPeriod, closeHour, closePeriod })).toBe(span);
+  },
+);
 
 describe('the plan', { tags: ['9.calc.8', '3.roi.3', 'D.route.plan'] }, () => {
-  test('costs the same whatever is booked', () => {
+  test('charges the monthly price instead of a price per booking', () => {
     const figures = calculate(defaultInputs, 'plan');
     expect(figures).toMatchObject({
       monthlyCost: monthly,
@@ -77,14 +83,14 @@ describe('the plan', { tags: ['9.calc.8', '3.roi.3', 'D.route.plan'] }, () => {
     expect(calculatePlan(figures)).toEqual({ afterHours: 900, netGain: 1_800 - monthly });
   });
 
-  test('may cost more than it gains', () => {
-    const figures = calculate(given({ serviceCost: 10, bookings: 1 }), 'plan');
+  test('shows a loss when the plan costs more than the recovered calls', () => {
+    const figures = calculate(withInputs({ serviceCost: 10, bookings: 1 }), 'plan');
     expect(calculatePlan(figures)).toEqual({ afterHours: 3, netGain: 3 - monthly });
   });
 });
 
-/** Rounds the exact fraction, halves up, in whole numbers alone. */
-function exactly(numerator: number, denominator: number, decimals: number): number {
+/** Divides and rounds half up with integer arithmetic only. */
+function divideExactly(numerator: number, denominator: number, decimals: number): number {
   const scaled = 2n * BigInt(numerator) * 10n ** BigInt(decimals) + BigInt(denominator);
   return Number(scaled / (2n * BigInt(denominator))) / 10 ** decimals;
 }
@@ -100,22 +106,24 @@ const inputs = fc.record({
   closePeriod: fc.constantFrom('AM' as const, 'PM' as const),
 });
 
-test('agrees with whole-number arithmetic for all inputs', { tags: ['D.calculator.3'] }, () => {
+test('matches integer arithmetic for all inputs', { tags: ['D.calculator.3'] }, () => {
   fc.assert(
     fc.property(inputs, (input) => {
       const figures = calculate(input);
       const tenths = Math.round(figures.hoursSaved * 10);
-      expect(figures.hoursSaved).toBe(exactly(input.bookings * input.callMinutes, 60, 1));
-      expect(figures.timeValue).toBe(exactly(tenths * input.serviceCost, 20, 2));
-      expect(figures.missedCallsCaptured).toBe(exactly(input.bookings * input.missedPercent, 100, 0));
-      expect(figures.workDays).toBe(exactly(Math.round(figures.yearlyHours * 10), 80, 1));
-      expect(figures.costShareOfRevenue).toBe(exactly(pricing.perBooking * 100, input.serviceCost, 1));
-      expect(figures.availabilityIncrease).toBe(exactly((24 - openSpan(input)) * 100, openSpan(input), 1));
+      expect(figures.hoursSaved).toBe(divideExactly(input.bookings * input.callMinutes, 60, 1));
+      expect(figures.timeValue).toBe(divideExactly(tenths * input.serviceCost, 20, 2));
+      expect(figures.missedCallsCaptured).toBe(divideExactly(input.bookings * input.missedPercent, 100, 0));
+      expect(figures.workDays).toBe(divideExactly(Math.round(figures.yearlyHours * 10), 80, 1));
+      expect(figures.costShareOfRevenue).toBe(divideExactly(pricing.perBooking * 100, input.serviceCost, 1));
+      expect(figures.availabilityIncrease).toBe(
+        divideExactly((24 - hoursOpenPerDay(input)) * 100, hoursOpenPerDay(input), 1),
+      );
     }),
   );
 });
 
-test('every figure can be worked out from those shown', { tags: ['D.calculator.3'] }, () => {
+test('lets a reader recompute every figure from those shown', { tags: ['D.calculator.3'] }, () => {
   fc.assert(
     fc.property(inputs, (input) => {
       const figures = calculate(input);

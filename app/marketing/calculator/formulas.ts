@@ -2,7 +2,7 @@ import { pricing } from '~/brand';
 import type { CalculatorInputs, CalculatorKind, Period } from './inputs';
 import { roundHalfUp } from './rounding';
 
-/** Money in dollars. */
+/** The calculated figures. Money is in dollars. */
 export interface Figures {
   monthlyCost: number;
   monthlyRevenue: number;
@@ -12,7 +12,7 @@ export interface Figures {
   revenueRecovered: number;
   yearlyHours: number;
   workDays: number;
-  /** A day, beyond opening hours. */
+  /** Minutes a day outside opening hours. */
   extraMinutes: number;
   availabilityIncrease: number;
   costShareOfRevenue: number;
@@ -28,7 +28,7 @@ export interface PlanFigures {
 const afterHoursShare = 0.3;
 const hoursOfWorkDay = 8;
 
-/** Rounded figures are carried on as rounded, so that a reader can recompute each one from those on the page. */
+/** Calculates with rounded figures, so that a reader can recompute each one from those on the page. */
 export function calculate(inputs: CalculatorInputs, kind: CalculatorKind = 'perBooking'): Figures {
   const { bookings, serviceCost, callMinutes, missedPercent } = inputs;
   const monthlyCost = kind === 'plan' ? pricing.plan.monthly : bookings * pricing.perBooking;
@@ -39,7 +39,7 @@ export function calculate(inputs: CalculatorInputs, kind: CalculatorKind = 'perB
   const revenueRecovered = cents(missedCallsCaptured * serviceCost);
   const yearlyHours = oneDecimal(hoursSaved * 12);
   const totalRoi = cents(revenueRecovered + timeValue);
-  const closedHours = 24 - openSpan(inputs);
+  const closedHours = 24 - hoursOpenPerDay(inputs);
   return {
     monthlyCost,
     monthlyRevenue,
@@ -50,21 +50,21 @@ export function calculate(inputs: CalculatorInputs, kind: CalculatorKind = 'perB
     yearlyHours,
     workDays: oneDecimal(yearlyHours / hoursOfWorkDay),
     extraMinutes: closedHours * 60,
-    availabilityIncrease: percentOf(closedHours, openSpan(inputs)),
+    availabilityIncrease: percentOf(closedHours, hoursOpenPerDay(inputs)),
     costShareOfRevenue: percentOf(monthlyCost, monthlyRevenue),
     costShareOfRoi: percentOf(monthlyCost, totalRoi),
     totalRoi,
   };
 }
 
-/** What the calls outside opening hours are worth, and what remains of all gains after the plan's price. */
+/** The value of calls outside opening hours, and the gain that remains after the plan's price. */
 export function calculatePlan({ monthlyRevenue, revenueRecovered }: Figures): PlanFigures {
   const afterHours = cents(monthlyRevenue * afterHoursShare);
   return { afterHours, netGain: cents(revenueRecovered + afterHours - pricing.plan.monthly) };
 }
 
-/** 1 to 24; closing at or before opening means the next day. */
-export function openSpan(
+/** Hours open per day, 1 to 24. A closing hour at or before the opening hour is on the next day. */
+export function hoursOpenPerDay(
   inputs: Pick<CalculatorInputs, 'openHour' | 'openPeriod' | 'closeHour' | 'closePeriod'>,
 ): number {
   const span =

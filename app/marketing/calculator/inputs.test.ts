@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { adjustments, defaultInputs, readInputs, sliderRanges } from './inputs';
+import { defaultInputs, describeAdjustments, readInputs, sliderRanges } from './inputs';
 import type { CalculatorInputs } from './inputs';
 
 const read = (query: string) => readInputs(new URLSearchParams(query));
 
-test('an address without inputs gives the defaults', { tags: ['3.roi.1'] }, () =>
+test('uses the defaults if the query has no inputs', { tags: ['3.roi.1'] }, () =>
   expect(read('')).toEqual(defaultInputs),
 );
 
@@ -46,43 +46,47 @@ test.each<[string, Partial<CalculatorInputs>]>([
   ['openPeriod=PM', { openPeriod: 'PM' }],
   ['openPeriod=pm', { openPeriod: 'AM' }],
   ['closePeriod=x', { closePeriod: 'PM' }],
-])('%s', { tags: ['5.21', '5.22', '5.23', '5.24', '5.25', 'D.calculator.4'] }, (query, inputs) =>
+])('reads %s', { tags: ['5.21', '5.22', '5.23', '5.24', '5.25', 'D.calculator.4'] }, (query, inputs) =>
   expect(read(query)).toEqual({ ...defaultInputs, ...inputs }),
 );
 
-test('the plan has shorter sliders', { tags: ['5.23', '5.24', 'D.route.plan'] }, () =>
+test('limits the plan to 100 bookings and 50% missed calls', { tags: ['5.23', '5.24', 'D.route.plan'] }, () =>
   expect(readInputs(new URLSearchParams('bookings=120&missedPercent=80'), 'plan')).toMatchObject({
     bookings: 100,
     missedPercent: 50,
   }),
 );
 
-test('files in place of texts count as absent', { tags: ['E.robust'] }, () => {
+test('treats a file in a text field as a missing value', { tags: ['E.robust'] }, () => {
   const form = new FormData();
   form.set('bookings', new File(['1'], 'one.txt'));
   expect(readInputs(form)).toEqual(defaultInputs);
 });
 
-test('what is read stays in range and reads the same again', { tags: ['D.calculator.4'] }, () => {
-  fc.assert(
-    fc.property(fc.dictionary(fc.constantFrom(...Object.keys(defaultInputs)), fc.string()), (typed) => {
-      const inputs = readInputs(new URLSearchParams(typed));
-      const { bookings, missedPercent } = sliderRanges.perBooking;
-      expect(inputs.bookings).toBeGreaterThanOrEqual(bookings.min);
-      expect(inputs.bookings).toBeLessThanOrEqual(bookings.max);
-      expect(inputs.missedPercent % missedPercent.step).toBe(0);
-      const again = new URLSearchParams(
-        Object.entries(inputs).map(([name, value]) => [name, String(value)] as [string, string]),
-      );
-      if (inputs.serviceCost > 0) expect(readInputs(again)).toEqual(inputs);
-    }),
-  );
-});
+test(
+  'keeps every value in range and reads its own output back unchanged',
+  { tags: ['D.calculator.4'] },
+  () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.constantFrom(...Object.keys(defaultInputs)), fc.string()), (typed) => {
+        const inputs = readInputs(new URLSearchParams(typed));
+        const { bookings, missedPercent } = sliderRanges.perBooking;
+        expect(inputs.bookings).toBeGreaterThanOrEqual(bookings.min);
+        expect(inputs.bookings).toBeLessThanOrEqual(bookings.max);
+        expect(inputs.missedPercent % missedPercent.step).toBe(0);
+        const again = new URLSearchParams(
+          Object.entries(inputs).map(([name, value]) => [name, String(value)] as [string, string]),
+        );
+        if (inputs.serviceCost > 0) expect(readInputs(again)).toEqual(inputs);
+      }),
+    );
+  },
+);
 
-describe('adjustments', () => {
-  const adjusted = (query: string) => adjustments(new URLSearchParams(query));
+describe('describeAdjustments', () => {
+  const adjusted = (query: string) => describeAdjustments(new URLSearchParams(query));
 
-  test('says what was used instead of a value out of range', () => {
+  test('names the replacement of each value out of range', () => {
     expect(adjusted('bookings=500&missedPercent=32')).toEqual([
       'We used 120 instead of “500”: this field takes numbers from 1 to 120.',
       'We used 30 instead of “32”: this field takes numbers from 0 to 80.',
@@ -92,7 +96,7 @@ describe('adjustments', () => {
     ]);
   });
 
-  test('says nothing about values in range, empty fields and absent ones', () => {
+  test('leaves out values in range, empty fields and missing ones', () => {
     expect(adjusted('bookings=20&serviceCost=&callMinutes=8.0')).toEqual([]);
   });
 });

@@ -31,9 +31,9 @@ export function areSameInputs(one: CalculatorInputs, other: CalculatorInputs): b
   return fields.every((field) => one[field] === other[field]);
 }
 
-export function hasUsualTimes(inputs: CalculatorInputs, usual = defaultInputs): boolean {
+export function hasDefaultTimes(inputs: CalculatorInputs, defaults = defaultInputs): boolean {
   const times = ['callMinutes', 'openHour', 'openPeriod', 'closeHour', 'closePeriod'] as const;
-  return times.every((name) => inputs[name] === usual[name]);
+  return times.every((name) => inputs[name] === defaults[name]);
 }
 
 export const costRange = { min: 1, max: 100_000 };
@@ -49,11 +49,11 @@ export const sliderRanges = {
   plan: { bookings: { min: 1, max: 100, step: 1 }, missedPercent: { min: 0, max: 50, step: missedStep } },
 } as const;
 
-/** Junk never fails: what is absent has its usual value, the rest is brought into its range. */
+/** Reads the inputs from a form or query. Missing values get their defaults; all others are clamped to their range. */
 export function readInputs(
   source: { get(name: string): unknown },
   kind: CalculatorKind = 'perBooking',
-  usual = defaultInputs,
+  defaults = defaultInputs,
 ): CalculatorInputs {
   const sliders = sliderRanges[kind];
   const text = (field: CalculatorField) => {
@@ -61,24 +61,24 @@ export function readInputs(
     return typeof value === 'string' ? value.trim() : null;
   };
   return {
-    serviceCost: typed(text('serviceCost'), costRange, { absent: usual.serviceCost, junk: 0 }),
-    callMinutes: typed(text('callMinutes'), minutesRange, { absent: usual.callMinutes, junk: 1 }),
-    bookings: stepped(text('bookings'), sliders.bookings, usual.bookings),
-    missedPercent: stepped(text('missedPercent'), sliders.missedPercent, usual.missedPercent),
-    openHour: stepped(text('openHour'), { ...hourRange, step: 1 }, usual.openHour),
-    openPeriod: period(text('openPeriod'), usual.openPeriod),
-    closeHour: stepped(text('closeHour'), { ...hourRange, step: 1 }, usual.closeHour),
-    closePeriod: period(text('closePeriod'), usual.closePeriod),
+    serviceCost: readNumber(text('serviceCost'), costRange, { missing: defaults.serviceCost, invalid: 0 }),
+    callMinutes: readNumber(text('callMinutes'), minutesRange, { missing: defaults.callMinutes, invalid: 1 }),
+    bookings: readStep(text('bookings'), sliders.bookings, defaults.bookings),
+    missedPercent: readStep(text('missedPercent'), sliders.missedPercent, defaults.missedPercent),
+    openHour: readStep(text('openHour'), { ...hourRange, step: 1 }, defaults.openHour),
+    openPeriod: readPeriod(text('openPeriod'), defaults.openPeriod),
+    closeHour: readStep(text('closeHour'), { ...hourRange, step: 1 }, defaults.closeHour),
+    closePeriod: readPeriod(text('closePeriod'), defaults.closePeriod),
   };
 }
 
-/** Says which values were out of range, and what was used instead. Empty fields and absent ones need no words. */
-export function adjustments(
+/** Sentences that name each value out of range and its replacement. Empty and missing fields are left out. */
+export function describeAdjustments(
   source: { get(name: string): unknown },
   kind: CalculatorKind = 'perBooking',
-  usual = defaultInputs,
+  defaults = defaultInputs,
 ): string[] {
-  const used = readInputs(source, kind, usual);
+  const used = readInputs(source, kind, defaults);
   const sliders = sliderRanges[kind];
   const ranges = { serviceCost: costRange, callMinutes: minutesRange, ...sliders };
   return Object.entries(ranges).flatMap(([name, { min, max }]) => {
@@ -89,34 +89,34 @@ export function adjustments(
   });
 }
 
-/** Emptied it falls back to its minimum. */
-function typed(
+/** Reads a number. A field that the visitor emptied counts as its minimum. */
+function readNumber(
   text: string | null,
   range: { min: number; max: number },
-  otherwise: { absent: number; junk: number },
+  fallback: { missing: number; invalid: number },
 ): number {
-  if (text === null) return otherwise.absent;
+  if (text === null) return fallback.missing;
   if (text === '') return range.min;
-  const number = numberOf(text);
-  return number === null ? otherwise.junk : clamp(number, range);
+  const number = parseDecimal(text);
+  return number === null ? fallback.invalid : clamp(number, range);
 }
 
-function stepped(
+function readStep(
   text: string | null,
   range: { min: number; max: number; step: number },
   fallback: number,
 ): number {
-  const number = numberOf(text ?? '');
+  const number = parseDecimal(text ?? '');
   if (number === null) return fallback;
   return clamp(Math.round(clamp(number, range) / range.step) * range.step, range);
 }
 
-function period(text: string | null, fallback: Period): Period {
+function readPeriod(text: string | null, fallback: Period): Period {
   return text === 'AM' || text === 'PM' ? text : fallback;
 }
 
-/** Decimal notation alone; `Number` would also take '', '0x10' and 'Infinity'. */
-function numberOf(text: string): number | null {
+/** Parses decimal notation only: `Number` also accepts '', '0x10' and 'Infinity'. */
+function parseDecimal(text: string): number | null {
   return /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(text) ? Number(text) : null;
 }
 

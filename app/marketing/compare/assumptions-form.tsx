@@ -8,7 +8,7 @@ const fields: readonly { name: keyof Assumptions; label: string }[] = [
   { name: 'hourlyPay', label: 'Hourly pay ($)' },
 ];
 
-/** A GET form: its address holds the numbers, and the server calculates with them. */
+/** The GET form puts the numbers into the URL, so that results can be shared; the server calculates them. */
 export function AssumptionsForm({ assumptions }: { assumptions: Assumptions }) {
   return (
     <form method="get" action="#costs" className="card grid gap-3">

@@ -1,6 +1,6 @@
 import { hourlyWage } from '~/content/comparison';
 
-/** What a reader of the comparison can change. Percent, minutes, hours a week, dollars. */
+/** The numbers that a reader can change: percent, minutes, hours per week and dollars per hour. */
 export interface Assumptions {
   bookedPercent: number;
   minutesPerCall: number;
@@ -22,7 +22,7 @@ export const assumptionRanges: Record<keyof Assumptions, { min: number; max: num
   hourlyPay: { min: 7.25, max: 200, step: 0.05 },
 };
 
-/** Reads the assumptions from a query. A missing or unreadable one has its default; others are brought into range. */
+/** Reads the assumptions from a query. Missing or invalid values get their defaults; others are clamped. */
 export function readAssumptions(query: URLSearchParams): Assumptions {
   const read = (name: keyof Assumptions) => {
     const text = query.get(name)?.trim() ?? '';

@@ -2,15 +2,16 @@ import { pricingCopy, brand } from '~/brand';
 import { sources, verdicts } from '~/content/comparison';
 import { TrialTerms } from '~/site/pricing';
 import { SectionsPage } from '~/site/sections-page';
+import { formatMoney } from '../calculator/figure-texts';
 import type { Assumptions } from './assumptions';
 import { AssumptionsForm } from './assumptions-form';
 import { CostTable } from './cost-table';
-import { answeringCost, callsAMonth, money, ourCost, personCost, voicemailCost } from './monthly-costs';
+import { answeringCost, callsPerMonth, ourCost, personCost, voicemailCost } from './monthly-costs';
 import type { MonthlyCost } from './monthly-costs';
 import { Option } from './option';
 
 export function ComparePage({ assumptions }: { assumptions: Assumptions }) {
-  const costs = (cost: (calls: number) => MonthlyCost) => callsAMonth.map(cost);
+  const costs = (cost: (calls: number) => MonthlyCost) => callsPerMonth.map(cost);
   const rows = [
     { ...verdicts.voicemail, costs: costs(voicemailCost) },
     { ...verdicts.answering, costs: costs((calls) => answeringCost(calls, assumptions)) },
@@ -50,7 +51,7 @@ export function ComparePage({ assumptions }: { assumptions: Assumptions }) {
         <div className="page home-split">
           <div>
             <h2 id="ours-title">
-              What {brand.product} Does for {money(ourCost(30, assumptions).dollars)}
+              What {brand.product} Does for {formatMoney(ourCost(30, assumptions).dollars)}
             </h2>
             <p className="mb-3">At 30 calls a month: {ourCost(30, assumptions).sum}</p>
             <ul className="plain-list">

@@ -1,4 +1,5 @@
-import { callsAMonth, money } from './monthly-costs';
+import { formatMoney } from '../calculator/figure-texts';
+import { callsPerMonth } from './monthly-costs';
 import type { MonthlyCost } from './monthly-costs';
 
 interface CostTableProps {
@@ -12,7 +13,7 @@ export function CostTable({ rows }: CostTableProps) {
       <thead>
         <tr>
           <td />
-          {callsAMonth.map((calls) => (
+          {callsPerMonth.map((calls) => (
             <th key={calls} scope="col">
               {calls} calls
             </th>
@@ -24,7 +25,7 @@ export function CostTable({ rows }: CostTableProps) {
           <tr key={title}>
             <th scope="row">{title}</th>
             {costs.map(({ dollars }, index) => (
-              <td key={callsAMonth[index]}>{money(Math.round(dollars))}</td>
+              <td key={callsPerMonth[index]}>{formatMoney(Math.round(dollars))}</td>
             ))}
           </tr>
         ))}

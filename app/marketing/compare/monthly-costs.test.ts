@@ -5,24 +5,27 @@ import { answeringCost, ourCost, personCost, voicemailCost } from './monthly-cos
 
 const tags = ['D.compare'];
 
-describe('what a month costs', { tags }, () => {
+describe('monthly costs', { tags }, () => {
   test.each([
     [10, 350],
     [30, 350],
     [80, 757.5],
     [400, 2_900],
-  ])('an answering service for %i calls of four minutes is its cheapest plan, $%d', (calls, dollars) => {
+  ])('the cheapest answering plan for %i calls of four minutes costs $%d', (calls, dollars) => {
     expect(answeringCost(calls, defaultAssumptions).dollars).toBeCloseTo(dollars, 2);
   });
 
-  test('a person costs wages for the hours, and benefits on top', () => {
+  test('a person costs wages plus benefits', () => {
     const { dollars, sum } = personCost(defaultAssumptions);
     expect(dollars).toBeCloseTo(((20 * 52) / 12) * 17.9 * (1 + 8.88 / 26.39), 2);
     expect(sum).toBe('20 hours × 52 weeks ÷ 12 × $17.90 = $1,551, plus $522 benefits and payroll taxes');
   });
 
-  test('we cost five dollars for each call that becomes a booking, and voicemail nothing', () => {
+  test('our service costs five dollars for each call that becomes a booking', () => {
     expect([10, 30, 80].map((calls) => ourCost(calls, defaultAssumptions).dollars)).toEqual([25, 75, 200]);
+  });
+
+  test('voicemail costs nothing', () => {
     expect(voicemailCost().dollars).toBe(0);
   });
 });
@@ -32,6 +35,6 @@ test.each([
   ['bookedPercent=150&minutesPerCall=0', { ...defaultAssumptions, bookedPercent: 100, minutesPerCall: 1 }],
   ['hourlyPay=22.505&hoursPerWeek=9999', { ...defaultAssumptions, hourlyPay: 22.51, hoursPerWeek: 168 }],
   ['hourlyPay=abc&bookedPercent=&hoursPerWeek=-1', defaultAssumptions],
-])('reads the assumptions of %j, in range', { tags }, (query, expected) => {
+])('readAssumptions replaces invalid values and clamps others in %j', { tags }, (query, expected) => {
   expect(readAssumptions(new URLSearchParams(query))).toEqual(expected);
 });

@@ -1,5 +1,6 @@
 import { Ticket, TicketRows } from '~/site/ticket';
-import { callsAMonth, money } from './monthly-costs';
+import { formatMoney } from '../calculator/figure-texts';
+import { callsPerMonth } from './monthly-costs';
 import type { MonthlyCost } from './monthly-costs';
 
 interface OptionProps {
@@ -9,7 +10,7 @@ interface OptionProps {
   worse: readonly string[];
 }
 
-/** A way to answer the phone, with its sums and what it does better and worse. */
+/** A way to answer the phone: its costs, and what it does better and worse. */
 export function Option({ title, costs, better, worse }: OptionProps) {
   const isFlat = new Set(costs.map(({ sum }) => sum)).size === 1;
   const shown = isFlat ? costs.slice(0, 1) : costs;
@@ -18,10 +19,10 @@ export function Option({ title, costs, better, worse }: OptionProps) {
       <Ticket title={<h3>{title}</h3>} stamp={null}>
         <TicketRows
           rows={shown.map(({ dollars, sum }, index) => ({
-            label: isFlat ? 'Any number of calls' : `${callsAMonth[index]} calls`,
+            label: isFlat ? 'Any number of calls' : `${callsPerMonth[index]} calls`,
             value: (
               <>
-                <strong className="tabular-nums">{money(Math.round(dollars))}</strong>{' '}
+                <strong className="tabular-nums">{formatMoney(Math.round(dollars))}</strong>{' '}
                 <span className="hint block">{sum}</span>
               </>
             ),

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 
-/** The id is part of an address, `/faq#{id}`: never change it after it was published. */
+/** A question and its answer. `id` is part of the public URL `/faq#{id}`: never change it once published. */
 export interface FaqEntry {
   id: string;
   question: string;
-  /** What people type into the search who use other words than the question and its answer. */
+  /** Search terms that appear in neither the question nor the answer. */
   keywords?: readonly string[];
   answer: ReactNode;
 }

@@ -17,10 +17,10 @@ export default function faqSearch(form: HTMLElement): void {
   const phone = form.querySelector<HTMLElement>('[data-search-phone]');
   if (!(form instanceof HTMLFormElement) || !input || !result || !phone) return;
   const search = () => {
-    const found = searchQuestions(input.value, questions);
-    for (const question of questions) question.details.hidden = !found.found.includes(question);
-    result.textContent = resultText(input.value, found);
-    phone.hidden = !found.isNearest;
+    const matches = searchQuestions(input.value, questions);
+    for (const question of questions) question.details.hidden = !matches.found.includes(question);
+    result.textContent = resultText(input.value, matches);
+    phone.hidden = !matches.isNearest;
   };
   input.addEventListener('input', search);
   form.addEventListener('submit', (event) => {

@@ -5,9 +5,14 @@ import { resultText, searchField, searchQuestions } from './search-questions';
 
 const searchable = questionGroups
   .flatMap(({ entries }) => entries)
-  .map(({ id, question, keywords = [], answer }) => ({ id, question, keywords, answer: textOf(answer) }));
+  .map(({ id, question, keywords = [], answer }) => ({
+    id,
+    question,
+    keywords,
+    answer: toPlainText(answer),
+  }));
 
-/** Searches the questions for the `q` of an address; `shown` is `null` where all of them are. */
+/** Searches the FAQ for the URL's `q` parameter. `shown` is `null` if the query is empty, which shows all questions. */
 export function searchFaq(request: Request) {
   const query = (new URL(request.url).searchParams.get(searchField) ?? '').slice(0, 200);
   const result = searchQuestions(query, searchable);
@@ -19,7 +24,7 @@ export function searchFaq(request: Request) {
   };
 }
 
-function textOf(answer: (typeof questionGroups)[number]['entries'][number]['answer']): string {
+function toPlainText(answer: (typeof questionGroups)[number]['entries'][number]['answer']): string {
   return renderToStaticMarkup(answer)
     .replace(/<[^>]*>/g, ' ')
     .replaceAll('&amp;', '&')

@@ -2,7 +2,7 @@ import type { FaqEntry } from './faq-entry';
 
 interface QuestionListProps {
   groups: readonly { title: string; entries: readonly FaqEntry[] }[];
-  /** Ids of those that a search found; all are shown without it. */
+  /** IDs of the questions that the search found; `null` shows all. */
   shown: readonly string[] | null;
 }
 
@@ -21,7 +21,7 @@ export function QuestionList({ groups, shown }: QuestionListProps) {
   );
 }
 
-/** The id is inside: browsers open a closed `details` for a target within it, so links work without scripts. */
+/** The id is on the answer: browsers open a closed `details` for a link target inside it, even without scripts. */
 function Question({
   entry: { id, question, keywords, answer },
   isHidden,

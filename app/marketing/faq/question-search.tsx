@@ -4,12 +4,12 @@ import { searchField } from './search-questions';
 
 interface QuestionSearchProps {
   query: string;
-  /** How many were found, or that none was. */
+  /** The number of matches in words, or a note that nothing matched exactly. */
   result: string;
   isNearest: boolean;
 }
 
-/** A GET form, so that the server searches; the script searches the same way while the visitor types. */
+/** The search form. The server searches on submit; the script runs the same search while the visitor types. */
 export function QuestionSearch({ query, result, isNearest }: QuestionSearchProps) {
   return (
     <form method="get" action="/faq" role="search" className="faq-search mb-4" data-enhance="faq-search">

@@ -1,9 +1,9 @@
-/** The name of the search field, a parameter of the FAQ's address. */
+/** The name of the search field and of its URL parameter. */
 export const searchField = 'q';
 
 export interface SearchableQuestion {
   question: string;
-  /** What people type who look for this answer and use other words. */
+  /** Search terms that appear in neither the question nor the answer. */
   keywords: readonly string[];
   answer: string;
 }
@@ -17,23 +17,23 @@ export interface SearchResult<Question> {
 const nearestCount = 3;
 
 /**
- * Finds the questions with every word of the query in them, in their given order. Case and accents don't matter. Without
- * a match, gives the nearest three, so that a typing error still leads somewhere.
+ * Finds the questions that contain every word of the query, in their given order, ignoring case and accents. If nothing
+ * matches, returns the three most similar questions, so that a typo still gives results.
  */
 export function searchQuestions<Question extends SearchableQuestion>(
   query: string,
   questions: readonly Question[],
 ): SearchResult<Question> {
-  const words = wordsOf(query);
+  const words = splitWords(query);
   if (words.length === 0) return { found: questions, isNearest: false };
   const found = questions.filter((question) => {
-    const text = fold([question.question, ...question.keywords, question.answer].join(' '));
+    const text = normalizeText([question.question, ...question.keywords, question.answer].join(' '));
     return words.every((word) => text.includes(word));
   });
   if (found.length > 0) return { found, isNearest: false };
   const ranked = questions
-    .map((question) => ({ question, likeness: likenessOf(words, question) }))
-    .sort((one, other) => other.likeness - one.likeness);
+    .map((question) => ({ question, similarity: similarityTo(words, question) }))
+    .sort((one, other) => other.similarity - one.similarity);
   return { found: ranked.slice(0, nearestCount).map(({ question }) => question), isNearest: true };
 }
 
@@ -43,30 +43,33 @@ export function resultText(query: string, { found, isNearest }: SearchResult<unk
   return found.length === 1 ? '1 question found' : `${found.length} questions found`;
 }
 
-function likenessOf(words: readonly string[], { question, keywords }: SearchableQuestion): number {
-  const own = wordsOf([question, ...keywords].join(' '));
-  return words.reduce((sum, word) => sum + Math.max(0, ...own.map((other) => shareOfPairs(word, other))), 0);
+function similarityTo(words: readonly string[], { question, keywords }: SearchableQuestion): number {
+  const own = splitWords([question, ...keywords].join(' '));
+  return words.reduce(
+    (sum, word) => sum + Math.max(0, ...own.map((other) => diceCoefficient(word, other))),
+    0,
+  );
 }
 
 /** Dice coefficient of the letter pairs: 1 for the same word, 0 for words without a common pair. */
-function shareOfPairs(one: string, other: string): number {
-  const pairs = pairsOf(one);
-  const others = pairsOf(other);
+function diceCoefficient(one: string, other: string): number {
+  const pairs = letterPairs(one);
+  const others = letterPairs(other);
   const common = pairs.filter((pair) => others.includes(pair)).length;
   return pairs.length + others.length === 0 ? 0 : (2 * common) / (pairs.length + others.length);
 }
 
-function pairsOf(word: string): string[] {
+function letterPairs(word: string): string[] {
   return Array.from({ length: Math.max(0, word.length - 1) }, (_, at) => word.slice(at, at + 2));
 }
 
-function wordsOf(text: string): string[] {
-  return fold(text)
+function splitWords(text: string): string[] {
+  return normalizeText(text)
     .split(/[^\p{L}\p{N}'$]+/u)
     .filter(Boolean);
 }
 
-function fold(text: string): string {
+function normalizeText(text: string): string {
   return text
     .normalize('NFD')
     .replace(/\p{Mn}/gu, '')

@@ -7,9 +7,9 @@ type Field = 'type' | 'carrier' | 'number';
 export interface ForwardingQuery {
   values: Record<Field, string>;
   errors: Partial<Record<Field, string>>;
-  /** What the codes are for, or `null` if no codes may be shown. */
+  /** The choices to show codes for, or `null` if no codes may be shown. */
   chosen: { type: ForwardingType; carrier: Carrier; number: string } | null;
-  /** Whether a link from elsewhere filled in the whole form, so that the visitor has to confirm it. */
+  /** Whether a link on another site filled in the whole form, so that the visitor must confirm it. */
   needsConfirmation: boolean;
 }
 

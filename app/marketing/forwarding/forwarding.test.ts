@@ -11,8 +11,8 @@ function carrier(id: string): Carrier {
   return found;
 }
 
-describe('the codes to dial', () => {
-  test('keep a # out of the address of a link', { tags: ['D.forwarding'] }, () => {
+describe('forwarding codes', () => {
+  test('encodes # in the tel: link', { tags: ['D.forwarding'] }, () => {
     const { on, off } = forwardingCodes(carrier('tmobile'), 'noanswer', '512-555-0100');
     expect(on).toEqual({
       display: '**61*1 512 555 0100#',
@@ -22,26 +22,30 @@ describe('the codes to dial', () => {
     expect(off.href).toBe('tel:%23%2361%23');
   });
 
-  test('can be described without a number', { tags: ['2.faq.2'] }, () => {
+  test('shows a template with the word "number" in place of the number', { tags: ['2.faq.2'] }, () => {
     expect(formatCodeTemplate('*72{number}')).toBe('*72 + number');
     expect(formatCodeTemplate('**21*1{number}#')).toBe('**21*1 + number + #');
     expect(formatCodeTemplate('*73')).toBe('*73');
   });
 
-  test('turn on with the number, off without', { tags: ['2.faq.2', 'D.forwarding'] }, () => {
-    for (const { id, codes } of carriers)
-      for (const type of forwardingTypes) {
-        expect(codes[type].on, id).toMatch(/^[*#\d]+\{number\}#?$/);
-        expect(codes[type].off, id).toMatch(/^[*#\d]+$/);
-      }
-  });
+  test(
+    'every carrier has a start code with the number and a stop code without it',
+    { tags: ['2.faq.2', 'D.forwarding'] },
+    () => {
+      for (const { id, codes } of carriers)
+        for (const type of forwardingTypes) {
+          expect(codes[type].on, id).toMatch(/^[*#\d]+\{number\}#?$/);
+          expect(codes[type].off, id).toMatch(/^[*#\d]+$/);
+        }
+    },
+  );
 });
 
-describe('the form in the address', () => {
+describe('readForwardingQuery', () => {
   const read = (query: string, isFromElsewhere = false) =>
     readForwardingQuery(new URLSearchParams(query), carriers, { isFromElsewhere });
 
-  test('takes the number from a link, and chooses no carrier beforehand', { tags: ['D.forwarding'] }, () => {
+  test('takes the number from a link and preselects no carrier', { tags: ['D.forwarding'] }, () => {
     expect(read('number=512-555-0100')).toEqual({
       values: { type: 'noanswer', carrier: '', number: '512-555-0100' },
       errors: {},
@@ -53,15 +57,19 @@ describe('the form in the address', () => {
     });
   });
 
-  test('shows no codes for a link on another site', { tags: ['D.forwarding.link'] }, () => {
-    const query = 'type=busy&carrier=att&number=5125550100';
-    const { values, ...ours } = read(query);
-    expect(ours).toMatchObject({ chosen: { number: '512-555-0100' }, needsConfirmation: false });
-    expect(read(query, true)).toEqual({ values, errors: {}, chosen: null, needsConfirmation: true });
-  });
+  test(
+    'asks for confirmation, without codes, if the link is on another site',
+    { tags: ['D.forwarding.link'] },
+    () => {
+      const query = 'type=busy&carrier=att&number=5125550100';
+      const { values, ...ours } = read(query);
+      expect(ours).toMatchObject({ chosen: { number: '512-555-0100' }, needsConfirmation: false });
+      expect(read(query, true)).toEqual({ values, errors: {}, chosen: null, needsConfirmation: true });
+    },
+  );
 
   test.each(['(900) 555-0100', '512-976-0100', '911-555-0100', '512-411-0100', '876-555-0100'])(
-    'refuses to forward calls to %s and keeps what was typed',
+    'rejects forwarding to %s and keeps what was typed',
     { tags: ['D.forwarding.numbers'] },
     (number) =>
       expect(read(`type=busy&carrier=att&number=${number}`)).toMatchObject({
@@ -75,7 +83,7 @@ describe('the form in the address', () => {
     ['type=busy&carrier=att&number=', { number: 'Please enter a 10-digit US phone number.' }],
     ['type=sometimes&carrier=att&number=5125550100', { type: 'Please choose which calls to forward.' }],
     ['carrier=__proto__&number=5125550100', { carrier: 'Please choose your carrier from the list.' }],
-  ])('complains about %s', { tags: ['D.messages'] }, (query, errors) =>
+  ])('reports the invalid field in %s', { tags: ['D.messages'] }, (query, errors) =>
     expect(read(query).errors).toEqual(errors),
   );
 });

@@ -4,7 +4,7 @@ import { SectionsPage } from '~/site/sections-page';
 import { SupportHours } from '~/site/support-hours';
 import { Ticket } from '~/site/ticket';
 
-const askFor = `mailto:${brand.supportEmail}?subject=${encodeURIComponent('Please connect to: ')}`;
+const requestHref = `mailto:${brand.supportEmail}?subject=${encodeURIComponent('Please connect to: ')}`;
 
 export function IntegrationsPage() {
   return (
@@ -56,7 +56,7 @@ export function IntegrationsPage() {
               already works through your calendar, whether we plan it, or that we don’t.
             </p>
             <p className="mb-3">
-              <a href={askFor} className="btn btn-primary">
+              <a href={requestHref} className="btn btn-primary">
                 Ask for an Integration
               </a>
             </p>

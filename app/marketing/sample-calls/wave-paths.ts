@@ -2,7 +2,7 @@ import type { SampleCall } from '~/content/sample-calls';
 import { waveBar } from '~/site/player/wave';
 import { currentLine } from './current-line';
 
-/** One path a speaker, so that the picture shows who talks when. */
+/** SVG path data per speaker, so that the waveform shows who talks when. */
 export function wavePaths({ wave, seconds, lines }: SampleCall): Record<'Receptionist' | 'Caller', string> {
   const paths = { Receptionist: '', Caller: '' };
   [...wave].forEach((digit, index) => {

@@ -4,7 +4,7 @@ import { SectionsPage } from '~/site/sections-page';
 import { SupportHours } from '~/site/support-hours';
 import { Ticket, TicketRows } from '~/site/ticket';
 
-const keptOfACall = [
+const dataKeptPerCall = [
   { label: 'Caller', value: 'Name and number' },
   { label: 'Visit', value: 'Day, time, place and what kind' },
   { label: 'Summary', value: 'A few sentences, by email to you' },
@@ -58,7 +58,7 @@ export function SecurityPage() {
       <section aria-labelledby="one-call-title" className="home-section">
         <div className="page home-split">
           <Ticket title={<h2 id="one-call-title">What’s Left of One Call</h2>} stamp={null}>
-            <TicketRows rows={keptOfACall} />
+            <TicketRows rows={dataKeptPerCall} />
           </Ticket>
           <div>
             <h2>Health Information and HIPAA</h2>

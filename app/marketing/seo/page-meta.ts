@@ -15,10 +15,10 @@ import {
 } from './structured-data';
 import type { StructuredData } from './structured-data';
 
-/** As Remix passes them to `meta`; the root's data carry the site's origin. */
+/** The route matches that Remix passes to `meta`. The root loader's data holds the site's origin. */
 type Matches = readonly ({ id: string; data?: unknown } | undefined)[];
 
-/** Variants pass the page that they are a variant of: `pageMeta(matches, pages.home)`. */
+/** Variant pages pass the page that they vary: `pageMeta(matches, pages.home)`. */
 export function pageMeta(matches: Matches, page: IndexedPage): MetaDescriptor[] {
   const origin = originOf(matches);
   return describe(origin, page, 'website', origin === undefined ? [] : pageData(origin, page));

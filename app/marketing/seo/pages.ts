@@ -9,7 +9,7 @@ export interface IndexedPage {
   title: string;
   description: string;
   headline: string;
-  /** True where the price is the monthly plan's. */
+  /** Whether the page sells the monthly plan. */
   monthly?: boolean;
 }
 
@@ -101,7 +101,7 @@ export function articlePage({ slug, title, summary }: Article): IndexedPage {
   return { path: `/blog/${slug}`, title, description: summary, headline: title };
 }
 
-/** The sitemap, each with a share image. Flow, test and variant pages are not among them. */
+/** The pages in the sitemap, each with a share image. Setup, test and variant pages aren't indexed. */
 export const indexedPages: readonly IndexedPage[] = [
   ...Object.values(pages),
   ...trades.map(tradePage),

@@ -7,19 +7,19 @@ import { shareImageSvg, wrapWords } from './share-image';
 
 const matches = [{ id: 'root', data: { toast: null, origin: 'https://site.example' } }];
 
-describe('what a page tells of itself', { tags: ['E.search'] }, () => {
-  test('of a variant is the address of Home', () => {
+describe('page metadata', { tags: ['E.search'] }, () => {
+  test('links a variant page to Home as its canonical URL', () => {
     const meta = pageMeta(matches, { ...pages.home, title: 'Another title' });
     expect(meta).toContainEqual({ tagName: 'link', rel: 'canonical', href: 'https://site.example/' });
   });
 
-  test('leaves out what needs the origin where it is not known', () => {
+  test('leaves out URLs if the origin is unknown', () => {
     const meta = pageMeta([undefined, { id: 'root', data: null }], pages.faq);
     expect(meta).toContainEqual({ name: 'description', content: pages.faq.description });
     expect(JSON.stringify(meta)).not.toContain('canonical');
   });
 
-  test('of an article has its day and its way back', () => {
+  test('gives an article its publication date and breadcrumbs', () => {
     const [article] = articles;
     if (!article) throw new Error('no articles');
     const text = JSON.stringify(articleMeta(matches, article));
@@ -28,19 +28,19 @@ describe('what a page tells of itself', { tags: ['E.search'] }, () => {
   });
 });
 
-describe('a share image', { tags: ['E.search'] }, () => {
+describe('share image', { tags: ['E.search'] }, () => {
   test.each([
     ['', []],
     ['short', ['short']],
     ['one two three', ['one two', 'three']],
     ['extraordinarily long', ['extraordinarily', 'long']],
-  ])('breaks %j between words', (text, lines) => expect(wrapWords(text, 8)).toEqual(lines));
+  ])('wraps %j between words', (text, lines) => expect(wrapWords(text, 8)).toEqual(lines));
 
-  test('has room for every headline', () => {
+  test('fits every headline into four lines of 17 characters', () => {
     for (const { headline } of indexedPages) expect(wrapWords(headline, 17).length).toBeLessThanOrEqual(4);
   });
 
-  test('takes no markup from a headline', () => {
+  test('escapes markup in a headline', () => {
     expect(shareImageSvg('<b> & co', () => '#000000')).toContain('&lt;b> &amp; co');
   });
 });

@@ -3,7 +3,7 @@ import type { Article } from '~/content/articles';
 import type { Trade } from '~/content/trades/trade';
 import type { IndexedPage } from './pages';
 
-/** JSON-LD of schema.org; addresses are absolute, so each function needs the site's origin. */
+/** Schema.org data as JSON-LD. Its URLs must be absolute, so the functions take the site's origin. */
 export type StructuredData = Record<string, unknown>;
 
 export function organization(origin: string): StructuredData {
@@ -24,7 +24,7 @@ export function organization(origin: string): StructuredData {
   };
 }
 
-/** A price is either for each booking or for a month. */
+/** The product with its price per booking, or per month on a page that sells the plan. */
 export function softwareApplication(origin: string, page: IndexedPage): StructuredData {
   const { perBooking, plan, trialDays } = pricing;
   const price = page.monthly ? plan.monthly : perBooking;
@@ -63,7 +63,7 @@ export function serviceFor(origin: string, { businesses }: Trade, page: IndexedP
   };
 }
 
-/** The page shows the same questions. */
+/** Search engines require that the page shows the same questions and answers. */
 export function questionsAndAnswers(questions: Trade['questions']): StructuredData {
   return {
     '@context': 'https://schema.org',

@@ -4,17 +4,17 @@ import { clock } from './clock';
 import { waveSize } from './wave';
 
 interface PlayerPanelProps {
-  /** What the disc plays: 'Play {what}' and 'Pause {what}'. */
+  /** The recording's name in the button's labels 'Play {what}' and 'Pause {what}'. */
   what: string;
   position: string;
   seconds: number;
-  /** Who speaks while nobody does. */
+  /** The text shown while no single speaker is marked. */
   who: string;
-  /** The paths of the wave; drawn twice, the second time as far as was heard. */
+  /** The waveform's paths, which are drawn twice: in full, and clipped to the part already played. */
   bars: ReactNode;
 }
 
-/** Takes the place of the browser's own controls where scripts run. */
+/** Our player controls, which its script shows in place of the browser's. */
 export function PlayerPanel({ what, position, seconds, who, bars }: PlayerPanelProps) {
   return (
     <div className="player-panel awaits-script" data-player-panel>

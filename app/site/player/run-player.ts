@@ -3,21 +3,21 @@ import { waveSize } from './wave';
 
 export interface Player {
   audio: HTMLAudioElement;
-  /** Before it plays, and for another recording in the same place. */
+  /** Sets the length of a new recording and shows the player at its start. */
   setLength: (seconds: number) => void;
-  /** The browser's own controls come back: they may know more. */
-  giveUp: () => void;
+  /** Shows the browser's own controls again, because ours can't play the recording. */
+  restoreNativeControls: () => void;
 }
 
 interface Listener {
-  /** Wherever it is now, in seconds; 0 before it begins and after its end. */
+  /** Receives the position in seconds; 0 before the start and after the end. */
   onMoment?: (second: number) => void;
   onFailure?: () => void;
 }
 
-/** Own controls in place of the browser's; `null` where the markup is not the player's. */
+/** Replaces the browser's controls with ours. Returns `null` if the markup isn't a player. */
 export function runPlayer(root: HTMLElement, listener: Listener = {}): Player | null {
-  const parts = partsOf(root);
+  const parts = findParts(root);
   return parts && run(root, parts, listener);
 }
 
@@ -31,7 +31,7 @@ function run(root: HTMLElement, parts: Parts, { onMoment, onFailure }: Listener)
       showControls(true);
       show(0);
     },
-    giveUp: () => showControls(false),
+    restoreNativeControls: () => showControls(false),
   };
 
   function showControls(own: boolean) {
@@ -40,12 +40,12 @@ function run(root: HTMLElement, parts: Parts, { onMoment, onFailure }: Listener)
   }
   function show(second: number) {
     showToggle(root, parts);
-    showMoment(root, position, second);
+    showPosition(root, position, second);
     onMoment?.(second);
   }
-  function fail() {
-    if (!audio.error) return; // a play that is cut short by a pause rejects too
-    player.giveUp();
+  function handleFailure() {
+    if (!audio.error) return; // `play` also rejects if the visitor pauses while the file loads
+    player.restoreNativeControls();
     onFailure?.();
   }
 
@@ -54,23 +54,23 @@ function run(root: HTMLElement, parts: Parts, { onMoment, onFailure }: Listener)
   toggle.addEventListener('click', () => {
     if (!audio.paused) return audio.pause();
     pauseOthers(audio);
-    audio.play().catch(fail);
+    audio.play().catch(handleFailure);
   });
   position.addEventListener('input', () => {
     audio.currentTime = position.valueAsNumber;
     show(position.valueAsNumber);
   });
   audio.addEventListener('ended', () => (audio.currentTime = 0));
-  audio.addEventListener('error', fail);
+  audio.addEventListener('error', handleFailure);
   for (const event of ['play', 'pause', 'ended', 'timeupdate', 'seeked'])
     audio.addEventListener(event, () => show(audio.currentTime));
-  showToggle(root, parts); // the browser's controls may have started it before
+  showToggle(root, parts); // it may already be playing by the browser's controls
   return player;
 }
 
-type Parts = NonNullable<ReturnType<typeof partsOf>>;
+type Parts = NonNullable<ReturnType<typeof findParts>>;
 
-function partsOf(root: HTMLElement) {
+function findParts(root: HTMLElement) {
   const audio = root.querySelector('audio');
   const panel = root.querySelector<HTMLElement>('[data-player-panel]');
   const toggle = root.querySelector<HTMLButtonElement>('[data-player-toggle]');
@@ -83,7 +83,7 @@ function showToggle(root: HTMLElement, { audio, toggle }: Parts): void {
   toggle.ariaLabel = `${audio.paused ? 'Play' : 'Pause'} ${toggle.dataset.playerToggle}`;
 }
 
-function showMoment(root: HTMLElement, position: HTMLInputElement, second: number): void {
+function showPosition(root: HTMLElement, position: HTMLInputElement, second: number): void {
   const share = Math.min(1, second / Number(position.max)) || 0;
   position.value = String(second);
   position.setAttribute('aria-valuetext', clock(second));

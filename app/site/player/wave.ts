@@ -1,13 +1,13 @@
 export const waveSize = { width: 288, height: 40 };
 
-/** A bar of the wave as a piece of an SVG path. `level` is its loudness, 0 to 1. */
+/** One bar of the waveform as SVG path data. `level` is its loudness, from 0 to 1. */
 export function waveBar(level: number, index: number, count: number): string {
   const half = barHeight(level) / 2;
   const x = round((waveSize.width / count) * (index + 0.5));
   return `M${x} ${round(waveSize.height / 2 - half)}v${round(2 * half)}`;
 }
 
-/** Speech is mostly of middling loudness: the power sets loud and quiet further apart. */
+/** Most speech is of medium loudness, so the exponent increases the contrast between loud and quiet. */
 function barHeight(level: number): number {
   return 3 + level ** 1.7 * (waveSize.height - 5);
 }
