@@ -45,7 +45,7 @@ test.each(documents)('%s links only to files and headings that exist', (document
   }
 });
 
-/** As GitHub derives them. */
+/** The ids that GitHub derives from the headings. */
 function headingIds(document: string): string[] {
   const headings = readFileSync(document, 'utf8').matchAll(/^#+ (.+)$/gm);
   return [...headings].map(([, text = '']) =>
@@ -74,7 +74,7 @@ test('docs/environment.md lists every variable, and no other', () => {
 describe('the length of the documents', () => {
   const wordsIn = (names: string[]) =>
     names.reduce((sum, name) => sum + readFileSync(name, 'utf8').trim().split(/\s+/).length, 0);
-  /** Written by scripts. */
+  /** Documents that scripts write. */
   const generated = ['docs/backend.md'];
 
   test('guides have at most 7,000 words', () => {
