@@ -72,6 +72,7 @@ async function startIsland(page: PageModules, place: HTMLElement, name: string):
     onHydrated: startContent, // React may have rendered elements anew
     onError(error) {
       reportError(error);
+      if (!hydrated.has(place)) return; // several parts of a view can throw at once
       remove(place, island);
       island.restoreMarkup();
       startContent();
