@@ -1,5 +1,6 @@
 import { errorToast, statusToast } from '~/platform/forms/toast-text';
 import type { ToastText } from '~/platform/forms/toast-text';
+import { blanksMessage } from './business/field-value';
 
 export const toasts = {
   missingWebsite: errorToast('Missing Information', 'Please provide a website address.'),
@@ -13,6 +14,10 @@ export const toasts = {
   ),
   nothingFound: statusToast('We couldn’t find details on your website', 'Please fill in the form.'),
   creationFailed: errorToast('Agent Creation Failed', 'Failed to create your AI agent. Please try again.'),
+  blanksLeft: errorToast(
+    'Business Description',
+    `${blanksMessage} The receptionist would read them out to callers.`,
+  ),
   savedInOtherTab: errorToast(
     'You saved this setup after opening this page',
     'Probably in another tab. What you typed here is still here, but not saved yet. Compare it with the lines that begin with “In your other tab”, then send it again to keep what this page shows.',

@@ -1,3 +1,4 @@
+import { business } from '../setup/typical-owner';
 import { expect, test } from './fixtures';
 import { openBusinessStep, openDetails, returnToBusinessStep, startInstantSetup } from './set-up';
 
@@ -19,6 +20,30 @@ test('what was found stands on a ticket, each row leads to its field', async ({ 
   await expect(page.getByRole('alert')).toBeFocused();
   await expect(phone).toHaveValue('12');
   await expect(ticket).toHaveCount(0);
+});
+
+test('blanks of suggested lines stop the step, and its error leads to the first one', async ({
+  page,
+  scripts,
+}) => {
+  await returnToBusinessStep(page, { ...business, trade: 'plumbing', BusinessDescription: 'Since 1998.' });
+  await openDetails(page);
+  await page.getByRole('button', { name: 'Add: Prices' }).click();
+  const description = page.getByLabel('Business Description');
+  await expect(description).toHaveValue(/Since 1998.*Trip charge: \$__/s);
+  const next = page.getByRole('button', { name: 'Next: Voice Recording' });
+  await next.click();
+  const summary = page.getByRole('alert');
+  await expect(summary).toBeFocused();
+  await expect(description).toHaveValue(/Since 1998.*Trip charge: \$__/s);
+  await summary.getByRole('link', { name: 'Fill in or delete the blanks' }).click();
+  await expect(description).toBeFocused();
+  if (scripts) await page.keyboard.insertText('79');
+  if (scripts) await expect(description).toHaveValue(/Trip charge: \$79/);
+
+  await description.fill((await description.inputValue()).replaceAll('$__', '$79'));
+  await next.click();
+  await expect(page.getByRole('heading', { name: 'Choose a Voice' })).toBeVisible();
 });
 
 const hours = { tag: ['@4.hours.1', '@4.hours.2', '@4.hours.3', '@4.hours.4', '@3.business.3'] };

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 
 import { dental } from '../../app/content/trades/dental';
 import { hvac } from '../../app/content/trades/hvac';
+import { plumbing } from '../../app/content/trades/plumbing';
 import { days } from '../../app/domain/weekly-schedule';
 import { business } from '../setup/typical-owner';
 import { useSite } from './backend-site';
@@ -133,6 +134,20 @@ test('a guess is called one until somebody has changed it or sent it', async () 
   await press({ 'add-lines': 'hvac:all' }, { ServiceType: 'Fixed Location', TimeZone: 'America/Denver' });
   expect([guesses(), description().split('\n')[0]]).toEqual([0, hvac.starter.jobs]);
   expect(first('(<[^>]* autofocus=""[^>]*>)')).toContain('<textarea');
+});
+
+test('suggested lines go on only once their blanks are filled in or deleted', async () => {
+  await beginFor('plumbing');
+  await press({ 'add-lines': 'plumbing:prices' }, { BusinessDescription: 'Mine.' });
+  expect(description()).toBe(`Mine.\n${plumbing.starter.prices}`);
+  await press({ intent: 'next' }, business);
+  expect([site.browser.status, description()]).toEqual([400, `Mine.\n${plumbing.starter.prices}`]);
+  expect(site.browser.html).toMatch(
+    /<a href="#business-BusinessDescription"[^>]*>Fill in or delete the blanks/,
+  );
+  const filled = `Part_A. ${description().replaceAll('$__', '$79')}`; // one underscore is not a blank
+  await press({ intent: 'next' }, { ...business, BusinessDescription: filled });
+  site.shows('Choose a Voice');
 });
 
 test('lines to start with come below what was typed and never twice, and stay out without room', async () => {

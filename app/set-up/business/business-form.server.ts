@@ -24,7 +24,7 @@ import { missingFieldsToast } from '../toasts';
 import type { Variant } from '../variants';
 import { withFindings } from '../website/findings';
 import type { Wizard } from '../wizard.server';
-import { invalidMessage, readFieldValue } from './field-value';
+import { blanksMessage, hasBlanks, invalidMessage, readFieldValue } from './field-value';
 import { isOpenField, scheduleFromForm } from './schedule-form';
 import { isWeekOfTrade } from './trade-week';
 
@@ -118,6 +118,8 @@ function fieldSchema(name: BusinessField, isRequired: boolean, typed: BusinessFi
     if (!value || !isApplicable(name, typed)) return value;
     const read = readFieldValue(name, value);
     if (read === null) ctx.addIssue({ code: 'custom', message: invalidMessage(question) });
+    if (question.kind === 'long-text' && hasBlanks(value))
+      ctx.addIssue({ code: 'custom', message: blanksMessage });
     return read ?? z.NEVER;
   });
 }

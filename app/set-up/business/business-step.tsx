@@ -206,7 +206,11 @@ function QuestionField({ question, focused, ...field }: QuestionFieldProps) {
       </div>
     );
   if (kind === 'long-text')
-    return <TextArea {...field} label={label} rows={focused ? 9 : 4} focused={focused} />;
+    return (
+      <div data-enhance="first-blank">
+        <TextArea {...field} label={label} rows={focused ? 9 : 4} focused={focused} />
+      </div>
+    );
   const control = (
     <TextField
       {...field}

@@ -5,7 +5,14 @@ import type { BusinessField, Question } from '~/domain/business-questions';
 import { messages, missingMessage } from '~/platform/forms/messages';
 import { isEmail, isZipCode } from '~/platform/forms/server/text-patterns';
 
-/** In the form that is stored and sent; `null` for what can't be read. */
+export const blanksMessage = 'Fill in or delete the blanks (__).';
+
+/** Whether the text still has a blank of the suggested lines, such as `$__`. One underscore alone is not a blank. */
+export function hasBlanks(text: string): boolean {
+  return text.includes('__');
+}
+
+/** The value as it is stored and sent, or `null` if the text is not a valid answer. */
 export function readFieldValue(name: BusinessField, text: string): string | null {
   const question = questionOf(name);
   switch (question.kind) {

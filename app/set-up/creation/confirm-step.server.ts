@@ -2,7 +2,8 @@ import { missingLabels } from '~/domain/business-questions';
 import { businessHoursText } from '~/domain/weekly-schedule';
 import { refuseForm } from '~/platform/forms/server/action-data.server';
 import { scheduleOf } from '../draft.server';
-import { missingFieldsToast } from '../toasts';
+import { hasBlanks } from '../business/field-value';
+import { missingFieldsToast, toasts } from '../toasts';
 import { leftOutSteps, stepPath } from '../wizard.server';
 import type { Wizard } from '../wizard.server';
 
@@ -24,8 +25,9 @@ export function reviewOf(wizard: Wizard) {
   };
 }
 
-/** The page with a toast that names what the creation still needs, or `null`. */
+/** The page with a toast that says what has to be corrected before the creation, or `null`. */
 export function refuseIncomplete({ draft, variant }: Wizard) {
   const missing = missingLabels(draft.fields, variant.requiredForCreation);
-  return missing.length > 0 ? refuseForm({}, missingFieldsToast(missing)) : null;
+  if (missing.length > 0) return refuseForm({}, missingFieldsToast(missing));
+  return hasBlanks(draft.fields.BusinessDescription ?? '') ? refuseForm({}, toasts.blanksLeft) : null;
 }

@@ -4,6 +4,7 @@ import type { ToastText } from '~/platform/forms/toast-text';
 import { FlowPage } from '~/site/flow-page';
 import { businessFields, displayText, isApplicable, questionOf } from '~/domain/business-questions';
 import type { BusinessFields } from '~/domain/business-questions';
+import { blanksMessage, hasBlanks } from '../business/field-value';
 import { Creating } from './creating';
 import { StepHeader } from '../step-header';
 import type { Variant, WizardStep } from '../variants';
@@ -43,6 +44,9 @@ export function ConfirmStep({
               key={name}
               label={questionOf(name).label}
               value={displayText(name, fields)}
+              problem={
+                name === 'BusinessDescription' && hasBlanks(fields[name] ?? '') ? blanksMessage : undefined
+              }
               missing={toast?.tone === 'error' && variant.requiredForCreation.includes(name)}
               change={`${paths.business}#business-${name}`}
             />
@@ -78,14 +82,20 @@ interface ReviewRowProps {
   value: string;
   change: string;
   missing?: boolean;
+  problem?: string | undefined;
 }
 
-function ReviewRow({ label, value, change, missing = false }: ReviewRowProps) {
+function ReviewRow({ label, value, change, missing = false, problem }: ReviewRowProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-2.5 max-[16rem]:grid-cols-1 sm:grid-cols-[12rem_1fr_auto]">
       <dt className="col-span-full font-semibold sm:col-auto">{label}</dt>
       <dd className="break-words whitespace-pre-line">
         {value || <span className={missing ? 'font-semibold text-danger' : 'text-muted'}>Not given</span>}
+        {problem ? (
+          <a href={change} className="field-error block">
+            {problem}
+          </a>
+        ) : null}
       </dd>
       <dd>
         <a href={change} aria-label={`Change ${label}`}>
