@@ -47,7 +47,7 @@ export type Knowledge = z.infer<typeof knowledgeSchema>;
 
 const begunIn = ['A', 'B', 'C', 'call'] as const;
 
-/** Of one agent, after its creation. What background requests find has cookies of its own. */
+/** The session's data about one agent. Background requests store their results in other cookies. */
 const recordSchema = z.object({
   /** Whether this session created or signed up the agent; a link to its page is not enough. */
   own: z.boolean().optional(),
@@ -56,7 +56,7 @@ const recordSchema = z.object({
   knows: knowledgeSchema.optional(),
   customer: customerSchema.optional(),
   checklist: z.array(z.enum(checklistKeys)).optional(),
-  /** `YYYY-MM-DD`, from the day of the checkout on. */
+  /** The last day of the trial as `YYYY-MM-DD`, set at the checkout. */
   trialEnds: z.string().optional(),
 });
 export type AgentRecord = z.infer<typeof recordSchema>;
@@ -117,19 +117,19 @@ export function addressLine({
   return [address, city, stateAndZip].filter(Boolean).join(', ');
 }
 
-/** This session created or signed it up, or took it over by a post. */
+/** Whether this session created the agent, signed it up or took it over with a POST. */
 export async function isOwnAgent(request: Request, agentId: string): Promise<boolean> {
   const { currentAgentId } = await readVisitor(request);
   return currentAgentId === agentId || (await readRecord(request, agentId)).own === true;
 }
 
-export async function agentOf(request: Request, named?: string | null): Promise<string> {
+export async function agentIdOrCurrent(request: Request, named?: string | null): Promise<string> {
   if (isAgentId(named)) return named;
   const { currentAgentId } = await readVisitor(request);
   return isAgentId(currentAgentId) ? currentAgentId : unknownAgent;
 }
 
-/** `Set-Cookie` values, where it is not current yet; only a post may take an agent over. */
+/** The `Set-Cookie` values that make this agent the session's current one; none if it already is. For POSTs only. */
 export async function makeCurrent(request: Request, agentId: string): Promise<string[]> {
   const visitor = await readVisitor(request);
   if (visitor.currentAgentId === agentId) return [];
@@ -141,12 +141,12 @@ export async function makeCurrent(request: Request, agentId: string): Promise<st
   ];
 }
 
-/** As `makeCurrent`, for a page that was opened: it changes between own agents and takes none over. */
-export async function showAgent(request: Request, agentId: string): Promise<string[]> {
+/** `makeCurrent` for a GET: it switches between the session's own agents only. */
+export async function makeCurrentOnGet(request: Request, agentId: string): Promise<string[]> {
   return makeCurrent(request, (await canActOnGet(request, agentId)) ? agentId : unknownAgent);
 }
 
-/** An address acts for an agent of this session alone, and where a page of ours led there; a post acts for any. */
+/** A GET may act only for the session's own agents, and only if it comes from our own page. A POST may act for any. */
 export async function canActOnGet(request: Request, agentId: string): Promise<boolean> {
   return (
     isPageView(request) && navigationSource(request) === 'same-origin' && (await isOwnAgent(request, agentId))

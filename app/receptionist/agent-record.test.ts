@@ -33,8 +33,8 @@ async function startRecords() {
 
 const tags = ['4.checklist.1'];
 
-describe('a record that is too large for its cookie', { tags }, () => {
-  test('keeps the marks of the checklist and loses the description', async () => {
+describe('saving a record that is too large for its cookie', { tags }, () => {
+  test('keeps the checklist and drops the description', async () => {
     const { browser, saveAgentRecord, readRecord, knows } = await startRecords();
     const record = { ...knows('Rivera', randomText(8_000)), checklist: ['calendar' as const] };
     const cookies = await saveAgentRecord(browser.request(), 'agent_abc1', record);
@@ -44,10 +44,10 @@ describe('a record that is too large for its cookie', { tags }, () => {
     expect(stored).toEqual({ knows: { businessName: 'Rivera' }, checklist: ['calendar'] });
   });
 
-  test('refuses a mark that does not fit', async () => {
+  test('rejects a checklist mark that does not fit with 422', async () => {
     const { browser, handleMark, saveAgentRecord, knows } = await startRecords();
-    const keep = (name: string) => saveAgentRecord(browser.request(), 'agent_abc1', knows(name, ''));
-    browser.take(await keep(await largestName(keep)));
+    const save = (name: string) => saveAgentRecord(browser.request(), 'agent_abc1', knows(name, ''));
+    browser.take(await save(await largestName(save)));
     const { headers } = browser.request();
     const post = new Request('http://site.example/calendar-setup?agentId=agent_abc1', { headers });
     const form = new FormData();

@@ -1,6 +1,6 @@
 import { env } from '~/environment/env.server';
 
-/** The demo and the setup receptionist are ours: visitors talk to them, and change nothing about them. */
+/** Whether it is our own demo or setup receptionist, which visitors can talk to but not change. */
 export function isHouseAgent(agentId: string): boolean {
   return agentId === env.demoAgentId || agentId === env.setupAgentId;
 }

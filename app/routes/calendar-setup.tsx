@@ -20,7 +20,7 @@ import { siteOrigin } from '~/platform/http/site-origin.server';
 import { requireCookies } from '~/platform/session/require-cookies.server';
 import { cookieHeaders } from '~/platform/session/encrypted-cookie.server';
 import { unknownAgent } from '~/domain/agent-id';
-import { showAgent } from '~/receptionist/agent-record.server';
+import { makeCurrentOnGet } from '~/receptionist/agent-record.server';
 import { embedSnippet } from '~/call-widget/embed-snippet';
 import { widgetSettings } from '~/call-widget/voice-widget.server';
 
@@ -33,7 +33,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const opened = new URL(request.url).searchParams.get('open');
   const widgetAgentId = agentId === unknownAgent ? env.demoAgentId : agentId;
   const cookies = [
-    ...(await showAgent(request, agentId)),
+    ...(await makeCurrentOnGet(request, agentId)),
     ...(await reportCheckouts(request)),
     ...trial.cookies,
   ];

@@ -14,7 +14,7 @@ import { widgetPolicy } from '~/call-widget/widget-policy';
 import { receiveForm } from '~/platform/http/receive-form.server';
 import { cookieHeaders } from '~/platform/session/encrypted-cookie.server';
 import { isAgentId } from '~/domain/agent-id';
-import { readRecord, showAgent } from '~/receptionist/agent-record.server';
+import { readRecord, makeCurrentOnGet } from '~/receptionist/agent-record.server';
 import { widgetSettings } from '~/call-widget/voice-widget.server';
 
 export const handle: PageHandle = { flow: true, policy: widgetPolicy };
@@ -28,7 +28,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const visit = await readPhoneVisit(request, agentId);
   const { state, cookies } = await handlePhoneRequest({ request }, visit.wanted, agentId);
   const phone = shownState(state, visit);
-  const shown = visit.wanted ? [] : await showAgent(request, agentId);
+  const shown = visit.wanted ? [] : await makeCurrentOnGet(request, agentId);
   const { handover, knows, trialEnds } = await readRecord(request, agentId);
   const page = {
     agentId,

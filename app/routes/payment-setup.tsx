@@ -7,9 +7,9 @@ import { intentOf } from '~/platform/forms/server/intent';
 import { receiveForm, textOf } from '~/platform/http/receive-form.server';
 import type { PageHandle } from '~/platform/page-handle';
 import { requireCookies } from '~/platform/session/require-cookies.server';
-import { agentOf, readRecord } from '~/receptionist/agent-record.server';
+import { agentIdOrCurrent, readRecord } from '~/receptionist/agent-record.server';
 import { knownNumber } from '~/receptionist/number/phone.server';
-import { customerMark, openCheckout } from '~/receptionist/payment/checkout.server';
+import { customerDigest, openCheckout } from '~/receptionist/payment/checkout.server';
 import { dayInWords, trialEnd } from '~/receptionist/checklist/trial-end';
 import { PaymentPage } from '~/receptionist/payment/payment-page';
 import { SessionExpiredPage } from '~/receptionist/payment/session-expired-page';
@@ -18,7 +18,7 @@ import { TrialStartedPage } from '~/receptionist/trial/trial-started-page';
 export const handle: PageHandle = { flow: true };
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const agentId = await agentOf(request);
+  const agentId = await agentIdOrCurrent(request);
   const { customer, knows, trialEnds } = await readRecord(request, agentId);
   if (trialEnds) return { isStarted: true as const, agentId, trialEnds: dayInWords(trialEnds) };
   if (!customer?.name || !customer.email) return null;
@@ -26,7 +26,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     isStarted: false as const,
     agentId,
     trialEnds: dayInWords(trialEnd(new Date(), knows?.timeZone)),
-    customer: { name: customer.name, email: customer.email, mark: customerMark(customer) },
+    customer: { name: customer.name, email: customer.email, digest: customerDigest(customer) },
     phoneNumber: await knownNumber(request, agentId),
   };
 }
@@ -34,12 +34,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   const form = await receiveForm(request);
   await requireCookies(request, form);
-  const agentId = await agentOf(request, textOf(form, 'agent'));
+  const agentId = await agentIdOrCurrent(request, textOf(form, 'agent'));
   const { customer, trialEnds } = await readRecord(request, agentId);
   if (trialEnds || !customer?.name || !customer.email || !intentOf(form, ['subscribe']))
     return redirectAfterPost(request, '/payment-setup');
   const named = textOf(form, 'customer');
-  if (named && named !== customerMark(customer)) return redirectAfterPost(request, '/payment-setup');
+  if (named && named !== customerDigest(customer)) return redirectAfterPost(request, '/payment-setup');
   return openCheckout({ request, form }, agentId, customer);
 }
 

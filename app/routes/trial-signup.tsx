@@ -8,7 +8,12 @@ import { receiveForm, textOf } from '~/platform/http/receive-form.server';
 import type { PageHandle } from '~/platform/page-handle';
 import { requireCookies } from '~/platform/session/require-cookies.server';
 import { cookieHeaders } from '~/platform/session/encrypted-cookie.server';
-import { agentOf, canActOnGet, readRecord, showAgent } from '~/receptionist/agent-record.server';
+import {
+  agentIdOrCurrent,
+  canActOnGet,
+  readRecord,
+  makeCurrentOnGet,
+} from '~/receptionist/agent-record.server';
 import { trialConstraint } from '~/receptionist/trial/trial-form.server';
 import { dayInWords, trialEnd } from '~/receptionist/checklist/trial-end';
 import { TrialPage } from '~/receptionist/trial/trial-page';
@@ -19,8 +24,8 @@ export const handle: PageHandle = { flow: true };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const named = new URL(request.url).searchParams.get('agent');
-  const agentId = await agentOf(request, named);
-  const headers = cookieHeaders(await showAgent(request, agentId));
+  const agentId = await agentIdOrCurrent(request, named);
+  const headers = cookieHeaders(await makeCurrentOnGet(request, agentId));
   if (named !== null && (await canActOnGet(request, agentId))) throw redirect('/trial-signup', { headers });
   const record = await readRecord(request, agentId);
   const page = {
@@ -36,7 +41,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   const form = await receiveForm(request);
   await requireCookies(request, form);
-  const agentId = await agentOf(request, textOf(form, 'agent'));
+  const agentId = await agentIdOrCurrent(request, textOf(form, 'agent'));
   const { trialEnds } = await readRecord(request, agentId);
   return trialEnds ? redirectAfterPost(request, '/payment-setup') : startTrial(request, agentId, form);
 }

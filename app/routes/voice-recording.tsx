@@ -30,7 +30,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     saved: new URL(request.url).searchParams.get('saved') === 'true',
     widget: await widgetSettings(request, agentId),
     phone: await phoneLineOf(request, agentId),
-    isOurs: isHouseAgent(agentId),
+    isHouseAgent: isHouseAgent(agentId),
   };
   return data(page, {
     headers: cookieHeaders([...(await beginSession(request)), ...(await reportCheckouts(request))]),

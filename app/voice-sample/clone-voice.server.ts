@@ -5,7 +5,7 @@ import { sampleField } from './sample-rules';
 import { toasts } from './toasts';
 import type { SampleVerdict, VoiceSample } from './voice-sample.server';
 
-/** A repeat with the same sample and name is the same call. `subject` is the draft or the agent that it is for. */
+/** Repeating the call with the same sample and name is idempotent. `subject` is the ID of the draft or agent. */
 export function cloneSample(
   context: CallContext,
   sample: VoiceSample,

@@ -1,15 +1,17 @@
-/** Hertz: the lowest that every browser decodes to, since a picture needs no more. */
+import { rootMeanSquare } from './root-mean-square';
+
+/** The sample rate in hertz: the lowest that every browser supports, which is enough for drawing a waveform. */
 const decodedRate = 8_000;
 const bars = 72;
 
-/** Length in seconds, and loudness of equal parts. Rejects what the browser does not decode. */
+/** Decodes a recording to its length in seconds and the loudness of equal parts. Rejects if the browser can't. */
 export async function readSound(sample: Blob): Promise<{ levels: number[]; seconds: number }> {
   const context = new OfflineAudioContext(1, 1, decodedRate);
   const sound = await context.decodeAudioData(await sample.arrayBuffer());
   return { levels: loudness(sound.getChannelData(0), bars), seconds: sound.duration };
 }
 
-/** Root mean square of each part, 0 to 1 of the loudest one. */
+/** The root mean square of each part, from 0 to 1 relative to the loudest one. */
 export function loudness(samples: Float32Array, parts: number): number[] {
   const size = samples.length / parts;
   const levels = Array.from({ length: parts }, (_, part) =>
@@ -17,9 +19,4 @@ export function loudness(samples: Float32Array, parts: number): number[] {
   );
   const loudest = Math.max(...levels);
   return levels.map((level) => (loudest > 0 ? level / loudest : 0));
-}
-
-function rootMeanSquare(samples: Float32Array): number {
-  if (samples.length === 0) return 0;
-  return Math.sqrt(samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length);
 }

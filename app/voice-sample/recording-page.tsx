@@ -8,7 +8,7 @@ import { VoiceWidget } from '~/call-widget/voice-widget';
 import type { PhoneLine } from '~/call-widget/phone-line';
 import type { WidgetSettings } from '~/call-widget/widget-settings';
 import { ReadingList } from './reading-list';
-import { errorsOf, SampleForm, sampleFormId } from './sample-form';
+import { errorsByField, SampleForm, sampleFormId } from './sample-form';
 import { toasts } from './toasts';
 
 interface RecordingPageProps {
@@ -17,8 +17,8 @@ interface RecordingPageProps {
   saved: boolean;
   widget: WidgetSettings;
   phone: PhoneLine;
-  /** Whether it is the demo or the setup receptionist, whose voice nobody can change. */
-  isOurs: boolean;
+  /** Whether it is our demo or setup receptionist, whose voice visitors can't change. */
+  isHouseAgent: boolean;
   actionData: FormActionData | undefined;
 }
 
@@ -33,7 +33,7 @@ export function RecordingPage({
   saved,
   widget,
   phone,
-  isOurs,
+  isHouseAgent,
   actionData,
 }: RecordingPageProps) {
   return (
@@ -47,7 +47,7 @@ export function RecordingPage({
           Read a few of <a href="#quotes">these lines or quotes</a> out loud for 10 to 15 seconds.{' '}
           {waitTimes.ownVoice}
         </p>
-        {isOurs ? (
+        {isHouseAgent ? (
           <p className="mt-3">
             You’re on the page of our own receptionist, and its voice stays as it is. To use yours,{' '}
             <a href="/create-agent">create your receptionist</a> first.
@@ -86,7 +86,7 @@ function NameField({ known, actionData }: { known: string; actionData: FormActio
     name: nameField,
     errorId: `${id}-error`,
     descriptionId: `${id}-hint`,
-    errors: errorsOf(actionData)[nameField],
+    errors: errorsByField(actionData)[nameField],
     initialValue: typed ?? known,
   };
   return <TextField field={field} label="Business Name" autoComplete="organization" />;

@@ -10,18 +10,18 @@ import Sample from './sample.island';
 interface SampleFormProps {
   actionData: FormActionData | undefined;
   waiting: string;
-  /** Milliseconds, so that the visitor sees that it worked. */
+  /** Milliseconds before the redirect, so that the visitor sees the success message. */
   pauseMs?: number;
-  /** The lines to read, in a second column or above: the recorder sticks to the bottom of the screen meanwhile. */
+  /** The lines to read, in a second column or above the recorder, which sticks to the bottom of the screen. */
   beside?: ReactNode;
   children?: ReactNode;
 }
 
 export const sampleFormId = 'sample';
 
-/** The intent is a field before the file: a body that is cut off has lost what comes after it. */
+/** The intent field comes before the file, because a truncated body loses everything after its cut. */
 export function SampleForm({ actionData, waiting, pauseMs, beside, children }: SampleFormProps) {
-  const errors = errorsOf(actionData);
+  const errors = errorsByField(actionData);
   return (
     <form
       method="post"
@@ -54,7 +54,7 @@ export function SampleForm({ actionData, waiting, pauseMs, beside, children }: S
   );
 }
 
-export function errorsOf(actionData: FormActionData | undefined): Record<string, string[]> {
+export function errorsByField(actionData: FormActionData | undefined): Record<string, string[]> {
   const errors = Object.entries(actionData?.lastResult?.error ?? {});
   return Object.fromEntries(errors.flatMap(([name, texts]) => (texts ? [[name, texts]] : [])));
 }

@@ -2,12 +2,12 @@ export const sampleField = 'audio';
 
 export const shortestSeconds = 10;
 
-/** A recorder stops its file up to some tenths of a second before the clock that the visitor sees. */
-const tolerance = 0.25;
+/** A recording can be a few tenths of a second shorter than the timer that the visitor sees. */
+const toleranceSeconds = 0.25;
 
-/** For browser and server, on the length that the file has. */
+/** Whether the file itself is long enough. The browser and the server both check it. */
 export function isLongEnough(seconds: number): boolean {
-  return seconds >= shortestSeconds - tolerance;
+  return seconds >= shortestSeconds - toleranceSeconds;
 }
 
 export const nameField = 'businessName';

@@ -15,7 +15,7 @@ import { sampleField } from './sample-rules';
 interface SampleProps {
   formId: string;
   errors: string[];
-  /** Beside the button while the sample is on its way. */
+  /** The text next to the button while the sample uploads. */
   waiting: string;
 }
 
@@ -25,30 +25,35 @@ declare module '~/platform/enhancement/island' {
   }
 }
 
-/** A recording goes into the upload's file input: one form for both, and its button waits for a sample. */
+/** Recorder and upload. A recording is put into the file input, so that one form sends both. */
 export default function Sample({ formId, errors, waiting }: SampleProps) {
   const id = `${formId}-${sampleField}`;
-  const [live, setLive] = useState(false);
+  const [isHydrated, setHydrated] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const [outdated, setOutdated] = useState<string[] | null>(null);
   const { sample, put, take } = useSample(input, () => setOutdated(errors));
-  const { state, press, reset } = useRecorder(put);
+  const { state, handleClick, reset } = useRecorder(put);
   const figure = useRef<HTMLElement>(null);
   useUnsentWarning(state.name === 'success');
-  const recordable = !live || canRecord();
-  const isGray = live && !isUsable(sample);
-  const served = errors === outdated ? [] : errors; // those of the last sample go with it
-  const shown = sample && !isUsable(sample) ? [messages.fileTooLarge] : served;
-  useEffect(() => setLive(true), []);
+  const recordable = !isHydrated || canRecord();
+  const isDisabled = isHydrated && !isUsable(sample);
+  const currentErrors = errors === outdated ? [] : errors; // the errors of the previous sample no longer apply
+  const shown = sample && !isUsable(sample) ? [messages.fileTooLarge] : currentErrors;
+  useEffect(() => setHydrated(true), []);
   return (
     <>
       {recordable ? (
-        <RecorderPanel state={state} onPress={press} onListen={() => listen(figure.current)} live={live} />
+        <RecorderPanel
+          state={state}
+          onClick={handleClick}
+          onListen={() => listen(figure.current)}
+          isHydrated={isHydrated}
+        />
       ) : null}
       <Playback sample={sample} figure={figure} />
       <div>
         <label htmlFor={id} className="field-label">
-          {live && recordable ? 'Or upload a recording' : 'Upload a recording'}
+          {isHydrated && recordable ? 'Or upload a recording' : 'Upload a recording'}
         </label>
         <input
           ref={input}
@@ -76,12 +81,12 @@ export default function Sample({ formId, errors, waiting }: SampleProps) {
           type="submit"
           className="btn btn-primary"
           data-pending="Cloning your voice…"
-          disabled={isGray}
-          aria-describedby={isGray ? `${id}-needed` : undefined}
+          disabled={isDisabled}
+          aria-describedby={isDisabled ? `${id}-needed` : undefined}
         >
           <span aria-live="polite">Clone My Voice</span>
         </button>
-        {isGray ? (
+        {isDisabled ? (
           <p id={`${id}-needed`} className="hint">
             Record yourself or choose a file first.
           </p>
@@ -94,7 +99,7 @@ export default function Sample({ formId, errors, waiting }: SampleProps) {
   );
 }
 
-/** The file that stands in the input, also one that was chosen before React came; `onChange` is told of later ones. */
+/** The file in the input, including one chosen before hydration. `onChange` runs for each later change. */
 function useSample(input: { current: HTMLInputElement | null }, onChange: () => void) {
   const [sample, setSample] = useState<File | null>(null);
   const typed = useFormDataAtHydration();
@@ -131,7 +136,7 @@ function isUsable(sample: File | null): sample is File {
   return sample !== null && sample.size <= maxUploadBytes;
 }
 
-/** The player is the one of the sample calls, a small script. */
+/** Plays the sample in the same player as the sample calls. */
 function Playback({ sample, figure }: { sample: File | null; figure: RefObject<HTMLElement> }) {
   const hasPlayer = useRef(false);
   const [wave, setWave] = useState('');
@@ -152,7 +157,7 @@ function Playback({ sample, figure }: { sample: File | null; figure: RefObject<H
         Your recording <span className="hint block font-normal">Listen before you use it.</span>
       </figcaption>
       <div className="player-place">
-        {/* eslint-disable-next-line jsx-a11y/media-has-caption -- the visitor's own voice, of text beside it */}
+        {/* eslint-disable-next-line jsx-a11y/media-has-caption -- the visitor reads the text next to it */}
         <audio controls className="w-full" aria-labelledby="your-recording" />
         <PlayerPanel
           what="your recording"
@@ -171,7 +176,7 @@ function listen(figure: HTMLElement | null): void {
   void figure?.querySelector('audio')?.play();
 }
 
-/** A recording lives in this page only: the browser asks before it is lost. Sending any form ends the warning. */
+/** Warns before an unsent recording is lost by leaving the page. Submitting any form turns the warning off. */
 function useUnsentWarning(hasRecording: boolean): void {
   useEffect(() => {
     if (!hasRecording) return;

@@ -13,20 +13,22 @@ export interface VoiceSample {
   audio: ByteSource;
 }
 
-/** A refused sample without a message was fine as far as we know: this machine could not keep it. */
+/** The result of checking an upload. A rejection without a message means that the server couldn't store the file. */
 export type SampleVerdict =
   { ok: true; sample: VoiceSample } | { ok: false; status: 400 | 413; message: string } | NotStored;
 type NotStored = { ok: false; message: null };
 
-/** The sample exists until the callback ends. Throws error pages 400, 403, 405, 413, 415. */
+/** Passes the form and the checked file to `respond`, then deletes the file. Throws error pages 400, 403, 405, 413, 415. */
 export async function receiveSample<Result>(
   request: Request,
   respond: (form: FormData, verdict: SampleVerdict) => Promise<Result>,
 ): Promise<Result> {
-  return receiveUpload(request, sampleField, async ({ form, file }) => respond(form, await judge(file)));
+  return receiveUpload(request, sampleField, async ({ form, file }) =>
+    respond(form, await checkSample(file)),
+  );
 }
 
-async function judge(file: UploadForm['file']): Promise<SampleVerdict> {
+async function checkSample(file: UploadForm['file']): Promise<SampleVerdict> {
   if (file === 'too-large') return { ok: false, status: 413, message: messages.fileTooLarge };
   if (file === 'no-space') return { ok: false, message: null };
   if (!file) return { ok: false, status: 400, message: messages.audio };

@@ -5,28 +5,28 @@ import { costRange, hourRange, minutesRange, sliderRanges } from './inputs';
 import type { CalculatorField, CalculatorInputs, CalculatorKind, Period } from './inputs';
 
 interface CalculatorFieldsProps {
-  /** What the fields came with. */
-  served: CalculatorInputs;
-  /** What is calculated with. */
+  /** The values rendered by the server. */
+  initial: CalculatorInputs;
+  /** The values used in the calculation. */
   inputs: CalculatorInputs;
-  /** Whether the less usual fields are open. */
+  /** Whether the section with more fields is open. */
   open: boolean;
   kind: CalculatorKind;
   booking: string;
-  /** Sliders need React, that keeps them and their fields alike: they could contradict each other. */
-  live: boolean;
+  /** Whether the island has hydrated. Before, sliders are hidden, because nothing keeps them in sync with their fields. */
+  isHydrated: boolean;
   /** Sentences about values that were out of range. */
   adjusted: string[];
 }
 
-/** The three that say most; the others have defaults and open on demand. */
+/** The three most important fields; the others have defaults and are collapsed. */
 export function CalculatorFields({
-  served,
+  initial,
   inputs,
   open,
   kind,
   booking,
-  live,
+  isHydrated,
   adjusted,
 }: CalculatorFieldsProps) {
   const sliders = sliderRanges[kind];
@@ -35,26 +35,26 @@ export function CalculatorFields({
       <NumberField
         name="serviceCost"
         label={`Average ${booking} ($)`}
-        value={served.serviceCost}
+        value={initial.serviceCost}
         range={costRange}
       />
       <SliderField
         name="bookings"
         label="Bookings per month"
-        value={served.bookings}
+        value={initial.bookings}
         range={sliders.bookings}
         slider={inputs.bookings}
-        live={live}
+        isHydrated={isHydrated}
       />
       <SliderField
         name="missedPercent"
         label="Calls you miss today (%)"
-        value={served.missedPercent}
+        value={initial.missedPercent}
         range={sliders.missedPercent}
         slider={inputs.missedPercent}
-        live={live}
+        isHydrated={isHydrated}
       />
-      <MoreFields served={served} open={open} />
+      <MoreFields initial={initial} open={open} />
       <div role="status" className="hint">
         {adjusted.map((sentence) => (
           <p key={sentence}>{sentence}</p>
@@ -67,8 +67,8 @@ export function CalculatorFields({
   );
 }
 
-function MoreFields({ served, open }: { served: CalculatorInputs; open: boolean }) {
-  const { callMinutes, openHour, openPeriod, closeHour, closePeriod } = served;
+function MoreFields({ initial, open }: { initial: CalculatorInputs; open: boolean }) {
+  const { callMinutes, openHour, openPeriod, closeHour, closePeriod } = initial;
   return (
     <details className="accordion calculator-more" open={open}>
       <summary>Call length and business hours</summary>
@@ -106,12 +106,12 @@ function NumberField({ name, label, value, range }: NumberFieldProps) {
 
 interface SliderFieldProps extends NumberFieldProps {
   slider: number;
-  live: boolean;
+  isHydrated: boolean;
 }
 
-function SliderField({ name, label, value, range, slider, live }: SliderFieldProps) {
+function SliderField({ name, label, value, range, slider, isHydrated }: SliderFieldProps) {
   const field = useRef<HTMLInputElement>(null);
-  const follow = ({ currentTarget }: FormEvent<HTMLInputElement>) => {
+  const copyToField = ({ currentTarget }: FormEvent<HTMLInputElement>) => {
     if (field.current) field.current.value = currentTarget.value;
   };
   return (
@@ -124,10 +124,10 @@ function SliderField({ name, label, value, range, slider, live }: SliderFieldPro
         <span className="slot scripted grow basis-28">
           <input
             type="range"
-            hidden={!live}
+            hidden={!isHydrated}
             aria-label={`${label}, slider`}
             value={slider}
-            onInput={follow} // before the form hears of it
+            onInput={copyToField} // copies the value to the field before the event reaches the form
             onChange={() => undefined}
             {...range}
             className="calculator-slider"

@@ -5,18 +5,18 @@ import { announcement, chartBars, formatMoney } from './figure-texts';
 import type { Figures } from './formulas';
 
 interface CalculatorResultProps {
-  place: RefObject<HTMLElement>;
+  figureRef: RefObject<HTMLElement>;
   figures: Figures;
-  /** The bookings that the cost is for, or `null` where the price is one for a month. */
+  /** The bookings that the cost is for, or `null` if the price is per month. */
   bookings: number | null;
   /** The text that screen readers announce; empty until an input changes. */
   announced: string;
 }
 
-export function CalculatorResult({ place, figures, bookings, announced }: CalculatorResultProps) {
+export function CalculatorResult({ figureRef, figures, bookings, announced }: CalculatorResultProps) {
   const bars = chartBars(figures);
   return (
-    <figure ref={place} className="calculator-result night">
+    <figure ref={figureRef} className="calculator-result night">
       <figcaption>Lost every month</figcaption>
       <p className="calculator-sum">{formatMoney(figures.revenueRecovered)}</p>
       <Bar name="recovered" width={bars.recovered} />

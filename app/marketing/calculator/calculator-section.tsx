@@ -9,16 +9,16 @@ import type { CalculatorInputs, CalculatorKind } from './inputs';
 
 interface CalculatorSectionProps {
   inputs: CalculatorInputs;
-  /** What it begins with where that isn't the same for all. */
-  usual?: CalculatorInputs | undefined;
+  /** The defaults of the fields, if they depend on the trade. */
+  defaults?: CalculatorInputs | undefined;
   kind?: CalculatorKind;
 }
 
-export function CalculatorSection({ inputs, usual, kind = 'perBooking' }: CalculatorSectionProps) {
+export function CalculatorSection({ inputs, defaults, kind = 'perBooking' }: CalculatorSectionProps) {
   const query = useTradeQuery();
   const booking = useBookingWord();
   const [search] = useSearchParams();
-  const adjusted = describeAdjustments(search, kind, usual);
+  const adjusted = describeAdjustments(search, kind, defaults);
   return (
     <section id="calculator" aria-labelledby="calculator-title" className="home-section home-band">
       <div className="page">
@@ -27,7 +27,7 @@ export function CalculatorSection({ inputs, usual, kind = 'perBooking' }: Calcul
         <Island
           name="calculator"
           view={Calculator}
-          props={{ inputs, usual, kind, booking, adjusted }}
+          props={{ inputs, defaults, kind, booking, adjusted }}
           load="near"
         />
         <div className="home-action">

@@ -13,12 +13,12 @@ import type { CalculatorInputs, CalculatorKind } from './inputs';
 
 interface CalculatorProps {
   inputs: CalculatorInputs;
-  /** A trade's, where the page is about one. */
-  usual: CalculatorInputs | undefined;
+  /** The trade's defaults, if the page is about a trade. */
+  defaults: CalculatorInputs | undefined;
   kind: CalculatorKind;
   /** What the trade calls a booking, such as 'visit'. */
   booking: string;
-  /** Sentences about values of the address that were out of range. */
+  /** Sentences about values in the URL that were out of range. */
   adjusted: string[];
 }
 
@@ -28,64 +28,64 @@ declare module '~/platform/enhancement/island' {
   }
 }
 
-/** Long enough that a screen reader reads the result and not each step on the way. */
-const pauseMs = 700;
+/** The delay before screen readers announce a result, so that they skip intermediate ones. */
+const announceDelayMs = 700;
 
-/** A GET form, so its address holds the inputs; with scripts it calculates the same while the visitor types. */
+/** A GET form, so that its URL holds the inputs. With scripts it updates the result while the visitor types. */
 export default function Calculator({
-  inputs: served,
-  usual,
+  inputs: initial,
+  defaults,
   kind,
   booking,
-  adjusted: servedAdjusted,
+  adjusted: initiallyAdjusted,
 }: CalculatorProps) {
   const typed = useFormDataAtHydration();
-  const read = useCallback((form: FormData) => readInputs(form, kind, usual), [kind, usual]);
-  const [inputs, setInputs] = useState(served);
-  const [live, setLive] = useState(false);
+  const read = useCallback((form: FormData) => readInputs(form, kind, defaults), [kind, defaults]);
+  const [inputs, setInputs] = useState(initial);
+  const [isHydrated, setHydrated] = useState(false);
   const [announced, setAnnounced] = useState('');
-  const [adjusted, setAdjusted] = useState(servedAdjusted);
+  const [adjusted, setAdjusted] = useState(initiallyAdjusted);
   const form = useRef<HTMLFormElement>(null);
   const result = useRef<HTMLElement>(null);
   const pause = useRef<ReturnType<typeof setTimeout>>();
 
   useEffect(() => {
     const fields = form.current;
-    setLive(true);
+    setHydrated(true);
     if (!fields) return;
     const values = typed();
     if (values) {
       const next = read(values);
-      write(fields, values);
+      writeFields(fields, values);
       setInputs(next);
-      if (!areSameInputs(next, served)) keepAddress(fields);
+      if (!areSameInputs(next, initial)) updateUrl(fields);
     }
-    const complete = () => {
-      setAdjusted(describeAdjustments(new FormData(fields), kind, usual));
-      correct(fields, read);
+    const handleChange = () => {
+      setAdjusted(describeAdjustments(new FormData(fields), kind, defaults));
+      replaceInvalidValues(fields, read);
     };
-    fields.addEventListener('change', complete);
-    return () => fields.removeEventListener('change', complete);
-  }, [typed, read, served, kind, usual]);
+    fields.addEventListener('change', handleChange);
+    return () => fields.removeEventListener('change', handleChange);
+  }, [typed, read, initial, kind, defaults]);
 
-  function say(next: CalculatorInputs, afterMs: number) {
+  function announceLater(next: CalculatorInputs, afterMs: number) {
     clearTimeout(pause.current);
     pause.current = setTimeout(() => {
       setAnnounced(announcement(calculate(next, kind)));
-      if (form.current) keepAddress(form.current);
+      if (form.current) updateUrl(form.current);
     }, afterMs);
   }
 
-  function update(event: FormEvent<HTMLFormElement>, afterMs = pauseMs) {
+  function update(event: FormEvent<HTMLFormElement>, afterMs = announceDelayMs) {
     const next = read(new FormData(event.currentTarget));
     setInputs(next);
-    say(next, afterMs);
+    announceLater(next, afterMs);
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    setAdjusted(describeAdjustments(new FormData(event.currentTarget), kind, usual));
-    correct(event.currentTarget, read);
+    setAdjusted(describeAdjustments(new FormData(event.currentTarget), kind, defaults));
+    replaceInvalidValues(event.currentTarget, read);
     update(event, 0);
     result.current?.scrollIntoView({ block: 'nearest' });
   }
@@ -101,16 +101,16 @@ export default function Calculator({
       onSubmit={submit}
     >
       <CalculatorFields
-        served={served}
+        initial={initial}
         inputs={inputs}
-        open={!hasDefaultTimes(served, usual)}
+        open={!hasDefaultTimes(initial, defaults)}
         kind={kind}
         booking={booking}
-        live={live}
+        isHydrated={isHydrated}
         adjusted={adjusted}
       />
       <CalculatorResult
-        place={result}
+        figureRef={result}
         figures={calculate(inputs, kind)}
         bookings={kind === 'plan' ? null : inputs.bookings}
         announced={announced}
@@ -120,14 +120,14 @@ export default function Calculator({
   );
 }
 
-/** What is out of range, or no number, becomes what was calculated with. */
-function correct(form: HTMLFormElement, read: (form: FormData) => CalculatorInputs): void {
-  write(form, Object.entries(read(new FormData(form))));
-  keepAddress(form);
+/** Replaces values that are out of range or not a number with those used in the calculation. */
+function replaceInvalidValues(form: HTMLFormElement, read: (form: FormData) => CalculatorInputs): void {
+  writeFields(form, Object.entries(read(new FormData(form))));
+  updateUrl(form);
 }
 
-/** Not by React, which would make it the default of a field: browsers put no default back. */
-function write(form: HTMLFormElement, values: Iterable<[name: string, value: unknown]>): void {
+/** Sets the DOM values directly: React would set the default values, which browsers don't restore on Back. */
+function writeFields(form: HTMLFormElement, values: Iterable<[name: string, value: unknown]>): void {
   for (const [name, value] of values) {
     const field = form.elements.namedItem(name);
     const settable = field instanceof HTMLInputElement || field instanceof HTMLSelectElement;
@@ -135,8 +135,8 @@ function write(form: HTMLFormElement, values: Iterable<[name: string, value: unk
   }
 }
 
-/** The address as the form would make it, so that it can be shared. */
-function keepAddress(form: HTMLFormElement): void {
+/** Sets the URL that submitting the form would give, so that visitors can share it. */
+function updateUrl(form: HTMLFormElement): void {
   const query = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
   history.replaceState(history.state, '', `?${new URLSearchParams(query)}#calculator`);
 }

@@ -39,7 +39,7 @@ export function TradePage({ trade, inputs, visit }: TradePageProps) {
         <SetupSteps />
         <TradePrice {...trade} />
         <PricingSection />
-        <CalculatorSection inputs={inputs} usual={tradeInputs(trade)} />
+        <CalculatorSection inputs={inputs} defaults={tradeInputs(trade)} />
         <TradeQuestions {...trade} />
         <TradeNeighbors {...trade} />
       </LandingPage>

@@ -1,16 +1,16 @@
 import { nextRequest } from './phone-state';
 import type { PhoneRequest, PhoneState } from './phone-state';
 
-export interface ServedPhone {
+export interface InitialPhone {
   agentId: string;
   state: PhoneState;
-  /** Whether the page goes on to request a number by itself. */
+  /** Whether the page may request a number without a click. */
   automatic: boolean;
 }
 
-/** Each request once; a page that is being left sends none and shows nothing. */
+/** Looks the number up and requests one if needed, each at most once. Does nothing more after `signal` aborts. */
 export async function followNumber(
-  { agentId, state, automatic }: ServedPhone,
+  { agentId, state, automatic }: InitialPhone,
   show: (state: PhoneState) => void,
   signal: AbortSignal,
 ): Promise<void> {
@@ -29,7 +29,7 @@ export async function followNumber(
   }
 }
 
-/** By the JSON of `/demo/agent/{id}/number`. What does not come through is a problem of the catalogue of errors. */
+/** Requests the number as JSON. Network and server errors become a `problem` state. */
 async function requestPhone(
   agentId: string,
   request: PhoneRequest,

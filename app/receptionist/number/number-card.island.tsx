@@ -7,20 +7,20 @@ import { SupportHours } from '~/site/support-hours';
 import { forwardingPath } from '~/domain/forwarding-code';
 import { updateIslandProps } from '~/platform/enhancement/client-runtime';
 import { followNumber } from './follow-number';
-import type { ServedPhone } from './follow-number';
+import type { InitialPhone } from './follow-number';
 import type { PhoneState } from './phone-state';
 
 declare module '~/platform/enhancement/island' {
   interface Islands {
-    'number-card': ServedPhone;
+    'number-card': InitialPhone;
   }
 }
 
-/** Looks the number up, and has one assigned, as the page without scripts does by refreshing itself. */
-export default function NumberCard(served: ServedPhone) {
-  const { agentId } = served;
+/** Looks the number up and requests one if needed. Without scripts, the page refreshes itself instead. */
+export default function NumberCard(initial: InitialPhone) {
+  const { agentId } = initial;
   const path = `/demo/agent/${agentId}`;
-  const state = useNumber(served);
+  const state = useNumber(initial);
   return (
     <section className="card" aria-labelledby="trial-number">
       <h2 id="trial-number" className="mb-3">
@@ -33,10 +33,10 @@ export default function NumberCard(served: ServedPhone) {
   );
 }
 
-/** Follows it from where it stands, also after the visitor came back to the page. */
-function useNumber({ agentId, state: served, automatic }: ServedPhone): PhoneState {
-  const [state, setState] = useState(served);
-  const latest = useRef(served);
+/** The current state. Continues where it stopped when the visitor returns from the back/forward cache. */
+function useNumber({ agentId, state: initial, automatic }: InitialPhone): PhoneState {
+  const [state, setState] = useState(initial);
+  const latest = useRef(initial);
   useEffect(() => {
     let leaving = new AbortController();
     const show = (next: PhoneState) => {
@@ -154,7 +154,7 @@ function TrialNumber({ number }: { number: string }) {
   );
 }
 
-/** Without scripts, and where no page of ours led here. */
+/** A form for visitors without scripts, and for those who come from another site. */
 function AssignForm({ path, label, className }: { path: string; label: string; className: string }) {
   return (
     <form method="post" action={path} className="mt-3">
@@ -166,7 +166,7 @@ function AssignForm({ path, label, className }: { path: string; label: string; c
   );
 }
 
-/** A link, so that a browser whose scripts failed has a way on. */
+/** A link instead of a button, so that it works in a browser whose scripts failed. */
 function Refresh({ path, label }: { path: string; label: string }) {
   return (
     <a href={path} className="mt-3 inline-flex min-h-11 items-center">

@@ -1,13 +1,13 @@
-/** What a page, and the number's own address as JSON, tell of an agent's trial number. */
+/** The state of an agent's trial number, on pages and in the JSON of `/demo/agent/{id}/number`. */
 export type PhoneState =
   /** Not looked up yet. */
   | { kind: 'waiting' }
-  /** There is none, and nobody has requested one. */
+  /** The agent has no number, and nobody has requested one. */
   | { kind: 'unassigned' }
   | { kind: 'assigning' }
   | { kind: 'ready'; number: string }
   | { kind: 'problem'; text: PhoneProblem }
-  /** Requested; the backend gave none yet. */
+  /** A number was requested, but the backend hasn't assigned one yet. */
   | { kind: 'none' }
   /** One of our own receptionists, for which visitors can't request a number. */
   | { kind: 'house' };
@@ -17,12 +17,12 @@ export type PhoneProblem =
 
 export type PhoneRequest = 'look' | 'assign';
 
-/** Of an address, `?phone=…`; `check` looks the number up and leaves the rest to a button. */
+/** The values of `?phone=`. `check` looks the number up and leaves requesting one to a button. */
 type AskedPhone = PhoneRequest | 'check';
 
 /**
- * What a page requests by itself, and after how many milliseconds; nothing follows a final state. One that another
- * site led to looks the number up, and leaves requesting one to its button.
+ * The next request that a page sends by itself, and its delay; `null` in a final state. A page opened from another site
+ * looks the number up, but leaves requesting one to its button.
  */
 export function nextRequest(
   { kind }: PhoneState,
@@ -33,7 +33,10 @@ export function nextRequest(
   return null;
 }
 
-/** Without scripts a page goes on by an address, which may request a number for an own agent only: `assigning`. */
+/**
+ * The page refresh that replaces these requests without scripts. It requests a number only in the state `assigning`, which
+ * is for the session's own agents.
+ */
 export function noScriptRefresh(agentId: string, state: PhoneState, automatic: boolean) {
   const next = nextRequest(state, automatic);
   if (!next || state.kind === 'unassigned') return null;

@@ -15,18 +15,18 @@ export interface PhoneResult {
   cookies: string[];
 }
 
-/** Own cookies, so that a late look-up restores nothing else of the record. */
+/** Numbers have separate cookies, so that a late lookup doesn't overwrite the agent's record. */
 const numbers = createCookiesById('phone', z.object({ number: z.string() }));
 
 export interface PhoneVisit {
   wanted: PhoneRequest | null;
-  /** Whether the page goes on by itself. */
+  /** Whether the page may request a number without a click. */
   automatic: boolean;
-  /** Whether it may do so without scripts, by an address. */
+  /** Whether the agent belongs to this session, so that a GET may request its number. */
   own: boolean;
 }
 
-/** What opening a demo page asks for. Anyone may have a number looked up; an address requests one as `canActOnGet` allows. */
+/** What this visit to a demo page may do. Anyone may look a number up; requesting one by GET needs `canActOnGet`. */
 export async function readPhoneVisit(request: Request, agentId: string): Promise<PhoneVisit> {
   const asked = new URL(request.url).searchParams.get('phone');
   const mayAssign = asked === 'assign' && (await canActOnGet(request, agentId));
@@ -38,12 +38,12 @@ export async function readPhoneVisit(request: Request, agentId: string): Promise
   };
 }
 
-/** A picture or a frame on another site's page must not use up this visitor's look-ups. */
+/** Excludes images and frames on other sites, which would use up this visitor's lookups. */
 export function canLookUp(request: Request): boolean {
   return isPageView(request) && isNavigationOrOwnFetch(request);
 }
 
-/** An own agent's page is about to request the number that there is not. */
+/** The state to render: `assigning` if the page is about to request a missing number by itself. */
 export function shownState(state: PhoneState, { automatic, own }: PhoneVisit): PhoneState {
   return state.kind === 'unassigned' && automatic && own ? { kind: 'assigning' } : state;
 }

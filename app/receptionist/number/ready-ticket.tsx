@@ -11,7 +11,7 @@ interface ReadyTicketProps {
   knows: AgentRecord['knows'];
 }
 
-/** Everything the owner gave, and how to have it corrected: the backend has no function that changes a receptionist. */
+/** Everything the owner told us, with contacts for corrections, because the backend can't change a receptionist. */
 export function ReadyTicket({ agentId, knows }: ReadyTicketProps) {
   if (!knows?.businessName) return null;
   const { businessName, hours, address, phone, email, description, trade, ownVoice } = knows;
@@ -60,7 +60,7 @@ function serviceText({ serviceType, serviceRange }: NonNullable<AgentRecord['kno
   return [serviceType, serviceRange && `within ${serviceRange} miles`].filter(Boolean).join(', ');
 }
 
-/** `9-5` stays in one line. */
+/** Keeps ranges such as `9-5` on one line. */
 function Hours({ text }: { text: string }) {
   return text.split(' ').map((word, index) => (
     <Fragment key={index}>
@@ -69,7 +69,7 @@ function Hours({ text }: { text: string }) {
   ));
 }
 
-/** Breaks between its parts, and within a word only where that is too long for the line. */
+/** Breaks at `@` and `.` first, and inside a part only if it is longer than the line. */
 function Email({ address }: { address: string }) {
   return (
     <span className="break-words">

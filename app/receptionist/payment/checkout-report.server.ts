@@ -12,43 +12,45 @@ import { readRecord } from '../agent-record.server';
 
 const cookieId = 'reported';
 const late = 'late';
-const rememberedAtMost = 10;
-/** A page shows without the outcome of a report after this time. */
-const pageWaitsMs = 4_000;
-/** The time limit of the call: an outcome that a page did not wait for is there by then. */
-const callEndsMs = 15_000;
+const maxSeenCheckouts = 10;
+/** How long a page waits for the backend before it renders without the result. */
+const pageWaitMs = 4_000;
+/** The call has ended after this time, so a later page may retry it. */
+const callTimeoutMs = 15_000;
 
 const reportSchema = z.object({
   agentId: z.string(),
-  /** As the browser sent it. */
+  /** The query string exactly as the browser sent it. */
   queryString: z.string(),
-  /** When it may be sent again, in milliseconds. */
+  /** The earliest time to send it again, in milliseconds since the epoch. */
   retryAt: z.number(),
 });
 type Report = z.infer<typeof reportSchema>;
 
-/** Digests of checkout sessions. They have cookies of their own: a link from another site must push no agent's record out. */
+/** Digests of reported checkout sessions, in separate cookies so that links from other sites can't evict agent records. */
 const seenCheckouts = createCookiesById('checkouts', z.array(z.string()));
 /** Reports that the backend has not accepted yet. */
-const openReports = createCookiesById('unreported', z.array(reportSchema));
-/** A query string has up to 2,048 bytes, and cookies hold three of them. */
-const openAtMost = 3;
+const pendingReports = createCookiesById('unreported', z.array(reportSchema));
+/** Three query strings of at most 2,048 bytes each fit into the cookies. */
+const maxPendingReports = 3;
 
 /**
- * Reports the checkout that this address comes back from, and those that failed before, to the backend. A checkout may
- * come back in another browser than it began in, so any browser reports it, once for each checkout session, for the
- * agent that the address names. Returns `Set-Cookie` values.
+ * Reports the checkout in this URL to the backend, once per checkout session, and earlier reports that failed. Any browser
+ * may report a checkout, because it can end in another browser than it started in. Returns `Set-Cookie` values.
  */
 export async function reportCheckouts(request: Request): Promise<string[]> {
   if (!isPageView(request) || !isTopLevelNavigation(request)) return [];
-  const open = (await openReports.read(request, cookieId)) ?? [];
+  const open = (await pendingReports.read(request, cookieId)) ?? [];
   const { report, cookies } = await newReport(request);
   const all = [...open, ...report];
   if (all.length === 0) return [];
   const left = (await Promise.all(all.map((entry) => send(request, entry)))).flat();
   if (left.length === 0)
-    return [...cookies, ...(open.length > 0 ? openReports.forget(request, cookieId) : [])];
-  return [...cookies, ...((await openReports.write(request, cookieId, left.slice(-openAtMost))) ?? [])];
+    return [...cookies, ...(open.length > 0 ? pendingReports.forget(request, cookieId) : [])];
+  return [
+    ...cookies,
+    ...((await pendingReports.write(request, cookieId, left.slice(-maxPendingReports))) ?? []),
+  ];
 }
 
 async function newReport(request: Request): Promise<{ report: Report[]; cookies: string[] }> {
@@ -61,19 +63,19 @@ async function newReport(request: Request): Promise<{ report: Report[]; cookies:
   if (seen.includes(digest)) return { report: [], cookies: [] };
   const { begun } = await readRecord(request, agentId);
   countFunnelStep({ step: 'paid', variant: begun ?? 'unknown' });
-  const remembered = [...seen, digest].slice(-rememberedAtMost);
+  const remembered = [...seen, digest].slice(-maxSeenCheckouts);
   const cookies = (await seenCheckouts.write(request, cookieId, remembered)) ?? [];
   return { report: [{ agentId, queryString: rawQuery(request), retryAt: 0 }], cookies };
 }
 
-/** What is left to report afterwards: nothing once the backend has accepted it. */
+/** Sends a report. Returns what is left to retry: nothing once the backend has accepted it. */
 async function send(request: Request, report: Report): Promise<Report[]> {
   if (report.retryAt > Date.now()) return [report];
   const { agentId, queryString } = report;
   const call = storeRedirect(request, { agentId, queryString });
   runInBackground(call);
-  const waited = new Promise<typeof late>((resolve) => setTimeout(() => resolve(late), pageWaitsMs).unref());
+  const waited = new Promise<typeof late>((resolve) => setTimeout(() => resolve(late), pageWaitMs).unref());
   const outcome = await Promise.race([call, waited]);
   if (outcome !== late && outcome?.ok) return [];
-  return [{ ...report, retryAt: outcome === late ? Date.now() + callEndsMs : 0 }];
+  return [{ ...report, retryAt: outcome === late ? Date.now() + callTimeoutMs : 0 }];
 }

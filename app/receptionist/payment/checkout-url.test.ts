@@ -22,6 +22,6 @@ test.each([
   ['//checkout.stripe.com/c', false],
   ['/pay', false],
   ['', false],
-])('%s: %s', { tags: ['D.backend.checkout'] }, (url, allowed) =>
+])('allows %s: %s', { tags: ['D.backend.checkout'] }, (url, allowed) =>
   expect(allowedCheckout(url, origins) !== null).toBe(allowed),
 );

@@ -16,7 +16,7 @@ type Customer = NonNullable<AgentRecord['customer']>;
 export async function openCheckout(context: CallContext, agentId: string, customer: Customer) {
   const { request } = context;
   const body = { customerInfo: customer, agentId };
-  const outcome = await subscribe(context, normalized(customer), body, siteOrigin(request));
+  const outcome = await subscribe(context, normalizeCustomer(customer), body, siteOrigin(request));
   const checkout = outcome.ok ? allowedCheckout(outcome.value.url, allowedOrigins(request)) : null;
   if (checkout) return redirectAfterPost(request, checkout);
   if (outcome.ok) log.error('the backend gave a checkout URL that CHECKOUT_HOSTS does not allow');
@@ -25,13 +25,13 @@ export async function openCheckout(context: CallContext, agentId: string, custom
   return reportFault(toast, cookieHeaders(outcome.cookies));
 }
 
-/** Of the person that a payment page names: another tab may change who pays. */
-export function customerMark(customer: Customer): string {
-  return shortKey(deriveKey(normalized(customer)));
+/** A digest of the customer on a payment page, which detects that another tab has changed who pays. */
+export function customerDigest(customer: Customer): string {
+  return shortKey(deriveKey(normalizeCustomer(customer)));
 }
 
-/** The same person, in whatever letter case and spacing. */
-function normalized({ name, email, address, city, state, zipCode }: Customer): string[] {
+/** The customer in lower case with single spaces, so that spelling variants have the same digest. */
+function normalizeCustomer({ name, email, address, city, state, zipCode }: Customer): string[] {
   const details = [name, email, address, city, state, zipCode];
   return details.map((text) => text.normalize('NFC').replace(/\s+/g, ' ').toLowerCase());
 }

@@ -9,7 +9,7 @@ import { FlowPage } from '~/site/flow-page';
 
 interface PaymentPageProps {
   agentId: string;
-  customer: { name: string; email: string; mark: string };
+  customer: { name: string; email: string; digest: string };
   phoneNumber: string | null;
   /** The last day of a trial that starts today, in words. */
   trialEnds: string;
@@ -45,7 +45,7 @@ export function PaymentPage({ agentId, customer, phoneNumber, trialEnds, toast }
         </p>
         <form method="post" data-enhance="form" className="mt-3 grid">
           <input type="hidden" name="agent" value={agentId} />
-          <input type="hidden" name="customer" value={customer.mark} />
+          <input type="hidden" name="customer" value={customer.digest} />
           <SubmitButton intent="subscribe" pending="Setting up your trial...">
             Start Free Trial
           </SubmitButton>

@@ -11,7 +11,7 @@ const storedAs: Record<TrialField, SessionKey> = {
   zipCode: 'userZipcode',
 };
 
-/** Empty fields from what a voice set-up left in the session storage, which is cleared. */
+/** Fills empty fields with the values that a voice setup left in session storage, and clears them there. */
 export default function storedPrefill(form: HTMLElement): void {
   if (!(form instanceof HTMLFormElement)) return;
   for (const [name, key] of Object.entries(storedAs)) {

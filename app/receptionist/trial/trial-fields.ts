@@ -10,5 +10,5 @@ export const trialLabels = {
 export type TrialField = keyof typeof trialLabels;
 export type TrialValues = Record<TrialField, string>;
 
-/** Reported by the toast; the others are required by their attributes. */
+/** Required fields that a toast reports as missing; the others have the `required` attribute. */
 export const reportedByToast = ['name', 'email', 'address'] as const satisfies TrialField[];

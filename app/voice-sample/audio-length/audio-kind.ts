@@ -1,11 +1,11 @@
 export const audioKinds = ['wav', 'mp3', 'mp4', 'ogg', 'webm'] as const;
 export type AudioKind = (typeof audioKinds)[number];
 
-/** Frames, pages, boxes or elements that a reader looks at: more than a recording of 10 MB has, and few enough to keep nobody waiting. */
-export const mostSteps = 200_000;
+/** The most frames, pages, boxes or elements to read: more than a recording of 10 MB has, and quick to read. */
+export const maxSteps = 200_000;
 
-/** By the first bytes, whatever name and type say; `null` for anything but audio that we take. */
-export function audioKind(bytes: Uint8Array): AudioKind | null {
+/** Detects the format from the first bytes, whatever the file name and MIME type say; `null` if we don't accept it. */
+export function detectAudioKind(bytes: Uint8Array): AudioKind | null {
   if (hasText(bytes, 0, 'RIFF') && hasText(bytes, 8, 'WAVE')) return 'wav';
   if (hasText(bytes, 0, 'OggS')) return 'ogg';
   if (hasText(bytes, 4, 'ftyp')) return 'mp4';
@@ -20,7 +20,7 @@ export function hasText(bytes: Uint8Array, offset: number, text: string): boolea
   return true;
 }
 
-/** Eleven set bits and a layer; raw AAC has the same bits with layer 0. */
+/** An MP3 frame starts with eleven set bits and a nonzero layer. Raw AAC has the same bits with layer 0. */
 export function isMp3Sync(bytes: Uint8Array, offset: number): boolean {
   const second = bytes[offset + 1] ?? 0;
   return bytes[offset] === 0xff && (second & 0xe0) === 0xe0 && (second & 0x06) !== 0;

@@ -4,42 +4,42 @@ import { describe, expect, it } from 'vitest';
 import { makeWav, readSample, samples } from '../../../tests/setup/audio';
 import { countReads } from '../../../tests/setup/count-reads';
 import { mutateBytes, createRandom } from '../../../tests/setup/random';
-import { audioKind } from './audio-kind';
+import { detectAudioKind } from './audio-kind';
 import { audioSeconds } from './audio-length';
 
-/** A reader that goes over a file once and again comes near; one that starts anew at each piece is far beyond. */
-const readsAByte = 32;
+/** A reader of linear complexity stays below this limit; a quadratic one exceeds it by far. */
+const maxReadsPerByte = 32;
 
 const wav = makeWav({ parts: [{ tone: 12 }] });
 const files = [['a WAV file', wav], ...samples.map((name) => [name, readSample(name)] as const)] as const;
 const mebibytes = 1024 * 1024;
 
 describe('audioSeconds', { tags: ['D.upload.server'] }, () => {
-  it.each(files)('measures %s', (_name, bytes) => {
+  it.each(files)('measures the twelve seconds of %s', (_name, bytes) => {
     expect(audioSeconds(bytes)).toBeCloseTo(12, 0);
   });
 
   it.each(files.filter(([name]) => name !== 'twelve-seconds-live.webm'))(
-    'agrees with another reader on %s',
+    'agrees with music-metadata on %s',
     async (_name, bytes) => {
       const { format } = await parseBuffer(bytes, undefined, { duration: true });
       expect(Math.abs((audioSeconds(bytes) ?? 0) - (format.duration ?? 0))).toBeLessThan(0.15);
     },
   );
 
-  it('measures what is there of a file that was cut off', () => {
+  it('measures the part that is left of a truncated file', () => {
     expect(audioSeconds(wav.subarray(0, 44 + 5 * 16_000))).toBeCloseTo(5, 3);
     const webm = readSample('twelve-seconds-live.webm');
     expect(audioSeconds(webm.subarray(0, webm.length / 2))).toBeGreaterThan(4);
   });
 
-  it('takes nothing but audio', () => {
+  it('rejects files that are not audio', () => {
     const others = ['', 'RIFF', '<html><body>hello', '%PDF-1.7', 'PK\u0003\u0004', 'RIFFxxxxAVI LIST'];
-    for (const text of others) expect(audioKind(Buffer.from(text))).toBeNull();
+    for (const text of others) expect(detectAudioKind(Buffer.from(text))).toBeNull();
     expect(audioSeconds(Buffer.from([0xff, 0xf1, 0x50, 0x80]))).toBeNull();
   });
 
-  it('does not believe a length that the bytes cannot hold', () => {
+  it('rejects a stated length that the file is too small for', () => {
     const bomb = Buffer.from(readSample('twelve-seconds-fragmented.mp4'));
     const run = bomb.indexOf('trun');
     bomb.writeUInt32BE(0, run + 4);
@@ -47,20 +47,20 @@ describe('audioSeconds', { tags: ['D.upload.server'] }, () => {
     expect(audioSeconds(bomb)).toBeNull();
   });
 
-  it('survives 500 mutations of each file', () => {
+  it('returns a finite length or null for 500 mutations of each file', () => {
     const random = createRandom();
     for (const [name, original] of files)
       for (let round = 0; round < 500; round += 1) {
         const bytes = mutateBytes(original, random);
         const seconds = audioSeconds(bytes);
         expect(seconds === null || (seconds > 0 && Number.isFinite(seconds)), name).toBe(true);
-        if (round % 50 === 0) countReads(bytes, readsAByte, audioSeconds);
+        if (round % 50 === 0) countReads(bytes, maxReadsPerByte, audioSeconds);
       }
   });
 
   it.each([
     ['WAV chunks', 'RIFF\0\0\0\0WAVE', 'junk\0\0\0\0'],
-    ['set bits', 'ID3\x04\0\0\0\0\0\0', '\xff'],
+    ['bytes with all bits set', 'ID3\x04\0\0\0\0\0\0', '\xff'],
     ['frames', '', '\xff\xe3\x14\xc4'],
     ['ID3 tags', '', 'ID3\x04\0\0\0\0\0\0'],
     ['Ogg pages', '', `OggS${'\0'.repeat(23)}`],
@@ -68,10 +68,10 @@ describe('audioSeconds', { tags: ['D.upload.server'] }, () => {
     ['nested MP4 boxes', '\0\0\0\x08ftyp', '\0\xff\0\0moov'],
     ['WebM elements', '\x1a\x45\xdf\xa3\x80', '\xec\x80'],
     ['WebM clusters', '\x1a\x45\xdf\xa3\x80', '\x1f\x43\xb6\x75\xff'],
-  ])('reads 10 MB of %s, a few times each byte at most', (_name, start, repeated) => {
+  ])('reads 10 MB of repeated %s in linear time', (_name, start, repeated) => {
     const bytes = Buffer.alloc(10 * mebibytes, Buffer.from(repeated, 'latin1'));
     bytes.write(start, 'latin1');
     audioSeconds(bytes);
-    expect(countReads(bytes.subarray(0, 50_000), readsAByte, audioSeconds)).toBeGreaterThan(0);
+    expect(countReads(bytes.subarray(0, 50_000), maxReadsPerByte, audioSeconds)).toBeGreaterThan(0);
   });
 });

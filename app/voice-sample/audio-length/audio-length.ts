@@ -1,4 +1,4 @@
-import { audioKind } from './audio-kind';
+import { detectAudioKind } from './audio-kind';
 import type { AudioKind } from './audio-kind';
 import { mp3Seconds } from './mp3-length';
 import { mp4Seconds } from './mp4-length';
@@ -14,12 +14,15 @@ const measures: Record<AudioKind, (bytes: Uint8Array) => number | null> = {
   webm: webmSeconds,
 };
 
-/** Speech takes more than that in any format we know; a file with less claims a length that it does not have. */
-const fewestBytesPerSecond = 100;
+/** Speech needs more bytes than this in every format we accept. A file with fewer states a wrong length. */
+const minBytesPerSecond = 100;
 
-/** `null` for no audio. Every byte may be wrong: no size or count in the file makes it read on, allocate or throw. */
+/**
+ * The length of a recording in seconds, or `null` if it isn't audio. The file isn't trusted: no size or count in it can
+ * cause long loops, large allocations or exceptions.
+ */
 export function audioSeconds(bytes: Uint8Array): number | null {
-  const kind = audioKind(bytes);
+  const kind = detectAudioKind(bytes);
   const seconds = kind && measures[kind](bytes);
-  return seconds && seconds * fewestBytesPerSecond <= bytes.length ? seconds : null;
+  return seconds && seconds * minBytesPerSecond <= bytes.length ? seconds : null;
 }

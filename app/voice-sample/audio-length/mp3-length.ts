@@ -1,6 +1,6 @@
-import { hasText, isMp3Sync, mostSteps } from './audio-kind';
+import { hasText, isMp3Sync, maxSteps } from './audio-kind';
 
-/** Kilobits a second by index, for MPEG 1 and for MPEG 2 and 2.5, layers I, II and III. */
+/** Kilobits per second by index, for MPEG 1 and for MPEG 2 and 2.5, layers I, II and III. */
 const bitrates = {
   1: [
     [0, 32, 64, 96, 128, 160, 192, 224, 256, 288, 320, 352, 384, 416, 448],
@@ -20,11 +20,11 @@ interface Frame {
   seconds: number;
 }
 
-/** The sum of its frames; bytes that are no frame are skipped. */
+/** The length of all frames in seconds, or `null` without any. Bytes outside frames are skipped. */
 export function mp3Seconds(bytes: Uint8Array): number | null {
   let seconds = 0;
-  let offset = afterTags(bytes);
-  for (let step = 0; step < mostSteps && offset >= 0 && offset + 4 <= bytes.length; step += 1) {
+  let offset = skipTags(bytes);
+  for (let step = 0; step < maxSteps && offset >= 0 && offset + 4 <= bytes.length; step += 1) {
     const frame = frameAt(bytes, offset);
     if (frame) seconds += frame.seconds;
     offset = frame ? offset + frame.bytes : bytes.indexOf(0xff, offset + 1);
@@ -32,8 +32,8 @@ export function mp3Seconds(bytes: Uint8Array): number | null {
   return seconds > 0 ? seconds : null;
 }
 
-/** ID3v2 tags at the beginning; their sizes have seven bits a byte. */
-function afterTags(bytes: Uint8Array): number {
+/** Skips the ID3v2 tags at the start. Their sizes use seven bits of each byte. */
+function skipTags(bytes: Uint8Array): number {
   let offset = 0;
   while (hasText(bytes, offset, 'ID3')) {
     const footer = byteAt(bytes, offset + 5) & 0x10 ? 10 : 0;
@@ -43,7 +43,7 @@ function afterTags(bytes: Uint8Array): number {
   return offset;
 }
 
-/** Only if it fits and another frame or the end follows. */
+/** The frame at this offset, or `null` unless another frame, a tag or the end of the file follows it. */
 function frameAt(bytes: Uint8Array, offset: number): Frame | null {
   const frame = isMp3Sync(bytes, offset) ? readHeader(bytes, offset) : null;
   if (!frame) return null;

@@ -1,4 +1,4 @@
-import { mostSteps } from './audio-kind';
+import { maxSteps } from './audio-kind';
 
 const containers = ['moov', 'trak', 'mdia', 'mvex', 'moof', 'traf'];
 
@@ -6,7 +6,7 @@ interface Track {
   sound: boolean;
   ticksPerSecond: number;
   stated: number;
-  usual: number;
+  defaultTicks: number;
   fragments: number;
 }
 
@@ -14,14 +14,14 @@ interface Reading {
   view: DataView;
   tracks: Map<number, Track>;
   current: Track;
-  usual: number;
+  ticksPerSample: number;
   steps: number;
 }
 
-/** Fragmented (as browsers record it) or not; `null` without sound. */
+/** The length in seconds, or `null` without sound. Reads plain files and fragmented ones, which browsers record. */
 export function mp4Seconds(bytes: Uint8Array): number | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const reading: Reading = { view, tracks: new Map(), current: newTrack(), usual: 0, steps: 0 };
+  const reading: Reading = { view, tracks: new Map(), current: newTrack(), ticksPerSample: 0, steps: 0 };
   readBoxes(reading, 0, bytes.length, 0);
   const sounds = [...reading.tracks.values()].filter((track) => track.sound && track.ticksPerSecond > 0);
   const lengths = sounds.map((track) => Math.max(track.stated, track.fragments) / track.ticksPerSecond);
@@ -30,7 +30,7 @@ export function mp4Seconds(bytes: Uint8Array): number | null {
 
 function readBoxes(reading: Reading, start: number, end: number, depth: number): void {
   const { view } = reading;
-  for (let offset = start; offset + 8 <= end && reading.steps < mostSteps; reading.steps += 1) {
+  for (let offset = start; offset + 8 <= end && reading.steps < maxSteps; reading.steps += 1) {
     const short = view.getUint32(offset);
     const wide = short === 1 && offset + 16 <= end;
     const size = short === 0 ? end - offset : wide ? Number(view.getBigUint64(offset + 8)) : short;
@@ -56,12 +56,12 @@ function readBox(reading: Reading, type: string, at: number, end: number): void 
     current.stated = knownTicks(wide ? Number(view.getBigUint64(at + 24)) : view.getUint32(at + 16));
   } else if (type === 'trex' && has(20)) {
     const track = tracks.get(view.getUint32(at + 4));
-    if (track) track.usual = view.getUint32(at + 12);
+    if (track) track.defaultTicks = view.getUint32(at + 12);
   } else if (type === 'tfhd' && has(8)) startFragment(reading, at, end);
   else if (type === 'trun' && has(8)) current.fragments += runTicks(reading, at, end);
 }
 
-/** All bits set stand for 'unknown'. */
+/** Treats the value with all bits set as zero, because it means that the duration is unknown. */
 function knownTicks(ticks: number): number {
   return ticks === 0xffff_ffff || ticks >= Number.MAX_SAFE_INTEGER ? 0 : ticks;
 }
@@ -69,16 +69,17 @@ function knownTicks(ticks: number): number {
 function startFragment(reading: Reading, at: number, end: number): void {
   const { view, tracks } = reading;
   const flags = view.getUint32(at);
-  const usualAt = at + 8 + (flags & 1 ? 8 : 0) + (flags & 2 ? 4 : 0);
+  const defaultTicksAt = at + 8 + (flags & 1 ? 8 : 0) + (flags & 2 ? 4 : 0);
   reading.current = tracks.get(view.getUint32(at + 4)) ?? newTrack();
-  reading.usual = flags & 8 && usualAt + 4 <= end ? view.getUint32(usualAt) : reading.current.usual;
+  reading.ticksPerSample =
+    flags & 8 && defaultTicksAt + 4 <= end ? view.getUint32(defaultTicksAt) : reading.current.defaultTicks;
 }
 
-/** A run with no length of its own for each sample is a product, not a loop: its count may be anything. */
-function runTicks({ view, usual }: Reading, at: number, end: number): number {
+/** Multiplies instead of looping if samples have no durations of their own, because the count can be any number. */
+function runTicks({ view, ticksPerSample }: Reading, at: number, end: number): number {
   const flags = view.getUint32(at);
   const count = view.getUint32(at + 4);
-  if (!(flags & 0x100)) return count * usual;
+  if (!(flags & 0x100)) return count * ticksPerSample;
   const sampleBytes = 4 * [0x100, 0x200, 0x400, 0x800].filter((flag) => flags & flag).length;
   let ticks = 0;
   let offset = at + 8 + (flags & 1 ? 4 : 0) + (flags & 4 ? 4 : 0);
@@ -88,7 +89,7 @@ function runTicks({ view, usual }: Reading, at: number, end: number): number {
 }
 
 function newTrack(): Track {
-  return { sound: false, ticksPerSecond: 0, stated: 0, usual: 0, fragments: 0 };
+  return { sound: false, ticksPerSecond: 0, stated: 0, defaultTicks: 0, fragments: 0 };
 }
 
 function textAt(view: DataView, offset: number): string {

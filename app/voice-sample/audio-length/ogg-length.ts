@@ -1,15 +1,15 @@
-import { hasText, mostSteps } from './audio-kind';
+import { hasText, maxSteps } from './audio-kind';
 
 const pageHeader = 27;
 const capitalO = 'O'.charCodeAt(0);
 
-/** Opus, Vorbis or Speex: the position in the last page. */
+/** The length in seconds of Opus, Vorbis or Speex, from the position in the last page; `null` without sound. */
 export function oggSeconds(bytes: Uint8Array): number | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let codec: Codec | null = null;
   let last = 0;
   let offset = 0;
-  for (let step = 0; step < mostSteps; step += 1) {
+  for (let step = 0; step < maxSteps; step += 1) {
     offset = nextPage(bytes, offset);
     if (offset < 0 || offset + pageHeader > bytes.length) break;
     const serial = view.getUint32(offset + 14, true);

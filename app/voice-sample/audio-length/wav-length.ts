@@ -1,17 +1,17 @@
-import { hasText, mostSteps } from './audio-kind';
+import { hasText, maxSteps } from './audio-kind';
 
 const pcm = [1, 3, 0xfffe];
 
-/** `null` without sound. A recorder that was cut off leaves a data size of zero or too much. */
+/** The length in seconds, or `null` without sound. An interrupted recorder leaves a data size of zero or too large. */
 export function wavSeconds(bytes: Uint8Array): number | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let bytesPerSecond = 0;
   let offset = 12;
-  for (let step = 0; step < mostSteps && offset + 8 <= bytes.length; step += 1) {
+  for (let step = 0; step < maxSteps && offset + 8 <= bytes.length; step += 1) {
     const size = view.getUint32(offset + 4, true);
     const content = offset + 8;
     if (hasText(bytes, offset, 'fmt ') && content + 16 <= bytes.length)
-      bytesPerSecond = rateOf(view, content);
+      bytesPerSecond = readByteRate(view, content);
     if (hasText(bytes, offset, 'data')) {
       const left = bytes.length - content;
       return bytesPerSecond > 0 ? (size === 0 || size > left ? left : size) / bytesPerSecond : null;
@@ -21,7 +21,7 @@ export function wavSeconds(bytes: Uint8Array): number | null {
   return null;
 }
 
-function rateOf(view: DataView, format: number): number {
+function readByteRate(view: DataView, format: number): number {
   const isPcm = pcm.includes(view.getUint16(format, true));
   return isPcm
     ? view.getUint32(format + 4, true) * view.getUint16(format + 12, true)

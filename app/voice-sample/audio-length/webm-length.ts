@@ -1,4 +1,4 @@
-import { mostSteps } from './audio-kind';
+import { maxSteps } from './audio-kind';
 
 const id = {
   segment: 0x18538067,
@@ -15,18 +15,25 @@ const id = {
   simpleBlock: 0xa3,
 } as const;
 
-/** Elements whose content is read too; of a live recording their sizes are not known. */
-const opened: readonly number[] = [id.segment, id.info, id.tracks, id.trackEntry, id.cluster, id.blockGroup];
+/** Elements whose children are read too. Live recordings don't state their sizes. */
+const containers: readonly number[] = [
+  id.segment,
+  id.info,
+  id.tracks,
+  id.trackEntry,
+  id.cluster,
+  id.blockGroup,
+];
 const soundTrack = 2;
 
-/** Browsers record no length in the header, so the times of the blocks count; `null` without sound. */
+/** The length in seconds, or `null` without sound. Browsers write no duration, so it comes from the block times. */
 export function webmSeconds(bytes: Uint8Array): number | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let scale = 1_000_000;
   let sound = false;
   let [stated, cluster, first, last] = [0, 0, Infinity, 0];
   let offset = 0;
-  for (let step = 0; step < mostSteps && offset < bytes.length; step += 1) {
+  for (let step = 0; step < maxSteps && offset < bytes.length; step += 1) {
     const element = readElement(bytes, offset);
     if (!element) break;
     const { content, end } = element;
@@ -38,13 +45,13 @@ export function webmSeconds(bytes: Uint8Array): number | null {
       const time = cluster + blockTime(bytes, content);
       [first, last] = [Math.min(first, time), Math.max(last, time)];
     }
-    offset = opened.includes(element.id) ? content : end;
+    offset = containers.includes(element.id) ? content : end;
   }
   const counted = last > first ? last - first : 0;
   return sound ? ((stated || counted) * scale) / 1e9 || null : null;
 }
 
-/** A number of 1 to 4 bytes that keeps its length bits, then its size. */
+/** Reads an element's header: an ID of 1 to 4 bytes, including its length bits, and the size. */
 function readElement(bytes: Uint8Array, offset: number) {
   const idBytes = Math.clz32(bytes[offset] ?? 0) - 23;
   if (idBytes > 4) return null;
@@ -73,7 +80,7 @@ function readFloat(view: DataView, start: number, end: number): number {
   return Number.isFinite(number) && number > 0 ? number : 0;
 }
 
-/** The signed 16 bits after the block's track number. */
+/** Reads the signed 16-bit time after the block's track number. */
 function blockTime(bytes: Uint8Array, content: number): number {
   const at = content + Math.max(1, Math.clz32(bytes[content] ?? 0) - 23);
   return (((bytes[at] ?? 0) << 24) >> 16) | (bytes[at + 1] ?? 0);

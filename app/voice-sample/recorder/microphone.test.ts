@@ -2,11 +2,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { record } from './microphone';
 
-/** A browser that knows some formats and has a microphone. */
+/** A fake MediaRecorder that supports some formats. */
 class Recorder extends EventTarget {
-  static known: string[] = [];
-  static made: (string | undefined)[] = [];
-  static isTypeSupported = (type: string) => Recorder.known.includes(type);
+  static supported: string[] = [];
+  static createdWith: (string | undefined)[] = [];
+  static isTypeSupported = (type: string) => Recorder.supported.includes(type);
   static latest: Recorder | undefined;
   state = 'recording';
   constructor(
@@ -14,13 +14,13 @@ class Recorder extends EventTarget {
     readonly options: { mimeType?: string },
   ) {
     super();
-    Recorder.made.push(options.mimeType);
+    Recorder.createdWith.push(options.mimeType);
     Recorder.latest = this;
   }
   get mimeType() {
     return this.options.mimeType ?? '';
   }
-  /** What the stop of a real one brings. */
+  /** Dispatches the events of a real recorder that stops. */
   finish(sound: Buffer) {
     this.dispatchEvent(
       Object.assign(new Event('dataavailable'), { data: new Blob([new Uint8Array(sound)]) }),
@@ -39,35 +39,40 @@ const listener = { onStart: vi.fn(), onMeasure: vi.fn(), onFinish: vi.fn(), onPr
 
 beforeEach(() => {
   vi.clearAllMocks();
-  Recorder.made = [];
+  Recorder.createdWith = [];
   Recorder.latest = undefined;
   getUserMedia.mockReset().mockResolvedValue({ getTracks: () => [] });
   vi.stubGlobal('navigator', { mediaDevices: { getUserMedia } });
   vi.stubGlobal('MediaRecorder', Recorder);
   vi.stubGlobal('AudioContext', Context);
+  vi.stubGlobal('reportError', vi.fn());
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('asks for 44.1 kHz, one channel, no echo or noise', { tags: ['9.voice.2', '5.15'] }, () => {
-  record(listener).discard();
-  expect(getUserMedia).toHaveBeenCalledWith({
-    audio: { sampleRate: 44_100, channelCount: 1, echoCancellation: true, noiseSuppression: true },
-  });
-});
+test(
+  'requests 44.1 kHz mono with echo cancellation and noise suppression',
+  { tags: ['9.voice.2', '5.15'] },
+  () => {
+    record(listener).discard();
+    expect(getUserMedia).toHaveBeenCalledWith({
+      audio: { sampleRate: 44_100, channelCount: 1, echoCancellation: true, noiseSuppression: true },
+    });
+  },
+);
 
 test.each([
   [['audio/webm', 'audio/webm;codecs=opus', 'audio/mp4'], 'audio/mp4'],
   [['audio/webm', 'audio/webm;codecs=opus'], 'audio/webm;codecs=opus'],
   [['audio/webm'], 'audio/webm'],
   [[], undefined],
-])('of %j the recorder takes %s', { tags: ['9.voice.3'] }, async (known, taken) => {
-  Recorder.known = known;
+])('with %j supported, records as %s', { tags: ['9.voice.3'] }, async (supported, format) => {
+  Recorder.supported = supported;
   const recording = record(listener);
-  await vi.waitFor(() => expect(Recorder.made).toEqual([taken]));
+  await vi.waitFor(() => expect(Recorder.createdWith).toEqual([format]));
   recording.discard();
 });
 
-test('a recording that holds no sound at all has failed', async () => {
+test('reports a failure if the recording holds no sound', async () => {
   record(listener);
   await vi.waitFor(() => expect(Recorder.latest).toBeDefined());
   Recorder.latest?.finish(Buffer.alloc(0));
@@ -75,7 +80,7 @@ test('a recording that holds no sound at all has failed', async () => {
   expect(listener.onFinish).not.toHaveBeenCalled();
 });
 
-test('where the sound cannot be measured, the microphone is let go and it is said', async () => {
+test('releases the microphone and reports a failure if the loudness cannot be measured', async () => {
   const stop = vi.fn();
   getUserMedia.mockResolvedValue({ getTracks: () => [{ stop }] });
   vi.stubGlobal('AudioContext', function noHardwareLeft() {

@@ -1,10 +1,11 @@
+import { rootMeanSquare } from '../root-mean-square';
 import type { RecorderProblem } from './recorder-problems';
-import { problemOf } from './recorder-problems';
+import { toRecorderProblem } from './recorder-problems';
 
-/** By preference; the recorder's own `mimeType` is the truth. */
+/** Formats in order of preference. The recorder's `mimeType` says which one it uses. */
 const formats = ['audio/mp4', 'audio/webm;codecs=opus', 'audio/webm'];
 const promptTimeoutMs = 15_000;
-const measureEvery = 100;
+const measureIntervalMs = 100;
 
 const constraints: MediaStreamConstraints = {
   audio: { sampleRate: 44_100, channelCount: 1, echoCancellation: true, noiseSuppression: true },
@@ -12,7 +13,7 @@ const constraints: MediaStreamConstraints = {
 
 export interface RecordingListener {
   onStart: () => void;
-  /** Milliseconds since the start, and root mean square of the sound; full scale is 1. */
+  /** Receives milliseconds since the start and the root mean square of the sound; full scale is 1. */
   onMeasure: (elapsed: number, loudness: number) => void;
   onFinish: (sample: File, seconds: number) => void;
   onProblem: (problem: RecorderProblem) => void;
@@ -27,14 +28,14 @@ export function canRecord(): boolean {
   return typeof MediaRecorder !== 'undefined' && Boolean(navigator.mediaDevices?.getUserMedia);
 }
 
-/** The microphone is released in every case. */
+/** Starts recording. The microphone is released however the recording ends. */
 export function record(listener: RecordingListener): Recording {
-  let over = false;
+  let isOver = false;
   let running: { stop: () => void; release: () => void } | undefined;
 
   function end(): boolean {
-    if (over) return false;
-    over = true;
+    if (isOver) return false;
+    isOver = true;
     clearTimeout(waiting);
     running?.release();
     return true;
@@ -43,12 +44,12 @@ export function record(listener: RecordingListener): Recording {
     if (end()) listener.onProblem(problem);
   };
   const waiting = setTimeout(() => fail('unanswered'), promptTimeoutMs);
-  void loadMeasure().catch(reportError); // loaded while recording, so that it is there at the end
+  void loadMeasure().catch(reportError); // preloads the module that the end of the recording needs
 
   navigator.mediaDevices.getUserMedia(constraints).then(
     (stream) => {
       clearTimeout(waiting);
-      if (over) return release(stream);
+      if (isOver) return release(stream);
       running = run(stream, {
         ...listener,
         onProblem: fail,
@@ -57,7 +58,7 @@ export function record(listener: RecordingListener): Recording {
         },
       });
     },
-    (error: unknown) => fail(problemOf(error)),
+    (error: unknown) => fail(toRecorderProblem(error)),
   );
   return { stop: () => running?.stop(), discard: () => void end() };
 }
@@ -65,7 +66,7 @@ export function record(listener: RecordingListener): Recording {
 function run(stream: MediaStream, listener: RecordingListener) {
   let meter: ReturnType<typeof startMeter> | undefined;
   let timer: ReturnType<typeof setInterval> | undefined;
-  const letGo = () => {
+  const releaseAll = () => {
     clearInterval(timer);
     meter?.close();
     release(stream);
@@ -76,14 +77,17 @@ function run(stream: MediaStream, listener: RecordingListener) {
       ...listener,
       onStart() {
         const started = performance.now();
-        timer = setInterval(() => listener.onMeasure(performance.now() - started, loudness()), measureEvery);
+        timer = setInterval(
+          () => listener.onMeasure(performance.now() - started, loudness()),
+          measureIntervalMs,
+        );
         listener.onStart();
       },
     });
-    return { stop: () => recorder.state !== 'inactive' && recorder.stop(), release: letGo };
+    return { stop: () => recorder.state !== 'inactive' && recorder.stop(), release: releaseAll };
   } catch (error) {
-    letGo();
-    listener.onProblem(problemOf(error));
+    releaseAll();
+    listener.onProblem(toRecorderProblem(error));
     return undefined;
   }
 }
@@ -95,7 +99,7 @@ function startRecorder(stream: MediaStream, listener: Omit<RecordingListener, 'o
   recorder.addEventListener('start', () => listener.onStart());
   recorder.addEventListener('dataavailable', ({ data }) => chunks.push(data));
   recorder.addEventListener('error', () => listener.onProblem('failed'));
-  recorder.addEventListener('stop', () => void finish(sampleOf(chunks, recorder.mimeType), listener));
+  recorder.addEventListener('stop', () => void finish(createSample(chunks, recorder.mimeType), listener));
   for (const track of stream.getTracks())
     track.addEventListener('ended', () => listener.onProblem('unplugged'));
   recorder.start();
@@ -104,7 +108,7 @@ function startRecorder(stream: MediaStream, listener: Omit<RecordingListener, 'o
 
 const loadMeasure = () => import('../audio-length/audio-length');
 
-/** Measured as the server does, so that it says nothing else. */
+/** Measures the recording with the server's code, so that both agree on its length. */
 async function finish(
   sample: File,
   { onFinish, onProblem }: Pick<RecordingListener, 'onFinish' | 'onProblem'>,
@@ -120,7 +124,7 @@ async function finish(
   }
 }
 
-function sampleOf(chunks: Blob[], type: string): File {
+function createSample(chunks: Blob[], type: string): File {
   const ending = type.includes('mp4') ? 'm4a' : type.includes('ogg') ? 'ogg' : 'webm';
   return new File(chunks, `voice-sample.${ending}`, { type });
 }
@@ -133,7 +137,7 @@ function startMeter(stream: MediaStream) {
   return {
     loudness() {
       analyser.getFloatTimeDomainData(wave);
-      return Math.sqrt(wave.reduce((sum, value) => sum + value * value, 0) / wave.length);
+      return rootMeanSquare(wave);
     },
     close: () => void context.close(),
   };

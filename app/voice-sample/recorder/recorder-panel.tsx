@@ -1,30 +1,30 @@
 import { problemTexts } from './recorder-problems';
 import type { RecorderProblem } from './recorder-problems';
 import type { RecorderState } from './recorder-state';
-import { heardText, level, noteText, recorderTexts, secondsText, statusText } from './recorder-texts';
+import { heardText, meterLevel, noteText, recorderTexts, secondsText, statusText } from './recorder-texts';
 
 interface RecorderPanelProps {
   state: RecorderState;
-  onPress: () => void;
+  onClick: () => void;
   /** Plays the recording. */
   onListen: () => void;
-  /** Whether React is there, without which nothing can be recorded. */
-  live: boolean;
+  /** Whether the island has hydrated. Nothing can be recorded before. */
+  isHydrated: boolean;
 }
 
-export function RecorderPanel({ state, onPress, onListen, live }: RecorderPanelProps) {
+export function RecorderPanel({ state, onClick, onListen, isHydrated }: RecorderPanelProps) {
   const recording = state.name === 'recording' ? state : null;
   const quiet = state.name === 'success' || state.name === 'starting';
   const note = noteText(state);
   return (
-    <div className={live ? 'recorder' : 'recorder awaits-script'} data-recorder={state.name}>
+    <div className={isHydrated ? 'recorder' : 'recorder awaits-script'} data-recorder={state.name}>
       <div>{state.name === 'idle' && state.problem ? <Problem problem={state.problem} /> : null}</div>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
         <button
           type="button"
           className={`btn ${quiet ? 'btn-quiet' : 'btn-primary'}`}
           aria-disabled={state.name === 'stopped' ? true : undefined}
-          onClick={onPress}
+          onClick={onClick}
         >
           <svg viewBox="0 0 20 20" width="1.06rem" height="1.06rem" aria-hidden="true">
             <rect className="recorder-stop" x="4" y="4" width="12" height="12" rx="2" fill="currentColor" />
@@ -37,7 +37,7 @@ export function RecorderPanel({ state, onPress, onListen, live }: RecorderPanelP
         </span>
       </div>
       <div>
-        {/* Its text changes at the start, after ten seconds and at the end: that is what is read out. */}
+        {/* Screen readers announce each change of this text: at the start, after ten seconds and at the end. */}
         <p role="status" className="recorder-status">
           {statusText(state)}
         </p>
@@ -76,7 +76,7 @@ function Problem({ problem }: { problem: RecorderProblem }) {
 const bars = 24;
 
 function LevelMeter({ recording }: { recording: Extract<RecorderState, { name: 'recording' }> | null }) {
-  const lit = recording ? Math.round(level(recording.loudness) * bars) : 0;
+  const lit = recording ? Math.round(meterLevel(recording.loudness) * bars) : 0;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1" hidden={!recording}>
       <svg viewBox="0 0 190 20" width="190" height="20" aria-hidden="true">

@@ -32,7 +32,7 @@ export const problemTexts: Record<RecorderProblem, ProblemText> = {
   failed: { message: cannotStart, advice: 'Then try again, or upload a recording.' },
 };
 
-const byName: Record<string, RecorderProblem | undefined> = {
+const problemsByErrorName: Record<string, RecorderProblem | undefined> = {
   NotAllowedError: 'denied',
   PermissionDeniedError: 'denied',
   SecurityError: 'denied',
@@ -44,7 +44,7 @@ const byName: Record<string, RecorderProblem | undefined> = {
   AbortError: 'busy',
 };
 
-export function problemOf(error: unknown): RecorderProblem {
+export function toRecorderProblem(error: unknown): RecorderProblem {
   const name = typeof error === 'object' && error !== null && 'name' in error ? String(error.name) : '';
-  return byName[name] ?? 'failed';
+  return problemsByErrorName[name] ?? 'failed';
 }

@@ -2,11 +2,11 @@ import { isLongEnough } from '../sample-rules';
 import type { RecorderProblem } from './recorder-problems';
 
 export const recorderRules = {
-  shortest: 10_000,
-  longest: 60_000,
-  /** Silence after the shortest length that ends the recording. */
-  silence: 3_000,
-  /** Root mean square; full scale is 1. */
+  shortestMs: 10_000,
+  longestMs: 60_000,
+  /** After the shortest length, this much silence ends the recording. */
+  silenceMs: 3_000,
+  /** A root mean square below this counts as silence; full scale is 1. */
   silentBelow: 0.005,
 } as const;
 
@@ -21,7 +21,7 @@ export type RecorderState =
 export type RecorderEvent =
   | { type: 'start-requested' }
   | { type: 'started' }
-  /** Some times a second; `elapsed` in milliseconds since 'started'. */
+  /** Sent several times a second. `elapsed` is in milliseconds since 'started'. */
   | { type: 'measured'; elapsed: number; loudness: number }
   | { type: 'stop-requested' }
   /** `seconds` is the length of the sample itself: a busy machine records less than its clock says. */
@@ -31,7 +31,7 @@ export type RecorderEvent =
 
 export const idle: RecorderState = { name: 'idle' };
 
-/** An event that makes no sense in a state changes nothing. */
+/** The state after an event. Events that don't apply to the current state are ignored. */
 export function nextState(state: RecorderState, event: RecorderEvent): RecorderState {
   switch (event.type) {
     case 'start-requested':
@@ -61,10 +61,12 @@ type Recording = Extract<RecorderState, { name: 'recording' }>;
 
 function measured(state: Recording, { elapsed, loudness }: { elapsed: number; loudness: number }) {
   const sounds = loudness >= recorderRules.silentBelow;
-  const soundUntil = sounds ? elapsed : Math.max(state.soundUntil, Math.min(elapsed, recorderRules.shortest));
+  const soundUntil = sounds
+    ? elapsed
+    : Math.max(state.soundUntil, Math.min(elapsed, recorderRules.shortestMs));
   const next: Recording = { ...state, elapsed, loudness, heard: state.heard || sounds, soundUntil };
-  const silent = elapsed > recorderRules.shortest && elapsed - soundUntil >= recorderRules.silence;
-  return silent || elapsed >= recorderRules.longest ? stopped(next) : next;
+  const silent = elapsed > recorderRules.shortestMs && elapsed - soundUntil >= recorderRules.silenceMs;
+  return silent || elapsed >= recorderRules.longestMs ? stopped(next) : next;
 }
 
 function stopped({ elapsed, heard }: Recording): RecorderState {
@@ -76,7 +78,7 @@ function finished(
   { sample, seconds }: Extract<RecorderEvent, { type: 'finished' }>,
 ): RecorderState {
   const measured = seconds * 1_000;
-  const tooShort = Math.max(elapsed, measured) < recorderRules.shortest || !isLongEnough(seconds);
+  const tooShort = Math.max(elapsed, measured) < recorderRules.shortestMs || !isLongEnough(seconds);
   return tooShort
     ? { name: 'too-short', elapsed: Math.min(elapsed, measured) }
     : { name: 'success', elapsed, heard, sample };

@@ -12,13 +12,13 @@ export const recorderTexts: Record<Name, { label: string }> = {
   success: { label: 'Re-record' },
 };
 
-/** Read out, and visible beside the button. */
+/** The text next to the button, which screen readers announce when it changes. */
 export function statusText(state: RecorderState): string {
   switch (state.name) {
     case 'starting':
       return 'Your browser is asking if we can use your microphone.';
     case 'recording':
-      return state.elapsed < recorderRules.shortest
+      return state.elapsed < recorderRules.shortestMs
         ? 'Recording. Keep going for at least 10 seconds.'
         : 'That’s enough. You can stop now or keep reading.';
     case 'too-short':
@@ -48,8 +48,8 @@ export function heardText({ loudness, heard }: { loudness: number; heard: boolea
   return heard ? 'It’s quiet now.' : 'We can’t hear you yet. Speak up a little.';
 }
 
-/** 0 to 1 over the fifty decibels in which speech lies. */
-export function level(loudness: number): number {
+/** The height of the meterLevel meter, from 0 to 1 over the 50 decibels of speech. */
+export function meterLevel(loudness: number): number {
   const decibels = 20 * Math.log10(Math.max(loudness, 1e-5));
   return Math.min(1, Math.max(0, (decibels + 55) / 50));
 }

@@ -7,12 +7,12 @@ import type { RecorderState } from './recorder-state';
 
 interface Recorder {
   state: RecorderState;
-  /** What its one button does in the state it is in. */
-  press: () => void;
+  /** Starts, stops or cancels, depending on the state. */
+  handleClick: () => void;
   reset: () => void;
 }
 
-/** The microphone behind a recorder; `onSample` gets `null` when another recording begins. */
+/** Connects the microphone to the recorder state. `onSample` gets `null` when a new recording starts. */
 export function useRecorder(onSample: (sample: File | null) => void): Recorder {
   const [state, send] = useReducer(nextState, idle);
   const recording = useRef<Recording>();
@@ -20,7 +20,7 @@ export function useRecorder(onSample: (sample: File | null) => void): Recorder {
   useEffect(() => {
     if (state.name === 'stopped') recording.current?.stop();
     if (state.name === 'success') onSample(state.sample);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once when it comes to the state
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- runs once per state change
   }, [state.name]);
 
   useEffect(() => {
@@ -49,11 +49,11 @@ export function useRecorder(onSample: (sample: File | null) => void): Recorder {
     send({ type: 'reset' });
   }
 
-  function press() {
+  function handleClick() {
     if (state.name === 'recording') send({ type: 'stop-requested' });
     else if (state.name === 'starting') reset();
     else if (!isBusy(state)) start();
   }
 
-  return { state, press, reset };
+  return { state, handleClick, reset };
 }
