@@ -142,7 +142,7 @@ describe('the payment page', () => {
       ),
     );
     site.shows(new RegExp(`Your assigned phone number: 512-555-0123.*\\$${perBooking} per booking`));
-    site.shows('Books jobs on your calendar', 'Start Free Trial');
+    site.shows('Books straight onto your calendar', 'Start Free Trial');
   });
 
   const expired = ['2.payment.2', '2.payment.3', '5.19', '8.11', '9.time.5'];

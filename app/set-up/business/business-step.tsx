@@ -74,7 +74,7 @@ export function BusinessStep({
       <StepHeader variant={variant} step="business" leftOut={leftOut} title="Tell Us About Your Business" />
       <CheckedForm form={form} toast={actionData?.toast} restoresInput>
         <DefaultSubmit intent="next" />
-        <input type="hidden" name="formVersion" value={formVersion} autoComplete="off" />
+        <input type="hidden" name="formVersion" value={formVersion} />
         <input
           type="hidden"
           name="guessed"

@@ -25,7 +25,7 @@ export function Creating({ variant, leftOut, intent }: CreatingProps) {
           </p>
         }
       >
-        <ul className="reading-list">
+        <ul className="mt-2 mb-4 grid list-disc gap-1 pl-6">
           {learned.map((detail) => (
             <li key={detail}>{detail}</li>
           ))}

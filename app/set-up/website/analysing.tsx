@@ -19,7 +19,7 @@ export function Analysing({ variant, website, email }: AnalysingProps) {
       </div>
       <Ticket stamp={null} title={<ReadNow website={website} />}>
         <p className="mt-3 font-semibold">What we look for</p>
-        <ul className="reading-list">
+        <ul className="mt-2 mb-4 grid list-disc gap-1 pl-6">
           {lookedFor.map((detail) => (
             <li key={detail}>{detail}</li>
           ))}

@@ -83,6 +83,7 @@ test('reports a failure if the recording holds no sound', async () => {
 test('releases the microphone and reports a failure if the loudness cannot be measured', async () => {
   const stop = vi.fn();
   getUserMedia.mockResolvedValue({ getTracks: () => [{ stop }] });
+  vi.stubGlobal('reportError', vi.fn());
   vi.stubGlobal('AudioContext', function noHardwareLeft() {
     throw new DOMException('no hardware left', 'NotSupportedError');
   });

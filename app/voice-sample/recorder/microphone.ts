@@ -44,7 +44,8 @@ export function record(listener: RecordingListener): Recording {
     if (end()) listener.onProblem(problem);
   };
   const waiting = setTimeout(() => fail('unanswered'), promptTimeoutMs);
-  void loadMeasure().catch(reportError); // preloads the module that the end of the recording needs
+  // Preloads the module that the end of the recording needs.
+  void loadMeasure().catch((error: unknown) => reportError(error));
 
   navigator.mediaDevices.getUserMedia(constraints).then(
     (stream) => {
