@@ -7,15 +7,15 @@ import { deriveKey, idempotencyKeyFor, shortKey } from './idempotency-key.server
 const tags = ['D.backend.key'];
 const details = ['subscribe', 'agent_a1', ['ana', 'ana@rivera.example']];
 
-/** Whoever sends `Set-Cookie` values back. */
+/** A request that sends these `Set-Cookie` values back. */
 const returning = (cookies: string[]) =>
   new Request('http://site.example/', {
     headers: { Cookie: cookies.map((cookie) => cookie.split(';')[0]).join('; ') },
   });
 
-test('derives one key from the same details, and another from others', { tags }, () => {
+test('derives the same key from the same details, and another one from other details', { tags }, () => {
   expect(deriveKey(details)).toBe(deriveKey(structuredClone(details)));
-  // Keys stay the same over releases: a call may be repeated by an instance of another one.
+  // Keys must stay the same across releases, because an instance of another release may repeat the call.
   expect(deriveKey(details)).toBe('82364dba-b25c-ef1b-cd86-b0bbe25b5654');
   expect(deriveKey(details, [shortKey(deriveKey(details))])).toBe('6d1b4138-a9b3-d2f9-3b2d-10a2191b04a8');
   fc.assert(
@@ -42,7 +42,7 @@ test.each([
   ['a definite no', failed('refused', 200), true],
   ['an unknown outcome', failed('timeout'), false],
   ['success', succeeded({}), false],
-])('after %s the next key is another one: %#', { tags }, async (_name, outcome, changes) => {
+])('after %s, the next attempt gets the expected key (%#)', { tags }, async (_name, outcome, changes) => {
   const first = await idempotencyKeyFor(returning([]), 'create', 'draft1');
   const cookies = await first.recordResult(outcome);
   expect(cookies).toHaveLength(changes ? 1 : 0);
@@ -50,7 +50,7 @@ test.each([
   expect(next.key !== first.key).toBe(changes);
 });
 
-test('a refusal changes no key of other details or functions', { tags }, async () => {
+test('a rejection doesn’t change the keys of other details or functions', { tags }, async () => {
   const ana = await idempotencyKeyFor(returning([]), 'subscribe', 'agent_a1', 'Ana');
   const refused = await ana.recordResult(failed('refused'));
   const bea = await idempotencyKeyFor(returning(refused), 'subscribe', 'agent_a1', 'Bea');

@@ -16,7 +16,7 @@ vi.mock('./call.server', () => ({
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('a lost call is tried again where that does no harm', { tags: ['D.backend.limit'] }, async () => {
+test('retries lost calls that can be repeated safely', { tags: ['D.backend.limit'] }, async () => {
   const backend = createBackend(async () => ({ baseUrl: 'http://backend.example', key: 'key' }));
   const person = { userEmail: '', userAddress: '', userCity: '', userState: '', userZipcode: '' };
   const gathered = {
@@ -61,14 +61,14 @@ test('a lost call is tried again where that does no harm', { tags: ['D.backend.l
   ]);
 });
 
-test('calls with one key at once are one call, one after its outcome is another', async () => {
+test('concurrent calls with one key are sent once; a later one is sent again', async () => {
   const once = createSingleFlight();
   const task = vi.fn(async () => task.mock.calls.length);
   expect(await Promise.all([once('key', task), once('key', task), once('other', task)])).toEqual([1, 1, 2]);
   expect([await once('key', task), task.mock.calls.length]).toEqual([3, 3]);
 });
 
-test('the process waits for what goes on after a response', async () => {
+test('the process waits for background work', async () => {
   const ended: string[] = [];
   const work = new Promise((resolve) => setTimeout(resolve, 1_000)).then(() => ended.push('the work'));
   runInBackground(work);

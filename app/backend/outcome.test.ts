@@ -2,13 +2,17 @@ import { expect, test } from 'vitest';
 
 import { failed } from './outcome';
 
-test('408, 409, 425 and 429 may be tried again', { tags: ['D.backend.key', 'D.backend.conflict'] }, () => {
-  const statuses = Array.from({ length: 100 }, (_, index) => 400 + index);
-  const unknown = statuses.filter((status) => !failed('bad-status', status).failure.definite);
-  expect(unknown).toEqual([408, 409, 425, 429]);
-});
+test(
+  'of all 4xx, only 408, 409, 425 and 429 leave the outcome unknown',
+  { tags: ['D.backend.key', 'D.backend.conflict'] },
+  () => {
+    const statuses = Array.from({ length: 100 }, (_, index) => 400 + index);
+    const unknown = statuses.filter((status) => !failed('bad-status', status).failure.definite);
+    expect(unknown).toEqual([408, 409, 425, 429]);
+  },
+);
 
-test('only a refusal is a definite no', { tags: ['D.backend.key'] }, () => {
+test('only refusals and unsent calls are definite', { tags: ['D.backend.key'] }, () => {
   expect(failed('refused', 200)).toEqual({
     ok: false,
     failure: { cause: 'refused', status: 200, definite: true },

@@ -28,11 +28,11 @@ test('finds short names in scripts that have no spaces', () => {
   expect(redactPersonalData('客户王芳已存在', { name: '王芳' })).toBe('客户…已存在');
 });
 
-test('cuts the text after 200 characters', () => {
+test('truncates the text after 200 characters', () => {
   expect(redactPersonalData('no '.repeat(100), {})).toHaveLength(200);
 });
 
-test('never logs a value that was sent, wherever it stands', () => {
+test('never logs a value that was sent, wherever it occurs', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[a-z$.*(]{4,30}$/), fc.string(), fc.string(), (value, before, after) => {
       expect(redactPersonalData(before + value + after, [value])).not.toContain(value);

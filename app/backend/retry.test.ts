@@ -7,7 +7,7 @@ import { withRetry } from './retry.server';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Runs one call whose attempts have these outcomes, one after the other. */
+/** Runs one call whose attempts have these outcomes in turn. */
 async function call(outcomes: Outcome<string>[], attemptMs = 0) {
   const timeouts: number[] = [];
   const result = withRetry(15_000, async (timeoutMs) => {
@@ -24,7 +24,7 @@ test.each([
   ['502', failed('bad-status', 502)],
   ['503', failed('bad-status', 503)],
   ['504', failed('bad-status', 504)],
-])('repeats a call after %s, twice at most', async (_name, outcome) => {
+])('retries a call after %s, at most twice', async (_name, outcome) => {
   const late = await call([outcome, outcome, succeeded('yes')]);
   expect([late.result, late.timeouts.length]).toEqual([succeeded('yes'), 3]);
   const never = await call([outcome, outcome, outcome, succeeded('yes')]);
@@ -43,16 +43,16 @@ test.each([
   failed('too-large', 502),
   failed('bad-body'),
   succeeded('yes'),
-])('does not repeat a call that reached the function or timed out: %o', async (outcome) => {
+])('doesn’t retry a call that reached the function or timed out: %o', async (outcome) => {
   expect((await call([outcome])).timeouts).toHaveLength(1);
 });
 
-test('gives each attempt what is left of the one time limit', async () => {
+test('gives each attempt the rest of the timeout', async () => {
   const { timeouts } = await call([], 5_000);
   expect(timeouts).toEqual([15_000, 9_850, 4_550]);
 });
 
-test('does not begin an attempt with less than a second left', async () => {
+test('starts no attempt with less than a second left', async () => {
   expect((await call([], 13_900)).timeouts).toHaveLength(1);
   expect((await call([], 13_850)).timeouts).toEqual([15_000, 1_000]);
 });

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const eslint = new ESLint();
 
-/** What the linter says of the imports of a file that imports this alone. */
+/** The linter's messages about a file with this one import. */
 async function complaints(filePath: string, imported: string) {
   const [result] = await eslint.lintText(`import '${imported}';\n`, { filePath });
   return (result?.messages ?? []).filter(({ ruleId }) => !ruleId || /imports/.test(ruleId));
@@ -32,7 +32,7 @@ test.each([
   ['app/routes/prices.tsx', '~/routes/home', './home', '~/backend/backend.server'],
   ['app/visits/prices.enhance.ts', 'react', '~/visits/visitor.server'],
   ['app/visits/prices.island.tsx', '@remix-run/react', '~/visits/visitor.server'],
-])('the linter refuses that %s imports against the direction', async (filePath, ...refused) => {
+])('the linter rejects imports of %s that go the wrong way', async (filePath, ...refused) => {
   for (const imported of refused) expect(await complaints(filePath, imported), imported).not.toEqual([]);
 });
 
@@ -48,7 +48,7 @@ test.each([
   ['app/routes/prices.tsx', '~/set-up/variants'],
   ['app/visits/prices.enhance.ts', './report-step'],
   ['app/visits/prices.island.tsx', 'react'],
-])('the linter allows %s its imports', async (filePath, ...allowed) => {
+])('the linter accepts the imports of %s', async (filePath, ...allowed) => {
   for (const imported of allowed) expect(await complaints(filePath, imported), imported).toEqual([]);
 });
 
@@ -56,7 +56,7 @@ const parts = readdirSync('app', { recursive: true, encoding: 'utf8' }).filter((
   /\.(enhance\.ts|island\.tsx)$/.test(name),
 );
 
-test('a browser part exports what its file is named after, by which the page finds it', () => {
+test('each island and enhancement script exports a function with the name of its file', () => {
   for (const part of parts) {
     const words = basename(part).split('.')[0]?.replaceAll('-', '');
     const exported = /export default function (\w+)/.exec(readFileSync(join('app', part), 'utf8'))?.[1];
@@ -64,7 +64,7 @@ test('a browser part exports what its file is named after, by which the page fin
   }
 });
 
-test('no two browser parts have the same file name, by which the page finds them', () => {
+test('no two islands or enhancement scripts have the same file name', () => {
   expect(namesUsedTwice(parts)).toEqual([]);
   expect(namesUsedTwice([...parts, 'visits/copy-button.enhance.ts'])).toEqual(['copy-button.enhance.ts']);
 });

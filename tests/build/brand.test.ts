@@ -6,13 +6,13 @@ import { sources } from './sources';
 const { product, slug, legalName, supportEmail, supportPhone, sampleLine, founder } = brand;
 const { plan, perBooking, activation, trialDays } = pricing;
 
-/** An amount that is no part of a longer one, nor what a replacement takes from its match. */
+/** Matches an amount that isn't part of a longer number or a `$1` of a replacement. */
 const dollars = (amount: number) => new RegExp(`\\$${amount}(?![\\d,.'\\]*-]|.match|\\)|$)(?!\\.\\d)`, 'm');
 
-/** The check before a launch names the samples, and the help video tells whose product it shows. */
+/** Files that may contain the brand's name: the launch check and the help video's script. */
 const exempt = ['app/brand.ts', 'app/content/help-video-lines.ts', 'scripts/launch/shipped.ts'];
 
-test('a new name or price of the product is put into app/brand.ts alone', { tags: ['D.brand'] }, () => {
+test('only app/brand.ts spells the product’s name and prices', { tags: ['D.brand'] }, () => {
   const names = [product, `/${slug}`, legalName, supportEmail, supportPhone, sampleLine];
   const prices = [
     ...[perBooking, activation, plan.monthly, plan.extraMinute].map(dollars),

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const folder = 'build/client/assets';
 const names = readdirSync(folder);
 const textOf = (...path: string[]) => readFileSync(join(...path), 'utf8');
-/** All but the voice widget's own embed, which comes as one file with all that it needs. */
+/** All scripts except the voice widget's embed, which is one self-contained file. */
 const scripts = names
   .filter((name) => name.endsWith('.js') && !name.startsWith('index-'))
   .map((name) => ({ name, text: textOf(folder, name) }));
@@ -14,7 +14,7 @@ const server = readdirSync('build/server/assets')
   .map((name) => textOf('build/server/assets', name))
   .join('');
 
-/** Each with a text that has it: a word that stands nowhere would prove nothing. */
+// Each row ends with a text that matches the pattern, so that the pattern can't be outdated.
 test.each([
   ['Remix', /__remixContext/, textOf('node_modules/@remix-run/react/dist/esm/components.js')],
   ['the form library', /useForm|conform/, server],
@@ -25,12 +25,12 @@ test.each([
   ['the fake voice widget', /class: ?['"]handset['"]/, textOf('mocks/voice-widget/elements.ts')],
   ['Node’s buffers', /\bBuffer\b/, server],
   ['the environment', /BACKEND_KEY|SESSION_SECRET|REDIS_URL/, server],
-])('the browser gets nothing of %s', { tags: ['E.client'] }, (_name, forbidden, home) => {
+])('no script for the browser contains %s', { tags: ['E.client'] }, (_name, forbidden, home) => {
   expect(home).toMatch(forbidden);
   expect(scripts.filter(({ text }) => forbidden.test(text)).map(({ name }) => name)).toEqual([]);
 });
 
-test('the browser gets React once', { tags: ['E.client'] }, () => {
+test('React is in one script only', { tags: ['E.client'] }, () => {
   const withReact = scripts.filter(({ text }) => /reactFiber|__reactProps/.test(text));
   expect(withReact.map(({ name }) => name)).toEqual([expect.stringMatching(/^hydrate-/)]);
 });

@@ -8,7 +8,7 @@ const markdownIn = (folder: string) =>
     .filter((name) => name.endsWith('.md'))
     .map((name) => (folder === '.' ? name : `${folder}/${name}`));
 
-/** The changelog also names files that are gone. */
+/** The changelog is left out because it names deleted files. */
 const documents = [...markdownIn('.'), ...markdownIn('docs'), ...markdownIn('docs/decisions')].filter(
   (name) => name !== 'CHANGELOG.md',
 );
@@ -18,7 +18,7 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 const path = /(?<![\w/.-])(?:app|server|mocks|tests|vite|scripts|deploy|docs)\/[\w./@-]*\w/g;
 const script = /\bnpm run ([\w:-]*\w)/g;
 
-/** The operator creates it. */
+/** Files that the operator creates. */
 const notInRepository = ['deploy/environment'];
 
 /** The paths and npm scripts that a text names and that don't exist. A decision record may be named by its number. */

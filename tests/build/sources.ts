@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Every file of ours with one of these endings, and its text. */
+/** All files of this repository with one of these extensions, with their text. */
 export const sources = (endings: RegExp) =>
   ['app', 'server', 'mocks', 'scripts', 'tests', 'vite']
     .flatMap((folder) =>

@@ -22,7 +22,7 @@ const nginx = nginxConfiguration({ folder, instances: ['127.0.0.1:3001', '127.0.
 const caddy = read('deploy/caddy/Caddyfile');
 const unit = 'deploy/systemd/receptionist-web@.service';
 
-describe('a proxy waits as long as the instances need, and takes the largest body that they take', () => {
+describe('a proxy waits as long as the slowest request takes, and accepts the largest upload', () => {
   const start = read('server/start.js');
   const requestTimeout = number(start, /requestTimeout: (\d+)_000/);
   const keepAlive = number(start, /keepAliveTimeout: (\d+)_000/);
@@ -45,7 +45,7 @@ describe('a proxy waits as long as the instances need, and takes the largest bod
     expect(number(text, largest) * 1024 * 1024).toBeGreaterThan(maxUploadBytes + formLimits.maxBytes);
   });
 
-  test('nginx takes forms everywhere, and files at every path that receives them', () => {
+  test('nginx accepts forms everywhere, and files on the paths that receive uploads', () => {
     expect(number(nginx, /body_size (\d+)k/) * 1024).toBeGreaterThan(formLimits.maxBytes);
     const location = /location ~\* (\S+) \{\s+client_max_body_size 11m/.exec(nginx)?.[1] ?? '';
     const receiving = (routes as RouteConfigEntry[]).filter(({ file }) =>
@@ -56,7 +56,7 @@ describe('a proxy waits as long as the instances need, and takes the largest bod
   });
 });
 
-test('the kernel leaves room beyond the heap that Node may fill, and the temporary folder of compose beside it', () => {
+test('the memory limits fit Node’s heap and, in compose, the temporary folder', () => {
   const heap = number(JSON.parse(read('package.json')).scripts.start, /old-space-size=(\d+)/);
   expect(number(read(unit), /MemoryMax=(\d+)M/)).toBeGreaterThanOrEqual(1.5 * heap);
   const compose = read('deploy/compose.yaml');
@@ -64,13 +64,13 @@ test('the kernel leaves room beyond the heap that Node may fill, and the tempora
   expect(number(compose, /mem_limit: (\d+)m/)).toBeGreaterThanOrEqual(1.5 * heap + temporary);
 });
 
-test('.nvmrc, the image and the documents name the same Node', () => {
+test('.nvmrc, the image and the documents name the same Node version', () => {
   const version = read('.nvmrc').trim();
   for (const file of ['deploy/Containerfile', 'docs/operate.md'])
     expect(read(file)).toContain(`node:${version}-bookworm-slim`);
 });
 
-test('no proxy writes addresses or queries of visitors into its log', () => {
+test('no proxy logs IP addresses or query strings', () => {
   expect(/log_format[^;]+;/.exec(nginx)?.[0]).not.toMatch(/remote_addr|request_uri|\$args|\$http_/);
   for (const field of ['remote_ip delete', 'headers delete', 'uri regexp [?].* ""'])
     expect(caddy).toContain(`request>${field}`);
@@ -87,11 +87,11 @@ for (const [program, ...args] of [
     const env = { ...process.env, ...instances };
     const { status, stderr } = spawnSync(program, args, { encoding: 'utf8', env });
     const complaints = stderr.split('\n').filter((line) => line.includes('receptionist-web'));
-    expect(complaints.filter((line) => !line.includes('/usr/bin/node'))).toEqual([]); // where Node is elsewhere
+    expect(complaints.filter((line) => !line.includes('/usr/bin/node'))).toEqual([]); // Node may be installed elsewhere
     if (program !== 'systemd-analyze') expect({ status, stderr }).toMatchObject({ status: 0 });
   });
 
-test('the image is made of files that are there, and runs as nobody what `npm start` and the unit run', () => {
+test('the image copies existing files, runs as an unprivileged user, and starts the same server as `npm start` and the unit', () => {
   const containerfile = read('deploy/Containerfile');
   const admitted = [...read('.dockerignore').matchAll(/^!(.*)$/gm)].map(([, path = '']) => path);
   for (const path of admitted) expect(existsSync(path), path).toBe(true);
@@ -106,7 +106,7 @@ test('the image is made of files that are there, and runs as nobody what `npm st
   expect(read(unit)).toContain(`node ${options}server/start.js`);
 });
 
-test('dashboard and alerts ask for figures and steps that there are', async () => {
+test('dashboard and alerts query existing metrics and steps', async () => {
   const registry = createRegistry();
   const known = (await registry.getMetricsAsJSON()).map(({ name }) => name);
   const requested = `${read('deploy/monitoring/dashboard.json')}${read('deploy/monitoring/alerts.yaml')}`;

@@ -23,7 +23,7 @@ const servers: Server[] = [];
 let proxy: ChildProcess;
 let port: number;
 
-/** A fake instance: says how it reads the path, and fails as a client with odd requests can make a real one fail. */
+/** A fake instance that reports how it parses the path, and fails in the ways that clients can make a real one fail. */
 const respond: RequestListener = (incoming, response) => {
   const { pathname } = new URL(incoming.url ?? '', 'http://a.example');
   const length = Number(incoming.headers['content-length']);
@@ -83,7 +83,7 @@ const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: a.example\r\nConnec
 
 describe.skipIf(!isInstalled)('nginx with the configuration of deploy/', () => {
   beforeAll(async () => {
-    chmodSync(folder, 0o755); // workers of a root's nginx run as another user
+    chmodSync(folder, 0o755); // nginx workers run as another user if the test runs as root
     const live = [await listen(createServer(respond)), await listen(createServer(respond))];
     const instances = [await freePort(), ...live, await freePort()].map((place) => `127.0.0.1:${place}`);
     port = await freePort();
@@ -119,19 +119,50 @@ describe.skipIf(!isInstalled)('nginx with the configuration of deploy/', () => {
     expect((await send('/')).status).toBe(200);
   });
 
-  test.each(['readyz', 'metrics', 'READYZ', 'Metrics'])('keeps /%s from outsiders', async (name) => {
-    const encoded = `%${name.charCodeAt(0).toString(16)}${name.slice(1)}`;
-    const spellings = [
-      ...[`/${name}`, `/${name}/`, `/${name}?x`, `/${name}#x`, `/${name}.data`, `/${name};x`, `/${name}//`],
-      ...[`//${name}`, `/.//${name}`, `/./${name}`, `/x/../${name}`, `/x/%2e%2e/${name}`, `/x/.%2E/${name}`],
-      ...[`/${encoded}`, `/%2f${name}`, `/${name}%2f`, `/${name}%20`, `/${name}%3f`, `/${name}%23`],
-      ...[`/x\\..\\${name}`, `\\${name}`, `/\\${name}`, `/x/..\\${name}`, `/x\\../${name}`, `/${name}\\`],
-      ...[`/.\\${name}`, `/x/%2e%2e\\${name}`, `http://a.example/${name}`, `http://a.example\\${name}`],
-      ...[`http://a.example/x\\..\\${name}`, `/x/y/../../${name}`, `/${name}\t`, `/\t${name}`, `/${name}%00`],
-    ];
-    for (const path of spellings)
-      expect(await sendRaw(get(path)), path).not.toMatch(/served \/+(readyz|metrics)/i);
-  });
+  test.each(['readyz', 'metrics', 'READYZ', 'Metrics'])(
+    'blocks /%s for clients, however the path is written',
+    async (name) => {
+      const encoded = `%${name.charCodeAt(0).toString(16)}${name.slice(1)}`;
+      const spellings = [
+        `/${name}`,
+        `/${name}/`,
+        `/${name}?x`,
+        `/${name}#x`,
+        `/${name}.data`,
+        `/${name};x`,
+        `/${name}//`,
+        `//${name}`,
+        `/.//${name}`,
+        `/./${name}`,
+        `/x/../${name}`,
+        `/x/%2e%2e/${name}`,
+        `/x/.%2E/${name}`,
+        `/${encoded}`,
+        `/%2f${name}`,
+        `/${name}%2f`,
+        `/${name}%20`,
+        `/${name}%3f`,
+        `/${name}%23`,
+        `/x\\..\\${name}`,
+        `\\${name}`,
+        `/\\${name}`,
+        `/x/..\\${name}`,
+        `/x\\../${name}`,
+        `/${name}\\`,
+        `/.\\${name}`,
+        `/x/%2e%2e\\${name}`,
+        `http://a.example/${name}`,
+        `http://a.example\\${name}`,
+        `http://a.example/x\\..\\${name}`,
+        `/x/y/../../${name}`,
+        `/${name}\t`,
+        `/\t${name}`,
+        `/${name}%00`,
+      ];
+      for (const path of spellings)
+        expect(await sendRaw(get(path)), path).not.toMatch(/served \/+(readyz|metrics)/i);
+    },
+  );
 
   test.each([
     ['a form of 100 KB reaches the instance', '/trial-signup', 100_000, 200],
@@ -148,8 +179,8 @@ describe.skipIf(!isInstalled)('nginx with the configuration of deploy/', () => {
       });
   });
 
-  test('takes ten uploads at a time from one address, and pages beside them', async () => {
-    const localAddress = '127.0.0.10'; // an address that has no earlier upload
+  test('accepts ten uploads at a time from one address, and pages meanwhile', async () => {
+    const localAddress = '127.0.0.10'; // no other test uploads from this address
     const begin = 'POST /voice-recording HTTP/1.1\r\nHost: a.example\r\nContent-Length: 9000000\r\n\r\n';
     const sockets = Array.from({ length: 12 }, () => connect({ host: '127.0.0.1', port, localAddress }));
     let refused = 0;
@@ -171,7 +202,7 @@ describe.skipIf(!isInstalled)('nginx with the configuration of deploy/', () => {
     expect((await fetch(`http://[::1]:${port}/`)).status).toBe(200);
   });
 
-  test('keeps addresses, agents and checkout sessions out of its logs', async () => {
+  test('doesn’t log IP addresses, agents or checkout sessions', async () => {
     const secret = '/reset?agentId=agent_secret&session_id=cs_secret';
     await Promise.all([send(secret), send(`/large-headers?agent=agent_secret`), sendRaw(get(`\\${secret}`))]);
     await sendRaw(`POST ${secret} HTTP/1.1\r\nHost: a.example\r\nTransfer-Encoding: chunked\r\n\r\nzz`);
@@ -192,6 +223,6 @@ test.each([
   ['2001:db8:1::1', '2001:db8:1'],
   ['2001:db8::1', '2001:db8'],
   ['192.0.2.1', undefined],
-])('limits count %s by its network', (address, network) =>
+])('rate limits count %s by its network', (address, network) =>
   expect(new RegExp(pattern ?? '').exec(address)?.groups?.prefix).toBe(network),
 );

@@ -24,7 +24,7 @@ describe('a server process', { tags: ['D.backend.failure', 'E.robust'] }, () => 
   const newVisitor = () => new PlainBrowser(server.url, fetchFromNewAddress());
   const lookUp = () => newVisitor().open(`/demo/agent/agent_visitor${(visitor += 1)}?phone=look`);
 
-  /** Expects that others are served meanwhile, and that the next visitor gets their own number. */
+  /** Checks that other visitors are served meanwhile, and that the next visitor gets their own number. */
   async function expectToSurvive(title: string, misbehave: () => Promise<void>) {
     await expectResponsive(server, title, misbehave);
     odd.answer = null;

@@ -88,20 +88,56 @@ const filled = (pattern: string, length: number) =>
   pattern.repeat(Math.ceil(length / pattern.length)).slice(0, length);
 
 const shapes = [
-  ...['x', '/', '.', '%20', '%', ';', ',', '=', '&', ' ', '\t', '"', '\\"', 'a=', 'a;q=0.1,', '0-1,'],
+  'x',
+  '/',
+  '.',
+  '%20',
+  '%',
+  ';',
+  ',',
+  '=',
+  '&',
+  ' ',
+  '\t',
+  '"',
+  '\\"',
+  'a=',
+  'a;q=0.1,',
+  '0-1,',
 ];
 const inAddresses = shapes.filter((shape) => !/[\s"]/.test(shape)).concat('../', '&a', '[a]', '?a=');
 const headerNames = [
-  ...['Accept', 'Accept-Encoding', 'Accept-Language', 'User-Agent', 'Referer', 'Range', 'If-None-Match'],
-  ...['If-Modified-Since', 'Traceparent', 'Sec-Fetch-Site', 'X-Forwarded-For', 'X-Forwarded-Host'],
-  ...['X-Forwarded-Proto', 'X-Request-Origin', 'X-Anything'],
+  'Accept',
+  'Accept-Encoding',
+  'Accept-Language',
+  'User-Agent',
+  'Referer',
+  'Range',
+  'If-None-Match',
+  'If-Modified-Since',
+  'Traceparent',
+  'Sec-Fetch-Site',
+  'X-Forwarded-For',
+  'X-Forwarded-Host',
+  'X-Forwarded-Proto',
+  'X-Request-Origin',
+  'X-Anything',
 ];
 const urlencoded = 'application/x-www-form-urlencoded';
 const multipart = 'multipart/form-data; boundary=b';
 const field = 'Content-Disposition: form-data; name="f"';
 const inForms = ['x', '&', '=', '%', '%20', '&a', 'a=1&', '+', 'a.a.a&', '[0]', 'a[1].', '\0', 'é'];
 const inParts = [
-  ...['; name="a"', ';', '; ', ';a="\\"', ';a=\\', "; filename*=a''", ' ', '\r\nX: y', '\r\n ', '"'],
+  '; name="a"',
+  ';',
+  '; ',
+  ';a="\\"',
+  ';a=\\',
+  "; filename*=a''",
+  ' ',
+  '\r\nX: y',
+  '\r\n ',
+  '"',
 ];
 const parts = (header: string, count: number) => `--b\r\n${header}\r\n\r\nx\r\n`.repeat(count) + '--b--\r\n';
 
@@ -220,7 +256,7 @@ const groups: [string, () => Stranger[]][] = [
   ],
 ];
 
-test.each(groups)('nobody waits while a client sends %s', async (title, requests) => {
+test.each(groups)('other visitors don’t wait while a client sends %s', async (title, requests) => {
   const faults = new Set<string>();
   await expectResponsive(server, title, async () => {
     for (const [name, request, expected] of requests()) {

@@ -5,7 +5,7 @@ import { RecordingBackend } from '../setup/recording-backend';
 import { startServer } from '../setup/server-process';
 import type { RunningServer } from '../setup/server-process';
 
-/** What a server needs to run over a backend of a test. */
+/** Environment variables for a server that uses a test's backend. */
 export const overBackend = ({ url }: { url: string }) => ({
   BACKEND_URL: url,
   BACKEND_KEY: 'a-key-of-this-test',
@@ -16,7 +16,7 @@ export const overBackend = ({ url }: { url: string }) => ({
   TRUST_PROXY: '1',
 });
 
-/** The production server of a test file, over a backend that remembers its calls, and a new visitor for each test. */
+/** Starts the production server for a test file with a backend that records its calls, and a new visitor for each test. */
 export function useSite(variables: Record<string, string> = {}) {
   const backend = new RecordingBackend();
   let server: RunningServer;
@@ -44,7 +44,7 @@ export function useSite(variables: Record<string, string> = {}) {
     browser = new PlainBrowser(server.url, fetchFromNewAddress());
   });
 
-  /** Steps are logged after the response, in turn: once this visit is there, those before it are as well. */
+  /** Resolves when all earlier steps are logged. They are logged in order after the response, so it waits for one more visit. */
   async function settled(): Promise<void> {
     const isVisit = ({ body }: { body: unknown }) => JSON.stringify(body).includes('"/backupHome101525"');
     const others = backend.calls.filter(isVisit).length;
@@ -64,13 +64,13 @@ export function useSite(variables: Record<string, string> = {}) {
     get browser() {
       return browser;
     },
-    /** Expects that a reader of the page that is open reads each of these. */
+    /** Expects all these texts on the current page. */
     shows(...parts: (string | RegExp)[]): void {
       for (const part of parts) expect(browser.text).toMatch(part);
     },
-    /** What was logged so far. */
+    /** The steps logged so far. */
     steps,
-    /** Their names, sorted: each request logs by itself, and may overtake another. */
+    /** The names of the logged steps, sorted, because steps of different requests arrive in any order. */
     stepNames: () =>
       steps()
         .map(({ step }) => String(step))

@@ -35,7 +35,7 @@ test.each([
   },
 );
 
-test('only a navigation repeats a report', tags, async () => {
+test('a failed report is repeated by page views only', tags, async () => {
   const { browser } = site;
   respondWith(500, {});
   await browser.open(`/calendar-setup?${queryString}`);
@@ -47,7 +47,7 @@ test('only a navigation repeats a report', tags, async () => {
   expect(reports()).toEqual([report]);
 });
 
-test('a report that failed survives a restart of the server', tags, async () => {
+test('a failed report is repeated after a restart of the server', tags, async () => {
   respondWith(500, {});
   await site.browser.open(`/calendar-setup?${queryString}`);
   respondWith(200, {});
@@ -62,7 +62,7 @@ test('a report that failed survives a restart of the server', tags, async () => 
 });
 
 test(
-  'a backend that is slow delays no page by more than seconds, and gets no second report meanwhile',
+  'a slow backend delays pages by a few seconds at most, and gets no second report meanwhile',
   tags,
   async () => {
     const { browser, backend } = site;
@@ -73,7 +73,7 @@ test(
     await browser.open(`/calendar-setup?${queryString}`);
     await browser.open('/demo/agent/agent_abc1');
     expect(browser.status).toBe(200);
-    expect(performance.now() - began).toBeLessThan(12_000); // less than the call's own 15 s
+    expect(performance.now() - began).toBeLessThan(12_000); // less than the call's timeout of 15 s
     expect(reports()).toEqual([report]);
     accept();
   },

@@ -38,7 +38,7 @@ describe('the card of an owner who comes back', () => {
     '/create-agent3',
   ];
 
-  test.each(pages)('%s shows the receptionist to its owner and to nobody else', async (page) => {
+  test.each(pages)('%s shows the receptionist to its owner only', async (page) => {
     const { browser } = site;
     await anotherBrowser().open(page); // renders the page that everyone else gets
     await createAgent(browser);
@@ -59,7 +59,7 @@ describe('the card of an owner who comes back', () => {
     expect(await cacheControl('agent-agent_forged=x')).not.toContain('public');
   });
 
-  test('names the next step after each one', async () => {
+  test('links to the next step after each one', async () => {
     const { browser } = site;
     await createAgent(browser);
     await signUp();
@@ -75,7 +75,7 @@ describe('the card of an owner who comes back', () => {
 });
 
 describe('what the receptionist knows', () => {
-  test('stays complete after the trial form used up the prefill', async () => {
+  test('is still complete after the trial form was prefilled', async () => {
     const { browser } = site;
     const description = 'Water heaters: 3 hours\nTrip charge: $89';
     await reachVoice(browser, '/create-agent', {
@@ -92,7 +92,7 @@ describe('what the receptionist knows', () => {
     site.shows(/Email\s+ana\s*@rivera/, 'Email us the correction');
   });
 
-  test('says when the owner’s own voice is ready, and marks its step', async () => {
+  test('says when the owner’s voice will be ready, and marks the voice step', async () => {
     const { browser, backend } = site;
     backend.responses['create-voice-clone'] = { success: true, voiceId: 'voice_1' };
     await reachBusiness(browser);
@@ -143,7 +143,7 @@ describe('after the checkout', () => {
 });
 
 describe('the checklist', () => {
-  test('in a new browser says that marks stay where they were made', async () => {
+  test('says in a new browser that marks are stored in the browser that made them', async () => {
     await createAgent(site.browser);
     await site.browser.submit({ step: 'calendar', done: 'true' }, checklist);
     const phone = await anotherBrowser().open(checklist);
@@ -151,7 +151,7 @@ describe('the checklist', () => {
     expect(phone.text).not.toContain('0 of 5');
   });
 
-  test('without an agent in its address is the one of this session’s receptionist', async () => {
+  test('without an agent in the URL is the one of the session’s receptionist', async () => {
     const { browser, server } = site;
     await createAgent(browser);
     await browser.open('/calendar-setup');
@@ -161,7 +161,7 @@ describe('the checklist', () => {
     expect(site.backend.to('store-stripe-redirect')).toHaveLength(0);
   });
 
-  test('emails the link back to itself', async () => {
+  test('offers to email a link to itself', async () => {
     await createAgent(site.browser);
     await site.browser.open(checklist);
     expect(site.browser.html).toContain(encodeURIComponent(site.server.url + checklist));
@@ -178,7 +178,7 @@ describe('a checkout that does not open', () => {
   test.each([
     ['refused', 200, { success: false }, 'Nothing was charged.'],
     ['left without an answer', 500, {}, 'Trying again never charges you twice.'],
-  ])('%s says what it means for the owner’s money', async (_how, status, body, sentence) => {
+  ])('%s says whether the owner was charged', async (_how, status, body, sentence) => {
     const { browser, backend } = site;
     await createAgent(browser);
     await signUp();
@@ -188,7 +188,7 @@ describe('a checkout that does not open', () => {
   });
 });
 
-test('the payment page says what happens, and when the trial ends, before its button', async () => {
+test('the payment page says above its button what happens and when the trial ends', async () => {
   await createAgent(site.browser);
   await signUp();
   site.shows(
@@ -200,7 +200,7 @@ test('the payment page says what happens, and when the trial ends, before its bu
   site.shows(pricingCopy.startToday);
 });
 
-test('the success page claims no number before there is one', async () => {
+test('the success page promises no number before one is assigned', async () => {
   site.backend.responses['get-agent-phone'] = { success: true, phoneNumber: null };
   await createAgent(site.browser);
   site.shows('receptionist is set up', 'at most 5 minutes');

@@ -5,14 +5,14 @@ import type { Fetch } from '../setup/plain-browser';
 import { createAgent, customer, reachVoice, sampleForm } from '../setup/typical-owner';
 import { useSite } from './backend-site';
 
-/** Six a minute here, as the server counts each time as ten: sixty of each kind and network. */
+/** Six per minute and kind, because this server counts each call as ten. In production it's sixty. */
 const site = useSite({
   NODE_OPTIONS: `--import=${new URL('../setup/tenfold-rate-limits.js', import.meta.url)}`,
 });
 const perMinute = 6;
 
 let networks = 0;
-/** Sends a costly form from the one network of a test. What leads there comes from networks of its own. */
+/** Sends a costly form from the test's network. The forms before it come from other networks, so that they don't count. */
 function networkOfTest() {
   networks += 1;
   return `198.51.100.${networks}`;
@@ -46,7 +46,7 @@ type Row = [
   from: string,
   prepare: (browser: Visitor) => Promise<unknown>,
   ask: (browser: Visitor) => Promise<unknown>,
-  /** Fields that the page of a refusal sends again; none where there is no form. */
+  /** Fields that the error page offers to send again; none if the call has no form. */
   kept?: Record<string, string>,
 ];
 
@@ -94,7 +94,7 @@ const rows: Row[] = [
   ],
   [
     'assign-agent-phone',
-    'the address of the own agent',
+    'the page of the own agent',
     withAgent,
     (browser) => browser.open(`${own}?phone=assign`),
   ],
@@ -131,7 +131,7 @@ const rows: Row[] = [
 ];
 
 test.each(rows)(
-  '%s is charged once from %s, and refused past the limit',
+  '%s counts once against its limit from %s, and is refused over the limit',
   async (functionName, _from, prepare, ask, kept) => {
     const network = networkOfTest();
     for (let time = 1; time <= perMinute + 1; time += 1) {
@@ -156,7 +156,7 @@ test.each(rows)(
   },
 );
 
-/** Uploads have a limit of their own, as high as that of clones: past it the body is not read. */
+// Uploads have a separate limit that is as high as that of clones. Over it, the body isn't read.
 test.each<[string, (browser: Visitor) => Promise<unknown>, FormData]>([
   ['the voice step of A', setUpBy('/create-agent'), sampleForm()],
   ['the voice step of B', setUpBy('/create-agent2'), sampleForm()],
@@ -165,7 +165,7 @@ test.each<[string, (browser: Visitor) => Promise<unknown>, FormData]>([
     (browser) => browser.open('/voice-recording?agentId=agent_abc1'),
     sampleForm({ businessName: 'Rivera' }),
   ],
-])('create-voice-clone is charged once from %s', async (_from, prepare, form) => {
+])('create-voice-clone counts once against its limit from %s', async (_from, prepare, form) => {
   const network = networkOfTest();
   for (let time = 1; time <= perMinute; time += 1) {
     const browser = visitor();
@@ -177,7 +177,7 @@ test.each<[string, (browser: Visitor) => Promise<unknown>, FormData]>([
   }
 });
 
-test('past the limit of creations, a cloned voice is kept and used by the form that is sent again', async () => {
+test('a voice that was cloned before the creation limit is used when the form is sent again', async () => {
   const network = networkOfTest();
   for (let time = 1; time <= perMinute; time += 1) {
     const other = visitor();
@@ -202,7 +202,7 @@ test('past the limit of creations, a cloned voice is kept and used by the form t
   expect(voiceSteps).toHaveLength(1);
 });
 
-test('an address that is only stored costs nothing', async () => {
+test('storing a website without reading it counts against no limit', async () => {
   const network = networkOfTest();
   for (let time = 0; time <= perMinute; time += 1) {
     const browser = visitor();

@@ -1,17 +1,23 @@
 import { randomBytes } from 'node:crypto';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 
 import { pricingCopy, brand } from '../../app/brand';
 import { optionsOf } from '../setup/page-text';
 import { reachBusiness, reachVoice } from '../setup/typical-owner';
 import { useSite } from './backend-site';
 
-/** Agent creation as the server serves it, which is the same with and without scripts. */
+// Agent creation without scripts. Enhanced forms post to the same actions.
 const site = useSite();
 
 const landing = [
-  ...[...[1, 2, 3, 4, 5, 6].map((at) => `2.creation.${at}`), '2.route.5', '2.route.6'],
-  ...['4.landing.1', '7.load.4', 'D.route.variants', 'D.pitch', 'D.video'],
+  ...[1, 2, 3, 4, 5, 6].map((at) => `2.creation.${at}`),
+  '2.route.5',
+  '2.route.6',
+  '4.landing.1',
+  '7.load.4',
+  'D.route.variants',
+  'D.pitch',
+  'D.video',
 ];
 
 test.each([
@@ -19,27 +25,31 @@ test.each([
   ['/create-agent2', '/create-agent2', 'Quick Setup', false],
   ['/create-agent3', '/create-agent3', 'Quick Setup', true],
   ['/try-now', '/create-agent3', 'Quick Setup', true],
-])('%s leads into %s, by %s or a call, pitch: %s', { tags: landing }, async (path, variant, form, pitch) => {
-  const { browser } = site;
-  const { html, text } = await browser.open(path);
-  site.shows(form, 'Voice Setup', '← Back', `Call ${brand.supportPhone}`);
-  expect(html).toMatch(/<a href="\/"[^>]*>Home<.*<a href="\/about"[^>]*>About Us</s);
-  expect(html).toMatch(/<video[^>]*preload="none".*<blockquote/s);
-  const told = [
-    pricingCopy.trial,
-    brand.tagline,
-    'We use what you enter to set up and run your receptionist',
-  ];
-  for (const part of told) expect(text.includes(part)).toBe(pitch);
-  const [, action] = /<form[^>]*action="([^"]*)"/.exec(html) ?? [];
-  await browser.submit({ intent: 'form' }, action);
-  expect(browser.url).toContain(`${variant}/website?draft=`);
-  expect(browser.html).toMatch(new RegExp(`<a href="${variant}"[^>]*>Back<`));
-  await browser.submit({ intent: 'voice' }, variant);
-  expect(browser.url).toBe(`${site.server.url}${variant}/voice-setup`);
-});
+])(
+  '%s starts setup %s by form (%s) or by call; shows the pitch: %s',
+  { tags: landing },
+  async (path, variant, form, pitch) => {
+    const { browser } = site;
+    const { html, text } = await browser.open(path);
+    site.shows(form, 'Voice Setup', '← Back', `Call ${brand.supportPhone}`);
+    expect(html).toMatch(/<a href="\/"[^>]*>Home<.*<a href="\/about"[^>]*>About Us</s);
+    expect(html).toMatch(/<video[^>]*preload="none".*<blockquote/s);
+    const told = [
+      pricingCopy.trial,
+      brand.tagline,
+      'We use what you enter to set up and run your receptionist',
+    ];
+    for (const part of told) expect(text.includes(part)).toBe(pitch);
+    const [, action] = /<form[^>]*action="([^"]*)"/.exec(html) ?? [];
+    await browser.submit({ intent: 'form' }, action);
+    expect(browser.url).toContain(`${variant}/website?draft=`);
+    expect(browser.html).toMatch(new RegExp(`<a href="${variant}"[^>]*>Back<`));
+    await browser.submit({ intent: 'voice' }, variant);
+    expect(browser.url).toBe(`${site.server.url}${variant}/voice-setup`);
+  },
+);
 
-/** A thousand characters as people count them, each with nine accents that no packing makes shorter. */
+/** A thousand graphemes with nine random accents each, which compression can't shorten. */
 const long = [...randomBytes(10_000)]
   .map((byte, at) => String.fromCodePoint(at % 10 ? 0x300 + (byte % 112) : 0x4e00 + byte * 80))
   .join('');
@@ -48,7 +58,7 @@ const variantB = ['2.creation.8', '4.B.1', '4.B.3', '4.B.4', '4.B.5', 'D.wizard.
 const required = ['5.6', '5.7', '5.8', '5.9', 'D.wizard.review'];
 
 describe.each(['/create-agent2', '/create-agent3'])('%s', (path) => {
-  test('goes through five steps to the receptionist, each logged', { tags: variantB }, async () => {
+  test('leads through five logged steps to the receptionist', { tags: variantB }, async () => {
     const { browser, backend } = site;
     await browser.open(path);
     await browser.submit({ intent: 'form' });
@@ -63,7 +73,7 @@ describe.each(['/create-agent2', '/create-agent3'])('%s', (path) => {
     await browser.open(
       browser.url.replace(path, path === '/create-agent2' ? '/create-agent3' : '/create-agent2'),
     );
-    expect(browser.url).toContain(`${path}/website`); // begun under other rules
+    expect(browser.url).toContain(`${path}/website`); // the draft belongs to another variant
     await browser.open(browser.url.replace('/website', '/business'));
     const typed = {
       BusinessName: 'Rivera Plumbing',
@@ -107,7 +117,7 @@ describe.each(['/create-agent2', '/create-agent3'])('%s', (path) => {
     ]);
   });
 
-  test('creates only what is complete; the review leads to what is missing', { tags: required }, async () => {
+  test('creates nothing incomplete; the review links to the missing fields', { tags: required }, async () => {
     const { browser } = site;
     await reachVoice(browser, path, { BusinessName: '  ' });
     site.shows('Reading skipped', /Please fill in these required fields: Business Name(?!,)/);
@@ -121,9 +131,20 @@ describe.each(['/create-agent2', '/create-agent3'])('%s', (path) => {
     expect(site.backend.to('create-full-agent')).toHaveLength(0);
     const changes = [...browser.html.matchAll(/<a href="([^"]*)" aria-label="Change ([^"]*)"/g)];
     expect(changes.map(([, , label]) => label)).toEqual([
-      ...['Website Address', 'Business Name', 'Business Phone', 'Business Email', 'Time Zone'],
-      ...['Service Type', 'Business Description', 'Street Address', 'City', 'State', 'ZIP Code'],
-      ...['Opening hours', 'Text messages', 'Voice'],
+      'Website Address',
+      'Business Name',
+      'Business Phone',
+      'Business Email',
+      'Time Zone',
+      'Service Type',
+      'Business Description',
+      'Street Address',
+      'City',
+      'State',
+      'ZIP Code',
+      'Opening hours',
+      'Text messages',
+      'Voice',
     ]);
     for (const [, href = ''] of changes) {
       const page = await browser.open(href);
@@ -143,22 +164,26 @@ describe.each(['/create-agent2', '/create-agent3'])('%s', (path) => {
       failed,
     ],
     ['gives nothing', { success: true, businessData: {} }, 'We couldn’t find details on your website'],
-  ])('goes on to the empty form when reading %s', { tags: ['4.A.3', '8.1'] }, async (_how, reply, told) => {
-    const { browser, backend } = site;
-    backend.responses['scrape-and-extract-business-data'] = reply;
-    await browser.open(path);
-    await browser.submit({ intent: 'form' });
-    await browser.submit({ intent: 'next', websiteAddress: 'rivera.example' });
-    await browser.submit({ intent: 'analyze' });
-    expect(browser.url).toContain('/business');
-    site.shows(told);
-    expect(browser.text).not.toContain('skipped');
-    await browser.open(path);
-    site.shows(/ rivera\.example Next Details/);
-  });
+  ])(
+    'continues to the empty form when reading the website %s',
+    { tags: ['4.A.3', '8.1'] },
+    async (_how, reply, told) => {
+      const { browser, backend } = site;
+      backend.responses['scrape-and-extract-business-data'] = reply;
+      await browser.open(path);
+      await browser.submit({ intent: 'form' });
+      await browser.submit({ intent: 'next', websiteAddress: 'rivera.example' });
+      await browser.submit({ intent: 'analyze' });
+      expect(browser.url).toContain('/business');
+      site.shows(told);
+      expect(browser.text).not.toContain('skipped');
+      await browser.open(path);
+      site.shows(/ rivera\.example Next Details/);
+    },
+  );
 });
 
-test('the review says the service range in miles', { tags: ['D.wizard.review'] }, async () => {
+test('the review shows the service range in miles', { tags: ['D.wizard.review'] }, async () => {
   const travels = { BusinessName: 'Rivera', ServiceType: 'Travel to Customer', ServiceRangeMiles: '25' };
   await reachVoice(site.browser, '/create-agent2', travels);
   await site.browser.submit({ intent: 'default' });
@@ -167,7 +192,7 @@ test('the review says the service range in miles', { tags: ['D.wizard.review'] }
 
 const fields = ['9.hours', '5.16', ...[1, 2, 3].flatMap((at) => [`3.business.${at}`, `3.lists.${at}`])];
 
-test('the business step asks for all that a receptionist needs', { tags: fields }, async () => {
+test('the business step asks for everything that a receptionist needs', { tags: fields }, async () => {
   await reachBusiness(site.browser);
   const { html } = site.browser;
   site.shows('Business Name', 'Business Phone', 'Business Email', 'Time Zone', 'Service Type', 'City');
@@ -175,7 +200,14 @@ test('the business step asks for all that a receptionist needs', { tags: fields 
   const [states, zones] = [optionsOf(html, 'BusinessAddressState'), optionsOf(html, 'TimeZone')];
   expect([states.length, states.at(-1)]).toEqual([51, { value: 'WY', label: 'Wyoming' }]);
   expect(zones.map(({ label }) => label)).toEqual([
-    ...['Eastern', 'Central', 'Mountain', 'Pacific', 'Hawaii', 'Alaska', 'Arizona', 'Indiana'],
+    'Eastern',
+    'Central',
+    'Mountain',
+    'Pacific',
+    'Hawaii',
+    'Alaska',
+    'Arizona',
+    'Indiana',
   ]);
   const serviceTypes = optionsOf(html, 'ServiceType').map(({ label }) => label);
   expect(serviceTypes).toEqual(['Fixed Location', 'Travel to Customer']);
@@ -190,7 +222,7 @@ test('the business step asks for all that a receptionist needs', { tags: fields 
 
 const hours = ['4.hours.2', '4.hours.3', '4.hours.4', '4.hours.5', '4.hours.6'];
 
-test('a day may have one break, which never costs what was typed', { tags: hours }, async () => {
+test('adding a break to a day keeps the other fields', { tags: hours }, async () => {
   const { browser } = site;
   await reachBusiness(browser);
   site.shows('Our guess, please check');
@@ -211,7 +243,7 @@ test('a day may have one break, which never costs what was typed', { tags: hours
 
 const refused = ['D.phone', 'D.state', 'D.messages', 'D.lengths', 'D.hours', '5.20'];
 
-test('what is wrong or too long is refused, and kept', { tags: refused }, async () => {
+test('invalid or overlong fields are rejected and shown again', { tags: refused }, async () => {
   const { browser } = site;
   const wrong = {
     BusinessName: 'x'.repeat(121),
@@ -245,7 +277,7 @@ test('what is wrong or too long is refused, and kept', { tags: refused }, async 
   site.shows('512-555-0100');
 });
 
-test('a website step needs an address or an e-mail', { tags: ['5.4'] }, async () => {
+test('the website step requires a website or an email address', { tags: ['5.4'] }, async () => {
   const { browser } = site;
   await browser.open('/create-agent');
   await browser.submit({ intent: 'form' });
@@ -253,7 +285,7 @@ test('a website step needs an address or an e-mail', { tags: ['5.4'] }, async ()
   expect((await browser.open('/create-agent')).text).not.toContain('Continue where you left off');
   await browser.submit({ intent: 'analyze', websiteAddress: ' ' }, website);
   site.shows('Missing Information Please provide a website address.');
-  await browser.submit({ intent: 'analyze', websiteAddress: '10.0.0.1' }); // nothing of our own network is read
+  await browser.submit({ intent: 'analyze', websiteAddress: '10.0.0.1' }); // private addresses aren't read
   site.shows('Please enter a valid website URL');
   for (const email of ['', 'desk@rivera.example']) {
     await browser.submit({ intent: 'use-domain', websiteAddress: ' ana@rivera.example ', email });

@@ -12,13 +12,13 @@ function expectCaught(functionName: string): void {
   expect(site.browser.html).not.toContain('spam.example');
 }
 
-/** What the page's own button sends. */
+/** Sends the form of the error page. */
 async function tryAgain(): Promise<void> {
   const fields = site.browser.html.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)"/g);
   await site.browser.submit(Object.fromEntries([...fields].map(([, name, value]) => [name, value])));
 }
 
-test('a robot that fills in everything makes no costly call; a person goes on with what they typed', async () => {
+test('a bot that fills in every field makes no costly call; a person can send the form again', async () => {
   const { browser, backend } = site;
   await browser.open('/create-agent2');
   await browser.submit({ intent: 'form' }, '/create-agent2');

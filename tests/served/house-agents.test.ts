@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { sampleForm } from '../setup/typical-owner';
 import { useSite } from './backend-site';
 
-/** The demo and the setup receptionist are the site's own. Visitors talk to them, and change nothing about them. */
+// The demo and setup receptionists belong to the site. Visitors can talk to them but can't change them.
 const site = useSite();
 const houseAgents = ['agent_demo', 'agent_setup'];
 
 test.each(['', ...houseAgents.map((agent) => `?agentId=${agent}`)])(
-  'the recording page %s says that its voice stays, and clones none',
+  'the recording page %s clones no voice for them, and says so',
   async (query) => {
     const { browser, backend } = site;
     backend.responses['create-voice-clone'] = { success: true, voiceId: 'voice_1' };
@@ -23,7 +23,7 @@ test.each(['', ...houseAgents.map((agent) => `?agentId=${agent}`)])(
   },
 );
 
-test.each(houseAgents)('the page of %s requests no number, however it is asked', async (agent) => {
+test.each(houseAgents)('no request for a number of %s is sent', async (agent) => {
   const { browser, backend } = site;
   backend.responses['get-agent-phone'] = { success: true };
   const page = `/demo/agent/${agent}`;

@@ -5,7 +5,7 @@ import { person } from '../setup/plain-browser';
 import { customer } from '../setup/typical-owner';
 import { useSite } from './backend-site';
 
-/** Each test from an address of its own, against a server that counts each time as ten. */
+/** Each test uses its own address. The server counts each request as ten. */
 const site = useSite({
   NODE_OPTIONS: `--import=${new URL('../setup/tenfold-rate-limits.js', import.meta.url)}`,
 });
@@ -27,7 +27,7 @@ function somebody() {
       }),
     session: async (path = '/voice-recording') =>
       (await open(path)).headers.getSetCookie()[0]?.split(';')[0] ?? '',
-    /** The head of a post whose body never comes: what answers it has not waited for a byte of it. */
+    /** Sends the headers of a post without its body. A response proves that the server doesn't wait for the body. */
     async announce(path: string, headers: Record<string, string>) {
       const connection = new KeepAlive();
       const post = { method: 'POST', headers: { ...own, 'Content-Length': '50000', ...headers } };
@@ -41,12 +41,12 @@ function somebody() {
 const multipart = { 'Content-Type': 'multipart/form-data; boundary=x' };
 const urlencoded = { 'Content-Type': 'application/x-www-form-urlencoded' };
 
-/** The statuses of so many requests at once. */
+/** The statuses of this many requests at once. */
 const often = (times: number, act: () => Promise<Response>) =>
   Promise.all(Array.from({ length: times }, async () => (await act()).status));
 
-describe('nobody uses up what others pay for: an address is limited', { tags: ['E.rate'] }, () => {
-  test('in uploads, junk ones as well, before their bodies are read', async () => {
+describe('an address is limited', { tags: ['E.rate'] }, () => {
+  test('in uploads, even malformed ones, before their bodies are read', async () => {
     const { post, session, announce } = somebody();
     const headers = { ...multipart, Cookie: await session() };
     const junk = () => post('/voice-recording', 'no parts here', headers);
@@ -57,7 +57,7 @@ describe('nobody uses up what others pay for: an address is limited', { tags: ['
     expect(refused.body).toContain('Please wait a minute, then go back and try again.');
   });
 
-  test('in forms of any kind, before their bodies are read; pages are still there', async () => {
+  test('in forms, before their bodies are read, but not in pages', async () => {
     const { open, post, announce } = somebody();
     await often(60, () => post('/log-step', { step: 'none' }));
     for (const path of ['/log-step', '/trial-signup', '/create-agent'])
@@ -68,7 +68,7 @@ describe('nobody uses up what others pay for: an address is limited', { tags: ['
   test.each([
     ['203.0.113.7', '203.0.113.8'],
     ['[2001:db8:1:2::7]', '[2001:db8:1:3::7]'],
-  ])('also where the proxy adds the port to %s, whatever the client says before that', async (one, other) => {
+  ])('even if the proxy appends the port to %s or the client sends the header, too', async (one, other) => {
     let port = 40_000;
     const look = (address: string) => {
       const told = `198.51.100.7, ${address}:${(port += 1)}`;
@@ -80,7 +80,7 @@ describe('nobody uses up what others pay for: an address is limited', { tags: ['
     expect(site.backend.to('get-agent-phone').length).toBeLessThanOrEqual(7);
   });
 
-  test('in checkouts, however often the button is pressed', async () => {
+  test('in checkouts, however often the button is clicked', async () => {
     const { browser, backend } = site;
     await browser.open('/trial-signup?agent=agent_x1');
     await browser.submit(customer);
@@ -90,17 +90,17 @@ describe('nobody uses up what others pay for: an address is limited', { tags: ['
     expect(backend.to('create-subscription').length).toBeLessThanOrEqual(6);
   });
 
-  test('in visits that are logged, and still sees the pages', async () => {
+  test('in logged visits, but not in pages', async () => {
     const { open } = somebody();
     expect(new Set(await often(80, () => open('/faq')))).toEqual(new Set([200]));
-    await expect.poll(() => site.steps().length).toBeGreaterThan(50); // a busy machine may give a note up
+    await expect.poll(() => site.steps().length).toBeGreaterThan(50); // a busy machine may drop some
     await site.settled();
     expect(site.steps().length).toBeLessThanOrEqual(60);
   });
 });
 
-describe('without a session nothing is spent', { tags: ['E.guard'] }, () => {
-  test('on an upload, before its body is read; opening the page begins one', async () => {
+describe('a client without a session can’t spend anything', { tags: ['E.guard'] }, () => {
+  test('on an upload, which is refused before its body is read; opening the page starts a session', async () => {
     const { announce, session } = somebody();
     const refused = await announce('/voice-recording?agentId=agent_x1', multipart);
     expect(refused.status).toBe(400);
@@ -109,7 +109,7 @@ describe('without a session nothing is spent', { tags: ['E.guard'] }, () => {
     expect(await session()).toMatch(/^visitor=/);
   });
 
-  test('on the hand-over of a set-up call', async () => {
+  test('on the result of a setup call', async () => {
     const { post, session } = somebody();
     const form = { Agent_Id: 'agent_x1' };
     expect((await post('/voice-handover', form)).status).toBe(400);
@@ -119,7 +119,7 @@ describe('without a session nothing is spent', { tags: ['E.guard'] }, () => {
     expect(site.backend.to('assign-agent-phone')).toHaveLength(1);
   });
 
-  test('on the report of a call, but for a question that was opened', async () => {
+  test('on a reported call, but can report that a question was opened', async () => {
     const { post, session } = somebody();
     const refused = await post('/log-step', { step: '2' });
     expect([refused.status, await refused.json()]).toEqual([403, { refused: 403 }]);

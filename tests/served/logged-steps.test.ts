@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { createAgent, reachVoice } from '../setup/typical-owner';
 import { useSite } from './backend-site';
 
-/** What marketing hears of visits and clicks, and who is paid for a visitor: carried by forms that need no scripts. */
+// Visits, clicks and sales reps in the logged steps, without scripts.
 const site = useSite();
-/** Of the steps with this name, or of all. */
+/** The data of the steps with this name, or of all. */
 const data = (name?: string) =>
   site
     .steps()
@@ -14,8 +14,16 @@ const data = (name?: string) =>
 
 const home = (page: string, more = {}) => ['home_page_visit', 'home', { page, pathname: page, ...more }];
 const tags = [
-  ...['7.log.1', '7.log.2', '7.log.4', '7.log.7', '3.steplog', '4.landing.2', 'D.log.page', 'D.log.rep'],
-  ...['D.route.rep', '2.route.2'],
+  '7.log.1',
+  '7.log.2',
+  '7.log.4',
+  '7.log.7',
+  '3.steplog',
+  '4.landing.2',
+  'D.log.page',
+  'D.log.rep',
+  'D.route.rep',
+  '2.route.2',
 ];
 
 test.each([
@@ -29,7 +37,7 @@ test.each([
   ['/create-agent', 'page_landing', 'create_agent', { page: '/create-agent' }],
   ['/try-now', 'page_landing', 'try_free', { page: '/try-now' }],
 ] as [string, string, string, object][])(
-  'a visit to %s is heard of',
+  'logs a visit to %s',
   { tags },
   async (path, step, visitType, stepData) => {
     await site.browser.open(path);
@@ -42,42 +50,52 @@ const robot = 'Googlebot/2.1 (+http://www.google.com/bot.html)';
 const noVisits = { 'Sec-Purpose': 'prefetch', Purpose: 'prefetch', 'User-Agent': robot };
 const none = ['D.log.robots', '4.steps.1', '4.landing.2'];
 
-test('robots, pages loaded ahead, HEAD and another Calculate are no visits', { tags: none }, async () => {
-  const { browser, server } = site;
-  for (const path of ['/', '/about', '/create-agent']) {
-    for (const [name, value] of Object.entries(noVisits)) await browser.open(path, { [name]: value });
-    await browser.send(path, { method: 'HEAD' });
-  }
-  await browser.open('/?serviceCost=200', { Referer: `${server.url}/?serviceCost=150` });
-  await site.settled();
-  expect(site.stepNames()).toEqual([]);
-  await browser.open('/?serviceCost=200', { Referer: 'https://elsewhere.example/' });
-  for (const path of ['/create-agent', '/create-agent2']) await browser.open(path); // the second is no landing
-  await site.settled();
-  expect(site.stepNames()).toEqual(['home_page_visit', 'page_landing']);
-});
+test(
+  'doesn’t log robots, prefetches, HEAD requests or a second calculation as visits',
+  { tags: none },
+  async () => {
+    const { browser, server } = site;
+    for (const path of ['/', '/about', '/create-agent']) {
+      for (const [name, value] of Object.entries(noVisits)) await browser.open(path, { [name]: value });
+      await browser.send(path, { method: 'HEAD' });
+    }
+    await browser.open('/?serviceCost=200', { Referer: `${server.url}/?serviceCost=150` });
+    await site.settled();
+    expect(site.stepNames()).toEqual([]);
+    await browser.open('/?serviceCost=200', { Referer: 'https://elsewhere.example/' });
+    for (const path of ['/create-agent', '/create-agent2']) await browser.open(path); // only the first is a landing
+    await site.settled();
+    expect(site.stepNames()).toEqual(['home_page_visit', 'page_landing']);
+  },
+);
 
-const pressed = ['7.log.3', 'D.log.page', 'E.guard'];
+const clicked = ['7.log.3', 'D.log.page', 'E.guard'];
 
-test('a press of Get Started on our pages is heard of, with section and rep', { tags: pressed }, async () => {
-  const press = (source: string, headers: Record<string, string>) =>
-    site.browser.send('/get-started', {
-      method: 'POST',
-      headers: { Origin: site.server.url, 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
-      body: `source=${source}`,
-    });
-  expect((await press('pricing', { Origin: 'https://elsewhere.example' })).status).toBe(403);
-  await press('pricing', { Referer: `${site.server.url}/jordan` });
-  expect(site.browser.url).toContain('/create-agent');
-  const click = { source: 'pricing', ctaText: 'Get Started Today', salesRep: 'Jordan' };
-  await expect.poll(() => data('cta_clicked')).toEqual([click]);
-  await press('<script>', {});
-  await expect.poll(() => data('cta_clicked')).toContainEqual(expect.objectContaining({ source: 'unknown' }));
-});
+test(
+  'logs a click on Get Started with section and rep, unless another site posts it',
+  { tags: clicked },
+  async () => {
+    const post = (source: string, headers: Record<string, string>) =>
+      site.browser.send('/get-started', {
+        method: 'POST',
+        headers: { Origin: site.server.url, 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
+        body: `source=${source}`,
+      });
+    expect((await post('pricing', { Origin: 'https://elsewhere.example' })).status).toBe(403);
+    await post('pricing', { Referer: `${site.server.url}/jordan` });
+    expect(site.browser.url).toContain('/create-agent');
+    const click = { source: 'pricing', ctaText: 'Get Started Today', salesRep: 'Jordan' };
+    await expect.poll(() => data('cta_clicked')).toEqual([click]);
+    await post('<script>', {});
+    await expect
+      .poll(() => data('cta_clicked'))
+      .toContainEqual(expect.objectContaining({ source: 'unknown' }));
+  },
+);
 
 const attributed = ['6.2', 'D.log.rep', 'D.rep', 'D.route.rep', '2.route.2'];
 
-test('a rep’s visitor stays theirs through the whole set-up', { tags: attributed }, async () => {
+test('a visitor of a rep is attributed to them through the whole setup', { tags: attributed }, async () => {
   const { browser } = site;
   await browser.open('/jOrDaN');
   site.shows('Jordan sent you.');
@@ -87,16 +105,16 @@ test('a rep’s visitor stays theirs through the whole set-up', { tags: attribut
   await browser.submit({ intent: 'default' });
   await browser.submit({ intent: 'create' });
   expect(browser.url).toContain('/demo/agent/agent_abc1');
-  expect(browser.html).toContain('Jordan'); // what the enhanced page gives its widget
+  expect(browser.html).toContain('Jordan'); // passed to the widget
   await expect.poll(site.stepNames).toContain('5');
   expect(new Set(data().map(({ salesRep }) => salesRep))).toEqual(new Set(['Jordan']));
 });
 
 test.each([
-  ['the first rep of a session stays', ['/alex', '/jordan', '/create-agent'], 'jordan', 'Alex'],
-  ['a referrer counts where nothing else is known', ['/create-agent2'], 'team/jordan/', 'Jordan'],
-  ['and is kept, also on a public page', ['/', '/plumbing'], 'jordan', 'Jordan'],
-  ['a name that is no rep attributes nothing', ['/casey', '/create-agent'], 'casey', undefined],
+  ['attributes a session to its first rep', ['/alex', '/jordan', '/create-agent'], 'jordan', 'Alex'],
+  ['attributes by referrer without a rep in the URL', ['/create-agent2'], 'team/jordan/', 'Jordan'],
+  ['stores the rep of a referrer even on a cached page', ['/', '/plumbing'], 'jordan', 'Jordan'],
+  ['attributes nothing to an unknown rep', ['/casey', '/create-agent'], 'casey', undefined],
 ])('%s', { tags: ['4.calculator.2', '6.2', 'D.route.rep'] }, async (_title, paths, referrer, rep) => {
   const Referer = `https://partner.example/${referrer}`;
   for (const path of paths) await site.browser.open(path, path === '/jordan' ? {} : { Referer });
@@ -107,7 +125,7 @@ test.each([
 test.each([
   ['is slow', () => new Promise<never>(() => undefined)],
   ['fails', () => ({ status: 500, body: {} })],
-])('a log that %s holds nobody up', { tags: ['D.log.late', '8.16'] }, async (_how, reply) => {
+])('a step log that %s delays no page', { tags: ['D.log.late', '8.16'] }, async (_how, reply) => {
   site.backend.responses['log-agent-creator-step'] = reply;
   await createAgent(site.browser);
   expect(site.browser.url).toBe(`${site.server.url}/demo/agent/agent_abc1`);

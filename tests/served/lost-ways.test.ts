@@ -6,45 +6,52 @@ import { pageText } from '../setup/page-text';
 import { customer, reachBusiness } from '../setup/typical-owner';
 import { useSite } from './backend-site';
 
-/** Visitors whose address or browser has lost something: each is told, and led on. */
 const site = useSite();
 const noPage = ['2.route.20', '8.15', '8.10', '2.demo.7', 'D.route.agent', 'D.route.rep', 'D.widget'];
 const text = () => pageText(site.browser.html);
 
 test.each([
   ['/no/such/page', 404, 'Oops! Page not found', '<a href="/"'],
-  ['/casey', 404, 'Oops! Page not found', '<a href="/"'], // no sales rep of ours
+  ['/casey', 404, 'Oops! Page not found', '<a href="/"'], // not a sales rep
   ['/blog/no-such-article', 404, 'Oops! Page not found', '<a href="/"'],
   ['/demo/agent', 400, 'Create your receptionist', '<a href="/create-agent"'],
   ['/demo/agent/nobody', 400, 'No agent ID provided in the URL.', '<a href="/create-agent"'],
   [`/${brand.slug}?agent=javascript:alert(1)`, 400, 'This receptionist isn’t here', '<a href="/"'],
-])('%s has no page: %i', { tags: noPage }, async (path, status, told, wayOn) => {
+])('%s responds with %i, an explanation and a link', { tags: noPage }, async (path, status, told, link) => {
   await site.browser.open(path);
   expect(site.browser.status).toBe(status);
   expect(text()).toContain(told);
-  expect(site.browser.html).toContain(wayOn);
+  expect(site.browser.html).toContain(link);
   expect((await fetch(site.server.url + path)).headers.get('x-robots-tag')).toBe('noindex');
 });
 
-test('who sends no cookies is told, and can send the form again', { tags: ['D.cookies'] }, async () => {
-  const { browser } = site;
-  await browser.submit(customer, '/trial-signup');
-  expect(text()).toContain('Cookies are needed for this step');
-  const fields = browser.html.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)"/g);
-  await browser.submit(Object.fromEntries([...fields].map(([, name, value]) => [name, value])));
-  expect(browser.url).toContain('/payment-setup');
-  expect(text()).toContain('Ana Rivera');
-});
+test(
+  'a visitor without cookies is asked to allow them and can send the form again',
+  { tags: ['D.cookies'] },
+  async () => {
+    const { browser } = site;
+    await browser.submit(customer, '/trial-signup');
+    expect(text()).toContain('Cookies are needed for this step');
+    const fields = browser.html.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)"/g);
+    await browser.submit(Object.fromEntries([...fields].map(([, name, value]) => [name, value])));
+    expect(browser.url).toContain('/payment-setup');
+    expect(text()).toContain('Ana Rivera');
+  },
+);
 
-test('a set-up that is not here says so, and leads to the start', { tags: ['D.wizard.gone'] }, async () => {
-  await reachBusiness(site.browser);
-  const setUp = site.browser.url;
-  const other = new PlainBrowser(site.server.url, fetchFromNewAddress());
-  await other.open(setUp);
-  expect(pageText(other.html)).toContain('This setup is on another device');
-  expect(other.html).toMatch(/<a href="\/create-agent"[^>]*>Begin here/);
-  other.keep('visitor', /visitor=([^;]+)/.exec(site.browser.cookie)?.[1] ?? '');
-  await other.open(setUp);
-  expect(other.url).toBe(`${site.server.url}/create-agent`);
-  expect(pageText(other.html)).toContain('This setup isn’t here anymore');
-});
+test(
+  'a setup from another device, or one that expired, says so and links to the start',
+  { tags: ['D.wizard.gone'] },
+  async () => {
+    await reachBusiness(site.browser);
+    const setUp = site.browser.url;
+    const other = new PlainBrowser(site.server.url, fetchFromNewAddress());
+    await other.open(setUp);
+    expect(pageText(other.html)).toContain('This setup is on another device');
+    expect(other.html).toMatch(/<a href="\/create-agent"[^>]*>Begin here/);
+    other.keep('visitor', /visitor=([^;]+)/.exec(site.browser.cookie)?.[1] ?? '');
+    await other.open(setUp);
+    expect(other.url).toBe(`${site.server.url}/create-agent`);
+    expect(pageText(other.html)).toContain('This setup isn’t here anymore');
+  },
+);

@@ -19,7 +19,7 @@ const types: Record<string, RegExp> = {
   woff2: /^font\/woff2$/,
 };
 
-test('whatever a page names is there: icons and their manifest, styles, faces, scripts, pictures, sounds', async () => {
+test('every file that a page references exists: icons, manifest, styles, fonts, scripts, images, audio', async () => {
   const named = new Map<string, string>();
   const look = (text: string, from: string) => {
     const parts = text.matchAll(/(?:\s(?:href|src|poster)="|url\(["']?|"src":")([^"')\s]+)/g);
@@ -29,7 +29,7 @@ test('whatever a page names is there: icons and their manifest, styles, faces, s
     }
   };
   for (const path of addresses) look(await (await fetch(site.server.url + path)).text(), path);
-  // What a file names in turn is added while it is gone through.
+  // References inside files are added during the loop.
   for (const [path, from] of named) {
     const response = await fetch(site.server.url + path);
     const [ending = ''] = /\w+$/.exec(path) ?? [];
@@ -43,7 +43,7 @@ test('whatever a page names is there: icons and their manifest, styles, faces, s
     expect(endings).toContain(ending);
 });
 
-/** Following these would start something or needs a visitor's own agent. */
+/** Links that aren't followed, because they have an effect or need a visitor's agent. */
 const notFollowed = /^\/(mock-checkout|demo\/agent)/;
 
 test('every internal link and anchor of the site resolves', { tags: ['E.links'] }, async () => {
@@ -52,7 +52,7 @@ test('every internal link and anchor of the site resolves', { tags: ['E.links'] 
   const anchors: { from: string; path: string; id: string }[] = [];
   const broken: string[] = [];
   const queue = [{ from: 'the start', path: '/' }];
-  // What a page leads to is added while the queue is gone through.
+  // Links of each page are added to the queue during the loop.
   for (const { from, path } of queue) {
     if (ids.has(path)) continue;
     const response = await fetch(origin + path);
@@ -75,25 +75,31 @@ test('every internal link and anchor of the site resolves', { tags: ['E.links'] 
     expect([...ids.keys()]).toContain(path);
 });
 
-test('pages can be found and shared, those of a visitor are not listed', { tags: ['E.search'] }, async () => {
-  const { url: origin } = site.server;
-  const open = async (address: string) => (await fetch(new URL(address, origin))).text();
-  const urls = [...(await open('/sitemap.xml')).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url);
-  expect(urls).toContain(`${origin}/blog/roi`);
-  const titles = new Set<string | undefined>();
-  for (const url of urls) {
-    const html = await open(url);
-    titles.add(/<title>([^<]+)/.exec(html)?.[1]);
-    expect(html, url).toContain(`rel="canonical" href="${url}"`);
-    expect(html, url).toMatch(/name="description" content="[^"]{50,170}"/);
-    expect(html, url).not.toContain('name="robots"');
-    const [, image = ''] = /property="og:image" content="([^"]+)"/.exec(html) ?? [];
-    expect((await fetch(image)).headers.get('Content-Type'), url).toBe('image/png');
-    for (const [, data = ''] of html.matchAll(/application\/ld\+json">(.+?)<\/script>/gs))
-      expect(JSON.parse(data)).toHaveProperty('@context', 'https://schema.org');
-  }
-  expect(titles.size).toBe(urls.length);
-  for (const path of ['/create-agent', '/testforwarding', '/trial-signup'])
-    expect(await open(path), path).toMatch(/name="robots" content="noindex"/);
-  expect((await open('/blog/rss.xml')).match(/<item>/g)).toHaveLength(5);
-});
+test(
+  'public pages have data for search and sharing; personal pages aren’t indexed',
+  { tags: ['E.search'] },
+  async () => {
+    const { url: origin } = site.server;
+    const open = async (address: string) => (await fetch(new URL(address, origin))).text();
+    const urls = [...(await open('/sitemap.xml')).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+      ([, url = '']) => url,
+    );
+    expect(urls).toContain(`${origin}/blog/roi`);
+    const titles = new Set<string | undefined>();
+    for (const url of urls) {
+      const html = await open(url);
+      titles.add(/<title>([^<]+)/.exec(html)?.[1]);
+      expect(html, url).toContain(`rel="canonical" href="${url}"`);
+      expect(html, url).toMatch(/name="description" content="[^"]{50,170}"/);
+      expect(html, url).not.toContain('name="robots"');
+      const [, image = ''] = /property="og:image" content="([^"]+)"/.exec(html) ?? [];
+      expect((await fetch(image)).headers.get('Content-Type'), url).toBe('image/png');
+      for (const [, data = ''] of html.matchAll(/application\/ld\+json">(.+?)<\/script>/gs))
+        expect(JSON.parse(data)).toHaveProperty('@context', 'https://schema.org');
+    }
+    expect(titles.size).toBe(urls.length);
+    for (const path of ['/create-agent', '/testforwarding', '/trial-signup'])
+      expect(await open(path), path).toMatch(/name="robots" content="noindex"/);
+    expect((await open('/blog/rss.xml')).match(/<item>/g)).toHaveLength(5);
+  },
+);

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { customer, createAgent } from '../setup/typical-owner';
 import { useSite } from './backend-site';
 
-/** A visitor with an agent of their own, and addresses that name another one: effects belong to posts. */
+// A visitor with an agent opens URLs of another agent. Only posts have effects.
 const site = useSite();
 
 const opened = { 'Sec-Fetch-Dest': 'document' };
@@ -11,10 +11,10 @@ const typed = { ...opened, 'Sec-Fetch-Site': 'none' };
 const crossSiteLink = { ...opened, 'Sec-Fetch-Site': 'cross-site' };
 const siblingSite = { ...opened, 'Sec-Fetch-Site': 'same-site' };
 const ownPage = { ...opened, 'Sec-Fetch-Site': 'same-origin' };
-const loadedAhead = { ...ownPage, 'Sec-Purpose': 'prefetch' };
-/** What a foreign page has in it, how often it has an effect. */
+const prefetched = { ...ownPage, 'Sec-Purpose': 'prefetch' };
+/** Resources that another site's page embeds. */
 const embedded = ['image', 'iframe', 'empty'].map((dest): [string, Record<string, string>, number] => [
-  `a foreign ${dest}`,
+  `an ${dest} on another site`,
   { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Dest': dest },
   0,
 ]);
@@ -31,7 +31,7 @@ beforeEach(() => {
   site.backend.responses['assign-agent-phone'] = { success: true, assignedPhoneNumber: '+15125550123' };
 });
 
-/** From the landing to the payment page of agent_abc1. */
+/** Goes from the landing page to the payment page of agent_abc1. */
 async function signUp() {
   const { browser } = site;
   await createAgent(browser);
@@ -40,7 +40,7 @@ async function signUp() {
   expect(browser.url).toContain('/payment-setup');
 }
 
-/** Whom the session's payment page pays for. */
+/** The agent that the session's payment page pays for. */
 async function subscribed(): Promise<unknown> {
   await site.browser.open(at('/payment-setup'));
   expect(site.browser.html).toContain('Ana Rivera');
@@ -51,7 +51,7 @@ async function subscribed(): Promise<unknown> {
 const effects = ['D.effects', 'E.tabs'];
 const orders = ['D.effects', '4.demo.5'];
 
-test('no address of another agent, however opened, makes anybody pay for it', { tags: effects }, async () => {
+test('opening a URL of another agent never makes the visitor pay for it', { tags: effects }, async () => {
   await signUp();
   for (const [way, headers] of [['a link', crossSiteLink], ['nothing said', {}], ...embedded] as [
     string,
@@ -59,29 +59,35 @@ test('no address of another agent, however opened, makes anybody pay for it', { 
   ][])
     for (const address of [
       ...['', '?phone=look', '?phone=assign', '?test=true'].map((query) => page + query),
-      ...[`/calendar-setup?agentId=${other}`, `/calendar-setup?agent=${other}&test=true`],
-      ...[`/trial-signup?agent=${other}`, `/voice-recording?agentId=${other}`],
+      `/calendar-setup?agentId=${other}`,
+      `/calendar-setup?agent=${other}&test=true`,
+      `/trial-signup?agent=${other}`,
+      `/voice-recording?agentId=${other}`,
     ])
       expect((await site.browser.open(address, headers)).status, `${address}, ${way}`).toBe(200);
   expect(await subscribed()).toEqual(['agent_abc1']);
   expect([assigned(), site.backend.to('store-stripe-redirect').length]).toEqual([0, 0]);
 });
 
-test('another agent’s page keeps its own marks, and nobody pays for it', { tags: effects }, async () => {
-  await signUp();
-  const { browser } = site;
-  const checklist = `/calendar-setup?agentId=${other}`;
-  await browser.submit({ step: 'calendar', done: 'true' }, checklist);
-  await browser.open(checklist, crossSiteLink);
-  expect(browser.html).toMatch(/data-step="calendar" [^>]*data-complete="true"/);
-  expect(browser.html).toContain(`data-agent-id=&quot;${other}&quot;`);
-  await browser.open(`/trial-signup?agent=${other}`, crossSiteLink);
-  expect(browser.html).toMatch(new RegExp(`name="agent" value="${other}"`));
-  await browser.open(`${page}?phone=look`);
-  expect(await subscribed()).toEqual(['agent_abc1']);
-});
+test(
+  'marks on another agent’s checklist are stored for that agent, and the visitor doesn’t pay for it',
+  { tags: effects },
+  async () => {
+    await signUp();
+    const { browser } = site;
+    const checklist = `/calendar-setup?agentId=${other}`;
+    await browser.submit({ step: 'calendar', done: 'true' }, checklist);
+    await browser.open(checklist, crossSiteLink);
+    expect(browser.html).toMatch(/data-step="calendar" [^>]*data-complete="true"/);
+    expect(browser.html).toContain(`data-agent-id=&quot;${other}&quot;`);
+    await browser.open(`/trial-signup?agent=${other}`, crossSiteLink);
+    expect(browser.html).toMatch(new RegExp(`name="agent" value="${other}"`));
+    await browser.open(`${page}?phone=look`);
+    expect(await subscribed()).toEqual(['agent_abc1']);
+  },
+);
 
-test('a page of ours changes the own agent, a foreign link does not', { tags: effects }, async () => {
+test('our own pages switch between own agents, links from other sites don’t', { tags: effects }, async () => {
   const { browser } = site;
   await createAgent(browser);
   await browser.submit({ ...customer, agent: other }, '/trial-signup');
@@ -96,15 +102,15 @@ test('a page of ours changes the own agent, a foreign link does not', { tags: ef
 });
 
 test.each<[string, Record<string, string>, number]>([
-  ['a page of ours', ownPage, 1],
-  ['a browser too old to say', {}, 1],
-  ['a foreign link', crossSiteLink, 0],
-  ['a link of a sibling site', siblingSite, 0],
-  ['its typed address', typed, 0],
-  ['a page of ours that loads it ahead', loadedAhead, 0],
+  ['a link on our own page', ownPage, 1],
+  ['a browser without fetch metadata', {}, 1],
+  ['a link from another site', crossSiteLink, 0],
+  ['a link from a sibling site', siblingSite, 0],
+  ['its typed URL', typed, 0],
+  ['a prefetch by our own page', prefetched, 0],
   ...embedded,
 ])(
-  'the own number is ordered by %s, or by its button: %#',
+  'opening ?phone=assign by %s requests a number or shows the button',
   { tags: orders },
   async (_way, headers, times) => {
     await createAgent(site.browser);
@@ -112,7 +118,7 @@ test.each<[string, Record<string, string>, number]>([
     await browser.open(`${own}?phone=assign`, headers);
     expect(assigned()).toBe(times);
     const isLookedUp = !('Sec-Fetch-Dest' in headers) || headers['Sec-Fetch-Dest'] === 'document';
-    if (times === 1 || headers === loadedAhead || !isLookedUp) return;
+    if (times === 1 || headers === prefetched || !isLookedUp) return;
     expect(browser.html).toContain('Get a phone number</button>');
     expect(browser.html).not.toContain('http-equiv="refresh"');
     await browser.submit({ intent: 'assign' }, own);
@@ -121,8 +127,8 @@ test.each<[string, Record<string, string>, number]>([
 );
 
 test.each([
-  ['a foreign link to the own agent’s page leads no further than a look-up', crossSiteLink, 0],
-  ['its typed address leads on to a number', typed, 1],
+  ['a link from another site to the own agent’s page only looks the number up', crossSiteLink, 0],
+  ['the typed URL of the own agent’s page requests a number', typed, 1],
 ])('%s', { tags: orders }, async (_title, headers, times) => {
   await createAgent(site.browser);
   const { browser, backend } = site;
@@ -135,18 +141,22 @@ test.each([
 });
 
 test.each<[string, Record<string, string>, number]>([
-  ['a link of another site', crossSiteLink, 1],
-  ['a typed address', typed, 1],
-  ['a script of ours', { 'Sec-Fetch-Dest': 'empty', 'Sec-Fetch-Site': 'same-origin' }, 1],
-  ['a browser that says nothing', {}, 1],
+  ['a link from another site', crossSiteLink, 1],
+  ['a typed URL', typed, 1],
+  ['our own script', { 'Sec-Fetch-Dest': 'empty', 'Sec-Fetch-Site': 'same-origin' }, 1],
+  ['a browser without fetch metadata', {}, 1],
   ['a script of another site', { 'Sec-Fetch-Dest': 'empty', 'Sec-Fetch-Site': 'cross-site' }, 0],
   ['a picture on another site', { 'Sec-Fetch-Dest': 'image', 'Sec-Fetch-Site': 'cross-site' }, 0],
   ['a frame on another site', { 'Sec-Fetch-Dest': 'iframe', 'Sec-Fetch-Site': 'cross-site' }, 0],
-])('%s looks a number up %#', { tags: effects }, async (_who, headers, times) => {
-  for (const address of [`${page}?phone=look`, `${page}/number`])
-    expect((await site.browser.open(address, headers)).status).toBe(200);
-  expect(site.backend.to('get-agent-phone')).toHaveLength(2 * times);
-});
+])(
+  'looks a number up only for navigations and our own scripts: %s',
+  { tags: effects },
+  async (_who, headers, times) => {
+    for (const address of [`${page}?phone=look`, `${page}/number`])
+      expect((await site.browser.open(address, headers)).status).toBe(200);
+    expect(site.backend.to('get-agent-phone')).toHaveLength(2 * times);
+  },
+);
 
 describe('a checkout that comes back', { tags: ['7.redirect', 'D.backend.query'] }, () => {
   const comesBack = '/calendar-setup?session_id=cs_1&agentId=agent_abc1';
@@ -154,11 +164,11 @@ describe('a checkout that comes back', { tags: ['7.redirect', 'D.backend.query']
 
   test.each<[string, Record<string, string>, number]>([
     ['the checkout', crossSiteLink, 1],
-    ['a typed address', typed, 1],
-    ['a browser that says nothing', {}, 1],
-    ['a page that loads it ahead', loadedAhead, 0],
+    ['a typed URL', typed, 1],
+    ['a browser without fetch metadata', {}, 1],
+    ['a page that loads it ahead', prefetched, 0],
     ...embedded,
-  ])('in another browser, by %s, is reported once', async (_way, headers, times) => {
+  ])('in another browser, opened by %s, is reported once', async (_way, headers, times) => {
     for (const address of [comesBack, comesBack, comesBack.replace('cs_1', 'cs_2')])
       expect((await site.browser.open(address, headers)).status).toBe(200);
     const sent = ['session_id=cs_1&agentId=agent_abc1', 'session_id=cs_2&agentId=agent_abc1'];
@@ -166,7 +176,7 @@ describe('a checkout that comes back', { tags: ['7.redirect', 'D.backend.query']
     await expect.poll(reports).toEqual(times ? sent : []);
   });
 
-  test('takes nothing from a session that has agents', async () => {
+  test('doesn’t change the current agent of a session that has agents', async () => {
     await signUp();
     for (const name of ['one', 'two', 'three', 'four'])
       await site.browser.open(`/calendar-setup?session_id=cs_${name}&agentId=agent_${name}`, crossSiteLink);
@@ -177,7 +187,7 @@ describe('a checkout that comes back', { tags: ['7.redirect', 'D.backend.query']
 
 const ordered = ['4.demo.5', 'D.effects', '4.flow'];
 
-test('the number as JSON is looked up by an address and ordered by a post', { tags: ordered }, async () => {
+test('the JSON route looks a number up on GET and requests one on POST', { tags: ordered }, async () => {
   const { browser, backend } = site;
   const number = `${page}/number`;
   const looked = async (path = number) => JSON.parse((await browser.open(path, ownPage)).html);
@@ -193,7 +203,7 @@ test('the number as JSON is looked up by an address and ordered by a post', { ta
   expect(await posted()).toEqual({ kind: 'problem', text: 'Phone number assignment failed' });
 });
 
-test('the number as JSON is in no cache, and for nobody who asks wrongly', { tags: ordered }, async () => {
+test('the JSON route is never cached and rejects malformed requests', { tags: ordered }, async () => {
   const ask = (path: string, init?: RequestInit) => fetch(at(path), init);
   expect((await ask(`${page}/number`)).headers.get('Cache-Control')).toBe('no-store');
   expect((await ask('/demo/agent/agent_/number')).status).toBe(404);
@@ -208,13 +218,13 @@ test('the number as JSON is in no cache, and for nobody who asks wrongly', { tag
   expect(assigned()).toBe(0);
 });
 
-test('without a session the button gives a number, and one may sign up', { tags: ordered }, async () => {
+test('a visitor without a session can request a number and sign up', { tags: ordered }, async () => {
   const { browser } = site;
   await browser.open(`${page}?phone=assign`);
   site.shows('This receptionist has no phone number yet.');
   expect(browser.html).not.toContain(`url=${page}?phone=assign`);
   for (const fields of [{}, { intent: '' }, { intent: 'look' }, { assign: 'intent' }])
-    await browser.submit(fields as Record<string, string>, page); // one or none of these keys
+    await browser.submit(fields as Record<string, string>, page); // at most one of these keys
   expect(assigned()).toBe(0);
   await browser.submit({ intent: 'assign' }, page);
   site.shows('512-555-0123');

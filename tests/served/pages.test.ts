@@ -7,7 +7,7 @@ import { indexedPages } from '../../app/marketing/seo/pages';
 import { pageText } from '../setup/page-text';
 import { useSite } from './backend-site';
 
-/** What the pages that sell and inform say, as the server serves them: the same with and without scripts. */
+// The content of public pages without scripts.
 const site = useSite();
 const { perBooking, trialDays, plan } = pricing;
 const { product, founder } = brand;
@@ -22,7 +22,7 @@ const tel = (phone: string) => `href="tel:+1${phone.replaceAll('-', '')}"`;
 const outputs = (...names: string[]) => names.map((name) => `<output name="${name}"`);
 const times = (count: number, part: RegExp) => ({ count, part });
 
-/** Text is what a reader reads; what has a tag or an attribute in it is of the markup. */
+/** Expects parts of a page: plain text in its visible text, anything with a tag or an attribute in its markup. */
 type Part = string | RegExp | { count: number; part: RegExp };
 
 function expectParts(html: string, parts: Part[]): void {
@@ -34,16 +34,36 @@ function expectParts(html: string, parts: Part[]): void {
 }
 
 const routes = [
-  ...['/', '/alex', '/jordan', '/backupHome101525', '/about', '/try-now', '/create-agent', '/create-agent2'],
-  ...['/create-agent3', '/demo/agent/agent_abc1', '/faq', '/blog', '/privacy', '/trial-signup', '/plumbing'],
-  ...['/payment-setup', '/calendar-setup', '/voice-recording', `/${brand.slug}`, '/testforwarding'],
-  ...['/videocreationwhiteboard', '/widget-test', '/demo-call', '/voice-agent'],
+  '/',
+  '/alex',
+  '/jordan',
+  '/backupHome101525',
+  '/about',
+  '/try-now',
+  '/create-agent',
+  '/create-agent2',
+  '/create-agent3',
+  '/demo/agent/agent_abc1',
+  '/faq',
+  '/blog',
+  '/privacy',
+  '/trial-signup',
+  '/plumbing',
+  '/payment-setup',
+  '/calendar-setup',
+  '/voice-recording',
+  `/${brand.slug}`,
+  '/testforwarding',
+  '/videocreationwhiteboard',
+  '/widget-test',
+  '/demo-call',
+  '/voice-agent',
 ];
 const eachRoute = [...Array.from({ length: 19 }, (_, at) => `2.route.${at + 1}`), '2.route.22'];
 const there = ['2.route.23', 'D.route.slash', 'D.route.health', 'E.client', '2.embed.1', '7.load.2'];
 const shown = { tags: [...eachRoute, '6.1', 'D.brand', 'D.third-party'] };
 
-test('every page answers everybody at its address, and asks nothing of anybody else', shown, async () => {
+test('every public page responds with 200 and loads nothing from other sites', shown, async () => {
   for (const path of routes) {
     const html = await open(path);
     expect([site.browser.status, site.browser.url]).toEqual([200, new URL(path, site.server.url).href]);
@@ -63,27 +83,44 @@ test.each([
   ['/mock-voice-widget.js', 404, null, null],
   ['/mock-checkout', 404, null, null],
   ['/mock-calls', 404, null, null],
-] as const)('%s is there for those it is for: %i', { tags: there }, async (path, status, location, type) => {
+] as const)('%s responds with %i', { tags: there }, async (path, status, location, type) => {
   const response = await fetch(site.server.url + path, { redirect: 'manual' });
   expect([response.status, response.headers.get('location')]).toEqual([status, location]);
   if (type) expect(response.headers.get('content-type')).toContain(type);
 });
 
-test('the header of Home leads to prices, questions, articles and us', { tags: ['2.home.1'] }, async () => {
-  const html = await open('/');
-  const [, header = ''] = /<nav aria-label="Main">(.*?)<\/nav>/s.exec(html) ?? [];
-  for (const href of ['#pricing', '/faq', '/blog', '/about']) expect(header).toContain(`href="${href}"`);
-  expectParts(html, ['id="pricing"']);
-  expect(html).toMatch(/scroll-behavior: ?smooth/);
-});
+test(
+  'the header of Home links to prices, questions, articles and About',
+  { tags: ['2.home.1'] },
+  async () => {
+    const html = await open('/');
+    const [, header = ''] = /<nav aria-label="Main">(.*?)<\/nav>/s.exec(html) ?? [];
+    for (const href of ['#pricing', '/faq', '/blog', '/about']) expect(header).toContain(`href="${href}"`);
+    expectParts(html, ['id="pricing"']);
+    expect(html).toMatch(/scroll-behavior: ?smooth/);
+  },
+);
 
 test('the headline of Home names sixteen kinds of receptionist', { tags: ['2.home.2'] }, async () => {
   const [, types = '[]'] = /data-pictures="([^"]*)"/.exec(await open('/')) ?? [];
   const names: { name: string }[] = JSON.parse(types.replaceAll('&quot;', '"'));
   expect(names.map(({ name }) => name).sort()).toEqual([
-    ...['HVAC', 'appliance repair', 'auto repair', 'chiropractic', 'cleaning', 'dental', 'electrical'],
-    ...['garage door', 'hair salon', 'landscaping', 'legal', 'medical clinic', 'pest control', 'plumbing'],
-    ...['roofing', 'veterinary'],
+    'HVAC',
+    'appliance repair',
+    'auto repair',
+    'chiropractic',
+    'cleaning',
+    'dental',
+    'electrical',
+    'garage door',
+    'hair salon',
+    'landscaping',
+    'legal',
+    'medical clinic',
+    'pest control',
+    'plumbing',
+    'roofing',
+    'veterinary',
   ]);
 });
 
@@ -96,24 +133,39 @@ test('Home has three clients and three articles', { tags: ['2.home.13', '2.home.
 });
 
 const roi = [
-  ...['monthlyCost', 'monthlyRevenue', 'hoursSaved', 'timeValue', 'missedCallsCaptured', 'revenueRecovered'],
-  ...['yearlyHours', 'workDays', 'extraMinutes', 'availabilityIncrease', 'costShareOfRevenue'],
-  ...['costShareOfRoi', 'totalRoi'],
+  'monthlyCost',
+  'monthlyRevenue',
+  'hoursSaved',
+  'timeValue',
+  'missedCallsCaptured',
+  'revenueRecovered',
+  'yearlyHours',
+  'workDays',
+  'extraMinutes',
+  'availabilityIncrease',
+  'costShareOfRevenue',
+  'costShareOfRoi',
+  'totalRoi',
 ];
 
-/** A test of its own for what a page is for. */
+/** Adds a test for the content of one page. */
 function shows(path: string, statements: string, parts: Part[]): void {
   const tags = statements.split(' ');
-  test(`${path} shows what it is for: ${tags[0]}`, { tags }, async () =>
-    expectParts(await open(path), parts),
-  );
+  test(`${path} has its content (${tags[0]})`, { tags }, async () => expectParts(await open(path), parts));
 }
 
 shows('/', '2.home.3 2.home.4 2.home.5 2.home.6 2.home.16 2.home.17 2.route.21 9.support D.pitch', [
   link('/create-agent', 'Try Free Tonight'),
-  ...[pricingCopy.trial, brand.tagline, `Experience ${product}`, '© 2025', brand.logoCredit.label],
-  ...[tel(brand.supportPhone), tel(brand.sampleLine), 'Monday to Friday 8am-5pm CST'],
-  ...['href="/privacy#terms"', 'href="/privacy"'],
+  pricingCopy.trial,
+  brand.tagline,
+  `Experience ${product}`,
+  '© 2025',
+  brand.logoCredit.label,
+  tel(brand.supportPhone),
+  tel(brand.sampleLine),
+  'Monday to Friday 8am-5pm CST',
+  'href="/privacy#terms"',
+  'href="/privacy"',
   /Disclaimer.*informational and AI-assisted tools only.*not guaranteed.*own risk.*qualified professional/,
   /qualified professional.*Terms of Service/,
 ]);
@@ -146,18 +198,27 @@ shows(
 );
 
 shows('/backupHome101525', '3.roi.3 9.price.2 D.route.plan', [
-  ...[...outputs(...roi, 'afterHours', 'netGain'), /<input[^>]* name="bookings"[^>]* max="100"/],
+  ...outputs(...roi, 'afterHours', 'netGain'),
+  /<input[^>]* name="bookings"[^>]* max="100"/,
   new RegExp(`\\$${plan.monthly} a month ${plan.minutes} minutes .*\\$${plan.extraMinute} each.*Enterprise`),
 ]);
 
 shows('/about', '2.about.1 2.about.2 2.about.3 2.about.4', [
-  ...['Our mission', 'Our Founder', `Contact ${founder.name}`, `href="mailto:${founder.email}"`],
+  'Our mission',
+  'Our Founder',
+  `Contact ${founder.name}`,
+  `href="mailto:${founder.email}"`,
   link('/', 'Back to Home'),
 ]);
 
 shows('/demo-call', '2.demo-call.1 2.demo-call.2 2.demo-call.4 2.demo-call.5', [
-  ...[`Your ${product} Is Ready to Talk`, 'Smart Scheduling', 'Natural Conversation'],
-  ...['Emergency Recognition', 'Service Knowledge', 'href="/#pricing"', 'href="/about"'],
+  `Your ${product} Is Ready to Talk`,
+  'Smart Scheduling',
+  'Natural Conversation',
+  'Emergency Recognition',
+  'Service Knowledge',
+  'href="/#pricing"',
+  'href="/about"',
   link('/create-agent', `Create Your Own ${product}`),
 ]);
 
@@ -165,18 +226,29 @@ shows(
   '/videocreationwhiteboard',
   '2.whiteboard.2 2.whiteboard.3 2.whiteboard.4 2.whiteboard.5 2.whiteboard.6 D.languages',
   [
-    ...[times(2, /<audio/g), `Talk to ${product} Now`, 'id="pricing"', ...outputs('totalRoi')],
-    ...[/5 min .*3 min .*1 min .*5 min /, /Spanish.*French.*Ukrainian.*Malay/],
+    times(2, /<audio/g),
+    `Talk to ${product} Now`,
+    'id="pricing"',
+    ...outputs('totalRoi'),
+    /5 min .*3 min .*1 min .*5 min /,
+    /Spanish.*French.*Ukrainian.*Malay/,
   ],
 );
 
 shows('/plumbing', '2.plumbing.1 2.plumbing.2 2.plumbing.3 2.plumbing.4 2.plumbing.5 2.plumbing.6 D.pitch', [
-  ...[times(1, /<audio/g), 'The Result', 'Get Started in 10 Minutes', `$${perBooking} per booking`],
-  ...[brand.tagline, ...outputs('totalRoi')],
+  times(1, /<audio/g),
+  'The Result',
+  'Get Started in 10 Minutes',
+  `$${perBooking} per booking`,
+  brand.tagline,
+  ...outputs('totalRoi'),
 ]);
 
 shows('/pricing', 'D.pricing 2.route.23', [
-  ...['What You Pay', 'What Counts as a Booking', 'Three Months, Added Up', 'When Your Card Is Charged'],
+  'What You Pay',
+  'What Counts as a Booking',
+  'Three Months, Added Up',
+  'When Your Card Is Charged',
   new RegExp(`41 booked 41 × .*Total \\$${41 * perBooking} `),
   /0 booked 0 × .*Total \$0 Nothing to pay/,
   /A customer of ten years calls and books again \$5.*Somebody moves Tuesday to Thursday \$0/,
@@ -189,8 +261,12 @@ shows('/compare', 'D.compare', [
   /10 calls 30 calls 80 calls Voicemail \$0 \$0 \$0 An Answering Service \$350 \$350 \$758/,
   /A Person at Your Desk \$2,073 \$2,073 \$2,073 /,
   new RegExp(`${product} \\$25 \\$75 \\$200 `),
-  ...['What It Does Better Than We Do', 'Where the Numbers Come From', 'May 2024', 'December 17, 2024'],
-  ...['href="https://www.bls.gov/', 'Our examples, not facts'],
+  'What It Does Better Than We Do',
+  'Where the Numbers Come From',
+  'May 2024',
+  'December 17, 2024',
+  'href="https://www.bls.gov/',
+  'Our examples, not facts',
 ]);
 
 shows('/compare?bookedPercent=100&minutesPerCall=2&hoursPerWeek=40&hourlyPay=30', 'D.compare D.plain', [
@@ -202,7 +278,11 @@ shows('/compare?bookedPercent=100&minutesPerCall=2&hoursPerWeek=40&hourlyPay=30'
 shows('/security', 'D.security', [...Object.values(dataTerms), link('/privacy#privacy')]);
 shows('/privacy', 'D.security', [...Object.values(dataTerms).filter((term) => term !== dataTerms.failure)]);
 shows('/faq', 'D.security', [
-  ...[dataTerms.recording, dataTerms.protected, dataTerms.failure, dataTerms.health, dataTerms.baa],
+  dataTerms.recording,
+  dataTerms.protected,
+  dataTerms.failure,
+  dataTerms.health,
+  dataTerms.baa,
   link('/security'),
 ]);
 for (const path of ['/for/dental', '/for/medical-clinic'])
@@ -238,22 +318,43 @@ shows('/faq?q=spanish', 'D.faq.search', [
 ]);
 
 shows('/faq', '2.faq.1 2.faq.2 2.faq.3 D.languages', [
-  ...[`What is ${product}?`, 'How does it work?', 'How do I forward my calls?', 'right for my business'],
-  ...['What does it cost?', 'change my phone number', 'free trial work', 'more than one calendar'],
-  ...['What does it work with?', 'talk to a real person', 'when I need help', 'How long does setup'],
-  ...['makes a mistake', 'days I’m closed', 'in an emergency', 'I have staff', 'Landline or another'],
+  `What is ${product}?`,
+  'How does it work?',
+  'How do I forward my calls?',
+  'right for my business',
+  'What does it cost?',
+  'change my phone number',
+  'free trial work',
+  'more than one calendar',
+  'What does it work with?',
+  'talk to a real person',
+  'when I need help',
+  'How long does setup',
+  'makes a mistake',
+  'days I’m closed',
+  'in an emergency',
+  'I have staff',
+  'Landline or another',
   link('/create-agent', `Try Now - Free ${trialDays} Days`),
   link(`mailto:${brand.supportEmail}`, 'Contact Support'),
 ]);
 
 shows('/blog', '2.blog.1 2.blog.2 2.blog.3 2.blog.4', [
-  ...['Receptionist’s Corner', 'Attorneys', 'After Hours', 'Fills Your Calendar', 'Numbers', 'ROI'],
-  ...[times(5, /<time/g), 'Ready to see the ROI for yourself?'],
+  'Receptionist’s Corner',
+  'Attorneys',
+  'After Hours',
+  'Fills Your Calendar',
+  'Numbers',
+  'ROI',
+  times(5, /<time/g),
+  'Ready to see the ROI for yourself?',
   `Start your ${trialDays}-day free trial today Get Started Now`,
 ]);
 
 shows('/privacy', '2.privacy.1 2.privacy.2 2.privacy.3 2.privacy.4 2.privacy.5 2.privacy.6', [
-  ...[brand.supportEmail, link('/', 'Return to Home'), /[Ll]ast updated 8\/28\/2025/],
+  brand.supportEmail,
+  link('/', 'Return to Home'),
+  /[Ll]ast updated 8\/28\/2025/,
   /data rates may apply.*STOP.*HELP/,
   new RegExp(`${trialDays}[- ]day.*payment provider.*non-refundable.*required by law`),
   /What We Collect.*Share.*Deletion.*Children Under 13.*California.*Contact/,
@@ -272,7 +373,7 @@ for (const [type, on, off] of [
     [`href="tel:${on}5125550100"`, `href="tel:${off}"`],
   );
 
-describe('codes of a forwarding form that a link filled in', () => {
+describe('a forwarding form that a link filled in', () => {
   const path = '/testforwarding?type=busy&carrier=att&number=512-555-0100';
   const fromOurs = () => ({ Referer: `${site.server.url}/testforwarding` });
   const codes = { tags: ['D.forwarding.link'] };
@@ -294,7 +395,7 @@ describe('codes of a forwarding form that a link filled in', () => {
   });
 });
 
-test('no two of the public pages share a title', async () => {
+test('no two public pages share a title', async () => {
   const paths = [...indexedPages.map(({ path }) => path), '/voice-agent', `/${brand.slug}`];
   const titles: string[] = [];
   for (const path of paths) titles.push(/<title>([^<]+)/.exec(await open(path))?.[1] ?? '');

@@ -12,7 +12,7 @@ const { perBooking, activation, trialDays } = pricing;
 const tradePaths = trades.map(tradePath);
 
 let server: RunningServer;
-/** What stands on each page, and what is said of it elsewhere. */
+/** The text of each page in all its states, and its title and description. */
 const pages = new Map<string, string[]>();
 const headings = new Map<string, string>();
 
@@ -40,7 +40,7 @@ const { dates, neverPaid, ...sentences } = pricingCopy;
 const facts = [...Object.values(sentences), ...neverPaid, ...Object.values(waitTimes), brand.tagline];
 const entries = new Set<string>(dates.flatMap(({ label, value }) => [label, value]));
 
-/** What a page says besides the facts of the table, sentence by sentence. */
+/** The sentences of a page that aren't in `pricingCopy` or `waitTimes`. */
 function sentencesBeside(blocks: string[]): string[] {
   return blocks
     .filter((block) => !entries.has(block))
@@ -63,7 +63,7 @@ const money = new RegExp(
   'i',
 );
 
-/** Headings, buttons, texts that stand letter for letter, and sums: none of them tells the bill in other words. */
+/** Exceptions: headings, buttons, legal texts and calculations. */
 const named = [
   /^Start (your|Free) (free )?trial$|^Your trial$/i,
   /^Start your trial\.$/,
@@ -76,7 +76,7 @@ const named = [
   /^No charge today\.$/,
   /^Go to Trial Signup$/,
   /^Trial for /,
-  /^Billed to the claim$/, // of a patient, in a call
+  /^Billed to the claim$/, // said to a patient in a sample call
   /^We’re taking you to the trial form\.$/,
   /^Trial started successfully!$/,
   /^Failed to start subscription\.$/,
@@ -85,14 +85,14 @@ const named = [
   new RegExp(`× \\$${perBooking}( = \\$\\d+)?$`),
   /^At \$\d+ per booking, 20 bookings cost \$\d+ a month\.$/,
   /^If a booking brings in \$15, \$\d+ of it is a lot\.$/,
-  /^Start your free trial\.$/, // spoken in the help film
+  /^Start your free trial\.$/, // spoken in the help video
 ];
 
-test('every sentence about money is one of the table’s', { tags: ['9.price.1'] }, () => {
+test('every sentence about money is in pricingCopy', { tags: ['9.price.1'] }, () => {
   expect(strays(money, named, (page) => !page.includes('backupHome'))).toEqual([]);
 });
 
-/** Sentences that say what counts or is paid for, and limit it to first visits or new customers. */
+/** Matches sentences that limit what counts as a booking to first visits or new customers. */
 const onlyFirst = new RegExp(
   [
     String.raw`\b(?:only|just|once)\b[^.]*\b(?:first|initial|new (?!booking|appointment))[^.]*\b(?:count|book|pay|bill)`,
@@ -114,19 +114,19 @@ const wrongAboutBookings = [
   'Returning customers are free.',
 ];
 
-test.each(wrongAboutBookings)('finds that only first visits would count in “%s”', (sentence) => {
+test.each(wrongAboutBookings)('recognizes that “%s” limits bookings to first visits', (sentence) => {
   expect(sentence).toMatch(onlyFirst);
 });
 
 const aboutOtherThings = [
-  /^When your card is charged$/, // no sentence
+  /^When your card is charged$/, // a heading
 ];
 
 test('no page says that only first visits or new customers count', { tags: ['D.booking'] }, () => {
   expect(strays(onlyFirst, aboutOtherThings)).toEqual([]);
 });
 
-test('every page that has a price story defines a booking in the same words', { tags: ['D.booking'] }, () => {
+test('every page that explains prices defines a booking in the same words', { tags: ['D.booking'] }, () => {
   const stories = ['/', '/pricing', '/faq', '/privacy', '/plumbing', ...tradePaths];
   for (const page of stories) expect.soft(pages.get(page)?.join(' '), page).toContain(pricingCopy.price);
   expect(pricingCopy.price).toMatch(/new customer or a returning one/);
@@ -134,7 +134,7 @@ test('every page that has a price story defines a booking in the same words', { 
 
 const waiting = /\bwithin (\d+|a few|an?) (minute|hour|day)s?\b|\b\d+ (hours|days)\b/i;
 
-/** Sums of the calculator and of the articles, the law's terms, and how long a job takes. */
+/** Exceptions: calculations, legal terms, and durations of jobs. */
 const counted = [
   /[×÷]/,
   /^Over a year that’s/,
@@ -143,7 +143,7 @@ const counted = [
   /\bwithin (30|45|90) days\b|\b30 days’ notice|\b30 days before\b/,
 ];
 
-test('every sentence about waiting is one of the table’s', { tags: ['9.time.1'] }, () => {
+test('every sentence about waiting is in waitTimes', { tags: ['9.time.1'] }, () => {
   expect(strays(waiting, counted)).toEqual([]);
 });
 
@@ -176,19 +176,19 @@ test.each([
   ['/privacy', ['trial', 'start', 'card', 'end', 'price', 'fees']],
   ['/trial-signup', ['inShort']],
   ['/demo/agent/agent_example1', ['trial', 'afterwards', 'fees']],
-] as const)('%s tells the whole bill of its step', { tags: ['9.price.1'] }, (page, wanted) => {
+] as const)('%s contains all price copy of its step', { tags: ['9.price.1'] }, (page, wanted) => {
   const text = pages.get(page)?.join(' ');
   for (const fact of wanted) expect(text).toContain(pricingCopy[fact]);
 });
 
-test('the page of the monthly plan says how to get it, before its button, and names no price per booking', () => {
+test('the monthly plan’s page says above its button how to get it, and names no price per booking', () => {
   const text = pages.get('/backupHome101525')?.join(' ') ?? '';
   expect(text).toMatch(/phone or email during your trial\. .*standard price\. Get Started Today/);
   expect(text).toContain(pricingCopy.afterwardsPlan);
   expect(text).not.toMatch(new RegExp(`\\$${perBooking}(?![\\d,.]*\\d)`));
 });
 
-/** Texts that stand letter for letter, and code. */
+/** Exceptions: quoted texts and code. */
 const straight =
   /^(What's Included|I don't have a website|Now let's add your payment method.*|<script src=.*)$/;
 
@@ -201,11 +201,11 @@ test('quotes and apostrophes are curly', () => {
 
 const smallWords = /^(a|an|and|as|at|but|by|for|from|in|of|on|or|our|that|the|to|vs|with)$/;
 
-/** Sentences, error messages, and texts that stand letter for letter. */
+/** Exceptions: sentences, error messages, and quoted texts. */
 const asSaid =
   /[.!]|^Meet your AI|^(One thing|\d+ things) need|^Ready to see the ROI|^Please fill in all|^Cookies are needed/;
 
-test('titles have one case', () => {
+test('titles are in title case', () => {
   const odd = [...headings].filter(([title, page]) => {
     const words = title
       .split(/[\s-]+/)

@@ -9,7 +9,7 @@ import { useSite } from './backend-site';
 
 const site = useSite();
 
-/** Of an address of its own for each test: what is over an address's limit of visits is not logged. */
+/** Requests a page. Each test uses its own address, because visits over an address's limit aren't logged. */
 let tests = 0;
 beforeEach(() => void (tests += 1));
 
@@ -21,14 +21,14 @@ async function get(path: string, headers: Record<string, string> = {}, init: Req
   return { status: response.status, header, text: await response.text() };
 }
 
-/** Once it is kept, as its validator tells. */
+/** Waits until the page is cached, which its ETag shows. */
 async function kept(path: string, headers: Record<string, string> = {}) {
   await expect.poll(async () => (await get(path, headers)).header('etag'), { interval: 50 }).toBeTruthy();
   return get(path, headers);
 }
 
 describe('a page that is the same for everybody', () => {
-  it('is kept, all that the sitemap lists but the call in the browser', async () => {
+  it('is cached if the sitemap lists it, except the demo call', async () => {
     const sitemap = (await get('/sitemap.xml')).text;
     const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
     expect(paths).toEqual(indexedPages.map(({ path }) => path));
@@ -37,7 +37,7 @@ describe('a page that is the same for everybody', () => {
     expect((await get('/demo-call')).header('etag')).toBeNull();
   });
 
-  it.each(['/', '/faq', '/blog/roi'])('%s is kept as it is rendered', async (path) => {
+  it.each(['/', '/faq', '/blog/roi'])('%s is the same from the cache as rendered', async (path) => {
     const page = await kept(path, { 'Accept-Encoding': 'br' });
     const rendered = await get(path, { Cookie: 'toast=forged' });
     expect([page.status, page.header('content-encoding')]).toEqual([200, 'br']);
@@ -52,8 +52,8 @@ describe('a page that is the same for everybody', () => {
     expect(page.text).not.toContain('rel="stylesheet"');
   });
 
-  it('answers a validator with 304, another with the page', async () => {
-    const br = { 'Accept-Encoding': 'br', 'Cache-Control': 'max-age=0' }; // fetch would say no-cache
+  it('responds with 304 to its ETag and with the page to another', async () => {
+    const br = { 'Accept-Encoding': 'br', 'Cache-Control': 'max-age=0' }; // fetch sends no-cache otherwise
     const etag = (await kept('/faq', br)).header('etag') ?? '';
     const statusFor = async (validator: string) =>
       (await get('/faq', { ...br, 'If-None-Match': validator })).status;
@@ -74,8 +74,8 @@ describe('a page that is the same for everybody', () => {
   });
 });
 
-describe('nothing of one visitor reaches another', () => {
-  it('by a page of the flow: no cache keeps any', { tags: ['D.store'] }, async () => {
+describe('no data of one visitor reaches another', () => {
+  it('by a personal page: none is cached', { tags: ['D.store'] }, async () => {
     const { browser } = site;
     await createAgent(browser);
     await browser.open('/create-agent');
@@ -121,7 +121,7 @@ describe('nothing of one visitor reaches another', () => {
   });
 });
 
-test('each visit to a public page counts once, with its rep, kept or not', async () => {
+test('each visit to a public page is logged once with its rep, cached or not', async () => {
   let visits = 0;
   const visit = (path: string, headers?: Record<string, string>) => {
     visits += 1;
@@ -140,7 +140,7 @@ test('each visit to a public page counts once, with its rep, kept or not', async
   expect(site.steps()).toContainEqual(expect.objectContaining({ stepData: { ...data, salesRep: 'Alex' } }));
 });
 
-test('a page that may be loaded ahead depends on no visitor', { tags: ['D.log.ahead'] }, async () => {
+test('pages that browsers prefetch are the same for everybody', { tags: ['D.log.ahead'] }, async () => {
   const rules = /<script type="speculationrules">(.*?)<\/script>/.exec((await get('/')).text)?.[1] ?? '';
   const ahead: string[] = JSON.parse(rules).prefetch[0].where.href_matches;
   const paths = addresses.filter((path) => ahead.includes(path.replace(/^\/blog\/.+/, '/blog/:slug')));
@@ -155,7 +155,7 @@ test('a page that may be loaded ahead depends on no visitor', { tags: ['D.log.ah
 test.each([
   ['/faq', 'faq_page_visit'],
   ['/about', 'about_us_page_visit'],
-])('%s, loaded ahead, counts once it is seen', { tags: ['D.log.ahead'] }, async (path, step) => {
+])('%s is logged when a prefetched page is shown', { tags: ['D.log.ahead'] }, async (path, step) => {
   await get(path);
   await get(path, { 'Sec-Purpose': 'prefetch' });
   await get(

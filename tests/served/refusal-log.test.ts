@@ -4,7 +4,7 @@ import { createAgent, customer, reachVoice } from '../setup/typical-owner';
 import { person } from '../setup/plain-browser';
 import { useSite } from './backend-site';
 
-/** An error page asks the visitor to quote its number. The log must have that number, and the reason. */
+// Error pages ask the visitor to quote the request ID. The log must have it, with the reason.
 const site = useSite({
   NODE_OPTIONS: `--import=${new URL('../setup/tenfold-rate-limits.js', import.meta.url)}`,
 });
@@ -32,7 +32,7 @@ test.each<[number, string, string, (url: string) => { headers: Record<string, st
   [413, 'body-limit', '/trial-signup', (url) => ({ headers: from(url), body: `name=${'x'.repeat(70_000)}` })],
   [400, 'cookies', '/trial-signup', (url) => ({ headers: from(url), body: 'name=Ana' })],
   [403, 'form', '/log-step', (url) => ({ headers: from(url), body: 'step=2' })],
-])('a form that is refused with %i by %s leaves one line', async (status, by, route, post) => {
+])('logs one line for a form that is refused with %i by %s', async (status, by, route, post) => {
   const { url } = site.server;
   const { headers, body } = post(url);
   const response = await fetch(url + route, { method: 'POST', headers: { ...person, ...headers }, body });
@@ -42,7 +42,7 @@ test.each<[number, string, string, (url: string) => { headers: Record<string, st
   expect(linesOf(requestId)).toMatchObject([{ level: 40, by, status, route, method: 'POST' }]);
 });
 
-test('the number on a 403 page is in the log', async () => {
+test('logs the request ID that a 403 page shows', async () => {
   const { url } = site.server;
   const headers = { ...person, ...from('https://elsewhere.example') };
   const page = await (await fetch(`${url}/trial-signup`, { method: 'POST', headers, body: '' })).text();
@@ -50,7 +50,7 @@ test('the number on a 403 page is in the log', async () => {
   await expect.poll(() => linesOf(quoted)).toMatchObject([{ by: 'request-check', status: 403 }]);
 });
 
-test('a form over the limit, one of a robot and one with a mistake leave a line each', async () => {
+test('logs one line each for a form over the limit, one from a bot and one with a mistake', async () => {
   const { browser } = site;
   await reachVoice(browser, '/create-agent2');
   await browser.submit({ intent: 'default' });
@@ -78,23 +78,20 @@ test('a form over the limit, one of a robot and one with a mistake leave a line 
 test.each([
   ['success: false', 200, { success: false }],
   ['400', 400, {}],
-])(
-  'what the backend says of a refusal with %s is in the log, without who it is about',
-  async (_how, status, body) => {
-    const { browser, backend } = site;
-    await createAgent(browser);
-    await browser.open('/trial-signup');
-    await browser.submit(customer);
-    const error = `Plan missing for Ana Rivera <ana@rivera.example>, 1 Main St, +1 512 555 0199. ${'More. '.repeat(90)}`;
-    backend.responses['create-subscription'] = () => ({ status, body: { ...body, error } });
-    await browser.submit({ intent: 'subscribe' });
-    site.shows('Failed to start subscription. Please try again.');
-    const failed = () => lines().filter(({ msg }) => msg === 'backend call failed');
-    await expect.poll(failed).not.toEqual([]);
-    const { level, functionName, error: logged } = failed().at(-1) ?? {};
-    expect([level, functionName]).toEqual([40, 'create-subscription']);
-    expect(String(logged)).toMatch(/^Plan missing for … <?…>?, .*More\./);
-    expect(String(logged).length).toBeLessThanOrEqual(200);
-    expect(site.server.output()).not.toMatch(/Ana|ana@|Main St|555 0199/);
-  },
-);
+])('logs the backend’s text of a refusal with %s, without personal data', async (_how, status, body) => {
+  const { browser, backend } = site;
+  await createAgent(browser);
+  await browser.open('/trial-signup');
+  await browser.submit(customer);
+  const error = `Plan missing for Ana Rivera <ana@rivera.example>, 1 Main St, +1 512 555 0199. ${'More. '.repeat(90)}`;
+  backend.responses['create-subscription'] = () => ({ status, body: { ...body, error } });
+  await browser.submit({ intent: 'subscribe' });
+  site.shows('Failed to start subscription. Please try again.');
+  const failed = () => lines().filter(({ msg }) => msg === 'backend call failed');
+  await expect.poll(failed).not.toEqual([]);
+  const { level, functionName, error: logged } = failed().at(-1) ?? {};
+  expect([level, functionName]).toEqual([40, 'create-subscription']);
+  expect(String(logged)).toMatch(/^Plan missing for … <?…>?, .*More\./);
+  expect(String(logged).length).toBeLessThanOrEqual(200);
+  expect(site.server.output()).not.toMatch(/Ana|ana@|Main St|555 0199/);
+});

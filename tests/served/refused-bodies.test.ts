@@ -19,7 +19,7 @@ test.each<[string, number, string, { method?: string; headers?: Record<string, s
   ['an address that nobody knows', 405, '/no/such/page'],
   ['a step that is too large', 413, '/log-step'],
   ['a file of the site', 405, '/favicon.svg'],
-])('after a refusal of %s no other visitor waits for the connection', async (_kind, status, path, init) => {
+])('the connection stays usable after %s was refused', async (_kind, status, path, init) => {
   const usual = { Origin: server.url, 'Content-Type': 'application/x-www-form-urlencoded' };
   const post = { method: 'POST', ...init, headers: { ...usual, ...init?.headers } };
   for (const how of ['whole', 'chunked'] as const)
@@ -34,7 +34,7 @@ test.each<[string, number, string, { method?: string; headers?: Record<string, s
     }
 });
 
-test('a form that is too large gets a page that leads back to it', { tags: ['D.too-large'] }, async () => {
+test('a form that is too large gets a page with a link back to it', { tags: ['D.too-large'] }, async () => {
   for (const path of ['/trial-signup?agent=agent_abc1', '/create-agent2/business?draft=abcdefgh']) {
     const body = new URLSearchParams({ name: 'x'.repeat(70_000) });
     const headers = { Origin: server.url };

@@ -13,7 +13,7 @@ const kinds: [path: string, init?: RequestInit][] = [
   ['/create-agent', { method: 'POST', body: new URLSearchParams() }],
   ['/faq', { method: 'DELETE' }],
 ] as [string, RequestInit?][];
-/** Sources that let others' scripts in, but for one file. */
+/** Content policy sources that would allow other sites' scripts. */
 const open = /'unsafe-|\*|data:|http:|https:(?!\/\/[\w.]+\/\S+\.js)/;
 
 describe('a site on https', () => {
@@ -23,7 +23,7 @@ describe('a site on https', () => {
 
   const every = ['D.headers.every'];
 
-  test.each(kinds)('keeps who opens %s on https', { tags: every }, async (path, init) => {
+  test.each(kinds)('sends the security headers with %s', { tags: every }, async (path, init) => {
     const { headers, status } = await fetch(server.url + path, { redirect: 'manual', ...init });
     expect(Object.fromEntries(headers)).toMatchObject({
       'x-content-type-options': 'nosniff',
@@ -35,17 +35,21 @@ describe('a site on https', () => {
     expect([headers.has('x-powered-by'), headers.has('allow')]).toEqual([false, status === 405]);
   });
 
-  test('runs no stranger’s script, frame or use of its cookies', { tags: ['D.headers'] }, async () => {
-    for (const path of [...addresses, '/no/such/page']) {
-      const { headers } = await fetch(server.url + path);
-      const policy = headers.get('content-security-policy') ?? '';
-      expect(policy, path).toMatch(/^default-src 'none'/);
-      expect(/script-src ([^;]*)/.exec(policy)?.[1] ?? '', path).not.toMatch(open);
-      expect(policy, path).toContain(`frame-ancestors ${path === frame ? '*' : "'none'"}`);
-      for (const cookie of headers.getSetCookie())
-        expect(cookie, path).toMatch(/^__Host-.*(?=.*; Secure)(?=.*; HttpOnly)(?=.*; SameSite=Lax)/);
-    }
-  });
+  test(
+    'allows no other site to run scripts, frame pages or use its cookies',
+    { tags: ['D.headers'] },
+    async () => {
+      for (const path of [...addresses, '/no/such/page']) {
+        const { headers } = await fetch(server.url + path);
+        const policy = headers.get('content-security-policy') ?? '';
+        expect(policy, path).toMatch(/^default-src 'none'/);
+        expect(/script-src ([^;]*)/.exec(policy)?.[1] ?? '', path).not.toMatch(open);
+        expect(policy, path).toContain(`frame-ancestors ${path === frame ? '*' : "'none'"}`);
+        for (const cookie of headers.getSetCookie())
+          expect(cookie, path).toMatch(/^__Host-.*(?=.*; Secure)(?=.*; HttpOnly)(?=.*; SameSite=Lax)/);
+      }
+    },
+  );
 
   test.each([
     ['/faq', 'POST', 'GET, HEAD'],
@@ -53,7 +57,7 @@ describe('a site on https', () => {
     ['/faq', 'PUT', 'GET, HEAD'],
     ['/create-agent', 'PUT', 'GET, HEAD, POST'],
     ['/log-step', 'GET', 'POST'],
-  ])('%s tells a %s what it allows', async (path, method, allowed) => {
+  ])('%s responds to %s with 405 and the allowed methods', async (path, method, allowed) => {
     const init = { method, body: method === 'GET' ? null : 'a=b' };
     const { status, headers } = await fetch(server.url + path, init);
     expect([status, headers.get('allow')]).toEqual([405, allowed]);
@@ -76,7 +80,7 @@ describe.each(['0', '1', '2'])('with %s trusted proxies', (TRUST_PROXY) => {
 
   const tags = ['D.headers.forwarded'];
 
-  test('no stranger chooses the address that the site gives itself, nor https', { tags }, async () => {
+  test('clients can’t choose the origin or scheme that the site uses', { tags }, async () => {
     const canonical = async (headers: Record<string, string>) => {
       const page = await fetch(`${server.url}/faq`, { headers });
       expect([page.status, page.headers.has('strict-transport-security')]).toEqual([200, false]);

@@ -5,28 +5,40 @@ import { createRandom } from '../setup/random';
 import { createAgent, customer } from '../setup/typical-owner';
 import { useSite } from './backend-site';
 
-/** From the demo page to the checklist as the server serves it, which is the same with and without scripts. */
+// From the demo page to the checklist without scripts.
 const site = useSite();
 const { perBooking, activation, trialDays } = pricing;
 const demo = '/demo/agent/agent_abc1';
 const linkTo = (href: string, label = '') =>
   new RegExp(`<a href="${href.replaceAll('?', '\\?')}"[^>]*>${label}`);
 
-/** Of the checklist, in order. */
+/** The steps of the checklist, in order. */
 const stepsWith = (attribute: string) =>
   [...site.browser.html.matchAll(new RegExp(`id="step-(\\w+)"[^>]* ${attribute}`, 'g'))].map(
     ([, key]) => key,
   );
 
 const demoPage = [
-  ...['2.demo.1', '2.demo.3', '2.demo.4', '2.demo.5', '2.demo.8', '4.demo.1', '4.demo.2', '4.demo.5'],
-  ...['5.20', '7.phone', '7.assign', '9.price.1', '9.time.1', '9.time.5'],
+  '2.demo.1',
+  '2.demo.3',
+  '2.demo.4',
+  '2.demo.5',
+  '2.demo.8',
+  '4.demo.1',
+  '4.demo.2',
+  '4.demo.5',
+  '5.20',
+  '7.phone',
+  '7.assign',
+  '9.price.1',
+  '9.time.1',
+  '9.time.5',
 ];
 
 const told = ['8.8', '8.9', '4.demo.3', '4.demo.4', 'D.demo'];
 
 describe('the demo page', () => {
-  test('congratulates, then tells a number or requests one', { tags: demoPage }, async () => {
+  test('congratulates, then shows a number or requests one', { tags: demoPage }, async () => {
     const { browser, backend } = site;
     await createAgent(browser);
     expect(browser.url).toBe(site.server.url + demo);
@@ -50,19 +62,23 @@ describe('the demo page', () => {
     ['get-agent-phone', 500, {}, 'look', 'Error fetching phone number'],
     ['assign-agent-phone', 200, { success: false }, 'assign', 'Phone number assignment failed'],
     ['assign-agent-phone', 200, { success: true }, 'assign', 'Phone number assignment in progress'],
-  ])('tells of %s with %i and %j at %s: %s', { tags: told }, async (name, status, body, phone, problem) => {
-    await createAgent(site.browser);
-    site.backend.responses[name] = () => ({ status, body });
-    await site.browser.open(`${demo}?phone=${phone}`);
-    site.shows(problem);
-    if (problem.endsWith('in progress')) site.shows(`contact support: ${brand.supportPhone}`);
-    else site.shows(/Phone Setup In Progress.*Please refresh the page in a moment\./);
-    if (phone === 'look') expect(site.backend.to('assign-agent-phone')).toHaveLength(0);
-  });
+  ])(
+    'shows the result of %s with %i and %j as %s, problem: %s',
+    { tags: told },
+    async (name, status, body, phone, problem) => {
+      await createAgent(site.browser);
+      site.backend.responses[name] = () => ({ status, body });
+      await site.browser.open(`${demo}?phone=${phone}`);
+      site.shows(problem);
+      if (problem.endsWith('in progress')) site.shows(`contact support: ${brand.supportPhone}`);
+      else site.shows(/Phone Setup In Progress.*Please refresh the page in a moment\./);
+      if (phone === 'look') expect(site.backend.to('assign-agent-phone')).toHaveLength(0);
+    },
+  );
 
   const testMode = ['2.demo.6', '4.checklist.2', '4.checklist.3'];
 
-  test('leads on in test mode', { tags: testMode }, async () => {
+  test('redirects to the checklist in test mode', { tags: testMode }, async () => {
     const { browser } = site;
     await browser.open(`${demo}?test=true`);
     expect(browser.url).toBe(`${site.server.url}/calendar-setup?test=true&agent=agent_abc1`);
@@ -75,13 +91,13 @@ describe('the demo page', () => {
 const number = createRandom();
 const accents = () =>
   Array.from({ length: 200 }, () => String.fromCodePoint(Math.floor(0x300 + number() * 0x70))).join('');
-/** A hundred characters, as a person counts them. */
+/** A hundred graphemes. */
 const manyAccents = Array.from({ length: 100 }, () => `e${accents()}`).join('');
 
 const trialForm = ['2.trial.1', '2.trial.2', '2.trial.3', '2.trial.4', '5.18', '3.customer', 'D.prefill'];
 
 describe('the trial form', () => {
-  test('is prefilled once, asks for everything and says what follows', { tags: trialForm }, async () => {
+  test('is prefilled once, asks for everything and says what comes next', { tags: trialForm }, async () => {
     const { browser } = site;
     await createAgent(browser);
     await browser.open('/trial-signup');
@@ -101,7 +117,7 @@ describe('the trial form', () => {
     expect(browser.html).toContain('value="Somebody Else"');
   });
 
-  test('says what is wrong, and keeps the rest', { tags: ['5.17', 'D.plain'] }, async () => {
+  test('reports mistakes and keeps the other fields', { tags: ['5.17', 'D.plain'] }, async () => {
     await site.browser.open('/trial-signup');
     const missing = 'Please fill in all required fields';
     for (const [changed, problem] of [
@@ -122,7 +138,13 @@ describe('the trial form', () => {
 });
 
 const paymentPage = [
-  ...['2.payment.1', '2.payment.4', '2.payment.5', '4.payment.1', '2.trial.5', '2.trial.6', '9.price.1'],
+  '2.payment.1',
+  '2.payment.4',
+  '2.payment.5',
+  '4.payment.1',
+  '2.trial.5',
+  '2.trial.6',
+  '9.price.1',
   'D.toast',
 ];
 
@@ -147,17 +169,21 @@ describe('the payment page', () => {
 
   const expired = ['2.payment.2', '2.payment.3', '5.19', '8.11', '9.time.5'];
 
-  test('without a customer expires and leads on after two seconds', { tags: expired }, async () => {
-    await site.browser.open('/payment-setup');
-    site.shows('Session Expired');
-    expect(site.browser.html).toMatch(linkTo('/trial-signup', 'Go to Trial Signup'));
-    expect(site.browser.html).toContain('content="2; url=/trial-signup"');
-  });
+  test(
+    'without a customer says that the session expired and redirects after two seconds',
+    { tags: expired },
+    async () => {
+      await site.browser.open('/payment-setup');
+      site.shows('Session Expired');
+      expect(site.browser.html).toMatch(linkTo('/trial-signup', 'Go to Trial Signup'));
+      expect(site.browser.html).toContain('content="2; url=/trial-signup"');
+    },
+  );
 
   test.each([
     ['that fails', false, () => ({ status: 500, body: {} })],
     ['with a checkout elsewhere', true, { url: 'https://pay.example.evil.example/session' }],
-  ])('tells a subscription %s; the log: %s', { tags: ['8.5', 'D.toast'] }, async (_how, isLogged, reply) => {
+  ])('reports a subscription %s; logged: %s', { tags: ['8.5', 'D.toast'] }, async (_how, isLogged, reply) => {
     const { browser, backend, server } = site;
     backend.responses['create-subscription'] = reply;
     await browser.open('/trial-signup');
@@ -172,13 +198,24 @@ describe('the payment page', () => {
 });
 
 const steps = [
-  ...['2.checklist.1', '2.checklist.3', '2.checklist.4', '2.checklist.5', '2.checklist.6', '2.checklist.7'],
-  ...['2.checklist.8', '2.checklist.9', '2.checklist.10', '3.checklist', '6.4', '9.time.1', '9.support'],
+  '2.checklist.1',
+  '2.checklist.3',
+  '2.checklist.4',
+  '2.checklist.5',
+  '2.checklist.6',
+  '2.checklist.7',
+  '2.checklist.8',
+  '2.checklist.9',
+  '2.checklist.10',
+  '3.checklist',
+  '6.4',
+  '9.time.1',
+  '9.support',
 ];
 const report = ['7.redirect', 'D.backend.query', 'D.backend.verbatim', '8.16'];
 
 describe('the checklist', () => {
-  test('has five steps and the phone number, with what each needs', { tags: steps }, async () => {
+  test('has five steps and the phone number, each with instructions', { tags: steps }, async () => {
     const { html, text } = await site.browser.open('/calendar-setup?agentId=agent_abc1');
     const keys = ['calendar', 'invite', 'widget', 'voice', 'test', 'phone'];
     expect(stepsWith('data-complete="false"')).toEqual(keys);
@@ -192,7 +229,7 @@ describe('the checklist', () => {
 
   const marks = ['D.checklist', '4.checklist.1', '2.checklist.11'];
 
-  test('keeps what is complete for each agent, and leads to what is next', { tags: marks }, async () => {
+  test('stores completed steps for each agent, and redirects to the next one', { tags: marks }, async () => {
     const { browser, server } = site;
     await createAgent(browser);
     const page = '/calendar-setup?agentId=agent_abc1';
@@ -219,21 +256,25 @@ describe('the checklist', () => {
     site.shows('5 of 5 complete');
   });
 
-  test('reports a checkout letter for letter; a failure breaks nothing', { tags: report }, async () => {
-    const { browser, backend } = site;
-    await createAgent(browser);
-    backend.responses['store-stripe-redirect'] = () => ({ status: 500, body: {} });
-    const queryString = 'session_id=cs_9&agentId=agent_abc1&x=a%20b+c&flag&index';
-    const open = async (query: string) => (await browser.open(`/calendar-setup?${query}`)).status;
-    const ends = new RegExp(`${pricingCopy.ends} \\w+day, \\w+ \\d+\\.`);
-    for (const [query, told] of [
-      ['agentId=agent_abc1', expect.not.stringMatching(ends)],
-      [queryString, expect.stringMatching(ends)],
-      ['agent=agent_abc1', expect.stringMatching(ends)],
-    ] as const)
-      expect([await open(query), browser.text]).toEqual([200, told]);
-    const reports = () => backend.to('store-stripe-redirect').map(({ body }) => body);
-    const report = { agentId: 'agent_abc1', queryString };
-    expect(reports()).toEqual([report, report]); // again on the next page, as the backend did not take it
-  });
+  test(
+    'reports the checkout’s query unchanged, and again on the next page after a failure',
+    { tags: report },
+    async () => {
+      const { browser, backend } = site;
+      await createAgent(browser);
+      backend.responses['store-stripe-redirect'] = () => ({ status: 500, body: {} });
+      const queryString = 'session_id=cs_9&agentId=agent_abc1&x=a%20b+c&flag&index';
+      const open = async (query: string) => (await browser.open(`/calendar-setup?${query}`)).status;
+      const ends = new RegExp(`${pricingCopy.ends} \\w+day, \\w+ \\d+\\.`);
+      for (const [query, told] of [
+        ['agentId=agent_abc1', expect.not.stringMatching(ends)],
+        [queryString, expect.stringMatching(ends)],
+        ['agent=agent_abc1', expect.stringMatching(ends)],
+      ] as const)
+        expect([await open(query), browser.text]).toEqual([200, told]);
+      const reports = () => backend.to('store-stripe-redirect').map(({ body }) => body);
+      const report = { agentId: 'agent_abc1', queryString };
+      expect(reports()).toEqual([report, report]); // repeated because the backend rejected the first
+    },
+  );
 });

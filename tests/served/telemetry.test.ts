@@ -5,13 +5,13 @@ import { person } from '../setup/plain-browser';
 import { business, customer } from '../setup/typical-owner';
 import { useSite } from './backend-site';
 
-/** What an operator sees: figures, and one number that leads from an answer over the log to the backend. */
+// The operator's metrics, and the request ID that connects responses, log lines and backend calls.
 const port = await freePort();
 const site = useSite({ METRICS_PORT: String(port) });
 const metrics = () =>
   fetch(`http://127.0.0.1:${port}/metrics`).then(
     (response) => response.text(),
-    () => '', // not open yet
+    () => '', // not listening yet
   );
 const post = (path: string) =>
   fetch(site.server.url + path, {
@@ -20,7 +20,7 @@ const post = (path: string) =>
     body: new URLSearchParams(),
   });
 
-test('requests, backend calls and refusals are counted, on a port that visitors do not reach', async () => {
+test('counts requests, backend calls and refusals on a separate port', async () => {
   await expect.poll(metrics).toContain('process_resident_memory_bytes');
   await fetch(`${site.server.url}/faq`, { headers: person });
   await post('/create-agent');
@@ -48,16 +48,19 @@ test.each([
   ['file', 200, '/favicon.svg'],
   ['/*', 404, '/assets/private1.css'],
   ['none', 414, `/private1${'/'.repeat(2_050)}x`],
-])('figures name the route %s with %i, and nothing that a visitor typed', async (route, status, path) => {
-  const line = `web_http_request_duration_seconds_count{route="${route}",method="GET",status="${status}"}`;
-  const count = async () => Number((await metrics()).split(`${line} `)[1]?.split('\n')[0] ?? 0);
-  const before = await count();
-  await fetch(site.server.url + path, { redirect: 'manual' });
-  await expect.poll(count).toBe(before + 1);
-  expect(await metrics()).not.toContain('private');
-});
+])(
+  'counts %s with %i by route pattern, without anything that a visitor typed',
+  async (route, status, path) => {
+    const line = `web_http_request_duration_seconds_count{route="${route}",method="GET",status="${status}"}`;
+    const count = async () => Number((await metrics()).split(`${line} `)[1]?.split('\n')[0] ?? 0);
+    const before = await count();
+    await fetch(site.server.url + path, { redirect: 'manual' });
+    await expect.poll(count).toBe(before + 1);
+    expect(await metrics()).not.toContain('private');
+  },
+);
 
-test('each step of the way is counted once, under the variant that it was begun in', async () => {
+test('counts each step once under the variant that the setup started in', async () => {
   const { browser } = site;
   await browser.open('/create-agent');
   await browser.submit({ intent: 'form' });
@@ -81,12 +84,12 @@ test('each step of the way is counted once, under the variant that it was begun 
   await expect.poll(funnel).toEqual(counted.sort());
 });
 
-test('each answer, its log and its calls have one number, in the trace that the caller began', async () => {
+test('a response, its log lines and its backend calls share a request ID and the caller’s trace', async () => {
   const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
   const headers = { ...person, traceparent: `00-${traceId}-00f067aa0ba902b7-01` };
   const numbers: string[] = [];
   for (let visit = 0; visit < 5; visit += 1) {
-    const response = await fetch(`${site.server.url}/`, { headers }); // over one connection
+    const response = await fetch(`${site.server.url}/`, { headers }); // on one connection
     await response.text();
     numbers.push(response.headers.get('X-Request-Id') ?? '');
   }
@@ -105,7 +108,7 @@ test('each answer, its log and its calls have one number, in the trace that the 
   await expect.poll(line).toContain(traceId);
 });
 
-test('an error page tells the number to quote', async () => {
+test('an error page shows the request ID to quote', async () => {
   const reply = await post('/create-agent');
   expect([reply.status, await reply.text()]).toEqual([
     403,

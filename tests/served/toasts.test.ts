@@ -19,7 +19,7 @@ async function flash(): Promise<void> {
 }
 
 const toasted = [...addresses, '/no-such-page/at-all'];
-test.each(toasted)('a toast shows on %s, once', { tags: ['E.robust'] }, async (path) => {
+test.each(toasted)('a toast is shown on %s once', { tags: ['E.robust'] }, async (path) => {
   await flash();
   const main = (await site.browser.open(path)).html.split('<main')[1] ?? '';
   expect(main.split(title)).toHaveLength(2);
@@ -30,7 +30,7 @@ test.each([
   ['Sec-Fetch-Dest', 'empty'],
   ['Sec-Fetch-Dest', 'iframe'],
   ['Sec-Purpose', 'prefetch'],
-])('a request with %s: %s leaves it to the next page that somebody looks at', async (name, value) => {
+])('a request with %s: %s leaves the toast for the next visible page', async (name, value) => {
   await flash();
   for (const path of ['/create-agent', '/about'])
     expect((await site.browser.open(path, { [name]: value })).html).not.toContain(title);
@@ -38,7 +38,7 @@ test.each([
   expect((await site.browser.open('/about', looked)).html).toContain(title);
 });
 
-test('only this server says what a toast says', async () => {
+test('a forged toast cookie shows nothing', async () => {
   for (const forged of ['trial-started', '{"tone":"error","title":"Call us"}', 'eyJhbGciOiJub25lIn0....']) {
     site.browser.keep('toast', forged);
     const { status, html } = await site.browser.open('/about');

@@ -7,7 +7,7 @@ import { days } from '../../app/domain/weekly-schedule';
 import { business } from '../setup/typical-owner';
 import { useSite } from './backend-site';
 
-/** A set-up that knows the trade, as the server serves it: the same with and without scripts. */
+// A setup that knows the trade, without scripts.
 const site = useSite();
 
 async function beginFor(trade: string | null, fields: Record<string, string> = { intent: 'skip' }) {
@@ -17,7 +17,7 @@ async function beginFor(trade: string | null, fields: Record<string, string> = {
 }
 
 const first = (pattern: string) => new RegExp(pattern, 's').exec(site.browser.html)?.[1];
-/** What a select of the form holds. */
+/** The selected value of a field. */
 function selected(name: string): string {
   const select = first(`<select[^>]* name="${name.replace(/[.[\]]/g, '\\$&')}"(.*?)</select>`) ?? '';
   const [option = ''] = /<option[^>]*selected[^>]*>[^<]*/.exec(select) ?? [];
@@ -30,7 +30,7 @@ const guesses = () => site.browser.text.match(/our guess(?: from your state)?, p
 
 const selects = ['trade', 'ServiceType', 'TimeZone', 'BusinessAddressState'];
 
-/** Presses a button of the form with what it was served with, and what was typed over it. */
+/** Submits the form by a button, with the rendered values and the ones typed over them. */
 function press(button: Record<string, string>, typed: Record<string, string> = {}) {
   const hours = days.flatMap((day) => {
     const field = `WeeklySchedule.${day}`;
@@ -49,7 +49,7 @@ function press(button: Record<string, string>, typed: Record<string, string> = {
   });
 }
 
-test('from the link of a trade the details begin with what is usual there, and say so', async () => {
+test('a trade’s link fills in its default details and says that they are suggestions', async () => {
   await beginFor('dental');
   const usual = ['dental', dental.serviceType, '8:00 AM'];
   expect([selected('trade'), selected('ServiceType'), opens('monday')]).toEqual(usual);
@@ -58,14 +58,14 @@ test('from the link of a trade the details begin with what is usual there, and s
   expect(description()).toBe('');
 });
 
-test.each([null, 'no-such-trade', '__proto__'])('the link of %j gives nothing', async (trade) => {
+test.each([null, 'no-such-trade', '__proto__'])('a link with trade %j fills in nothing', async (trade) => {
   await beginFor(trade);
   expect([selected('trade'), selected('ServiceType'), opens('monday')]).toEqual(['', '', '9:00 AM']);
   expect(guesses()).toBe(1);
   expect(site.browser.text).not.toContain('The usual hours of');
 });
 
-test('the logged steps carry the trade, and what is created has no key more', async () => {
+test('logged steps contain the trade, and the creation body has no extra key', async () => {
   await beginFor('dental');
   await press({ intent: 'next' }, { ...business, trade: 'hvac', ServiceType: 'Fixed Location' });
   await site.browser.submit({ intent: 'default' });
@@ -78,7 +78,7 @@ test('the logged steps carry the trade, and what is created has no key more', as
     expect(stepData, String(step)).toMatchObject({ trade: Number(step) >= 3 ? 'hvac' : 'dental' });
 });
 
-test('a trade that is chosen fits hours and service type, and touches nothing that was typed', async () => {
+test('choosing a trade sets hours and service type, and keeps typed fields', async () => {
   await beginFor('dental');
   const typed = { trade: 'hvac', BusinessName: 'Summit', BusinessDescription: 'Mine.' };
   await press({ 'edit-trade': 'choose' }, typed);
@@ -88,7 +88,7 @@ test('a trade that is chosen fits hours and service type, and touches nothing th
   expect(description()).toBe('Mine.');
 });
 
-test('a trade leaves typed hours and a chosen service type alone', async () => {
+test('choosing a trade keeps typed hours and a chosen service type', async () => {
   await beginFor(null);
   const hours = { 'WeeklySchedule.monday.ranges[0].startTime': '6:30 AM', ServiceType: 'Fixed Location' };
   await press({ 'edit-trade': 'choose' }, { trade: 'hvac', ...hours });
@@ -96,7 +96,7 @@ test('a trade leaves typed hours and a chosen service type alone', async () => {
   expect(site.browser.text.toLowerCase()).not.toContain('our guess, please check');
 });
 
-test('a trade leaves what the website gave alone', async () => {
+test('choosing a trade keeps values from the website', async () => {
   const monday = { isOpen: true, ranges: [{ startTime: '9:00 AM', endTime: '5:00 PM' }] };
   const found = {
     ServiceType: 'Travel to Customer',
@@ -121,7 +121,7 @@ test('a trade leaves what the website gave alone', async () => {
   expect(asFound()).toBe(1);
 });
 
-test('a guess is called one until somebody has changed it or sent it', async () => {
+test('a suggested value is labeled as a suggestion until it is changed or sent', async () => {
   const businessData = { BusinessAddressState: 'CA' };
   site.backend.responses['scrape-and-extract-business-data'] = { success: true, businessData };
   await beginFor('dental', { intent: 'analyze', websiteAddress: 'lakeview.example' });
@@ -150,7 +150,7 @@ test('suggested lines go on only once their blanks are filled in or deleted', as
   site.shows('Choose a Voice');
 });
 
-test('lines to start with come below what was typed and never twice, and stay out without room', async () => {
+test('suggested lines are added once below typed text, unless they don’t fit', async () => {
   await beginFor('dental');
   await press({ 'add-lines': 'dental:urgent' }, { BusinessDescription: 'We’re on Main. \n' });
   expect(description()).toBe(`We’re on Main.\n${dental.starter.urgent}`);

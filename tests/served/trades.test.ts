@@ -14,13 +14,13 @@ async function html(path: string): Promise<string> {
 }
 const page = (trade: Trade) => html(tradePath(trade));
 
-/** What a page says in its main part, sentence by sentence. */
+/** The sentences of a page's main content. */
 function sentencesOf(text: string): Set<string> {
   const [main = ''] = /<main.*<\/main>/s.exec(text) ?? [];
   return new Set(textBlocks(main).flatMap((block) => block.split(/(?<=[.?!])\s+/)));
 }
 
-test('each page has 350 words of its own, and shares at most a third with another', async () => {
+test('each trade page has at least 350 words, and shares at most a third of them with another', async () => {
   const read = async (trade: Trade) => [trade.slug, sentencesOf(await page(trade))] as const;
   const all = await Promise.all(trades.map(read));
   const isFrame = (sentence: string) =>
@@ -35,7 +35,7 @@ test('each page has 350 words of its own, and shares at most a third with anothe
   }
 });
 
-test('each page is found: its data, share image, neighbors and lists', async () => {
+test('each trade page has structured data, a share image, and links to and from other pages', async () => {
   const lists = await Promise.all(['/sitemap.xml', '/llms.txt', '/for', '/'].map(html));
   const [sitemap = '', llms = '', index = '', home = ''] = lists;
   for (const trade of trades) {
@@ -64,12 +64,12 @@ test.each([
   ['/for/no-such-trade', 404, null],
   ['/for/Roofing', 200, null],
   ['/for/__proto__', 404, null],
-])('%s is %i', async (path, status, location) => {
+])('%s responds with %i', async (path, status, location) => {
   const response = await fetch(site.server.url + path, { redirect: 'manual' });
   expect([response.status, response.headers.get('Location')]).toEqual([status, location]);
 });
 
-test('the calculator begins with the figures of the trade, and keeps what was typed', async () => {
+test('the calculator starts with the trade’s numbers and keeps typed ones', async () => {
   const values = (text: string) =>
     ['serviceCost', 'bookings'].map(
       (name) => new RegExp(`name="${name}"[^>]*? value="([^"]*)"`).exec(text)?.[1],

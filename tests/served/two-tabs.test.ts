@@ -6,7 +6,7 @@ import { useSite } from './backend-site';
 
 const emails = ['D.wizard.no-website', 'D.wizard.email-required'];
 
-/** One set-up in two tabs, one of which waits for a slow response. */
+// One setup in two tabs, one of which waits for a slow response.
 const site = useSite();
 const reading = 'scrape-and-extract-business-data';
 const typed = { intent: 'next', ...business, BusinessName: 'Typed by hand', BusinessAddressCity: '' };
@@ -17,10 +17,10 @@ const found = {
 };
 const rivera = { intent: 'analyze', websiteAddress: 'rivera.example' };
 
-/** What the editor sends of the usual hours. */
+/** The fields of the default hours. */
 const weekdays = Object.fromEntries(days.slice(0, 5).map((day) => [`WeeklySchedule.${day}.isOpen`, 'on']));
 
-/** A function that responds once it is released. */
+/** A response that can be held back, and a function that releases it. */
 function heldBack(functionName: string, body: unknown) {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -32,7 +32,7 @@ function heldBack(functionName: string, body: unknown) {
   return { release, requested };
 }
 
-/** Begins a set-up; `step` gives the address of each of its steps. */
+/** Starts a setup. `step` returns the URL of a step. */
 async function begin(path = '/create-agent') {
   await site.browser.open(path);
   await site.browser.submit({ intent: 'form' }, path);
@@ -40,20 +40,20 @@ async function begin(path = '/create-agent') {
   return (name: string) => website.replace('/website?', `/${name}?`);
 }
 
-/** A set-up without a website, in which nothing is typed yet. */
+/** Starts a setup without a website. */
 async function beginWithoutWebsite(path?: string) {
   const step = await begin(path);
   await site.browser.submit({ intent: 'no-website' }, step('website'));
   return step;
 }
 
-/** Sends the business step, which is taken. */
+/** Sends the business step and expects that it is accepted. */
 async function sendBusiness(step: (name: string) => string, fields: Record<string, string> = typed) {
   await site.browser.submit(fields, step('business'));
   expect(site.browser.url).toContain('/voice');
 }
 
-/** What the form's fields hold. */
+/** The values of the form's fields. */
 function holds(...values: string[]): void {
   for (const value of values) expect(site.browser.html).toContain(`value="${value}"`);
 }
@@ -64,7 +64,7 @@ const versionNow = () => /name="formVersion"[^>]* value="([^"]+)"/.exec(site.bro
 const late = ['D.wizard.late', 'E.tabs'];
 
 const read = ['/create-agent', '/create-agent2'];
-test.each(read)('of %s: what is read late fills only what is empty', { tags: late }, async (path) => {
+test.each(read)('%s: a late website reading fills only empty fields', { tags: late }, async (path) => {
   const { browser } = site;
   const step = await begin(path);
   const slow = heldBack(reading, { success: true, businessData: found });
@@ -81,7 +81,7 @@ test.each(read)('of %s: what is read late fills only what is empty', { tags: lat
   expect(browser.url).toContain('/voice');
 });
 
-test('a reading that ends before the form is sent fills only what is empty', { tags: late }, async () => {
+test('a reading that ends before the form is sent fills only empty fields', { tags: late }, async () => {
   const { browser, backend } = site;
   const step = await begin();
   await browser.submit({ intent: 'skip', email: 'ana@rivera.example' }, step('website'));
@@ -94,7 +94,7 @@ test('a reading that ends before the form is sent fills only what is empty', { t
   site.shows('Mon-Fri 9-5, Sun 9-1');
 });
 
-test('a field of the reading that is emptied stays empty', { tags: late }, async () => {
+test('a field from the website that the owner cleared stays empty', { tags: late }, async () => {
   const { browser, backend } = site;
   const step = await begin();
   backend.responses[reading] = { success: true, businessData: found };
@@ -158,7 +158,7 @@ describe('a setup that is open in two tabs', { tags: tabs }, () => {
     },
   );
 
-  test('is saved without a question when both tabs say the same', async () => {
+  test('is saved without a question if both tabs have the same values', async () => {
     const { step, form } = await saveInOtherTab({ BusinessPhoneNumber: '5125550111' });
     await sendBusiness(step, { ...form, BusinessPhoneNumber: '(512) 555-0111' });
   });
@@ -181,7 +181,7 @@ test('sending a page again after Back saves it without a question', { tags: tabs
   for (const form of [corrected, corrected, first]) await sendBusiness(step, form);
 });
 
-test('a form whose set-up made room for newer ones loses nothing', { tags: tabs }, async () => {
+test('a form whose draft cookie was evicted loses nothing', { tags: tabs }, async () => {
   const { browser } = site;
   const step = await beginWithoutWebsite();
   await sendBusiness(step);
@@ -194,7 +194,7 @@ test('a form whose set-up made room for newer ones loses nothing', { tags: tabs 
 });
 
 const finished = { tags: ['D.wizard.late', 'E.once'] };
-test.each(['reading', 'cloning'])('a late %s brings no finished set-up back', finished, async (what) => {
+test.each(['reading', 'cloning'])('a late %s doesn’t reopen a finished setup', finished, async (what) => {
   const { browser, backend } = site;
   const step = await beginWithoutWebsite();
   await sendBusiness(step);
@@ -220,7 +220,7 @@ test.each(['reading', 'cloning'])('a late %s brings no finished set-up back', fi
   expect(backend.to('create-full-agent')).toHaveLength(1);
 });
 
-test('reading another website takes what was only found with it', { tags: late }, async () => {
+test('reading another website replaces the values from the first one', { tags: late }, async () => {
   const { browser, backend } = site;
   const step = await begin();
   const gives = (businessData: object) => (backend.responses[reading] = { success: true, businessData });
@@ -253,7 +253,7 @@ test('reading another website takes what was only found with it', { tags: late }
   expect(browser.html).not.toContain('Right Site');
   gives({});
   await browser.submit({ ...rivera, websiteAddress: 'third.example' }, step('website'));
-  holds('1 Main St'); // typed before it was found
+  holds('1 Main St'); // typed before the reading
 });
 
 test.each([
@@ -263,7 +263,7 @@ test.each([
   ['/create-agent', { email: 'ana@rivera.example' }, true],
   ['/create-agent', { websiteAddress: 'rivera.example' }, true],
 ] as [string, Record<string, string>, boolean][])(
-  'of %s with %j Business Email is optional: %s',
+  '%s with %j: Business Email is optional: %s',
   { tags: emails },
   async (path, known, isOptional) => {
     const { browser } = site;
@@ -287,7 +287,7 @@ test.each([
   },
 );
 
-test('a step sent without its word creates and spends nothing', { tags: ['D.explicit'] }, async () => {
+test('a step without its intent creates and spends nothing', { tags: ['D.explicit'] }, async () => {
   const { browser, backend } = site;
   for (const path of ['/create-agent', '/create-agent2']) {
     const step = await beginWithoutWebsite(path);

@@ -5,13 +5,13 @@ import { makeWav } from '../setup/audio';
 import { business, reachVoice, sampleForm, speech } from '../setup/typical-owner';
 import { useSite } from './backend-site';
 
-/** Cloned voices, by the upload that works in every browser. */
+// Cloned voices, by file upload.
 const site = useSite();
 const cloned = { success: true, voiceId: 'voice_9' };
 
 const variantA = ['4.A.8', '7.clone', '3.clone.1', '3.clone.2', '3.business.6', '3.business.7'];
 
-test('in variant A a cloned voice goes straight into the receptionist', { tags: variantA }, async () => {
+test('variant A creates the receptionist with the cloned voice', { tags: variantA }, async () => {
   const { browser, backend } = site;
   backend.responses['create-voice-clone'] = cloned;
   const { 'create-full-agent': creates } = backend.responses;
@@ -43,7 +43,7 @@ test('in variant A a cloned voice goes straight into the receptionist', { tags: 
 
 const variantB = ['4.B.2', '3.business.7', '5.14', '9.voice.4', '8.3'];
 
-test('in variant B it goes on to the review, also after a failure', { tags: variantB }, async () => {
+test('variant B continues to the review, even after a failure', { tags: variantB }, async () => {
   const { browser, backend } = site;
   await reachVoice(browser, '/create-agent2');
   site.shows('10 to 15 seconds', '3 quotes', 'What you’d say to a caller');
@@ -65,7 +65,7 @@ test('in variant B it goes on to the review, also after a failure', { tags: vari
 
 const key = ['D.backend.key'];
 
-test('a sample of a business has one key, however often it is sent', { tags: key }, async () => {
+test('a sample that is sent again uses the same idempotency key', { tags: key }, async () => {
   const { browser, backend } = site;
   backend.responses['create-voice-clone'] = () => ({ status: 503, body: {} });
   const other = makeWav({ parts: [{ tone: 13 }] });
@@ -81,7 +81,7 @@ test('a sample of a business has one key, however often it is sent', { tags: key
 
 const wrong = ['5.13', '9.voice.1', 'D.upload.server'];
 
-test('a sample that is too short or no sound is not sent', { tags: wrong }, async () => {
+test('a sample that is too short or not audio isn’t sent', { tags: wrong }, async () => {
   const { browser } = site;
   await reachVoice(browser);
   await browser.upload(sampleForm({}, makeWav({ parts: [{ tone: 9 }] })));
@@ -93,25 +93,38 @@ test('a sample that is too short or no sound is not sent', { tags: wrong }, asyn
 });
 
 const recording = [
-  ...['2.recording.1', '2.recording.2', '2.recording.3', '2.recording.4', '2.recording.5', '2.route.23'],
-  ...['9.time.1', '9.voice.4', 'D.recording', '5.11', '7.clone'],
+  '2.recording.1',
+  '2.recording.2',
+  '2.recording.3',
+  '2.recording.4',
+  '2.recording.5',
+  '2.route.23',
+  '9.time.1',
+  '9.voice.4',
+  'D.recording',
+  '5.11',
+  '7.clone',
 ];
 
-test('the recording page clones for its agent, once it knows the business', { tags: recording }, async () => {
-  const { browser, backend } = site;
-  await browser.open('/voice-recording');
-  expect(browser.html).toContain('/calendar-setup?agentId=agent_demo');
-  const { html } = await browser.open('/voice-recording?agentId=agent_rivera1');
-  expect(html.match(/<blockquote/g)).toHaveLength(12);
-  site.shows('10 to 15 seconds', waitTimes.ownVoice);
-  expect(html).toMatch(/<a href="\/calendar-setup\?agentId=agent_rivera1"[^>]*>← Back to Setup/);
-  for (const href of ['/pricing', '/about-us']) expect(html).toContain(`href="${href}"`);
-  backend.responses['create-voice-clone'] = cloned;
-  await browser.upload(sampleForm({ businessName: ' ' }));
-  site.shows('Missing Business Name', 'Please complete the business information step first.');
-  const family = '👍🏽'.repeat(60);
-  await browser.upload(sampleForm({ businessName: `Rivera\r\nPlumbing \u202e${family}` }));
-  expect(backend.to('create-voice-clone').map(({ body }) => body)).toEqual([
-    expect.objectContaining({ agentId: 'agent_rivera1', businessName: `Rivera Plumbing ${family}` }),
-  ]);
-});
+test(
+  'the recording page clones a voice for its agent once the business name is known',
+  { tags: recording },
+  async () => {
+    const { browser, backend } = site;
+    await browser.open('/voice-recording');
+    expect(browser.html).toContain('/calendar-setup?agentId=agent_demo');
+    const { html } = await browser.open('/voice-recording?agentId=agent_rivera1');
+    expect(html.match(/<blockquote/g)).toHaveLength(12);
+    site.shows('10 to 15 seconds', waitTimes.ownVoice);
+    expect(html).toMatch(/<a href="\/calendar-setup\?agentId=agent_rivera1"[^>]*>← Back to Setup/);
+    for (const href of ['/pricing', '/about-us']) expect(html).toContain(`href="${href}"`);
+    backend.responses['create-voice-clone'] = cloned;
+    await browser.upload(sampleForm({ businessName: ' ' }));
+    site.shows('Missing Business Name', 'Please complete the business information step first.');
+    const family = '👍🏽'.repeat(60);
+    await browser.upload(sampleForm({ businessName: `Rivera\r\nPlumbing \u202e${family}` }));
+    expect(backend.to('create-voice-clone').map(({ body }) => body)).toEqual([
+      expect.objectContaining({ agentId: 'agent_rivera1', businessName: `Rivera Plumbing ${family}` }),
+    ]);
+  },
+);

@@ -8,7 +8,7 @@ import { formLimits, readBoundedBody } from './bounded-body.server';
 const urlencoded = 'application/x-www-form-urlencoded';
 const multipart = 'multipart/form-data; boundary=x';
 
-/** A stream is a body of unknown length, as a chunked request has. */
+/** Reads a body. A stream has no `Content-Length`, like a chunked request. */
 function read(body: BodyInit | null, headers: Record<string, string> = { 'Content-Type': urlencoded }) {
   const init: RequestInit & { duplex: 'half' } = { method: 'POST', body, headers, duplex: 'half' };
   return readBoundedBody(new Request('https://site.example/form', init), formLimits);
@@ -24,7 +24,7 @@ const letters = (count: number) => `a=${'x'.repeat(count)}`;
 const sized = (length: number) => ({ 'Content-Type': urlencoded, 'Content-Length': String(length) });
 
 describe('a bounded body', { tags: ['E.bodies'] }, () => {
-  test('is a form with one value a field', async () => {
+  test('is read into a form with one value per field', async () => {
     const body = await read('name=Ana&name=Bo&empty=&WeeklySchedule.monday.ranges[0].startTime=9:00+AM');
     expect(body.ok && [...body.form]).toEqual([
       ['name', 'Bo'],
@@ -35,19 +35,32 @@ describe('a bounded body', { tags: ['E.bodies'] }, () => {
     expect(parts.ok && [...parts.form]).toEqual([['a', 'b']]);
   });
 
-  test('keeps the outer one of two fields where one would be inside the other', async () => {
+  test('keeps the outer field if another one would be nested inside it', async () => {
     const name = 'x'.repeat(100);
     expect(await readNames(`a.b=1&a=2&a[0].c=3&b.c=4&${name}=5`)).toEqual(['a', 'b.c', name]);
   });
 
   test.each([
-    ...['__proto__', 'a[999999999]', 'a..b', '__intent__', '[0]', 'a[b', '', 'a b', '1a', 'a.toString'],
-    ...['constructor', 'a[0].hasOwnProperty', 'a.a.a.a.a.a', `a${'.a'.repeat(10_000)}`, 'x'.repeat(101)],
+    '__proto__',
+    'a[999999999]',
+    'a..b',
+    '__intent__',
+    '[0]',
+    'a[b',
+    '',
+    'a b',
+    '1a',
+    'a.toString',
+    'constructor',
+    'a[0].hasOwnProperty',
+    'a.a.a.a.a.a',
+    `a${'.a'.repeat(10_000)}`,
+    'x'.repeat(101),
   ])('drops the field name %s', async (name) =>
     expect(await readNames(`${encodeURIComponent(name)}=x&kept=y`)).toEqual(['kept']),
   );
 
-  test('gives conform no names that it throws on, whatever is sent', async () => {
+  test('passes no names to Conform that it throws on', async () => {
     const names = ['a', 'BusinessName', 'toString', 'constructor', '__proto__', 'b', '0', 'valueOf'];
     const join = fc.constantFrom('.', '[0].', '[1]', '[99].', '..', '[');
     const name = fc
@@ -63,7 +76,7 @@ describe('a bounded body', { tags: ['E.bodies'] }, () => {
     );
   });
 
-  test('that is too large is left unread, so that its connection lives', async () => {
+  test('that is too large is left unread, so that the connection stays open', async () => {
     let cancelled = false;
     const endless = new ReadableStream({
       pull: (controller) => controller.enqueue(new Uint8Array(40_000)),

@@ -19,14 +19,14 @@ test.each<[number, string, () => Promise<boolean>]>([
   [60, 'have checkouts stored', () => isWithinLimit(request, 'store')],
   [600, 'post forms', () => isTaken(limitPosts(request, 'post'))],
   [600, 'have visits logged', () => isWithinLimit(request, 'visit')],
-])('an address may %i times a minute %s', { tags: ['E.rate'] }, async (times, _what, act) => {
+])('allows an address %i times a minute to %s', { tags: ['E.rate'] }, async (times, _what, act) => {
   const taken = [];
   for (let time = 0; time < times + 2; time += 1) taken.push(await act());
   expect(taken.indexOf(false)).toBe(times);
   expect(taken.at(-1)).toBe(false);
 });
 
-test('a robot and who is over the limit get a page with what they sent, and are counted', async () => {
+test('bots and clients over the limit get a page with the form they sent, and are counted', async () => {
   const seen: unknown[] = [];
   const stop = onTelemetryEvent((event) => seen.push(event));
   const form = new FormData();
@@ -50,7 +50,7 @@ test('a robot and who is over the limit get a page with what they sent, and are 
   ]);
 });
 
-test('a file where a text was asked for, or nothing, is no text', () => {
+test('textOf returns an empty text for a file or a missing field', () => {
   const form = new FormData();
   form.set('name', 'Ana');
   form.set('file', new File(['x'], 'x'));

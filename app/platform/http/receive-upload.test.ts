@@ -9,7 +9,7 @@ import { spoolBody } from './spooled-body.server';
 const mebibyte = 1024 * 1024;
 const multipart = { 'Content-Type': 'multipart/form-data; boundary=x' };
 
-/** Of this process, where the system tells. */
+/** The open upload files of this process, if the system lists them. */
 function keptUploads(): string[] {
   const folder = '/proc/self/fd';
   const opened = existsSync(folder) ? readdirSync(folder) : [];
@@ -20,7 +20,7 @@ function targetOf(path: string): string {
   try {
     return readlinkSync(path);
   } catch {
-    return ''; // closed meanwhile
+    return ''; // closed in the meantime
   }
 }
 
@@ -45,12 +45,12 @@ const receive = <Result>(
   headers?: Record<string, string>,
 ) => receiveUpload(posted(body, headers), 'audio', respond);
 
-/** Of any file: Node exports no class of theirs. */
+/** Mocks writes of all file handles. Node doesn't export their class. */
 const someFile = await open('package.json');
 const writes = () => vi.spyOn(Object.getPrototypeOf(someFile) as typeof someFile, 'writev');
 await someFile.close();
 
-/** What a page is told of name and file; of a file that came, its size. */
+/** The field `name`, and the file's size or why it is missing. */
 const told = async ({ form, file }: UploadForm) => [
   form.get('name'),
   file && typeof file !== 'string' ? file.size : file,
@@ -69,7 +69,7 @@ describe('an upload', { tags: ['E.bodies', 'D.upload.server'] }, () => {
     expect(read).toEqual({ name: 'Ana', pieces: true, seen: true });
   });
 
-  it('is kept apart from others that come at once', async () => {
+  it('doesn’t mix with concurrent uploads', async () => {
     const sizes = [70_000, 10, 300_000, 5_000, 120_000];
     const seen = sizes.map((size, index) =>
       receive(formWith({ audio: Buffer.alloc(size, index + 1) }), async ({ file }) =>
@@ -90,11 +90,11 @@ describe('an upload', { tags: ['E.bodies', 'D.upload.server'] }, () => {
     ],
     ['that did not come', formWith({ name: 'Ana' }), ['Ana', null]],
     ['that a form without files sends', new URLSearchParams({ name: 'Ana' }), ['Ana', null]],
-  ])('takes a file %s for what it is, and keeps the fields', async (_which, body, expected) =>
+  ])('reports a file %s, and keeps the fields', async (_which, body, expected) =>
     expect(await receive(body, told)).toEqual(expected),
   );
 
-  it('has as much text as any form, of names that ours have', async () => {
+  it('accepts as much text as other forms, with known field names only', async () => {
     const form = formWith({ name: 'x'.repeat(64 * 1024), audio: Buffer.alloc(10) });
     form.set('a[b', '');
     expect(await receive(form, async ({ form: read }) => [...read.keys()])).toEqual(['name']);
@@ -106,7 +106,7 @@ describe('an upload', { tags: ['E.bodies', 'D.upload.server'] }, () => {
     ['no folder', () => vi.stubEnv('TMPDIR', '/no/such/folder')],
     ['no room', () => writes().mockRejectedValueOnce(new Error('ENOSPC'))],
     ['room for a part of it', () => writes().mockResolvedValueOnce({ bytesWritten: 1, buffers: [] })],
-  ])('that finds %s here is told so', async (_what, prepare) => {
+  ])('reports %s as no-space', async (_what, prepare) => {
     prepare();
     expect(await receive(formWith({ audio: Buffer.alloc(1_000) }), told)).toEqual([null, 'no-space']);
   });
@@ -122,12 +122,12 @@ describe('an upload', { tags: ['E.bodies', 'D.upload.server'] }, () => {
     ['is cut off', '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nb', multipart],
     ['is no form at all', 'hello', multipart],
     ['has no boundary', '--x--', { 'Content-Type': 'multipart/form-data' }],
-  ])('that %s gets 400', (_how, body, headers) =>
+  ])('that %s is refused with 400', (_how, body, headers) =>
     expect(receive(body, told, headers)).rejects.toMatchObject({ init: { status: 400 } }),
   );
 });
 
-it('keeps of a body in pieces what it may, and gives it back from any place', async () => {
+it('a spooled body stores up to the limit and can be read at any position', async () => {
   const bytes = Uint8Array.from({ length: 18 }, (_, index) => index);
   const inPieces = new ReadableStream({
     start(controller) {

@@ -23,10 +23,10 @@ test.each([
   ...['', 'unknown', '1', '0x7f.1', '203.0.113.7:x', '[203.0.113.7]x', '203.0.113.7, 1'].map(
     (text): [string, null] => [text, null],
   ),
-])('%s counts as %s', (address, network) => expect(clientNetwork(address)).toBe(network));
+])('counts %s as network %s', (address, network) => expect(clientNetwork(address)).toBe(network));
 
 const queryHeader = 'x-request-query';
-const believed = (host?: string, scheme?: string) => [host, scheme];
+const trustedHost = (host?: string, scheme?: string) => [host, scheme];
 const forwarded = (host: string, scheme: string) => ({
   'X-Forwarded-Host': host,
   'X-Forwarded-Proto': scheme,
@@ -35,31 +35,36 @@ const [a, ab, abc] = ['a.example', 'x.example, a.example', 'x.example, a.example
 const ipv6 = '[2001:db8::1]:443';
 
 test.each<[string, number, Record<string, string | string[]>, (string | undefined)[]]>([
-  ['nothing where no proxy is trusted', 0, forwarded(a, 'https'), believed('our.example')],
-  ['what the one trusted proxy says', 1, forwarded(a, 'https'), believed(a, 'https')],
-  ['plain http too', 1, forwarded(`${a}:8080`, 'http'), believed(`${a}:8080`, 'http')],
-  ['what it added, not what a client sent', 1, forwarded(ab, 'x,https'), believed(a, 'https')],
-  ['the outermost of two', 2, forwarded(abc, 'x, https, http'), believed(a, 'https')],
-  ['the one of two that says something', 2, forwarded(a, 'https'), believed(a, 'https')],
-  ['no malformed host, no other scheme', 1, forwarded(`${a}/x`, 'ftp'), believed('our.example')],
-  ['an IPv6 host', 1, forwarded(ipv6, 'https'), believed(ipv6, 'https')],
-  ['the host of a request without such headers', 1, {}, believed('our.example')],
-  ['no host of two', 0, { Host: ['our.example', 'x.example'] }, believed()],
-  ['no malformed host of a client', 0, { Host: 'our.example/x' }, believed()],
-])('of a request we believe %s', async (_what, trustProxy, sent, [host, scheme]) => {
-  const headers = await tidied(trustProxy, { Host: 'our.example', ...sent });
+  ['no forwarded headers if no proxy is trusted', 0, forwarded(a, 'https'), trustedHost('our.example')],
+  ['the headers of the one trusted proxy', 1, forwarded(a, 'https'), trustedHost(a, 'https')],
+  ['plain http too', 1, forwarded(`${a}:8080`, 'http'), trustedHost(`${a}:8080`, 'http')],
+  ['the entry that the proxy added, not the client’s', 1, forwarded(ab, 'x,https'), trustedHost(a, 'https')],
+  ['the entry of the outermost of two proxies', 2, forwarded(abc, 'x, https, http'), trustedHost(a, 'https')],
+  ['the only entry behind two proxies', 2, forwarded(a, 'https'), trustedHost(a, 'https')],
+  [
+    'neither a malformed host nor an unknown scheme',
+    1,
+    forwarded(`${a}/x`, 'ftp'),
+    trustedHost('our.example'),
+  ],
+  ['an IPv6 host', 1, forwarded(ipv6, 'https'), trustedHost(ipv6, 'https')],
+  ['the Host header without forwarded headers', 1, {}, trustedHost('our.example')],
+  ['neither of two Host headers', 0, { Host: ['our.example', 'x.example'] }, trustedHost()],
+  ['no malformed Host header', 0, { Host: 'our.example/x' }, trustedHost()],
+])('uses %s', async (_what, trustProxy, sent, [host, scheme]) => {
+  const headers = await normalized(trustProxy, { Host: 'our.example', ...sent });
   expect([headers.host, headers['x-forwarded-proto']]).toEqual([host, scheme]);
   expect(headers).not.toHaveProperty('x-forwarded-host');
 });
 
-test('the guard, the limits and the checkout’s report get what was sent, under names that no client can set', async () => {
+test('passes origin, network and query on in headers that clients can’t set', async () => {
   const Host = 'our.example';
   const invented = {
     [originHeader]: 'https://our.example',
     [networkHeader]: '8.8.8.8',
     [queryHeader]: 'x=1',
   };
-  const headers = await tidied(1, { Host, Origin: 'https://x.example', ...invented });
+  const headers = await normalized(1, { Host, Origin: 'https://x.example', ...invented });
   expect(headers).toMatchObject({
     [originHeader]: 'https://x.example',
     [networkHeader]: '127.0.0.1',
@@ -70,11 +75,11 @@ test('the guard, the limits and the checkout’s report get what was sent, under
     ['198.51.100.9:4000', '198.51.100.9'],
     ['unknown', '127.0.0.1'],
   ] as const)
-    expect((await tidied(1, { Host, 'X-Forwarded-For': entry }))[networkHeader]).toBe(network);
-  expect(await tidied(1, { Host, ...invented }, '/page')).not.toHaveProperty(queryHeader);
+    expect((await normalized(1, { Host, 'X-Forwarded-For': entry }))[networkHeader]).toBe(network);
+  expect(await normalized(1, { Host, ...invented }, '/page')).not.toHaveProperty(queryHeader);
 });
 
-async function tidied(
+async function normalized(
   trustProxy: number,
   headers: Record<string, string | string[]>,
   path = '/page?a=%2f&b',

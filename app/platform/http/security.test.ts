@@ -10,12 +10,12 @@ const ours = 'https://site.example';
 const urlencoded = { 'Content-Type': 'application/x-www-form-urlencoded' };
 const multipart = (boundary: string) => `multipart/form-data; boundary=${boundary}`;
 
-function guarded(headers: Record<string, string>, path = '/trial-signup', method = 'POST'): number {
+function statusOf(headers: Record<string, string>, path = '/trial-signup', method = 'POST'): number {
   const verdict = checkRequest(new Request(ours + path, { method, headers }), [ours]);
   return verdict.ok ? 200 : verdict.status;
 }
 
-describe('the guard', { tags: ['E.guard'] }, () => {
+describe('checkRequest', { tags: ['E.guard'] }, () => {
   test.each<[string, number, Record<string, string>]>([
     ['our own origin', 200, { Origin: ours }],
     ['no origin from the same origin', 200, { 'Sec-Fetch-Site': 'same-origin' }],
@@ -26,13 +26,13 @@ describe('the guard', { tags: ['E.guard'] }, () => {
     ['an empty origin', 403, { Origin: '' }],
     ['no origin and no fetch metadata', 403, {}],
     ['another origin', 403, { Origin: 'https://evil.example' }],
-    ['a sub-domain', 403, { Origin: 'https://a.site.example' }],
+    ['a subdomain', 403, { Origin: 'https://a.site.example' }],
     ['another port', 403, { Origin: 'https://site.example:8443' }],
-    ['an origin that is none', 403, { Origin: 'site.example' }],
+    ['an invalid origin', 403, { Origin: 'site.example' }],
     ['a null origin', 403, { Origin: 'null', 'Sec-Fetch-Site': 'cross-site' }],
     ['no origin from another site', 403, { 'Sec-Fetch-Site': 'same-site' }],
-  ])('gives a form from %s %i', (_name, status, headers) =>
-    expect(guarded({ ...urlencoded, ...headers })).toBe(status),
+  ])('a form from %s gets %i', (_name, status, headers) =>
+    expect(statusOf({ ...urlencoded, ...headers })).toBe(status),
   );
 
   test.each([
@@ -44,14 +44,14 @@ describe('the guard', { tags: ['E.guard'] }, () => {
     [`Multipart/Form-Data; BOUNDARY=${'b'.repeat(88_000)}`, 400],
     ['multipart/form-data', 400],
     ['application/json', 415],
-  ])('looks at the type before a parser does: %.50s', (type, status) =>
-    expect(guarded({ Origin: ours, 'Content-Type': type })).toBe(status),
+  ])('checks the content type %.50s', (type, status) =>
+    expect(statusOf({ Origin: ours, 'Content-Type': type })).toBe(status),
   );
 
-  test('refuses other methods, what has no type and the data parameter', () => {
-    expect(guarded(urlencoded, '/trial-signup', 'PUT')).toBe(405);
-    expect(guarded({ Origin: ours })).toBe(415);
-    expect(guarded({ ...urlencoded, Origin: ours }, '/x?_data=routes%2Fx')).toBe(400);
+  test('rejects other methods, a missing content type and the _data parameter', () => {
+    expect(statusOf(urlencoded, '/trial-signup', 'PUT')).toBe(405);
+    expect(statusOf({ Origin: ours })).toBe(415);
+    expect(statusOf({ ...urlencoded, Origin: ours }, '/x?_data=routes%2Fx')).toBe(400);
   });
 });
 
@@ -59,14 +59,14 @@ test.each([
   ['http://site.example/x', null, ['http://site.example', 'https://site.example']],
   ['http://site.example/x', 'https://site.example', ['https://site.example']],
   ['http://10.0.0.7:3000/x', 'https://site.example', ['https://site.example', 'http://10.0.0.7:3000']],
-])('%s with the public address %s is ours under %j', (url, publicUrl, ours) =>
+])('%s with PUBLIC_URL %s allows the origins %j', (url, publicUrl, ours) =>
   expect(allowedOrigins(url, publicUrl)).toEqual(ours),
 );
 
 test.each([
   ['a page', {}, {}],
   [
-    'a page that states more',
+    'a page with additional sources',
     {
       policy: {
         'script-src': ['blob:', 'https://cdn.example/a.js'],
@@ -86,8 +86,8 @@ test.each([
       'worker-src': "'self' blob: data:",
     },
   ],
-  ['the page for frames', { embeddable: true }, { 'frame-ancestors': '*' }],
-])('%s may load, send and be framed by what is listed', { tags: policyTags }, (_name, handle, own) => {
+  ['an embeddable page', { embeddable: true }, { 'frame-ancestors': '*' }],
+])('the content policy of %s lists its sources', { tags: policyTags }, (_name, handle, own) => {
   const policy = contentPolicy({
     handle,
     styleHashes: ["'sha256-style'"],
@@ -113,16 +113,16 @@ test.each([
 });
 
 test.each([
-  ['with its status and headers', data(null, { status: 429, headers: { 'Retry-After': '9' } }), 429, '9'],
-  ['as 400 else', data(null), 400, null],
-])('a script gets a refusal as JSON, %s', async (_how, thrown, status, wait) => {
+  ['with its own status and headers', data(null, { status: 429, headers: { 'Retry-After': '9' } }), 429, '9'],
+  ['with 400 by default', data(null), 400, null],
+])('errorsAsJson responds to a thrown error page %s', async (_how, thrown, status, wait) => {
   const response = await errorsAsJson(() => Promise.reject(thrown));
   expect([response.status, response.headers.get('Retry-After')]).toEqual([status, wait]);
   expect(response.headers.get('Cache-Control')).toBe('no-store');
   expect(await response.json()).toEqual({ refused: status });
 });
 
-test('what is no refusal stays a fault', async () => {
+test('errorsAsJson rethrows everything else', async () => {
   for (const thrown of [new Error('a fault'), null, 'text', { type: 'other' }, {}])
     await expect(errorsAsJson(() => Promise.reject(thrown))).rejects.toBe(thrown);
 });

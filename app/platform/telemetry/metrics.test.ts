@@ -4,7 +4,7 @@ import { defineCounter } from './counters.server';
 import { createRegistry } from './metrics.server';
 import { record } from './record.server';
 
-test('what happens is counted', async () => {
+test('the registry counts events, and starts every series at 0', async () => {
   const countVisit = defineCounter({
     name: 'web_visits_total',
     help: 'Visits.',

@@ -15,12 +15,12 @@ test.each([
   `ff${given.slice(2)}`,
   `00-${'0'.repeat(32)}-00f067aa0ba902b7-01`,
   `00-${traceId}-${'0'.repeat(16)}-01`,
-])('%s begins a new trace', (header) => {
+])('the traceparent %s starts a new trace', (header) => {
   expect(traceIdOf(header)).toMatch(/^(?!0{32})[0-9a-f]{32}$/);
   expect(traceIdOf(header)).not.toBe(traceId);
 });
 
-test('requests side by side keep their own numbers; a call outside of any has one too', async () => {
+test('concurrent requests have their own IDs, and so does a call outside of a request', async () => {
   const numbers = await Promise.all(
     [1, 2, 3].map(() =>
       inTrace(undefined, async () => {
@@ -30,7 +30,7 @@ test('requests side by side keep their own numbers; a call outside of any has on
     ),
   );
   expect(new Set(numbers).size).toBe(3);
-  expect(traceIdOf(`01${given.slice(2)}-more`)).toBe(traceId); // of a later version, which may say more
+  expect(traceIdOf(`01${given.slice(2)}-more`)).toBe(traceId); // a later version, which may have more fields
   expect(currentTrace()).toBeUndefined();
   expect(traceCall().requestId).toMatch(/^[0-9a-f-]{36}$/);
 });
