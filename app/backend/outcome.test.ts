@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { failed } from './outcome';
 
@@ -12,14 +12,24 @@ test(
   },
 );
 
-test('only refusals and unsent calls are definite', { tags: ['D.backend.key'] }, () => {
-  expect(failed('refused', 200)).toEqual({
-    ok: false,
-    failure: { cause: 'refused', status: 200, definite: true },
+describe('a failure', { tags: ['D.backend.key'] }, () => {
+  test('is definite if the backend refused', () => {
+    expect(failed('refused', 200)).toEqual({
+      ok: false,
+      failure: { cause: 'refused', status: 200, definite: true },
+    });
   });
-  expect(failed('bad-body')).toStrictEqual({ ok: false, failure: { cause: 'bad-body', definite: true } });
-  for (const cause of ['timeout', 'aborted', 'unreachable', 'too-large', 'not-json', 'bad-shape'] as const)
-    expect(failed(cause, 404).failure.definite).toBe(false);
-  for (const status of [300, 500, 502, 503, 504])
-    expect(failed('bad-status', status).failure.definite).toBe(false);
+
+  test('is definite if the call wasn’t sent', () => {
+    expect(failed('bad-body')).toStrictEqual({ ok: false, failure: { cause: 'bad-body', definite: true } });
+  });
+
+  test.each(['timeout', 'aborted', 'unreachable', 'too-large', 'not-json', 'bad-shape'] as const)(
+    'by %s leaves the outcome unknown, even with a 404',
+    (cause) => expect(failed(cause, 404).failure.definite).toBe(false),
+  );
+
+  test.each([300, 500, 502, 503, 504])('with status %i leaves the outcome unknown', (status) =>
+    expect(failed('bad-status', status).failure.definite).toBe(false),
+  );
 });

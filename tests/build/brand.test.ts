@@ -6,7 +6,7 @@ import { sources } from './sources';
 const { product, slug, legalName, supportEmail, supportPhone, sampleLine, founder } = brand;
 const { plan, perBooking, activation, trialDays } = pricing;
 
-/** Matches an amount that isn't part of a longer number or a `$1` of a replacement. */
+/** Matches an amount that isn't part of a longer number or a group reference of a replacement. */
 const dollars = (amount: number) => new RegExp(`\\$${amount}(?![\\d,.'\\]*-]|.match|\\)|$)(?!\\.\\d)`, 'm');
 
 /** Files that may contain the brand's name: the launch check and the help video's script. */

@@ -243,6 +243,11 @@ test('adding a break to a day keeps the other fields', { tags: hours }, async ()
 
 const refused = ['D.phone', 'D.state', 'D.messages', 'D.lengths', 'D.hours', '5.20'];
 
+const withoutClosingTime = {
+  'WeeklySchedule.friday.isOpen': 'on',
+  'WeeklySchedule.friday.ranges[0].startTime': '5:00 PM',
+};
+
 test('invalid or overlong fields are rejected and shown again', { tags: refused }, async () => {
   const { browser } = site;
   const wrong = {
@@ -251,12 +256,13 @@ test('invalid or overlong fields are rejected and shown again', { tags: refused 
     BusinessEmail: 'nobody',
     BusinessAddressZipcode: '787',
   };
-  const hours = {
-    'WeeklySchedule.friday.isOpen': 'on',
-    'WeeklySchedule.friday.ranges[0].startTime': '5:00 PM',
-  };
   const others = { BusinessAddressState: 'ZZ', TimeZone: 'Mars', ServiceType: 'Travel to Customer' };
-  await reachVoice(browser, '/create-agent2', { ...wrong, ...others, ...hours, ServiceRangeMiles: '0' });
+  await reachVoice(browser, '/create-agent2', {
+    ...wrong,
+    ...others,
+    ...withoutClosingTime,
+    ServiceRangeMiles: '0',
+  });
   site.shows('Business Name is too long (120 characters at most).');
   site.shows('Please enter a 10-digit US phone number.', 'Please enter a valid email address.');
   site.shows('Please choose a state.', 'Please enter a 5-digit ZIP code or ZIP+4.');
@@ -264,33 +270,64 @@ test('invalid or overlong fields are rejected and shown again', { tags: refused 
   site.shows('Friday: Opening hours must end after they start and must not overlap.');
   expect(browser.text).not.toContain('Please fill in these required fields');
   for (const kept of Object.values(wrong)) expect(browser.html).toContain(`value="${kept}"`);
-  const right = { BusinessName: 'Rivera', BusinessPhoneNumber: '+1 (512) 555.0100' };
-  for (const intent of ['next', 'back']) {
-    await browser.submit({ intent, ...right, BusinessDescription: long });
-    expect(browser.status).toBe(400);
-    site.shows('Together this is more than we can keep. Please shorten Business Description.');
-  }
-  await browser.submit({ intent: 'next', ...right, ...hours });
-  expect(browser.status).toBe(400);
-  await browser.submit({ intent: 'next', ...right });
-  await browser.submit({ intent: 'default' });
-  site.shows('512-555-0100');
 });
 
-test('the website step requires a website or an email address', { tags: ['5.4'] }, async () => {
-  const { browser } = site;
-  await browser.open('/create-agent');
-  await browser.submit({ intent: 'form' });
-  const website = browser.url;
-  expect((await browser.open('/create-agent')).text).not.toContain('Continue where you left off');
-  await browser.submit({ intent: 'analyze', websiteAddress: ' ' }, website);
-  site.shows('Missing Information Please provide a website address.');
-  await browser.submit({ intent: 'analyze', websiteAddress: '10.0.0.1' }); // private addresses aren't read
-  site.shows('Please enter a valid website URL');
-  for (const email of ['', 'desk@rivera.example']) {
-    await browser.submit({ intent: 'use-domain', websiteAddress: ' ana@rivera.example ', email });
-    expect([browser.status, browser.html.includes('aria-invalid')]).toEqual([200, false]);
-    for (const value of ['rivera.example', email || 'ana@rivera.example'])
-      expect(browser.html).toContain(`value="${value}"`);
-  }
+describe('the business step', () => {
+  const valid = { BusinessName: 'Rivera', BusinessPhoneNumber: '+1 (512) 555.0100' };
+
+  test.each(['next', 'back'])(
+    'rejects a form that doesn’t fit into cookies (%s)',
+    { tags: ['D.lengths'] },
+    async (intent) => {
+      await reachBusiness(site.browser, '/create-agent2');
+      await site.browser.submit({ intent, ...valid, BusinessDescription: long });
+      expect(site.browser.status).toBe(400);
+      site.shows('Together this is more than we can keep. Please shorten Business Description.');
+    },
+  );
+
+  test('rejects an open day without a closing time', { tags: ['D.hours'] }, async () => {
+    await reachBusiness(site.browser, '/create-agent2');
+    await site.browser.submit({ intent: 'next', ...valid, ...withoutClosingTime });
+    expect(site.browser.status).toBe(400);
+  });
+
+  test('formats the phone number', { tags: ['D.phone'] }, async () => {
+    await reachVoice(site.browser, '/create-agent2', valid);
+    await site.browser.submit({ intent: 'default' });
+    site.shows('512-555-0100');
+  });
+});
+
+describe('the website step', { tags: ['5.4'] }, () => {
+  beforeEach(async () => {
+    await site.browser.open('/create-agent');
+    await site.browser.submit({ intent: 'form' });
+  });
+
+  test.each([
+    ['no address', ' ', 'Missing Information Please provide a website address.'],
+    ['a private address', '10.0.0.1', 'Please enter a valid website URL'],
+  ])('rejects %s', async (_what, websiteAddress, message) => {
+    await site.browser.submit({ intent: 'analyze', websiteAddress });
+    site.shows(message);
+  });
+
+  test.each(['', 'desk@rivera.example'])(
+    'takes the domain of an email address as the website, with email %j',
+    async (email) => {
+      const { browser } = site;
+      await browser.submit({ intent: 'use-domain', websiteAddress: ' ana@rivera.example ', email });
+      expect(browser.status).toBe(200);
+      expect(browser.html).not.toContain('aria-invalid');
+      expect(browser.html).toContain('value="rivera.example"');
+      expect(browser.html).toContain(`value="${email || 'ana@rivera.example'}"`);
+    },
+  );
+});
+
+test('the landing page offers to continue only after something was entered', async () => {
+  await site.browser.open('/create-agent');
+  await site.browser.submit({ intent: 'form' });
+  expect((await site.browser.open('/create-agent')).text).not.toContain('Continue where you left off');
 });

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { brand } from '../../app/brand';
 import { PlainBrowser, fetchFromNewAddress } from '../setup/plain-browser';
@@ -39,19 +39,26 @@ test(
   },
 );
 
-test(
-  'a setup from another device, or one that expired, says so and links to the start',
-  { tags: ['D.wizard.gone'] },
-  async () => {
-    await reachBusiness(site.browser);
-    const setUp = site.browser.url;
+describe('a setup that this browser doesn’t have', { tags: ['D.wizard.gone'] }, () => {
+  const openElsewhere = async (url: string, cookie?: string) => {
     const other = new PlainBrowser(site.server.url, fetchFromNewAddress());
-    await other.open(setUp);
+    if (cookie) other.keep('visitor', cookie);
+    await other.open(url);
+    return other;
+  };
+
+  test('says in a new browser that it is on another device, and links to the start', async () => {
+    await reachBusiness(site.browser);
+    const other = await openElsewhere(site.browser.url);
     expect(pageText(other.html)).toContain('This setup is on another device');
     expect(other.html).toMatch(/<a href="\/create-agent"[^>]*>Begin here/);
-    other.keep('visitor', /visitor=([^;]+)/.exec(site.browser.cookie)?.[1] ?? '');
-    await other.open(setUp);
+  });
+
+  test('redirects a browser with a session to the start, and says that it is gone', async () => {
+    await reachBusiness(site.browser);
+    const session = /visitor=([^;]+)/.exec(site.browser.cookie)?.[1];
+    const other = await openElsewhere(site.browser.url, session);
     expect(other.url).toBe(`${site.server.url}/create-agent`);
     expect(pageText(other.html)).toContain('This setup isn’t here anymore');
-  },
-);
+  });
+});

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 import { honeypotField } from '../forms/honeypot-field';
 import { onTelemetryEvent } from '../telemetry/record.server';
@@ -26,28 +26,38 @@ test.each<[number, string, () => Promise<boolean>]>([
   expect(taken.at(-1)).toBe(false);
 });
 
-test('bots and clients over the limit get a page with the form they sent, and are counted', async () => {
-  const seen: unknown[] = [];
-  const stop = onTelemetryEvent((event) => seen.push(event));
-  const form = new FormData();
-  form.set('name', 'Ana');
+describe('limitCostlyCalls', () => {
   const page = { action: '/trial-signup', fields: [['name', 'Ana']] };
-  const other = new Request(request, { headers: { [networkHeader]: '203.0.113.8' } });
-  for (let time = 0; time < 60; time += 1) await limitCostlyCalls(other, 'a-call', form);
-  await expect(limitCostlyCalls(other, 'a-call', form)).rejects.toMatchObject({
-    data: { kind: 'too-many', ...page },
-    init: { status: 429 },
+  const requestFrom = (network: string) => new Request(request, { headers: { [networkHeader]: network } });
+  const events: unknown[] = [];
+  let form: FormData;
+  let stopRecording: () => void;
+  beforeEach(() => {
+    form = new FormData();
+    form.set('name', 'Ana');
+    events.length = 0;
+    stopRecording = onTelemetryEvent((event) => events.push(event));
   });
-  form.set(honeypotField, 'x');
-  await expect(limitCostlyCalls(request, 'another', form)).rejects.toMatchObject({
-    data: { kind: 'honeypot', ...page },
-    init: { status: 400 },
+  afterEach(() => stopRecording());
+
+  test('throws a 429 page with the sent form over the limit, and records it', async () => {
+    const limited = requestFrom('203.0.113.8');
+    for (let time = 0; time < 60; time += 1) await limitCostlyCalls(limited, 'a-call', form);
+    await expect(limitCostlyCalls(limited, 'a-call', form)).rejects.toMatchObject({
+      data: { kind: 'too-many', ...page },
+      init: { status: 429 },
+    });
+    expect(events).toEqual([{ kind: 'refusal', by: 'rate-limit', status: 429 }]);
   });
-  stop();
-  expect(seen).toEqual([
-    { kind: 'refusal', by: 'rate-limit', status: 429 },
-    { kind: 'refusal', by: 'honeypot', status: 400 },
-  ]);
+
+  test('throws a 400 page with the sent form if the honeypot is filled in, and records it', async () => {
+    form.set(honeypotField, 'x');
+    await expect(limitCostlyCalls(requestFrom('203.0.113.9'), 'a-call', form)).rejects.toMatchObject({
+      data: { kind: 'honeypot', ...page },
+      init: { status: 400 },
+    });
+    expect(events).toEqual([{ kind: 'refusal', by: 'honeypot', status: 400 }]);
+  });
 });
 
 test('textOf returns an empty text for a file or a missing field', () => {

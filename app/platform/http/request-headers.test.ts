@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, request as send } from 'node:http';
 import { text } from 'node:stream/consumers';
 import express from 'express';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { listen } from '../../../tests/setup/listen';
 import { networkHeader, clientNetwork, originHeader, normalizeProxyHeaders } from './request-headers';
@@ -57,26 +57,35 @@ test.each<[string, number, Record<string, string | string[]>, (string | undefine
   expect(headers).not.toHaveProperty('x-forwarded-host');
 });
 
-test('passes origin, network and query on in headers that clients can’t set', async () => {
+describe('headers for the request check and the limits', () => {
   const Host = 'our.example';
-  const invented = {
+  const forged = {
     [originHeader]: 'https://our.example',
     [networkHeader]: '8.8.8.8',
     [queryHeader]: 'x=1',
   };
-  const headers = await normalized(1, { Host, Origin: 'https://x.example', ...invented });
-  expect(headers).toMatchObject({
-    [originHeader]: 'https://x.example',
-    [networkHeader]: '127.0.0.1',
-    [queryHeader]: 'a=%2f&b',
+
+  test('replace Origin, and can’t be set by clients', async () => {
+    const headers = await normalized(1, { Host, Origin: 'https://x.example', ...forged });
+    expect(headers).toMatchObject({
+      [originHeader]: 'https://x.example',
+      [networkHeader]: '127.0.0.1',
+      [queryHeader]: 'a=%2f&b',
+    });
+    expect(headers).not.toHaveProperty('origin');
   });
-  expect(headers).not.toHaveProperty('origin');
-  for (const [entry, network] of [
+
+  test.each([
     ['198.51.100.9:4000', '198.51.100.9'],
     ['unknown', '127.0.0.1'],
-  ] as const)
-    expect((await normalized(1, { Host, 'X-Forwarded-For': entry }))[networkHeader]).toBe(network);
-  expect(await normalized(1, { Host, ...invented }, '/page')).not.toHaveProperty(queryHeader);
+  ])('contain the network of X-Forwarded-For %s: %s', async (entry, network) => {
+    const headers = await normalized(1, { Host, 'X-Forwarded-For': entry });
+    expect(headers[networkHeader]).toBe(network);
+  });
+
+  test('contain no query if the URL has none', async () => {
+    expect(await normalized(1, { Host, ...forged }, '/page')).not.toHaveProperty(queryHeader);
+  });
 });
 
 async function normalized(

@@ -48,11 +48,13 @@ describe('checkRequest', { tags: ['E.guard'] }, () => {
     expect(statusOf({ Origin: ours, 'Content-Type': type })).toBe(status),
   );
 
-  test('rejects other methods, a missing content type and the _data parameter', () => {
-    expect(statusOf(urlencoded, '/trial-signup', 'PUT')).toBe(405);
-    expect(statusOf({ Origin: ours })).toBe(415);
-    expect(statusOf({ ...urlencoded, Origin: ours }, '/x?_data=routes%2Fx')).toBe(400);
-  });
+  test('rejects other methods than POST with 405', () =>
+    expect(statusOf(urlencoded, '/trial-signup', 'PUT')).toBe(405));
+
+  test('rejects a missing content type with 415', () => expect(statusOf({ Origin: ours })).toBe(415));
+
+  test('rejects the _data parameter of Remix with 400', () =>
+    expect(statusOf({ ...urlencoded, Origin: ours }, '/x?_data=routes%2Fx')).toBe(400));
 });
 
 test.each([
@@ -122,7 +124,9 @@ test.each([
   expect(await response.json()).toEqual({ refused: status });
 });
 
-test('errorsAsJson rethrows everything else', async () => {
-  for (const thrown of [new Error('a fault'), null, 'text', { type: 'other' }, {}])
+test.each([new Error('a fault'), null, 'text', { type: 'other' }, {}])(
+  'errorsAsJson rethrows %o',
+  async (thrown) => {
     await expect(errorsAsJson(() => Promise.reject(thrown))).rejects.toBe(thrown);
-});
+  },
+);

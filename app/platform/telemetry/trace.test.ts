@@ -20,8 +20,12 @@ test.each([
   expect(traceIdOf(header)).not.toBe(traceId);
 });
 
-test('concurrent requests have their own IDs, and so does a call outside of a request', async () => {
-  const numbers = await Promise.all(
+test('continues a trace of a later version, which may have more fields', () => {
+  expect(traceIdOf(`01${given.slice(2)}-more`)).toBe(traceId);
+});
+
+test('concurrent requests have different IDs', async () => {
+  const ids = await Promise.all(
     [1, 2, 3].map(() =>
       inTrace(undefined, async () => {
         await new Promise((resolve) => setTimeout(resolve, 1));
@@ -29,8 +33,10 @@ test('concurrent requests have their own IDs, and so does a call outside of a re
       }),
     ),
   );
-  expect(new Set(numbers).size).toBe(3);
-  expect(traceIdOf(`01${given.slice(2)}-more`)).toBe(traceId); // a later version, which may have more fields
+  expect(new Set(ids).size).toBe(3);
+});
+
+test('a call outside of a request has an ID of its own', () => {
   expect(currentTrace()).toBeUndefined();
   expect(traceCall().requestId).toMatch(/^[0-9a-f-]{36}$/);
 });
