@@ -8,7 +8,7 @@ import type { Trade } from './trades/trade';
 export interface HeroCall {
   /** The recording, if there is one. */
   call?: SampleCall | undefined;
-  /** The words on the button that plays it, if they are not 'Hear this call'. */
+  /** The label of the button that plays the recording; 'Hear this call' by default. */
   invitation?: string;
   callTime: string;
   scene: string;
@@ -25,7 +25,7 @@ export type HeroSlot = Pick<CalendarEntry, 'kind' | 'start' | 'title'>;
 export const heroCalls = {
   home: {
     call: sampleCalls.home,
-    invitation: 'Hear a plumber’s call', // the headline goes on to other trades
+    invitation: 'Hear a plumber’s call', // says whose call it is, because the headline rotates through other trades
     ...calendarSlot(callResults.home),
     scene: 'You’re at dinner',
     callerLine: 'My water heater’s leaking. There’s a puddle on the garage floor.',
@@ -42,7 +42,7 @@ export const heroCalls = {
   },
 } as const satisfies Record<string, HeroCall>;
 
-/** The first call of a trade. */
+/** The hero call of a trade, which is its first sample call. */
 export function heroCallOf({ hero, calls: [{ calledAt, recording, ticket }] }: Trade): HeroCall {
   return {
     ...hero,

@@ -1,3 +1,5 @@
+import { capitalize } from './capitalize';
+
 export const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 export type Day = (typeof days)[number];
 
@@ -14,7 +16,7 @@ export type WeeklySchedule = Record<Day, DaySchedule>;
 
 export const maxRanges = 2;
 
-export const timeSlots: readonly string[] = Array.from({ length: 48 }, (_, slot) => labelOf(slot * 30));
+export const timeSlots: readonly string[] = Array.from({ length: 48 }, (_, slot) => clockTime(slot * 30));
 
 export const openingHoursMessage = 'Opening hours must end after they start and must not overlap.';
 
@@ -64,7 +66,7 @@ export function mapDays(make: (day: Day) => DaySchedule): WeeklySchedule {
 }
 
 export function dayName(day: Day): string {
-  return day.charAt(0).toUpperCase() + day.slice(1);
+  return capitalize(day);
 }
 
 export function isTimeSlot(label: unknown): label is string {
@@ -135,7 +137,8 @@ function minutesOf(label: string): number {
   return slot < 0 ? Number.NaN : slot * 30;
 }
 
-function labelOf(minutes: number): string {
+/** Formats minutes since midnight, such as `8:30 AM`. */
+export function clockTime(minutes: number): string {
   const hour = Math.floor(minutes / 60);
   const minute = String(minutes % 60).padStart(2, '0');
   return `${hour % 12 || 12}:${minute} ${hour < 12 ? 'AM' : 'PM'}`;

@@ -3,7 +3,7 @@ import { requestCookies } from '~/platform/session/encrypted-cookie.server';
 import { readVisitor } from '~/visits/visitor.server';
 import { readRecord } from './agent-record.server';
 import type { AgentRecord } from './agent-record.server';
-import { firstOpen, stepTitles } from './checklist/checklist';
+import { firstOpenStep, stepTitles } from './checklist/checklist';
 import { dayInWords } from './checklist/trial-end';
 import { knownNumber } from './number/phone.server';
 import type { YourReceptionistProps } from './your-receptionist';
@@ -38,7 +38,7 @@ function nextStep(agentId: string, { customer, trialEnds, checklist = [] }: Agen
   if (!customer && !trialEnds)
     return { label: 'Start your free trial', path: `/trial-signup?agent=${agentId}` };
   if (!trialEnds) return { label: 'Add a card to start your trial', path: '/payment-setup' };
-  const step = firstOpen(checklist);
+  const step = firstOpenStep(checklist);
   return {
     label: step ? stepTitles[step] : 'Open your checklist',
     path: `/calendar-setup?agentId=${agentId}`,

@@ -3,7 +3,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useLoaderData } from '@remix-run/react';
 
 import { pageTitle } from '~/brand';
-import { firstOpen, isChecklistKey } from '~/receptionist/checklist/checklist';
+import { firstOpenStep, isChecklistKey } from '~/receptionist/checklist/checklist';
 import { ChecklistPage } from '~/receptionist/checklist/checklist-page';
 import {
   handleMark,
@@ -42,7 +42,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       agentId: widgetAgentId,
       ...checklist,
       trialEnds: trial.trialEnds,
-      open: isChecklistKey(opened) ? opened : opened === null ? firstOpen(checklist.complete) : null,
+      open: isChecklistKey(opened) ? opened : opened === null ? firstOpenStep(checklist.complete) : null,
       address: `${siteOrigin(request)}/calendar-setup?agentId=${widgetAgentId}`,
       widget: await widgetSettings(request, widgetAgentId, businessName),
       snippet: embedSnippet(siteOrigin(request), widgetAgentId),

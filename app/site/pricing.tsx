@@ -3,7 +3,7 @@ import { TicketRows } from './ticket';
 
 export type PriceModel = 'perBooking' | 'plan';
 
-/** Under every button that starts something: what it costs. */
+/** The terms of the trial, which belong below every button that starts one. */
 export function TrialTerms({ model = 'perBooking' }: { model?: PriceModel }) {
   return (
     <p className="trial-terms">
@@ -25,7 +25,7 @@ export function PriceTag() {
   );
 }
 
-/** What is paid when, from today on. */
+/** Dates and amounts of the payments, from today on. */
 export function BillDates() {
   return <TicketRows rows={pricingCopy.dates} />;
 }

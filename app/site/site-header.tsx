@@ -6,15 +6,15 @@ export interface HeaderLink {
 }
 
 interface SiteHeaderProps {
-  /** Of a page that is a step of the setup: where it leads back to. All others have the site's. */
+  /** The links of a setup page, which replace the site's links. */
   links?: readonly HeaderLink[] | undefined;
-  /** Where a page has prices of its own: its section. */
+  /** The page's own price section, if it has one. */
   pricing?: string;
-  /** Where 'Try Now' leads. */
+  /** The URL of 'Try Now'. */
   start?: string;
 }
 
-/** The site's links, and 'Try Now' within reach wherever the page is scrolled to. */
+/** The site's links, and 'Try Now', which stays visible while the page scrolls. */
 export function SiteHeader({ links, pricing = '/pricing', start = '/create-agent' }: SiteHeaderProps) {
   return (
     <header className={links ? 'site-header' : 'site-header site-header-stays'}>

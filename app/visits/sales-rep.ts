@@ -1,8 +1,10 @@
+import { capitalize } from '~/domain/capitalize';
+
 /** The rep's name in title case (`Alex` for `alex` or `ALEX`), or `undefined` if the rep is unknown. */
 export function findSalesRep(name: string | undefined, reps: readonly string[]): string | undefined {
   const lower = name?.toLowerCase();
   if (!lower || !reps.includes(lower)) return undefined;
-  return lower.charAt(0).toUpperCase() + lower.slice(1);
+  return capitalize(lower);
 }
 
 /** Looks for a known rep in the path's first segment, then in the session, then in the referrer's last segment. */

@@ -102,7 +102,7 @@ test(
 );
 
 test('the headline of Home names sixteen kinds of receptionist', { tags: ['2.home.2'] }, async () => {
-  const [, types = '[]'] = /data-pictures="([^"]*)"/.exec(await open('/')) ?? [];
+  const [, types = '[]'] = /data-states="([^"]*)"/.exec(await open('/')) ?? [];
   const names: { name: string }[] = JSON.parse(types.replaceAll('&quot;', '"'));
   expect(names.map(({ name }) => name).sort()).toEqual([
     'HVAC',

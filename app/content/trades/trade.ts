@@ -2,38 +2,38 @@ import type { ServiceType } from '~/domain/service-type';
 import type { CalendarEntry } from '../call-results';
 import type { SampleCall } from '../sample-calls';
 
-/** What we know of a trade: its page, its figures and the beginning of a setup. Times are labels such as `8:00 AM`. */
+/** A trade: its page, its calculator defaults and its setup suggestions. Times are labels such as `8:00 AM`. */
 export interface Trade {
   slug: string;
-  /** Its own address where it has one that is not `/for/{slug}`. */
+  /** The page's path, if it isn't `/for/{slug}`. */
   path?: string;
-  /** As the headline says it: 'Meet your AI … receptionist'. */
+  /** The name in the headline 'Meet your AI … receptionist'. */
   name: string;
-  /** One such business with its article, and several. */
+  /** A business of this trade, singular with its article, and plural. */
   business: string;
   businesses: string;
-  /** What such a business calls a booking. */
+  /** The trade's word for a booking. */
   booking: BookingWord;
-  /** For search engines and the share image; the headline has at most four lines of 17 letters. */
+  /** Texts for search engines and the share image. The headline must fit into four lines of 17 characters. */
   page: { description: string; headline: string };
   hero: TradeHero;
-  /** The first one is the hero's. */
+  /** Sample calls. The hero shows the first one. */
   calls: readonly [TradeCall, TradeCall, TradeCall];
   jobs: readonly { name: string; length: string; price: string }[];
   emergencies: { through: readonly string[]; waits: readonly string[] };
-  /** What it leaves to the owner. */
+  /** Things that the receptionist leaves to the owner. */
   limits: readonly string[];
   serviceType: ServiceType;
   openingHours: { weekdays: Opening; saturday: Opening | null; sunday: Opening | null };
   hoursNote: string;
-  /** What the calculator begins with; dollars, minutes, a month's bookings, percent in steps of 5. */
+  /** The calculator's defaults: dollars, minutes, bookings per month, and percent in steps of 5. */
   calculator: { serviceCost: number; callMinutes: number; bookings: number; missedPercent: number };
   priceStory: string;
-  /** Asked by owners. */
+  /** Questions that owners of this trade ask. */
   questions: readonly { question: string; answer: string }[];
-  /** Begins 'What should it know?' in the setup; what only the owner knows is a blank, `__`. */
+  /** Suggestions for 'What should it know?' in the setup, with `__` for what only the owner knows. */
   starter: Record<StarterTopic, string>;
-  /** Slugs of two trades whose owners know each other. */
+  /** Slugs of two related trades, to which the page links. */
   neighbors: readonly [string, string];
 }
 
@@ -41,7 +41,7 @@ export type BookingWord = 'job' | 'visit' | 'appointment' | 'consultation';
 
 export type StarterTopic = 'jobs' | 'prices' | 'urgent' | 'transfer';
 
-/** Whole hours, as the calculator has them. */
+/** Opening hours. The calculator requires whole hours. */
 export type Opening = readonly [opens: string, closes: string];
 
 export interface TradeHero {
@@ -50,7 +50,7 @@ export interface TradeHero {
   scene: string;
   callerLine: string;
   receptionistLine: string;
-  /** What stands in the calendar before and after the new job. */
+  /** The calendar entries before and after the new job. */
   before: Slot;
   after: Slot;
 }
@@ -61,9 +61,9 @@ export interface TradeCall {
   title: string;
   who: string;
   calledAt: string;
-  /** Where the call can be heard; its lines are what is said there. */
+  /** The recording of the call, if there is one. Its lines must match `lines`. */
   recording?: SampleCall;
-  /** The receptionist speaks first, then they take turns. */
+  /** The receptionist speaks first; then caller and receptionist alternate. */
   lines: readonly string[];
   ticket: CallTicket;
 }
@@ -75,6 +75,6 @@ export interface CallTicket {
   where: string;
   drive?: string;
   note: string;
-  /** Not booked: the owner got the caller on the line. */
+  /** Whether the call was put through to the owner instead of booked. */
   putThrough?: true;
 }

@@ -8,9 +8,9 @@ import { spokenLines } from '../sample-calls';
 import type { CallTicket, Opening, Trade } from './trade';
 import { tradeBySlug, tradePath, trades } from './trades';
 
-test.each(trades)('$slug lacks nothing that its page shows', (trade) => expect(whatLacks(trade)).toEqual([]));
+test.each(trades)('$slug follows every rule for a trade', (trade) => expect(brokenRules(trade)).toEqual([]));
 
-test('each trade, address and name is there once, and no other', () => {
+test('slugs, names and paths are unique, and other slugs find nothing', () => {
   for (const of of ['slug', 'name', 'business', 'businesses'] as const)
     expect(new Set(trades.map((trade) => trade[of])).size).toBe(trades.length);
   expect(new Set(trades.map(tradePath)).size).toBe(trades.length);
@@ -18,7 +18,7 @@ test('each trade, address and name is there once, and no other', () => {
     expect(tradeBySlug(slug), String(slug)).toBeUndefined();
 });
 
-/** Only these owners say so. A page that was copied from another trade still has that one's words. */
+/** Words that only this trade uses. A page copied from another trade still contains that trade's words. */
 const ownWords: Record<string, RegExp> = {
   plumbing: /\b(toilet|faucet|sewer|water heater|sump pump|plumber)s?\b/i,
   dental: /\b(tooth|teeth|filling|crown|dentist|retainer)s?\b/i,
@@ -38,29 +38,30 @@ const ownWords: Record<string, RegExp> = {
   'auto-repair': /\b(brake|oil change|mechanic|check engine|alternator)s?\b/i,
 };
 
-test.each(trades)('$slug speaks of its own trade, and of no other one', (trade) => {
-  expect(wordsOf(trade.slug, trade).length).toBeGreaterThanOrEqual(4);
+test.each(trades)('$slug uses words of its own trade and of no other', (trade) => {
+  expect(findTradeWords(trade.slug, trade).length).toBeGreaterThanOrEqual(4);
   const others = trades.filter(({ slug }) => slug !== trade.slug);
-  expect(others.flatMap(({ slug }) => wordsOf(slug, trade))).toEqual([]);
-  if (trade.booking !== 'job') expect(textsSaid(trade).filter((text) => /\bjobs?\b/i.test(text))).toEqual([]);
+  expect(others.flatMap(({ slug }) => findTradeWords(slug, trade))).toEqual([]);
+  if (trade.booking !== 'job')
+    expect(visibleTexts(trade).filter((text) => /\bjobs?\b/i.test(text))).toEqual([]);
 });
 
-test('a page copied from another trade is refused', () => {
+test('finds the words of the original trade in a copied page', () => {
   const copied = { ...trades[0], slug: 'dental' };
-  expect(wordsOf('dental', copied)).toEqual([]);
-  expect(wordsOf('plumbing', copied)).not.toEqual([]);
+  expect(findTradeWords('dental', copied)).toEqual([]);
+  expect(findTradeWords('plumbing', copied)).not.toEqual([]);
 });
 
-function wordsOf(slug: string, trade: Partial<Trade>): string[] {
+function findTradeWords(slug: string, trade: Partial<Trade>): string[] {
   const words = ownWords[slug];
   if (!words) throw new Error(`ownWords lacks the words of ${slug}`);
-  return textsSaid(trade).flatMap((text) =>
+  return visibleTexts(trade).flatMap((text) =>
     [...text.matchAll(new RegExp(words, 'gi'))].map(([word]) => word),
   );
 }
 
-/** What a page says; keys such as `kind: 'job'` and slugs are not said. */
-function textsSaid({
+/** The visible texts of a page, without keys such as `kind: 'job'` and slugs. */
+function visibleTexts({
   hero,
   neighbors: _,
   slug: __,
@@ -71,18 +72,18 @@ function textsSaid({
   return textsOf([said, { ...hero, before: hero?.before.title, after: hero?.after.title }]);
 }
 
-/** What a caller says about a body; a clinic's ticket holds what the visit needs and nothing else. */
+/** Words about symptoms. A clinic's ticket must not contain them. */
 const symptom =
   /\b(pain|ache|sore|swell|swollen|bleed|hurt|broke|chip|knocked|sensitive|fever|tingling|numb|refill|pills?|rear-ended|since)\w*/i;
 
-function saysItsLines({ recording, lines }: Trade['calls'][number]): boolean {
+function recordingMatchesLines({ recording, lines }: Trade['calls'][number]): boolean {
   const speakers = ['Receptionist', 'Caller'];
   const alternate = recording?.lines.every(({ speaker }, index) => speaker === speakers[index % 2]);
   return !recording || (alternate === true && spokenLines(recording).join() === lines.join());
 }
 
-/** Empty for a row that can go live. */
-function whatLacks(trade: Trade): string[] {
+/** The rules that the trade breaks; empty if it can go live. */
+function brokenRules(trade: Trade): string[] {
   const { slug, hero, calls, jobs, emergencies, questions, openingHours, calculator, page } = trade;
   const { saturday, sunday, weekdays } = openingHours;
   const isClinic = ['dental', 'medical-clinic', 'chiropractic'].includes(slug);
@@ -100,7 +101,7 @@ function whatLacks(trade: Trade): string[] {
       'calls: no symptom on a clinic’s ticket',
       !isClinic || !calls.some(({ ticket }) => symptom.test(textsOf(ticket).join())),
     ],
-    ['calls: a recording says the lines that are shown', calls.every(saysItsLines)],
+    ['calls: a recording says the lines that are shown', calls.every(recordingMatchesLines)],
     ['calls: five to ten turns each', calls.every(({ lines }) => between(lines.length, 5, 10))],
     ['calls: the first one books a job', calls[0].ticket.putThrough === undefined],
     ['calls: a booked job has its drive where one drives', calls.every(drives)],
@@ -142,7 +143,7 @@ function booksInHours({ day, time, putThrough }: CallTicket, { openingHours }: T
   return end <= closes && (start > end ? start - 720 : start) >= opens;
 }
 
-/** A time without AM or PM is that of its range's end. */
+/** Minutes since midnight. A time without AM or PM gets the default, PM. */
 function minutesOf([, hour = '', minute = '', half = 'PM']: RegExpMatchArray): number {
   return ((Number(hour) % 12) + (half === 'PM' ? 12 : 0)) * 60 + Number(minute);
 }
@@ -151,12 +152,12 @@ function isInRange({ serviceCost, callMinutes, bookings, missedPercent }: Trade[
   const typed = new Map(
     Object.entries({ bookings, missedPercent }).map(([name, value]) => [name, `${value}`]),
   );
-  const kept = readInputs(typed);
+  const read = readInputs(typed);
   return (
     between(serviceCost, costRange.min, costRange.max) &&
     between(callMinutes, minutesRange.min, minutesRange.max) &&
-    kept.bookings === bookings &&
-    kept.missedPercent === missedPercent
+    read.bookings === bookings &&
+    read.missedPercent === missedPercent
   );
 }
 

@@ -16,7 +16,7 @@ import { roofing } from './roofing';
 import type { Trade } from './trade';
 import { veterinary } from './veterinary';
 
-/** In the order in which the headline names them; the first one stands there without scripts. */
+/** All trades, in the order of the headline. Without scripts it shows the first one only. */
 export const trades: readonly Trade[] = [
   plumbing,
   dental,
@@ -36,7 +36,7 @@ export const trades: readonly Trade[] = [
   autoRepair,
 ];
 
-/** Undefined for anything but a slug of the table. */
+/** The trade with this slug, or `undefined` if there is none. */
 export function tradeBySlug(slug: unknown): Trade | undefined {
   return trades.find((trade) => trade.slug === slug);
 }

@@ -1,6 +1,21 @@
-import type { Article } from '~/content/articles';
-import { articleBodies } from './article-bodies';
-import { StartButton } from './start-button';
+import type { MDXContent } from 'mdx/types';
+import type { ReactNode } from 'react';
+
+import type { Article, ArticleSlug } from '~/content/articles';
+import AfterHours from '~/content/articles/after-hours.mdx';
+import Attorneys from '~/content/articles/attorneys.mdx';
+import FillingYourCalendar from '~/content/articles/filling-your-calendar.mdx';
+import Numbers from '~/content/articles/numbers.mdx';
+import Roi from '~/content/articles/roi.mdx';
+import { TrialTerms } from '~/site/pricing';
+
+const articleBodies: Record<ArticleSlug, MDXContent> = {
+  'after-hours': AfterHours,
+  attorneys: Attorneys,
+  'filling-your-calendar': FillingYourCalendar,
+  numbers: Numbers,
+  roi: Roi,
+};
 
 export function ArticleText({ article, nested = false }: { article: Article; nested?: boolean }) {
   const Body = articleBodies[article.slug];
@@ -8,5 +23,18 @@ export function ArticleText({ article, nested = false }: { article: Article; nes
     <div className="prose">
       <Body components={{ StartButton, ...(nested ? { h2: 'h3' } : {}) }} />
     </div>
+  );
+}
+
+function StartButton({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <p>
+        <a href="/create-agent" className="btn btn-primary">
+          {children}
+        </a>
+      </p>
+      <TrialTerms />
+    </>
   );
 }

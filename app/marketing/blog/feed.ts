@@ -1,5 +1,6 @@
 import { pageTitle } from '~/brand';
 import type { Article } from '~/content/articles';
+import { escapeXml } from '../seo/escape-xml';
 import { pages } from '../seo/pages';
 
 export const feedPath = '/blog/rss.xml';
@@ -22,12 +23,4 @@ export function rssFeed(origin: string, articles: readonly Article[]): string {
 ${items.join('\n')}
 </channel></rss>
 `;
-}
-
-export function escapeXml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

@@ -8,7 +8,7 @@ declare module '~/platform/enhancement/island' {
   }
 }
 
-/** Added from the start without scripts; with them they are offered, and each click adds one. */
+/** Without scripts, all features show as added. With scripts, none is at first, and each click adds one. */
 export default function AddOnCards() {
   const [added, setAdded] = useState<number | null>(null);
   useEffect(() => setAdded(0), []);

@@ -1,15 +1,15 @@
 import { pricingCopy, brand, pricing } from '~/brand';
 import type { PriceModel } from '~/site/pricing';
 
-const usualJob = 150;
+const exampleJobPrice = 150;
 
-const money: Record<PriceModel, { gain: string; savings: string }> = {
+const priceTexts: Record<PriceModel, { gain: string; savings: string }> = {
   perBooking: {
-    gain: `pays for ${usualJob / pricing.perBooking} bookings`,
+    gain: `pays for ${exampleJobPrice / pricing.perBooking} bookings`,
     savings: pricingCopy.fees,
   },
   plan: {
-    gain: `pays for ${Math.floor(usualJob / pricing.plan.monthly)} months of the plan`,
+    gain: `pays for ${Math.floor(exampleJobPrice / pricing.plan.monthly)} months of the plan`,
     savings: `$${pricing.plan.monthly} a month for a receptionist that’s there day and night, and no setup fee.`,
   },
 };
@@ -22,9 +22,9 @@ export function AutomateSection({ model }: { model: PriceModel }) {
     },
     {
       title: 'Revenue Gain',
-      text: `When nobody answers, callers try the next name on the list. Keeping one $${usualJob} job ${money[model].gain}.`,
+      text: `When nobody answers, callers try the next name on the list. Keeping one $${exampleJobPrice} job ${priceTexts[model].gain}.`,
     },
-    { title: 'Cost Savings', text: money[model].savings },
+    { title: 'Cost Savings', text: priceTexts[model].savings },
   ];
   return (
     <section id="automate" aria-labelledby="automate-title" className="home-section bg-tint">

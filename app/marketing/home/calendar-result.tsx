@@ -1,6 +1,6 @@
 import type { CalendarEntry, CallResult } from '~/content/call-results';
+import { clockTime } from '~/domain/weekly-schedule';
 import { Stamp, Ticket } from '~/site/ticket';
-import { clockTime } from './calendar-day';
 
 export function CalendarResult({ result }: { result: CallResult }) {
   return (

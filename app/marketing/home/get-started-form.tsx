@@ -10,7 +10,7 @@ interface GetStartedFormProps {
   model?: PriceModel;
 }
 
-/** A form, so that its use is logged without scripts, too. */
+/** A form instead of a link, so that clicks are logged without scripts, too. */
 export function GetStartedForm({ source, model }: GetStartedFormProps) {
   const trade = useTradeSlug();
   return (

@@ -1,35 +1,35 @@
 import type { HeroTexts } from './hero-texts';
 
-const everyMs = 3_000;
+const intervalMs = 3_000;
 const fadeMs = 300;
 
-type Picture = HeroTexts & { name: string };
+type HeroState = HeroTexts & { name: string };
 
-const calm = matchMedia('(prefers-reduced-motion: reduce)');
+const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
 /** Rotates the trade in the headline, together with the call and the ticket beside it. */
 export default function headline(headline: HTMLElement): void {
   const hero = headline.closest<HTMLElement>('#hero');
   const pause = headline.querySelector('button');
-  const pictures: Picture[] = JSON.parse(headline.dataset.pictures ?? '[]');
-  if (hero && pause && pictures.length > 0 && !calm.matches) rotate(hero, pause, pictures);
+  const states: HeroState[] = JSON.parse(headline.dataset.states ?? '[]');
+  if (hero && pause && states.length > 0 && !reducedMotion.matches) rotate(hero, pause, states);
 }
 
-function rotate(hero: HTMLElement, button: HTMLButtonElement, pictures: Picture[]): void {
+function rotate(hero: HTMLElement, button: HTMLButtonElement, states: HeroState[]): void {
   let index = 0;
   let paused = false;
 
   function next() {
-    if (paused || document.hidden || calm.matches) return;
-    index = (index + 1) % pictures.length;
+    if (paused || document.hidden || reducedMotion.matches) return;
+    index = (index + 1) % states.length;
     hero.classList.add('hero-fading');
     setTimeout(show, fadeMs);
   }
 
   function show() {
     hero.classList.remove('hero-fading');
-    const picture = pictures[index];
-    if (picture) showPicture(hero, picture);
+    const state = states[index];
+    if (state) showState(hero, state);
   }
 
   function pause(on: boolean) {
@@ -38,7 +38,7 @@ function rotate(hero: HTMLElement, button: HTMLButtonElement, pictures: Picture[
     button.toggleAttribute('data-paused', paused);
   }
 
-  function startAgain() {
+  function showFirstTrade() {
     pause(true);
     index = 0;
     show();
@@ -46,22 +46,22 @@ function rotate(hero: HTMLElement, button: HTMLButtonElement, pictures: Picture[
 
   button.hidden = false;
   button.addEventListener('click', () => pause(!paused));
-  // A recorded call is the first trade's, so the headline names that one while it plays.
-  document.addEventListener('play', startAgain, { capture: true });
-  void ticketLanded(hero).then(() => {
+  // The recorded call is the first trade's, so the headline shows that trade while it plays.
+  document.addEventListener('play', showFirstTrade, { capture: true });
+  void heroAnimationsFinished(hero).then(() => {
     hero.setAttribute('data-hero-landed', '');
-    setInterval(next, everyMs);
+    setInterval(next, intervalMs);
   });
 }
 
-function showPicture(hero: HTMLElement, picture: Picture): void {
+function showState(hero: HTMLElement, state: HeroState): void {
   for (const place of hero.querySelectorAll<HTMLElement>('[data-rotating]')) {
-    const text = picture[place.dataset.rotating as keyof Picture];
+    const text = state[place.dataset.rotating as keyof HeroState];
     if (place.textContent !== text) place.textContent = text;
   }
 }
 
-/** Resolves at once where nothing moves. */
-function ticketLanded(hero: HTMLElement): Promise<unknown> {
+/** Resolves when the hero's animations have finished, or at once without any. */
+function heroAnimationsFinished(hero: HTMLElement): Promise<unknown> {
   return Promise.allSettled(hero.getAnimations({ subtree: true }).map(({ finished }) => finished));
 }

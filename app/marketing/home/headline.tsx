@@ -7,13 +7,13 @@ export interface RotatingTrade {
 }
 
 /**
- * Names one trade after the other, and the call beside it follows. Assistive technology gets one stable sentence; the
- * pause button comes with the script that rotates.
+ * The headline, in which a script rotates the trade together with the call next to it. Screen readers get one stable
+ * sentence. The script shows the pause button.
  */
 export function Headline({ trades }: { trades: readonly RotatingTrade[] }) {
-  const pictures = trades.map(({ name, call }) => ({ name, ...heroTexts(call) }));
+  const states = trades.map(({ name, call }) => ({ name, ...heroTexts(call) }));
   return (
-    <div className="home-headline" data-enhance="headline" data-pictures={JSON.stringify(pictures)}>
+    <div className="home-headline" data-enhance="headline" data-states={JSON.stringify(states)}>
       <h1 aria-label="An AI receptionist that answers every call and books the job">
         <span aria-hidden="true">
           Meet your AI{' '}

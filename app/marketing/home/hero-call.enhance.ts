@@ -1,16 +1,16 @@
 import { clock } from '~/site/player/clock';
 import { currentLine } from '../sample-calls/current-line';
 
-/** Plays in place: wave, caption and button follow the player further down, which owns the sound. */
+/** Plays the hero's call by the player further down the page, and updates the hero's waveform, captions and button. */
 export default function heroCall(art: HTMLElement): void {
   const src = art.dataset.heroCall ?? '';
   const link = art.querySelector<HTMLAnchorElement>('[data-hear]');
   const audio = document.querySelector<HTMLAudioElement>(`#sample-call audio[src="${CSS.escape(src)}"]`);
-  if (link && audio) playWith(buttonFrom(link), audio, art);
+  if (link && audio) connectPlayer(replaceWithButton(link), audio, art);
 }
 
-/** A link that plays would be announced as one that leads away. */
-function buttonFrom(link: HTMLAnchorElement): HTMLButtonElement {
+/** Replaces the link with a button, because screen readers announce a link as navigation. */
+function replaceWithButton(link: HTMLAnchorElement): HTMLButtonElement {
   const button = Object.assign(document.createElement('button'), {
     type: 'button',
     className: link.className,
@@ -20,10 +20,10 @@ function buttonFrom(link: HTMLAnchorElement): HTMLButtonElement {
   return button;
 }
 
-function playWith(button: HTMLButtonElement, audio: HTMLAudioElement, art: HTMLElement): void {
+function connectPlayer(button: HTMLButtonElement, audio: HTMLAudioElement, art: HTMLElement): void {
   const label = button.querySelector('[data-hear-label]');
   const invitation = label?.textContent ?? '';
-  const showCaption = captions(art, audio);
+  const showCaption = createCaptions(art, audio);
 
   function show() {
     button.toggleAttribute('data-playing', !audio.paused);
@@ -36,7 +36,7 @@ function playWith(button: HTMLButtonElement, audio: HTMLAudioElement, art: HTMLE
   }
 
   function showPlayer() {
-    if (audio.error) location.hash = 'sample-call'; // pausing while the file loads rejects `play` without an error
+    if (audio.error) location.hash = 'sample-call'; // `play` also rejects, without `error`, on a pause while loading
   }
 
   button.addEventListener('click', () => {
@@ -46,8 +46,8 @@ function playWith(button: HTMLButtonElement, audio: HTMLAudioElement, art: HTMLE
   for (const event of ['play', 'pause', 'timeupdate', 'ended']) audio.addEventListener(event, show);
 }
 
-/** The lines are those of the player's transcript. */
-function captions(art: HTMLElement, audio: HTMLAudioElement): (second: number) => void {
+/** Shows the createCaptions of the call, from the lines of the player's transcript. */
+function createCaptions(art: HTMLElement, audio: HTMLAudioElement): (second: number) => void {
   const transcript = audio
     .closest('[data-enhance~=sample-player]')
     ?.querySelectorAll<HTMLElement>('[data-at]');

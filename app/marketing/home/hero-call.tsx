@@ -1,8 +1,8 @@
 import { brand } from '~/brand';
 import type { HeroCall as HeroCallContent, HeroSlot } from '~/content/hero-calls';
+import { clockTime } from '~/domain/weekly-schedule';
 import { clock } from '~/site/player/clock';
 import { Stamp, Ticket } from '~/site/ticket';
-import { clockTime } from './calendar-day';
 import { HandsetIcon, PlayIcon, Waveform } from './hero-drawings';
 
 export function HeroCall({ content }: { content: HeroCallContent }) {

@@ -3,7 +3,7 @@ const bars = [
   50, 82, 58, 34, 16, 10, 30, 56, 78, 46, 24, 14,
 ];
 
-/** The second copy is the part already heard. */
+/** The waveform is drawn twice: in full, and clipped to the part already played. */
 export function Waveform() {
   return (
     <div className="hero-wave" aria-hidden="true">

@@ -1,7 +1,7 @@
 import type { HeroCall } from '~/content/hero-calls';
-import { clockTime } from './calendar-day';
+import { clockTime } from '~/domain/weekly-schedule';
 
-/** The texts of the hero's picture, by the part of it that shows them. */
+/** The hero's texts, by the name of the element that shows them (`data-rotating`). */
 export type HeroTexts = ReturnType<typeof heroTexts>;
 
 export function heroTexts({

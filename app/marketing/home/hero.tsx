@@ -6,7 +6,6 @@ import { TrialTerms } from '~/site/pricing';
 import { useTradeQuery } from '../trades/trade-query';
 import { HeroCall } from './hero-call';
 import { SupportContact } from './phone-contact';
-import { TalkLink } from './talk-link';
 
 interface HeroProps {
   headline: ReactNode;
@@ -40,5 +39,19 @@ export function Hero({ headline, lead, call, model, hearsOwnCall, salesRep }: He
         <SupportContact />
       </div>
     </section>
+  );
+}
+
+/** On a page that plays a call of its own trade, links to that call, because the demo line is a dental office's. */
+function TalkLink({ hearsOwnCall }: { hearsOwnCall: boolean | undefined }) {
+  const query = useTradeQuery();
+  return hearsOwnCall ? (
+    <a href="#sample-call" className="btn btn-quiet btn-large">
+      Hear a call
+    </a>
+  ) : (
+    <a href={`/demo-call${query}`} className="btn btn-quiet btn-large" data-enhance="talk-link">
+      Talk to it now
+    </a>
   );
 }

@@ -4,13 +4,13 @@ import type { CalculatorInputs, CalculatorKind } from '../calculator/inputs';
 
 interface HomeData {
   inputs: CalculatorInputs;
-  /** What the server logs of this visit, for the page's analytics. */
+  /** The page view as the server logs it, which the page repeats to analytics. */
   visit: { page: string; pathname: string };
 }
 
-export function homeData(request: Request, kind?: CalculatorKind, usual?: CalculatorInputs): HomeData {
+export function homeData(request: Request, kind?: CalculatorKind, defaults?: CalculatorInputs): HomeData {
   return {
-    inputs: readInputs(new URL(request.url).searchParams, kind, usual),
+    inputs: readInputs(new URL(request.url).searchParams, kind, defaults),
     visit: homePageViewData(request),
   };
 }

@@ -22,7 +22,7 @@ import { SampleCallSection } from './sample-call-section';
 import { SetupSteps } from './setup-steps';
 import { WhatsIncluded } from './whats-included';
 
-/** The first one is the recorded call. */
+/** The trades that the headline rotates through. The first one has the recorded call. */
 const rotatingTrades = trades.map((trade, index) => ({
   name: trade.name,
   call: index === 0 ? heroCalls.home : heroCallOf(trade),

@@ -8,7 +8,7 @@ import { useTradeQuery } from '../trades/trade-query';
 import { LandingFooter } from './landing-footer';
 
 interface LandingPageProps {
-  /** What the server logged of this visit, for the page's analytics. */
+  /** The page view as the server logs it, which the page repeats to analytics. */
   visit: { page: string; pathname: string };
   salesRep?: string | undefined;
   /** The receptionist that this visitor has already set up. */

@@ -6,7 +6,7 @@ interface PhoneContactProps {
   label: string;
 }
 
-/** Plain text that on a phone is a button, too. The number is there once, also for readers without style sheets. */
+/** A phone number as text, which is a button on phones. The markup has the number once, for readers without CSS. */
 export function PhoneContact({ phone, label }: PhoneContactProps) {
   const contact = `${label} ${phone}`;
   return (
@@ -17,7 +17,7 @@ export function PhoneContact({ phone, label }: PhoneContactProps) {
   );
 }
 
-/** The support line with its hours, and what answers outside of them. */
+/** The support line with its hours, and the demo line for other times. */
 export function SupportContact() {
   return (
     <div className="grid gap-1">

@@ -23,7 +23,7 @@ const steps = [
   },
 ] as const;
 
-/** The pitch is that of the standard price. */
+/** The steps of the setup. `pitch` adds the tagline, which is true for the price per booking only. */
 export function SetupSteps({ pitch = false }: { pitch?: boolean }) {
   return (
     <section id="steps" aria-labelledby="steps-title" className="home-section">

@@ -1,7 +1,7 @@
 import { closeMessage } from '~/call-widget/embed-messages';
 import { brand } from '~/brand';
 
-/** The call is a framed document, since only that one may load the voice widget; removing it ends the call. */
+/** Opens the call in a dialog. It is in a frame, because this page's content policy blocks the voice widget. */
 export default function talkLink(link: HTMLElement): void {
   const { search } = new URL(link.getAttribute('href') ?? '', location.href);
   link.setAttribute('role', 'button');
@@ -18,7 +18,7 @@ export default function talkLink(link: HTMLElement): void {
   });
 }
 
-/** With the trade of the page, if it has one. */
+/** Opens the dialog. `search` is the call's query string, which holds the page's trade, if any. */
 function openCall(search: string): void {
   const title = `Talk to ${brand.product}`;
   const dialog = Object.assign(document.createElement('dialog'), { className: 'call-here' });

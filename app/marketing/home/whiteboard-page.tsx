@@ -5,12 +5,12 @@ import { sampleCalls } from '~/content/sample-calls';
 import { Island } from '~/platform/enhancement/island';
 import { SamplePlayer } from '../sample-calls/sample-player';
 import { formSetupLink } from '~/call-widget/phone-line';
+import { LogoMark } from '~/site/site-header';
 import { VoiceWidget } from '~/call-widget/voice-widget';
 import type { WidgetSettings } from '~/call-widget/widget-settings';
 import AddOnCards from './add-on-cards.island';
 import { LandingPage } from './landing-page';
 import { LanguageList } from './language-list';
-import { LogoAnimation } from './logo-animation';
 import { SupportContact } from './phone-contact';
 import { PricingSection } from './pricing-section';
 import { SetupSteps } from './setup-steps';
@@ -75,5 +75,21 @@ function WhiteboardHero() {
       </div>
       <LogoAnimation />
     </section>
+  );
+}
+
+function LogoAnimation() {
+  return (
+    <button
+      type="button"
+      aria-label={`${brand.product} logo`}
+      className="logo-bell"
+      data-enhance="logo-animation"
+      data-rings={0}
+    >
+      <span>
+        <LogoMark />
+      </span>
+    </button>
   );
 }

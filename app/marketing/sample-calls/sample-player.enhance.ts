@@ -1,7 +1,7 @@
 import { runPlayer, setText } from '~/site/player/run-player';
 import { currentLine } from './current-line';
 
-/** Playing opens the transcript, names who speaks and marks the line. */
+/** Starts the player. While it plays, the transcript is open, the current line is marked and its speaker shown. */
 export default function samplePlayer(player: HTMLElement): void {
   const lines = [...player.querySelectorAll<HTMLElement>('[data-at]')].map((element) => ({
     element,

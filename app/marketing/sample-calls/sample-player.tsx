@@ -1,20 +1,21 @@
 import type { SampleCall } from '~/content/sample-calls';
 import { clock } from '~/site/player/clock';
 import { PlayerPanel } from '~/site/player/player-panel';
+import { waveBar } from '~/site/player/wave';
+import { currentLine } from './current-line';
 import { Transcript } from './transcript';
-import { wavePaths } from './wave-paths';
 
 interface SamplePlayerProps {
   call: SampleCall;
-  /** False below a heading that says the same. */
+  /** False if a heading above already shows the title. */
   titled?: boolean;
   /** Whether the transcript is open from the start. */
   open?: boolean;
-  /** The page that has the call's words, if this one hasn't. */
+  /** The URL of the page with the transcript, if this page has none. */
   readAt?: string;
 }
 
-/** Served with the browser's own controls; the enhancement shows the panel over them, in the same place. */
+/** A sample call. The server renders the browser's controls, which the script replaces with the player's panel. */
 export function SamplePlayer({ call, titled = true, open = false, readAt }: SamplePlayerProps) {
   return (
     <figure className="player" data-enhance="sample-player">
@@ -58,4 +59,14 @@ function Bars({ call }: { call: SampleCall }) {
       <path className="player-caller" d={Caller} />
     </>
   );
+}
+
+/** SVG path data per speaker, so that the waveform shows who talks when. */
+function wavePaths({ wave, seconds, lines }: SampleCall): Record<'Receptionist' | 'Caller', string> {
+  const paths = { Receptionist: '', Caller: '' };
+  [...wave].forEach((digit, index) => {
+    const speaker = lines[currentLine(lines, ((index + 0.5) / wave.length) * seconds)]?.speaker;
+    paths[speaker ?? 'Receptionist'] += waveBar(Number(digit) / 9, index, wave.length);
+  });
+  return paths;
 }

@@ -2,14 +2,14 @@ import { logo } from '../../brand';
 
 const { dome, stand } = logo;
 
-/** The text of `public/favicon.svg`. */
-export function faviconSvg(byDay: string, byNight: string): string {
+/** The contents of `public/favicon.svg`. */
+export function faviconSvg(lightColor: string, darkColor: string): string {
   const path = (color: string) => `path{fill:${color};stroke:${color}}`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><style>${path(byDay)}@media(prefers-color-scheme:dark){${path(byNight)}}</style><path d="${dome}" stroke="none"/><path d="${stand}" stroke-width="3" stroke-linecap="round"/></svg>
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><style>${path(lightColor)}@media(prefers-color-scheme:dark){${path(darkColor)}}</style><path d="${dome}" stroke="none"/><path d="${stand}" stroke-width="3" stroke-linecap="round"/></svg>
 `;
 }
 
-/** Square. `maskable` leaves the room around it that phones may cut away. */
+/** A square app icon. `maskable` adds the margin that phones may crop. */
 export function iconSvg(color: (name: string) => string, maskable: boolean): string {
   const scale = maskable ? 9.4 : 12.4;
   const offset = (512 - 32 * scale) / 2;

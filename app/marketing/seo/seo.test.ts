@@ -41,6 +41,6 @@ describe('share image', { tags: ['E.search'] }, () => {
   });
 
   test('escapes markup in a headline', () => {
-    expect(shareImageSvg('<b> & co', () => '#000000')).toContain('&lt;b> &amp; co');
+    expect(shareImageSvg('<b> & co', () => '#000000')).toContain('&lt;b&gt; &amp; co');
   });
 });

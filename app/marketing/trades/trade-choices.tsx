@@ -8,7 +8,7 @@ const groups: readonly { id: string; title: string; serviceType: ServiceType }[]
   { id: 'in-one-place', title: 'Your Customers Come to You', serviceType: 'Fixed Location' },
 ];
 
-/** All trades to choose from, each with a caller's words and what they turn into. */
+/** All trades to choose from, each with a caller's request and the appointment it becomes. */
 export function TradeChoices() {
   return (
     <>

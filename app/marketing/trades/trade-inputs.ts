@@ -1,9 +1,9 @@
 import type { Trade } from '~/content/trades/trade';
 import type { CalculatorInputs, Period } from '../calculator/inputs';
 
-/** What the calculator begins with on the page of a trade. */
+/** The calculator's defaults on the page of a trade. */
 export function tradeInputs({ calculator, openingHours }: Trade): CalculatorInputs {
-  const [opens, closes] = openingHours.weekdays.map(hourOf);
+  const [opens, closes] = openingHours.weekdays.map(parseHour);
   return {
     ...calculator,
     openHour: opens?.hour ?? 9,
@@ -13,6 +13,6 @@ export function tradeInputs({ calculator, openingHours }: Trade): CalculatorInpu
   };
 }
 
-function hourOf(label: string): { hour: number; period: Period } {
+function parseHour(label: string): { hour: number; period: Period } {
   return { hour: Number.parseInt(label, 10), period: label.endsWith('AM') ? 'AM' : 'PM' };
 }

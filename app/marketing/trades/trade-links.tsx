@@ -1,11 +1,12 @@
 import type { Trade } from '~/content/trades/trade';
 import { tradeBySlug, tradePath, trades } from '~/content/trades/trades';
+import { capitalize } from '~/domain/capitalize';
 
 interface TradeLinksProps {
   of?: readonly Trade[];
-  /** The adjective of the headline ('dental'), or what its owners call the business ('Dental offices'). */
+  /** The link text: the trade's name ('Dental'), or its businesses ('Dental offices'). */
   by?: 'name' | 'businesses';
-  /** Puts the links after these words, like a sentence, instead of in columns. */
+  /** The text before the links, which makes them a line instead of columns. */
   label?: string;
 }
 
@@ -15,7 +16,7 @@ export function TradeLinks({ of = trades, by = 'businesses', label }: TradeLinks
       {label ? <li>{label}</li> : null}
       {of.map((trade) => (
         <li key={trade.slug}>
-          <a href={tradePath(trade)}>{capital(by === 'name' ? trade.name : trade.businesses)}</a>
+          <a href={tradePath(trade)}>{capitalize(by === 'name' ? trade.name : trade.businesses)}</a>
         </li>
       ))}
     </ul>
@@ -37,8 +38,4 @@ export function TradeNeighbors({ neighbors }: Trade) {
       </p>
     </nav>
   );
-}
-
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

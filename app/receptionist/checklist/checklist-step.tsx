@@ -7,7 +7,7 @@ import type { ChecklistKey } from './checklist';
 
 export interface Marks {
   complete: ChecklistKey[];
-  /** A mark that could not be sent. */
+  /** The step whose mark couldn't be saved, with the message. */
   problem: { key: ChecklistKey; text: ToastText } | null;
   mark: (event: FormEvent<HTMLFormElement>, key: ChecklistKey) => void;
 }

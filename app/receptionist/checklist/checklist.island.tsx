@@ -8,7 +8,7 @@ import { Ticket } from '~/site/ticket';
 import {
   countComplete,
   countedKeys,
-  firstOpen,
+  firstOpenStep,
   isOpenForCalls,
   isSetupComplete,
   nextStepId,
@@ -24,14 +24,14 @@ import { CalendarStep, InviteStep, PhoneStep, TestStep, VoiceStep, WidgetStep } 
 interface ChecklistProps {
   agentId: string;
   complete: ChecklistKey[];
-  /** False where the owner's marks may be in another browser. */
+  /** False if the owner's marks may be in another browser. */
   marksAreKnown: boolean;
   open: ChecklistKey | null;
   snippet: string;
   /** Full URL of this checklist. */
   address: string;
   phoneNumber: string | null;
-  /** The owner's, or empty. */
+  /** The owner's email address, or empty. */
   email: string;
   /** The last day of the trial in words, after a checkout. */
   trialEnds: string | null;
@@ -81,17 +81,17 @@ export default function Checklist(props: ChecklistProps) {
   );
 }
 
-/** Shows a mark at once and sends it meanwhile; one that could not be sent is taken back, and that is said in its step. */
-function useMarks(served: ChecklistKey[]): Marks {
-  const [complete, setComplete] = useState(served);
+/** Shows a mark at once and sends it in the background. If that fails, the mark is undone and the step shows an error. */
+function useMarks(initial: ChecklistKey[]): Marks {
+  const [complete, setComplete] = useState(initial);
   const [marked, setMarked] = useState<{ key: ChecklistKey; done: boolean } | null>(null);
   const [problem, setProblem] = useState<Marks['problem']>(null);
-  const sending = useRef(Promise.resolve()); // in turn, since each mark is stored together with all others
+  const sending = useRef(Promise.resolve()); // one at a time, because each request stores all marks
 
   useEffect(() => {
     if (marked)
       showNextStep(marked.done ? nextStepId(marked.key, complete) : `step-${marked.key}`, marked.done);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each mark of the visitor
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- runs once per click of the visitor
   }, [marked]);
 
   async function send(form: HTMLFormElement, typed: FormData, key: ChecklistKey, done: boolean) {
@@ -117,16 +117,16 @@ function useMarks(served: ChecklistKey[]): Marks {
   };
 }
 
-/** After a step is completed, opens and scrolls to the next one; after it is reopened, closes it and focuses its heading. */
+/** Opens and scrolls to the step after a completed one. Closes a step marked as incomplete and focuses its heading. */
 function showNextStep(id: string, done: boolean): void {
-  const place = document.getElementById(id);
-  const summary = place?.querySelector('summary');
+  const element = document.getElementById(id);
+  const summary = element?.querySelector('summary');
   if (done) {
-    place?.toggleAttribute('open', summary !== null);
-    if (!summary) place?.focus({ preventScroll: true });
-    return (summary ?? place)?.scrollIntoView({ block: summary ? 'start' : 'center' });
+    element?.toggleAttribute('open', summary !== null);
+    if (!summary) element?.focus({ preventScroll: true });
+    return (summary ?? element)?.scrollIntoView({ block: summary ? 'start' : 'center' });
   }
-  place?.removeAttribute('open');
+  element?.removeAttribute('open');
   summary?.focus();
 }
 
@@ -183,7 +183,7 @@ function CountedSteps({ agentId, open, snippet, phoneNumber, marks }: CountedSte
   );
 }
 
-/** What works without a computer, and how the rest gets to one. */
+/** A hint for phones: the steps that work there, and a link that emails the rest to a computer. */
 function OnAPhone({ link }: { link: string }) {
   return (
     <p className="mb-5">
@@ -193,7 +193,7 @@ function OnAPhone({ link }: { link: string }) {
   );
 }
 
-/** The five alone answer no call: what is still to be done stands beside the news. */
+/** The success message, with the tasks that remain before callers reach the receptionist. */
 function SetupComplete({ complete }: { complete: ChecklistKey[] }) {
   const isOpen = isOpenForCalls(complete);
   return (
@@ -222,7 +222,7 @@ function SetupComplete({ complete }: { complete: ChecklistKey[] }) {
 }
 
 function TrialLine({ ends, complete }: { ends: string; complete: ChecklistKey[] }) {
-  const next = firstOpen(complete);
+  const next = firstOpenStep(complete);
   return (
     <p className="mb-6 rounded-xl bg-tint px-4 py-3 font-semibold">
       {pricingCopy.ends} {ends}.{' '}

@@ -13,13 +13,13 @@ import { initiallyComplete, isChecklistKey, isSetupComplete, nextStepId, withSte
 import type { ChecklistKey } from './checklist';
 
 export interface ChecklistVisit {
-  /** The owner's, or empty. */
+  /** The owner's email address, or empty. */
   email: string;
-  /** `unknown` where the address names no agent. */
+  /** The agent in the URL, or `unknown`. */
   agentId: string;
   phoneNumber: string | null;
   complete: ChecklistKey[];
-  /** False in a browser that neither made marks nor the receptionist: the owner's marks may be in another one. */
+  /** False if the owner's marks may be in another browser: this one has none, and didn't create the receptionist. */
   marksAreKnown: boolean;
   businessName: string | undefined;
 }
@@ -37,8 +37,8 @@ export async function readChecklist(request: Request): Promise<ChecklistVisit> {
 }
 
 /**
- * Throws a redirect to the checklist of this session's receptionist if the address names none. A checkout's return stays
- * as it is: what the address reports must not be completed from the session.
+ * Throws a redirect to the checklist of this session's receptionist if the URL names none. The return from a checkout is
+ * not redirected, because its report must name the agent in the URL and not the session's.
  */
 export async function redirectToOwnChecklist(request: Request): Promise<void> {
   const { searchParams } = new URL(request.url);
@@ -50,7 +50,7 @@ export async function redirectToOwnChecklist(request: Request): Promise<void> {
   throw redirect(`/calendar-setup?${searchParams}`, { headers });
 }
 
-/** The last day of the trial in words, from a checkout's return on; and the cookies that remember it. */
+/** The last day of the trial in words, or `null` before the checkout, and the cookies that store it. */
 export async function readTrialEnd(
   request: Request,
 ): Promise<{ trialEnds: string | null; cookies: string[] }> {
@@ -61,9 +61,9 @@ export async function readTrialEnd(
   if (record.trialEnds) return { trialEnds: dayInWords(record.trialEnds), cookies: [] };
   if (!searchParams.get('session_id')) return { trialEnds: null, cookies: [] };
   const trialEnds = trialEnd(new Date(), record.knows?.timeZone);
-  // A foreign link may name any agent: it adds no record to those of this session's agents.
-  const isKept = isTopLevelNavigation(request) && (await isOwnAgent(request, agentId));
-  const cookies = isKept ? await saveAgentRecord(request, agentId, { ...record, trialEnds }) : null;
+  // A link from another site can name any agent, so only the session's own agents are saved.
+  const shouldSave = isTopLevelNavigation(request) && (await isOwnAgent(request, agentId));
+  const cookies = shouldSave ? await saveAgentRecord(request, agentId, { ...record, trialEnds }) : null;
   return { trialEnds: dayInWords(trialEnds), cookies: cookies ?? [] };
 }
 

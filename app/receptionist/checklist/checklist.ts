@@ -10,7 +10,7 @@ export const stepTitles: Record<ChecklistKey, string> = {
   phone: 'Get your number and forward calls',
 };
 
-/** They count for 'Setup Complete!'; the phone step stands beside them. */
+/** The steps required for 'Setup Complete!'. The phone step isn't one of them. */
 export const countedKeys = [
   'calendar',
   'invite',
@@ -23,7 +23,7 @@ export function isChecklistKey(value: unknown): value is ChecklistKey {
   return checklistKeys.some((key) => key === value);
 }
 
-/** The steps that are done before the owner marks any: the voice if it was recorded, and in test mode all others. */
+/** The steps that are complete before the owner marks any: the voice if it was recorded, and in test mode all others. */
 export function initiallyComplete({ test, ownVoice }: { test: boolean; ownVoice: boolean }): ChecklistKey[] {
   return checklistKeys.filter((key) => (key === 'voice' ? ownVoice : test));
 }
@@ -40,7 +40,7 @@ export function isSetupComplete(complete: readonly ChecklistKey[]): boolean {
   return countedKeys.every((key) => complete.includes(key));
 }
 
-/** The five make a receptionist; callers reach it once the calls are forwarded. */
+/** Whether callers reach the receptionist: it is set up, and calls are forwarded to it. */
 export function isOpenForCalls(complete: readonly ChecklistKey[]): boolean {
   return isSetupComplete(complete) && complete.includes('phone');
 }
@@ -49,11 +49,11 @@ export function countComplete(complete: readonly ChecklistKey[]): number {
   return countedKeys.filter((key) => complete.includes(key)).length;
 }
 
-export function firstOpen(complete: readonly ChecklistKey[]): ChecklistKey | null {
+export function firstOpenStep(complete: readonly ChecklistKey[]): ChecklistKey | null {
   return checklistKeys.find((key) => !complete.includes(key)) ?? null;
 }
 
-/** The id of what comes next once `key` is marked: a later step that is open, else any, or the end. */
+/** The element id of the next open step after `key`, else of the first open one, or of the end of the checklist. */
 export function nextStepId(key: ChecklistKey, complete: readonly ChecklistKey[]): string {
   if (isSetupComplete(complete)) return 'setup-complete';
   const fromHere = [...checklistKeys.slice(checklistKeys.indexOf(key)), ...checklistKeys];

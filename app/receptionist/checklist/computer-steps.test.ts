@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { brand } from '~/brand';
 import { computerStepsLink } from './computer-steps';
 
-test('the email contains the address to share with, the widget code and the way back to the checklist', () => {
+test('the email contains the address to share the calendar with, the widget code and a link to the checklist', () => {
   const snippet = '<script src="https://a.example/widget.js" data-agent-id="agent_a&b"></script>';
   const address = 'https://a.example/calendar-setup?agentId=agent_ab';
   const link = computerStepsLink({ snippet, address, email: 'ana+new@rivera.example' });

@@ -5,7 +5,7 @@ interface ComputerSteps {
   snippet: string;
   /** Full URL of the owner's checklist. */
   address: string;
-  /** The owner's, or empty. */
+  /** The owner's email address, or empty. */
   email: string;
 }
 

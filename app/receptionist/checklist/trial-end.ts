@@ -1,6 +1,6 @@
 import { pricing } from '~/brand';
 
-/** The zone that most US businesses are in. */
+/** The time zone of most US businesses, for owners whose time zone is unknown. */
 const defaultZone = 'America/New_York';
 
 /** The last day of a trial that starts at `now`, as `YYYY-MM-DD` in the owner's time zone. */

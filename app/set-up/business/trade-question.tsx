@@ -1,5 +1,6 @@
 import { brand } from '~/brand';
 import { tradeBySlug, trades } from '~/content/trades/trades';
+import { capitalize } from '~/domain/capitalize';
 import { starterTopics, starterValue } from './starter-lines';
 
 /** Optional. Its button brings the form back with what fits, as the buttons of the hours do. */
@@ -20,7 +21,7 @@ export function TradeQuestion({ trade, note }: { trade: string | undefined; note
           <option value="">Something else</option>
           {trades.map(({ slug, name }) => (
             <option key={slug} value={slug}>
-              {name.charAt(0).toUpperCase() + name.slice(1)}
+              {capitalize(name)}
             </option>
           ))}
         </select>
