@@ -1,7 +1,7 @@
-import { standInForRouter } from './platform/enhancement/hot-reload';
+import { fakeRemixRouter } from './platform/enhancement/hot-reload';
 import { startPage } from './platform/enhancement/client-runtime';
 
-if (import.meta.hot) standInForRouter();
+if (import.meta.hot) fakeRemixRouter();
 
 startPage({
   scripts: import.meta.glob('./**/*.enhance.ts', { import: 'default' }),

@@ -1,7 +1,7 @@
 export type PolicyDirective =
   'script-src' | 'style-src' | 'img-src' | 'media-src' | 'connect-src' | 'worker-src';
 
-/** What a route's `handle` says about its page. */
+/** A route's `handle`: properties of its page that the server needs. */
 export interface PageHandle {
   /** For pages that are the same for everybody. `logged`: we log each visit, so caches must revalidate. `cacheable`: shared caches may respond. */
   shared?: 'logged' | 'cacheable';

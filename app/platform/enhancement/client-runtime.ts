@@ -4,20 +4,20 @@ import type { hydrate, HydratedIsland } from './hydrate';
 import type { Islands } from './island';
 import { whenIdle } from './when-idle';
 
-/** A small script: enhances one element that names it. */
+/** An enhancement script. It is called with each element that names it. */
 type Enhance = (element: HTMLElement) => void;
 
 type Loaders = Record<string, () => Promise<unknown>>;
 
 interface PageModules {
-  /** By path. `name.enhance.ts` is the script of elements with `data-enhance="name"`. */
+  /** Loaders by path. `name.enhance.ts` is the script of elements with `data-enhance="name"`. */
   scripts: Loaders;
-  /** By path. `name.island.tsx` is the view of elements with `data-island="name"`. */
+  /** Loaders by path. `name.island.tsx` is the view of elements with `data-island="name"`. */
   islands: Loaders;
   loadReact: () => Promise<{ hydrate: typeof hydrate }>;
 }
 
-/** Islands wait this long for the scripts of the form around them, which may restore typed values. */
+/** Islands wait at most this long for the scripts of their form, which may restore typed values. */
 const longestWaitMs = 3_000;
 
 let modules: PageModules | undefined;
@@ -25,13 +25,13 @@ const started = new WeakSet<Element>();
 const enhancing = new WeakMap<Element, Promise<unknown>>();
 const hydrated = new Map<Element, HydratedIsland>();
 
-/** Starts the scripts and islands that the page names. Each is loaded and reported by itself: one failure stops nothing else. */
+/** Starts the scripts and islands that the page names. Each is loaded separately, so that one failure doesn't affect the others. */
 export function startPage(pageModules: PageModules): void {
   modules = pageModules;
   startContent();
 }
 
-/** Whoever changes the page's content calls this: it starts what is new, updates the islands, and unmounts removed ones. */
+/** Call it after changing the page's content. Starts new scripts and islands, updates islands, and unmounts removed ones. */
 export function startContent(): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-enhance], [data-island]')) {
     if (!modules || started.has(element)) continue;
@@ -69,7 +69,7 @@ async function startIsland(page: PageModules, place: HTMLElement, name: string):
   ]);
   if (!place.isConnected) return;
   const island = react.hydrate(place, view, {
-    onHydrated: startContent, // React may have rendered elements anew
+    onHydrated: startContent, // React may have replaced elements
     onError(error) {
       reportError(error);
       if (!hydrated.has(place)) return; // several parts of a view can throw at once

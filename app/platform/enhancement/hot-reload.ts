@@ -1,7 +1,8 @@
 /**
- * Remix's hot reload asks its own router to load anew before it refreshes React; no page of ours has one. Development only.
+ * Defines a fake Remix router, in development only. Remix's hot reload revalidates its router before it refreshes React, and
+ * our pages have none.
  */
-export function standInForRouter(): void {
+export function fakeRemixRouter(): void {
   Object.assign(window, {
     __remixRouter: {
       subscribe(listener: (state: { revalidation: 'idle' }) => void) {

@@ -12,7 +12,7 @@ export interface HydratedIsland {
   /** Renders the element's current props if they have changed. */
   update: () => void;
   unmount: () => void;
-  /** Puts the server's markup back, with what is typed into its controls. */
+  /** Restores the server's markup, with the values that were typed into its controls. */
   restoreMarkup: () => void;
 }
 
@@ -22,7 +22,7 @@ interface HydrationEvents {
   onError: (error: unknown) => void;
 }
 
-/** Hydrates an island without blocking the page; its element then has `data-hydrated`. */
+/** Hydrates an island without blocking the page, and then sets `data-hydrated` on its element. */
 export function hydrate(
   place: HTMLElement,
   View: ComponentType<object>,
@@ -36,7 +36,7 @@ export function hydrate(
   let before = form && new FormData(form);
   let typedValues: ControlValue[] = [];
   let shownProps = '';
-  // React renders new elements if something was added to the markup: then the controls are others, without what was typed.
+  // If something was added to the markup, React replaces all elements, and their controls lack what was typed before.
   const typed = () => (form && control?.isConnected ? new FormData(form) : before);
   function begin() {
     place.dataset.hydrated = '';
@@ -63,7 +63,7 @@ export function hydrate(
   return {
     update() {
       if (place.dataset.props === shownProps) return;
-      if (form && !('hydrated' in place.dataset)) before = new FormData(form); // a response came first
+      if (form && !('hydrated' in place.dataset)) before = new FormData(form); // a response arrived before hydration
       root?.render(view());
     },
     unmount: () => root?.unmount(),

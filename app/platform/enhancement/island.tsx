@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { ComponentType } from 'react';
 
-/** The props of each island by its name; every `name.island.tsx` adds its own. They travel as JSON. */
+/** The props of each island by its name. Every `name.island.tsx` adds its own. They must be JSON. */
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- filled where the islands are
 export interface Islands {}
 
@@ -9,13 +9,13 @@ interface IslandProps<Name extends keyof Islands> {
   name: Name;
   view: ComponentType<Islands[Name]>;
   props: Islands[Name];
-  /** `near`: not before it is within a screen, for pages that sell. */
+  /** `near` loads the island only when it is within a screen of the viewport, for fast public pages. */
   load?: 'near';
-  /** An island with an id stays where its content is replaced, and gets the new props. */
+  /** With an ID, the island stays mounted when the content around it is replaced, and gets the new props. */
   id?: string;
 }
 
-/** A view that the browser goes on with: its name and props stand on the element around it. */
+/** Renders a view that the browser hydrates. Its name and props are attributes of the element around it. */
 export function Island<Name extends keyof Islands>({ name, view, props, load, id }: IslandProps<Name>) {
   const View = view as ComponentType<object>;
   return (

@@ -3,7 +3,7 @@ import { Idiomorph } from 'idiomorph';
 import { startContent } from './client-runtime';
 
 const valueAttributes = ['value', 'checked', 'selected'];
-/** Attributes that only scripts and the visitor set: a response has nothing to say about them. */
+/** Attributes that only scripts and the visitor set, so responses don't change them. */
 const ownAttributes = ['disabled', 'open', 'data-edited'];
 
 /**

@@ -1,10 +1,10 @@
 import type { EntryContext } from '@remix-run/node';
 import type { Manifest } from 'vite';
 
-/** Remix's; its types leave out what it has in development. */
+/** Remix's manifest. Its types leave out a property that it has in development. */
 type PageManifest = EntryContext['manifest'] & { hmr?: { runtime: string } };
 
-/** What the browser's build wrote; nothing in development. */
+/** The manifest of the client build; empty in development. */
 const [built = {}] = import.meta.env.PROD
   ? Object.values(
       import.meta.glob<Manifest>('/build/client/.vite/manifest.json', { eager: true, import: 'default' }),
@@ -13,7 +13,7 @@ const [built = {}] = import.meta.env.PROD
 
 const marks = / data-(enhance|island)="([^"]+)"([^>]*)/g;
 
-/** Adds the entry to a page that names a module, and asks for what it names: no request waits for another one. */
+/** Adds the entry script to a page with scripts or islands, and preloads all their files, so that they load in parallel. */
 export function withPageScripts(html: string, { entry, hmr }: PageManifest): string {
   const named = [...html.matchAll(marks)];
   if (named.length === 0) return html;

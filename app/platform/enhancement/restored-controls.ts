@@ -9,7 +9,7 @@ const controlsIn = (place: HTMLElement) => [
   ...place.querySelectorAll<Control>(':is(input:not([type=hidden]), select, textarea)[name]'),
 ];
 
-/** What the controls of a part of the page would send. */
+/** The values that the controls in an element would submit. */
 export function controlValues(place: HTMLElement): ControlValue[] {
   return controlsIn(place).flatMap((control): ControlValue[] => {
     const { name } = control;
@@ -19,7 +19,7 @@ export function controlValues(place: HTMLElement): ControlValue[] {
   });
 }
 
-/** Fills the controls of other markup with these values. A text that has no control there is kept in a hidden one. */
+/** Fills the controls in an element with these values. Values without a control there go into hidden inputs. */
 export function fillControls(place: HTMLElement, values: ControlValue[]): void {
   for (const control of controlsIn(place)) {
     const own = values.filter(({ name }) => name === control.name);

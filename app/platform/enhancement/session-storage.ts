@@ -13,6 +13,6 @@ export function writeSessionStorage(key: string, text: string): void {
     if (text) sessionStorage.setItem(key, text);
     else sessionStorage.removeItem(key);
   } catch {
-    // The server's session carries the same values.
+    // The server's session has the same values.
   }
 }

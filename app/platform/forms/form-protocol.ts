@@ -5,4 +5,4 @@ export const enhancedHeader = 'X-Enhanced';
 export const locationHeader = 'X-Location';
 
 /** The event on a form that the server has accepted. */
-export const formTaken = 'form:taken';
+export const formAccepted = 'form:accepted';

@@ -10,7 +10,7 @@ export function hasSession(request: Request): boolean {
   return Boolean(requestCookies(request)[name]);
 }
 
-/** What the session holds, or `null` without a readable session that matches the schema. */
+/** The session's value, or `null` without a readable session that matches the schema. */
 export function readSession<Schema extends z.ZodType>(
   request: Request,
   schema: Schema,

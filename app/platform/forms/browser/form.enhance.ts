@@ -1,21 +1,21 @@
-import { formTaken } from '../form-protocol';
+import { formAccepted } from '../form-protocol';
 import { notSent } from '../toast-text';
 import { errorPageTexts, postForm } from './post-form';
 import type { PageReply } from './post-form';
 import { focusContent, removeMessages, showMessage, showPending, showWaiting } from './pending-ui';
 
-/** The form that is on its way. */
+/** The form that is being submitted. */
 interface Sending {
   controller: AbortController;
-  /** Controls that were typed into since. */
+  /** Controls that were edited since the form was submitted. */
   typed: Set<EventTarget>;
-  /** Takes back what the page shows meanwhile. */
+  /** Undoes the pending state of the page. */
   restore: () => void;
 }
 
 let underWay: Sending | null = null;
 
-/** Set when the code that shows a response can't be loaded: from then on the browser posts forms itself. */
+/** Whether the browser submits forms itself. Set when the code that shows a response can't be loaded. */
 let isNative = false;
 
 document.addEventListener('submit', (event) => {
@@ -26,14 +26,14 @@ document.addEventListener('submit', (event) => {
   if (!underWay || posted.hasAttribute('data-interrupts')) void send(posted, event.submitter);
 });
 document.addEventListener('input', ({ target }) => target && underWay?.typed.add(target));
-// The second half of a double click is meant for the button that was there before the waiting content.
+// Ignore the second click of a double click: it was meant for the button that the pending content has replaced.
 document.addEventListener('click', (event) => underWay && event.detail > 1 && event.preventDefault(), true);
 window.addEventListener('pageshow', ({ persisted }) => persisted && giveUp());
 
 /**
  * Posts forms without leaving the page, one at a time. Inside `data-region` the response changes that part alone.
  * - `data-pause` on the form: milliseconds between the success and the next page
- * - `data-pending` on the button: its text while the form is on its way
+ * - `data-pending` on the button: its text while the form is being submitted
  * - `template[data-waiting=…]` with the button's value: what the page shows meanwhile, filled from the form
  * - `data-interrupts` on a form that gives up the one under way
  *
@@ -62,7 +62,7 @@ async function send(posted: HTMLFormElement, button: HTMLElement | null): Promis
   if (underWay !== current) return;
 
   if (reply.kind === 'redirect') {
-    posted.dispatchEvent(new Event(formTaken));
+    posted.dispatchEvent(new Event(formAccepted));
     setTimeout(() => location.assign(reply.location), Number(posted.dataset.pause ?? 0));
     return;
   }
@@ -83,7 +83,7 @@ async function send(posted: HTMLFormElement, button: HTMLElement | null): Promis
   if (place && !(active && current.typed.has(active))) focusContent(place);
 }
 
-/** An error page would take away what was typed: it becomes a message in place. */
+/** Whether the response is an error page. It is shown as a message, because replacing the form would lose what was typed. */
 function isFault({ page, status }: PageReply, posted: HTMLFormElement): boolean {
   const hasForm = posted.id !== '' && page.getElementById(posted.id) !== null;
   return (status >= 500 || [403, 405, 413, 415, 429].includes(status)) && !hasForm;

@@ -2,8 +2,8 @@ import { startContent } from '../../enhancement/client-runtime';
 import type { ToastText } from '../toast-text';
 
 /**
- * The page's other buttons stay focusable: a disabled one would lose focus. Those of islands that take effect in place
- * (`data-in-place`) go on working. Returns a function that undoes it.
+ * Shows the button's pending text and marks the page's submit buttons as disabled. They stay focusable, because a disabled
+ * button loses focus. Buttons with `data-in-place` keep working. Returns a function that undoes it.
  */
 export function showPending(button: HTMLElement | null): () => void {
   const others = document.querySelectorAll(
@@ -24,7 +24,7 @@ export function showPending(button: HTMLElement | null): () => void {
   };
 }
 
-/** The template of the button's value in place of the content, filled from the form. Returns a function that undoes it. */
+/** Shows the template for the button's value instead of the content, filled in from the form. Returns a function that undoes it. */
 export function showWaiting(form: HTMLFormElement, button: HTMLElement | null, sent: FormData): () => void {
   const intent = button?.getAttribute('value') ?? '';
   const main = form.closest('main');
@@ -38,21 +38,21 @@ export function showWaiting(form: HTMLFormElement, button: HTMLElement | null, s
     else place.textContent = text;
   }
   main.append(waiting);
-  main.dataset.waits = '';
+  main.dataset.pending = '';
   startContent();
   focusContent(waiting);
   return () => {
     waiting.remove();
-    delete main.dataset.waits;
+    delete main.dataset.pending;
   };
 }
 
-/** Moves focus to `autofocus`, as a page load would, else to the content as a whole. */
+/** Moves focus to the element with `autofocus`, as a page load would, or to the content itself. */
 export function focusContent(content: HTMLElement): void {
   (content.querySelector<HTMLElement>('[autofocus]') ?? content).focus();
 }
 
-/** Above the button that was used: that is where the visitor looks. */
+/** Shows a message above the button that was clicked, where the visitor is looking. */
 export function showMessage(text: ToastText, form: HTMLFormElement, button: HTMLElement | null): void {
   const message = make('div', { className: 'toast', tabIndex: -1, role: 'alert' });
   message.dataset.toast = '';

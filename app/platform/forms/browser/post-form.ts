@@ -8,9 +8,10 @@ export interface PageReply {
   status: number;
 }
 
-/** `network-error` if no page of this site came back. */
+/** The response to a form; `network-error` if it isn't a page of this site. */
 export type FormReply = { kind: 'redirect'; location: string } | PageReply | { kind: 'network-error' };
 
+/** Posts a form with fetch. Never rejects. */
 export async function postForm(
   form: HTMLFormElement,
   sent: FormData,
@@ -35,6 +36,7 @@ export async function postForm(
   }
 }
 
+/** The heading and first paragraph of an error page, as a toast. */
 export function errorPageTexts(page: Document): ToastText {
   const textOf = (selector: string) => page.querySelector(`#main ${selector}`)?.textContent ?? '';
   return errorToast(textOf('h1'), textOf('p'));

@@ -1,10 +1,10 @@
 import { writeSessionStorage, readSessionStorage } from '../../enhancement/session-storage';
-import { formTaken } from '../form-protocol';
+import { formAccepted } from '../form-protocol';
 
-/** By group: the hours of a week are kept together, since their names come and go with each break. */
+/** Changed values by group. The weekly hours are one group, because adding or removing a break changes their names. */
 type Changes = Record<string, [name: string, value: string][]>;
 
-/** Keeps what is changed in a form until the server has accepted it; after a refresh it stands there again. */
+/** Stores changes to a form until the server has accepted it, and restores them after a refresh. */
 export default function typedValues(form: HTMLElement): void {
   if (!(form instanceof HTMLFormElement)) return;
   const key = `typed:${form.id}:${location.pathname}${location.search}`;
@@ -20,7 +20,7 @@ export default function typedValues(form: HTMLElement): void {
   };
   form.addEventListener('input', keep);
   form.addEventListener('change', keep);
-  form.addEventListener(formTaken, () => writeSessionStorage(key, ''));
+  form.addEventListener(formAccepted, () => writeSessionStorage(key, ''));
 }
 
 function groupOf(name: string): string {
