@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { expect, hold, test } from './fixtures';
 
-/** One of each page and place to which a page of ours, the README or an advertisement links. */
+/** Pages with fragments that our pages, the README or advertisements link to. */
 const targets = {
   360: ['/#pricing', '/plumbing#calculator', '/privacy#deletion', '/faq#forwarding', '/blog/roi#main'],
   1280: ['/#from-the-blog', '/privacy#terms'],
@@ -13,7 +13,7 @@ for (const width of [360, 1280] as const)
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 740 }, contextOptions: { reducedMotion: 'no-preference' } });
 
-    test('a link into a page leads to its place, whenever the faces come', async ({ page }) => {
+    test('a link with a fragment scrolls to its target, however late the fonts load', async ({ page }) => {
       for (const target of targets[width]) {
         await page.goto('about:blank');
         await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -21,17 +21,17 @@ for (const width of [360, 1280] as const)
         await page.goto(target, { waitUntil: 'domcontentloaded' });
         release();
         await page.waitForLoadState();
-        expect(await distanceAtRest(page), target).toBeLessThanOrEqual(farthest);
+        expect(await distanceWhenIdle(page), target).toBeLessThanOrEqual(farthest);
       }
       await page.goto('/');
       await page.locator('header a[href="#pricing"]').click();
       await expect(page).toHaveURL('/#pricing');
-      expect(await distanceAtRest(page), 'a link within a page').toBeLessThanOrEqual(farthest);
+      expect(await distanceWhenIdle(page), 'a link within a page').toBeLessThanOrEqual(farthest);
     });
   });
 
-/** Once the faces are there and nothing moves: until then a wrong place may be on its way. */
-async function distanceAtRest(page: Page): Promise<number> {
+/** Waits for the fonts and for scrolling to end, then measures the distance. */
+async function distanceWhenIdle(page: Page): Promise<number> {
   await page.evaluate(() => document.fonts.ready);
   const looks: string[] = [];
   const isStill = () => looks.length > 3 && new Set(looks.slice(-4)).size === 1;
@@ -39,11 +39,11 @@ async function distanceAtRest(page: Page): Promise<number> {
     looks.push(await page.evaluate(() => `${scrollY} ${document.documentElement.scrollHeight}`));
     await page.waitForTimeout(100);
   }
-  return distanceToPlace(page);
+  return distanceToExpectedPosition(page);
 }
 
-/** Between where the target stands and where it should: below the edge by its margin, or as far up as the page's end lets it. */
-function distanceToPlace(page: Page): Promise<number> {
+/** The distance between the target and its expected position: its scroll margin below the top, or the end of the page. */
+function distanceToExpectedPosition(page: Page): Promise<number> {
   return page.evaluate(() => {
     const root = document.documentElement;
     const target = document.getElementById(location.hash.slice(1));

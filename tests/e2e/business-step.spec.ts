@@ -2,7 +2,7 @@ import { business } from '../setup/typical-owner';
 import { expect, test } from './fixtures';
 import { openBusinessStep, openDetails, returnToBusinessStep, startInstantSetup } from './set-up';
 
-test('what was found stands on a ticket, each row leads to its field', async ({ page, scripts }) => {
+test('shows what was found on a ticket whose rows link to their fields', async ({ page, scripts }) => {
   await startInstantSetup(page);
   await page.getByLabel('Website Address').fill('rivera-plumbing.example');
   await page.getByRole('button', { name: 'Analyze Website' }).click();
@@ -22,10 +22,7 @@ test('what was found stands on a ticket, each row leads to its field', async ({ 
   await expect(ticket).toHaveCount(0);
 });
 
-test('blanks of suggested lines stop the step, and its error leads to the first one', async ({
-  page,
-  scripts,
-}) => {
+test('rejects suggested lines with blanks, and links to the first blank', async ({ page, scripts }) => {
   await returnToBusinessStep(page, { ...business, trade: 'plumbing', BusinessDescription: 'Since 1998.' });
   await openDetails(page);
   await page.getByRole('button', { name: 'Add: Prices' }).click();
@@ -47,7 +44,7 @@ test('blanks of suggested lines stop the step, and its error leads to the first 
 });
 
 const hours = { tag: ['@4.hours.1', '@4.hours.2', '@4.hours.3', '@4.hours.4', '@3.business.3'] };
-test('hours are one line, and are changed day by day', hours, async ({ page }) => {
+test('summarizes the hours in one line and lets the owner change each day', hours, async ({ page }) => {
   await openBusinessStep(page, 'partial.rivera.example');
   await expect(page.getByLabel('Service Range (miles)')).toBeHidden();
   await page.getByLabel('Service Type').selectOption('Travel to Customer');
@@ -98,7 +95,7 @@ test(
 );
 
 const tabs = { tag: ['@E.tabs'] };
-test('a second tab of the setup asks before it saves over the first one', tabs, async ({ page, context }) => {
+test('asks before a second tab overwrites what the first one saved', tabs, async ({ page, context }) => {
   await openBusinessStep(page, 'rivera-plumbing.example');
   const other = await context.newPage();
   await other.goto(page.url());
@@ -132,7 +129,7 @@ test('a second tab of the setup asks before it saves over the first one', tabs, 
     await expect(other.locator(`[name="WeeklySchedule.${day}.isOpen"]`)).toBeChecked();
 });
 
-test('a form that is sent again after Back is not taken for another tab', tabs, async ({ page }) => {
+test('accepts a form that is sent again after Back without asking', tabs, async ({ page }) => {
   await openBusinessStep(page, 'rivera-plumbing.example');
   await page.getByRole('button', { name: 'Next: Voice Recording' }).click();
   await expect(page.getByRole('heading', { name: 'Choose a Voice' })).toBeVisible();
@@ -147,34 +144,41 @@ test.describe('without a website', () => {
   test.use({ timezoneId: 'America/Denver' });
 
   const guesses = { tag: ['@D.wizard.no-website', '@D.wizard.email-required'] };
-  test('guesses are called guesses, a usual week is one press away', guesses, async ({ page, scripts }) => {
-    await startInstantSetup(page);
-    await page.getByLabel('Website Address').fill('half an addr');
-    await page.getByRole('button', { name: "I don't have a website" }).click();
-    await expect(page.locator('ol:has([aria-current=step]) > li')).toHaveText([
-      ...['Website skipped', 'Reading skipped', 'Details', 'Voice'],
-    ]);
-    await expect(page.getByLabel('Business Name')).toHaveValue('');
-    await expect(page.getByText('Business Email', { exact: true })).toBeVisible();
-    const guess = page.getByText('Our guess, please check');
-    if (scripts) await page.getByText('Change').first().hover(); // wakes the island
-    await page.waitForLoadState('networkidle');
-    await expect(guess).toBeVisible();
-    await expect(page.getByLabel('Time Zone')).toHaveValue(scripts ? 'America/Denver' : '');
-    if (scripts) await expect(page.getByText('Our guess from this device, please check')).toBeVisible();
+  test(
+    'labels guesses as guesses and fills in a usual week with one click',
+    guesses,
+    async ({ page, scripts }) => {
+      await startInstantSetup(page);
+      await page.getByLabel('Website Address').fill('half an addr');
+      await page.getByRole('button', { name: "I don't have a website" }).click();
+      await expect(page.locator('ol:has([aria-current=step]) > li')).toHaveText([
+        ...['Website skipped', 'Reading skipped', 'Details', 'Voice'],
+      ]);
+      await expect(page.getByLabel('Business Name')).toHaveValue('');
+      await expect(page.getByText('Business Email', { exact: true })).toBeVisible();
+      const guess = page.getByText('Our guess, please check');
+      if (scripts) await page.getByText('Change').first().hover(); // hydrates the island
+      await page.waitForLoadState('networkidle');
+      await expect(guess).toBeVisible();
+      await expect(page.getByLabel('Time Zone')).toHaveValue(scripts ? 'America/Denver' : '');
+      if (scripts) await expect(page.getByText('Our guess from this device, please check')).toBeVisible();
 
-    await page.getByLabel('Business Name').fill('Rivera Plumbing');
-    const saturday = page.locator('[name="WeeklySchedule.saturday.isOpen"]');
-    await expect(saturday).not.toBeChecked();
-    await page.getByRole('button', { name: 'And Saturday morning' }).click();
-    await expect(saturday).toBeChecked();
-    await expect(guess).toBeHidden();
-    await expect(page.getByLabel('Business Name')).toHaveValue('Rivera Plumbing');
-    await page.getByRole('button', { name: 'Day and night' }).click();
-    await expect(page.locator('[name="WeeklySchedule.sunday.isOpen"]')).toBeChecked();
-  });
+      await page.getByLabel('Business Name').fill('Rivera Plumbing');
+      const saturday = page.locator('[name="WeeklySchedule.saturday.isOpen"]');
+      await expect(saturday).not.toBeChecked();
+      await page.getByRole('button', { name: 'And Saturday morning' }).click();
+      await expect(saturday).toBeChecked();
+      await expect(guess).toBeHidden();
+      await expect(page.getByLabel('Business Name')).toHaveValue('Rivera Plumbing');
+      await page.getByRole('button', { name: 'Day and night' }).click();
+      await expect(page.locator('[name="WeeklySchedule.sunday.isOpen"]')).toBeChecked();
+    },
+  );
 
-  test('guesses of the time zone go by the device, else by the state', async ({ page, scripts }) => {
+  test('guesses the time zone from the device, or from the state without scripts', async ({
+    page,
+    scripts,
+  }) => {
     await returnToBusinessStep(page, { BusinessAddressState: 'TX' });
     await expect(page.getByLabel('Time Zone')).toHaveValue(scripts ? 'America/Denver' : 'America/Chicago');
     const source = scripts ? 'this device' : 'your state';

@@ -2,7 +2,7 @@ import { brand } from '../../app/brand';
 import { expect, test } from './fixtures';
 
 const lateWidget = { tag: ['@4.voice.5', '@9.time.4'] };
-test('a widget that comes late is told, and shown all the same', lateWidget, async ({ page }) => {
+test('reports a widget that loads late, and shows it anyway', lateWidget, async ({ page }) => {
   await page.clock.install();
   const body = `customElements.define('elevenlabs-convai', class extends HTMLElement {
     connectedCallback() {
@@ -23,11 +23,11 @@ test('a widget that comes late is told, and shown all the same', lateWidget, asy
   await expect(page.getByText(/^Start and end the call/)).toBeVisible();
 });
 
-test.describe('where neither the widget nor a recording loads', () => {
+test.describe('if neither the widget nor a recording loads', () => {
   test.use({ expectedErrors: ['ERR_FAILED'] });
 
   const noWidget = { tag: ['@D.enhance', '@E.robust'] };
-  test('a page says so, with the call to read and a phone line', noWidget, async ({ page }) => {
+  test('the page says so and offers the transcript and a phone line', noWidget, async ({ page }) => {
     await page.route(/mock-voice-widget\.js|\.mp3$/, (route) => route.abort());
     await page.goto('/demo-call');
     await expect(
@@ -40,7 +40,7 @@ test.describe('where neither the widget nor a recording loads', () => {
   });
 });
 
-test('the browser’s own controls come in its place', { tag: ['@2.home.7'] }, async ({ page }) => {
+test('the player falls back to the browser’s controls', { tag: ['@2.home.7'] }, async ({ page }) => {
   await page.route(/sample-player/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
   await page.goto('/demo-call');
   const controls = page.locator('audio[controls]');

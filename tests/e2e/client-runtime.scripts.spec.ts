@@ -37,7 +37,7 @@ test.describe('when an island throws while it hydrates', loud, () => {
 test.describe('when an island throws after it hydrated', loud, () => {
   test.use({ expectedErrors: ['TypeError'] });
 
-  test('puts the markup back with what was typed since', async ({ page }) => {
+  test('restores the markup with what was typed since', async ({ page }) => {
     await openBusinessStep(page, 'rivera-plumbing.example');
     await expect(page.locator('[data-island]')).toHaveAttribute('data-hydrated');
     await page.getByRole('button', { name: 'Add break on Tuesday' }).click();
@@ -84,7 +84,7 @@ test.describe('when a script cannot be loaded', loud, () => {
     expectedErrors: ['Failed to load resource', 'ERR_FAILED', 'Failed to fetch dynamically imported module'],
   });
 
-  test('reports that; the other scripts and islands start', async ({ page }) => {
+  test('reports it; the other scripts and islands start', async ({ page }) => {
     await page.route('**/copy-button.enhance-*.js', (route) => route.abort());
     const reported = page.waitForEvent('pageerror', ({ message }) => message.includes('copy-button'));
     await page.goto('/calendar-setup?agent=agent_broken2');
@@ -92,7 +92,7 @@ test.describe('when a script cannot be loaded', loud, () => {
     await expect(page.locator('[data-island]')).toHaveAttribute('data-hydrated');
   });
 
-  test('lets the browser post a refused form if the response cannot be shown in place', async ({ page }) => {
+  test('lets the browser post a rejected form if the response cannot be shown in place', async ({ page }) => {
     await page.route('**/morph-content-*.js', (route) => route.abort());
     await openBusinessStep(page, 'rivera-plumbing.example');
     await page.getByLabel('Business Name').fill('');

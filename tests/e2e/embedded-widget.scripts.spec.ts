@@ -17,7 +17,7 @@ const bodies: Record<string, string> = {
   '/bad': `<script src="{product}/widget.js" data-agent-id="agent_&lt;b&gt;" async></script>`,
 };
 
-/** An owner's website: hostile styles, and a content policy that admits the script's origin and the frame. */
+/** An owner's website with conflicting styles and a content policy that allows the script and the frame. */
 test.beforeAll(async ({ baseURL }) => {
   const product = baseURL ?? '';
   const policy = `default-src 'none'; style-src 'self'; script-src ${product}; frame-src ${product}`;
@@ -48,7 +48,7 @@ async function openCall(page: Page, name = 'Call us') {
 }
 
 const embedded = { tag: ['@D.embed', '@7.load.2'] };
-test('an owner’s page gets a call button that opens the call', embedded, async ({ page, baseURL }) => {
+test('adds a button to an owner’s page that opens the call', embedded, async ({ page, baseURL }) => {
   await page.goto(hostOrigin);
   const dialog = await openCall(page);
   await expect(page.getByRole('button', { name: 'Call us' })).toHaveAttribute('aria-expanded', 'true');
@@ -70,23 +70,31 @@ test('an owner’s page gets a call button that opens the call', embedded, async
   await expect(dialog, 'Escape inside the frame').toHaveCount(0);
 });
 
-test('a page may have several, in the corner or in their place', { tag: ['@D.embed'] }, async ({ page }) => {
-  await page.goto(`${hostOrigin}/two`);
-  await expect(page.locator('#here').getByRole('button', { name: 'Call heating' })).toBeVisible();
-  const dialog = await openCall(page, 'Call heating');
-  await expect(dialog.locator('iframe')).toHaveAttribute('src', /agent_rivera2$/);
-  await dialog.getByRole('button', { name: 'Close' }).click();
-  await expect(await openCall(page, 'Call plumbing')).toBeVisible();
-});
+test(
+  'supports several widgets per page, in the corner or inline',
+  { tag: ['@D.embed'] },
+  async ({ page }) => {
+    await page.goto(`${hostOrigin}/two`);
+    await expect(page.locator('#here').getByRole('button', { name: 'Call heating' })).toBeVisible();
+    const dialog = await openCall(page, 'Call heating');
+    await expect(dialog.locator('iframe')).toHaveAttribute('src', /agent_rivera2$/);
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(await openCall(page, 'Call plumbing')).toBeVisible();
+  },
+);
 
-test('a broken id adds nothing but one clear error', { tag: ['@E.robust'] }, async ({ page }) => {
-  const errors: string[] = [];
-  page.on('console', (message) => {
-    if (message.text().startsWith('widget.js:')) errors.push(message.text());
-  });
-  await page.goto(`${hostOrigin}/bad`, { waitUntil: 'networkidle' });
-  expect(errors).toEqual([
-    'widget.js: data-agent-id="agent_<b>" is not an agent id; no call button was added.',
-  ]);
-  await expect(page.locator('button')).toHaveCount(0);
-});
+test(
+  'adds nothing and logs one clear error if the id is invalid',
+  { tag: ['@E.robust'] },
+  async ({ page }) => {
+    const errors: string[] = [];
+    page.on('console', (message) => {
+      if (message.text().startsWith('widget.js:')) errors.push(message.text());
+    });
+    await page.goto(`${hostOrigin}/bad`, { waitUntil: 'networkidle' });
+    expect(errors).toEqual([
+      'widget.js: data-agent-id="agent_<b>" is not an agent id; no call button was added.',
+    ]);
+    await expect(page.locator('button')).toHaveCount(0);
+  },
+);

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, holdPosts, test } from './fixtures';
 import { fillTrialForm, openBusinessStep } from './set-up';
 
-/** The trial form, once its scripts are there. */
+/** Opens the trial form and waits for its scripts. */
 async function openTrialForm(page: Page): Promise<void> {
   await page.goto('/trial-signup');
   await expect(page.locator('form#trial')).toHaveAttribute('novalidate');
@@ -11,9 +11,9 @@ async function openTrialForm(page: Page): Promise<void> {
 
 const send = (page: Page) => page.getByRole('button', { name: 'Continue to Payment Setup' });
 
-test.describe('what is typed while a form is on its way', { tag: ['@D.enhance'] }, () => {
+test.describe('input typed while a form is being sent', { tag: ['@D.enhance'] }, () => {
   const waiting = { tag: ['@2.payment.6', '@4.payment.2'] };
-  test('stays, caret too, beside what an extension inserted', waiting, async ({ page }) => {
+  test('keeps its caret, even next to elements that an extension inserted', waiting, async ({ page }) => {
     await openTrialForm(page);
     await page.getByLabel('Full Name').fill('Ana Rivera');
     await page.getByLabel('Email Address').fill('ana@rivera');
@@ -68,7 +68,7 @@ test.describe('what is typed while a form is on its way', { tag: ['@D.enhance'] 
     await expect(page).toHaveURL(/\/mock-checkout/);
   });
 
-  test('stays in choices, longer texts and added hours', async ({ page }) => {
+  test('is kept in choices, long texts and added hours', async ({ page }) => {
     await openBusinessStep(page, 'rivera-plumbing.example');
     await page.getByLabel('Business Name').fill('');
     const respond = await holdPosts(page, '**/create-agent/business*');
@@ -95,10 +95,10 @@ test.describe('what is typed while a form is on its way', { tag: ['@D.enhance'] 
   });
 });
 
-test.describe('where the server does not take a form', () => {
+test.describe('if the server rejects a form', () => {
   test.use({ expectedErrors: ['Failed to load resource', '413', '502'] });
 
-  test('what was typed is kept, and goes through next time', { tag: ['@D.enhance'] }, async ({ page }) => {
+  test('keeps what was typed and sends it at the next attempt', { tag: ['@D.enhance'] }, async ({ page }) => {
     await openTrialForm(page);
     await fillTrialForm(page);
     await page.getByLabel('Full Name').fill('x'.repeat(70_000));

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures';
 import { analyze, openBusinessStep, phoneCard, startInstantSetup } from './set-up';
 
 const unread = { tag: ['@4.A.3', '@8.1', '@D.mock.magic', '@D.wizard.found', '@D.mock.calls', '@7.extract'] };
-test('a website that cannot be read leads on to the empty form', unread, async ({ page }) => {
+test('continues to the empty form if the website cannot be read', unread, async ({ page }) => {
   await startInstantSetup(page);
   await analyze(page, 'drop-extract.example');
   await expect(page.getByRole('alert')).toContainText('Extraction Failed');
@@ -22,7 +22,7 @@ test('a website that cannot be read leads on to the empty form', unread, async (
 });
 
 const number = { tag: ['@D.effects', '@4.demo.3', '@4.demo.4', '@4.demo.5', '@D.demo'] };
-test('no link of another site requests a number', number, async ({ page, scripts, baseURL }) => {
+test('a link on another site never requests a number', number, async ({ page, scripts, baseURL }) => {
   const posted: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && posted.push(request.url()));
   await page.route('https://elsewhere.example/', (route) =>
@@ -43,7 +43,7 @@ test('no link of another site requests a number', number, async ({ page, scripts
   await expect(phoneCard(page).getByRole('heading', { name: 'Your Trial Number' })).toBeVisible();
 
   await page.goto('/demo/agent/agent_refuseassign');
-  if (!scripts) await button.click(); // else a script of ours requests it
+  if (!scripts) await button.click(); // with scripts, the page requests it by itself
   await expect(phoneCard(page).getByText('Phone number assignment failed')).toBeVisible();
   await expect(phoneCard(page).getByRole('heading', { name: 'Phone Setup In Progress' })).toBeVisible();
   await expect(phoneCard(page).getByText('Please refresh the page in a moment.')).toBeVisible();

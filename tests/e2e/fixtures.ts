@@ -4,14 +4,14 @@ import type { Page } from '@playwright/test';
 interface Fixtures {
   /** Whether the page's scripts run in this project. */
   scripts: boolean;
-  /** Console errors that a test expects, as parts of their texts. */
+  /** Substrings of the console errors that a test expects. */
   expectedErrors: string[];
 }
 
-/** What Chromium itself writes when a form gets 400 and its page. */
+/** The message that Chromium logs when a form is answered with 400. */
 const refusedForm = 'the server responded with a status of 400 (Bad Request)';
 
-/** Playwright's test, in which an unexpected `console.error`, page error or failed request of ours fails the test. */
+/** Playwright's `test`, which also fails on unexpected console errors, page errors and failed requests to our server. */
 export const test = base.extend<Fixtures>({
   scripts: async ({ javaScriptEnabled }, use) => {
     await use(javaScriptEnabled !== false);
@@ -36,7 +36,7 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** Holds the requests to addresses of this form until the returned function is called. */
+/** Holds requests whose URL matches the pattern until the returned function is called. */
 export async function hold(page: Page, address: string, method = /./): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -47,7 +47,7 @@ export async function hold(page: Page, address: string, method = /./): Promise<(
   return release;
 }
 
-/** Holds posts, so that their waiting can be seen. */
+/** Holds POST requests, so that a test can check the pending state. */
 export const holdPosts = (page: Page, address: string) => hold(page, address, /POST/);
 
 export { expect } from '@playwright/test';

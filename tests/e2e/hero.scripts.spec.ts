@@ -4,9 +4,7 @@ import { brand } from '../../app/brand';
 import { tradePath, trades } from '../../app/content/trades/trades';
 import { expect, hold, test } from './fixtures';
 
-test('the call is heard in place, with captions and the player below; talking opens over the page', async ({
-  page,
-}) => {
+test('the hero plays its call with captions, and opens the demo call in a dialog', async ({ page }) => {
   await page.goto('/');
   const hear = page.locator('#hero').getByRole('button', { name: 'Hear a plumber’s call, 0:50' });
   await hear.click();
@@ -30,7 +28,7 @@ test('the call is heard in place, with captions and the player below; talking op
   await expect(talk).toBeFocused();
 });
 
-test('pausing the call while it loads leaves the page where it is', async ({ page }) => {
+test('pausing the call while it loads does not scroll the page', async ({ page }) => {
   await hold(page, '**/*.mp3');
   await page.goto('/');
   const hero = page.locator('#hero');
@@ -56,7 +54,7 @@ test('pausing the call while it loads leaves the page where it is', async ({ pag
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('no text of the hero covers another one or leaves its frame at any moment', async ({ page }) => {
+  test('texts of the hero never overlap or leave their frame during the animation', async ({ page }) => {
     test.slow();
     for (const path of new Set([
       '/',
@@ -73,7 +71,7 @@ test.describe('with motion', () => {
     }
   });
 
-  test('headline and picture go on together once the ticket has landed, and the page keeps its height', async ({
+  test('headline and call rotate together after the animation without changing the height of the page', async ({
     page,
   }) => {
     await page.clock.install({ time: 0 });
@@ -88,7 +86,7 @@ test.describe('with motion', () => {
       const top = () =>
         page.locator('#experience').evaluate((next) => next.getBoundingClientRect().top + scrollY);
       const before = await top();
-      await page.clock.runFor(300); // the fade of each change
+      await page.clock.runFor(300); // the duration of the fade
       for (const { name, calls } of [...trades.slice(1), ...trades.slice(0, 1)]) {
         await page.clock.runFor(3_000);
         await expect(word).toHaveText(name);
@@ -106,7 +104,7 @@ test.describe('with motion', () => {
   });
 });
 
-/** Finishes the animations of the hero, so that its ticket has landed. */
+/** Finishes the animations of the hero. */
 async function finishMotion(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) animation.finish();
@@ -114,7 +112,7 @@ async function finishMotion(page: Page): Promise<void> {
   await expect(page.locator('#hero[data-hero-landed]')).toBeAttached();
 }
 
-/** Texts that stand on another one or on a button, or beyond the phone or the day that they belong to. */
+/** Texts that overlap another text or a button, or that extend past the phone or the calendar day. */
 function faultsInMotion(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const hero = document.querySelector('#hero');
@@ -172,7 +170,7 @@ function faultsInMotion(page: Page): Promise<string[]> {
   });
 }
 
-test('nothing moves when the faces arrive late', async ({ page }) => {
+test('nothing moves when the fonts load late', async ({ page }) => {
   const measured = await page.evaluate(() =>
     new FontFace('measured', 'local("Arial"), local("Liberation Sans")').load().then(
       () => true,

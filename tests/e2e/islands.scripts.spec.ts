@@ -7,8 +7,8 @@ const islands = (page: Page) => page.locator('[data-island]');
 
 const holdReact = (page: Page) => hold(page, '**/hydrate-*.js');
 
-test.describe('where React comes late', () => {
-  test('the calculator counts with what was typed before, and puts it into the address', async ({ page }) => {
+test.describe('if React loads late', () => {
+  test('the calculator uses what was typed before hydration and puts it into the URL', async ({ page }) => {
     const release = await holdReact(page);
     await page.goto('/');
     await page.getByLabel('Average job ($)').fill('200');
@@ -17,7 +17,7 @@ test.describe('where React comes late', () => {
     await expect(page).toHaveURL(/serviceCost=200/);
   });
 
-  test('a button that is pressed while it comes has its effect once', async ({ page }) => {
+  test('a click before hydration takes effect once', async ({ page }) => {
     const release = await holdReact(page);
     await openBusinessStep(page, 'partial.rivera.example');
     await page.evaluate(() => (document.body.dataset.same = 'document'));
@@ -34,8 +34,8 @@ test.describe('where React comes late', () => {
     await expect(page.getByLabel('Tuesday opens again')).toHaveValue('1:00 PM');
   });
 
-  test('what is chosen and pressed while it takes over counts', async ({ page }) => {
-    // React goes on after each pause by a message to itself.
+  test('choices and clicks during hydration take effect', async ({ page }) => {
+    // React schedules its next slice of work by a message to itself.
     await page.addInitScript(() => {
       MessagePort.prototype.postMessage = () => (document.body.dataset.pausing = '');
     });
@@ -47,7 +47,7 @@ test.describe('where React comes late', () => {
     release();
     await expect(page.locator('body')).toHaveAttribute('data-pausing');
     await expect(islands(page)).not.toHaveAttribute('data-hydrated');
-    await hours.evaluate((part: HTMLDetailsElement) => void (part.open = true)); // as a link into it does
+    await hours.evaluate((part: HTMLDetailsElement) => void (part.open = true)); // as a link to an element inside it does
     await page.getByLabel('Monday opens').selectOption('7:00 AM');
     await page.getByRole('button', { name: 'Add break on Monday' }).click();
     await expect(page.getByLabel('Monday opens again')).toHaveValue('1:00 PM');
@@ -55,10 +55,10 @@ test.describe('where React comes late', () => {
     await expect(page.getByRole('checkbox', { name: 'Saturday' })).toBeChecked();
   });
 
-  test.describe('and a response comes while it takes over', () => {
+  test.describe('and a response arrives during hydration', () => {
     test.use({ expectedErrors: ['Minified React error', 'early update', 'hydrating'] });
 
-    test('what the response brings stays', async ({ page }) => {
+    test('the content of the response stays', async ({ page }) => {
       await page.addInitScript(() => {
         const post = MessagePort.prototype.postMessage;
         MessagePort.prototype.postMessage = function (message: unknown) {
@@ -81,10 +81,10 @@ test.describe('where React comes late', () => {
     });
   });
 
-  test.describe('and an extension was there before', () => {
+  test.describe('and an extension has changed the page before', () => {
     test.use({ expectedErrors: ['Minified React error', 'Hydration failed', 'hydrating'] });
 
-    test('the island can be used, with all that was typed', async ({ page }) => {
+    test('the island works and keeps what was typed', async ({ page }) => {
       const release = await holdReact(page);
       await openBusinessStep(page, 'partial.rivera.example');
       await page.getByLabel('Monday opens').selectOption('7:00 AM');
@@ -107,7 +107,7 @@ test.describe('where React comes late', () => {
   });
 });
 
-test('a page that sells loads React once its calculator is near or touched', async ({ page }) => {
+test('a landing page loads React only when its calculator is near or used', async ({ page }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   const hasReact = () => requested.some((path) => path.includes('/hydrate-'));

@@ -6,7 +6,7 @@ import { analyze, createdAgent, phoneCard, signUpForTrial } from './set-up';
 
 const steps = ['calendar', 'invite', 'widget', 'voice', 'test'];
 
-/** Responses as sent, headers and compressed bodies; those from the browser's cache don't count. */
+/** Limits for headers and compressed bodies. Responses from the browser's cache don't count. */
 const bytesAtMost = 230_000;
 const scriptBytesAtMost = 84_000;
 
@@ -17,76 +17,81 @@ const journey = {
     '@E.weight',
   ],
 };
-test('from Home by a website to a receptionist open for calls', journey, async ({ page, scripts }) => {
-  const requests = requestsOf(page);
-  /** What is loaded once a page can be used counts, too. */
-  const atRest = () => page.waitForLoadState(scripts ? 'networkidle' : 'load');
+test(
+  'an owner gets from Home to a receptionist that is open for calls',
+  journey,
+  async ({ page, scripts }) => {
+    const requests = requestsOf(page);
+    /** Includes requests that start after the page is usable. */
+    const atRest = () => page.waitForLoadState(scripts ? 'networkidle' : 'load');
 
-  await page.goto('/');
-  await page.locator('#calculator').scrollIntoViewIfNeeded();
-  await atRest();
-  await page.getByRole('link', { name: 'Try Free Tonight' }).first().click();
-  await expect(page).toHaveURL('/create-agent');
-  await atRest();
-  await page.getByRole('button', { name: 'Start Instant Setup' }).click();
-  await analyze(page, 'www.rivera-plumbing.example');
-  await atRest();
-  await expect(page.getByLabel('Business Name')).toHaveValue('Rivera Plumbing');
-  await expect(page.getByText('Found on your website').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Next: Voice Recording' }).click();
-  await expect(page.getByLabel('Hear our default voice in a call')).toBeVisible();
-  await atRest();
-  await page.getByRole('button', { name: 'Use Default Voice' }).click();
+    await page.goto('/');
+    await page.locator('#calculator').scrollIntoViewIfNeeded();
+    await atRest();
+    await page.getByRole('link', { name: 'Try Free Tonight' }).first().click();
+    await expect(page).toHaveURL('/create-agent');
+    await atRest();
+    await page.getByRole('button', { name: 'Start Instant Setup' }).click();
+    await analyze(page, 'www.rivera-plumbing.example');
+    await atRest();
+    await expect(page.getByLabel('Business Name')).toHaveValue('Rivera Plumbing');
+    await expect(page.getByText('Found on your website').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Next: Voice Recording' }).click();
+    await expect(page.getByLabel('Hear our default voice in a call')).toBeVisible();
+    await atRest();
+    await page.getByRole('button', { name: 'Use Default Voice' }).click();
 
-  const agentId = await createdAgent(page);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Congratulations');
-  await expect(phoneCard(page).getByRole('link', { name: /^512-555-01\d\d$/ })).toBeVisible();
-  await atRest();
-  await page.getByRole('link', { name: 'Start Trial Now' }).click();
-  await expect(page).toHaveURL(/\/trial-signup$/);
-  await expect(page.getByLabel('Full Name')).toHaveValue('Rivera Plumbing');
-  await page.goBack();
-  await signUpForTrial(page);
-  await atRest();
+    const agentId = await createdAgent(page);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Congratulations');
+    await expect(phoneCard(page).getByRole('link', { name: /^512-555-01\d\d$/ })).toBeVisible();
+    await atRest();
+    await page.getByRole('link', { name: 'Start Trial Now' }).click();
+    await expect(page).toHaveURL(/\/trial-signup$/);
+    await expect(page.getByLabel('Full Name')).toHaveValue('Rivera Plumbing');
+    await page.goBack();
+    await signUpForTrial(page);
+    await atRest();
 
-  await expect(page.getByText('Trial started successfully!')).toBeVisible();
-  await expect(page.getByText("Now let's add your payment method for future billing.")).toBeVisible();
-  await expect(page.getByText('Your assigned phone number')).toBeVisible();
-  await page.getByRole('button', { name: 'Start Free Trial' }).click();
-  await page.getByRole('link', { name: 'Pay', exact: true }).click();
+    await expect(page.getByText('Trial started successfully!')).toBeVisible();
+    await expect(page.getByText("Now let's add your payment method for future billing.")).toBeVisible();
+    await expect(page.getByText('Your assigned phone number')).toBeVisible();
+    await page.getByRole('button', { name: 'Start Free Trial' }).click();
+    await page.getByRole('link', { name: 'Pay', exact: true }).click();
 
-  await expect(page).toHaveURL(new RegExp(`/calendar-setup\\?session_id=.+&agentId=${agentId}`));
-  await atRest();
-  if (scripts) {
-    expect(await bytes(requests)).toBeLessThan(bytesAtMost);
-    const ofScripts = requests.filter((request) => request.resourceType() === 'script');
-    expect(await bytes(ofScripts)).toBeLessThan(scriptBytesAtMost);
-  }
-  const trial = page.getByText(pricingCopy.ends);
-  await expect(trial).toContainText(/day, \w+ \d+\. Next: Connect your calendar/);
-  expect((await page.locator('#main').innerText()).trim()).toMatch(new RegExp(`^${pricingCopy.ends}`));
-  for (const [index, key] of steps.entries()) {
-    await markComplete(page, key);
-    if (steps[index + 1]) await expect(page.locator(`#step-${steps[index + 1]} > summary`)).toBeInViewport();
-  }
-  await expect(page.getByText('Setup Complete!')).toBeInViewport();
-  if (scripts) await expect(page.locator('#setup-complete')).toBeFocused();
-  await expect(page.getByRole('heading', { level: 3, name: /^Connect your calendar/ })).toBeVisible();
-  await expect(page.getByText('Call your own number and hear who picks up.')).toBeVisible();
-  await expect(page.getByText('Open for calls')).toBeHidden();
-  await page.goto(`/calendar-setup?agentId=${agentId}`);
-  await expect(page.getByText('5 of 5 complete')).toBeVisible();
-  await expect(trial).toContainText('Next: Get your number and forward calls');
-  await markComplete(page, 'phone');
-  await expect(page.getByText('Open for calls')).toBeVisible();
-});
+    await expect(page).toHaveURL(new RegExp(`/calendar-setup\\?session_id=.+&agentId=${agentId}`));
+    await atRest();
+    if (scripts) {
+      expect(await bytes(requests)).toBeLessThan(bytesAtMost);
+      const ofScripts = requests.filter((request) => request.resourceType() === 'script');
+      expect(await bytes(ofScripts)).toBeLessThan(scriptBytesAtMost);
+    }
+    const trial = page.getByText(pricingCopy.ends);
+    await expect(trial).toContainText(/day, \w+ \d+\. Next: Connect your calendar/);
+    expect((await page.locator('#main').innerText()).trim()).toMatch(new RegExp(`^${pricingCopy.ends}`));
+    for (const [index, key] of steps.entries()) {
+      await markComplete(page, key);
+      if (steps[index + 1])
+        await expect(page.locator(`#step-${steps[index + 1]} > summary`)).toBeInViewport();
+    }
+    await expect(page.getByText('Setup Complete!')).toBeInViewport();
+    if (scripts) await expect(page.locator('#setup-complete')).toBeFocused();
+    await expect(page.getByRole('heading', { level: 3, name: /^Connect your calendar/ })).toBeVisible();
+    await expect(page.getByText('Call your own number and hear who picks up.')).toBeVisible();
+    await expect(page.getByText('Open for calls')).toBeHidden();
+    await page.goto(`/calendar-setup?agentId=${agentId}`);
+    await expect(page.getByText('5 of 5 complete')).toBeVisible();
+    await expect(trial).toContainText('Next: Get your number and forward calls');
+    await markComplete(page, 'phone');
+    await expect(page.getByText('Open for calls')).toBeVisible();
+  },
+);
 
 async function markComplete(page: Page, key: string): Promise<void> {
   const step = page.locator(`#step-${key}`);
   if ((await step.getAttribute('open')) === null) await step.locator('> summary').click();
   const stored = page.waitForResponse((response) => response.request().method() === 'POST');
   await step.getByRole('button', { name: 'Mark as Complete' }).click();
-  await stored; // a mark is shown before that
+  await stored; // the mark shows before it is stored
   await expect(step.getByRole('button', { name: 'Mark as Incomplete' })).toBeAttached();
 }
 

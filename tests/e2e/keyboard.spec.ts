@@ -3,12 +3,12 @@ import type { Locator, Page } from '@playwright/test';
 import { honeypotField } from '../../app/platform/forms/honeypot-field';
 import { expect, test } from './fixtures';
 
-/** Journeys without a pointer: what Tab reaches, Enter and Space do, and what is read out on the way. */
+/** A journey by keyboard only. Checks what Tab reaches, what Enter and Space do, and what is announced. */
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 const keys = { tag: ['@E.access', '@E.robust'] };
-test('from the first page to a running trial without a pointer', keys, async ({ page, scripts }) => {
+test('an owner gets from the first page to a running trial by keyboard', keys, async ({ page, scripts }) => {
   await page.goto('/');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
@@ -82,7 +82,7 @@ test('from the first page to a running trial without a pointer', keys, async ({ 
   await expect(page.getByRole('status').filter({ hasText: '1 of 5 complete' })).toBeVisible();
 });
 
-/** Presses Tab until this has the focus, as a person would, who sees by its outline what has it. */
+/** Presses Tab until the target has the focus. Fails if a focused element on the way has no visible outline. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   const isFocused = await target.evaluate((element) => element === document.activeElement);
   const most = isFocused ? 0 : 60;

@@ -5,10 +5,10 @@ import { expect, test } from './fixtures';
 
 const type = (page: Page) => page.locator('[data-rotating=name]');
 
-test.use({ contextOptions: { reducedMotion: 'no-preference' } }); // the headline moves
+test.use({ contextOptions: { reducedMotion: 'no-preference' } }); // the headline rotates only without reduced motion
 
 const headline = { tag: ['@2.home.2', '@9.time.6', '@E.access'] };
-test('the headline names one receptionist after the other until paused', headline, async ({ page }) => {
+test('the headline rotates through the trades until it is paused', headline, async ({ page }) => {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1_000);
   await page.goto('/');
@@ -37,7 +37,7 @@ test('the headline names one receptionist after the other until paused', headlin
 });
 
 const calculator = { tag: ['@4.calculator.1', '@5.23', '@5.21'] };
-test('slider, number, figures and announcement go together', calculator, async ({ page }) => {
+test('slider, number, figures and announcement stay in sync', calculator, async ({ page }) => {
   await page.goto('/backupHome101525');
   await page.locator('#calculator').scrollIntoViewIfNeeded();
   const slider = page.getByRole('slider', { name: 'Bookings per month' });
@@ -60,7 +60,7 @@ test('slider, number, figures and announcement go together', calculator, async (
 });
 
 const rep = { tag: ['@2.home.19', '@3.session', '@4.calculator.2', '@6.3', '@D.widget'] };
-test('the first rep of a session is kept, and told to the set-up call', rep, async ({ page }) => {
+test('stores the first rep of a session and passes it to the setup call', rep, async ({ page }) => {
   const stored = () => page.evaluate(() => sessionStorage.getItem('originalSalesRep'));
   await page.goto('/');
   expect(await stored()).toBeNull();
@@ -77,7 +77,7 @@ test('the first rep of a session is kept, and told to the set-up call', rep, asy
 });
 
 const whiteboard = { tag: ['@2.whiteboard.1', '@2.whiteboard.5'] };
-test('the whiteboard adds one feature a click, five at most', whiteboard, async ({ page }) => {
+test('the whiteboard page adds one feature per click, up to five', whiteboard, async ({ page }) => {
   await page.goto('/videocreationwhiteboard');
   const cards = page.locator('#add-ons').getByRole('listitem');
   const offered = page.locator('#add-ons .add-on-offered');
@@ -95,7 +95,7 @@ test('the whiteboard adds one feature a click, five at most', whiteboard, async 
   await expect(page.locator('[data-rings="1"]')).toBeVisible();
 });
 
-test('pages that sell print on nine pages at most', async ({ page }) => {
+test('landing pages print on nine pages at most', async ({ page }) => {
   const margin = '0.4in';
   for (const path of ['/', '/for/legal']) {
     await page.goto(path);

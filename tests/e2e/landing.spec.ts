@@ -7,7 +7,7 @@ const home = {
     ...['@D.calculator.1', '@D.calculator.2', '@9.calc.1'],
   ],
 };
-test('Home calculates, calls from a phone alone and leads to the set-up', home, async ({ page }) => {
+test('Home calculates, shows call buttons on phones only and links to the setup', home, async ({ page }) => {
   await page.goto('/');
   const call = page.getByRole('link', { name: /^Call us: 512-555-01\d\d$/ });
   await expect(call).toHaveAttribute('href', /^tel:\+1512555/);

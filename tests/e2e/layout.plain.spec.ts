@@ -6,7 +6,7 @@ const withControls = [
 ];
 
 const plain = { tag: ['@2.whiteboard.5', '@D.plain'] };
-test('nothing that needs scripts keeps a place without them', plain, async ({ page }) => {
+test('controls that need scripts take up no space without them', plain, async ({ page }) => {
   let controls = 0;
   for (const path of withControls) {
     await page.goto(path);

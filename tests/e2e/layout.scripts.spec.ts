@@ -10,7 +10,7 @@ const paths = [
   '/testforwarding?type=busy&carrier=att',
 ];
 
-test('text has nine sizes at most on a wide screen, and the header that stays hides nothing that has the focus or is led to', async ({
+test('uses at most nine text sizes, and the sticky header covers neither the focus nor link targets', async ({
   page,
 }) => {
   const sizes = new Set<string>();

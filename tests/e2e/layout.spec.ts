@@ -2,7 +2,7 @@ import { tradePath, trades } from '../../app/content/trades/trades';
 import { sideways } from '../setup/layout-faults';
 import { expect, test } from './fixtures';
 
-/** With the first, of which every visit sees the name. */
+/** The first trade, which the headline shows on every visit, and those with the four longest names. */
 const longestTrades = [
   'plumbing',
   ...trades
@@ -11,7 +11,7 @@ const longestTrades = [
     .slice(0, 4),
 ];
 
-test('on every screen Home and a trade fit, and the call and its job are in the first screen of a phone', async ({
+test('Home and a trade page fit every screen, with the call and its job in the first screen of a phone', async ({
   page,
 }) => {
   for (const path of ['/plumbing', '/']) {
@@ -42,7 +42,7 @@ test('on every screen Home and a trade fit, and the call and its job are in the 
         });
         return new Set(all).size;
       }, longestTrades);
-    // The new width is there before what is measured in shares of it.
+    // The viewport changes before styles that depend on its width.
     await expect.poll(tops, `the headline has room for every trade at ${width}`).toBe(1);
   }
   for (const width of [1280, 360]) {
@@ -64,7 +64,7 @@ const firstScreens = [
   ...trades.map(tradePath),
 ];
 
-test('headline, price and main button are in the first screen of a small phone, the button first by keyboard', async ({
+test('a small phone’s first screen has headline, price and main button, and Tab reaches the button first', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
@@ -81,7 +81,7 @@ test('headline, price and main button are in the first screen of a small phone, 
   }
 });
 
-test('for less motion, for forced colors and on paper, in dark too, all of a page is there to read', async ({
+test('the whole page is readable with reduced motion, in forced colors, in print and in dark mode', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

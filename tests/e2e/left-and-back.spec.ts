@@ -3,25 +3,29 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { openBusinessStep } from './set-up';
 
-/** Forms whose page is left by a link in the middle of typing. */
+/** Forms that the visitor leaves by a link while typing. */
 const forms: [open: (page: Page) => Promise<unknown>, form: string][] = [
   [(page) => openBusinessStep(page, 'rivera-plumbing.example'), 'form#business'],
   [(page) => page.goto('/testforwarding'), 'main form[method=get]'],
   [(page) => page.goto('/plumbing'), 'form.calculator'],
 ];
 
-test('a form is as it was left, after a link and Back', { tag: ['@D.back'] }, async ({ page }) => {
-  for (const [open, form] of forms) {
-    await open(page);
-    await page.waitForLoadState('load');
-    await changeEverything(page, form);
-    const typed = await controls(page, form);
-    await page.locator('header a[href="/about"], footer a[href="/about"]').first().click();
-    await expect(page).toHaveURL(/\/about$/);
-    await page.goBack();
-    await expect.poll(() => controls(page, form)).toEqual(typed);
-  }
-});
+test(
+  'a form keeps its values when the visitor follows a link and comes back',
+  { tag: ['@D.back'] },
+  async ({ page }) => {
+    for (const [open, form] of forms) {
+      await open(page);
+      await page.waitForLoadState('load');
+      await changeEverything(page, form);
+      const typed = await controls(page, form);
+      await page.locator('header a[href="/about"], footer a[href="/about"]').first().click();
+      await expect(page).toHaveURL(/\/about$/);
+      await page.goBack();
+      await expect.poll(() => controls(page, form)).toEqual(typed);
+    }
+  },
+);
 
 function changeEverything(page: Page, form: string): Promise<void> {
   return page.evaluate((selector) => {
@@ -36,7 +40,7 @@ function changeEverything(page: Page, form: string): Promise<void> {
   }, form);
 }
 
-/** What they would send, hidden fields aside. */
+/** The values that the form would send, without hidden fields. */
 function controls(page: Page, form: string): Promise<unknown[]> {
   return page.evaluate((selector) => {
     const sent = [...new FormData(document.querySelector<HTMLFormElement>(selector) ?? undefined)];

@@ -4,13 +4,13 @@ import { makeWav } from '../setup/audio';
 import { expect, test } from './fixtures';
 import { createdAgent, fillTrialForm, openDetails } from './set-up';
 
-/** Each form that there is, on the two ways on which an owner meets them: first lost, then sent by the next press. */
+/** Every form of two journeys is sent twice: the first request is lost, the second one succeeds. */
 test.use({ expectedErrors: ['Failed to load resource', 'ERR_FAILED'] });
 
 const sample = { name: 'me.wav', mimeType: 'audio/wav', buffer: makeWav({ parts: [{ tone: 12 }] }) };
 
 const lost = { tag: ['@D.enhance'] };
-test('connections lost up to the checkout leave every page as it was', lost, async ({ page }) => {
+test('lost connections leave every page unchanged on the way to the checkout', lost, async ({ page }) => {
   await page.goto('/create-agent');
   await loseThenSend(page, 'Start Instant Setup', /\/website\?/);
   await page.getByLabel('Website Address').fill('rivera-plumbing.example');
@@ -39,7 +39,7 @@ test('connections lost up to the checkout leave every page as it was', lost, asy
 });
 
 const lostInQuickSetup = { tag: ['@D.enhance'] };
-test('connections lost in quick setup leave every page as it was', lostInQuickSetup, async ({ page }) => {
+test('lost connections leave every page of quick setup unchanged', lostInQuickSetup, async ({ page }) => {
   await page.goto('/create-agent2');
   await loseThenSend(page, 'Start Voice Setup', /\/voice-setup/);
   await page.goto('/create-agent2');
@@ -56,8 +56,8 @@ test('connections lost in quick setup leave every page as it was', lostInQuickSe
   await loseThenSend(page, 'Create Agent', /\/demo\/agent\//);
 });
 
-/** Presses in vain, finds the page as it was, and presses again. */
-async function loseThenSend(page: Page, name: string, leadsTo: RegExp): Promise<void> {
+/** Clicks without a connection, checks that the page is unchanged, and clicks again. */
+async function loseThenSend(page: Page, name: string, expectedUrl: RegExp): Promise<void> {
   const button = page.getByRole('button', { name, exact: true });
   await expect(page.locator('form[method=post]').first()).toHaveAttribute('novalidate'); // the scripts are there
   await page.route('**/*', (route) =>
@@ -71,10 +71,10 @@ async function loseThenSend(page: Page, name: string, leadsTo: RegExp): Promise<
   expect(await pageState(page)).toEqual(before);
   await page.unrouteAll();
   await button.click();
-  await expect(page).toHaveURL(leadsTo);
+  await expect(page).toHaveURL(expectedUrl);
 }
 
-/** Address, title, every control with its value or file, and which of them can be used; the message alone may come. */
+/** The URL, the title and the value and state of each control. Only the error message may be new. */
 function pageState(page: Page) {
   return page.evaluate(() => ({
     address: location.href,

@@ -9,14 +9,14 @@ import { expect, test } from './fixtures';
 
 const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What a second engine looks at here; `npm run check-access` has it look at all pages, in every width and theme. */
+/** States that a second accessibility engine checks here. `npm run check-access` checks all pages, widths and themes. */
 const lookedAtTwice = [
   ...['/', '/faq', '/demo-call', 'business step, refused', 'voice step', '/demo/agent/agent_example1'],
   ...['trial form, refused', 'payment page', 'checklist, complete'],
   '/voice-recording?agentId=agent_example1',
 ];
 
-/** Made of nothing but parts of others, of which axe says the same; `npm run check-access` looks at these, too. */
+/** States made of parts that other states have. Axe skips them here; `npm run check-access` checks them, too. */
 const alike = [
   ...['/create-agent2', '/create-agent3', '/create-agent2/voice-setup', '/create-agent3/voice-setup'],
   ...['/voice-agent', '/blog/numbers', '/for/auto-repair', '/alex', 'business step, found'],
@@ -35,37 +35,41 @@ const alike = [
 
 test.use({ expectedErrors: ['Failed to load resource', 'NotAllowedError', '?fault'] });
 
-/** Several states a visit share what a browser costs; enough parts for all workers. */
+/** The number of tests: each checks several states in one browser, with enough tests for all workers. */
 const parts = 6;
 
-/** React takes it over as served, within its content policy; axe finds nothing, nothing is cut or split on any screen. */
+/** Checks that the page hydrates without errors, that axe finds nothing, and that no width cuts off content. */
 const whole = { tag: ['@E.access', '@E.client', '@D.headers'] };
 
 for (let part = 0; part < parts; part += 1)
-  test(`every page is whole in every state (${part + 1} of ${parts})`, whole, async ({ page, baseURL }) => {
-    for (const state of pageStates.filter((_state, index) => index % parts === part))
-      await test.step(state.name, async () => {
-        await page.setViewportSize({ width: 390, height: 844 });
-        await showState(page, await visitState(baseURL ?? '', state));
-        await hydrateAll(page, state.name);
-        await openAll(page);
-        await layOutAll(page);
-        const found = alike.includes(state.name) ? [] : await axeFaults(page);
-        const isMeant = (id: string) => id === 'meta-refresh' && autoRefreshPages.includes(state.name);
-        const faults = found.filter(({ id }) => !isMeant(id));
-        expect(faults, state.name).toEqual([]);
-        if (lookedAtTwice.includes(state.name))
-          expect(await equalAccessViolations(page), state.name).toEqual([]);
-        for (const width of [1280, 768, 360, 320]) {
-          await page.setViewportSize({ width, height: 740 });
-          const onPhones = width < 500 ? [...(await tooSmall(page)), ...(await cutWords(page))] : [];
-          expect([...(await sideways(page)), ...onPhones], state.name).toEqual([]);
-        }
-        if (!alike.includes(state.name)) expect(await faultsOfLargeText(page), state.name).toEqual([]);
-      });
-  });
+  test(
+    `every state hydrates, is accessible and fits every width (${part + 1} of ${parts})`,
+    whole,
+    async ({ page, baseURL }) => {
+      for (const state of pageStates.filter((_state, index) => index % parts === part))
+        await test.step(state.name, async () => {
+          await page.setViewportSize({ width: 390, height: 844 });
+          await showState(page, await visitState(baseURL ?? '', state));
+          await hydrateAll(page, state.name);
+          await openAll(page);
+          await layOutAll(page);
+          const found = alike.includes(state.name) ? [] : await axeFaults(page);
+          const isMeant = (id: string) => id === 'meta-refresh' && autoRefreshPages.includes(state.name);
+          const faults = found.filter(({ id }) => !isMeant(id));
+          expect(faults, state.name).toEqual([]);
+          if (lookedAtTwice.includes(state.name))
+            expect(await equalAccessViolations(page), state.name).toEqual([]);
+          for (const width of [1280, 768, 360, 320]) {
+            await page.setViewportSize({ width, height: 740 });
+            const onPhones = width < 500 ? [...(await tooSmall(page)), ...(await cutWords(page))] : [];
+            expect([...(await sideways(page)), ...onPhones], state.name).toEqual([]);
+          }
+          if (!alike.includes(state.name)) expect(await faultsOfLargeText(page), state.name).toEqual([]);
+        });
+    },
+  );
 
-test('axe finds nothing in a call under way', { tag: ['@E.access'] }, async ({ page }) => {
+test('axe finds nothing during a call', { tag: ['@E.access'] }, async ({ page }) => {
   for (const path of ['/calendar-setup?test=true', `/${brand.slug}`]) {
     await page.goto(path);
     await page.locator('elevenlabs-convai').getByRole('button', { name: 'Start a call' }).click();
@@ -75,7 +79,7 @@ test('axe finds nothing in a call under way', { tag: ['@E.access'] }, async ({ p
   }
 });
 
-/** What React cannot take over as it was served is an error of the page, which fails any test. */
+/** Hydrates all islands. A hydration mismatch is a page error, which fails the test. */
 async function hydrateAll(page: Page, name: string): Promise<void> {
   for (const island of await page.locator('[data-island]').all()) {
     await island.evaluate((place) => place.firstElementChild?.scrollIntoView({ behavior: 'instant' }));
@@ -83,19 +87,19 @@ async function hydrateAll(page: Page, name: string): Promise<void> {
   }
 }
 
-/** What axe finds on the page as it stands, in light and then in dark, where the colors alone differ. */
+/** The violations that axe finds in light mode, and in dark mode those of the colors. */
 async function axeFaults(page: Page) {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.evaluate(() => {
     const header = document.querySelector<HTMLElement>('.site-header');
-    if (header) header.style.position = 'static'; // else what lies behind it counts as too small
+    if (header) header.style.position = 'static'; // axe reports targets behind a sticky header as too small
   });
   const inLight = await axeViolations(page, levels);
   await page.emulateMedia({ colorScheme: 'dark' });
   return [...inLight, ...(await axeViolations(page, ['color-contrast']))];
 }
 
-/** On the narrowest phone, by a browser's own setting; last, since a longer name than ours takes its place. */
+/** Layout faults with the browser's large text setting on the narrowest phone. Runs last, because it changes the product name. */
 async function faultsOfLargeText(page: Page): Promise<string[]> {
   const session = await enlargeText(page);
   const faults = [...(await splitWords(page)), ...(await overlaps(page))];

@@ -8,11 +8,11 @@ import { expect, test } from './fixtures';
 interface View {
   width: number;
   colorScheme: 'light' | 'dark';
-  /** What is scrolled to the top. */
+  /** The selector of the element to scroll to the top. */
   at?: string;
 }
 
-/** By the page's state, then by the picture's name. */
+/** The screenshots, by page state and then by file name. */
 const views: Record<string, Record<string, View>> = {
   '/': {
     hero: { width: 360, colorScheme: 'light' },
@@ -33,7 +33,7 @@ const views: Record<string, Record<string, View>> = {
   '/no/such/page': { 'not-found': { width: 360, colorScheme: 'light' } },
 };
 
-/** How far the color of a block may be off, as a share of black to white, and in how many blocks. */
+/** The tolerated color difference of a block, from 0 to 1, and the number of blocks that may exceed it. */
 const tolerances = [
   { threshold: 0.02, maxDiffPixelRatio: 0.12 },
   { threshold: 0.045, maxDiffPixels: 90 },
@@ -42,10 +42,10 @@ const tolerances = [
 
 test.use({ expectedErrors: ['Failed to load resource', 'Failed to fetch dynamically imported module'] });
 
-test('pages look as in their pictures', async ({ page, browser, context, baseURL }, testInfo) => {
+test('pages match their screenshots', async ({ page, browser, context, baseURL }, testInfo) => {
   const blank = await context.newPage();
   for (const state of pageStates.filter(({ name }) => views[name])) {
-    // Home as served: while its calculator is pictured its sliders may or may not be there yet.
+    // Home without scripts, because the sliders may or may not have hydrated.
     if (state.name === '/') await context.route('**/hydrate-*.js', (route) => route.abort());
     else await context.unrouteAll();
     await showState(page, await visitState(baseURL ?? '', state));
@@ -69,7 +69,7 @@ async function photograph(page: Page, { width, colorScheme, at = 'body' }: View)
   await page.setViewportSize({ width, height: 736 });
   await page.emulateMedia({ colorScheme });
   await page.locator(at).evaluate((element) => {
-    const top = Math.floor(element.getBoundingClientRect().top); // whole pixels, so that letters stand on them
+    const top = Math.floor(element.getBoundingClientRect().top); // whole pixels, so that text renders the same
     scrollBy({ top, behavior: 'instant' });
   });
   return page.screenshot({ animations: 'disabled', caret: 'hide' });

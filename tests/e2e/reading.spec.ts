@@ -4,7 +4,7 @@ import { brand } from '../../app/brand';
 import { expect, test } from './fixtures';
 
 const answers = { tag: ['@D.faq.search', '@2.faq.1', '@2.route.8', '@7.log.5'] };
-test('answers open by their links and by the search', answers, async ({ page, scripts }) => {
+test('FAQ answers open from links and from the search', answers, async ({ page, scripts }) => {
   const reported = reportsOf(page);
   await page.goto('/faq#billable-booking');
   const entry = page.locator('#billable-booking');
@@ -44,7 +44,7 @@ test('answers open by their links and by the search', answers, async ({ page, sc
 });
 
 const articles = { tag: ['@2.blog.4', '@2.route.9'] };
-test('an article opens in the list, and by its address', articles, async ({ page }) => {
+test('an article opens in the list and from its URL', articles, async ({ page }) => {
   await page.goto('/blog');
   await page.getByRole('heading', { name: 'What Is the ROI of an AI Receptionist?' }).click();
   const article = page.locator('#roi');
@@ -54,7 +54,7 @@ test('an article opens in the list, and by its address', articles, async ({ page
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('What Is the ROI of an AI Receptionist?');
 });
 
-test.describe('the forwarding page', () => {
+test.describe('forwarding page', () => {
   test.use({ expectedErrors: ['400'] });
 
   const codes = {
@@ -63,39 +63,47 @@ test.describe('the forwarding page', () => {
       '@D.messages',
     ],
   };
-  test('gives the code, the one that undoes it, and a link that dials', codes, async ({ page, scripts }) => {
-    await page.goto('/testforwarding?number=(512)+555-0100');
-    await expect(page.getByLabel('When I don’t answer')).toBeChecked();
-    await page.getByRole('button', { name: 'Show my code' }).click();
-    await expect(page.getByRole('link', { name: 'Please choose your carrier from the list.' })).toBeVisible();
-    await page.getByLabel('Your carrier').selectOption('T-Mobile');
-    await page.getByRole('button', { name: 'Show my code' }).click();
-    const links = page.getByRole('link', { name: 'Dial it' });
-    await expect(links.first()).toHaveAttribute('href', 'tel:**61*15125550100%23');
-    await expect(page.getByText('##61#', { exact: true })).toBeVisible();
-    const result = page.getByRole('heading', { name: 'Your Codes' });
-    await expect(result).toBeFocused();
-    await expect(result).toBeInViewport();
-    await page.getByText('Forward calls when you’re busy, too').click();
-    await expect(links.last()).toHaveAttribute('href', 'tel:%23%2367%23');
-    await expect(page.getByRole('button', { name: 'Copy code' })).toHaveCount(scripts ? 4 : 0);
-    await page.getByLabel('Your carrier').selectOption('Verizon');
-    await page.getByRole('button', { name: 'Show my code' }).click();
-    await expect(page.getByText('This one code covers no answer and busy.')).toBeVisible();
+  test(
+    'shows the codes to start and stop forwarding, with links that dial them',
+    codes,
+    async ({ page, scripts }) => {
+      await page.goto('/testforwarding?number=(512)+555-0100');
+      await expect(page.getByLabel('When I don’t answer')).toBeChecked();
+      await page.getByRole('button', { name: 'Show my code' }).click();
+      await expect(
+        page.getByRole('link', { name: 'Please choose your carrier from the list.' }),
+      ).toBeVisible();
+      await page.getByLabel('Your carrier').selectOption('T-Mobile');
+      await page.getByRole('button', { name: 'Show my code' }).click();
+      const links = page.getByRole('link', { name: 'Dial it' });
+      await expect(links.first()).toHaveAttribute('href', 'tel:**61*15125550100%23');
+      await expect(page.getByText('##61#', { exact: true })).toBeVisible();
+      const result = page.getByRole('heading', { name: 'Your Codes' });
+      await expect(result).toBeFocused();
+      await expect(result).toBeInViewport();
+      await page.getByText('Forward calls when you’re busy, too').click();
+      await expect(links.last()).toHaveAttribute('href', 'tel:%23%2367%23');
+      await expect(page.getByRole('button', { name: 'Copy code' })).toHaveCount(scripts ? 4 : 0);
+      await page.getByLabel('Your carrier').selectOption('Verizon');
+      await page.getByRole('button', { name: 'Show my code' }).click();
+      await expect(page.getByText('This one code covers no answer and busy.')).toBeVisible();
 
-    await page.getByLabel('Forward to').fill('900-555-0100');
-    await page.getByRole('button', { name: 'Show my code' }).click();
-    await expect(page.getByRole('link', { name: /^Please enter a regular US phone number/ })).toBeVisible();
-    await expect(page.getByLabel('Forward to')).toHaveValue('900-555-0100');
-    await expect(links).toHaveCount(0);
+      await page.getByLabel('Forward to').fill('900-555-0100');
+      await page.getByRole('button', { name: 'Show my code' }).click();
+      await expect(page.getByRole('link', { name: /^Please enter a regular US phone number/ })).toBeVisible();
+      await expect(page.getByLabel('Forward to')).toHaveValue('900-555-0100');
+      await expect(links).toHaveCount(0);
 
-    const junk = await page.goto('/testforwarding?type=busy&carrier=verizon&number=call+me&number=%00');
-    expect(junk?.status()).toBe(400);
-    await expect(page.getByRole('link', { name: 'Please enter a 10-digit US phone number.' })).toBeVisible();
-    await expect(page.getByLabel('Forward to')).toHaveValue('call me');
-    await expect(page.getByLabel('When I’m busy')).toBeChecked();
-    await expect(page.getByLabel('Your carrier')).toHaveValue('verizon');
-  });
+      const junk = await page.goto('/testforwarding?type=busy&carrier=verizon&number=call+me&number=%00');
+      expect(junk?.status()).toBe(400);
+      await expect(
+        page.getByRole('link', { name: 'Please enter a 10-digit US phone number.' }),
+      ).toBeVisible();
+      await expect(page.getByLabel('Forward to')).toHaveValue('call me');
+      await expect(page.getByLabel('When I’m busy')).toBeChecked();
+      await expect(page.getByLabel('Your carrier')).toHaveValue('verizon');
+    },
+  );
 
   const link = { tag: ['@D.forwarding.link'] };
   test(
@@ -121,7 +129,7 @@ test.describe('the forwarding page', () => {
 });
 
 const founder = { tag: ['@2.about.3', '@2.about.4', '@2.route.4', '@7.log.8'] };
-test('the founder’s address opens in a dialog', founder, async ({ page, scripts }) => {
+test('the founder’s email address opens in a dialog', founder, async ({ page, scripts }) => {
   const reported = reportsOf(page);
   await page.goto('/about');
   const contact = `Contact ${brand.founder.name}`;
@@ -141,7 +149,7 @@ test('the founder’s address opens in a dialog', founder, async ({ page, script
   expect(reported[1]).toContain('founder_email_clicked');
 });
 
-/** What the page reports that its visitor did. */
+/** The steps that the page has reported to the server. */
 function reportsOf(page: Page): (string | null)[] {
   const reported: (string | null)[] = [];
   page.on('request', (request) => request.url().endsWith('/log-step') && reported.push(request.postData()));

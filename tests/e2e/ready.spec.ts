@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures';
 import { createReceptionist, phoneCard } from './set-up';
 
-test('the page of a new receptionist names the business, its number first, what it knows and what follows', async ({
+test('the page of a new receptionist shows its number first, then what it knows and the next steps', async ({
   page,
 }) => {
   await createReceptionist(page);

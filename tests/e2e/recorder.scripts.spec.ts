@@ -9,7 +9,7 @@ import { reachVoiceStep } from './set-up';
 
 const recordingPage = '/voice-recording?agentId=agent_abc';
 
-/** In a browser of its own, whose microphone hears a voice that falls silent, each time. */
+/** A separate browser, whose fake microphone plays a voice and then silence. */
 const hearing = test.extend({
   context: async ({ baseURL, viewport }, use, testInfo) => {
     const path = testInfo.outputPath('heard.wav');
@@ -92,7 +92,7 @@ hearing(
 );
 
 const microphone = { tag: ['@8.6', '@8.7', '@5.15', '@E.robust'] };
-test('a microphone that fails is told beside the upload', microphone, async ({ page }) => {
+test('reports a microphone error next to the upload', microphone, async ({ page }) => {
   await page.clock.install();
   await page.goto(recordingPage);
   for (const [fault, told] of [
@@ -115,7 +115,7 @@ test('a microphone that fails is told beside the upload', microphone, async ({ p
   }
 });
 
-test('on a phone the recorder stays in sight of every quote', async ({ page }) => {
+test('on a phone the recorder stays visible next to every quote', async ({ page }) => {
   const recorder = page.getByRole('button', { name: 'Click here to record' });
   for (const go of [
     () => page.goto(recordingPage),
@@ -143,7 +143,7 @@ function asksBeforeLeaving(page: Page): Promise<boolean> {
   return page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
 }
 
-/** In the product's own player, which knows the length before it plays. */
+/** Plays the recording in our player, which shows its length before it starts. */
 async function listenToRecording(page: Page): Promise<void> {
   const playback = page.getByRole('figure', { name: /^Your recording/ });
   const position = playback.getByRole('slider', { name: 'Position in your recording' });
@@ -157,7 +157,7 @@ async function listenToRecording(page: Page): Promise<void> {
   await expect(playback.getByRole('button', { name: 'Play your recording' })).toBeVisible();
 }
 
-/** Follows the track that the page records from. */
+/** Watches the audio track that the page records. */
 async function watchMicrophone(page: Page) {
   await page.addInitScript(() => {
     const ask = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);

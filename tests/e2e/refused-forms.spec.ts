@@ -4,7 +4,7 @@ import { fillTrialForm, openBusinessStep, startInstantSetup } from './set-up';
 const refused = {
   tag: ['@5.5', '@5.7', '@5.8', '@4.A.6', '@D.messages', '@D.messages.once', '@D.lengths', '@D.plain'],
 };
-test('the business step tells all that is wrong at once, and once', refused, async ({ page }) => {
+test('the business step reports all errors at once, each one time', refused, async ({ page }) => {
   await openBusinessStep(page, 'partial.rivera.example');
   await page.getByLabel('Business Name').fill('  ');
   await page.getByLabel('Business Phone').fill('12');
@@ -38,7 +38,7 @@ test('the business step tells all that is wrong at once, and once', refused, asy
 });
 
 const backToTrial = { tag: ['@D.back', '@2.trial.1'] };
-test('Back to a refused trial form shows what was typed', backToTrial, async ({ page }) => {
+test('going back to a rejected trial form shows what was typed', backToTrial, async ({ page }) => {
   await page.goto('/trial-signup');
   await fillTrialForm(page, 'ana@rivera');
   const send = page.getByRole('button', { name: 'Continue to Payment Setup' });
@@ -60,7 +60,7 @@ test('Back to a refused trial form shows what was typed', backToTrial, async ({ 
 });
 
 const website = { tag: ['@5.3', '@5.4', '@5.2', '@4.A.5', '@D.wizard.buttons'] };
-test('the website step tells a missing and a wrong address', website, async ({ page, scripts }) => {
+test('the website step reports a missing and an invalid address', website, async ({ page, scripts }) => {
   await startInstantSetup(page);
   const address = page.getByLabel('Website Address');
   const button = page.getByRole('button', { name: 'Analyze Website' });

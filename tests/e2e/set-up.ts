@@ -3,18 +3,18 @@ import type { Page } from '@playwright/test';
 
 import { business } from '../setup/typical-owner';
 
-/** The steps of a set-up that several journeys share. The fault table runs them, too, where no configuration is read. */
+/** Setup steps that several journeys share. The fault table runs them, too, without Playwright's configuration. */
 export const expect = expectSoon.configure({ timeout: 30_000 });
 
 /**
- * Opens variant A's form wizard at its first step. What comes before the page that a test is about is sent without
- * being drawn, here and below; `journey.spec.ts` and `keyboard.spec.ts` go the whole way in the browser.
+ * Opens variant A's form wizard at its first step. These helpers send earlier steps without rendering their pages;
+ * `journey.spec.ts` and `keyboard.spec.ts` go through every page in the browser.
  */
 export async function startInstantSetup(page: Page): Promise<void> {
   await page.goto(await sendForm(page, '/create-agent', { intent: 'form' }));
 }
 
-/** Sends a form as a browser without scripts does, with the page's cookies, and tells the address that it leads to. */
+/** Posts a form like a browser without scripts, with the page's cookies. Returns the URL of the redirect. */
 async function sendForm(page: Page, address: string, form: Record<string, string>): Promise<string> {
   const opened = await page.request.get(address);
   const { origin } = new URL(opened.url());
@@ -23,7 +23,7 @@ async function sendForm(page: Page, address: string, form: Record<string, string
   return response.url();
 }
 
-/** From the first step to the business step, with what the mock backend finds for the host. */
+/** Goes from the first step to the business step, with the data that the mock backend finds for the host. */
 export async function analyze(page: Page, website: string): Promise<void> {
   await page.getByLabel('Website Address').fill(website);
   await page.getByRole('button', { name: 'Analyze Website' }).click();
@@ -31,14 +31,14 @@ export async function analyze(page: Page, website: string): Promise<void> {
   await openDetails(page);
 }
 
-/** Opens the business step with what the mock backend finds for the host. */
+/** Opens the business step with the data that the mock backend finds for the host. */
 export async function openBusinessStep(page: Page, website: string): Promise<void> {
   const first = await sendForm(page, '/create-agent', { intent: 'form' });
   await page.goto(await sendForm(page, first, { intent: 'analyze', websiteAddress: website }));
   await openDetails(page);
 }
 
-/** Opens the business step of a set-up whose owner gave these fields and went back before they sent it. */
+/** Opens the business step after its owner entered these fields and went back without sending them. */
 export async function returnToBusinessStep(page: Page, fields: Record<string, string>): Promise<void> {
   const first = await sendForm(page, '/create-agent', { intent: 'form' });
   const second = await sendForm(page, first, { intent: 'skip' });
@@ -47,7 +47,7 @@ export async function returnToBusinessStep(page: Page, fields: Record<string, st
   );
 }
 
-/** Opens the parts of the business step that are folded. */
+/** Opens the collapsed sections of the business step. */
 export async function openDetails(page: Page): Promise<void> {
   const folded = page.locator('form#business details:not([open]) > summary');
   while ((await folded.count()) > 0) await folded.first().click();
@@ -58,13 +58,13 @@ export async function reachVoiceStep(page: Page, businessName?: string, landing?
   await page.goto(await completeBusiness(page, businessName, landing));
 }
 
-/** Creates a receptionist, opens its page and tells its id. */
+/** Creates a receptionist and opens its page. Returns its id. */
 export async function createReceptionist(page: Page, businessName?: string): Promise<string> {
   await page.goto(await sendForm(page, await completeBusiness(page, businessName), { intent: 'default' }));
   return createdAgent(page);
 }
 
-/** Tells the address of the voice step of a set-up whose other steps are complete. */
+/** Completes all steps before the voice step. Returns the URL of the voice step. */
 async function completeBusiness(
   page: Page,
   BusinessName = business.BusinessName,
@@ -75,18 +75,18 @@ async function completeBusiness(
   return sendForm(page, second, { ...business, BusinessName, intent: 'next' });
 }
 
-/** The id in the address of the page that a creation leads to. */
+/** The agent id in the URL of the page that opens after a creation. */
 export async function createdAgent(page: Page): Promise<string> {
   await expect(page).toHaveURL(/\/demo\/agent\/agent_\w+$/);
   return new URL(page.url()).pathname.split('/').at(-1) ?? '';
 }
 
-/** The card that tells the trial number. */
+/** The card with the trial number. */
 export function phoneCard(page: Page) {
   return page.locator('section', { has: page.locator('#trial-number') });
 }
 
-/** From a demo page to the payment page, with what set-up handed over. */
+/** Goes from a demo page to the payment page with the prefilled values. */
 export async function signUpForTrial(page: Page, name = 'Ana Rivera'): Promise<void> {
   await page.getByRole('link', { name: 'Start Trial Now' }).click();
   await page.getByLabel('Full Name').fill(name);
@@ -94,7 +94,7 @@ export async function signUpForTrial(page: Page, name = 'Ana Rivera'): Promise<v
   await expect(page).toHaveURL(/\/payment-setup$/);
 }
 
-/** Every field of the trial form that is open. */
+/** Fills every field of the open trial form. */
 export async function fillTrialForm(page: Page, email = 'ana@rivera.example'): Promise<void> {
   await page.getByLabel('Full Name').fill('Ana Rivera');
   await page.getByLabel('Email Address').fill(email);

@@ -3,7 +3,7 @@ import { tradePath, trades } from '../../app/content/trades/trades';
 import { expect, test } from './fixtures';
 import { createdAgent, openDetails, reachVoiceStep } from './set-up';
 
-test('the recorded calls of trades are heard on their pages and on Home, and loaded only then', async ({
+test('recordings of trades play on their pages and on Home, and load only when played', async ({
   page,
   scripts,
 }) => {
@@ -35,7 +35,7 @@ test('the recorded calls of trades are heard on their pages and on Home, and loa
     await expect(page.locator(`#experience audio[src="/sample-call-${name}.mp3"]`)).toBeAttached();
 });
 
-test('from the page of a trade to a receptionist that knows it', async ({ page }) => {
+test('the setup takes over the trade of the page that it was started from', async ({ page }) => {
   await page.goto('/for/dental');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(dental.hero.title);
   await page.getByRole('link', { name: 'Try Free Tonight' }).first().click();

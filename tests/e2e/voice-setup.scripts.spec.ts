@@ -32,7 +32,7 @@ const setupCall = {
     ...['@4.steps.2', '@7.log.9', '@D.tool', '@2.trial.2'],
   ],
 };
-test('a setup call leads to the demo page and fills the trial form', setupCall, async ({ page, context }) => {
+test('a setup call opens the demo page and prefills the trial form', setupCall, async ({ page, context }) => {
   const widget = await startSetupCall(page);
   await page.evaluate(() => {
     window.gtag = (...event) => sessionStorage.setItem('gtag', JSON.stringify(event));
@@ -63,10 +63,10 @@ test('a setup call leads to the demo page and fills the trial form', setupCall, 
   expect(await page.evaluate(() => sessionStorage.getItem('businessName'))).toBeNull();
 });
 
-test.describe('neither a number that can not be assigned nor a response that never comes', () => {
+test.describe('if the number cannot be assigned and a response never arrives', () => {
   test.use({ expectedErrors: ['ERR_FAILED'] });
 
-  test('holds the owner back', { tag: ['@4.voice.3', '@9.time.4'] }, async ({ page }) => {
+  test('the owner can still continue', { tag: ['@4.voice.3', '@9.time.4'] }, async ({ page }) => {
     const refused = await startSetupCall(page, '/create-agent2/voice-setup');
     let respondedAt = Infinity;
     await page.route('**/voice-handover', async (route) => {
@@ -86,10 +86,10 @@ test.describe('neither a number that can not be assigned nor a response that nev
   });
 });
 
-test.describe('an invalid agent id', () => {
+test.describe('if the agent id is invalid', () => {
   test.use({ expectedErrors: ["'agent_not valid' is not a valid agent id"] });
 
-  test('stops the set-up and says so in the console', { tag: ['@4.voice.4'] }, async ({ page }) => {
+  test('the setup stops and logs an error to the console', { tag: ['@4.voice.4'] }, async ({ page }) => {
     const widget = await startSetupCall(page);
     const logged = page.waitForEvent('console', (message) => message.type() === 'error');
     await finish(widget, { Agent_Id: 'agent_not valid' });

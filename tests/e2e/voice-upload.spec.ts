@@ -11,26 +11,30 @@ const speech = { name: 'me.wav', mimeType: 'audio/wav', buffer: makeWav({ parts:
 const tooShort = { ...speech, buffer: makeWav({ parts: [{ tone: 5 }] }) };
 
 const upload = { tag: ['@4.A.7', '@4.A.8', '@4.A.11', '@5.13', '@8.4', '@D.messages', '@D.upload'] };
-test('an uploaded voice is cloned, whatever goes wrong before', upload, async ({ page }) => {
-  await reachVoiceStep(page, 'Refuse-create Plumbing');
-  await clone(page, tooShort);
-  await expect(page.getByText('Recording too short').last()).toBeVisible();
-  await clone(page, speech);
-  await expect(page.getByRole('alert')).toContainText('Agent Creation Failed');
-  await expect(page.getByRole('alert')).toContainText('Failed to create your AI agent. Please try again.');
+test(
+  'clones an uploaded voice after a file that is too short and a creation that fails',
+  upload,
+  async ({ page }) => {
+    await reachVoiceStep(page, 'Refuse-create Plumbing');
+    await clone(page, tooShort);
+    await expect(page.getByText('Recording too short').last()).toBeVisible();
+    await clone(page, speech);
+    await expect(page.getByRole('alert')).toContainText('Agent Creation Failed');
+    await expect(page.getByRole('alert')).toContainText('Failed to create your AI agent. Please try again.');
 
-  await page.getByRole('link', { name: 'Back' }).click();
-  await expect(page.getByRole('heading', { name: 'Tell Us About Your Business' })).toBeVisible();
-  await openDetails(page);
-  await page.getByLabel('Business Name').fill('Rivera Plumbing');
-  await page.getByRole('button', { name: 'Next: Voice Recording' }).click();
-  await page.getByRole('button', { name: 'Use My Voice' }).click();
-  await expect(page).toHaveURL(/\/demo\/agent\/agent_\w+$/);
-});
+    await page.getByRole('link', { name: 'Back' }).click();
+    await expect(page.getByRole('heading', { name: 'Tell Us About Your Business' })).toBeVisible();
+    await openDetails(page);
+    await page.getByLabel('Business Name').fill('Rivera Plumbing');
+    await page.getByRole('button', { name: 'Next: Voice Recording' }).click();
+    await page.getByRole('button', { name: 'Use My Voice' }).click();
+    await expect(page).toHaveURL(/\/demo\/agent\/agent_\w+$/);
+  },
+);
 
 const tooLarge = { tag: ['@D.upload', '@D.upload.server', '@D.messages'] };
-test('a file over 10 MB is told, and creates nothing', tooLarge, async ({ page, scripts }) => {
-  const file = test.info().outputPath('me.wav'); // handed over by its path: its bytes would cross three processes
+test('rejects a file over 10 MB and creates nothing', tooLarge, async ({ page, scripts }) => {
+  const file = test.info().outputPath('me.wav'); // passed by path, because bytes would be copied between processes
   await writeFile(file, Buffer.concat([speech.buffer, Buffer.alloc(11 * 1024 * 1024)]));
   for (const where of ['recording page', 'set-up']) {
     if (where === 'set-up') await reachVoiceStep(page);

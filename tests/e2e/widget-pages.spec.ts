@@ -4,7 +4,7 @@ import { expect, test } from './fixtures';
 const { product, sampleLine, supportPhone, slug } = brand;
 const ofWidget = /convai|elevenlabs|voice-widget|use-voice/;
 
-/** Without scripts an owner calls a line that is said to be another business; elsewhere the form set-up is a way on. */
+/** Alternatives without scripts: a phone line labeled as another business, or the setup by form. */
 const pages: [path: string, heading: string | RegExp, phone: string][] = [
   ['/demo-call', `Your ${product} Is Ready to Talk`, sampleLine],
   ['/voice-agent', `Talk to ${product}`, sampleLine],
@@ -22,7 +22,7 @@ const talk = {
     '@D.third-party',
   ],
 };
-test('where one can talk there is a phone line too', talk, async ({ page, scripts }) => {
+test('every page with a voice widget also offers a phone line', talk, async ({ page, scripts }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   for (const path of ['/trial-signup', '/widget-test'])
