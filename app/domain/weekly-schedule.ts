@@ -31,7 +31,7 @@ export function defaultSchedule(): WeeklySchedule {
 /** Common schedules, with the labels of their buttons. */
 export const schedulePresets = {
   weekdays: 'Weekdays',
-  saturday: 'And Saturday morning',
+  saturday: 'Weekdays and Saturday morning',
   daily: 'Every day',
   always: 'Day and night',
 } as const;

@@ -23,7 +23,7 @@ const draftSchema = z.object({
   email: z.string().optional(),
   /** Whether the website was read before the business step was sent. */
   wasRead: z.boolean().optional(),
-  /** Slug of the trade that the owner came for, or named. */
+  /** Slug of the owner's trade; empty if the owner chose “Something else”. */
   trade: z.string().optional(),
   fields: z.partialRecord(z.enum(businessFields), z.string()),
   found: z.array(z.enum(businessFields)),

@@ -7,13 +7,18 @@ export const toasts = {
   extractionFailed: errorToast(
     'Extraction Failed',
     'Failed to extract business data. Please fill in the form manually.',
+    'We couldn’t read your website. Type your details in below.',
   ),
   extractionTimeout: errorToast(
     'Analysis Timed Out',
     'Website analysis is taking too long. You can try again or fill in the form manually.',
   ),
   nothingFound: statusToast('We couldn’t find details on your website', 'Please fill in the form.'),
-  creationFailed: errorToast('Agent Creation Failed', 'Failed to create your AI agent. Please try again.'),
+  creationFailed: errorToast(
+    'Agent Creation Failed',
+    'Failed to create your AI agent. Please try again.',
+    'That didn’t work. Try again; nothing you typed is lost.',
+  ),
   blanksLeft: errorToast(
     'Business Description',
     `${blanksMessage} The receptionist would read them out to callers.`,

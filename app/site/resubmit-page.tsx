@@ -3,7 +3,7 @@ import type { ResubmitNotice } from '~/platform/forms/resubmit-notice';
 
 export const resubmitTitles = {
   cookies: 'Cookies are needed for this step',
-  elsewhere: 'This setup is on another device',
+  elsewhere: 'You started on another device',
   'too-many': 'Too many tries in a short time',
   honeypot: 'Please confirm this step',
 } as const;
@@ -22,7 +22,7 @@ function resubmitText({ kind, fields }: ResubmitNotice): string {
     case 'cookies':
       return 'We keep your answers from one step to the next in a cookie, and your browser sent none back. Allow cookies for this site in your browser’s settings, then try again. We use no cookies for advertising.';
     case 'elsewhere':
-      return 'This setup is on the device where you began it. Continue there, or begin here.';
+      return 'Finish there, or start over here.';
     case 'honeypot':
       return 'A field that people never see was filled in, as robots do. If a program on your device fills in forms for you, try again: everything you typed is kept. Only a recording has to be chosen once more.';
     case 'too-many':
@@ -36,7 +36,7 @@ function SendAgain({ notice }: { notice: ResubmitNotice }) {
   if (notice.fields.length === 0)
     return (
       <a href={notice.action} className="btn btn-primary">
-        {notice.kind === 'elsewhere' ? 'Begin here' : 'Try again'}
+        {notice.kind === 'elsewhere' ? 'Start over here' : 'Try again'}
       </a>
     );
   return (

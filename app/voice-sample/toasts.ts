@@ -9,6 +9,7 @@ export const toasts = {
   cloneFailed: errorToast(
     'Voice Creation Failed',
     'Failed to create voice clone. You can proceed without custom voice.',
+    'You can use our voice for now.',
   ),
   notYourVoice: errorToast(
     'This Is Our Own Receptionist',

@@ -166,7 +166,7 @@ test.describe('without a website', () => {
       await page.getByLabel('Business Name').fill('Rivera Plumbing');
       const saturday = page.locator('[name="WeeklySchedule.saturday.isOpen"]');
       await expect(saturday).not.toBeChecked();
-      await page.getByRole('button', { name: 'And Saturday morning' }).click();
+      await page.getByRole('button', { name: 'Weekdays and Saturday morning' }).click();
       await expect(saturday).toBeChecked();
       await expect(guess).toBeHidden();
       await expect(page.getByLabel('Business Name')).toHaveValue('Rivera Plumbing');

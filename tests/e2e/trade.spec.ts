@@ -52,7 +52,7 @@ test('the setup takes over the trade of the page that it was started from', asyn
   await page.getByRole('button', { name: 'Add: What’s urgent' }).click();
   await expect(description).toHaveValue(`Lakeview Dental, next to the library.\n${dental.starter.urgent}`);
   await expect(description).toBeFocused();
-  await page.getByRole('button', { name: 'Add: Who to put through' }).click();
+  await page.getByRole('button', { name: 'Add: Where urgent calls go' }).click();
   await expect(description).toHaveValue(new RegExp(dental.starter.transfer.slice(0, 40)));
 
   await reachVoiceStep(page, 'Lakeview Dental', '/create-agent?trade=dental');

@@ -154,7 +154,8 @@ describe.each(['/create-agent2', '/create-agent3'])('%s', (path) => {
     }
   });
 
-  const failed = 'Extraction Failed Failed to extract business data. Please fill in the form manually.';
+  const failed =
+    'Extraction Failed Failed to extract business data. Please fill in the form manually. We couldn’t read your website. Type your details in below.';
 
   test.each([
     ['fails', { success: false, error: 'no' }, failed],
@@ -210,7 +211,7 @@ test('the business step asks for everything that a receptionist needs', { tags: 
     'Indiana',
   ]);
   const serviceTypes = optionsOf(html, 'ServiceType').map(({ label }) => label);
-  expect(serviceTypes).toEqual(['Fixed Location', 'Travel to Customer']);
+  expect(serviceTypes).toEqual(['Fixed Location: customers come to me', 'Travel to Customer: I go to them']);
   const slots = optionsOf(html, 'WeeklySchedule.monday.ranges[0].startTime');
   expect([slots.length, slots[0]?.label, slots.at(-1)?.label]).toEqual([48, '12:00 AM', '11:30 PM']);
   expect(html).toMatch(/<input[^>]*placeholder="25"/);

@@ -124,7 +124,9 @@ test(
     for (const reply of [fails, fails, { success: false, error: 'no' }]) {
       backend.responses['create-full-agent'] = reply;
       await browser.submit({ intent: 'default' });
-      site.shows('Agent Creation Failed Failed to create your AI agent. Please try again.');
+      site.shows(
+        'Agent Creation Failed Failed to create your AI agent. Please try again. That didn’t work. Try again; nothing you typed is lost.',
+      );
       expect(browser.url).toContain('/create-agent/voice');
     }
     backend.responses['create-full-agent'] = { success: true, agentId: 'agent_abc2' };

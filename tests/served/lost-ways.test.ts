@@ -50,8 +50,8 @@ describe('a setup that this browser doesn’t have', { tags: ['D.wizard.gone'] }
   test('says in a new browser that it is on another device, and links to the start', async () => {
     await reachBusiness(site.browser);
     const other = await openElsewhere(site.browser.url);
-    expect(pageText(other.html)).toContain('This setup is on another device');
-    expect(other.html).toMatch(/<a href="\/create-agent"[^>]*>Begin here/);
+    expect(pageText(other.html)).toContain('You started on another device');
+    expect(other.html).toMatch(/<a href="\/create-agent"[^>]*>Start over here/);
   });
 
   test('redirects a browser with a session to the start, and says that it is gone', async () => {

@@ -136,6 +136,55 @@ test('a suggested value is labeled as a suggestion until it is changed or sent',
   expect(first('(<[^>]* autofocus=""[^>]*>)')).toContain('<textarea');
 });
 
+const tradeGuess = 'Our guess from your website, please check';
+
+async function readWebsite(trade: string | null) {
+  const businessData = { BusinessName: 'Rivera Plumbing', BusinessDescription: 'Drains.' };
+  site.backend.responses['scrape-and-extract-business-data'] = { success: true, businessData };
+  await beginFor(trade, { intent: 'analyze', websiteAddress: 'rivera.example' });
+}
+
+test('the trade that the website names is preselected as a guess, and the hours stay the default ones', async () => {
+  await readWebsite(null);
+  expect([selected('trade'), opens('monday')]).toEqual(['plumbing', '9:00 AM']);
+  site.shows(tradeGuess, 'What should Bellamy know?', 'Suggestions for plumbers', plumbing.starter.jobs);
+  await press({ 'edit-hours': 'copy:monday' });
+  site.shows(tradeGuess);
+  await press({ 'edit-trade': 'choose' });
+  expect(site.browser.text).not.toContain(tradeGuess);
+});
+
+test('a guess does not replace the trade of the link that the owner came by', async () => {
+  await readWebsite('dental');
+  expect(selected('trade')).toBe('dental');
+  expect(site.browser.text).not.toContain(tradeGuess);
+});
+
+test('a guess does not return after the owner chose “Something else”', async () => {
+  await readWebsite(null);
+  const { url } = site.browser;
+  await press({ intent: 'back' }, { trade: '' });
+  await site.browser.open(url);
+  expect(selected('trade')).toBe('');
+  expect(site.browser.text).not.toContain(tradeGuess);
+});
+
+test('the suggestions and the description of a complete form are not folded away', async () => {
+  const businessData = { ...business, BusinessDescription: 'Drains.' };
+  site.backend.responses['scrape-and-extract-business-data'] = { success: true, businessData };
+  await beginFor(null, { intent: 'analyze', websiteAddress: 'rivera.example' });
+  const folded = first('<details[^>]*business-details(.*?)</details>') ?? '';
+  expect(folded).toContain('name="BusinessPhoneNumber"');
+  expect(folded).not.toMatch(/name="(trade|BusinessDescription|add-lines)"/);
+  site.shows('Street Address', 'Found on your website');
+});
+
+test('variant A says why it asks for the street and marks the rest of the address as optional', async () => {
+  await beginFor(null);
+  site.shows(/Street Address So it can tell callers where you are\. City \(optional\) State \(optional\)/);
+  site.shows('ZIP Code (optional)');
+});
+
 test('suggested lines go on only once their blanks are filled in or deleted', async () => {
   await beginFor('plumbing');
   await press({ 'add-lines': 'plumbing:prices' }, { BusinessDescription: 'Mine.' });

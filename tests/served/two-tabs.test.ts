@@ -145,7 +145,7 @@ describe('a setup that is open in two tabs', { tags: tabs }, () => {
       holds('Second', 'Boston', '512-555-0100');
       const notes = browser.text.match(/In your other tab: [\w-]+/g);
       expect(notes).toEqual(
-        ['dental', 'First', '512-555-0111', 'Mountain', 'empty', '9-5', 'Yes'].map(
+        ['First', '512-555-0111', 'Mountain', 'empty', 'dental', '9-5', 'Yes'].map(
           (text) => `In your other tab: ${text}`,
         ),
       );

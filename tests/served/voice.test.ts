@@ -50,7 +50,7 @@ test('variant B continues to the review, even after a failure', { tags: variantB
   expect(browser.html.match(/<blockquote/g)).toHaveLength(3);
   backend.responses['create-voice-clone'] = { success: false, error: 'no' };
   await browser.upload(sampleForm());
-  site.shows('Voice Creation Failed', 'Skip Voice');
+  site.shows('Voice Creation Failed', 'You can use our voice for now.', 'Skip Voice');
   site.shows('Failed to create voice clone. You can proceed without custom voice.');
   backend.responses['create-voice-clone'] = cloned;
   await browser.upload(sampleForm());

@@ -42,6 +42,7 @@ export interface Guessed {
   hours: boolean;
   serviceType: string;
   timeZone: string;
+  trade: string;
 }
 
 /** The values of another tab by field name, as text. */
@@ -147,7 +148,7 @@ function readAnswers({ findings }: Wizard, saved: Draft, form: FormData): Busine
   return {
     fields: { ...late?.fields, ...typed },
     schedule: lateHours ? scheduleOf(saved) : sent,
-    trade: form.has('trade') ? tradeBySlug(form.get('trade'))?.slug : saved.trade,
+    trade: form.has('trade') ? (tradeBySlug(form.get('trade'))?.slug ?? '') : saved.trade,
     smsConsent: form.has('smsConsent'),
     guessed: { ...guessed, hours: guessed.hours && !lateHours },
   };
@@ -159,11 +160,12 @@ function filledIn(values: Partial<Record<BusinessField, string | undefined>>): B
 
 /** The guesses that the form was rendered with and that came back unchanged. */
 function stillGuessed(form: FormData, schedule: WeeklySchedule): Guessed {
-  const [hours, type, zone] = textOf(form, 'guessed').split(':');
+  const [hours, type, zone, trade] = textOf(form, 'guessed').split(':');
   return {
     hours: hours === 'hours' && isWeekOfTrade(schedule),
     serviceType: form.get('ServiceType') === type ? type : '',
     timeZone: form.get('TimeZone') === zone ? zone : '',
+    trade: form.get('trade') === trade ? trade : '',
   };
 }
 

@@ -10,14 +10,15 @@ import { logStep } from '~/visits/log-step.server';
 import { saveVisitor, readVisitor } from '~/visits/visitor.server';
 import { findings, scheduleOf } from '../draft.server';
 import type { Draft } from '../draft.server';
-import { withFindings } from '../website/findings';
 import { toasts } from '../toasts';
+import { withFindings } from '../website/findings';
 import { goToStep, leftOutSteps, saveDraft } from '../wizard.server';
 import type { Wizard } from '../wizard.server';
 import { formVersionOf, refusal, requiredFields } from './business-form.server';
 import type { BusinessAnswers, Guessed, OtherTab, ParsedBusiness } from './business-form.server';
 import { applyEdit, parseEdit } from './schedule-form';
 import { parseStarter, withLines } from './starter-lines';
+import { guessTrade } from './trade-guess';
 import { weekOfTrade } from './trade-week';
 
 export interface BusinessActionData extends FormActionData {
@@ -42,7 +43,7 @@ export function businessPage(wizard: Wizard) {
   const shown: BusinessAnswers = {
     fields: { ...saved.fields, ...guesses },
     schedule: scheduleOf(saved),
-    trade: saved.trade,
+    trade: saved.trade ?? guessed.trade,
     smsConsent: saved.consent.given,
     guessed,
   };
@@ -57,11 +58,13 @@ export function businessPage(wizard: Wizard) {
   };
 }
 
+/** A guessed trade changes no hours and no service type until the owner asks for its suggestions. */
 function guessesOf({ fields, schedule, trade }: Draft): Guessed {
   return {
     hours: schedule === undefined,
     serviceType: fields.ServiceType === undefined ? usualServiceType(trade) : '',
     timeZone: fields.TimeZone === undefined ? timeZoneOfState(fields.BusinessAddressState) : '',
+    trade: trade === undefined ? (guessTrade(fields) ?? '') : '',
   };
 }
 
@@ -80,9 +83,10 @@ export async function submitBusiness(request: Request, wizard: Wizard, parsed: P
   const headers = await saveDraft(request, wizard, draft);
   if (!headers) return refuse(parsed, tooLarge);
   for (const cookie of findings.forget(request, wizard.id)) headers.append('Set-Cookie', cookie);
-  const visitor = { ...(await readVisitor(request)), trade: draft.trade };
+  const trade = draft.trade || undefined;
+  const visitor = { ...(await readVisitor(request)), trade };
   headers.append('Set-Cookie', await saveVisitor(request, visitor));
-  const stepData = { ...fields, smsConsent: draft.consent.given, trade: draft.trade };
+  const stepData = { ...fields, smsConsent: draft.consent.given, trade };
   logStep(request, { step: 3, visitType: 'create_agent', userEmail: draft.email, stepData });
   return goToStep(request, wizard, 'voice', headers);
 }
@@ -116,7 +120,7 @@ export function fitToTrade(parsed: ParsedBusiness) {
     ...parsed.typed,
     fields: { ...fields, ...(serviceType ? { ServiceType: serviceType } : {}) },
     schedule: guessed.hours ? weekOfTrade(trade) : schedule,
-    guessed: { ...guessed, serviceType },
+    guessed: { ...guessed, serviceType, trade: '' },
   };
   return show(parsed, { shown, edited: 'trade' });
 }

@@ -1,6 +1,6 @@
 import { useForm } from '@conform-to/react';
-import { Fragment } from 'react';
 
+import { brand } from '~/brand';
 import { FoundDetails } from './found-details';
 import { StarterLines, TradeQuestion } from './trade-question';
 import { tradeBySlug } from '~/content/trades/trades';
@@ -50,6 +50,7 @@ export function BusinessStep({
     lastResult: actionData?.lastResult,
     defaultValue: { ...shown.fields, smsConsent: shown.smsConsent ? 'on' : '' },
   });
+  const isTradeGuessed = guessed.trade !== '' && guessed.trade === trade;
   const texts = Object.fromEntries(businessFields.map((name) => [name, textOf(fields[name])]));
   const props: FieldPropsOf = (name) => ({
     field: fields[name],
@@ -59,14 +60,14 @@ export function BusinessStep({
   function hintOf(name: BusinessField): { hint?: string } {
     if (otherTab[name]) return { hint: otherTabNote(otherTab[name]) };
     if (isAsFound(fields[name]) && found.includes(name)) return { hint: 'Found on your website' };
+    if (name === 'BusinessAddressStreet') return { hint: 'So it can tell callers where you are.' };
     if (name === 'TimeZone' && guessed.timeZone) return { hint: zoneGuess(guessed, texts) };
     return name === 'ServiceType' && guessed.serviceType ? { hint: 'Our guess, please check' } : {};
   }
 
   const hoursErrors = byDay((day) => form.allErrors[`WeeklySchedule.${day}`]?.join(' '));
   const isConflict = actionData?.otherTab !== undefined;
-  const unfolded =
-    isConflict || guessed.serviceType !== '' || (actionData !== undefined && edited !== 'hours');
+  const unfolded = isConflict || guessed.serviceType !== '' || (actionData !== undefined && !edited);
   const complete = !unfolded && needed.every((name) => texts[name]);
 
   return (
@@ -78,23 +79,21 @@ export function BusinessStep({
         <input
           type="hidden"
           name="guessed"
-          value={`${guessed.hours ? 'hours' : ''}:${guessed.serviceType}:${guessed.timeZone}`}
+          value={`${guessed.hours ? 'hours' : ''}:${guessed.serviceType}:${guessed.timeZone}:${guessed.trade}`}
         />
         <FoundDetails values={texts} found={found} guessed={guessed} complete={complete}>
-          <TradeQuestion trade={trade} note={otherTabNote(otherTab.trade)} />
           {questionRows.map((row) => (
-            <Fragment key={row[0]}>
-              <QuestionRow row={row} props={props} focused={edited === 'lines'} />
-              {row[0] === 'BusinessDescription' ? (
-                <StarterLines
-                  trade={trade}
-                  description={texts.BusinessDescription ?? ''}
-                  wanted={edited === 'trade'}
-                />
-              ) : null}
-            </Fragment>
+            <QuestionRow key={row[0]} row={row} props={props} />
           ))}
         </FoundDetails>
+        <h2>What should {brand.product} know?</h2>
+        <TradeQuestion trade={trade} note={otherTabNote(otherTab.trade)} isGuess={isTradeGuessed} />
+        <DescriptionField {...props('BusinessDescription')} focused={edited === 'lines'} />
+        <StarterLines
+          trade={trade}
+          description={texts.BusinessDescription ?? ''}
+          wanted={edited === 'trade'}
+        />
         <Island
           name="weekly-hours"
           id="weekly-hours"
@@ -110,7 +109,7 @@ export function BusinessStep({
             errors: hoursErrors,
             otherTabNotes: byDay((day) => otherTabNote(otherTab[isOpenField(day)])),
             offersUsualWeeks,
-            guess: guessed.hours ? hoursGuess(trade) : null,
+            guess: guessed.hours ? hoursGuess(isTradeGuessed ? undefined : trade) : null,
             replaces: edited === 'trade' || edited === 'hours',
             editedDay,
           }}
@@ -149,6 +148,7 @@ function isAsFound({ errors, initialValue }: FieldMeta): boolean {
 }
 
 const questionRows = businessFields.reduce<BusinessField[][]>((rows, name) => {
+  if (name === 'BusinessDescription') return rows; // has a section of its own
   const last = rows.at(-1);
   const { row } = questionOf(name);
   const goesOn = row && last?.[0] && questionOf(last[0]).row === row;
@@ -163,17 +163,9 @@ const rowLooks = {
 
 type FieldPropsOf = (name: BusinessField) => { field: FieldMeta; optional: boolean; hint?: string };
 
-function QuestionRow({
-  row,
-  props,
-  focused,
-}: {
-  row: BusinessField[];
-  props: FieldPropsOf;
-  focused: boolean;
-}) {
+function QuestionRow({ row, props }: { row: BusinessField[]; props: FieldPropsOf }) {
   const controls = row.map((name) => (
-    <QuestionField key={name} question={questionOf(name)} focused={focused} {...props(name)} />
+    <QuestionField key={name} question={questionOf(name)} {...props(name)} />
   ));
   const look = row[0] && questionOf(row[0]).row;
   return look ? <div className={rowLooks[look]}>{controls}</div> : controls;
@@ -192,23 +184,15 @@ function hoursGuess(slug: string | undefined): string {
 
 interface QuestionFieldProps extends ReturnType<FieldPropsOf> {
   question: Question;
-  /** The long text takes the focus: something was put into it. */
-  focused: boolean;
 }
 
 /** The radius is for businesses that travel: the stylesheet shows it once that type is chosen. */
-function QuestionField({ question, focused, ...field }: QuestionFieldProps) {
+function QuestionField({ question, ...field }: QuestionFieldProps) {
   const { kind, label, options, prompt = '', placeholder, autoComplete } = question;
   if (options)
     return (
       <div data-enhance={field.field.name === 'TimeZone' ? 'time-zone-guess' : undefined}>
         <SelectField {...field} label={label} prompt={prompt} options={options} autoComplete={autoComplete} />
-      </div>
-    );
-  if (kind === 'long-text')
-    return (
-      <div data-enhance="first-blank">
-        <TextArea {...field} label={label} rows={focused ? 9 : 4} focused={focused} />
       </div>
     );
   const control = (
@@ -222,6 +206,20 @@ function QuestionField({ question, focused, ...field }: QuestionFieldProps) {
     />
   );
   return question.onlyIf ? <div className="service-range">{control}</div> : control;
+}
+
+interface DescriptionFieldProps extends ReturnType<FieldPropsOf> {
+  /** Whether lines were just added, so that the field is larger and takes the focus. */
+  focused: boolean;
+}
+
+function DescriptionField({ focused, ...field }: DescriptionFieldProps) {
+  const { label } = questionOf('BusinessDescription');
+  return (
+    <div data-enhance="first-blank">
+      <TextArea {...field} label={label} rows={focused ? 9 : 4} focused={focused} />
+    </div>
+  );
 }
 
 const inputTypes: Partial<Record<QuestionKind, 'tel' | 'email'>> = { phone: 'tel', email: 'email' };

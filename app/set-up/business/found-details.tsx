@@ -56,7 +56,6 @@ function rowsOf(values: BusinessFields, guessed: Guessed) {
       name: 'ServiceType',
       value: joined([text('ServiceType'), text('ServiceRangeMiles')], ', '),
     },
-    { label: 'About', name: 'BusinessDescription', value: text('BusinessDescription') },
     {
       label: 'Address',
       name: 'BusinessAddressStreet',

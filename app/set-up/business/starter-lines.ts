@@ -5,9 +5,9 @@ import { isLongerThan } from '~/platform/forms/server/normalize-text';
 /** In the order in which they are offered. */
 export const starterTopics: readonly { topic: StarterTopic; label: string }[] = [
   { topic: 'jobs', label: 'Jobs and how long they take' },
-  { topic: 'prices', label: 'Prices it may tell' },
+  { topic: 'prices', label: 'Prices it can quote' },
   { topic: 'urgent', label: 'What’s urgent' },
-  { topic: 'transfer', label: 'Who to put through' },
+  { topic: 'transfer', label: 'Where urgent calls go' },
 ];
 
 /** What a button of the starter lines sends: `{slug}:{topic}`, or `{slug}:all`. */

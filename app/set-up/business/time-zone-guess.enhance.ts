@@ -4,11 +4,11 @@ export default function timeZoneGuess(place: HTMLElement): void {
   const guessed = field?.form?.querySelector<HTMLInputElement>('[name=guessed]');
   const option = zoneOfDevice([...(field?.options ?? [])]);
   if (!field || !guessed || !option || field.matches('[aria-invalid]')) return;
-  const [hours, serviceType, ofState] = guessed.value.split(':');
+  const [hours, serviceType, ofState, trade] = guessed.value.split(':');
   if (field.value !== ofState) return;
 
   field.value = option.value;
-  guessed.value = [hours, serviceType, option.value].join(':');
+  guessed.value = [hours, serviceType, option.value, trade].join(':');
   for (const row of document.querySelectorAll('[data-shows=TimeZone]')) row.textContent = option.text;
   const hint = place.querySelector('.hint') ?? field.parentElement?.appendChild(newHint(field));
   if (hint) hint.textContent = 'Our guess from this device, please check';

@@ -1,10 +1,16 @@
-import { brand } from '~/brand';
 import { tradeBySlug, trades } from '~/content/trades/trades';
 import { capitalize } from '~/domain/capitalize';
 import { starterTopics, starterValue } from './starter-lines';
 
-/** Optional. Its button brings the form back with what fits, as the buttons of the hours do. */
-export function TradeQuestion({ trade, note }: { trade: string | undefined; note: string | undefined }) {
+interface TradeQuestionProps {
+  trade: string | undefined;
+  /** What another tab has saved. */
+  note: string | undefined;
+  isGuess: boolean;
+}
+
+/** Optional. The button submits the form, which comes back with suggestions for the chosen trade. */
+export function TradeQuestion({ trade, note, isGuess }: TradeQuestionProps) {
   return (
     <div>
       <label htmlFor="business-trade" className="field-label">
@@ -26,11 +32,12 @@ export function TradeQuestion({ trade, note }: { trade: string | undefined; note
           ))}
         </select>
         <button type="submit" name="edit-trade" value="choose" formNoValidate className="btn btn-quiet">
-          Suggest what fits
+          Show suggestions
         </button>
       </div>
       <p id="business-trade-hint" className="hint mt-1">
         {note ? <span className="block">{note}</span> : null}
+        {isGuess ? <span className="block">Our guess from your website, please check</span> : null}
         We guess your hours and offer a few lines to start with. What you typed stays.
       </p>
     </div>
@@ -40,11 +47,11 @@ export function TradeQuestion({ trade, note }: { trade: string | undefined; note
 interface StarterLinesProps {
   trade: string | undefined;
   description: string;
-  /** Asked for just now, so that it takes the focus. */
+  /** Whether the owner just asked for the suggestions, so that they take the focus. */
   wanted: boolean;
 }
 
-/** What owners of the trade tell their receptionist, to be put into the description line by line, or all at once. */
+/** Lines that owners of the trade tell their receptionist. The owner adds them to the description one by one, or all at once. */
 export function StarterLines({ trade: slug, description, wanted }: StarterLinesProps) {
   const trade = tradeBySlug(slug);
   if (!trade) return null;
@@ -57,11 +64,11 @@ export function StarterLines({ trade: slug, description, wanted }: StarterLinesP
       {...(wanted ? { autoFocus: true } : {})}
     >
       <p id="starter-title" className="font-semibold">
-        What should {brand.product} know?
+        Suggestions for {trade.businesses}
       </p>
       <p className="hint mb-3">
-        A start for {trade.businesses}. Add what fits to the description above, then make it yours: fill in
-        the blanks, __, and change what’s different at your place.
+        Add what fits to the description above, then make it yours: fill in the blanks, __, and change what’s
+        different at your place.
       </p>
       <ul className="grid gap-3">
         {starterTopics.map(({ topic, label }) => (

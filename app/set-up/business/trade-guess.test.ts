@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+
+import { guessTrade } from './trade-guess';
+
+test.each([
+  ['Rivera Plumbing', '', 'plumbing'],
+  ['Rivera & Sons', 'Licensed plumbers since 1998.', 'plumbing'],
+  ['Ann’s Hair Salon', 'Cuts and color. Dental offices next door.', 'hair-salon'],
+  ['A1 hvac', '', 'hvac'],
+  ['Lakeview', 'Your local law office.', 'legal'],
+  ['Rivera', 'We plumb, roof and wire.', undefined],
+  ['Rivera', 'Plumbing, HVAC and electrical.', undefined],
+  ['Accidental Art', '', undefined],
+  ['', '', undefined],
+])('guesses from "%s" and "%s": %s', (BusinessName, BusinessDescription, trade) => {
+  expect(guessTrade({ BusinessName, BusinessDescription })).toBe(trade);
+});

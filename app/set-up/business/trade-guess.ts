@@ -1,0 +1,21 @@
+import { trades } from '~/content/trades/trades';
+import type { Trade } from '~/content/trades/trade';
+import type { BusinessFields } from '~/domain/business-questions';
+
+/**
+ * The slug of the trade that the business's name says, otherwise its description. `undefined` if the text names no trade,
+ * or more than one.
+ */
+export function guessTrade({ BusinessName, BusinessDescription }: BusinessFields): string | undefined {
+  return onlyTradeIn(BusinessName) ?? onlyTradeIn(BusinessDescription);
+}
+
+function onlyTradeIn(text = ''): string | undefined {
+  const named = trades.filter((trade) => isNamedIn(text, trade));
+  return named.length === 1 ? named[0]?.slug : undefined;
+}
+
+/** Whether the text has the trade's name, or the word for one or several of its businesses: "plumbing", "plumber(s)". */
+function isNamedIn(text: string, { name, businesses }: Trade): boolean {
+  return new RegExp(`\\b(${name}|${businesses.replace(/s$/, 's?')})\\b`, 'i').test(text);
+}
