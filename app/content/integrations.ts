@@ -1,4 +1,4 @@
-/** What it works with today. Each row is a promise: add one only when it works. */
+/** Integrations that work today. Each row is a promise: add one only when it works. */
 export const worksWith = [
   {
     title: 'Calendars',

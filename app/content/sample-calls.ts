@@ -63,7 +63,7 @@ export const sampleCalls = {
   },
 } as const satisfies Record<string, SampleCall>;
 
-/** What is said in a call, line by line. */
+/** The spoken text of a call, one string per line. */
 export function spokenLines({ lines }: SampleCall): string[] {
   return lines.map(({ text }) => text);
 }

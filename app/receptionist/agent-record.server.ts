@@ -37,7 +37,7 @@ const knowledgeSchema = z.object({
   address: z.string().optional(),
   phone: z.string().optional(),
   email: z.string().optional(),
-  /** What the owner wrote about jobs, prices and urgent calls. */
+  /** The owner's notes about jobs, prices and urgent calls. */
   description: z.string().optional(),
   /** Whether a recording of the owner's own voice has been sent. */
   ownVoice: z.boolean().optional(),

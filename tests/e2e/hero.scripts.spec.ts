@@ -177,7 +177,7 @@ test('nothing moves when the fonts load late', async ({ page }) => {
       () => false,
     ),
   );
-  test.skip(!measured, 'this machine has none of the system faces that the fallback faces are measured for');
+  test.skip(!measured, 'this machine has none of the system fonts that the fallback fonts are measured for');
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 740 });
     const release = await hold(page, '**/*.woff2');

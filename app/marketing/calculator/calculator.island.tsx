@@ -16,7 +16,7 @@ interface CalculatorProps {
   /** The trade's defaults, if the page is about a trade. */
   defaults: CalculatorInputs | undefined;
   kind: CalculatorKind;
-  /** What the trade calls a booking, such as 'visit'. */
+  /** The trade's word for a booking, such as 'visit'. */
   booking: string;
   /** Sentences about values in the URL that were out of range. */
   adjusted: string[];

@@ -1,6 +1,6 @@
 /** The state of an agent's trial number, on pages and in the JSON of `/demo/agent/{id}/number`. */
 export type PhoneState =
-  /** Not looked up yet. */
+  /** The number hasn't been looked up yet. */
   | { kind: 'waiting' }
   /** The agent has no number, and nobody has requested one. */
   | { kind: 'unassigned' }

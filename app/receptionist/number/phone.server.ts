@@ -26,7 +26,7 @@ export interface PhoneVisit {
   own: boolean;
 }
 
-/** What this visit to a demo page may do. Anyone may look a number up; requesting one by GET needs `canActOnGet`. */
+/** The requests that this visit may make. Anyone may look a number up; requesting one by GET needs `canActOnGet`. */
 export async function readPhoneVisit(request: Request, agentId: string): Promise<PhoneVisit> {
   const asked = new URL(request.url).searchParams.get('phone');
   const mayAssign = asked === 'assign' && (await canActOnGet(request, agentId));

@@ -74,8 +74,10 @@ async function send(request: Request, report: Report): Promise<Report[]> {
   const { agentId, queryString } = report;
   const call = storeRedirect(request, { agentId, queryString });
   runInBackground(call);
-  const waited = new Promise<typeof late>((resolve) => setTimeout(() => resolve(late), pageWaitMs).unref());
-  const outcome = await Promise.race([call, waited]);
+  const timeLimit = new Promise<typeof late>((resolve) =>
+    setTimeout(() => resolve(late), pageWaitMs).unref(),
+  );
+  const outcome = await Promise.race([call, timeLimit]);
   if (outcome !== late && outcome?.ok) return [];
   return [{ ...report, retryAt: outcome === late ? Date.now() + callTimeoutMs : 0 }];
 }
