@@ -41,7 +41,9 @@ test.describe('if neither the widget nor a recording loads', () => {
 });
 
 test('the player falls back to the browser’s controls', { tag: ['@2.home.7'] }, async ({ page }) => {
-  await page.route(/sample-player/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+  await page.route(/sample-player/, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'export default () => {}' }),
+  );
   await page.goto('/demo-call');
   const controls = page.locator('audio[controls]');
   const waitsFor = await controls.evaluate((audio) => {
