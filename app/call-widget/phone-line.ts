@@ -24,4 +24,11 @@ export function agentPhoneLine(number: string | null): PhoneLine {
   };
 }
 
+/** For a browser that doesn't know the receptionist's number, because another one set it up. */
+export const unknownPhoneLine: PhoneLine = {
+  number: brand.sampleLine,
+  reason: 'This browser doesn’t know your receptionist’s number: it’s on your receptionist’s page.',
+  alternative: 'This browser doesn’t know its number. Our demo line, a made-up dental office:',
+};
+
 export const formSetupLink = { href: '/create-agent', label: 'Or set up your own with a short form' };

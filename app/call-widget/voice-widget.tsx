@@ -15,7 +15,7 @@ interface VoiceWidgetProps {
   phone?: PhoneLine;
   /** Set this if the number can be assigned while the page is open. */
   canPhoneChange?: boolean;
-  alternativeLink?: { href: string; label: string };
+  alternativeLink?: { href: string; label: string } | undefined;
 }
 
 /** The phone line is always rendered, for browsers without JavaScript and in case the widget doesn't load. */

@@ -52,7 +52,7 @@ export const sampleCallLines = {
       {
         atSeconds: 9.1,
         speaker: 'Receptionist',
-        text: 'Congratulations! We’ll make that work. Have you been in before?',
+        text: 'Congrats! We’ll make that work. Have you been in before?',
       },
       { atSeconds: 13.4, speaker: 'Caller', text: 'No, I’m new. It’s Tom Baker.' },
       {

@@ -42,6 +42,19 @@ test.each<[number, string, string, (url: string) => { headers: Record<string, st
   expect(linesOf(requestId)).toMatchObject([{ level: 40, by, status, route, method: 'POST' }]);
 });
 
+test('logs one line for a method that a page doesn’t take', async () => {
+  const response = await fetch(`${site.server.url}/faq`, {
+    method: 'PUT',
+    headers: from(site.server.url),
+    body: '',
+  });
+  expect(response.status).toBe(405);
+  const requestId = response.headers.get('X-Request-Id');
+  await expect
+    .poll(() => linesOf(requestId))
+    .toMatchObject([{ by: 'method', status: 405, route: '/faq', method: 'PUT' }]);
+});
+
 test('logs the request ID that a 403 page shows', async () => {
   const { url } = site.server;
   const headers = { ...person, ...from('https://elsewhere.example') };

@@ -135,6 +135,26 @@ describe('the trial form', () => {
       expect(site.browser.html).toContain('value="Austin"');
     }
   });
+
+  test('reports mistakes after it was opened with a link that names the agent', async () => {
+    const { browser } = site;
+    await createAgent(browser);
+    await browser.open(`/trial-signup?agent=agent_abc1`);
+    const action = /<form method="post" action="([^"]+)"/.exec(browser.html)?.[1] ?? '';
+    const response = await browser.send(action, {
+      method: 'POST',
+      headers: {
+        Origin: site.server.url,
+        'Content-Type': 'application/x-www-form-urlencoded',
+        'Sec-Fetch-Site': 'same-origin',
+        'Sec-Fetch-Mode': 'navigate',
+        'Sec-Fetch-Dest': 'document',
+      },
+      body: new URLSearchParams({ ...customer, agent: 'agent_abc1', email: 'ana' }).toString(),
+    });
+    expect(response.status).toBe(400);
+    expect(response.html).toContain('Please enter a valid email address.');
+  });
 });
 
 const paymentPage = [

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import { brand } from '../../app/brand';
 import { dental } from '../../app/content/trades/dental';
 import { hvac } from '../../app/content/trades/hvac';
 import { plumbing } from '../../app/content/trades/plumbing';
@@ -147,7 +148,12 @@ async function readWebsite(trade: string | null) {
 test('the trade that the website names is preselected as a guess, and the hours stay the default ones', async () => {
   await readWebsite(null);
   expect([selected('trade'), opens('monday')]).toEqual(['plumbing', '9:00 AM']);
-  site.shows(tradeGuess, 'What should Bellamy know?', 'Suggestions for plumbers', plumbing.starter.jobs);
+  site.shows(
+    tradeGuess,
+    `What Should ${brand.product} Know?`,
+    'Suggestions for plumbers',
+    plumbing.starter.jobs,
+  );
   await press({ 'edit-hours': 'copy:monday' });
   site.shows(tradeGuess);
   await press({ 'edit-trade': 'choose' });

@@ -55,7 +55,7 @@ export function CalculatorFields({
         isHydrated={isHydrated}
       />
       <MoreFields initial={initial} open={open} />
-      <div role="status" className="hint">
+      <div aria-live="polite" className="hint">
         {adjusted.map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}

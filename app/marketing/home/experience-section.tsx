@@ -14,8 +14,8 @@ export function ExperienceSection() {
         <div>
           <h2 id="experience-title">Experience {brand.product}</h2>
           <p>
-            Call a demo dental office. Say your tooth hurts, ask for Saturday, change your mind. See if it
-            keeps up.
+            Call a demo dental office. Book a cleaning, ask for Saturday, change your mind. See if it keeps
+            up.
           </p>
         </div>
         <div>

@@ -30,10 +30,10 @@ export function SetupSteps({ pitch = false }: { pitch?: boolean }) {
       <div className="page">
         <h2 id="steps-title">Get Started in {minutes.setUp} Minutes</h2>
         <p className="home-lead">
-          Set up in {minutes.setUp} minutes: create it ({minutes.create}), share your calendar (
-          {minutes.calendar}), accept the invite ({minutes.invite}), get your number ({minutes.number}).
-          Forwarding takes {minutes.forwarding} more when you’re ready. Sharing your calendar is easiest on a
-          computer; the rest works on your phone. {pitch ? <strong>{brand.tagline}</strong> : null}
+          Create it ({minutes.create}), share your calendar ({minutes.calendar}), accept the invite (
+          {minutes.invite}), get your number ({minutes.number}): {minutes.setUp} minutes. Forwarding takes{' '}
+          {minutes.forwarding} more. Only the calendar is easier on a computer.{' '}
+          {pitch ? <strong>{brand.tagline}</strong> : null}
         </p>
         <ol className="home-steps">
           {steps.map(({ title, time, text }) => (

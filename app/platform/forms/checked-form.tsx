@@ -6,6 +6,8 @@ import type { ToastText } from './toast-text';
 
 interface CheckedFormProps {
   form: { id: string; allErrors: Record<string, string[]> };
+  /** Where the form posts to; the page itself by default. */
+  action?: string;
   toast: ToastText | undefined;
   /** Whether typed values survive a refresh while the tab is open. */
   restoresInput?: boolean;
@@ -14,13 +16,13 @@ interface CheckedFormProps {
   children: ReactNode;
 }
 
-/** A form that posts to its own page, with its toast and error summary on top. */
-export function CheckedForm({ form, toast, restoresInput, enhance, children }: CheckedFormProps) {
+/** A form with its toast and error summary on top. */
+export function CheckedForm({ form, action, toast, restoresInput, enhance, children }: CheckedFormProps) {
   const { pathname, search } = useLocation();
   return (
     <form
       method="post"
-      action={pathname + search} // without it, the browser keeps the URL's fragment, which takes focus away from the error summary
+      action={action ?? pathname + search} // without it, the browser keeps the URL's fragment, which takes focus away from the error summary
       id={form.id}
       className="grid gap-6"
       data-enhance={['form', restoresInput ? 'typed-values' : [], enhance ?? []].flat().join(' ')}

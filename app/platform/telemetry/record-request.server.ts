@@ -30,13 +30,14 @@ function nameOf(route: unknown): string {
 }
 
 /**
- * Logs one line for each refused form, so that support can find the reason by the request ID on the page. The reason
- * `form` means that the visitor has to correct the form. `trace` is a parameter because 'close' fires outside of it.
+ * Logs one line for each refused form or method, so that support can find the reason by the request ID on the page.
+ * The reason `form` means that the visitor has to correct the form. `trace` is a parameter because 'close' fires outside of it.
  */
 function logRefusal(trace: Readonly<Trace> | undefined, method: string, route: string, status: number): void {
-  const isRefusedForm = method === 'POST' && status >= 400 && status < 500 && status !== 404;
-  if (!trace || (!isRefusedForm && !trace.refusedBy)) return;
-  const { requestId, traceId, refusedBy: by = 'form' } = trace;
+  const isRead = method === 'GET' || method === 'HEAD';
+  const isRefused = !isRead && status >= 400 && status < 500 && status !== 404;
+  if (!trace || (!isRefused && !trace.refusedBy)) return;
+  const { requestId, traceId, refusedBy: by = status === 405 ? 'method' : 'form' } = trace;
   log.warn({ requestId, traceId, by, status, method, route }, 'request refused');
 }
 

@@ -1,4 +1,4 @@
-import { agentPhoneLine } from '~/call-widget/phone-line';
+import { agentPhoneLine, unknownPhoneLine } from '~/call-widget/phone-line';
 import { VoiceWidget } from '~/call-widget/voice-widget';
 import type { WidgetSettings } from '~/call-widget/widget-settings';
 import { Island } from '~/platform/enhancement/island';
@@ -21,6 +21,7 @@ interface ChecklistPageProps {
 }
 
 export function ChecklistPage({ widget, ...checklist }: ChecklistPageProps) {
+  const knowsAgent = checklist.marksAreKnown || checklist.phoneNumber !== null;
   return (
     <FlowPage wide>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[1.7fr_1fr]">
@@ -30,7 +31,12 @@ export function ChecklistPage({ widget, ...checklist }: ChecklistPageProps) {
         <VoiceWidget
           title="Talk to Your Receptionist"
           settings={widget}
-          phone={agentPhoneLine(checklist.phoneNumber)}
+          phone={knowsAgent ? agentPhoneLine(checklist.phoneNumber) : unknownPhoneLine}
+          alternativeLink={
+            knowsAgent
+              ? undefined
+              : { href: `/demo/agent/${checklist.agentId}`, label: 'Back to my receptionist' }
+          }
         />
       </div>
     </FlowPage>

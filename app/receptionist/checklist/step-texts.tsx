@@ -7,7 +7,10 @@ import { SupportHours } from '~/site/support-hours';
 export function CalendarStep() {
   return (
     <>
-      <p>Share your calendar with this address, so {brand.product} can see when you’re free and book jobs:</p>
+      <p>
+        Share your calendar with this address, so {brand.product} can see when you’re free. The invite in the
+        next step lets it add bookings:
+      </p>
       <p className="flex flex-wrap items-center gap-3">
         <code className="shared-address">{brand.supportEmail}</code>{' '}
         <CopyButton
@@ -84,7 +87,7 @@ export function VoiceStep({ agentId }: { agentId: string }) {
           Record a voice sample (opens in a new tab)
         </a>
       </p>
-      <p className="hint">You can skip this: mark it complete and the default voice stays.</p>
+      <p className="hint">You can skip this. Callers then hear our default voice.</p>
     </>
   );
 }

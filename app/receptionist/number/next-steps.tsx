@@ -12,9 +12,9 @@ export function NextSteps({ agentId, trialEnds }: NextStepsProps) {
     text: pricingCopy.trial,
     href: `/trial-signup?agent=${agentId}`,
   };
-  const checklist = trialEnds ? { href: `/calendar-setup?agentId=${agentId}` } : {};
+  const checklist = trialEnds ? { href: `/calendar-setup?agentId=${agentId}` } : { href: undefined };
   const steps = [
-    { title: 'Call it', text: 'Ask what your customers ask, and book an appointment.' },
+    { title: 'Call it', text: 'Ask what your customers ask, and book an appointment.', href: undefined },
     ...(trialEnds ? [] : [trial]),
     {
       title: 'Share your calendar',

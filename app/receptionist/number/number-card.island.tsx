@@ -77,6 +77,7 @@ function PhoneText({ state, path }: { state: PhoneState; path: string }) {
         <>
           <p className="font-semibold">{state.text}</p>
           <p>Please refresh the page in a moment.</p>
+          <StillWaiting />
           <Refresh path={path} label="Refresh" />
         </>
       );
@@ -102,11 +103,7 @@ function PhoneText({ state, path }: { state: PhoneState; path: string }) {
       return (
         <>
           <p className="font-semibold">Phone number assignment in progress</p>
-          <p>
-            We’re still getting your number. Not here in 5 minutes? Please contact support:{' '}
-            <a href={telHref(brand.supportPhone)}>{brand.supportPhone}</a> (<SupportHours end=")" /> or{' '}
-            <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>.
-          </p>
+          <StillWaiting />
           <Refresh path={path} label="Refresh" />
         </>
       );
@@ -128,11 +125,21 @@ function PhoneText({ state, path }: { state: PhoneState; path: string }) {
             <span className="spinner text-accent" aria-hidden="true" />
             Getting your phone number…
           </p>
-          <p>It usually takes a few seconds, at most 5 minutes. Until then, talk to it on this page.</p>
+          <p>It usually takes a few seconds, at most 5 minutes.</p>
           <Refresh path={`${path}?phone=look`} label="Check now" />
         </>
       );
   }
+}
+
+function StillWaiting() {
+  return (
+    <p>
+      We’re still getting your number. Not here in 5 minutes? Please contact support:{' '}
+      <a href={telHref(brand.supportPhone)}>{brand.supportPhone}</a> (<SupportHours end=")" /> or{' '}
+      <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>.
+    </p>
+  );
 }
 
 function TrialNumber({ number }: { number: string }) {

@@ -39,7 +39,6 @@ export function PaymentPage({ agentId, customer, phoneNumber, trialEnds, toast }
         <p className="my-5">
           ${pricing.perBooking} per booking. {pricingCopy.fees}
         </p>
-        <FeatureList features={includedFeatures} />
         <p className="mt-6">
           {pricingCopy.startToday} <strong>{trialEnds}</strong>.
         </p>
@@ -60,6 +59,8 @@ export function PaymentPage({ agentId, customer, phoneNumber, trialEnds, toast }
           </div>
           <Honeypot />
         </form>
+        <h3 className="mt-6 mb-3">What’s in It</h3>
+        <FeatureList features={includedFeatures} />
       </section>
     </FlowPage>
   );

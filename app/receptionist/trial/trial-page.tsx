@@ -45,7 +45,13 @@ export function TrialPage({ agentId, trialEnds, values, constraint, actionData }
       <p className="mb-8">
         {pricingCopy.startToday} <strong>{trialEnds}</strong>. {pricingCopy.end}
       </p>
-      <CheckedForm form={form} toast={actionData?.toast} restoresInput enhance="stored-prefill">
+      <CheckedForm
+        form={form}
+        action="/trial-signup"
+        toast={actionData?.toast}
+        restoresInput
+        enhance="stored-prefill"
+      >
         <input type="hidden" name="agent" value={agentId} />
         <TextField
           field={fields.name}

@@ -86,7 +86,7 @@ export function BusinessStep({
             <QuestionRow key={row[0]} row={row} props={props} />
           ))}
         </FoundDetails>
-        <h2>What should {brand.product} know?</h2>
+        <h2>What Should {brand.product} Know?</h2>
         <TradeQuestion trade={trade} note={otherTabNote(otherTab.trade)} isGuess={isTradeGuessed} />
         <DescriptionField {...props('BusinessDescription')} focused={edited === 'lines'} />
         <StarterLines
