@@ -76,7 +76,7 @@ export const pricingCopy = {
   dates: [
     { label: 'Today', value: '$0' },
     { label: `${trialDays}-day trial`, value: 'Free' },
-    { label: 'After the trial', value: `$${activation} one time, if you choose to continue` },
+    { label: 'After the trial', value: `$${activation} one time, if you continue` },
     { label: 'Each booking', value: `$${perBooking}` },
     { label: 'No bookings', value: '$0' },
   ],

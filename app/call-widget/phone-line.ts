@@ -27,7 +27,8 @@ export function agentPhoneLine(number: string | null): PhoneLine {
 /** For a browser that doesn't know the receptionist's number, because another one set it up. */
 export const unknownPhoneLine: PhoneLine = {
   number: brand.sampleLine,
-  reason: 'This browser doesn’t know your receptionist’s number: it’s on your receptionist’s page.',
+  reason:
+    'This browser doesn’t know your receptionist’s number. Until you have it, try our demo line, a made-up dental office.',
   alternative: 'This browser doesn’t know its number. Our demo line, a made-up dental office:',
 };
 

@@ -1,4 +1,4 @@
-import { serviceTypeLabels, serviceTypes } from './service-type';
+import { serviceTypes } from './service-type';
 import { timeZones } from './time-zones';
 import { usStates } from './us-states';
 import { isBlank } from './visible-text';
@@ -27,7 +27,7 @@ export interface Question {
 }
 
 const zones = timeZones.map(({ value, label }) => ({ value, label }));
-const types = serviceTypes.map((type) => ({ value: type, label: serviceTypeLabels[type] }));
+const types = serviceTypes.map((type) => ({ value: type, label: type }));
 const states = usStates.map(({ code, name }) => ({ value: code, label: name }));
 
 /**

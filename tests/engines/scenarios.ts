@@ -112,7 +112,7 @@ async function refuseBusinessStep(page: Page): Promise<void> {
   await page.holds('Monday opens', '6:00 PM');
 
   await page.fill('Business Phone', '5125550100');
-  await page.choose('Service Type', 'Fixed Location: customers come to me');
+  await page.choose('Service Type', 'Fixed Location');
   await page.choose('Monday opens', '8:00 AM');
   await page.press('Next: Voice Recording');
   await page.shows('Choose a Voice');

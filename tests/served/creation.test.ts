@@ -211,7 +211,7 @@ test('the business step asks for everything that a receptionist needs', { tags: 
     'Indiana',
   ]);
   const serviceTypes = optionsOf(html, 'ServiceType').map(({ label }) => label);
-  expect(serviceTypes).toEqual(['Fixed Location: customers come to me', 'Travel to Customer: I go to them']);
+  expect(serviceTypes).toEqual(['Fixed Location', 'Travel to Customer']);
   const slots = optionsOf(html, 'WeeklySchedule.monday.ranges[0].startTime');
   expect([slots.length, slots[0]?.label, slots.at(-1)?.label]).toEqual([48, '12:00 AM', '11:30 PM']);
   expect(html).toMatch(/<input[^>]*placeholder="25"/);

@@ -109,7 +109,7 @@ export const plumbing: Trade = {
     ],
     waits: [
       'A faucet that drips',
-      'One slow drain while the others run fine',
+      'One slow drain, the others fine',
       'A running toilet that isn’t overflowing',
       'Quotes for a remodel or a new fixture',
     ],

@@ -26,7 +26,7 @@ export function AssumptionsForm({ assumptions }: { assumptions: Assumptions }) {
             required
             {...assumptionRanges[name]}
             className="input tabular-nums"
-            defaultValue={assumptions[name]}
+            defaultValue={name === 'hourlyPay' ? assumptions[name].toFixed(2) : assumptions[name]}
           />
         </div>
       ))}

@@ -40,7 +40,7 @@ export function ComparePage({ assumptions }: { assumptions: Assumptions }) {
       <section aria-labelledby="options-title" className="home-section home-band">
         <div className="page">
           <h2 id="options-title">How It Adds Up, and Where We Lose</h2>
-          <div className="compare-options">
+          <div className="ticket-columns">
             {others.map((option) => (
               <Option key={option.title} {...option} />
             ))}
@@ -62,7 +62,7 @@ export function ComparePage({ assumptions }: { assumptions: Assumptions }) {
             </ul>
           </div>
           <div>
-            <h3>Choose Something Else If</h3>
+            <h3 className="mb-3">Choose Something Else If</h3>
             <ul className="plain-list">
               <li>most of your calls are long conversations rather than appointments,</li>
               <li>your callers are often in distress, and need a person right away,</li>

@@ -15,7 +15,7 @@ export function Option({ title, costs, better, worse }: OptionProps) {
   const isFlat = new Set(costs.map(({ sum }) => sum)).size === 1;
   const shown = isFlat ? costs.slice(0, 1) : costs;
   return (
-    <div className="compare-option">
+    <div className="grid items-start gap-3">
       <Ticket title={<h3>{title}</h3>} stamp={null}>
         <TicketRows
           rows={shown.map(({ dollars, sum }, index) => ({
@@ -29,13 +29,13 @@ export function Option({ title, costs, better, worse }: OptionProps) {
           }))}
         />
       </Ticket>
-      <h4>What It Does Better Than We Do</h4>
+      <h4 className="font-semibold">What It Does Better Than We Do</h4>
       <ul className="plain-list">
         {better.map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <h4>Where It Falls Short</h4>
+      <h4 className="font-semibold">Where It Falls Short</h4>
       <ul className="plain-list">
         {worse.map((line) => (
           <li key={line}>{line}</li>

@@ -15,7 +15,7 @@ export function IntegrationsPage() {
       <section aria-labelledby="today-title" className="home-section">
         <div className="page">
           <h2 id="today-title">Works Today</h2>
-          <div className="price-months">
+          <div className="ticket-columns price-months">
             {worksWith.map(({ title, names, how, ...more }) => (
               <Ticket key={title} label={names} title={<h3>{title}</h3>} stamp="Works today">
                 <p className="mt-2">{how}</p>

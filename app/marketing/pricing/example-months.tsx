@@ -9,7 +9,7 @@ export function ExampleMonths() {
       <div className="page">
         <h2 id="months-title">Three Months, Added Up</h2>
         <p className="home-lead">Made-up businesses, real arithmetic. {pricingCopy.monthly}</p>
-        <div className="price-months">
+        <div className="ticket-columns price-months">
           {exampleMonths.map((month) => (
             <MonthReceipt key={month.title} month={month} />
           ))}
@@ -31,7 +31,7 @@ function MonthReceipt({ month: { title, business, booked, free } }: { month: Exa
           ...free.map(({ count, what }) => ({ label: `${count} ${what}`, value: '$0' })),
         ]}
       />
-      <p className="price-total">
+      <p className="mt-3 flex justify-between font-display text-xl font-bold">
         <span>Total</span> <span>${total}</span>
       </p>
     </Ticket>

@@ -6,6 +6,7 @@ import { StarterLines, TradeQuestion } from './trade-question';
 import { tradeBySlug } from '~/content/trades/trades';
 import { businessFields, questionOf } from '~/domain/business-questions';
 import type { BusinessField, BusinessFields, Question, QuestionKind } from '~/domain/business-questions';
+import { serviceTypeHint } from '~/domain/service-type';
 import { timeZoneOfState } from '~/domain/time-zones';
 import { days } from '~/domain/weekly-schedule';
 import type { Day } from '~/domain/weekly-schedule';
@@ -62,7 +63,8 @@ export function BusinessStep({
     if (isAsFound(fields[name]) && found.includes(name)) return { hint: 'Found on your website' };
     if (name === 'BusinessAddressStreet') return { hint: 'So it can tell callers where you are.' };
     if (name === 'TimeZone' && guessed.timeZone) return { hint: zoneGuess(guessed, texts) };
-    return name === 'ServiceType' && guessed.serviceType ? { hint: 'Our guess, please check' } : {};
+    if (name !== 'ServiceType') return {};
+    return { hint: `${guessed.serviceType ? 'Our guess, please check. ' : ''}${serviceTypeHint}` };
   }
 
   const hoursErrors = byDay((day) => form.allErrors[`WeeklySchedule.${day}`]?.join(' '));
