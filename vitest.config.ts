@@ -3,7 +3,6 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-import { statements } from './tests/conformance/statements';
 import { seed } from './tests/setup/random';
 import { ServersFirst } from './tests/setup/servers-first';
 import { bundled } from './vite/bundled';
@@ -43,7 +42,6 @@ export default defineConfig({
     ...(reportFolder && { reporters: ['default', 'json'], outputFile: `${reportFolder}/unit.json` }),
     unstubEnvs: true,
     unstubGlobals: true,
-    tags: statements.map(({ id }) => ({ name: id })),
     env: { BACKEND: 'mock' },
     testTimeout: 120_000, // generous: several tests start a server process, and slow machines must not fail
     hookTimeout: 120_000,

@@ -7,16 +7,12 @@ import { functions } from '../app/backend/messages.server';
 import { businessForm } from '../app/set-up/business/business-form.server';
 import { businessData } from './handlers/create-full-agent';
 
-test(
-  'the product sends exactly the fields that the strict backend accepts',
-  { tags: ['D.backend.bodies'] },
-  () => {
-    const sent = Object.keys(functions.createAgent.body.shape.businessData.shape);
-    expect(sent.sort()).toEqual(Object.keys(businessData.shape).sort());
-    const derived = ['BusinessHours', 'DaysOpen', 'WeeklySchedule', 'customVoiceId'];
-    expect([...businessFields, ...derived].sort()).toEqual(sent);
-  },
-);
+test('the product sends exactly the fields that the strict backend accepts', () => {
+  const sent = Object.keys(functions.createAgent.body.shape.businessData.shape);
+  expect(sent.sort()).toEqual(Object.keys(businessData.shape).sort());
+  const derived = ['BusinessHours', 'DaysOpen', 'WeeklySchedule', 'customVoiceId'];
+  expect([...businessFields, ...derived].sort()).toEqual(sent);
+});
 
 test('the strict backend accepts whatever the form accepts, in any script', () => {
   const letters = ['a', 'é', 'e\u0301', 'नि', '水', "'", '!', '&', '.', '/'];

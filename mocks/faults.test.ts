@@ -50,12 +50,12 @@ describe.each(Object.keys(calls))('a fault of the call "%s"', (call) => {
     ['shape', 'bad-shape'],
     ['huge', 'too-large'],
     ['drop', 'unreachable'],
-  ])('"%s" makes the client report %s', { tags: ['D.mock.magic'] }, async (fault, cause) => {
+  ])('"%s" makes the client report %s', async (fault, cause) => {
     expect(await calls[call]?.(fault)).toMatchObject({ ok: false, failure: { cause } });
   });
 });
 
-test('"hang-extract" makes extraction time out', { tags: ['D.mock.magic', '8.2'] }, async () => {
+test('"hang-extract" makes extraction time out', async () => {
   expect(await extract('hang')).toMatchObject({ ok: false, failure: { cause: 'timeout' } });
 });
 
@@ -63,16 +63,16 @@ describe('findFault', () => {
   test.each([
     ['create', 'Refuse-Create Plumbing', 'refuse'],
     ['log', 'slowLOG@x.example', 'slow'],
-  ] as const)('ignores case and the hyphen: %s in "%s"', { tags: ['D.mock.magic'] }, (call, input, fault) => {
+  ] as const)('ignores case and the hyphen: %s in "%s"', (call, input, fault) => {
     expect(findFault(call, [undefined, input])).toBe(fault);
   });
 
-  test('ignores a fault that is meant for another call', { tags: ['D.mock.magic'] }, () => {
+  test('ignores a fault that is meant for another call', () => {
     expect(findFault('create', ['refuse-clone'])).toBeUndefined();
   });
 });
 
-test('docs/provoking-faults.md lists every fault, call and special input', { tags: ['D.mock.magic'] }, () => {
+test('docs/provoking-faults.md lists every fault, call and special input', () => {
   const document = readFileSync('docs/provoking-faults.md', 'utf8');
   for (const name of [...Object.keys(faults), ...Object.keys(calls), 'log', 'store'])
     expect(document).toContain(`\n| \`${name}\``);

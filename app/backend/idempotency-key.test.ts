@@ -3,8 +3,6 @@ import { expect, test } from 'vitest';
 
 import { failed, succeeded } from './outcome';
 import { deriveKey, idempotencyKeyFor, shortKey } from './idempotency-key.server';
-
-const tags = ['D.backend.key'];
 const details = ['subscribe', 'agent_a1', ['ana', 'ana@rivera.example']];
 
 /** A request that sends these `Set-Cookie` values back. */
@@ -13,7 +11,7 @@ const returning = (cookies: string[]) =>
     headers: { Cookie: cookies.map((cookie) => cookie.split(';')[0]).join('; ') },
   });
 
-test('derives the same key from the same details, and another one from other details', { tags }, () => {
+test('derives the same key from the same details, and another one from other details', () => {
   expect(deriveKey(details)).toBe(deriveKey(structuredClone(details)));
   // Keys must stay the same across releases, because an instance of another release may repeat the call.
   expect(deriveKey(details)).toBe('82364dba-b25c-ef1b-cd86-b0bbe25b5654');
@@ -26,7 +24,7 @@ test('derives the same key from the same details, and another one from other det
   );
 });
 
-test('creates a new key after the backend rejects one', { tags }, () => {
+test('creates a new key after the backend rejects one', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 8 }), fc.array(fc.string()), (times, others) => {
       const keys: string[] = [];
@@ -42,7 +40,7 @@ test.each([
   ['a definite no', failed('refused', 200), true],
   ['an unknown outcome', failed('timeout'), false],
   ['success', succeeded({}), false],
-])('after %s, the next attempt gets the expected key (%#)', { tags }, async (_name, outcome, changes) => {
+])('after %s, the next attempt gets the expected key (%#)', async (_name, outcome, changes) => {
   const first = await idempotencyKeyFor(returning([]), 'create', 'draft1');
   const cookies = await first.recordResult(outcome);
   expect(cookies).toHaveLength(changes ? 1 : 0);
@@ -50,7 +48,7 @@ test.each([
   expect(next.key !== first.key).toBe(changes);
 });
 
-test('a rejection doesn’t change the keys of other details or functions', { tags }, async () => {
+test('a rejection doesn’t change the keys of other details or functions', async () => {
   const ana = await idempotencyKeyFor(returning([]), 'subscribe', 'agent_a1', 'Ana');
   const refused = await ana.recordResult(failed('refused'));
   const bea = await idempotencyKeyFor(returning(refused), 'subscribe', 'agent_a1', 'Bea');

@@ -16,7 +16,7 @@ vi.mock('./call.server', () => ({
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('retries lost calls that can be repeated safely', { tags: ['D.backend.limit'] }, async () => {
+test('retries lost calls that can be repeated safely', async () => {
   const backend = createBackend(async () => ({ baseUrl: 'http://backend.example', key: 'key' }));
   const person = { userEmail: '', userAddress: '', userCity: '', userState: '', userZipcode: '' };
   const gathered = {

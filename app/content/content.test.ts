@@ -11,23 +11,19 @@ import { languages } from './languages';
 const textOf = (slug: string) => readFileSync(new URL(`articles/${slug}.mdx`, import.meta.url), 'utf8');
 const figures = calculate(defaultInputs);
 
-test(
-  'the ROI article has the figures that the calculator computes for its defaults',
-  { tags: ['2.blog.2'] },
-  () => {
-    const roi = textOf('roi');
-    for (const figure of [
-      `$${figures.revenueRecovered} a month`,
-      `${figures.hoursSaved} hours a month`,
-      `$${figures.timeValue.toFixed(2)}`,
-      `$${figures.totalRoi.toLocaleString('en-US', { minimumFractionDigits: 2 })} a month`,
-      `${figures.yearlyHours} hours, or ${figures.workDays} working days`,
-    ])
-      expect(roi).toContain(figure);
-  },
-);
+test('the ROI article has the figures that the calculator computes for its defaults', () => {
+  const roi = textOf('roi');
+  for (const figure of [
+    `$${figures.revenueRecovered} a month`,
+    `${figures.hoursSaved} hours a month`,
+    `$${figures.timeValue.toFixed(2)}`,
+    `$${figures.totalRoi.toLocaleString('en-US', { minimumFractionDigits: 2 })} a month`,
+    `${figures.yearlyHours} hours, or ${figures.workDays} working days`,
+  ])
+    expect(roi).toContain(figure);
+});
 
-test('the articles’ worked example matches the calculator', { tags: ['2.blog.2'] }, () => {
+test('the articles’ worked example matches the calculator', () => {
   expect(example).toEqual({
     bookings: defaultInputs.bookings,
     revenue: figures.monthlyRevenue,
@@ -39,17 +35,13 @@ test('the articles’ worked example matches the calculator', { tags: ['2.blog.2
   expect(sums).toMatchObject({ cost, shareOfGain, shareOfRevenue });
 });
 
-test(
-  'the numbers article has the figures that the calculator computes for its defaults',
-  { tags: ['2.blog.2'] },
-  () => {
-    const numbers = textOf('numbers');
-    expect(numbers).toContain(`${figures.extraMinutes} more minutes a day`);
-    expect(numbers).toContain(`an increase of ${figures.availabilityIncrease}%`);
-  },
-);
+test('the numbers article has the figures that the calculator computes for its defaults', () => {
+  const numbers = textOf('numbers');
+  expect(numbers).toContain(`${figures.extraMinutes} more minutes a day`);
+  expect(numbers).toContain(`an increase of ${figures.availabilityIncrease}%`);
+});
 
-test.each(articles)('article $slug has a call to action', { tags: ['2.blog.3'] }, ({ slug }) => {
+test.each(articles)('article $slug has a call to action', ({ slug }) => {
   expect(textOf(slug)).toMatch(/<StartButton>.+<\/StartButton>/);
 });
 
@@ -60,23 +52,23 @@ test.each(articles)('article $slug takes prices from brand.ts instead of spellin
   expect(text).not.toMatch(new RegExp(`\\$${sums.cost}(?![\\d,.])|times the cost`));
 });
 
-test('articles are listed newest first', { tags: ['2.blog.2'] }, () => {
+test('articles are listed newest first', () => {
   const days = articles.map(({ published }) => published);
   expect(days).toEqual([...days].sort().reverse());
 });
 
-test('articleBySlug finds an article, and nothing for an unknown slug', { tags: ['2.blog.2'] }, () => {
+test('articleBySlug finds an article, and nothing for an unknown slug', () => {
   expect(articleBySlug('roi')?.title).toBe('What Is the ROI of an AI Receptionist?');
   expect(articleBySlug('__proto__')).toBeUndefined();
 });
 
-test('each FAQ entry has a unique id that fits into a URL fragment', { tags: ['2.faq.1'] }, () => {
+test('each FAQ entry has a unique id that fits into a URL fragment', () => {
   const ids = questionGroups.flatMap(({ entries }) => entries.map(({ id }) => id));
   expect(ids).toEqual([...new Set(ids)]);
   expect(ids.filter((id) => !/^[a-z-]+$/.test(id))).toEqual([]);
   expect(ids.length).toBeGreaterThanOrEqual(16);
 });
 
-test('languages lists 31 different languages', { tags: ['D.languages'] }, () => {
+test('languages lists 31 different languages', () => {
   expect([languages.length, new Set(languages).size]).toEqual([31, 31]);
 });

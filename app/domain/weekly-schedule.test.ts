@@ -24,29 +24,21 @@ import {
 const range = (startTime: string, endTime: string) => ({ startTime, endTime });
 const open = (...ranges: ReturnType<typeof range>[]) => ({ isOpen: true, ranges });
 
-test(
-  'timeSlots has a slot every 30 minutes from 12:00 AM to 11:30 PM',
-  { tags: ['3.lists.3', '9.hours'] },
-  () => {
-    expect(timeSlots).toHaveLength(48);
-    expect(timeSlots.slice(0, 3)).toEqual(['12:00 AM', '12:30 AM', '1:00 AM']);
-    expect(timeSlots.slice(23, 26)).toEqual(['11:30 AM', '12:00 PM', '12:30 PM']);
-    expect(timeSlots.at(-1)).toBe('11:30 PM');
-  },
-);
+test('timeSlots has a slot every 30 minutes from 12:00 AM to 11:30 PM', () => {
+  expect(timeSlots).toHaveLength(48);
+  expect(timeSlots.slice(0, 3)).toEqual(['12:00 AM', '12:30 AM', '1:00 AM']);
+  expect(timeSlots.slice(23, 26)).toEqual(['11:30 AM', '12:00 PM', '12:30 PM']);
+  expect(timeSlots.at(-1)).toBe('11:30 PM');
+});
 
-test(
-  'formats the default week for the backend',
-  { tags: ['3.business.4', '3.business.5', '3.schedule.2'] },
-  () => {
-    expect(businessHoursText(defaultSchedule())).toBe(
-      'Mon[9:00AM-5:00PM]; Tue[9:00AM-5:00PM]; Wed[9:00AM-5:00PM]; Thu[9:00AM-5:00PM]; Fri[9:00AM-5:00PM]; Sat[Closed]; Sun[Closed]',
-    );
-    expect(daysOpenText(defaultSchedule())).toBe('Monday, Tuesday, Wednesday, Thursday, Friday');
-  },
-);
+test('formats the default week for the backend', () => {
+  expect(businessHoursText(defaultSchedule())).toBe(
+    'Mon[9:00AM-5:00PM]; Tue[9:00AM-5:00PM]; Wed[9:00AM-5:00PM]; Thu[9:00AM-5:00PM]; Fri[9:00AM-5:00PM]; Sat[Closed]; Sun[Closed]',
+  );
+  expect(daysOpenText(defaultSchedule())).toBe('Monday, Tuesday, Wednesday, Thursday, Friday');
+});
 
-test('formats a day with a break as two ranges', { tags: ['3.business.4'] }, () => {
+test('formats a day with a break as two ranges', () => {
   const text = businessHoursText(addBreak(defaultSchedule(), 'monday'));
   expect(text).toMatch(/^Mon\[9:00AM-12:00PM,1:00PM-5:00PM\]; Tue/);
 });
@@ -54,7 +46,7 @@ test('formats a day with a break as two ranges', { tags: ['3.business.4'] }, () 
 describe('addBreak', () => {
   const withBreak = addBreak(defaultSchedule(), 'friday');
 
-  test('splits the default day into a morning and an afternoon', { tags: ['4.hours.2'] }, () => {
+  test('splits the default day into a morning and an afternoon', () => {
     expect(withBreak.friday.ranges).toEqual([range('9:00 AM', '12:00 PM'), range('1:00 PM', '5:00 PM')]);
   });
 
@@ -65,14 +57,14 @@ describe('addBreak', () => {
     ['1:00 PM', '5:00 PM'],
     ['11:30 AM', '5:00 PM'],
     ['no time', '5:00 PM'],
-  ])('leaves a day that closes at %s open until %s', { tags: ['4.hours.2'] }, (closes, after) => {
+  ])('leaves a day that closes at %s open until %s', (closes, after) => {
     const week = { ...defaultSchedule(), friday: open(range('8:00 AM', closes)) };
     expect(addBreak(week, 'friday').friday).toEqual(
       open(range('8:00 AM', '12:00 PM'), range('1:00 PM', after)),
     );
   });
 
-  test('does nothing to a day that has a break', { tags: ['4.hours.6'] }, () => {
+  test('does nothing to a day that has a break', () => {
     expect(addBreak(withBreak, 'friday')).toBe(withBreak);
   });
 });
@@ -80,15 +72,15 @@ describe('addBreak', () => {
 describe('removeRange', () => {
   const withBreak = addBreak(defaultSchedule(), 'friday');
 
-  test('removes one of two ranges', { tags: ['4.hours.3'] }, () => {
+  test('removes one of two ranges', () => {
     expect(removeRange(withBreak, 'friday', 1).friday.ranges).toEqual([range('9:00 AM', '12:00 PM')]);
   });
 
-  test('ignores a range that does not exist', { tags: ['4.hours.3'] }, () => {
+  test('ignores a range that does not exist', () => {
     expect(removeRange(withBreak, 'friday', 7)).toBe(withBreak);
   });
 
-  test('keeps the only range of a day', { tags: ['4.hours.3'] }, () => {
+  test('keeps the only range of a day', () => {
     expect(removeRange(defaultSchedule(), 'friday', 0)).toEqual(defaultSchedule());
   });
 });
@@ -105,11 +97,9 @@ test.each([
   ['a range that starts at midnight', true, open(range('12:00 AM', '12:30 AM'))],
   ['an open day without hours', false, open()],
   ['a closed day with an invalid range', true, { isOpen: false, ranges: [range('5:00 PM', '9:00 AM')] }],
-])('isDayValid for %s: %s', { tags: ['D.hours'] }, (_case, valid, day) =>
-  expect(isDayValid(day)).toBe(valid),
-);
+])('isDayValid for %s: %s', (_case, valid, day) => expect(isDayValid(day)).toBe(valid));
 
-test('scheduleFromForm reads back each day as submitted', { tags: ['3.schedule.1', '4.hours.1'] }, () => {
+test('scheduleFromForm reads back each day as submitted', () => {
   const slot = fc.constantFrom(...timeSlots);
   const day = fc.record({
     isOpen: fc.boolean(),
@@ -131,7 +121,7 @@ test('scheduleFromForm reads back each day as submitted', { tags: ['3.schedule.1
   );
 });
 
-test('scheduleFromForm replaces an invalid time with the default', { tags: ['3.schedule.1'] }, () => {
+test('scheduleFromForm replaces an invalid time with the default', () => {
   const form = new FormData();
   form.set(timeField('sunday', 0, 'startTime'), 'early');
   form.set(timeField('sunday', 0, 'endTime'), 'late');
@@ -139,7 +129,7 @@ test('scheduleFromForm replaces an invalid time with the default', { tags: ['3.s
   expect(scheduleFromForm(form)?.monday).toEqual({ isOpen: false, ranges: [range('9:00 AM', '5:00 PM')] });
 });
 
-test('no sequence of edits leaves a day without a range', { tags: ['4.hours.6', '9.hours'] }, () => {
+test('no sequence of edits leaves a day without a range', () => {
   const values = fc.oneof(
     fc.string(),
     fc.constantFrom('remove:monday:-1', 'remove:monday:0', 'remove:sunday:0'),

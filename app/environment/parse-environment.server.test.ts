@@ -22,7 +22,7 @@ function message(vars: Record<string, string>) {
   return parsed.ok ? '' : parsed.message;
 }
 
-test('mock mode requires no other variable', { tags: ['D.environment'] }, () => {
+test('mock mode requires no other variable', () => {
   expect(environment({ BACKEND: 'mock' })).toMatchObject({
     backend: { kind: 'mock', latencyFactor: 1 },
     sessionSecrets: null,
@@ -34,7 +34,7 @@ test('mock mode requires no other variable', { tags: ['D.environment'] }, () => 
   });
 });
 
-test('reads the backend’s URL without its trailing slash', { tags: ['D.environment'] }, () => {
+test('reads the backend’s URL without its trailing slash', () => {
   expect(environment(production).backend).toEqual({
     kind: 'http',
     baseUrl: 'https://project.example/functions/v1',
@@ -42,12 +42,12 @@ test('reads the backend’s URL without its trailing slash', { tags: ['D.environ
   });
 });
 
-test('rejects an environment with no backend or with both', { tags: ['D.environment'] }, () => {
+test('rejects an environment with no backend or with both', () => {
   expect(message({})).toContain('BACKEND_URL');
   expect(message({ ...production, BACKEND: 'mock' })).toContain('not both');
 });
 
-test('lists all mistakes in one message, without secrets', { tags: ['D.environment'] }, () => {
+test('lists all mistakes in one message, without secrets', () => {
   const wrong = {
     BACKEND_URL: 'ftp://x',
     SESSION_SECRET: 'too-short-secret',
@@ -63,19 +63,19 @@ test('lists all mistakes in one message, without secrets', { tags: ['D.environme
   expect(text).not.toContain('too-short-secret');
 });
 
-test('rejects sales reps with the name of one of our pages', { tags: ['D.environment'] }, () => {
+test('rejects sales reps with the name of one of our pages', () => {
   const own = routes.map(({ path = '' }) => path).filter((path) => /^[a-z]+$/i.test(path));
   expect([...reservedNames].sort()).toEqual([...own].sort());
   expect(message({ BACKEND: 'mock', SALES_REPS: 'Alex,For' })).toContain('SALES_REPS');
 });
 
-test('lists missing variables together with other mistakes', { tags: ['D.environment'] }, () => {
+test('lists missing variables together with other mistakes', () => {
   const text = message({ BACKEND_URL: 'https://project.example', PORT: 'eighty' });
   for (const name of ['PORT', 'BACKEND_KEY', 'SESSION_SECRET', 'SETUP_AGENT_ID', 'DEMO_AGENT_ID'])
     expect(text).toContain(name);
 });
 
-test('reads lists of secrets and hosts', { tags: ['D.environment', 'D.backend.checkout'] }, () => {
+test('reads lists of secrets and hosts', () => {
   const SESSION_SECRET = `${'a'.repeat(32)},${'b'.repeat(40)}`;
   const CHECKOUT_HOSTS = 'pay.example, http://127.0.0.1:4010';
   const parsed = environment({ ...production, SESSION_SECRET, CHECKOUT_HOSTS });
@@ -95,6 +95,6 @@ test.each([
   ['/\\widget.example', false],
   ['javascript:alert(1)', false],
   ['embed.js', false],
-])('accepts VOICE_WIDGET_SRC %s: %s', { tags: ['D.widget.source'] }, (VOICE_WIDGET_SRC, allowed) =>
+])('accepts VOICE_WIDGET_SRC %s: %s', (VOICE_WIDGET_SRC, allowed) =>
   expect(parseEnvironment({ BACKEND: 'mock', VOICE_WIDGET_SRC }).ok).toBe(allowed),
 );

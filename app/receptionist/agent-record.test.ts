@@ -31,9 +31,7 @@ async function startRecords() {
   return { ...records, ...checklist, browser, knows };
 }
 
-const tags = ['4.checklist.1'];
-
-describe('saving a record that is too large for its cookie', { tags }, () => {
+describe('saving a record that is too large for its cookie', () => {
   test('keeps the checklist and drops the description', async () => {
     const { browser, saveAgentRecord, readRecord, knows } = await startRecords();
     const record = { ...knows('Rivera', randomText(8_000)), checklist: ['calendar' as const] };

@@ -16,7 +16,7 @@ const gathered: Gathered = {
   consent: { given: false, at: null },
 };
 
-test('variant A goes on once four are given, of which white space is none', { tags: ['5.5'] }, () => {
+test('variant A goes on once four are given, of which white space is none', () => {
   const missing = ['Business Name', 'Business Phone', 'Service Type', 'Street Address'];
   const { requiredForNext } = variantOf('/create-agent/business');
   expect(missingLabels({ BusinessName: ' \u200b', TimeZone: 'America/Denver' }, requiredForNext)).toEqual(
@@ -24,13 +24,10 @@ test('variant A goes on once four are given, of which white space is none', { ta
   );
 });
 
-const filled = ['5.10', '5.6', '3.business.1', '3.consent', 'D.wizard.email'];
-const range = ['3.business.3', '3.business.2', 'D.backend.bodies'];
-
 describe('the body of create-full-agent', () => {
   const bodyOf = (more: Partial<Gathered>) => creationRequest({ ...gathered, ...more }, true);
 
-  test('fills what variant A leaves empty, and nothing in the others', { tags: filled }, () => {
+  test('fills what variant A leaves empty, and nothing in the others', () => {
     const { email, businessData, smsConsent } = bodyOf({});
     expect(email).toBe('info@rivera.example');
     expect(businessData).toMatchObject({
@@ -48,14 +45,14 @@ describe('the body of create-full-agent', () => {
     expect(others).toMatchObject({ BusinessName: '', BusinessPhoneNumber: '' });
   });
 
-  test('prefers the entered e-mail', { tags: ['D.wizard.email'] }, () => {
+  test('prefers the entered e-mail', () => {
     const email = 'ana@x.example';
     const both = bodyOf({ email, fields: { BusinessEmail: 'desk@x.example' } });
     expect([both.email, both.businessData.BusinessEmail]).toEqual([email, 'desk@x.example']);
     expect(bodyOf({ email }).businessData.BusinessEmail).toBe(email);
   });
 
-  test('has a range as a number, only where the business travels', { tags: range }, () => {
+  test('has a range as a number, only where the business travels', () => {
     const rangeOf = (ServiceType: string, ServiceRangeMiles: string) =>
       bodyOf({ fields: { ServiceType, ServiceRangeMiles } }).businessData.ServiceRangeMiles;
     expect(rangeOf('Travel to Customer', '25')).toBe(25);
@@ -66,8 +63,8 @@ describe('the body of create-full-agent', () => {
   });
 });
 
-describe('what extraction found', { tags: ['D.wizard.found'] }, () => {
-  test('is used in the form that the fields take', { tags: ['D.phone', '3.schedule.2'] }, () => {
+describe('what extraction found', () => {
+  test('is used in the form that the fields take', () => {
     const saturday = { isOpen: true, ranges: [{ startTime: '9:00 AM', endTime: '1:00 PM' }] };
     const { fields, schedule } = usableFindings({
       BusinessName: 'Rivera\nPlumbing',
@@ -90,7 +87,7 @@ describe('what extraction found', { tags: ['D.wizard.found'] }, () => {
     expect(schedule).toEqual({ ...others, saturday, monday: { ...monday, isOpen: false } });
   });
 
-  test('is dropped where the form would refuse it', { tags: ['D.state', 'E.robust'] }, () => {
+  test('is dropped where the form would refuse it', () => {
     const wrong = {
       BusinessPhoneNumber: '123',
       BusinessEmail: 'nobody',
@@ -105,7 +102,7 @@ describe('what extraction found', { tags: ['D.wizard.found'] }, () => {
   });
 });
 
-test('a set-up has an address that nobody guesses', { tags: ['D.session'] }, () => {
+test('a set-up has an address that nobody guesses', () => {
   const ids = Array.from({ length: 100 }, newDraftId);
   expect(new Set(ids.map((id) => id.slice(-12))).size).toBe(100);
   expect(ids.every(isDraftId)).toBe(true);

@@ -14,9 +14,7 @@ test.each([
     { step: 'faq_question_clicked', ...question },
     { step: 'faq_question_clicked', visitType: 'faq', stepData: question },
   ],
-])('accepts %j', { tags: ['7.log.5', '7.log.8', '4.steps.2'] }, (fields, step) =>
-  expect(parseReportedStep(formOf(fields))).toEqual(step),
-);
+])('accepts %j', (fields, step) => expect(parseReportedStep(formOf(fields))).toEqual(step));
 
 test.each([
   ['no step', {}],
@@ -26,9 +24,7 @@ test.each([
   ['a question without its index', { step: 'faq_question_clicked', question: 'What?' }],
   ['an invalid index', { step: 'faq_question_clicked', question: 'What?', index: '-1' }],
   ['a question over 300 characters', { step: 'faq_question_clicked', question: 'x'.repeat(301), index: '1' }],
-])('rejects %s', { tags: ['E.robust'] }, (_name, fields) =>
-  expect(parseReportedStep(formOf(fields))).toBeNull(),
-);
+])('rejects %s', (_name, fields) => expect(parseReportedStep(formOf(fields))).toBeNull());
 
 function formOf(fields: object): FormData {
   const form = new FormData();

@@ -12,7 +12,7 @@ const dollars = (amount: number) => new RegExp(`\\$${amount}(?![\\d,.'\\]*-]|.ma
 /** Files that may contain the brand's name: the launch check and the help video's script. */
 const exempt = ['app/brand.ts', 'app/content/help-video-lines.ts', 'scripts/launch/shipped.ts'];
 
-test('only app/brand.ts spells the product’s name and prices', { tags: ['D.brand'] }, () => {
+test('only app/brand.ts spells the product’s name and prices', () => {
   const names = [product, `/${slug}`, legalName, supportEmail, supportPhone, sampleLine];
   const prices = [
     ...[perBooking, activation, plan.monthly, plan.extraMinute].map(dollars),

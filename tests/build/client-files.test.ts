@@ -25,17 +25,17 @@ test.each([
   ['the fake voice widget', /class: ?['"]handset['"]/, textOf('mocks/voice-widget/elements.ts')],
   ['Node’s buffers', /\bBuffer\b/, server],
   ['the environment', /BACKEND_KEY|SESSION_SECRET|REDIS_URL/, server],
-])('no script for the browser contains %s', { tags: ['E.client'] }, (_name, forbidden, home) => {
+])('no script for the browser contains %s', (_name, forbidden, home) => {
   expect(home).toMatch(forbidden);
   expect(scripts.filter(({ text }) => forbidden.test(text)).map(({ name }) => name)).toEqual([]);
 });
 
-test('React is in one script only', { tags: ['E.client'] }, () => {
+test('React is in one script only', () => {
   const withReact = scripts.filter(({ text }) => /reactFiber|__reactProps/.test(text));
   expect(withReact.map(({ name }) => name)).toEqual([expect.stringMatching(/^hydrate-/)]);
 });
 
-test('the stylesheet stays under 12.5 KB of brotli', { tags: ['E.weight'] }, () => {
+test('the stylesheet stays under 12.5 KB of brotli', () => {
   const name = names.find((file) => /^site-.*\.css\.br$/.test(file)) ?? '';
   expect(statSync(join(folder, name)).size).toBeLessThanOrEqual(12.5 * 1024);
 });

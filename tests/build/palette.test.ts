@@ -13,7 +13,7 @@ function colors(css: string): Record<string, string> {
   return Object.fromEntries([...found].map(([, name = '', color = '']) => [name, color]));
 }
 
-test('the page about too many cookies uses the colors of tokens.css', { tags: ['D.headers'] }, () => {
+test('the page about too many cookies uses the colors of tokens.css', () => {
   const page = palettes(readFileSync('server/too-many-cookies.html', 'utf8'));
   const site = palettes(readFileSync('app/platform/styles/tokens.css', 'utf8'));
   for (const scheme of ['light', 'dark'] as const) {

@@ -1,23 +1,43 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
-import { problems } from './statement-coverage';
+import { problems } from './named-tests';
 import { readStatements } from './statements';
 
-const statements = readStatements('2.1 In both.\n2.2 In one.\n  scripts only: It needs them.\n');
-const server = { name: 'a', ids: ['2.1'] };
-const scripts = { name: 'a', ids: ['2.1', '2.2'], mode: 'scripts' };
-const plain = { name: 'b', ids: ['2.1'], mode: 'no scripts' };
+describe('the check of the statements', () => {
+  const statements = readStatements(
+    [
+      '2.1 Shown below the browser.',
+      '  test: a.test.ts > page > shows the price …',
+      '2.2 Shown in one mode.',
+      '  scripts only: It needs them.',
+      '  test: tests/e2e/b.spec.ts > records',
+    ].join('\n'),
+  );
+  const server = { file: 'a.test.ts', title: 'page > shows the price of each plan', passed: true };
+  const scripts = { file: 'tests/e2e/b.spec.ts', title: 'records', mode: 'scripts', passed: true };
 
-test.each([
-  ['nothing if every statement has a test in both modes', [scripts, plain], []],
-  ['nothing if a test without a browser covers a statement', [server, { ...scripts, ids: ['2.2'] }], []],
-  [
-    'a test that names an unknown statement',
-    [scripts, plain, { name: 'c', ids: ['2.9'] }],
-    ['unknown id 2.9: c'],
-  ],
-  ['a statement without a test', [server], ['no test names 2.2']],
-  ['a missing mode without a reason', [scripts], ['2.1 is tested only with scripts, without a reason']],
-])('the conformance check reports %s', { tags: ['E.conformance'] }, (_name, tests, complaints) => {
-  expect(problems(tests, statements)).toEqual(complaints);
+  test('accepts statements whose tests passed', () => {
+    expect(problems([server, scripts], statements)).toEqual([]);
+  });
+
+  test.each([
+    ['a test that did not run', [scripts], /^2\.1 names a test that did not run/],
+    [
+      'a test that did not pass',
+      [{ ...server, passed: false }, scripts],
+      /^2\.1 names a test that did not pass/,
+    ],
+    [
+      'a test of another file',
+      [{ ...server, file: 'c.test.ts' }, scripts],
+      /^2\.1 names a test that did not run/,
+    ],
+    ['the wrong mode', [server, { ...scripts, mode: 'no scripts' }], /^2\.2 is tested with no scripts only/],
+  ])('reports %s', (_what, tests, complaint) => {
+    expect(problems(tests, statements)).toEqual([expect.stringMatching(complaint)]);
+  });
+
+  test('reports a statement without a test', () => {
+    expect(problems([], readStatements('2.3 Nobody shows it.'))).toEqual(['2.3 names no test']);
+  });
 });

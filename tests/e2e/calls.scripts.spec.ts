@@ -1,8 +1,6 @@
 import { brand } from '../../app/brand';
 import { expect, test } from './fixtures';
-
-const lateWidget = { tag: ['@4.voice.5', '@9.time.4'] };
-test('reports a widget that loads late, and shows it anyway', lateWidget, async ({ page }) => {
+test('reports a widget that loads late, and shows it anyway', async ({ page }) => {
   await page.clock.install();
   const body = `customElements.define('elevenlabs-convai', class extends HTMLElement {
     connectedCallback() {
@@ -25,9 +23,7 @@ test('reports a widget that loads late, and shows it anyway', lateWidget, async 
 
 test.describe('if neither the widget nor a recording loads', () => {
   test.use({ expectedErrors: ['ERR_FAILED'] });
-
-  const noWidget = { tag: ['@D.enhance', '@E.robust'] };
-  test('the page says so and offers the transcript and a phone line', noWidget, async ({ page }) => {
+  test('the page says so and offers the transcript and a phone line', async ({ page }) => {
     await page.route(/mock-voice-widget\.js|\.mp3$/, (route) => route.abort());
     await page.goto('/demo-call');
     await expect(
@@ -40,7 +36,7 @@ test.describe('if neither the widget nor a recording loads', () => {
   });
 });
 
-test('the player falls back to the browser’s controls', { tag: ['@2.home.7'] }, async ({ page }) => {
+test('the player falls back to the browser’s controls', async ({ page }) => {
   await page.route(/sample-player/, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'export default () => {}' }),
   );

@@ -5,9 +5,7 @@ import { openBusinessStep } from './set-up';
 
 const monday = (page: Page) => page.getByLabel('Monday opens', { exact: true });
 
-const loud = { tag: ['@D.enhance'] };
-
-test.describe('when an island throws while it hydrates', loud, () => {
+test.describe('when an island throws while it hydrates', () => {
   test.use({ expectedErrors: ['broken view', 'Minified React error', 'hydrating'] });
 
   test('reports the error and keeps the markup, what was typed, and the form', async ({ page }) => {
@@ -34,7 +32,7 @@ test.describe('when an island throws while it hydrates', loud, () => {
   });
 });
 
-test.describe('when an island throws after it hydrated', loud, () => {
+test.describe('when an island throws after it hydrated', () => {
   test.use({ expectedErrors: ['TypeError'] });
 
   test('restores the markup with what was typed since', async ({ page }) => {
@@ -62,7 +60,7 @@ test.describe('when an island throws after it hydrated', loud, () => {
   });
 });
 
-test.describe('when a small script fails', loud, () => {
+test.describe('when a small script fails', () => {
   test.use({ expectedErrors: ['broken script'] });
 
   test('reports the error; the other scripts and islands start', async ({ page }) => {
@@ -79,7 +77,7 @@ test.describe('when a small script fails', loud, () => {
   });
 });
 
-test.describe('when a script cannot be loaded', loud, () => {
+test.describe('when a script cannot be loaded', () => {
   test.use({
     expectedErrors: ['Failed to load resource', 'ERR_FAILED', 'Failed to fetch dynamically imported module'],
   });
@@ -104,7 +102,7 @@ test.describe('when a script cannot be loaded', loud, () => {
   });
 });
 
-test.describe('when a script does not arrive', loud, () => {
+test.describe('when a script does not arrive', () => {
   for (const [name, path] of [
     ['copy-button', '/calendar-setup?agent=agent_hangs1'],
     ['page-view', '/#calculator'],

@@ -46,9 +46,7 @@ async function openCall(page: Page, name = 'Call us') {
   await page.keyboard.press('Enter');
   return page.getByRole('dialog', { name });
 }
-
-const embedded = { tag: ['@D.embed', '@7.load.2'] };
-test('adds a button to an owner’s page that opens the call', embedded, async ({ page, baseURL }) => {
+test('adds a button to an owner’s page that opens the call', async ({ page, baseURL }) => {
   await page.goto(hostOrigin);
   const dialog = await openCall(page);
   await expect(page.getByRole('button', { name: 'Call us' })).toHaveAttribute('aria-expanded', 'true');
@@ -70,31 +68,23 @@ test('adds a button to an owner’s page that opens the call', embedded, async (
   await expect(dialog, 'Escape inside the frame').toHaveCount(0);
 });
 
-test(
-  'supports several widgets per page, in the corner or inline',
-  { tag: ['@D.embed'] },
-  async ({ page }) => {
-    await page.goto(`${hostOrigin}/two`);
-    await expect(page.locator('#here').getByRole('button', { name: 'Call heating' })).toBeVisible();
-    const dialog = await openCall(page, 'Call heating');
-    await expect(dialog.locator('iframe')).toHaveAttribute('src', /agent_rivera2$/);
-    await dialog.getByRole('button', { name: 'Close' }).click();
-    await expect(await openCall(page, 'Call plumbing')).toBeVisible();
-  },
-);
+test('supports several widgets per page, in the corner or inline', async ({ page }) => {
+  await page.goto(`${hostOrigin}/two`);
+  await expect(page.locator('#here').getByRole('button', { name: 'Call heating' })).toBeVisible();
+  const dialog = await openCall(page, 'Call heating');
+  await expect(dialog.locator('iframe')).toHaveAttribute('src', /agent_rivera2$/);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(await openCall(page, 'Call plumbing')).toBeVisible();
+});
 
-test(
-  'adds nothing and logs one clear error if the id is invalid',
-  { tag: ['@E.robust'] },
-  async ({ page }) => {
-    const errors: string[] = [];
-    page.on('console', (message) => {
-      if (message.text().startsWith('widget.js:')) errors.push(message.text());
-    });
-    await page.goto(`${hostOrigin}/bad`, { waitUntil: 'networkidle' });
-    expect(errors).toEqual([
-      'widget.js: data-agent-id="agent_<b>" is not an agent id; no call button was added.',
-    ]);
-    await expect(page.locator('button')).toHaveCount(0);
-  },
-);
+test('adds nothing and logs one clear error if the id is invalid', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().startsWith('widget.js:')) errors.push(message.text());
+  });
+  await page.goto(`${hostOrigin}/bad`, { waitUntil: 'networkidle' });
+  expect(errors).toEqual([
+    'widget.js: data-agent-id="agent_<b>" is not an agent id; no call button was added.',
+  ]);
+  await expect(page.locator('button')).toHaveCount(0);
+});

@@ -11,9 +11,8 @@ async function openTrialForm(page: Page): Promise<void> {
 
 const send = (page: Page) => page.getByRole('button', { name: 'Continue to Payment Setup' });
 
-test.describe('input typed while a form is being sent', { tag: ['@D.enhance'] }, () => {
-  const waiting = { tag: ['@2.payment.6', '@4.payment.2'] };
-  test('keeps its caret, even next to elements that an extension inserted', waiting, async ({ page }) => {
+test.describe('input typed while a form is being sent', () => {
+  test('keeps its caret, even next to elements that an extension inserted', async ({ page }) => {
     await openTrialForm(page);
     await page.getByLabel('Full Name').fill('Ana Rivera');
     await page.getByLabel('Email Address').fill('ana@rivera');
@@ -98,7 +97,7 @@ test.describe('input typed while a form is being sent', { tag: ['@D.enhance'] },
 test.describe('if the server rejects a form', () => {
   test.use({ expectedErrors: ['Failed to load resource', '413', '502'] });
 
-  test('keeps what was typed and sends it at the next attempt', { tag: ['@D.enhance'] }, async ({ page }) => {
+  test('keeps what was typed and sends it at the next attempt', async ({ page }) => {
     await openTrialForm(page);
     await fillTrialForm(page);
     await page.getByLabel('Full Name').fill('x'.repeat(70_000));

@@ -1,75 +1,59 @@
 import { brand } from '../../app/brand';
 import { expect, holdPosts, test } from './fixtures';
 import { createdAgent, reachVoiceStep, startInstantSetup } from './set-up';
-
-const reading = { tag: ['@4.A.1', '@4.A.5', '@9.time.2', '@D.wizard.buttons'] };
-test(
-  'shows the time that reading a website takes, and lets the visitor cancel it',
-  reading,
-  async ({ page }) => {
-    for (const [landing, start, limit, leave] of [
-      [
-        '/create-agent',
-        'Start Instant Setup',
-        'This can take up to 90 seconds. We stop after 120 seconds.',
-        'Skip',
-      ],
-      ['/create-agent2', 'Start Quick Setup', 'We stop after 30 seconds.', 'Fill in Manually'],
-    ] as const) {
-      await page.goto(landing);
-      await page.getByRole('button', { name: start }).click();
-      await page.getByLabel('Website Address').fill('hang-extract.example');
-      if (leave !== 'Skip') await page.getByRole('button', { name: 'Next' }).click();
-      await page.getByRole('button', { name: 'Analyze Website' }).click();
-      if (leave === 'Skip') {
-        await expect(page.getByRole('heading', { name: 'Reading Your Website' })).toBeVisible();
-        await expect(page.getByText('Step 2 of 4')).toBeVisible();
-        await expect(page.getByText(/[1-9]\d* seconds? so far\./)).toBeVisible();
-      }
-      await expect(page.getByText(limit)).toBeVisible();
-      const given = page.waitForEvent('requestfailed', (request) => request.url().includes('/create-agent'));
-      await page.getByRole('button', { name: leave }).click();
-      await given;
-      await expect(page.getByLabel('Business Name')).toHaveValue('');
+test('shows the time that reading a website takes, and lets the visitor cancel it', async ({ page }) => {
+  for (const [landing, start, limit, leave] of [
+    [
+      '/create-agent',
+      'Start Instant Setup',
+      'This can take up to 90 seconds. We stop after 120 seconds.',
+      'Skip',
+    ],
+    ['/create-agent2', 'Start Quick Setup', 'We stop after 30 seconds.', 'Fill in Manually'],
+  ] as const) {
+    await page.goto(landing);
+    await page.getByRole('button', { name: start }).click();
+    await page.getByLabel('Website Address').fill('hang-extract.example');
+    if (leave !== 'Skip') await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByRole('button', { name: 'Analyze Website' }).click();
+    if (leave === 'Skip') {
+      await expect(page.getByRole('heading', { name: 'Reading Your Website' })).toBeVisible();
+      await expect(page.getByText('Step 2 of 4')).toBeVisible();
+      await expect(page.getByText(/[1-9]\d* seconds? so far\./)).toBeVisible();
     }
-  },
-);
-
-const doubleClick = { tag: ['@E.once', '@4.delay.1', '@9.time.3', '@3.session', '@3.redirect.2'] };
-test(
-  'creates one receptionist on a double click and shows it after half a second',
-  doubleClick,
-  async ({ page }) => {
-    await page.addInitScript(() => {
-      addEventListener('pagehide', () => {
-        const sent = performance.getEntriesByType('resource').filter(({ name }) => /voice/.test(name));
-        const responseEnd = Math.max(
-          ...sent.map((entry) => (entry as PerformanceResourceTiming).responseEnd),
-        );
-        sessionStorage.setItem('responded', String(performance.timeOrigin + responseEnd));
-      });
+    await expect(page.getByText(limit)).toBeVisible();
+    const given = page.waitForEvent('requestfailed', (request) => request.url().includes('/create-agent'));
+    await page.getByRole('button', { name: leave }).click();
+    await given;
+    await expect(page.getByLabel('Business Name')).toHaveValue('');
+  }
+});
+test('creates one receptionist on a double click and shows it after half a second', async ({ page }) => {
+  await page.addInitScript(() => {
+    addEventListener('pagehide', () => {
+      const sent = performance.getEntriesByType('resource').filter(({ name }) => /voice/.test(name));
+      const responseEnd = Math.max(...sent.map((entry) => (entry as PerformanceResourceTiming).responseEnd));
+      sessionStorage.setItem('responded', String(performance.timeOrigin + responseEnd));
     });
-    await reachVoiceStep(page);
-    const sent: string[] = [];
-    page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
-    const release = await holdPosts(page, '**/create-agent/voice*');
-    await page.getByRole('button', { name: 'Use Default Voice' }).dblclick();
-    await expect(page.getByRole('heading', { name: 'Creating Your Receptionist' })).toBeVisible();
-    release();
-    const agentId = await createdAgent(page);
-    expect(sent).toHaveLength(1);
-    const passed = await page.evaluate(
-      () => performance.timeOrigin - parseFloat(sessionStorage.getItem('responded') ?? ''),
-    );
-    expect(passed).toBeGreaterThan(490);
-    const stored = (key: string) => page.evaluate((name) => sessionStorage.getItem(name), key);
-    await expect.poll(() => stored('currentAgentId')).toBe(agentId);
-    expect(await stored('businessName')).toBe('Rivera Plumbing');
-  },
-);
-
-const copying = { tag: ['@8.12', '@8.13', '@2.forwarding.2'] };
-test('the copy button reports whether copying worked', copying, async ({ page, context }) => {
+  });
+  await reachVoiceStep(page);
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
+  const release = await holdPosts(page, '**/create-agent/voice*');
+  await page.getByRole('button', { name: 'Use Default Voice' }).dblclick();
+  await expect(page.getByRole('heading', { name: 'Creating Your Receptionist' })).toBeVisible();
+  release();
+  const agentId = await createdAgent(page);
+  expect(sent).toHaveLength(1);
+  const passed = await page.evaluate(
+    () => performance.timeOrigin - parseFloat(sessionStorage.getItem('responded') ?? ''),
+  );
+  expect(passed).toBeGreaterThan(490);
+  const stored = (key: string) => page.evaluate((name) => sessionStorage.getItem(name), key);
+  await expect.poll(() => stored('currentAgentId')).toBe(agentId);
+  expect(await stored('businessName')).toBe('Rivera Plumbing');
+});
+test('the copy button reports whether copying worked', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   for (const [path, what, copied] of [
     ['/calendar-setup', 'email', brand.supportEmail],
@@ -92,9 +76,7 @@ test('the copy button reports whether copying worked', copying, async ({ page, c
 
 test.describe('if requests fail', () => {
   test.use({ expectedErrors: ['Failed to load resource', 'ERR_FAILED'] });
-
-  const marks = { tag: ['@E.optimist', '@D.enhance'] };
-  test('shows a checklist mark before the server has answered', marks, async ({ page }) => {
+  test('shows a checklist mark before the server has answered', async ({ page }) => {
     await page.goto('/calendar-setup?agent=agent_twomarks');
     await expect(page.locator('[data-island]')).toHaveAttribute('data-hydrated');
     const release = await holdPosts(page, '**/calendar-setup*');
@@ -123,7 +105,7 @@ test.describe('if requests fail', () => {
     await expect(mark).toContainText('Mark as Incomplete');
   });
 
-  test('the page works if its scripts fail to load', { tag: ['@D.enhance'] }, async ({ page }) => {
+  test('the page works if its scripts fail to load', async ({ page }) => {
     await page.route('**/assets/*.js', (route) => route.abort());
     await startInstantSetup(page);
     await page.getByLabel('Website Address').fill('rivera-plumbing.example');

@@ -1,8 +1,6 @@
 import { expect, test } from './fixtures';
 import { analyze, openBusinessStep, phoneCard, startInstantSetup } from './set-up';
-
-const unread = { tag: ['@4.A.3', '@8.1', '@D.mock.magic', '@D.wizard.found', '@D.mock.calls', '@7.extract'] };
-test('continues to the empty form if the website cannot be read', unread, async ({ page }) => {
+test('continues to the empty form if the website cannot be read', async ({ page }) => {
   await startInstantSetup(page);
   await analyze(page, 'drop-extract.example');
   await expect(page.getByRole('alert')).toContainText('Extraction Failed');
@@ -20,9 +18,7 @@ test('continues to the empty form if the website cannot be read', unread, async 
   await expect(page.getByLabel('Business Name')).toHaveValue('');
   await expect(page.getByLabel('Time Zone')).toHaveValue('');
 });
-
-const number = { tag: ['@D.effects', '@4.demo.3', '@4.demo.4', '@4.demo.5', '@D.demo'] };
-test('a link on another site never requests a number', number, async ({ page, scripts, baseURL }) => {
+test('a link on another site never requests a number', async ({ page, scripts, baseURL }) => {
   const posted: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && posted.push(request.url()));
   await page.route('https://elsewhere.example/', (route) =>

@@ -1,7 +1,5 @@
 import { expect, test } from './fixtures';
-
-const helpVideo = { tag: ['@2.creation.3', '@D.video', '@7.load.4'] };
-test('loads the help video and its captions only when it is played', helpVideo, async ({ page }) => {
+test('loads the help video and its captions only when it is played', async ({ page }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await page.goto('/create-agent', { waitUntil: 'networkidle' });

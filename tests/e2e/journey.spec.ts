@@ -9,82 +9,69 @@ const steps = ['calendar', 'invite', 'widget', 'voice', 'test'];
 /** Limits for headers and compressed bodies. Responses from the browser's cache don't count. */
 const bytesAtMost = 230_000;
 const scriptBytesAtMost = 85_000;
+test('an owner gets from Home to a receptionist that is open for calls', async ({ page, scripts }) => {
+  const requests = requestsOf(page);
+  /** Includes requests that start after the page is usable. */
+  const atRest = () => page.waitForLoadState(scripts ? 'networkidle' : 'load');
 
-const journey = {
-  tag: [
-    ...['@4.flow', '@4.A.1', '@4.A.2', '@4.A.9', '@4.A.10', '@2.demo.1', '@2.demo.4', '@2.trial.2'],
-    ...['@2.payment.4', '@2.checklist.3', '@4.demo.2', '@4.demo.5', '@4.checklist.1', '@D.mock.checkout'],
-    '@E.weight',
-  ],
-};
-test(
-  'an owner gets from Home to a receptionist that is open for calls',
-  journey,
-  async ({ page, scripts }) => {
-    const requests = requestsOf(page);
-    /** Includes requests that start after the page is usable. */
-    const atRest = () => page.waitForLoadState(scripts ? 'networkidle' : 'load');
+  await page.goto('/');
+  await page.locator('#calculator').scrollIntoViewIfNeeded();
+  await atRest();
+  await page.getByRole('link', { name: 'Try Free Tonight' }).first().click();
+  await expect(page).toHaveURL('/create-agent');
+  await atRest();
+  await page.getByRole('button', { name: 'Start Instant Setup' }).click();
+  await analyze(page, 'www.rivera-plumbing.example');
+  await atRest();
+  await expect(page.getByLabel('Business Name')).toHaveValue('Rivera Plumbing');
+  await expect(page.getByText('Found on your website').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Next: Voice Recording' }).click();
+  await expect(page.getByLabel('Hear our default voice in a call')).toBeVisible();
+  await atRest();
+  await page.getByRole('button', { name: 'Use Default Voice' }).click();
 
-    await page.goto('/');
-    await page.locator('#calculator').scrollIntoViewIfNeeded();
-    await atRest();
-    await page.getByRole('link', { name: 'Try Free Tonight' }).first().click();
-    await expect(page).toHaveURL('/create-agent');
-    await atRest();
-    await page.getByRole('button', { name: 'Start Instant Setup' }).click();
-    await analyze(page, 'www.rivera-plumbing.example');
-    await atRest();
-    await expect(page.getByLabel('Business Name')).toHaveValue('Rivera Plumbing');
-    await expect(page.getByText('Found on your website').first()).toBeVisible();
-    await page.getByRole('button', { name: 'Next: Voice Recording' }).click();
-    await expect(page.getByLabel('Hear our default voice in a call')).toBeVisible();
-    await atRest();
-    await page.getByRole('button', { name: 'Use Default Voice' }).click();
+  const agentId = await createdAgent(page);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Congratulations');
+  await expect(phoneCard(page).getByRole('link', { name: /^512-555-01\d\d$/ })).toBeVisible();
+  await atRest();
+  await page.getByRole('link', { name: 'Start Trial Now' }).click();
+  await expect(page).toHaveURL(/\/trial-signup$/);
+  await expect(page.getByLabel('Full Name')).toHaveValue('Rivera Plumbing');
+  await page.goBack();
+  await signUpForTrial(page);
+  await atRest();
 
-    const agentId = await createdAgent(page);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Congratulations');
-    await expect(phoneCard(page).getByRole('link', { name: /^512-555-01\d\d$/ })).toBeVisible();
-    await atRest();
-    await page.getByRole('link', { name: 'Start Trial Now' }).click();
-    await expect(page).toHaveURL(/\/trial-signup$/);
-    await expect(page.getByLabel('Full Name')).toHaveValue('Rivera Plumbing');
-    await page.goBack();
-    await signUpForTrial(page);
-    await atRest();
+  await expect(page.getByText('Trial started successfully!')).toBeVisible();
+  await expect(page.getByText("Now let's add your payment method for future billing.")).toBeVisible();
+  await expect(page.getByText('Your assigned phone number')).toBeVisible();
+  await page.getByRole('button', { name: 'Start Free Trial' }).click();
+  await page.getByRole('link', { name: 'Pay', exact: true }).click();
 
-    await expect(page.getByText('Trial started successfully!')).toBeVisible();
-    await expect(page.getByText("Now let's add your payment method for future billing.")).toBeVisible();
-    await expect(page.getByText('Your assigned phone number')).toBeVisible();
-    await page.getByRole('button', { name: 'Start Free Trial' }).click();
-    await page.getByRole('link', { name: 'Pay', exact: true }).click();
-
-    await expect(page).toHaveURL(new RegExp(`/calendar-setup\\?session_id=.+&agentId=${agentId}`));
-    await atRest();
-    if (scripts) {
-      expect(await bytes(requests)).toBeLessThan(bytesAtMost);
-      const ofScripts = requests.filter((request) => request.resourceType() === 'script');
-      expect(await bytes(ofScripts)).toBeLessThan(scriptBytesAtMost);
-    }
-    const trial = page.getByText(pricingCopy.ends);
-    await expect(trial).toContainText(/day, \w+ \d+\. Next: Connect your calendar/);
-    expect((await page.locator('#main').innerText()).trim()).toMatch(new RegExp(`^${pricingCopy.ends}`));
-    for (const [index, key] of steps.entries()) {
-      await markComplete(page, key);
-      if (steps[index + 1])
-        await expect(page.locator(`#step-${steps[index + 1]} > summary`)).toBeInViewport();
-    }
-    await expect(page.getByText('Setup Complete!')).toBeInViewport();
-    if (scripts) await expect(page.locator('#setup-complete')).toBeFocused();
-    await expect(page.getByRole('heading', { level: 3, name: /^Connect your calendar/ })).toBeVisible();
-    await expect(page.getByText('Call your own number and hear who picks up.')).toBeVisible();
-    await expect(page.getByText('Open for calls')).toBeHidden();
-    await page.goto(`/calendar-setup?agentId=${agentId}`);
-    await expect(page.getByText('5 of 5 complete')).toBeVisible();
-    await expect(trial).toContainText('Next: Get your number and forward calls');
-    await markComplete(page, 'phone');
-    await expect(page.getByText('Open for calls')).toBeVisible();
-  },
-);
+  await expect(page).toHaveURL(new RegExp(`/calendar-setup\\?session_id=.+&agentId=${agentId}`));
+  await atRest();
+  if (scripts) {
+    expect(await bytes(requests)).toBeLessThan(bytesAtMost);
+    const ofScripts = requests.filter((request) => request.resourceType() === 'script');
+    expect(await bytes(ofScripts)).toBeLessThan(scriptBytesAtMost);
+  }
+  const trial = page.getByText(pricingCopy.ends);
+  await expect(trial).toContainText(/day, \w+ \d+\. Next: Connect your calendar/);
+  expect((await page.locator('#main').innerText()).trim()).toMatch(new RegExp(`^${pricingCopy.ends}`));
+  for (const [index, key] of steps.entries()) {
+    await markComplete(page, key);
+    if (steps[index + 1]) await expect(page.locator(`#step-${steps[index + 1]} > summary`)).toBeInViewport();
+  }
+  await expect(page.getByText('Setup Complete!')).toBeInViewport();
+  if (scripts) await expect(page.locator('#setup-complete')).toBeFocused();
+  await expect(page.getByRole('heading', { level: 3, name: /^Connect your calendar/ })).toBeVisible();
+  await expect(page.getByText('Call your own number and hear who picks up.')).toBeVisible();
+  await expect(page.getByText('Open for calls')).toBeHidden();
+  await page.goto(`/calendar-setup?agentId=${agentId}`);
+  await expect(page.getByText('5 of 5 complete')).toBeVisible();
+  await expect(trial).toContainText('Next: Get your number and forward calls');
+  await markComplete(page, 'phone');
+  await expect(page.getByText('Open for calls')).toBeVisible();
+});
 
 async function markComplete(page: Page, key: string): Promise<void> {
   const step = page.locator(`#step-${key}`);

@@ -6,9 +6,7 @@ import { expect, test } from './fixtures';
 /** A journey by keyboard only. Checks what Tab reaches, what Enter and Space do, and what is announced. */
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-
-const keys = { tag: ['@E.access', '@E.robust'] };
-test('an owner gets from the first page to a running trial by keyboard', keys, async ({ page, scripts }) => {
+test('an owner gets from the first page to a running trial by keyboard', async ({ page, scripts }) => {
   await page.goto('/');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();

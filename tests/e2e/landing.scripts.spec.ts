@@ -5,10 +5,8 @@ import { expect, test } from './fixtures';
 
 const type = (page: Page) => page.locator('[data-rotating=name]');
 
-test.use({ contextOptions: { reducedMotion: 'no-preference' } }); // the headline rotates only without reduced motion
-
-const headline = { tag: ['@2.home.2', '@9.time.6', '@E.access'] };
-test('the headline rotates through the trades until it is paused', headline, async ({ page }) => {
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+test('the headline rotates through the trades until it is paused', async ({ page }) => {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1_000);
   await page.goto('/');
@@ -35,9 +33,7 @@ test('the headline rotates through the trades until it is paused', headline, asy
   await expect(type(page)).toHaveText('plumbing');
   await expect(page.getByRole('button', { name: 'Pause headline' })).toBeHidden();
 });
-
-const calculator = { tag: ['@4.calculator.1', '@5.23', '@5.21'] };
-test('slider, number, figures and announcement stay in sync', calculator, async ({ page }) => {
+test('slider, number, figures and announcement stay in sync', async ({ page }) => {
   await page.goto('/backupHome101525');
   await page.locator('#calculator').scrollIntoViewIfNeeded();
   const slider = page.getByRole('slider', { name: 'Bookings per month' });
@@ -58,9 +54,7 @@ test('slider, number, figures and announcement stay in sync', calculator, async 
   await page.getByLabel('Average job').blur();
   await expect(page.getByLabel('Average job')).toHaveValue('1');
 });
-
-const rep = { tag: ['@2.home.19', '@3.session', '@4.calculator.2', '@6.3', '@D.widget'] };
-test('stores the first rep of a session and passes it to the setup call', rep, async ({ page }) => {
+test('stores the first rep of a session and passes it to the setup call', async ({ page }) => {
   const stored = () => page.evaluate(() => sessionStorage.getItem('originalSalesRep'));
   await page.goto('/');
   expect(await stored()).toBeNull();
@@ -75,9 +69,7 @@ test('stores the first rep of a session and passes it to the setup call', rep, a
     '{"sales_rep":"Jordan"}',
   );
 });
-
-const whiteboard = { tag: ['@2.whiteboard.1', '@2.whiteboard.5'] };
-test('the whiteboard page adds one feature per click, up to five', whiteboard, async ({ page }) => {
+test('the whiteboard page adds one feature per click, up to five', async ({ page }) => {
   await page.goto('/videocreationwhiteboard');
   const cards = page.locator('#add-ons').getByRole('listitem');
   const offered = page.locator('#add-ons .add-on-offered');

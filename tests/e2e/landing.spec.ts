@@ -1,13 +1,6 @@
 import { pricing } from '../../app/brand';
 import { expect, test } from './fixtures';
-
-const home = {
-  tag: [
-    ...['@2.route.1', '@2.home.5', '@2.home.11', '@2.home.12', '@2.home.18', '@3.roi.2'],
-    ...['@D.calculator.1', '@D.calculator.2', '@9.calc.1'],
-  ],
-};
-test('Home calculates, shows call buttons on phones only and links to the setup', home, async ({ page }) => {
+test('Home calculates, shows call buttons on phones only and links to the setup', async ({ page }) => {
   await page.goto('/');
   const call = page.getByRole('link', { name: /^Call us: 512-555-01\d\d$/ });
   await expect(call).toHaveAttribute('href', /^tel:\+1512555/);

@@ -4,9 +4,7 @@ const withControls = [
   ...['/', '/videocreationwhiteboard', '/demo-call', '/widget-test', '/voice-recording?agentId=agent_plain'],
   ...['/calendar-setup?agent=agent_plain', '/testforwarding?type=busy&carrier=att&number=5125550100'],
 ];
-
-const plain = { tag: ['@2.whiteboard.5', '@D.plain'] };
-test('controls that need scripts take up no space without them', plain, async ({ page }) => {
+test('controls that need scripts take up no space without them', async ({ page }) => {
   let controls = 0;
   for (const path of withControls) {
     await page.goto(path);

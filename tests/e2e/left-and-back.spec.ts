@@ -10,22 +10,18 @@ const forms: [open: (page: Page) => Promise<unknown>, form: string][] = [
   [(page) => page.goto('/plumbing'), 'form.calculator'],
 ];
 
-test(
-  'a form keeps its values when the visitor follows a link and comes back',
-  { tag: ['@D.back'] },
-  async ({ page }) => {
-    for (const [open, form] of forms) {
-      await open(page);
-      await page.waitForLoadState('load');
-      await changeEverything(page, form);
-      const typed = await controls(page, form);
-      await page.locator('header a[href="/about"], footer a[href="/about"]').first().click();
-      await expect(page).toHaveURL(/\/about$/);
-      await page.goBack();
-      await expect.poll(() => controls(page, form)).toEqual(typed);
-    }
-  },
-);
+test('a form keeps its values when the visitor follows a link and comes back', async ({ page }) => {
+  for (const [open, form] of forms) {
+    await open(page);
+    await page.waitForLoadState('load');
+    await changeEverything(page, form);
+    const typed = await controls(page, form);
+    await page.locator('header a[href="/about"], footer a[href="/about"]').first().click();
+    await expect(page).toHaveURL(/\/about$/);
+    await page.goBack();
+    await expect.poll(() => controls(page, form)).toEqual(typed);
+  }
+});
 
 function changeEverything(page: Page, form: string): Promise<void> {
   return page.evaluate((selector) => {

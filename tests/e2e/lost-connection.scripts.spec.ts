@@ -8,9 +8,7 @@ import { createdAgent, fillTrialForm, openDetails } from './set-up';
 test.use({ expectedErrors: ['Failed to load resource', 'ERR_FAILED'] });
 
 const sample = { name: 'me.wav', mimeType: 'audio/wav', buffer: makeWav({ parts: [{ tone: 12 }] }) };
-
-const lost = { tag: ['@D.enhance'] };
-test('lost connections leave every page unchanged on the way to the checkout', lost, async ({ page }) => {
+test('lost connections leave every page unchanged on the way to the checkout', async ({ page }) => {
   await page.goto('/create-agent');
   await loseThenSend(page, 'Start Instant Setup', /\/website\?/);
   await page.getByLabel('Website Address').fill('rivera-plumbing.example');
@@ -37,9 +35,7 @@ test('lost connections leave every page unchanged on the way to the checkout', l
   await page.getByLabel(/upload a recording/i).setInputFiles(sample);
   await loseThenSend(page, 'Clone My Voice', /saved/);
 });
-
-const lostInQuickSetup = { tag: ['@D.enhance'] };
-test('lost connections leave every page of quick setup unchanged', lostInQuickSetup, async ({ page }) => {
+test('lost connections leave every page of quick setup unchanged', async ({ page }) => {
   await page.goto('/create-agent2');
   await loseThenSend(page, 'Start Voice Setup', /\/voice-setup/);
   await page.goto('/create-agent2');

@@ -1,8 +1,6 @@
 import { expect, test } from './fixtures';
 import { analyze, createdAgent, startInstantSetup } from './set-up';
-
-const once = { tag: ['@E.once'] };
-test('neither Back nor another tab creates a second receptionist', once, async ({ page, context }) => {
+test('neither Back nor another tab creates a second receptionist', async ({ page, context }) => {
   const other = await context.newPage();
   const continueOn = other.getByRole('link', { name: 'Continue where you left off' });
   await startInstantSetup(page);

@@ -38,38 +38,34 @@ test.use({ expectedErrors: ['Failed to load resource', 'NotAllowedError', '?faul
 /** The number of tests: each checks several states in one browser, with enough tests for all workers. */
 const parts = 6;
 
-/** Checks that the page hydrates without errors, that axe finds nothing, and that no width cuts off content. */
-const whole = { tag: ['@E.access', '@E.client', '@D.headers'] };
-
 for (let part = 0; part < parts; part += 1)
-  test(
-    `every state hydrates, is accessible and fits every width (${part + 1} of ${parts})`,
-    whole,
-    async ({ page, baseURL }) => {
-      for (const state of pageStates.filter((_state, index) => index % parts === part))
-        await test.step(state.name, async () => {
-          await page.setViewportSize({ width: 390, height: 844 });
-          await showState(page, await visitState(baseURL ?? '', state));
-          await hydrateAll(page, state.name);
-          await openAll(page);
-          await layOutAll(page);
-          const found = alike.includes(state.name) ? [] : await axeFaults(page);
-          const isMeant = (id: string) => id === 'meta-refresh' && autoRefreshPages.includes(state.name);
-          const faults = found.filter(({ id }) => !isMeant(id));
-          expect(faults, state.name).toEqual([]);
-          if (lookedAtTwice.includes(state.name))
-            expect(await equalAccessViolations(page), state.name).toEqual([]);
-          for (const width of [1280, 768, 360, 320]) {
-            await page.setViewportSize({ width, height: 740 });
-            const onPhones = width < 500 ? [...(await tooSmall(page)), ...(await cutWords(page))] : [];
-            expect([...(await sideways(page)), ...onPhones], state.name).toEqual([]);
-          }
-          if (!alike.includes(state.name)) expect(await faultsOfLargeText(page), state.name).toEqual([]);
-        });
-    },
-  );
+  test(`every state hydrates, is accessible and fits every width (${part + 1} of ${parts})`, async ({
+    page,
+    baseURL,
+  }) => {
+    for (const state of pageStates.filter((_state, index) => index % parts === part))
+      await test.step(state.name, async () => {
+        await page.setViewportSize({ width: 390, height: 844 });
+        await showState(page, await visitState(baseURL ?? '', state));
+        await hydrateAll(page, state.name);
+        await openAll(page);
+        await layOutAll(page);
+        const found = alike.includes(state.name) ? [] : await axeFaults(page);
+        const isMeant = (id: string) => id === 'meta-refresh' && autoRefreshPages.includes(state.name);
+        const faults = found.filter(({ id }) => !isMeant(id));
+        expect(faults, state.name).toEqual([]);
+        if (lookedAtTwice.includes(state.name))
+          expect(await equalAccessViolations(page), state.name).toEqual([]);
+        for (const width of [1280, 768, 360, 320]) {
+          await page.setViewportSize({ width, height: 740 });
+          const onPhones = width < 500 ? [...(await tooSmall(page)), ...(await cutWords(page))] : [];
+          expect([...(await sideways(page)), ...onPhones], state.name).toEqual([]);
+        }
+        if (!alike.includes(state.name)) expect(await faultsOfLargeText(page), state.name).toEqual([]);
+      });
+  });
 
-test('axe finds nothing during a call', { tag: ['@E.access'] }, async ({ page }) => {
+test('axe finds nothing during a call', async ({ page }) => {
   for (const path of ['/calendar-setup?test=true', `/${brand.slug}`]) {
     await page.goto(path);
     await page.locator('elevenlabs-convai').getByRole('button', { name: 'Start a call' }).click();

@@ -2,9 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { brand } from '../../app/brand';
 import { expect, test } from './fixtures';
-
-const answers = { tag: ['@D.faq.search', '@2.faq.1', '@2.route.8', '@7.log.5'] };
-test('FAQ answers open from links and from the search', answers, async ({ page, scripts }) => {
+test('FAQ answers open from links and from the search', async ({ page, scripts }) => {
   const reported = reportsOf(page);
   await page.goto('/faq#billable-booking');
   const entry = page.locator('#billable-booking');
@@ -42,9 +40,7 @@ test('FAQ answers open from links and from the search', answers, async ({ page, 
   expect(reported[0]).toContain('faq_question_clicked');
   expect(reported[0]).toMatch(/name="index"\s+7\s/);
 });
-
-const articles = { tag: ['@2.blog.4', '@2.route.9'] };
-test('an article opens in the list and from its URL', articles, async ({ page }) => {
+test('an article opens in the list and from its URL', async ({ page }) => {
   await page.goto('/blog');
   await page.getByRole('heading', { name: 'What Is the ROI of an AI Receptionist?' }).click();
   const article = page.locator('#roi');
@@ -56,80 +52,64 @@ test('an article opens in the list and from its URL', articles, async ({ page })
 
 test.describe('forwarding page', () => {
   test.use({ expectedErrors: ['400'] });
+  test('shows the codes to start and stop forwarding, with links that dial them', async ({
+    page,
+    scripts,
+  }) => {
+    await page.goto('/testforwarding?number=(512)+555-0100');
+    await expect(page.getByLabel('When I don’t answer')).toBeChecked();
+    await page.getByRole('button', { name: 'Show my code' }).click();
+    await expect(page.getByRole('link', { name: 'Please choose your carrier from the list.' })).toBeVisible();
+    await page.getByLabel('Your carrier').selectOption('T-Mobile');
+    await page.getByRole('button', { name: 'Show my code' }).click();
+    const links = page.getByRole('link', { name: 'Dial it' });
+    await expect(links.first()).toHaveAttribute('href', 'tel:**61*15125550100%23');
+    await expect(page.getByText('##61#', { exact: true })).toBeVisible();
+    const result = page.getByRole('heading', { name: 'Your Codes' });
+    await expect(result).toBeFocused();
+    await expect(result).toBeInViewport();
+    await page.getByText('Forward calls when you’re busy, too').click();
+    await expect(links.last()).toHaveAttribute('href', 'tel:%23%2367%23');
+    await expect(page.getByRole('button', { name: 'Copy code' })).toHaveCount(scripts ? 4 : 0);
+    await page.getByLabel('Your carrier').selectOption('Verizon');
+    await page.getByRole('button', { name: 'Show my code' }).click();
+    await expect(page.getByText('This one code covers no answer and busy.')).toBeVisible();
 
-  const codes = {
-    tag: [
-      ...['@2.forwarding.1', '@2.forwarding.2', '@2.route.16', '@9.codes', '@D.forwarding', '@D.plain'],
-      '@D.messages',
-    ],
-  };
-  test(
-    'shows the codes to start and stop forwarding, with links that dial them',
-    codes,
-    async ({ page, scripts }) => {
-      await page.goto('/testforwarding?number=(512)+555-0100');
-      await expect(page.getByLabel('When I don’t answer')).toBeChecked();
-      await page.getByRole('button', { name: 'Show my code' }).click();
-      await expect(
-        page.getByRole('link', { name: 'Please choose your carrier from the list.' }),
-      ).toBeVisible();
-      await page.getByLabel('Your carrier').selectOption('T-Mobile');
-      await page.getByRole('button', { name: 'Show my code' }).click();
-      const links = page.getByRole('link', { name: 'Dial it' });
-      await expect(links.first()).toHaveAttribute('href', 'tel:**61*15125550100%23');
-      await expect(page.getByText('##61#', { exact: true })).toBeVisible();
-      const result = page.getByRole('heading', { name: 'Your Codes' });
-      await expect(result).toBeFocused();
-      await expect(result).toBeInViewport();
-      await page.getByText('Forward calls when you’re busy, too').click();
-      await expect(links.last()).toHaveAttribute('href', 'tel:%23%2367%23');
-      await expect(page.getByRole('button', { name: 'Copy code' })).toHaveCount(scripts ? 4 : 0);
-      await page.getByLabel('Your carrier').selectOption('Verizon');
-      await page.getByRole('button', { name: 'Show my code' }).click();
-      await expect(page.getByText('This one code covers no answer and busy.')).toBeVisible();
+    await page.getByLabel('Forward to').fill('900-555-0100');
+    await page.getByRole('button', { name: 'Show my code' }).click();
+    await expect(page.getByRole('link', { name: /^Please enter a regular US phone number/ })).toBeVisible();
+    await expect(page.getByLabel('Forward to')).toHaveValue('900-555-0100');
+    await expect(links).toHaveCount(0);
 
-      await page.getByLabel('Forward to').fill('900-555-0100');
-      await page.getByRole('button', { name: 'Show my code' }).click();
-      await expect(page.getByRole('link', { name: /^Please enter a regular US phone number/ })).toBeVisible();
-      await expect(page.getByLabel('Forward to')).toHaveValue('900-555-0100');
-      await expect(links).toHaveCount(0);
-
-      const junk = await page.goto('/testforwarding?type=busy&carrier=verizon&number=call+me&number=%00');
-      expect(junk?.status()).toBe(400);
-      await expect(
-        page.getByRole('link', { name: 'Please enter a 10-digit US phone number.' }),
-      ).toBeVisible();
-      await expect(page.getByLabel('Forward to')).toHaveValue('call me');
-      await expect(page.getByLabel('When I’m busy')).toBeChecked();
-      await expect(page.getByLabel('Your carrier')).toHaveValue('verizon');
-    },
-  );
-
-  const link = { tag: ['@D.forwarding.link'] };
-  test(
-    'a link from another site fills in the form and gives no code until it is submitted',
-    link,
-    async ({ page, baseURL }) => {
-      const target = `${baseURL}/testforwarding?type=busy&carrier=att&number=512-555-0199`;
-      await page.route('http://elsewhere.example/', (route) =>
-        route.fulfill({ contentType: 'text/html', body: `<a href="${target}">Your codes</a>` }),
-      );
-      await page.goto('http://elsewhere.example/');
-      await page.getByRole('link', { name: 'Your codes' }).click();
-      await expect(page.getByLabel('Forward to')).toHaveValue('512-555-0199');
-      await expect(page.getByText('A link filled in this form.')).toBeVisible();
-      await expect(page.getByRole('link', { name: 'Dial it' })).toHaveCount(0);
-      await page.getByRole('button', { name: 'Show my code' }).click();
-      await expect(page.getByRole('link', { name: 'Dial it' })).toHaveCount(2);
-      await expect(page.getByText('A link filled in this form.')).toHaveCount(0);
-      await page.reload();
-      await expect(page.getByRole('link', { name: 'Dial it' })).toHaveCount(2);
-    },
-  );
+    const junk = await page.goto('/testforwarding?type=busy&carrier=verizon&number=call+me&number=%00');
+    expect(junk?.status()).toBe(400);
+    await expect(page.getByRole('link', { name: 'Please enter a 10-digit US phone number.' })).toBeVisible();
+    await expect(page.getByLabel('Forward to')).toHaveValue('call me');
+    await expect(page.getByLabel('When I’m busy')).toBeChecked();
+    await expect(page.getByLabel('Your carrier')).toHaveValue('verizon');
+  });
+  test('a link from another site fills in the form and gives no code until it is submitted', async ({
+    page,
+    baseURL,
+  }) => {
+    const target = `${baseURL}/testforwarding?type=busy&carrier=att&number=512-555-0199`;
+    await page.route('http://elsewhere.example/', (route) =>
+      route.fulfill({ contentType: 'text/html', body: `<a href="${target}">Your codes</a>` }),
+    );
+    await page.goto('http://elsewhere.example/');
+    await page.getByRole('link', { name: 'Your codes' }).click();
+    await expect(page.getByLabel('Forward to')).toHaveValue('512-555-0199');
+    await expect(page.getByText('A link filled in this form.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Dial it' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Show my code' }).click();
+    await expect(page.getByRole('link', { name: 'Dial it' })).toHaveCount(2);
+    await expect(page.getByText('A link filled in this form.')).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole('link', { name: 'Dial it' })).toHaveCount(2);
+  });
 });
 
-const founder = { tag: ['@2.about.3', '@2.about.4', '@2.route.4', '@7.log.8'] };
-test('the founder’s email address opens in a dialog', founder, async ({ page, scripts }) => {
+test('the founder’s email address opens in a dialog', async ({ page, scripts }) => {
   const reported = reportsOf(page);
   await page.goto('/about');
   const contact = `Contact ${brand.founder.name}`;

@@ -27,19 +27,6 @@ const hearing = test.extend({
 
 hearing(
   'an owner is too short, records again, listens and goes on with the cloned voice; a microphone that is pulled out is told, and a recording that ends by itself is taken',
-  {
-    tag: [
-      ...[
-        '@4.recorder.1',
-        '@4.recorder.2',
-        '@4.recorder.3',
-        '@4.recorder.4',
-        '@4.recorder.5',
-        '@4.recorder.6',
-      ],
-      ...['@4.B.2', '@5.12', '@5.13', '@3.clone.3', '@9.voice.1'],
-    ],
-  },
   async ({ page }) => {
     const track = await watchMicrophone(page);
     const record = page.getByRole('button', { name: 'Click here to record' });
@@ -90,9 +77,7 @@ hearing(
     await expect(page.getByText('Your voice sample is saved')).toBeVisible();
   },
 );
-
-const microphone = { tag: ['@8.6', '@8.7', '@5.15', '@E.robust'] };
-test('reports a microphone error next to the upload', microphone, async ({ page }) => {
+test('reports a microphone error next to the upload', async ({ page }) => {
   await page.clock.install();
   await page.goto(recordingPage);
   for (const [fault, told] of [

@@ -1,10 +1,6 @@
 import { expect, test } from './fixtures';
 import { fillTrialForm, openBusinessStep, startInstantSetup } from './set-up';
-
-const refused = {
-  tag: ['@5.5', '@5.7', '@5.8', '@4.A.6', '@D.messages', '@D.messages.once', '@D.lengths', '@D.plain'],
-};
-test('the business step reports all errors at once, each one time', refused, async ({ page }) => {
+test('the business step reports all errors at once, each one time', async ({ page }) => {
   await openBusinessStep(page, 'partial.rivera.example');
   await page.getByLabel('Business Name').fill('  ');
   await page.getByLabel('Business Phone').fill('12');
@@ -36,9 +32,7 @@ test('the business step reports all errors at once, each one time', refused, asy
   await summary.getByRole('link', { name: 'ZIP+4' }).click();
   await expect(page.getByLabel('ZIP Code')).toBeFocused();
 });
-
-const backToTrial = { tag: ['@D.back', '@2.trial.1'] };
-test('going back to a rejected trial form shows what was typed', backToTrial, async ({ page }) => {
+test('going back to a rejected trial form shows what was typed', async ({ page }) => {
   await page.goto('/trial-signup');
   await fillTrialForm(page, 'ana@rivera');
   const send = page.getByRole('button', { name: 'Continue to Payment Setup' });
@@ -58,9 +52,7 @@ test('going back to a rejected trial form shows what was typed', backToTrial, as
   await expect(page.getByLabel('Full Name')).toHaveValue('Ana Rivera');
   await expect(send).toHaveText('Continue to Payment Setup');
 });
-
-const website = { tag: ['@5.3', '@5.4', '@5.2', '@4.A.5', '@D.wizard.buttons'] };
-test('the website step reports a missing and an invalid address', website, async ({ page, scripts }) => {
+test('the website step reports a missing and an invalid address', async ({ page, scripts }) => {
   await startInstantSetup(page);
   const address = page.getByLabel('Website Address');
   const button = page.getByRole('button', { name: 'Analyze Website' });

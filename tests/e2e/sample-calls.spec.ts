@@ -1,7 +1,5 @@
 import { expect, test } from './fixtures';
-
-const sampleCall = { tag: ['@8.14', '@2.home.7', '@7.load.3'] };
-test('visitors can play or read a sample call, by keyboard too', sampleCall, async ({ page, scripts }) => {
+test('visitors can play or read a sample call, by keyboard too', async ({ page, scripts }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
   await page.goto('/demo-call');

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures';
 import { openBusinessStep } from './set-up';
 
-test('input survives a refresh, hours included', { tag: ['@D.refresh'] }, async ({ page }) => {
+test('input survives a refresh, hours included', async ({ page }) => {
   await openBusinessStep(page, 'rivera-plumbing.example');
   await page.getByLabel('Business Name').fill('Rivera & Daughters');
   await page.getByLabel('Service Type').selectOption('Travel to Customer');

@@ -17,22 +17,7 @@ async function finish(widget: Locator, data: Record<string, string>): Promise<vo
   for (const [name, value] of Object.entries(data)) await widget.getByLabel(name).fill(value);
   await widget.getByRole('button', { name: 'Finish setup' }).click();
 }
-
-const setupCall = {
-  tag: [
-    ...[
-      '@2.creation.9',
-      '@2.creation.10',
-      '@3.redirect.1',
-      '@3.redirect.2',
-      '@3.session',
-      '@4.voice.1',
-      '@4.voice.2',
-    ],
-    ...['@4.steps.2', '@7.log.9', '@D.tool', '@2.trial.2'],
-  ],
-};
-test('a setup call opens the demo page and prefills the trial form', setupCall, async ({ page, context }) => {
+test('a setup call opens the demo page and prefills the trial form', async ({ page, context }) => {
   const widget = await startSetupCall(page);
   await page.evaluate(() => {
     window.gtag = (...event) => sessionStorage.setItem('gtag', JSON.stringify(event));
@@ -66,7 +51,7 @@ test('a setup call opens the demo page and prefills the trial form', setupCall, 
 test.describe('if the number cannot be assigned and a response never arrives', () => {
   test.use({ expectedErrors: ['ERR_FAILED'] });
 
-  test('the owner can still continue', { tag: ['@4.voice.3', '@9.time.4'] }, async ({ page }) => {
+  test('the owner can still continue', async ({ page }) => {
     const refused = await startSetupCall(page, '/create-agent2/voice-setup');
     let respondedAt = Infinity;
     await page.route('**/voice-handover', async (route) => {
@@ -89,7 +74,7 @@ test.describe('if the number cannot be assigned and a response never arrives', (
 test.describe('if the agent id is invalid', () => {
   test.use({ expectedErrors: ["'agent_not valid' is not a valid agent id"] });
 
-  test('the setup stops and logs an error to the console', { tag: ['@4.voice.4'] }, async ({ page }) => {
+  test('the setup stops and logs an error to the console', async ({ page }) => {
     const widget = await startSetupCall(page);
     const logged = page.waitForEvent('console', (message) => message.type() === 'error');
     await finish(widget, { Agent_Id: 'agent_not valid' });

@@ -9,31 +9,25 @@ test.use({ expectedErrors: ['400 (Bad Request)', '413 (Payload Too Large)'] });
 
 const speech = { name: 'me.wav', mimeType: 'audio/wav', buffer: makeWav({ parts: [{ tone: 12 }] }) };
 const tooShort = { ...speech, buffer: makeWav({ parts: [{ tone: 5 }] }) };
+test('clones an uploaded voice after a file that is too short and a creation that fails', async ({
+  page,
+}) => {
+  await reachVoiceStep(page, 'Refuse-create Plumbing');
+  await clone(page, tooShort);
+  await expect(page.getByText('Recording too short').last()).toBeVisible();
+  await clone(page, speech);
+  await expect(page.getByRole('alert')).toContainText('Agent Creation Failed');
+  await expect(page.getByRole('alert')).toContainText('Failed to create your AI agent. Please try again.');
 
-const upload = { tag: ['@4.A.7', '@4.A.8', '@4.A.11', '@5.13', '@8.4', '@D.messages', '@D.upload'] };
-test(
-  'clones an uploaded voice after a file that is too short and a creation that fails',
-  upload,
-  async ({ page }) => {
-    await reachVoiceStep(page, 'Refuse-create Plumbing');
-    await clone(page, tooShort);
-    await expect(page.getByText('Recording too short').last()).toBeVisible();
-    await clone(page, speech);
-    await expect(page.getByRole('alert')).toContainText('Agent Creation Failed');
-    await expect(page.getByRole('alert')).toContainText('Failed to create your AI agent. Please try again.');
-
-    await page.getByRole('link', { name: 'Back' }).click();
-    await expect(page.getByRole('heading', { name: 'Tell Us About Your Business' })).toBeVisible();
-    await openDetails(page);
-    await page.getByLabel('Business Name').fill('Rivera Plumbing');
-    await page.getByRole('button', { name: 'Next: Voice Recording' }).click();
-    await page.getByRole('button', { name: 'Use My Voice' }).click();
-    await expect(page).toHaveURL(/\/demo\/agent\/agent_\w+$/);
-  },
-);
-
-const tooLarge = { tag: ['@D.upload', '@D.upload.server', '@D.messages'] };
-test('rejects a file over 10 MB and creates nothing', tooLarge, async ({ page, scripts }) => {
+  await page.getByRole('link', { name: 'Back' }).click();
+  await expect(page.getByRole('heading', { name: 'Tell Us About Your Business' })).toBeVisible();
+  await openDetails(page);
+  await page.getByLabel('Business Name').fill('Rivera Plumbing');
+  await page.getByRole('button', { name: 'Next: Voice Recording' }).click();
+  await page.getByRole('button', { name: 'Use My Voice' }).click();
+  await expect(page).toHaveURL(/\/demo\/agent\/agent_\w+$/);
+});
+test('rejects a file over 10 MB and creates nothing', async ({ page, scripts }) => {
   const file = test.info().outputPath('me.wav'); // passed by path, because bytes would be copied between processes
   await writeFile(file, Buffer.concat([speech.buffer, Buffer.alloc(11 * 1024 * 1024)]));
   for (const where of ['recording page', 'set-up']) {

@@ -14,15 +14,7 @@ const pages: [path: string, heading: string | RegExp, phone: string][] = [
   ['/calendar-setup?agentId=agent_own1', 'Connect Your Calendar', sampleLine],
   ['/voice-recording?agentId=agent_own1', 'Record a Voice Sample', sampleLine],
 ];
-
-const talk = {
-  tag: [
-    ...['@2.route.22', '@2.route.15', '@2.demo-call.1', '@2.demo-call.3', '@2.creation.9', '@2.demo.2'],
-    ...['@2.checklist.2', '@2.widget.1', '@7.load.1', '@D.widget.plain', '@D.widget.form', '@D.widget'],
-    '@D.third-party',
-  ],
-};
-test('every page with a voice widget also offers a phone line', talk, async ({ page, scripts }) => {
+test('every page with a voice widget also offers a phone line', async ({ page, scripts }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   for (const path of ['/trial-signup', '/widget-test'])

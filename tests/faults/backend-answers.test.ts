@@ -8,7 +8,7 @@ import { startServer } from '../setup/server-process';
 import type { RunningServer } from '../setup/server-process';
 import { expectResponsive } from '../setup/event-loop-delay';
 
-describe('a server process', { tags: ['D.backend.failure', 'E.robust'] }, () => {
+describe('a server process', () => {
   const odd = new RawResponseBackend();
   let server: RunningServer;
   let visitor = 0;

@@ -60,29 +60,25 @@ function dripping(_request: IncomingMessage, reply: ServerResponse): void {
 }
 
 describe('a call to the backend', () => {
-  test(
-    'is a POST with the API key, the idempotency key, and a request ID',
-    { tags: ['D.backend.request'] },
-    async () => {
-      respond = json({ success: true, value: 1 });
-      const outcome = await call({ idempotencyKey: 'once', origin: 'https://site.example' });
-      expect(outcome).toEqual({ ok: true, value: { success: true, value: 1 } });
-      expect(seen[0]).toMatchObject({
-        url: '/fn',
-        method: 'POST',
-        body: '{"a":1}',
-        headers: {
-          'content-type': 'application/json',
-          authorization: 'Bearer secret-key',
-          apikey: 'secret-key',
-          'idempotency-key': 'once',
-          'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
-          origin: 'https://site.example',
-        },
-      });
-      expect(Object.keys(seen[0]?.headers ?? {}).filter((name) => name.startsWith('sec-'))).toEqual([]);
-    },
-  );
+  test('is a POST with the API key, the idempotency key, and a request ID', async () => {
+    respond = json({ success: true, value: 1 });
+    const outcome = await call({ idempotencyKey: 'once', origin: 'https://site.example' });
+    expect(outcome).toEqual({ ok: true, value: { success: true, value: 1 } });
+    expect(seen[0]).toMatchObject({
+      url: '/fn',
+      method: 'POST',
+      body: '{"a":1}',
+      headers: {
+        'content-type': 'application/json',
+        authorization: 'Bearer secret-key',
+        apikey: 'secret-key',
+        'idempotency-key': 'once',
+        'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
+        origin: 'https://site.example',
+      },
+    });
+    expect(Object.keys(seen[0]?.headers ?? {}).filter((name) => name.startsWith('sec-'))).toEqual([]);
+  });
 
   test.each<[string, RequestListener, object]>([
     ['a refusal', json({ success: false, error: 'no' }), { cause: 'refused', definite: true }],
@@ -98,41 +94,33 @@ describe('a call to the backend', () => {
     ['bytes that are no UTF-8', text('\xff\xfe'), { cause: 'not-json' }],
     ['more than 1 MiB', endless, { cause: 'too-large', definite: false }],
     ['a reset', (_request, reply) => reply.destroy(), { cause: 'unreachable', definite: false }],
-  ])('reports the outcome of %s', { tags: ['D.backend.failure'] }, async (_name, behaviour, failure) => {
+  ])('reports the outcome of %s', async (_name, behaviour, failure) => {
     respond = behaviour;
     expect(await call({ timeoutMs: 10_000 })).toMatchObject({ ok: false, failure });
   });
 
-  test(
-    'reports a backend that refuses connections as unreachable',
-    { tags: ['D.backend.failure'] },
-    async () => {
-      const outcome = await call({}, 'http://127.0.0.1:1');
-      expect(outcome).toMatchObject({ ok: false, failure: { cause: 'unreachable' } });
-    },
-  );
+  test('reports a backend that refuses connections as unreachable', async () => {
+    const outcome = await call({}, 'http://127.0.0.1:1');
+    expect(outcome).toMatchObject({ ok: false, failure: { cause: 'unreachable' } });
+  });
 
   test.each<[string, RequestListener]>([
     ['never answers', () => undefined],
     ['sends headers and no body', (_request, reply) => reply.writeHead(200).flushHeaders()],
     ['drips its body', dripping],
-  ])('times out when the backend %s', { tags: ['D.backend.limit', '8.2'] }, async (_name, behaviour) => {
+  ])('times out when the backend %s', async (_name, behaviour) => {
     respond = behaviour;
     const failure = { cause: 'timeout', definite: false };
     expect(await call({ timeoutMs: 200 })).toMatchObject({ ok: false, failure });
   });
 
-  test(
-    'does not follow a redirect, which would reveal the API key',
-    { tags: ['D.backend.secret'] },
-    async () => {
-      respond = (_request, reply) => reply.writeHead(307, { Location: `${baseUrl}/other` }).end();
-      expect(await call()).toMatchObject({ ok: false, failure: { cause: 'bad-status', status: 307 } });
-      expect(seen).toHaveLength(1);
-    },
-  );
+  test('does not follow a redirect, which would reveal the API key', async () => {
+    respond = (_request, reply) => reply.writeHead(307, { Location: `${baseUrl}/other` }).end();
+    expect(await call()).toMatchObject({ ok: false, failure: { cause: 'bad-status', status: 307 } });
+    expect(seen).toHaveLength(1);
+  });
 
-  test('ends when the visitor leaves, and is reported as aborted', { tags: ['4.A.5'] }, async () => {
+  test('ends when the visitor leaves, and is reported as aborted', async () => {
     respond = () => undefined;
     const visitor = new AbortController();
     const waiting = call({ timeoutMs: 60_000, signal: visitor.signal });
@@ -143,7 +131,7 @@ describe('a call to the backend', () => {
     expect(await late).toMatchObject({ ok: false, failure: { cause: 'aborted' } });
   });
 
-  test('is logged without bodies or keys', { tags: ['D.backend.secret'] }, async () => {
+  test('is logged without bodies or keys', async () => {
     const reports: CallReport[] = [];
     respond = json({ personal: 'Ana' }, 500);
     const target = { baseUrl, key: 'secret-key', report: (entry: CallReport) => reports.push(entry) };
@@ -158,31 +146,27 @@ describe('the backend functions', () => {
   const consent = { given: false, at: null };
   const gathered = { fields: {}, schedule: defaultSchedule(), email: 'a@b.example', consent };
 
-  test(
-    'send one call for two creations with the same idempotency key at once',
-    { tags: ['E.once', '7.create'] },
-    async () => {
-      let answer = () => {};
-      respond = (...given) => (answer = () => json({ success: true, agentId: 'agent_1' })(...given));
-      const body = creationRequest(gathered, true);
-      const both = Promise.all([backend.createAgent(body, 'same'), backend.createAgent(body, 'same')]);
-      await expect.poll(() => seen).toHaveLength(1);
-      answer();
-      const [one, other] = await both;
-      expect([one, other]).toEqual([expect.objectContaining({ ok: true }), one]);
-      expect(seen).toHaveLength(1);
-      expect(Object.keys(JSON.parse(seen[0]?.body ?? ''))).toEqual(['email', 'businessData', 'smsConsent']);
-    },
-  );
+  test('send one call for two creations with the same idempotency key at once', async () => {
+    let answer = () => {};
+    respond = (...given) => (answer = () => json({ success: true, agentId: 'agent_1' })(...given));
+    const body = creationRequest(gathered, true);
+    const both = Promise.all([backend.createAgent(body, 'same'), backend.createAgent(body, 'same')]);
+    await expect.poll(() => seen).toHaveLength(1);
+    answer();
+    const [one, other] = await both;
+    expect([one, other]).toEqual([expect.objectContaining({ ok: true }), one]);
+    expect(seen).toHaveLength(1);
+    expect(Object.keys(JSON.parse(seen[0]?.body ?? ''))).toEqual(['email', 'businessData', 'smsConsent']);
+  });
 
-  test('are called again after many calls without a response', { tags: ['D.backend.failure'] }, async () => {
+  test('are called again after many calls without a response', async () => {
     respond = (_request, reply) => reply.destroy();
     await Promise.all(Array.from({ length: 12 }, () => backend.getPhone('agent_other')));
     respond = json({ success: true, phoneNumber: '+15125550123' });
     expect(await backend.getPhone('agent_own')).toMatchObject({ ok: true });
   });
 
-  test('send nothing when the body has the wrong shape', { tags: ['D.backend.bodies'] }, async () => {
+  test('send nothing when the body has the wrong shape', async () => {
     const outcome = await backend.getPhone('not an id');
     expect(outcome).toEqual({ ok: false, failure: { cause: 'bad-body', definite: true } });
     expect(seen).toHaveLength(0);

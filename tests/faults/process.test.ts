@@ -11,22 +11,18 @@ import { ended, startServer } from '../setup/server-process';
 import type { RunningServer } from '../setup/server-process';
 import { overBackend } from '../served/backend-site';
 
-test(
-  'refuses to start with a wrong environment, and names each variable in one message',
-  { tags: ['D.environment'] },
-  () => {
-    const secrets = { PORT: 'eighty', SESSION_SECRET: 'short-secret-value' };
-    const { status, stderr } = spawnSync('node', ['server/start.js'], {
-      env: { NODE_ENV: 'production', PATH: process.env.PATH, ...secrets },
-      encoding: 'utf8',
-    });
-    expect(status).toBe(1);
-    for (const name of ['PORT', 'SESSION_SECRET', 'BACKEND_URL']) expect(stderr).toContain(name);
-    expect(stderr).not.toMatch(/short-secret-value|at .*\.js:/);
-  },
-);
+test('refuses to start with a wrong environment, and names each variable in one message', () => {
+  const secrets = { PORT: 'eighty', SESSION_SECRET: 'short-secret-value' };
+  const { status, stderr } = spawnSync('node', ['server/start.js'], {
+    env: { NODE_ENV: 'production', PATH: process.env.PATH, ...secrets },
+    encoding: 'utf8',
+  });
+  expect(status).toBe(1);
+  for (const name of ['PORT', 'SESSION_SECRET', 'BACKEND_URL']) expect(stderr).toContain(name);
+  expect(stderr).not.toMatch(/short-secret-value|at .*\.js:/);
+});
 
-test('a restart loses no request, in progress or new', { tags: ['E.process'] }, async () => {
+test('a restart loses no request, in progress or new', async () => {
   const backend = new RecordingBackend();
   await backend.start();
   let release = () => {};
@@ -51,7 +47,7 @@ test('a restart loses no request, in progress or new', { tags: ['E.process'] }, 
   backend.stop();
 });
 
-describe.concurrent('SIGTERM ends the process with 0 within 15 seconds', { tags: ['E.process'] }, () => {
+describe.concurrent('SIGTERM ends the process with 0 within 15 seconds', () => {
   test('while a client never finishes sending a form', async () => {
     const server = await startServer({ DRAIN_NOTICE_SECONDS: '0' });
     const client = connect(Number(new URL(server.url).port), '127.0.0.1');
@@ -102,21 +98,17 @@ describe('a server process', () => {
     ['the address of another site', ask('GET http://other.example/faq'), / [234]\d\d /],
     ['half a percent sign', ask('GET /%E0%A4%A'), / 4\d\d /],
     ['TRACE', ask('TRACE /'), / 405 /],
-  ])(
-    'answers %s with an error page or a redirect, never a 5xx',
-    { tags: ['E.process'] },
-    async (_what, bytes, status) => {
-      expect(await raw(bytes)).toMatch(status);
-    },
-  );
+  ])('answers %s with an error page or a redirect, never a 5xx', async (_what, bytes, status) => {
+    expect(await raw(bytes)).toMatch(status);
+  });
 
   const badHosts = ['user@evil.example', 'evil.example#', 'evil.example/x?y', "a'b.example", 'a b', ''];
-  test.each(badHosts)('refuses the host %j on every path', { tags: ['E.process'] }, async (host) => {
+  test.each(badHosts)('refuses the host %j on every path', async (host) => {
     for (const path of ['/', '/widget.js', '/healthz'])
       expect(await raw(ask(`GET ${path}`, `Host: ${host}`))).toMatch(/ 400 /);
   });
 
-  test('serves assets compressed, and cacheable for a year', { tags: ['E.assets'] }, async () => {
+  test('serves assets compressed, and cacheable for a year', async () => {
     const br = { headers: { 'Accept-Encoding': 'br' } };
     const page = await fetch(`${server.url}/create-agent`, br);
     const stylesheet = /href="(\/assets\/site-[^"]+\.css)"/.exec(await page.text())?.[1];
@@ -148,13 +140,13 @@ describe('a server process', () => {
     ['/about/?x=1', '/about?x=1'],
     ['/about-us', '/about'],
     ['//evil.example/', expect.not.stringMatching(/^\/\/|^https?:/)],
-  ])('redirects %s on this site only', { tags: ['D.route.slash', '2.route.23'] }, async (path, location) => {
+  ])('redirects %s on this site only', async (path, location) => {
     const { headers } = await fetch(server.url + path, { redirect: 'manual' });
     expect(headers.get('location') ?? 'nowhere').toEqual(location);
   });
 });
 
-test('the same build runs under remix-serve', { tags: ['E.process'] }, async () => {
+test('the same build runs under remix-serve', async () => {
   const port = await freePort();
   const child = spawn('npx', ['remix-serve', 'build/server/index.js'], {
     env: { PATH: process.env.PATH, NODE_ENV: 'production', BACKEND: 'mock', PORT: String(port) },
@@ -188,7 +180,7 @@ test.each([
   await server.stop();
 });
 
-describe('Redis', { tags: ['E.rate'] }, () => {
+describe('Redis', () => {
   const redis = new FakeRedis();
   let server: RunningServer;
   const visit = () => fetch(server.url, { headers: person }).then(({ status }) => status);
@@ -226,7 +218,7 @@ describe('Redis', { tags: ['E.rate'] }, () => {
   });
 });
 
-test('limits hold while Redis is down', { tags: ['E.rate'] }, async () => {
+test('limits hold while Redis is down', async () => {
   const server = await startServer({ BACKEND: 'mock', REDIS_URL: 'redis://127.0.0.1:1' });
   const assign = () =>
     fetch(`${server.url}/demo/agent/agent_rejectassign`, {

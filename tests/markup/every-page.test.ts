@@ -34,9 +34,7 @@ let server: RunningServer;
 beforeAll(async () => void (server = await startServer({ BACKEND: 'mock', ...faultServerEnv })));
 afterAll(() => server.stop());
 
-const tags = ['E.html', 'E.weight'];
-
-test.each(pageStates)('$name is valid HTML and stays within its script limit', { tags }, async (state) => {
+test.each(pageStates)('$name is valid HTML and stays within its script limit', async (state) => {
   const { html } = await visitState(server.url, state);
   const { results } = await checker.validateString(html);
   const findings = results.flatMap(({ messages }) => messages);
@@ -54,7 +52,7 @@ test.each(pageStates)('$name is valid HTML and stays within its script limit', {
   if (state.status === 404) expect(sources).toEqual([]);
 });
 
-test('/widget.js is under 8 KB compressed', { tags: ['E.weight'] }, async () => {
+test('/widget.js is under 8 KB compressed', async () => {
   expect(await brotliSize('/widget.js')).toBeLessThan(8_000);
 });
 

@@ -27,45 +27,33 @@ async function postCallResult(fields: Partial<typeof said>) {
 const assigned = () => site.backend.to('assign-agent-phone').map(({ body }) => body);
 const ends = () => site.steps().filter(({ step }) => step === 99);
 
-const whole = ['4.steps.3', '7.assign', 'D.tool', '7.log.1', 'D.prefill'];
-
-test(
-  'requests a number with the details from the call, logs the step, and stores both',
-  { tags: whole },
-  async () => {
-    const { browser } = site;
-    expect(await postCallResult({})).toEqual({ status: 200, response: { assigned: true } });
-    const contact = { userEmail: 'ana@rivera.example', userAddress: '12 Cedar Street', userCity: 'Austin' };
-    const number = { agentId: 'agent_abc1', businessName: 'Rivera Plumbing', ...contact };
-    expect(assigned()).toEqual([{ ...number, userState: 'TX', userZipcode: '78701' }]);
-    const stepData = { success: true, salesRep: 'Alex' };
-    const end = { visitType: 'create_agent', agentId: 'agent_abc1', userEmail: 'ana@rivera.example' };
-    await expect.poll(ends).toMatchObject([{ ...end, origin: 'VoiceAgent', stepData }]);
-    const { html } = await browser.open('/trial-signup');
-    for (const value of ['Rivera Plumbing', 'ana@rivera.example', '12 Cedar Street', 'Austin', '78701'])
-      expect(html).toContain(`value="${value}"`);
-    await browser.open('/demo/agent/agent_abc1');
-    site.shows('512-555-0123');
-  },
-);
+test('requests a number with the details from the call, logs the step, and stores both', async () => {
+  const { browser } = site;
+  expect(await postCallResult({})).toEqual({ status: 200, response: { assigned: true } });
+  const contact = { userEmail: 'ana@rivera.example', userAddress: '12 Cedar Street', userCity: 'Austin' };
+  const number = { agentId: 'agent_abc1', businessName: 'Rivera Plumbing', ...contact };
+  expect(assigned()).toEqual([{ ...number, userState: 'TX', userZipcode: '78701' }]);
+  const stepData = { success: true, salesRep: 'Alex' };
+  const end = { visitType: 'create_agent', agentId: 'agent_abc1', userEmail: 'ana@rivera.example' };
+  await expect.poll(ends).toMatchObject([{ ...end, origin: 'VoiceAgent', stepData }]);
+  const { html } = await browser.open('/trial-signup');
+  for (const value of ['Rivera Plumbing', 'ana@rivera.example', '12 Cedar Street', 'Austin', '78701'])
+    expect(html).toContain(`value="${value}"`);
+  await browser.open('/demo/agent/agent_abc1');
+  site.shows('512-555-0123');
+});
 
 test.each([
   [{ success: false }, false],
   [() => ({ status: 503, body: {} }), false],
   [{ success: true, assignedPhoneNumber: null }, true], // will be assigned later
-])(
-  'reports whether a number was assigned (%#)',
-  { tags: ['4.voice.3', '4.steps.3'] },
-  async (reply, assigned) => {
-    site.backend.responses['assign-agent-phone'] = reply;
-    expect((await postCallResult({ UsersEmailAddress: '' })).response).toEqual({ assigned });
-    await expect.poll(ends).toMatchObject([{ userEmail: '', stepData: { success: assigned } }]);
-  },
-);
+])('reports whether a number was assigned (%#)', async (reply, assigned) => {
+  site.backend.responses['assign-agent-phone'] = reply;
+  expect((await postCallResult({ UsersEmailAddress: '' })).response).toEqual({ assigned });
+  await expect.poll(ends).toMatchObject([{ userEmail: '', stepData: { success: assigned } }]);
+});
 
-const heard = ['7.assign', 'D.prefill'];
-
-test('limits the length of the details and leaves out invalid ones', { tags: heard }, async () => {
+test('limits the length of the details and leaves out invalid ones', async () => {
   const long = '👩🏿‍🚀'.repeat(120);
   await postCallResult({ BusinessName: long, UsersCity: 'Aus\u202etin\r\nBcc: x', UsersAddress: '\u200b' });
   await postCallResult({ Agent_Id: 'agent_abc2', BusinessName: `${long}x`, UsersState: 'Ontario' });
@@ -75,7 +63,7 @@ test('limits the length of the details and leaves out invalid ones', { tags: hea
   ]);
 });
 
-test('calls nothing for an invalid agent ID', { tags: ['4.voice.4'] }, async () => {
+test('calls nothing for an invalid agent ID', async () => {
   const long = `agent_${'a'.repeat(80)}`;
   for (const Agent_Id of ['', 'agent_', 'agent_a-b', 'agent_a b', 'AGENT_abc', 'xagent_abc', long])
     expect(await postCallResult({ Agent_Id }), Agent_Id).toEqual({

@@ -11,14 +11,12 @@ const reports = () => site.backend.to('store-stripe-redirect').map(({ body }) =>
 const respondWith = (status: number, body: unknown) => {
   site.backend.responses['store-stripe-redirect'] = () => ({ status, body });
 };
-const tags = { tags: ['7.redirect', 'D.backend.query'] };
 
 test.each([
   ['500', 500, {}],
   ['a refusal', 200, { success: false, error: 'not now' }],
 ])(
   'a checkout report that fails with %s goes out with the next pages until it is accepted',
-  tags,
   async (_how, status, body) => {
     const { browser } = site;
     respondWith(status, body);
@@ -35,7 +33,7 @@ test.each([
   },
 );
 
-test('a failed report is repeated by page views only', tags, async () => {
+test('a failed report is repeated by page views only', async () => {
   const { browser } = site;
   respondWith(500, {});
   await browser.open(`/calendar-setup?${queryString}`);
@@ -47,7 +45,7 @@ test('a failed report is repeated by page views only', tags, async () => {
   expect(reports()).toEqual([report]);
 });
 
-test('a failed report is repeated after a restart of the server', tags, async () => {
+test('a failed report is repeated after a restart of the server', async () => {
   respondWith(500, {});
   await site.browser.open(`/calendar-setup?${queryString}`);
   respondWith(200, {});
@@ -61,20 +59,16 @@ test('a failed report is repeated after a restart of the server', tags, async ()
   expect([reports(), cleared.length]).toEqual([[report, report], 1]);
 });
 
-test(
-  'a slow backend delays pages by a few seconds at most, and gets no second report meanwhile',
-  tags,
-  async () => {
-    const { browser, backend } = site;
-    let accept = () => {};
-    const accepted = new Promise<void>((resolve) => (accept = resolve));
-    backend.responses['store-stripe-redirect'] = () => accepted.then(() => ({ status: 200, body: {} }));
-    const began = performance.now();
-    await browser.open(`/calendar-setup?${queryString}`);
-    await browser.open('/demo/agent/agent_abc1');
-    expect(browser.status).toBe(200);
-    expect(performance.now() - began).toBeLessThan(12_000); // less than the call's timeout of 15 s
-    expect(reports()).toEqual([report]);
-    accept();
-  },
-);
+test('a slow backend delays pages by a few seconds at most, and gets no second report meanwhile', async () => {
+  const { browser, backend } = site;
+  let accept = () => {};
+  const accepted = new Promise<void>((resolve) => (accept = resolve));
+  backend.responses['store-stripe-redirect'] = () => accepted.then(() => ({ status: 200, body: {} }));
+  const began = performance.now();
+  await browser.open(`/calendar-setup?${queryString}`);
+  await browser.open('/demo/agent/agent_abc1');
+  expect(browser.status).toBe(200);
+  expect(performance.now() - began).toBeLessThan(12_000); // less than the call's timeout of 15 s
+  expect(reports()).toEqual([report]);
+  accept();
+});

@@ -44,23 +44,19 @@ test.each<[string, (at: number) => string]>([
   ['with the names of chunks', (at) => `draft-a${at % 40}.${2 + (at % 2)}=${'x'.repeat(700)}`],
   ['that can’t be decrypted', (at) => `draft-${at}=${encrypted}`],
   ['of all our prefixes that can’t be decrypted', (at) => `${ours[at % ours.length]}-${at}=${encrypted}`],
-])(
-  'cookies %s don’t delay other visitors, and get 431 over the limit',
-  { tags: ['E.robust'] },
-  async (shape, pair) => {
-    await expectResponsive(server, `cookies ${shape}`, async () => {
-      for (const path of pages) {
-        const title = `${path} with cookies ${shape}`;
-        const taken = await get(path, cookies(acceptedBytes, pair));
-        expect(taken.status, title).toBe(path.endsWith('page') ? 404 : 200);
-        for (const header of taken.headers.getSetCookie())
-          expect(header, title).toMatch(new RegExp(`^(visitor|toast|(${ours.join('|')})-)`));
-        for (const bytes of [rejectedBytes, 100_000])
-          expect((await get(path, cookies(bytes, pair))).status, title).toBe(431);
-      }
-    });
-  },
-);
+])('cookies %s don’t delay other visitors, and get 431 over the limit', async (shape, pair) => {
+  await expectResponsive(server, `cookies ${shape}`, async () => {
+    for (const path of pages) {
+      const title = `${path} with cookies ${shape}`;
+      const taken = await get(path, cookies(acceptedBytes, pair));
+      expect(taken.status, title).toBe(path.endsWith('page') ? 404 : 200);
+      for (const header of taken.headers.getSetCookie())
+        expect(header, title).toMatch(new RegExp(`^(visitor|toast|(${ours.join('|')})-)`));
+      for (const bytes of [rejectedBytes, 100_000])
+        expect((await get(path, cookies(bytes, pair))).status, title).toBe(431);
+    }
+  });
+});
 
 const long = (at: number) => `${ours[at % ours.length]}-${at}`.padEnd(480, 'x');
 test.each<[string, (at: number) => string]>([
@@ -70,25 +66,21 @@ test.each<[string, (at: number) => string]>([
   ['short names', (at) => `${ours[at % ours.length]}-${at}=1`],
   ['three chunks each', (at) => `draft-a${Math.floor(at / 3)}${['', '.2', '.3'][at % 3]}=1`],
   ['99 chunks', (at) => `draft-a${Math.floor(at / 99)}.${1 + (at % 99)}=1`],
-])(
-  'junk cookies with %s don’t make response headers over 8 KB',
-  { tags: ['E.robust'] },
-  async (_shape, pair) => {
-    const sizes: number[] = [];
-    const fetchWithJunk: Fetch = async (url, init) => {
-      const Cookie = [init.headers.Cookie, cookies(28_000, pair)].filter(Boolean).join('; ');
-      const response = await fetch(url, { ...init, headers: { ...init.headers, Cookie } });
-      sizes.push(
-        [...response.headers].reduce((size, [name, value]) => size + name.length + value.length + 4, 0),
-      );
-      return response;
-    };
-    const browser = new PlainBrowser(server.url, fetchWithJunk);
-    await createAgent(browser);
-    expect(browser.url).toContain('/demo/agent/');
-    expect(Math.max(...sizes)).toBeLessThan(8_192);
-  },
-);
+])('junk cookies with %s don’t make response headers over 8 KB', async (_shape, pair) => {
+  const sizes: number[] = [];
+  const fetchWithJunk: Fetch = async (url, init) => {
+    const Cookie = [init.headers.Cookie, cookies(28_000, pair)].filter(Boolean).join('; ');
+    const response = await fetch(url, { ...init, headers: { ...init.headers, Cookie } });
+    sizes.push(
+      [...response.headers].reduce((size, [name, value]) => size + name.length + value.length + 4, 0),
+    );
+    return response;
+  };
+  const browser = new PlainBrowser(server.url, fetchWithJunk);
+  await createAgent(browser);
+  expect(browser.url).toContain('/demo/agent/');
+  expect(Math.max(...sizes)).toBeLessThan(8_192);
+});
 
 test('over the limit, a page explains how to clear cookies and doesn’t clear any itself', async () => {
   const refused = await get('/create-agent', 'a=; '.repeat(rejectedBytes / 4));
@@ -102,30 +94,26 @@ test.each([
   ['Latin', 0x21, 0x7e, 8_000],
   ['Chinese', 0x4e00, 0x9fa5, 8_000],
   ['four-byte Chinese', 0x20000, 0x2a6df, 10_000],
-])(
-  'the largest setup in %s fits next to 15 KB of other cookies',
-  { tags: ['D.lengths.kept'] },
-  async (...row) => {
-    const [, from, to, room] = row;
-    const number = createRandom();
-    const random = (length: number) =>
-      String.fromCodePoint(...Array.from({ length }, () => Math.floor(from + number() * (to - from))));
-    const browser = new PlainBrowser(server.url);
-    const others = 'x'.repeat(15_000);
-    browser.keep('ads', others);
-    await browser.open('/create-agent2');
-    await browser.submit({ intent: 'form' }, '/create-agent2');
-    const website = `https://rivera.example/${'abcdefghij'.repeat(197)}`;
-    await browser.submit({ intent: 'next', websiteAddress: website, email: 'ana@rivera.example' });
-    await browser.submit({ intent: 'analyze' });
-    const description = random(1_000);
-    const typed = { BusinessName: random(120), BusinessDescription: description };
-    const address = { BusinessAddressStreet: random(200), BusinessAddressCity: random(200) };
-    await browser.submit({ intent: 'next', ServiceType: 'Fixed Location', ...typed, ...address });
-    expect(browser.url).toContain('/voice');
-    await browser.open(browser.url.replace('/voice?', '/business?'));
-    expect(browser.text).toContain(description);
-    expect(browser.cookie).toContain(`ads=${others}`);
-    expect(browser.cookie.length - others.length).toBeLessThan(room);
-  },
-);
+])('the largest setup in %s fits next to 15 KB of other cookies', async (...row) => {
+  const [, from, to, room] = row;
+  const number = createRandom();
+  const random = (length: number) =>
+    String.fromCodePoint(...Array.from({ length }, () => Math.floor(from + number() * (to - from))));
+  const browser = new PlainBrowser(server.url);
+  const others = 'x'.repeat(15_000);
+  browser.keep('ads', others);
+  await browser.open('/create-agent2');
+  await browser.submit({ intent: 'form' }, '/create-agent2');
+  const website = `https://rivera.example/${'abcdefghij'.repeat(197)}`;
+  await browser.submit({ intent: 'next', websiteAddress: website, email: 'ana@rivera.example' });
+  await browser.submit({ intent: 'analyze' });
+  const description = random(1_000);
+  const typed = { BusinessName: random(120), BusinessDescription: description };
+  const address = { BusinessAddressStreet: random(200), BusinessAddressCity: random(200) };
+  await browser.submit({ intent: 'next', ServiceType: 'Fixed Location', ...typed, ...address });
+  expect(browser.url).toContain('/voice');
+  await browser.open(browser.url.replace('/voice?', '/business?'));
+  expect(browser.text).toContain(description);
+  expect(browser.cookie).toContain(`ads=${others}`);
+  expect(browser.cookie.length - others.length).toBeLessThan(room);
+});

@@ -9,56 +9,38 @@ import { useSite } from './backend-site';
 // Agent creation without scripts. Enhanced forms post to the same actions.
 const site = useSite();
 
-const landing = [
-  ...[1, 2, 3, 4, 5, 6].map((at) => `2.creation.${at}`),
-  '2.route.5',
-  '2.route.6',
-  '4.landing.1',
-  '7.load.4',
-  'D.route.variants',
-  'D.pitch',
-  'D.video',
-];
-
 test.each([
   ['/create-agent', '/create-agent', 'Instant Setup', false],
   ['/create-agent2', '/create-agent2', 'Quick Setup', false],
   ['/create-agent3', '/create-agent3', 'Quick Setup', true],
   ['/try-now', '/create-agent3', 'Quick Setup', true],
-])(
-  '%s starts setup %s by form (%s) or by call; shows the pitch: %s',
-  { tags: landing },
-  async (path, variant, form, pitch) => {
-    const { browser } = site;
-    const { html, text } = await browser.open(path);
-    site.shows(form, 'Voice Setup', '← Back', `Call ${brand.supportPhone}`);
-    expect(html).toMatch(/<a href="\/"[^>]*>Home<.*<a href="\/about"[^>]*>About Us</s);
-    expect(html).toMatch(/<video[^>]*preload="none".*<blockquote/s);
-    const told = [
-      pricingCopy.trial,
-      brand.tagline,
-      'We use what you enter to set up and run your receptionist',
-    ];
-    for (const part of told) expect(text.includes(part)).toBe(pitch);
-    const [, action] = /<form[^>]*action="([^"]*)"/.exec(html) ?? [];
-    await browser.submit({ intent: 'form' }, action);
-    expect(browser.url).toContain(`${variant}/website?draft=`);
-    expect(browser.html).toMatch(new RegExp(`<a href="${variant}"[^>]*>Back<`));
-    await browser.submit({ intent: 'voice' }, variant);
-    expect(browser.url).toBe(`${site.server.url}${variant}/voice-setup`);
-  },
-);
+])('%s starts setup %s by form (%s) or by call; shows the pitch: %s', async (path, variant, form, pitch) => {
+  const { browser } = site;
+  const { html, text } = await browser.open(path);
+  site.shows(form, 'Voice Setup', '← Back', `Call ${brand.supportPhone}`);
+  expect(html).toMatch(/<a href="\/"[^>]*>Home<.*<a href="\/about"[^>]*>About Us</s);
+  expect(html).toMatch(/<video[^>]*preload="none".*<blockquote/s);
+  const told = [
+    pricingCopy.trial,
+    brand.tagline,
+    'We use what you enter to set up and run your receptionist',
+  ];
+  for (const part of told) expect(text.includes(part)).toBe(pitch);
+  const [, action] = /<form[^>]*action="([^"]*)"/.exec(html) ?? [];
+  await browser.submit({ intent: 'form' }, action);
+  expect(browser.url).toContain(`${variant}/website?draft=`);
+  expect(browser.html).toMatch(new RegExp(`<a href="${variant}"[^>]*>Back<`));
+  await browser.submit({ intent: 'voice' }, variant);
+  expect(browser.url).toBe(`${site.server.url}${variant}/voice-setup`);
+});
 
 /** A thousand graphemes with nine random accents each, which compression can't shorten. */
 const long = [...randomBytes(10_000)]
   .map((byte, at) => String.fromCodePoint(at % 10 ? 0x300 + (byte % 112) : 0x4e00 + byte * 80))
   .join('');
 
-const variantB = ['2.creation.8', '4.B.1', '4.B.3', '4.B.4', '4.B.5', 'D.wizard.buttons', 'D.wizard.review'];
-const required = ['5.6', '5.7', '5.8', '5.9', 'D.wizard.review'];
-
 describe.each(['/create-agent2', '/create-agent3'])('%s', (path) => {
-  test('leads through five logged steps to the receptionist', { tags: variantB }, async () => {
+  test('leads through five logged steps to the receptionist', async () => {
     const { browser, backend } = site;
     await browser.open(path);
     await browser.submit({ intent: 'form' });
@@ -117,7 +99,7 @@ describe.each(['/create-agent2', '/create-agent3'])('%s', (path) => {
     ]);
   });
 
-  test('creates nothing incomplete; the review links to the missing fields', { tags: required }, async () => {
+  test('creates nothing incomplete; the review links to the missing fields', async () => {
     const { browser } = site;
     await reachVoice(browser, path, { BusinessName: '  ' });
     site.shows('Reading skipped', /Please fill in these required fields: Business Name(?!,)/);
@@ -165,35 +147,29 @@ describe.each(['/create-agent2', '/create-agent3'])('%s', (path) => {
       failed,
     ],
     ['gives nothing', { success: true, businessData: {} }, 'We couldn’t find details on your website'],
-  ])(
-    'continues to the empty form when reading the website %s',
-    { tags: ['4.A.3', '8.1'] },
-    async (_how, reply, told) => {
-      const { browser, backend } = site;
-      backend.responses['scrape-and-extract-business-data'] = reply;
-      await browser.open(path);
-      await browser.submit({ intent: 'form' });
-      await browser.submit({ intent: 'next', websiteAddress: 'rivera.example' });
-      await browser.submit({ intent: 'analyze' });
-      expect(browser.url).toContain('/business');
-      site.shows(told);
-      expect(browser.text).not.toContain('skipped');
-      await browser.open(path);
-      site.shows(/ rivera\.example Next Details/);
-    },
-  );
+  ])('continues to the empty form when reading the website %s', async (_how, reply, told) => {
+    const { browser, backend } = site;
+    backend.responses['scrape-and-extract-business-data'] = reply;
+    await browser.open(path);
+    await browser.submit({ intent: 'form' });
+    await browser.submit({ intent: 'next', websiteAddress: 'rivera.example' });
+    await browser.submit({ intent: 'analyze' });
+    expect(browser.url).toContain('/business');
+    site.shows(told);
+    expect(browser.text).not.toContain('skipped');
+    await browser.open(path);
+    site.shows(/ rivera\.example Next Details/);
+  });
 });
 
-test('the review shows the service range in miles', { tags: ['D.wizard.review'] }, async () => {
+test('the review shows the service range in miles', async () => {
   const travels = { BusinessName: 'Rivera', ServiceType: 'Travel to Customer', ServiceRangeMiles: '25' };
   await reachVoice(site.browser, '/create-agent2', travels);
   await site.browser.submit({ intent: 'default' });
   site.shows('Service Range (miles) 25 miles');
 });
 
-const fields = ['9.hours', '5.16', ...[1, 2, 3].flatMap((at) => [`3.business.${at}`, `3.lists.${at}`])];
-
-test('the business step asks for everything that a receptionist needs', { tags: fields }, async () => {
+test('the business step asks for everything that a receptionist needs', async () => {
   await reachBusiness(site.browser);
   const { html } = site.browser;
   site.shows('Business Name', 'Business Phone', 'Business Email', 'Time Zone', 'Service Type', 'City');
@@ -221,9 +197,7 @@ test('the business step asks for everything that a receptionist needs', { tags: 
   site.shows('Step 3 of 4');
 });
 
-const hours = ['4.hours.2', '4.hours.3', '4.hours.4', '4.hours.5', '4.hours.6'];
-
-test('adding a break to a day keeps the other fields', { tags: hours }, async () => {
+test('adding a break to a day keeps the other fields', async () => {
   const { browser } = site;
   await reachBusiness(browser);
   site.shows('Our guess, please check');
@@ -242,14 +216,12 @@ test('adding a break to a day keeps the other fields', { tags: hours }, async ()
   expect(browser.text).not.toMatch(/Our guess|Please fill in|Please choose/);
 });
 
-const refused = ['D.phone', 'D.state', 'D.messages', 'D.lengths', 'D.hours', '5.20'];
-
 const withoutClosingTime = {
   'WeeklySchedule.friday.isOpen': 'on',
   'WeeklySchedule.friday.ranges[0].startTime': '5:00 PM',
 };
 
-test('invalid or overlong fields are rejected and shown again', { tags: refused }, async () => {
+test('invalid or overlong fields are rejected and shown again', async () => {
   const { browser } = site;
   const wrong = {
     BusinessName: 'x'.repeat(121),
@@ -276,31 +248,27 @@ test('invalid or overlong fields are rejected and shown again', { tags: refused 
 describe('the business step', () => {
   const valid = { BusinessName: 'Rivera', BusinessPhoneNumber: '+1 (512) 555.0100' };
 
-  test.each(['next', 'back'])(
-    'rejects a form that doesn’t fit into cookies (%s)',
-    { tags: ['D.lengths'] },
-    async (intent) => {
-      await reachBusiness(site.browser, '/create-agent2');
-      await site.browser.submit({ intent, ...valid, BusinessDescription: long });
-      expect(site.browser.status).toBe(400);
-      site.shows('Together this is more than we can keep. Please shorten Business Description.');
-    },
-  );
+  test.each(['next', 'back'])('rejects a form that doesn’t fit into cookies (%s)', async (intent) => {
+    await reachBusiness(site.browser, '/create-agent2');
+    await site.browser.submit({ intent, ...valid, BusinessDescription: long });
+    expect(site.browser.status).toBe(400);
+    site.shows('Together this is more than we can keep. Please shorten Business Description.');
+  });
 
-  test('rejects an open day without a closing time', { tags: ['D.hours'] }, async () => {
+  test('rejects an open day without a closing time', async () => {
     await reachBusiness(site.browser, '/create-agent2');
     await site.browser.submit({ intent: 'next', ...valid, ...withoutClosingTime });
     expect(site.browser.status).toBe(400);
   });
 
-  test('formats the phone number', { tags: ['D.phone'] }, async () => {
+  test('formats the phone number', async () => {
     await reachVoice(site.browser, '/create-agent2', valid);
     await site.browser.submit({ intent: 'default' });
     site.shows('512-555-0100');
   });
 });
 
-describe('the website step', { tags: ['5.4'] }, () => {
+describe('the website step', () => {
   beforeEach(async () => {
     await site.browser.open('/create-agent');
     await site.browser.submit({ intent: 'form' });

@@ -7,140 +7,104 @@ import { useSite } from './backend-site';
 const site = useSite({ PUBLIC_URL: 'https://www.site.example' });
 const bodies = (functionName: string) => site.backend.to(functionName).map(({ body }) => body);
 
-const shown = [
-  '7.extract',
-  '7.create',
-  '7.assign',
-  '7.subscribe',
-  '7.redirect',
-  '7.log.6',
-  '4.steps.1',
-  '4.flow',
-  '3.business.1',
-  '3.business.4',
-  '3.business.5',
-  '3.consent',
-  '3.customer',
-  '2.creation.7',
-  '9.time.2',
-  'D.backend.query',
-  'D.backend.request',
-  'D.backend.secret',
-  'D.wizard.buttons',
-];
+test('the backend gets all answers of an owner; other pages and the log get none', async () => {
+  const { backend, browser, server } = site;
+  backend.responses['get-agent-phone'] = { success: true, phoneNumber: null };
+  backend.responses['assign-agent-phone'] = { success: true, assignedPhoneNumber: '+15125550123' };
+  await browser.open('/create-agent');
+  await browser.submit({ intent: 'form' });
+  site.shows('Step 1 of 4', 'up to 90 seconds', 'Analyze Website', 'Skip');
+  const website = { websiteAddress: 'WWW.Rivera.example/', email: 'ana@rivera.example' };
+  await browser.submit({ intent: 'analyze', ...website });
+  site.shows('Step 3 of 4');
+  await browser.submit({
+    intent: 'next',
+    BusinessName: ' Rivera Plumbing ',
+    BusinessPhoneNumber: '(512) 555-0100',
+    TimeZone: 'America/Chicago',
+    ServiceType: 'Travel to Customer',
+    ServiceRangeMiles: '25',
+    BusinessAddressStreet: '1 Main St',
+    BusinessAddressState: 'TX',
+    smsConsent: 'on',
+  });
+  site.shows('Step 4 of 4', 'Use Default Voice');
+  await browser.submit({ intent: 'default' });
+  expect(browser.url).toBe(`${server.url}/demo/agent/agent_abc1`);
+  expect(browser.html).not.toContain('a-key-of-this-test');
+  for (const phone of ['look', 'assign']) await browser.open(`?phone=${phone}`);
+  expect(browser.html).toContain('512-555-0123');
+  await browser.open('/trial-signup?agent=agent_abc1');
+  await browser.submit(customer);
+  await browser.submit({ intent: 'subscribe' });
+  expect(browser.url).toBe('https://pay.example/session');
+  const queryString = 'session_id=cs_1&agentId=agent_abc1';
+  for (const _twice of [1, 2]) await browser.open(`${server.url}/calendar-setup?${queryString}`);
 
-test(
-  'the backend gets all answers of an owner; other pages and the log get none',
-  { tags: shown },
-  async () => {
-    const { backend, browser, server } = site;
-    backend.responses['get-agent-phone'] = { success: true, phoneNumber: null };
-    backend.responses['assign-agent-phone'] = { success: true, assignedPhoneNumber: '+15125550123' };
-    await browser.open('/create-agent');
-    await browser.submit({ intent: 'form' });
-    site.shows('Step 1 of 4', 'up to 90 seconds', 'Analyze Website', 'Skip');
-    const website = { websiteAddress: 'WWW.Rivera.example/', email: 'ana@rivera.example' };
-    await browser.submit({ intent: 'analyze', ...website });
-    site.shows('Step 3 of 4');
-    await browser.submit({
-      intent: 'next',
-      BusinessName: ' Rivera Plumbing ',
-      BusinessPhoneNumber: '(512) 555-0100',
-      TimeZone: 'America/Chicago',
-      ServiceType: 'Travel to Customer',
-      ServiceRangeMiles: '25',
-      BusinessAddressStreet: '1 Main St',
+  expect(bodies('scrape-and-extract-business-data')).toEqual([
+    { email: 'ana@rivera.example', websiteAddress: 'https://www.rivera.example' },
+  ]);
+  const [created] = bodies('create-full-agent');
+  expect(Object.keys(created ?? {})).toEqual(['email', 'businessData', 'smsConsent']);
+  expect(created).toMatchObject({
+    email: 'ana@rivera.example',
+    businessData: {
+      BusinessName: 'Rivera Plumbing',
+      BusinessPhoneNumber: '512-555-0100',
+      BusinessEmail: 'ana@rivera.example',
+      ServiceRangeMiles: 25,
       BusinessAddressState: 'TX',
-      smsConsent: 'on',
+      BusinessHours: expect.stringMatching(/^Mon\[9:00AM-5:00PM\]; .*Sun\[Closed\]$/),
+      DaysOpen: 'Monday, Tuesday, Wednesday, Thursday, Friday',
+    },
+    smsConsent: {
+      consent: true,
+      date: expect.stringMatching(/^\d{4}-.*Z$/),
+      source: 'website sign up form',
+    },
+  });
+  const contact = {
+    userEmail: 'ana@rivera.example',
+    userAddress: '1 Main St',
+    userCity: '',
+    userState: 'TX',
+  };
+  const number = { agentId: 'agent_abc1', businessName: 'Rivera Plumbing', userZipcode: '' };
+  expect(bodies('assign-agent-phone')).toEqual([{ ...number, ...contact }]);
+  expect(bodies('create-subscription')).toEqual([{ customerInfo: customer, agentId: 'agent_abc1' }]);
+  expect(backend.to('create-subscription')[0]?.headers.origin).toBe('https://www.site.example');
+  await expect.poll(() => bodies('store-stripe-redirect')).toEqual([{ agentId: 'agent_abc1', queryString }]);
+  const steps = ['1', '2', '3', '4', '6', 'instant_setup_selected', 'page_landing'];
+  await expect.poll(site.stepNames).toEqual(steps);
+  for (const { headers } of backend.calls)
+    expect(headers).toMatchObject({
+      authorization: 'Bearer a-key-of-this-test',
+      'x-request-id': expect.stringMatching(/./),
     });
-    site.shows('Step 4 of 4', 'Use Default Voice');
+  expect(server.output()).not.toMatch(/a-key-of-this-test|rivera|Rivera|512-555/);
+});
+
+test('a creation with an unknown outcome is repeated with the same idempotency key', async () => {
+  const { browser, backend } = site;
+  await reachVoice(browser);
+  const fails = () => ({ status: 500, body: {} });
+  for (const reply of [fails, fails, { success: false, error: 'no' }]) {
+    backend.responses['create-full-agent'] = reply;
     await browser.submit({ intent: 'default' });
-    expect(browser.url).toBe(`${server.url}/demo/agent/agent_abc1`);
-    expect(browser.html).not.toContain('a-key-of-this-test');
-    for (const phone of ['look', 'assign']) await browser.open(`?phone=${phone}`);
-    expect(browser.html).toContain('512-555-0123');
-    await browser.open('/trial-signup?agent=agent_abc1');
-    await browser.submit(customer);
-    await browser.submit({ intent: 'subscribe' });
-    expect(browser.url).toBe('https://pay.example/session');
-    const queryString = 'session_id=cs_1&agentId=agent_abc1';
-    for (const _twice of [1, 2]) await browser.open(`${server.url}/calendar-setup?${queryString}`);
+    site.shows(
+      'Agent Creation Failed Failed to create your AI agent. Please try again. That didn’t work. Try again; nothing you typed is lost.',
+    );
+    expect(browser.url).toContain('/create-agent/voice');
+  }
+  backend.responses['create-full-agent'] = { success: true, agentId: 'agent_abc2' };
+  await browser.submit({ intent: 'default' });
+  expect(browser.url).toContain('agent_abc2');
+  const keys = backend.to('create-full-agent').map(({ headers }) => headers['idempotency-key']);
+  expect([keys[1], keys[2]]).toEqual([keys[0], keys[0]]);
+  expect(keys[3]).not.toBe(keys[0]);
+});
 
-    expect(bodies('scrape-and-extract-business-data')).toEqual([
-      { email: 'ana@rivera.example', websiteAddress: 'https://www.rivera.example' },
-    ]);
-    const [created] = bodies('create-full-agent');
-    expect(Object.keys(created ?? {})).toEqual(['email', 'businessData', 'smsConsent']);
-    expect(created).toMatchObject({
-      email: 'ana@rivera.example',
-      businessData: {
-        BusinessName: 'Rivera Plumbing',
-        BusinessPhoneNumber: '512-555-0100',
-        BusinessEmail: 'ana@rivera.example',
-        ServiceRangeMiles: 25,
-        BusinessAddressState: 'TX',
-        BusinessHours: expect.stringMatching(/^Mon\[9:00AM-5:00PM\]; .*Sun\[Closed\]$/),
-        DaysOpen: 'Monday, Tuesday, Wednesday, Thursday, Friday',
-      },
-      smsConsent: {
-        consent: true,
-        date: expect.stringMatching(/^\d{4}-.*Z$/),
-        source: 'website sign up form',
-      },
-    });
-    const contact = {
-      userEmail: 'ana@rivera.example',
-      userAddress: '1 Main St',
-      userCity: '',
-      userState: 'TX',
-    };
-    const number = { agentId: 'agent_abc1', businessName: 'Rivera Plumbing', userZipcode: '' };
-    expect(bodies('assign-agent-phone')).toEqual([{ ...number, ...contact }]);
-    expect(bodies('create-subscription')).toEqual([{ customerInfo: customer, agentId: 'agent_abc1' }]);
-    expect(backend.to('create-subscription')[0]?.headers.origin).toBe('https://www.site.example');
-    await expect
-      .poll(() => bodies('store-stripe-redirect'))
-      .toEqual([{ agentId: 'agent_abc1', queryString }]);
-    const steps = ['1', '2', '3', '4', '6', 'instant_setup_selected', 'page_landing'];
-    await expect.poll(site.stepNames).toEqual(steps);
-    for (const { headers } of backend.calls)
-      expect(headers).toMatchObject({
-        authorization: 'Bearer a-key-of-this-test',
-        'x-request-id': expect.stringMatching(/./),
-      });
-    expect(server.output()).not.toMatch(/a-key-of-this-test|rivera|Rivera|512-555/);
-  },
-);
-
-const repeats = ['D.backend.key', '8.4', '4.A.11'];
-
-test(
-  'a creation with an unknown outcome is repeated with the same idempotency key',
-  { tags: repeats },
-  async () => {
-    const { browser, backend } = site;
-    await reachVoice(browser);
-    const fails = () => ({ status: 500, body: {} });
-    for (const reply of [fails, fails, { success: false, error: 'no' }]) {
-      backend.responses['create-full-agent'] = reply;
-      await browser.submit({ intent: 'default' });
-      site.shows(
-        'Agent Creation Failed Failed to create your AI agent. Please try again. That didn’t work. Try again; nothing you typed is lost.',
-      );
-      expect(browser.url).toContain('/create-agent/voice');
-    }
-    backend.responses['create-full-agent'] = { success: true, agentId: 'agent_abc2' };
-    await browser.submit({ intent: 'default' });
-    expect(browser.url).toContain('agent_abc2');
-    const keys = backend.to('create-full-agent').map(({ headers }) => headers['idempotency-key']);
-    expect([keys[1], keys[2]]).toEqual([keys[0], keys[0]]);
-    expect(keys[3]).not.toBe(keys[0]);
-  },
-);
-
-const unknown = { tags: ['D.backend.unknown'] };
-
-test('a visitor without a receptionist subscribes for agent `unknown`', unknown, async () => {
+test('a visitor without a receptionist subscribes for agent `unknown`', async () => {
   await site.browser.open('/trial-signup');
   await site.browser.submit(customer);
   await site.browser.submit({ intent: 'subscribe' });

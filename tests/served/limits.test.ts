@@ -45,7 +45,7 @@ const urlencoded = { 'Content-Type': 'application/x-www-form-urlencoded' };
 const often = (times: number, act: () => Promise<Response>) =>
   Promise.all(Array.from({ length: times }, async () => (await act()).status));
 
-describe('an address is limited', { tags: ['E.rate'] }, () => {
+describe('an address is limited', () => {
   test('in uploads, even malformed ones, before their bodies are read', async () => {
     const { post, session, announce } = somebody();
     const headers = { ...multipart, Cookie: await session() };
@@ -99,7 +99,7 @@ describe('an address is limited', { tags: ['E.rate'] }, () => {
   });
 });
 
-describe('a client without a session can’t spend anything', { tags: ['E.guard'] }, () => {
+describe('a client without a session can’t spend anything', () => {
   test('on an upload, which is refused before its body is read; opening the page starts a session', async () => {
     const { announce, session } = somebody();
     const refused = await announce('/voice-recording?agentId=agent_x1', multipart);

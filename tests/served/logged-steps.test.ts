@@ -13,18 +13,6 @@ const data = (name?: string) =>
     .map(({ stepData }) => stepData as Record<string, unknown>); // always an object
 
 const home = (page: string, more = {}) => ['home_page_visit', 'home', { page, pathname: page, ...more }];
-const tags = [
-  '7.log.1',
-  '7.log.2',
-  '7.log.4',
-  '7.log.7',
-  '3.steplog',
-  '4.landing.2',
-  'D.log.page',
-  'D.log.rep',
-  'D.route.rep',
-  '2.route.2',
-];
 
 test.each([
   ['/', ...home('/')],
@@ -36,66 +24,47 @@ test.each([
   ['/faq', 'faq_page_visit', 'faq', {}],
   ['/create-agent', 'page_landing', 'create_agent', { page: '/create-agent' }],
   ['/try-now', 'page_landing', 'try_free', { page: '/try-now' }],
-] as [string, string, string, object][])(
-  'logs a visit to %s',
-  { tags },
-  async (path, step, visitType, stepData) => {
-    await site.browser.open(path);
-    const logged = { step, visitType, stepData, agentId: 'unknown', userEmail: '', origin: 'WebForm' };
-    await expect.poll(site.steps).toEqual([logged]);
-  },
-);
+] as [string, string, string, object][])('logs a visit to %s', async (path, step, visitType, stepData) => {
+  await site.browser.open(path);
+  const logged = { step, visitType, stepData, agentId: 'unknown', userEmail: '', origin: 'WebForm' };
+  await expect.poll(site.steps).toEqual([logged]);
+});
 
 const robot = 'Googlebot/2.1 (+http://www.google.com/bot.html)';
 const noVisits = { 'Sec-Purpose': 'prefetch', Purpose: 'prefetch', 'User-Agent': robot };
-const none = ['D.log.robots', '4.steps.1', '4.landing.2'];
 
-test(
-  'doesn’t log robots, prefetches, HEAD requests or a second calculation as visits',
-  { tags: none },
-  async () => {
-    const { browser, server } = site;
-    for (const path of ['/', '/about', '/create-agent']) {
-      for (const [name, value] of Object.entries(noVisits)) await browser.open(path, { [name]: value });
-      await browser.send(path, { method: 'HEAD' });
-    }
-    await browser.open('/?serviceCost=200', { Referer: `${server.url}/?serviceCost=150` });
-    await site.settled();
-    expect(site.stepNames()).toEqual([]);
-    await browser.open('/?serviceCost=200', { Referer: 'https://elsewhere.example/' });
-    for (const path of ['/create-agent', '/create-agent2']) await browser.open(path); // only the first is a landing
-    await site.settled();
-    expect(site.stepNames()).toEqual(['home_page_visit', 'page_landing']);
-  },
-);
+test('doesn’t log robots, prefetches, HEAD requests or a second calculation as visits', async () => {
+  const { browser, server } = site;
+  for (const path of ['/', '/about', '/create-agent']) {
+    for (const [name, value] of Object.entries(noVisits)) await browser.open(path, { [name]: value });
+    await browser.send(path, { method: 'HEAD' });
+  }
+  await browser.open('/?serviceCost=200', { Referer: `${server.url}/?serviceCost=150` });
+  await site.settled();
+  expect(site.stepNames()).toEqual([]);
+  await browser.open('/?serviceCost=200', { Referer: 'https://elsewhere.example/' });
+  for (const path of ['/create-agent', '/create-agent2']) await browser.open(path); // only the first is a landing
+  await site.settled();
+  expect(site.stepNames()).toEqual(['home_page_visit', 'page_landing']);
+});
 
-const clicked = ['7.log.3', 'D.log.page', 'E.guard'];
+test('logs a click on Get Started with section and rep, unless another site posts it', async () => {
+  const post = (source: string, headers: Record<string, string>) =>
+    site.browser.send('/get-started', {
+      method: 'POST',
+      headers: { Origin: site.server.url, 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
+      body: `source=${source}`,
+    });
+  expect((await post('pricing', { Origin: 'https://elsewhere.example' })).status).toBe(403);
+  await post('pricing', { Referer: `${site.server.url}/jordan` });
+  expect(site.browser.url).toContain('/create-agent');
+  const click = { source: 'pricing', ctaText: 'Get Started Today', salesRep: 'Jordan' };
+  await expect.poll(() => data('cta_clicked')).toEqual([click]);
+  await post('<script>', {});
+  await expect.poll(() => data('cta_clicked')).toContainEqual(expect.objectContaining({ source: 'unknown' }));
+});
 
-test(
-  'logs a click on Get Started with section and rep, unless another site posts it',
-  { tags: clicked },
-  async () => {
-    const post = (source: string, headers: Record<string, string>) =>
-      site.browser.send('/get-started', {
-        method: 'POST',
-        headers: { Origin: site.server.url, 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
-        body: `source=${source}`,
-      });
-    expect((await post('pricing', { Origin: 'https://elsewhere.example' })).status).toBe(403);
-    await post('pricing', { Referer: `${site.server.url}/jordan` });
-    expect(site.browser.url).toContain('/create-agent');
-    const click = { source: 'pricing', ctaText: 'Get Started Today', salesRep: 'Jordan' };
-    await expect.poll(() => data('cta_clicked')).toEqual([click]);
-    await post('<script>', {});
-    await expect
-      .poll(() => data('cta_clicked'))
-      .toContainEqual(expect.objectContaining({ source: 'unknown' }));
-  },
-);
-
-const attributed = ['6.2', 'D.log.rep', 'D.rep', 'D.route.rep', '2.route.2'];
-
-test('a visitor of a rep is attributed to them through the whole setup', { tags: attributed }, async () => {
+test('a visitor of a rep is attributed to them through the whole setup', async () => {
   const { browser } = site;
   await browser.open('/jOrDaN');
   site.shows('Jordan sent you.');
@@ -115,7 +84,7 @@ test.each([
   ['attributes by referrer without a rep in the URL', ['/create-agent2'], 'team/jordan/', 'Jordan'],
   ['stores the rep of a referrer even on a cached page', ['/', '/plumbing'], 'jordan', 'Jordan'],
   ['attributes nothing to an unknown rep', ['/casey', '/create-agent'], 'casey', undefined],
-])('%s', { tags: ['4.calculator.2', '6.2', 'D.route.rep'] }, async (_title, paths, referrer, rep) => {
+])('%s', async (_title, paths, referrer, rep) => {
   const Referer = `https://partner.example/${referrer}`;
   for (const path of paths) await site.browser.open(path, path === '/jordan' ? {} : { Referer });
   await site.browser.submit({ intent: 'voice' }, '/create-agent');
@@ -125,7 +94,7 @@ test.each([
 test.each([
   ['is slow', () => new Promise<never>(() => undefined)],
   ['fails', () => ({ status: 500, body: {} })],
-])('a step log that %s delays no page', { tags: ['D.log.late', '8.16'] }, async (_how, reply) => {
+])('a step log that %s delays no page', async (_how, reply) => {
   site.backend.responses['log-agent-creator-step'] = reply;
   await createAgent(site.browser);
   expect(site.browser.url).toBe(`${site.server.url}/demo/agent/agent_abc1`);

@@ -7,7 +7,6 @@ import { customer, reachBusiness } from '../setup/typical-owner';
 import { useSite } from './backend-site';
 
 const site = useSite();
-const noPage = ['2.route.20', '8.15', '8.10', '2.demo.7', 'D.route.agent', 'D.route.rep', 'D.widget'];
 const text = () => pageText(site.browser.html);
 
 test.each([
@@ -17,7 +16,7 @@ test.each([
   ['/demo/agent', 400, 'Create your receptionist', '<a href="/create-agent"'],
   ['/demo/agent/nobody', 400, 'No agent ID provided in the URL.', '<a href="/create-agent"'],
   [`/${brand.slug}?agent=javascript:alert(1)`, 400, 'This receptionist isn’t here', '<a href="/"'],
-])('%s responds with %i, an explanation and a link', { tags: noPage }, async (path, status, told, link) => {
+])('%s responds with %i, an explanation and a link', async (path, status, told, link) => {
   await site.browser.open(path);
   expect(site.browser.status).toBe(status);
   expect(text()).toContain(told);
@@ -25,21 +24,17 @@ test.each([
   expect((await fetch(site.server.url + path)).headers.get('x-robots-tag')).toBe('noindex');
 });
 
-test(
-  'a visitor without cookies is asked to allow them and can send the form again',
-  { tags: ['D.cookies'] },
-  async () => {
-    const { browser } = site;
-    await browser.submit(customer, '/trial-signup');
-    expect(text()).toContain('Cookies are needed for this step');
-    const fields = browser.html.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)"/g);
-    await browser.submit(Object.fromEntries([...fields].map(([, name, value]) => [name, value])));
-    expect(browser.url).toContain('/payment-setup');
-    expect(text()).toContain('Ana Rivera');
-  },
-);
+test('a visitor without cookies is asked to allow them and can send the form again', async () => {
+  const { browser } = site;
+  await browser.submit(customer, '/trial-signup');
+  expect(text()).toContain('Cookies are needed for this step');
+  const fields = browser.html.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)"/g);
+  await browser.submit(Object.fromEntries([...fields].map(([, name, value]) => [name, value])));
+  expect(browser.url).toContain('/payment-setup');
+  expect(text()).toContain('Ana Rivera');
+});
 
-describe('a setup that this browser doesn’t have', { tags: ['D.wizard.gone'] }, () => {
+describe('a setup that this browser doesn’t have', () => {
   const openElsewhere = async (url: string, cookie?: string) => {
     const other = new PlainBrowser(site.server.url, fetchFromNewAddress());
     if (cookie) other.keep('visitor', cookie);

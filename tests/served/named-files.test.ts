@@ -46,7 +46,7 @@ test('every file that a page references exists: icons, manifest, styles, fonts, 
 /** Links that aren't followed, because they have an effect or need a visitor's agent. */
 const notFollowed = /^\/(mock-checkout|demo\/agent)/;
 
-test('every internal link and anchor of the site resolves', { tags: ['E.links'] }, async () => {
+test('every internal link and anchor of the site resolves', async () => {
   const { url: origin } = site.server;
   const ids = new Map<string, Set<string>>();
   const anchors: { from: string; path: string; id: string }[] = [];
@@ -75,31 +75,25 @@ test('every internal link and anchor of the site resolves', { tags: ['E.links'] 
     expect([...ids.keys()]).toContain(path);
 });
 
-test(
-  'public pages have data for search and sharing; personal pages aren’t indexed',
-  { tags: ['E.search'] },
-  async () => {
-    const { url: origin } = site.server;
-    const open = async (address: string) => (await fetch(new URL(address, origin))).text();
-    const urls = [...(await open('/sitemap.xml')).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-      ([, url = '']) => url,
-    );
-    expect(urls).toContain(`${origin}/blog/roi`);
-    const titles = new Set<string | undefined>();
-    for (const url of urls) {
-      const html = await open(url);
-      titles.add(/<title>([^<]+)/.exec(html)?.[1]);
-      expect(html, url).toContain(`rel="canonical" href="${url}"`);
-      expect(html, url).toMatch(/name="description" content="[^"]{50,170}"/);
-      expect(html, url).not.toContain('name="robots"');
-      const [, image = ''] = /property="og:image" content="([^"]+)"/.exec(html) ?? [];
-      expect((await fetch(image)).headers.get('Content-Type'), url).toBe('image/png');
-      for (const [, data = ''] of html.matchAll(/application\/ld\+json">(.+?)<\/script>/gs))
-        expect(JSON.parse(data)).toHaveProperty('@context', 'https://schema.org');
-    }
-    expect(titles.size).toBe(urls.length);
-    for (const path of ['/create-agent', '/testforwarding', '/trial-signup'])
-      expect(await open(path), path).toMatch(/name="robots" content="noindex"/);
-    expect((await open('/blog/rss.xml')).match(/<item>/g)).toHaveLength(5);
-  },
-);
+test('public pages have data for search and sharing; personal pages aren’t indexed', async () => {
+  const { url: origin } = site.server;
+  const open = async (address: string) => (await fetch(new URL(address, origin))).text();
+  const urls = [...(await open('/sitemap.xml')).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url);
+  expect(urls).toContain(`${origin}/blog/roi`);
+  const titles = new Set<string | undefined>();
+  for (const url of urls) {
+    const html = await open(url);
+    titles.add(/<title>([^<]+)/.exec(html)?.[1]);
+    expect(html, url).toContain(`rel="canonical" href="${url}"`);
+    expect(html, url).toMatch(/name="description" content="[^"]{50,170}"/);
+    expect(html, url).not.toContain('name="robots"');
+    const [, image = ''] = /property="og:image" content="([^"]+)"/.exec(html) ?? [];
+    expect((await fetch(image)).headers.get('Content-Type'), url).toBe('image/png');
+    for (const [, data = ''] of html.matchAll(/application\/ld\+json">(.+?)<\/script>/gs))
+      expect(JSON.parse(data)).toHaveProperty('@context', 'https://schema.org');
+  }
+  expect(titles.size).toBe(urls.length);
+  for (const path of ['/create-agent', '/testforwarding', '/trial-signup'])
+    expect(await open(path), path).toMatch(/name="robots" content="noindex"/);
+  expect((await open('/blog/rss.xml')).match(/<item>/g)).toHaveLength(5);
+});

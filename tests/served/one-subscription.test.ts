@@ -8,7 +8,6 @@ const site = useSite();
 const keys = () => site.backend.to('create-subscription').map(({ headers }) => headers['idempotency-key']);
 const at = (path: string) => site.server.url + path;
 const fails = () => ({ status: 500, body: {} });
-const tags = ['D.backend.key', 'D.backend.subscription'];
 
 // Posts of pages that may be open in different tabs.
 const sign = (changed = {}) => site.browser.submit({ ...customer, ...changed }, at('/trial-signup'));
@@ -23,24 +22,20 @@ const doings = [
 /** The customer that the open payment page shows. */
 const named = () => /name="customer" value="([^"]+)"/.exec(site.browser.html)?.[1] ?? 'nobody';
 
-test(
-  'repeated posts use the same idempotency key across tabs, Back and unknown outcomes',
-  { tags },
-  async () => {
-    const random = createRandom();
-    const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)];
-    const unknown = () => ({ status: pick([408, 409, 425, 429, 500, 503]) ?? 500, body: {} });
-    const made = { status: 200, body: { url: 'https://pay.example/session' } };
-    site.backend.responses['create-subscription'] = () => (random() < 0.5 ? unknown() : made);
-    await site.browser.open('/trial-signup');
-    await sign();
-    for (let step = 0; step < 30; step += 1) await pick(doings)?.();
-    await pay();
-    expect(new Set(keys()).size, `TEST_SEED=${seed}`).toBe(1);
-  },
-);
+test('repeated posts use the same idempotency key across tabs, Back and unknown outcomes', async () => {
+  const random = createRandom();
+  const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)];
+  const unknown = () => ({ status: pick([408, 409, 425, 429, 500, 503]) ?? 500, body: {} });
+  const made = { status: 200, body: { url: 'https://pay.example/session' } };
+  site.backend.responses['create-subscription'] = () => (random() < 0.5 ? unknown() : made);
+  await site.browser.open('/trial-signup');
+  await sign();
+  for (let step = 0; step < 30; step += 1) await pick(doings)?.();
+  await pay();
+  expect(new Set(keys()).size, `TEST_SEED=${seed}`).toBe(1);
+});
 
-test('the key changes once after a definite rejection, and with the details', { tags }, async () => {
+test('the key changes once after a definite rejection, and with the details', async () => {
   await site.browser.open('/trial-signup');
   await sign();
   site.backend.responses['create-subscription'] = { success: false };
@@ -59,7 +54,7 @@ test('the key changes once after a definite rejection, and with the details', { 
   expect([first, second]).not.toContain(bea);
 });
 
-test('a payment page pays for the customer it shows, and shows a changed one first', { tags }, async () => {
+test('a payment page pays for the customer it shows, and shows a changed one first', async () => {
   await site.browser.open('/trial-signup');
   await sign();
   const ana = named();

@@ -48,10 +48,7 @@ async function subscribed(): Promise<unknown> {
   return site.backend.to('create-subscription').map(({ body }) => body.agentId);
 }
 
-const effects = ['D.effects', 'E.tabs'];
-const orders = ['D.effects', '4.demo.5'];
-
-test('opening a URL of another agent never makes the visitor pay for it', { tags: effects }, async () => {
+test('opening a URL of another agent never makes the visitor pay for it', async () => {
   await signUp();
   for (const [way, headers] of [['a link', crossSiteLink], ['nothing said', {}], ...embedded] as [
     string,
@@ -69,25 +66,21 @@ test('opening a URL of another agent never makes the visitor pay for it', { tags
   expect([assigned(), site.backend.to('store-stripe-redirect').length]).toEqual([0, 0]);
 });
 
-test(
-  'marks on another agent’s checklist are stored for that agent, and the visitor doesn’t pay for it',
-  { tags: effects },
-  async () => {
-    await signUp();
-    const { browser } = site;
-    const checklist = `/calendar-setup?agentId=${other}`;
-    await browser.submit({ step: 'calendar', done: 'true' }, checklist);
-    await browser.open(checklist, crossSiteLink);
-    expect(browser.html).toMatch(/data-step="calendar" [^>]*data-complete="true"/);
-    expect(browser.html).toContain(`data-agent-id=&quot;${other}&quot;`);
-    await browser.open(`/trial-signup?agent=${other}`, crossSiteLink);
-    expect(browser.html).toMatch(new RegExp(`name="agent" value="${other}"`));
-    await browser.open(`${page}?phone=look`);
-    expect(await subscribed()).toEqual(['agent_abc1']);
-  },
-);
+test('marks on another agent’s checklist are stored for that agent, and the visitor doesn’t pay for it', async () => {
+  await signUp();
+  const { browser } = site;
+  const checklist = `/calendar-setup?agentId=${other}`;
+  await browser.submit({ step: 'calendar', done: 'true' }, checklist);
+  await browser.open(checklist, crossSiteLink);
+  expect(browser.html).toMatch(/data-step="calendar" [^>]*data-complete="true"/);
+  expect(browser.html).toContain(`data-agent-id=&quot;${other}&quot;`);
+  await browser.open(`/trial-signup?agent=${other}`, crossSiteLink);
+  expect(browser.html).toMatch(new RegExp(`name="agent" value="${other}"`));
+  await browser.open(`${page}?phone=look`);
+  expect(await subscribed()).toEqual(['agent_abc1']);
+});
 
-test('our own pages switch between own agents, links from other sites don’t', { tags: effects }, async () => {
+test('our own pages switch between own agents, links from other sites don’t', async () => {
   const { browser } = site;
   await createAgent(browser);
   await browser.submit({ ...customer, agent: other }, '/trial-signup');
@@ -109,27 +102,23 @@ test.each<[string, Record<string, string>, number]>([
   ['its typed URL', typed, 0],
   ['a prefetch by our own page', prefetched, 0],
   ...embedded,
-])(
-  'opening ?phone=assign by %s requests a number or shows the button',
-  { tags: orders },
-  async (_way, headers, times) => {
-    await createAgent(site.browser);
-    const { browser } = site;
-    await browser.open(`${own}?phone=assign`, headers);
-    expect(assigned()).toBe(times);
-    const isLookedUp = !('Sec-Fetch-Dest' in headers) || headers['Sec-Fetch-Dest'] === 'document';
-    if (times === 1 || headers === prefetched || !isLookedUp) return;
-    expect(browser.html).toContain('Get a phone number</button>');
-    expect(browser.html).not.toContain('http-equiv="refresh"');
-    await browser.submit({ intent: 'assign' }, own);
-    expect(browser.html).toContain('512-555-0123');
-  },
-);
+])('opening ?phone=assign by %s requests a number or shows the button', async (_way, headers, times) => {
+  await createAgent(site.browser);
+  const { browser } = site;
+  await browser.open(`${own}?phone=assign`, headers);
+  expect(assigned()).toBe(times);
+  const isLookedUp = !('Sec-Fetch-Dest' in headers) || headers['Sec-Fetch-Dest'] === 'document';
+  if (times === 1 || headers === prefetched || !isLookedUp) return;
+  expect(browser.html).toContain('Get a phone number</button>');
+  expect(browser.html).not.toContain('http-equiv="refresh"');
+  await browser.submit({ intent: 'assign' }, own);
+  expect(browser.html).toContain('512-555-0123');
+});
 
 test.each([
   ['a link from another site to the own agent’s page only looks the number up', crossSiteLink, 0],
   ['the typed URL of the own agent’s page requests a number', typed, 1],
-])('%s', { tags: orders }, async (_title, headers, times) => {
+])('%s', async (_title, headers, times) => {
   await createAgent(site.browser);
   const { browser, backend } = site;
   await browser.open(own, headers);
@@ -148,17 +137,13 @@ test.each<[string, Record<string, string>, number]>([
   ['a script of another site', { 'Sec-Fetch-Dest': 'empty', 'Sec-Fetch-Site': 'cross-site' }, 0],
   ['a picture on another site', { 'Sec-Fetch-Dest': 'image', 'Sec-Fetch-Site': 'cross-site' }, 0],
   ['a frame on another site', { 'Sec-Fetch-Dest': 'iframe', 'Sec-Fetch-Site': 'cross-site' }, 0],
-])(
-  'looks a number up only for navigations and our own scripts: %s',
-  { tags: effects },
-  async (_who, headers, times) => {
-    for (const address of [`${page}?phone=look`, `${page}/number`])
-      expect((await site.browser.open(address, headers)).status).toBe(200);
-    expect(site.backend.to('get-agent-phone')).toHaveLength(2 * times);
-  },
-);
+])('looks a number up only for navigations and our own scripts: %s', async (_who, headers, times) => {
+  for (const address of [`${page}?phone=look`, `${page}/number`])
+    expect((await site.browser.open(address, headers)).status).toBe(200);
+  expect(site.backend.to('get-agent-phone')).toHaveLength(2 * times);
+});
 
-describe('a checkout that comes back', { tags: ['7.redirect', 'D.backend.query'] }, () => {
+describe('a checkout that comes back', () => {
   const comesBack = '/calendar-setup?session_id=cs_1&agentId=agent_abc1';
   const reports = () => site.backend.to('store-stripe-redirect').map(({ body }) => body.queryString);
 
@@ -185,9 +170,7 @@ describe('a checkout that comes back', { tags: ['7.redirect', 'D.backend.query']
   });
 });
 
-const ordered = ['4.demo.5', 'D.effects', '4.flow'];
-
-test('the JSON route looks a number up on GET and requests one on POST', { tags: ordered }, async () => {
+test('the JSON route looks a number up on GET and requests one on POST', async () => {
   const { browser, backend } = site;
   const number = `${page}/number`;
   const looked = async (path = number) => JSON.parse((await browser.open(path, ownPage)).html);
@@ -203,7 +186,7 @@ test('the JSON route looks a number up on GET and requests one on POST', { tags:
   expect(await posted()).toEqual({ kind: 'problem', text: 'Phone number assignment failed' });
 });
 
-test('the JSON route is never cached and rejects malformed requests', { tags: ordered }, async () => {
+test('the JSON route is never cached and rejects malformed requests', async () => {
   const ask = (path: string, init?: RequestInit) => fetch(at(path), init);
   expect((await ask(`${page}/number`)).headers.get('Cache-Control')).toBe('no-store');
   expect((await ask('/demo/agent/agent_/number')).status).toBe(404);
@@ -218,7 +201,7 @@ test('the JSON route is never cached and rejects malformed requests', { tags: or
   expect(assigned()).toBe(0);
 });
 
-test('a visitor without a session can request a number and sign up', { tags: ordered }, async () => {
+test('a visitor without a session can request a number and sign up', async () => {
   const { browser } = site;
   await browser.open(`${page}?phone=assign`);
   site.shows('This receptionist has no phone number yet.');

@@ -88,7 +88,7 @@ const named = [
   /^Start your free trial\.$/, // spoken in the help video
 ];
 
-test('every sentence about money is in pricingCopy', { tags: ['9.price.1'] }, () => {
+test('every sentence about money is in pricingCopy', () => {
   expect(strays(money, named, (page) => !page.includes('backupHome'))).toEqual([]);
 });
 
@@ -122,11 +122,11 @@ const aboutOtherThings = [
   /^When your card is charged$/, // a heading
 ];
 
-test('no page says that only first visits or new customers count', { tags: ['D.booking'] }, () => {
+test('no page says that only first visits or new customers count', () => {
   expect(strays(onlyFirst, aboutOtherThings)).toEqual([]);
 });
 
-test('every page that explains prices defines a booking in the same words', { tags: ['D.booking'] }, () => {
+test('every page that explains prices defines a booking in the same words', () => {
   const stories = ['/', '/pricing', '/faq', '/privacy', '/plumbing', ...tradePaths];
   for (const page of stories) expect.soft(pages.get(page)?.join(' '), page).toContain(pricingCopy.price);
   expect(pricingCopy.price).toMatch(/new customer or a returning one/);
@@ -143,7 +143,7 @@ const counted = [
   /\bwithin (30|45|90) days\b|\b30 days’ notice|\b30 days before\b/,
 ];
 
-test('every sentence about waiting is in waitTimes', { tags: ['9.time.1'] }, () => {
+test('every sentence about waiting is in waitTimes', () => {
   expect(strays(waiting, counted)).toEqual([]);
 });
 
@@ -176,7 +176,7 @@ test.each([
   ['/privacy', ['trial', 'start', 'card', 'end', 'price', 'fees']],
   ['/trial-signup', ['inShort']],
   ['/demo/agent/agent_example1', ['trial', 'afterwards', 'fees']],
-] as const)('%s contains all price copy of its step', { tags: ['9.price.1'] }, (page, wanted) => {
+] as const)('%s contains all price copy of its step', (page, wanted) => {
   const text = pages.get(page)?.join(' ');
   for (const fact of wanted) expect(text).toContain(pricingCopy[fact]);
 });

@@ -75,7 +75,7 @@ describe('a page that is the same for everybody', () => {
 });
 
 describe('no data of one visitor reaches another', () => {
-  it('by a personal page: none is cached', { tags: ['D.store'] }, async () => {
+  it('by a personal page: none is cached', async () => {
     const { browser } = site;
     await createAgent(browser);
     await browser.open('/create-agent');
@@ -140,7 +140,7 @@ test('each visit to a public page is logged once with its rep, cached or not', a
   expect(site.steps()).toContainEqual(expect.objectContaining({ stepData: { ...data, salesRep: 'Alex' } }));
 });
 
-test('pages that browsers prefetch are the same for everybody', { tags: ['D.log.ahead'] }, async () => {
+test('pages that browsers prefetch are the same for everybody', async () => {
   const rules = /<script type="speculationrules">(.*?)<\/script>/.exec((await get('/')).text)?.[1] ?? '';
   const ahead: string[] = JSON.parse(rules).prefetch[0].where.href_matches;
   const paths = addresses.filter((path) => ahead.includes(path.replace(/^\/blog\/.+/, '/blog/:slug')));
@@ -155,7 +155,7 @@ test('pages that browsers prefetch are the same for everybody', { tags: ['D.log.
 test.each([
   ['/faq', 'faq_page_visit'],
   ['/about', 'about_us_page_visit'],
-])('%s is logged when a prefetched page is shown', { tags: ['D.log.ahead'] }, async (path, step) => {
+])('%s is logged when a prefetched page is shown', async (path, step) => {
   await get(path);
   await get(path, { 'Sec-Purpose': 'prefetch' });
   await get(

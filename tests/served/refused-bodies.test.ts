@@ -34,7 +34,7 @@ test.each<[string, number, string, { method?: string; headers?: Record<string, s
     }
 });
 
-test('a form that is too large gets a page with a link back to it', { tags: ['D.too-large'] }, async () => {
+test('a form that is too large gets a page with a link back to it', async () => {
   for (const path of ['/trial-signup?agent=agent_abc1', '/create-agent2/business?draft=abcdefgh']) {
     const body = new URLSearchParams({ name: 'x'.repeat(70_000) });
     const headers = { Origin: server.url };

@@ -19,7 +19,7 @@ async function flash(): Promise<void> {
 }
 
 const toasted = [...addresses, '/no-such-page/at-all'];
-test.each(toasted)('a toast is shown on %s once', { tags: ['E.robust'] }, async (path) => {
+test.each(toasted)('a toast is shown on %s once', async (path) => {
   await flash();
   const main = (await site.browser.open(path)).html.split('<main')[1] ?? '';
   expect(main.split(title)).toHaveLength(2);

@@ -4,8 +4,6 @@ import { days } from '../../app/domain/weekly-schedule';
 import { business, customer, sampleForm } from '../setup/typical-owner';
 import { useSite } from './backend-site';
 
-const emails = ['D.wizard.no-website', 'D.wizard.email-required'];
-
 // One setup in two tabs, one of which waits for a slow response.
 const site = useSite();
 const reading = 'scrape-and-extract-business-data';
@@ -61,10 +59,8 @@ function holds(...values: string[]): void {
 /** The hidden field that says which version of the draft the page was rendered with. */
 const versionNow = () => /name="formVersion"[^>]* value="([^"]+)"/.exec(site.browser.html)?.[1] ?? '';
 
-const late = ['D.wizard.late', 'E.tabs'];
-
 const read = ['/create-agent', '/create-agent2'];
-test.each(read)('%s: a late website reading fills only empty fields', { tags: late }, async (path) => {
+test.each(read)('%s: a late website reading fills only empty fields', async (path) => {
   const { browser } = site;
   const step = await begin(path);
   const slow = heldBack(reading, { success: true, businessData: found });
@@ -81,7 +77,7 @@ test.each(read)('%s: a late website reading fills only empty fields', { tags: la
   expect(browser.url).toContain('/voice');
 });
 
-test('a reading that ends before the form is sent fills only empty fields', { tags: late }, async () => {
+test('a reading that ends before the form is sent fills only empty fields', async () => {
   const { browser, backend } = site;
   const step = await begin();
   await browser.submit({ intent: 'skip', email: 'ana@rivera.example' }, step('website'));
@@ -94,7 +90,7 @@ test('a reading that ends before the form is sent fills only empty fields', { ta
   site.shows('Mon-Fri 9-5, Sun 9-1');
 });
 
-test('a field from the website that the owner cleared stays empty', { tags: late }, async () => {
+test('a field from the website that the owner cleared stays empty', async () => {
   const { browser, backend } = site;
   const step = await begin();
   backend.responses[reading] = { success: true, businessData: found };
@@ -104,9 +100,7 @@ test('a field from the website that the owner cleared stays empty', { tags: late
   expect(browser.html).not.toContain('Austin');
 });
 
-const tabs = ['E.tabs', 'D.back'];
-
-describe('a setup that is open in two tabs', { tags: tabs }, () => {
+describe('a setup that is open in two tabs', () => {
   /** Opens the saved business step in two tabs and saves it in the first one. */
   async function saveInOtherTab(changed: Record<string, string>) {
     const step = await beginWithoutWebsite();
@@ -171,7 +165,7 @@ describe('a setup that is open in two tabs', { tags: tabs }, () => {
   });
 });
 
-test('sending a page again after Back saves it without a question', { tags: tabs }, async () => {
+test('sending a page again after Back saves it without a question', async () => {
   const { browser } = site;
   const step = await beginWithoutWebsite();
   const first = { ...typed, formVersion: versionNow() };
@@ -181,7 +175,7 @@ test('sending a page again after Back saves it without a question', { tags: tabs
   for (const form of [corrected, corrected, first]) await sendBusiness(step, form);
 });
 
-test('a form whose draft cookie was evicted loses nothing', { tags: tabs }, async () => {
+test('a form whose draft cookie was evicted loses nothing', async () => {
   const { browser } = site;
   const step = await beginWithoutWebsite();
   await sendBusiness(step);
@@ -192,9 +186,7 @@ test('a form whose draft cookie was evicted loses nothing', { tags: tabs }, asyn
   await browser.open(step('business'));
   holds('Typed by hand', '512-555-0100');
 });
-
-const finished = { tags: ['D.wizard.late', 'E.once'] };
-test.each(['reading', 'cloning'])('a late %s doesn’t reopen a finished setup', finished, async (what) => {
+test.each(['reading', 'cloning'])('a late %s doesn’t reopen a finished setup', async (what) => {
   const { browser, backend } = site;
   const step = await beginWithoutWebsite();
   await sendBusiness(step);
@@ -220,7 +212,7 @@ test.each(['reading', 'cloning'])('a late %s doesn’t reopen a finished setup',
   expect(backend.to('create-full-agent')).toHaveLength(1);
 });
 
-test('reading another website replaces the values from the first one', { tags: late }, async () => {
+test('reading another website replaces the values from the first one', async () => {
   const { browser, backend } = site;
   const step = await begin();
   const gives = (businessData: object) => (backend.responses[reading] = { success: true, businessData });
@@ -264,7 +256,6 @@ test.each([
   ['/create-agent', { websiteAddress: 'rivera.example' }, true],
 ] as [string, Record<string, string>, boolean][])(
   '%s with %j: Business Email is optional: %s',
-  { tags: emails },
   async (path, known, isOptional) => {
     const { browser } = site;
     const step = await begin(path);
@@ -287,7 +278,7 @@ test.each([
   },
 );
 
-test('a step without its intent creates and spends nothing', { tags: ['D.explicit'] }, async () => {
+test('a step without its intent creates and spends nothing', async () => {
   const { browser, backend } = site;
   for (const path of ['/create-agent', '/create-agent2']) {
     const step = await beginWithoutWebsite(path);

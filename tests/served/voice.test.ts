@@ -9,9 +9,7 @@ import { useSite } from './backend-site';
 const site = useSite();
 const cloned = { success: true, voiceId: 'voice_9' };
 
-const variantA = ['4.A.8', '7.clone', '3.clone.1', '3.clone.2', '3.business.6', '3.business.7'];
-
-test('variant A creates the receptionist with the cloned voice', { tags: variantA }, async () => {
+test('variant A creates the receptionist with the cloned voice', async () => {
   const { browser, backend } = site;
   backend.responses['create-voice-clone'] = cloned;
   const { 'create-full-agent': creates } = backend.responses;
@@ -41,9 +39,7 @@ test('variant A creates the receptionist with the cloned voice', { tags: variant
   });
 });
 
-const variantB = ['4.B.2', '3.business.7', '5.14', '9.voice.4', '8.3'];
-
-test('variant B continues to the review, even after a failure', { tags: variantB }, async () => {
+test('variant B continues to the review, even after a failure', async () => {
   const { browser, backend } = site;
   await reachVoice(browser, '/create-agent2');
   site.shows('10 to 15 seconds', '3 quotes', 'What you’d say to a caller');
@@ -63,9 +59,7 @@ test('variant B continues to the review, even after a failure', { tags: variantB
   expect(backend.to('create-full-agent')[0]?.body.businessData).toMatchObject({ customVoiceId: 'voice_9' });
 });
 
-const key = ['D.backend.key'];
-
-test('a sample that is sent again uses the same idempotency key', { tags: key }, async () => {
+test('a sample that is sent again uses the same idempotency key', async () => {
   const { browser, backend } = site;
   backend.responses['create-voice-clone'] = () => ({ status: 503, body: {} });
   const other = makeWav({ parts: [{ tone: 13 }] });
@@ -79,9 +73,7 @@ test('a sample that is sent again uses the same idempotency key', { tags: key },
   expect(keys.indexOf(ofEach[1])).toBeGreaterThanOrEqual(2);
 });
 
-const wrong = ['5.13', '9.voice.1', 'D.upload.server'];
-
-test('a sample that is too short or not audio isn’t sent', { tags: wrong }, async () => {
+test('a sample that is too short or not audio isn’t sent', async () => {
   const { browser } = site;
   await reachVoice(browser);
   await browser.upload(sampleForm({}, makeWav({ parts: [{ tone: 9 }] })));
@@ -92,39 +84,21 @@ test('a sample that is too short or not audio isn’t sent', { tags: wrong }, as
   expect(site.backend.to('create-voice-clone')).toHaveLength(0);
 });
 
-const recording = [
-  '2.recording.1',
-  '2.recording.2',
-  '2.recording.3',
-  '2.recording.4',
-  '2.recording.5',
-  '2.route.23',
-  '9.time.1',
-  '9.voice.4',
-  'D.recording',
-  '5.11',
-  '7.clone',
-];
-
-test(
-  'the recording page clones a voice for its agent once the business name is known',
-  { tags: recording },
-  async () => {
-    const { browser, backend } = site;
-    await browser.open('/voice-recording');
-    expect(browser.html).toContain('/calendar-setup?agentId=agent_demo');
-    const { html } = await browser.open('/voice-recording?agentId=agent_rivera1');
-    expect(html.match(/<blockquote/g)).toHaveLength(12);
-    site.shows('10 to 15 seconds', waitTimes.ownVoice);
-    expect(html).toMatch(/<a href="\/calendar-setup\?agentId=agent_rivera1"[^>]*>← Back to Setup/);
-    for (const href of ['/pricing', '/about-us']) expect(html).toContain(`href="${href}"`);
-    backend.responses['create-voice-clone'] = cloned;
-    await browser.upload(sampleForm({ businessName: ' ' }));
-    site.shows('Missing Business Name', 'Please complete the business information step first.');
-    const family = '👍🏽'.repeat(60);
-    await browser.upload(sampleForm({ businessName: `Rivera\r\nPlumbing \u202e${family}` }));
-    expect(backend.to('create-voice-clone').map(({ body }) => body)).toEqual([
-      expect.objectContaining({ agentId: 'agent_rivera1', businessName: `Rivera Plumbing ${family}` }),
-    ]);
-  },
-);
+test('the recording page clones a voice for its agent once the business name is known', async () => {
+  const { browser, backend } = site;
+  await browser.open('/voice-recording');
+  expect(browser.html).toContain('/calendar-setup?agentId=agent_demo');
+  const { html } = await browser.open('/voice-recording?agentId=agent_rivera1');
+  expect(html.match(/<blockquote/g)).toHaveLength(12);
+  site.shows('10 to 15 seconds', waitTimes.ownVoice);
+  expect(html).toMatch(/<a href="\/calendar-setup\?agentId=agent_rivera1"[^>]*>← Back to Setup/);
+  for (const href of ['/pricing', '/about-us']) expect(html).toContain(`href="${href}"`);
+  backend.responses['create-voice-clone'] = cloned;
+  await browser.upload(sampleForm({ businessName: ' ' }));
+  site.shows('Missing Business Name', 'Please complete the business information step first.');
+  const family = '👍🏽'.repeat(60);
+  await browser.upload(sampleForm({ businessName: `Rivera\r\nPlumbing \u202e${family}` }));
+  expect(backend.to('create-voice-clone').map(({ body }) => body)).toEqual([
+    expect.objectContaining({ agentId: 'agent_rivera1', businessName: `Rivera Plumbing ${family}` }),
+  ]);
+});

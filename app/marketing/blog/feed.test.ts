@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { rssFeed } from './feed';
 
-test('writes an RSS item for each article and escapes its text', { tags: ['E.search'] }, () => {
+test('writes an RSS item for each article and escapes its text', () => {
   const feed = rssFeed('https://site.example', [
     { slug: 'roi', title: 'Costs & <gains>', summary: 'Say "yes"', published: '2025-08-26' },
   ]);

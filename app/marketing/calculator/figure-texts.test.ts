@@ -12,11 +12,9 @@ test.each([
   [0, '$0'],
   [-64, '-$64'],
   [12_000_000, '$12,000,000'],
-])('formatMoney formats %d as %s', { tags: ['D.calculator.3'] }, (dollars, text) =>
-  expect(formatMoney(dollars)).toBe(text),
-);
+])('formatMoney formats %d as %s', (dollars, text) => expect(formatMoney(dollars)).toBe(text));
 
-test('formats numbers and money like toLocaleString', { tags: ['D.calculator.3'] }, () => {
+test('formats numbers and money like toLocaleString', () => {
   const currency = { style: 'currency', currency: 'USD', maximumFractionDigits: 2 } as const;
   fc.assert(
     fc.property(fc.integer({ min: -1e9, max: 1e9 }), fc.constantFrom(1, 10, 100), (number, scale) => {
@@ -51,7 +49,6 @@ const time = [
   'availabilityIncrease 200%: 16 more hours on top of 8',
 ];
 const { costShareOfRevenue, costShareOfRoi } = calculate(defaultInputs);
-const options = { tags: ['D.calculator.2', 'D.calculator.3', '3.roi.2'] };
 
 test.each([
   [
@@ -78,20 +75,19 @@ test.each([
       ...time,
     ],
   ],
-] as const)('shows every figure of the %s calculator with its calculation', options, (kind, texts) => {
+] as const)('shows every figure of the %s calculator with its calculation', (kind, texts) => {
   const all = Object.values(figureTexts(defaultInputs, kind)).flat();
   const lines = all.map(({ name, value, unit, how }) => `${name} ${[value, unit].join(' ').trim()}: ${how}`);
   expect(lines).toEqual(texts);
   expect(new Set(all.map(({ label }) => label).filter(Boolean)).size).toBe(all.length);
 });
 
-test('announces the gain and the cost', { tags: ['E.access'] }, () =>
+test('announces the gain and the cost', () =>
   expect(announcement(calculate(defaultInputs))).toBe(
     `$900 a month from calls you used to miss, plus $202.50 of your time, for $${20 * pricing.perBooking} a month.`,
-  ),
-);
+  ));
 
-test('draws the longer bar at full width', { tags: ['3.roi.2'] }, () => {
+test('draws the longer bar at full width', () => {
   const bars = (figures: object) => chartBars({ ...calculate(defaultInputs), ...figures });
   expect(bars({ revenueRecovered: 900, monthlyCost: 100 })).toEqual({ recovered: 100, cost: 11.1 });
   expect(bars({ revenueRecovered: 0, monthlyCost: 5 })).toEqual({ recovered: 0, cost: 100 });

@@ -12,9 +12,7 @@ const monthlyCostOf = (bookings: number) => bookings * pricing.perBooking;
 const percent = (part: number, whole: number) => divideExactly(part * 10_000, Math.round(whole * 100), 1);
 const withInputs = (inputs: Partial<CalculatorInputs>) => ({ ...defaultInputs, ...inputs });
 
-const options = { tags: ['3.roi.2', ...[1, 2, 3, 4, 5, 6, 7].map((at) => `9.calc.${at}`)] };
-
-test('calculates all figures from the default inputs', options, () => {
+test('calculates all figures from the default inputs', () => {
   expect(calculate(defaultInputs)).toEqual({
     monthlyCost: monthlyCostOf(20),
     monthlyRevenue: 3_000,
@@ -50,10 +48,8 @@ test.each<[string, Partial<CalculatorInputs>, Partial<Figures>]>([
     { extraMinutes: 0, availabilityIncrease: 0 },
   ],
   ['eleven hours open', { closeHour: 8 }, { extraMinutes: 780, availabilityIncrease: 118.2 }],
-])(
-  'calculates figures for %s',
-  { tags: ['D.calculator.3', '9.calc.1', '9.calc.3', '9.calc.7'] },
-  (_name, inputs, figures) => expect(calculate(withInputs(inputs))).toMatchObject(figures),
+])('calculates figures for %s', (_name, inputs, figures) =>
+  expect(calculate(withInputs(inputs))).toMatchObject(figures),
 );
 
 test.each([
@@ -63,16 +59,12 @@ test.each([
   ['in the evening and closes at midnight', [6, 'PM', 12, 'AM'], 6],
   ['in the evening and closes after midnight', [10, 'PM', 2, 'AM'], 4],
   ['and closes at the same hour', [9, 'AM', 9, 'AM'], 24],
-] as const)(
-  'counts the hours of a business that opens %s',
-  { tags: ['D.calculator.5'] },
-  (_name, hours, span) => {
-    const [openHour, openPeriod, closeHour, closePeriod] = hours;
-    expect(hoursOpenPerDay({ openHour, openPeriod, closeHour, closePeriod })).toBe(span);
-  },
-);
+] as const)('counts the hours of a business that opens %s', (_name, hours, span) => {
+  const [openHour, openPeriod, closeHour, closePeriod] = hours;
+  expect(hoursOpenPerDay({ openHour, openPeriod, closeHour, closePeriod })).toBe(span);
+});
 
-describe('the plan', { tags: ['9.calc.8', '3.roi.3', 'D.route.plan'] }, () => {
+describe('the plan', () => {
   test('charges the monthly price instead of a price per booking', () => {
     const figures = calculate(defaultInputs, 'plan');
     expect(figures).toMatchObject({
@@ -106,7 +98,7 @@ const inputs = fc.record({
   closePeriod: fc.constantFrom('AM' as const, 'PM' as const),
 });
 
-test('matches integer arithmetic for all inputs', { tags: ['D.calculator.3'] }, () => {
+test('matches integer arithmetic for all inputs', () => {
   fc.assert(
     fc.property(inputs, (input) => {
       const figures = calculate(input);
@@ -123,7 +115,7 @@ test('matches integer arithmetic for all inputs', { tags: ['D.calculator.3'] }, 
   );
 });
 
-test('lets a reader recompute every figure from those shown', { tags: ['D.calculator.3'] }, () => {
+test('lets a reader recompute every figure from those shown', () => {
   fc.assert(
     fc.property(inputs, (input) => {
       const figures = calculate(input);

@@ -6,9 +6,7 @@ import type { CalculatorInputs } from './inputs';
 
 const read = (query: string) => readInputs(new URLSearchParams(query));
 
-test('uses the defaults if the query has no inputs', { tags: ['3.roi.1'] }, () =>
-  expect(read('')).toEqual(defaultInputs),
-);
+test('uses the defaults if the query has no inputs', () => expect(read('')).toEqual(defaultInputs));
 
 test.each<[string, Partial<CalculatorInputs>]>([
   ['serviceCost=275.50', { serviceCost: 275.5 }],
@@ -46,42 +44,35 @@ test.each<[string, Partial<CalculatorInputs>]>([
   ['openPeriod=PM', { openPeriod: 'PM' }],
   ['openPeriod=pm', { openPeriod: 'AM' }],
   ['closePeriod=x', { closePeriod: 'PM' }],
-])('reads %s', { tags: ['5.21', '5.22', '5.23', '5.24', '5.25', 'D.calculator.4'] }, (query, inputs) =>
-  expect(read(query)).toEqual({ ...defaultInputs, ...inputs }),
-);
+])('reads %s', (query, inputs) => expect(read(query)).toEqual({ ...defaultInputs, ...inputs }));
 
-test('limits the plan to 100 bookings and 50% missed calls', { tags: ['5.23', '5.24', 'D.route.plan'] }, () =>
+test('limits the plan to 100 bookings and 50% missed calls', () =>
   expect(readInputs(new URLSearchParams('bookings=120&missedPercent=80'), 'plan')).toMatchObject({
     bookings: 100,
     missedPercent: 50,
-  }),
-);
+  }));
 
-test('treats a file in a text field as a missing value', { tags: ['E.robust'] }, () => {
+test('treats a file in a text field as a missing value', () => {
   const form = new FormData();
   form.set('bookings', new File(['1'], 'one.txt'));
   expect(readInputs(form)).toEqual(defaultInputs);
 });
 
-test(
-  'keeps every value in range and reads its own output back unchanged',
-  { tags: ['D.calculator.4'] },
-  () => {
-    fc.assert(
-      fc.property(fc.dictionary(fc.constantFrom(...Object.keys(defaultInputs)), fc.string()), (typed) => {
-        const inputs = readInputs(new URLSearchParams(typed));
-        const { bookings, missedPercent } = sliderRanges.perBooking;
-        expect(inputs.bookings).toBeGreaterThanOrEqual(bookings.min);
-        expect(inputs.bookings).toBeLessThanOrEqual(bookings.max);
-        expect(inputs.missedPercent % missedPercent.step).toBe(0);
-        const again = new URLSearchParams(
-          Object.entries(inputs).map(([name, value]) => [name, String(value)] as [string, string]),
-        );
-        if (inputs.serviceCost > 0) expect(readInputs(again)).toEqual(inputs);
-      }),
-    );
-  },
-);
+test('keeps every value in range and reads its own output back unchanged', () => {
+  fc.assert(
+    fc.property(fc.dictionary(fc.constantFrom(...Object.keys(defaultInputs)), fc.string()), (typed) => {
+      const inputs = readInputs(new URLSearchParams(typed));
+      const { bookings, missedPercent } = sliderRanges.perBooking;
+      expect(inputs.bookings).toBeGreaterThanOrEqual(bookings.min);
+      expect(inputs.bookings).toBeLessThanOrEqual(bookings.max);
+      expect(inputs.missedPercent % missedPercent.step).toBe(0);
+      const again = new URLSearchParams(
+        Object.entries(inputs).map(([name, value]) => [name, String(value)] as [string, string]),
+      );
+      if (inputs.serviceCost > 0) expect(readInputs(again)).toEqual(inputs);
+    }),
+  );
+});
 
 describe('describeAdjustments', () => {
   const adjusted = (query: string) => describeAdjustments(new URLSearchParams(query));

@@ -3,9 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { defaultAssumptions, readAssumptions } from './assumptions';
 import { answeringCost, ourCost, personCost, voicemailCost } from './monthly-costs';
 
-const tags = ['D.compare'];
-
-describe('monthly costs', { tags }, () => {
+describe('monthly costs', () => {
   test.each([
     [10, 350],
     [30, 350],
@@ -35,6 +33,6 @@ test.each([
   ['bookedPercent=150&minutesPerCall=0', { ...defaultAssumptions, bookedPercent: 100, minutesPerCall: 1 }],
   ['hourlyPay=22.505&hoursPerWeek=9999', { ...defaultAssumptions, hourlyPay: 22.51, hoursPerWeek: 168 }],
   ['hourlyPay=abc&bookedPercent=&hoursPerWeek=-1', defaultAssumptions],
-])('readAssumptions replaces invalid values and clamps others in %j', { tags }, (query, expected) => {
+])('readAssumptions replaces invalid values and clamps others in %j', (query, expected) => {
   expect(readAssumptions(new URLSearchParams(query))).toEqual(expected);
 });

@@ -12,7 +12,7 @@ function carrier(id: string): Carrier {
 }
 
 describe('forwarding codes', () => {
-  test('encodes # in the tel: link', { tags: ['D.forwarding'] }, () => {
+  test('encodes # in the tel: link', () => {
     const { on, off } = forwardingCodes(carrier('tmobile'), 'noanswer', '512-555-0100');
     expect(on).toEqual({
       display: '**61*1 512 555 0100#',
@@ -22,30 +22,26 @@ describe('forwarding codes', () => {
     expect(off.href).toBe('tel:%23%2361%23');
   });
 
-  test('shows a template with the word "number" in place of the number', { tags: ['2.faq.2'] }, () => {
+  test('shows a template with the word "number" in place of the number', () => {
     expect(formatCodeTemplate('*72{number}')).toBe('*72 + number');
     expect(formatCodeTemplate('**21*1{number}#')).toBe('**21*1 + number + #');
     expect(formatCodeTemplate('*73')).toBe('*73');
   });
 
-  test(
-    'every carrier has a start code with the number and a stop code without it',
-    { tags: ['2.faq.2', 'D.forwarding'] },
-    () => {
-      for (const { id, codes } of carriers)
-        for (const type of forwardingTypes) {
-          expect(codes[type].on, id).toMatch(/^[*#\d]+\{number\}#?$/);
-          expect(codes[type].off, id).toMatch(/^[*#\d]+$/);
-        }
-    },
-  );
+  test('every carrier has a start code with the number and a stop code without it', () => {
+    for (const { id, codes } of carriers)
+      for (const type of forwardingTypes) {
+        expect(codes[type].on, id).toMatch(/^[*#\d]+\{number\}#?$/);
+        expect(codes[type].off, id).toMatch(/^[*#\d]+$/);
+      }
+  });
 });
 
 describe('readForwardingQuery', () => {
   const read = (query: string, isFromElsewhere = false) =>
     readForwardingQuery(new URLSearchParams(query), carriers, { isFromElsewhere });
 
-  test('takes the number from a link and preselects no carrier', { tags: ['D.forwarding'] }, () => {
+  test('takes the number from a link and preselects no carrier', () => {
     expect(read('number=512-555-0100')).toEqual({
       values: { type: 'noanswer', carrier: '', number: '512-555-0100' },
       errors: {},
@@ -57,20 +53,15 @@ describe('readForwardingQuery', () => {
     });
   });
 
-  test(
-    'asks for confirmation, without codes, if the link is on another site',
-    { tags: ['D.forwarding.link'] },
-    () => {
-      const query = 'type=busy&carrier=att&number=5125550100';
-      const { values, ...ours } = read(query);
-      expect(ours).toMatchObject({ chosen: { number: '512-555-0100' }, needsConfirmation: false });
-      expect(read(query, true)).toEqual({ values, errors: {}, chosen: null, needsConfirmation: true });
-    },
-  );
+  test('asks for confirmation, without codes, if the link is on another site', () => {
+    const query = 'type=busy&carrier=att&number=5125550100';
+    const { values, ...ours } = read(query);
+    expect(ours).toMatchObject({ chosen: { number: '512-555-0100' }, needsConfirmation: false });
+    expect(read(query, true)).toEqual({ values, errors: {}, chosen: null, needsConfirmation: true });
+  });
 
   test.each(['(900) 555-0100', '512-976-0100', '911-555-0100', '512-411-0100', '876-555-0100'])(
     'rejects forwarding to %s and keeps what was typed',
-    { tags: ['D.forwarding.numbers'] },
     (number) =>
       expect(read(`type=busy&carrier=att&number=${number}`)).toMatchObject({
         values: { number },
@@ -83,7 +74,5 @@ describe('readForwardingQuery', () => {
     ['type=busy&carrier=att&number=', { number: 'Please enter a 10-digit US phone number.' }],
     ['type=sometimes&carrier=att&number=5125550100', { type: 'Please choose which calls to forward.' }],
     ['carrier=__proto__&number=5125550100', { carrier: 'Please choose your carrier from the list.' }],
-  ])('reports the invalid field in %s', { tags: ['D.messages'] }, (query, errors) =>
-    expect(read(query).errors).toEqual(errors),
-  );
+  ])('reports the invalid field in %s', (query, errors) => expect(read(query).errors).toEqual(errors));
 });

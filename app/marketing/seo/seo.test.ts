@@ -7,7 +7,7 @@ import { shareImageSvg, wrapWords } from './share-image';
 
 const matches = [{ id: 'root', data: { toast: null, origin: 'https://site.example' } }];
 
-describe('page metadata', { tags: ['E.search'] }, () => {
+describe('page metadata', () => {
   test('links a variant page to Home as its canonical URL', () => {
     const meta = pageMeta(matches, { ...pages.home, title: 'Another title' });
     expect(meta).toContainEqual({ tagName: 'link', rel: 'canonical', href: 'https://site.example/' });
@@ -28,7 +28,7 @@ describe('page metadata', { tags: ['E.search'] }, () => {
   });
 });
 
-describe('share image', { tags: ['E.search'] }, () => {
+describe('share image', () => {
   test.each([
     ['', []],
     ['short', ['short']],

@@ -23,7 +23,7 @@ const halfAPart = '--x\r\nContent-Disposition: form-data; name="a"\r\n';
 const letters = (count: number) => `a=${'x'.repeat(count)}`;
 const sized = (length: number) => ({ 'Content-Type': urlencoded, 'Content-Length': String(length) });
 
-describe('a bounded body', { tags: ['E.bodies'] }, () => {
+describe('a bounded body', () => {
   test('is read into a form with one value per field', async () => {
     const body = await read('name=Ana&name=Bo&empty=&WeeklySchedule.monday.ranges[0].startTime=9:00+AM');
     expect(body.ok && [...body.form]).toEqual([

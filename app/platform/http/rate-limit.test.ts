@@ -19,7 +19,7 @@ test.each<[number, string, () => Promise<boolean>]>([
   [60, 'have checkouts stored', () => isWithinLimit(request, 'store')],
   [600, 'post forms', () => isTaken(limitPosts(request, 'post'))],
   [600, 'have visits logged', () => isWithinLimit(request, 'visit')],
-])('allows an address %i times a minute to %s', { tags: ['E.rate'] }, async (times, _what, act) => {
+])('allows an address %i times a minute to %s', async (times, _what, act) => {
   const taken = [];
   for (let time = 0; time < times + 2; time += 1) taken.push(await act());
   expect(taken.indexOf(false)).toBe(times);

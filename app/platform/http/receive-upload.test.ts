@@ -56,7 +56,7 @@ const told = async ({ form, file }: UploadForm) => [
   file && typeof file !== 'string' ? file.size : file,
 ];
 
-describe('an upload', { tags: ['E.bodies', 'D.upload.server'] }, () => {
+describe('an upload', () => {
   it('gives the fields and every byte of the file', async () => {
     const bytes = Buffer.from(Array.from({ length: 200_000 }, (_, index) => (index * 7) % 256));
     const read = await receive(formWith({ name: 'Ana', audio: bytes }), async ({ form, file }) => {

@@ -4,8 +4,6 @@ import { describe, expect, test } from 'vitest';
 import { contentPolicy } from './content-policy';
 import { checkRequest, allowedOrigins } from './check-request';
 import { errorsAsJson } from './errors-as-json.server';
-
-const policyTags = ['D.headers', 'D.third-party'];
 const ours = 'https://site.example';
 const urlencoded = { 'Content-Type': 'application/x-www-form-urlencoded' };
 const multipart = (boundary: string) => `multipart/form-data; boundary=${boundary}`;
@@ -15,7 +13,7 @@ function statusOf(headers: Record<string, string>, path = '/trial-signup', metho
   return verdict.ok ? 200 : verdict.status;
 }
 
-describe('checkRequest', { tags: ['E.guard'] }, () => {
+describe('checkRequest', () => {
   test.each<[string, number, Record<string, string>]>([
     ['our own origin', 200, { Origin: ours }],
     ['no origin from the same origin', 200, { 'Sec-Fetch-Site': 'same-origin' }],
@@ -89,7 +87,7 @@ test.each([
     },
   ],
   ['an embeddable page', { embeddable: true }, { 'frame-ancestors': '*' }],
-])('the content policy of %s lists its sources', { tags: policyTags }, (_name, handle, own) => {
+])('the content policy of %s lists its sources', (_name, handle, own) => {
   const policy = contentPolicy({
     handle,
     styleHashes: ["'sha256-style'"],

@@ -12,7 +12,7 @@ function randomText(length: number, from: number, to: number): string {
   return String.fromCodePoint(...Array.from({ length }, () => Math.floor(from + random() * (to - from))));
 }
 
-describe('the largest valid draft fits into cookies', { tags: ['D.lengths.kept'] }, () => {
+describe('the largest valid draft fits into cookies', () => {
   test.each([
     ['Latin', 0x21, 0x7e],
     ['Greek', 0x391, 0x3a1],
@@ -42,7 +42,7 @@ describe('the largest valid draft fits into cookies', { tags: ['D.lengths.kept']
   });
 });
 
-describe('cookies by id', { tags: ['D.session'] }, () => {
+describe('cookies by id', () => {
   test('don’t overwrite each other when two tabs save at once', async () => {
     const { createCookiesById } = await startInstance(secretA);
     const cookies = createCookiesById('draft', z.object({ name: z.string() }));

@@ -8,7 +8,7 @@ import { createJar, secretA, secretB, startInstance } from '../../../tests/setup
 
 const keyOf = (name: string, secret: string) => new Uint8Array(hkdfSync('sha256', secret, '', name, 32));
 
-describe('an encrypted value', { tags: ['D.session'] }, () => {
+describe('an encrypted value', () => {
   test.each(['Ana', 'Ana '.repeat(1_000)])(
     'stays readable for other releases: a JWE with the same header, key and content',
     async (value) => {
@@ -113,7 +113,7 @@ describe('an encrypted value', { tags: ['D.session'] }, () => {
   });
 });
 
-describe('Set-Cookie and Cookie', { tags: ['D.session'] }, () => {
+describe('Set-Cookie and Cookie', () => {
   test('set HttpOnly, Lax cookies for thirty days, and on https also Secure with the __Host- prefix', async () => {
     const { setCookie } = await startInstance(secretA);
     const attributes = 'Max-Age=2592000; Path=/; HttpOnly';

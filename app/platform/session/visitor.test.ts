@@ -5,7 +5,7 @@ import { honeypotField } from '../forms/honeypot-field';
 import { flashToast, hasToast, takeToast } from './flash.server';
 import { beginSession, requireCookies } from './require-cookies.server';
 
-describe('the visitor’s session', { tags: ['D.session'] }, () => {
+describe('the visitor’s session', () => {
   test('is read back as it was saved', async () => {
     const { saveVisitor, readVisitor } = await startInstance(secretA);
     const browser = createJar();

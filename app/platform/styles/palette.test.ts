@@ -14,7 +14,7 @@ test('reads the light and the dark palette, and rejects an unknown color', () =>
   expect(() => lightPalette(tokens)('sand')).toThrow('--sand');
 });
 
-test('only tokens.css defines colors', { tags: ['D.brand'] }, () => {
+test('only tokens.css defines colors', () => {
   const sources = readdirSync('app', { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(css|tsx|js|enhance\.ts)$/.test(name) && !name.endsWith('tokens.css'))
     .map((name) => join('app', name));
@@ -23,7 +23,7 @@ test('only tokens.css defines colors', { tags: ['D.brand'] }, () => {
     expect.soft(readFileSync(source, 'utf8').match(/#[0-9a-f]{3,8}\b(?=[;,) ])/gi), source).toBeNull();
 });
 
-test('only tokens.css defines text sizes', { tags: ['D.brand'] }, () => {
+test('only tokens.css defines text sizes', () => {
   const sheets = readdirSync('app', { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.css'),
   );
@@ -33,7 +33,7 @@ test('only tokens.css defines text sizes', { tags: ['D.brand'] }, () => {
       if (!size.endsWith('pt')) expect.soft(size, sheet).toMatch(fits);
 });
 
-test('the favicon has the accent colors of the page', { tags: ['D.brand'] }, () => {
+test('the favicon has the accent colors of the page', () => {
   const own = readFileSync(new URL('tokens.css', import.meta.url), 'utf8');
   const colors = [lightPalette(own)('accent'), darkPalette(own)('accent')] as const;
   expect(readFileSync('public/favicon.svg', 'utf8')).toBe(faviconSvg(...colors));

@@ -11,11 +11,11 @@ import { isWeekOfTrade, weekOfTrade } from './trade-week';
 test.each([
   [['1', '25', '500'], true],
   [['0', '501', '5000', '1.5', '2x', 'x2', '', '-1'], false],
-])('a range of %j miles is one: %s', { tags: ['D.numbers'] }, (typed, may) => {
+])('a range of %j miles is one: %s', (typed, may) => {
   for (const miles of typed) expect(readFieldValue('ServiceRangeMiles', miles)).toBe(may ? miles : null);
 });
 
-describe('a button of the hours', { tags: ['4.hours.2', '4.hours.3'] }, () => {
+describe('a button of the hours', () => {
   const week = addBreak(defaultSchedule(), 'monday');
   const monday = (hours: string) => businessHoursText(week).replace(/Mon\[.*?\]/, `Mon[${hours}]`);
 
@@ -36,7 +36,7 @@ describe('a button of the hours', { tags: ['4.hours.2', '4.hours.3'] }, () => {
 
 const allDay = { startTime: '12:00 AM', endTime: '11:30 PM' };
 
-test('adds a line to a description of emoji as long as the form takes both', { tags: ['D.lengths'] }, () => {
+test('adds a line to a description of emoji as long as the form takes both', () => {
   const description = '👩‍🔧'.repeat(95);
   expect(withLines(description, ['Jobs'], 100)).toBe(`${description}\nJobs`);
   expect(withLines(description, ['Roofs'], 100)).toBeNull();

@@ -8,7 +8,7 @@ import type { HoursAction, HoursState } from './hours-state';
 const week = defaultSchedule();
 const after = (...actions: HoursAction[]): HoursState => actions.reduce(nextHours, initialHours(week));
 
-describe('the hours of the form', { tags: ['4.hours.1', '4.hours.2', '4.hours.3'] }, () => {
+describe('the hours of the form', () => {
   test('begin with what the form holds when it is hydrated', () => {
     const state = after({ type: 'read', schedule: schedulePreset('always') });
     expect(state).toEqual({ ...initialHours(week), schedule: schedulePreset('always') });

@@ -8,13 +8,11 @@ import { variantOf } from '../variants';
 
 const extract = vi.hoisted(() => vi.fn());
 vi.mock('~/backend/backend.server', () => ({ backend: { extract } }));
-
-const waits = ['8.2', '9.time.2', '4.A.4', 'D.backend.limit'];
 test.each([
   ['/create-agent', 120_000],
   ['/create-agent2', 30_000],
   ['/create-agent3', 30_000],
-])('%s waits %d ms for a website', { tags: waits }, async (path, limit) => {
+])('%s waits %d ms for a website', async (path, limit) => {
   extract.mockResolvedValue(failed('timeout'));
   const began = { revision: 3, websiteAddress: 'https://rivera.example', email: 'ana@rivera.example' };
   const draft = { ...newDraft(variantOf(path)), ...began };

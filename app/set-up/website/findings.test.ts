@@ -7,7 +7,7 @@ import type { Completable } from './findings';
 
 const fields = fc.dictionary(fc.constantFrom(...businessFields), fc.string());
 
-test('findings fill only what has nothing yet, however late they come', { tags: ['D.wizard.late'] }, () => {
+test('findings fill only what has nothing yet, however late they come', () => {
   fc.assert(
     fc.property(fields, fields, fc.nat(3), fc.nat(3), (typed, read, revision, began) => {
       const draft: Completable = { revision, fields: typed, found: [] };
@@ -31,7 +31,7 @@ test.each([
   ['the newer ones of the reading while nothing was saved', 4, typed, { ...read, schedule: typed.schedule }],
   ['the draft’s once it was saved meanwhile', 3, typed, typed],
   ['those that were read where the draft has none', 3, {}, read],
-])('addresses and hours are %s', { tags: ['D.wizard.late'] }, (_name, began, own, shown) => {
+])('addresses and hours are %s', (_name, began, own, shown) => {
   const draft: Completable = { ...own, revision: 4, fields: {}, found: [] };
   expect(withFindings(draft, { ...read, revision: began, fields: {} })).toMatchObject(shown);
 });

@@ -14,7 +14,7 @@ const wav = makeWav({ parts: [{ tone: 12 }] });
 const files = [['a WAV file', wav], ...samples.map((name) => [name, readSample(name)] as const)] as const;
 const mebibytes = 1024 * 1024;
 
-describe('audioSeconds', { tags: ['D.upload.server'] }, () => {
+describe('audioSeconds', () => {
   it.each(files)('measures the twelve seconds of %s', (_name, bytes) => {
     expect(audioSeconds(bytes)).toBeCloseTo(12, 0);
   });
