@@ -3,7 +3,7 @@
  * `brand.ts`, and visits may import the backend. A feature may import only the files that another feature lists here.
  */
 const published = {
-  'set-up': [],
+  setup: [],
   'voice-sample': ['clone-voice.server', 'reading-list', 'sample-form', 'toasts', 'voice-sample.server'],
   receptionist: [
     'agent-record.server',
@@ -36,7 +36,7 @@ const published = {
 
 /** The features that each feature may import. There are no cycles. */
 const allowedFeatures = {
-  'set-up': ['voice-sample', 'receptionist', 'marketing', 'call-widget', 'visits'],
+  setup: ['voice-sample', 'receptionist', 'marketing', 'call-widget', 'visits'],
   'voice-sample': ['receptionist', 'call-widget', 'visits'],
   receptionist: ['call-widget', 'visits'],
   marketing: ['receptionist', 'call-widget', 'visits'],

@@ -10,7 +10,7 @@ export default {
   vitest: { configFile: 'tests/mutants/vitest.config.ts', related: false },
   buildCommand: 'npx remix vite:build',
   mutate: [
-    'app/{domain,backend,set-up,receptionist,marketing/calculator}/**/*.ts',
+    'app/{domain,backend,setup,receptionist,marketing/calculator}/**/*.ts',
     'app/platform/{http,session}/**/*.ts',
     '!app/**/*.{test,enhance}.ts',
   ],

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { businessFields } from '../app/domain/business-questions';
 import { defaultSchedule } from '../app/domain/weekly-schedule';
 import { functions } from '../app/backend/messages.server';
-import { businessForm } from '../app/set-up/business/business-form.server';
+import { businessForm } from '../app/setup/business/business-form.server';
 import { businessData } from './handlers/create-full-agent';
 
 test('the product sends exactly the fields that the strict backend accepts', () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
-import { creationRequest } from '../app/set-up/creation/creation-request';
+import { creationRequest } from '../app/setup/creation/creation-request';
 import { createBackend } from '../app/backend/functions.server';
 import { defaultSchedule } from '../app/domain/weekly-schedule';
 import { findFault, faults } from './faults';

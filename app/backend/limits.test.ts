@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { creationRequest } from '~/set-up/creation/creation-request';
+import { creationRequest } from '~/setup/creation/creation-request';
 import { defaultSchedule } from '~/domain/weekly-schedule';
 import { runInBackground, finishBackgroundTasks } from './background.server';
 import { createBackend } from './functions.server';

@@ -7,7 +7,7 @@ import {
   scheduleFromForm,
   timeField,
   isOpenField,
-} from '~/set-up/business/schedule-form';
+} from '~/setup/business/schedule-form';
 import {
   addBreak,
   copyToWeekdays,

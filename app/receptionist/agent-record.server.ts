@@ -45,13 +45,13 @@ const knowledgeSchema = z.object({
 /** Everything the owner told the receptionist. It stays in the session when the trial form uses up the prefill. */
 export type Knowledge = z.infer<typeof knowledgeSchema>;
 
-const begunIn = ['A', 'B', 'C', 'call'] as const;
+const setupVariants = ['A', 'B', 'C', 'call'] as const;
 
 /** The session's data about one agent. Background requests store their results in other cookies. */
 const recordSchema = z.object({
   /** Whether this session created or signed up the agent; a link to its page is not enough. */
   own: z.boolean().optional(),
-  begun: z.enum(begunIn).optional(),
+  setupVariant: z.enum(setupVariants).optional(),
   handover: handoverSchema.optional(),
   knows: knowledgeSchema.optional(),
   customer: customerSchema.optional(),
@@ -87,10 +87,10 @@ export async function saveTrialPrefill(
   request: Request,
   agentId: string,
   handover: Handover,
-  begun: (typeof begunIn)[number],
+  setupVariant: (typeof setupVariants)[number],
   knows: Knowledge = knowledgeFrom(handover),
 ): Promise<string[]> {
-  const record = { ...(await readRecord(request, agentId)), begun, handover, own: true };
+  const record = { ...(await readRecord(request, agentId)), setupVariant, handover, own: true };
   return (await saveAgentRecord(request, agentId, { ...record, knows })) ?? [];
 }
 

@@ -2,10 +2,10 @@ import { data } from '@remix-run/node';
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 
-import { CreationLanding } from '~/set-up/landing/creation-landing';
-import { landOnCreation } from '~/set-up/landing/landing.server';
-import { unfinishedSetup } from '~/set-up/landing/unfinished.server';
-import { variantByKey } from '~/set-up/variants';
+import { CreationLanding } from '~/setup/landing/creation-landing';
+import { landOnCreation } from '~/setup/landing/landing.server';
+import { unfinishedSetup } from '~/setup/landing/unfinished.server';
+import { variantByKey } from '~/setup/variants';
 import { readYourReceptionist } from '~/receptionist/your-receptionist.server';
 import { pageTitle } from '~/brand';
 import type { PageHandle } from '~/platform/page-handle';

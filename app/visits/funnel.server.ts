@@ -4,7 +4,7 @@ export const funnelSteps = ['started', 'analysed', 'created', 'trial', 'paid', '
 
 export const countFunnelStep = defineCounter({
   name: 'web_funnel_steps_total',
-  help: 'Steps on the way to a receptionist that works, by the variant that it was begun in.',
+  help: 'Steps on the way to a receptionist that works, by the variant that the setup started in.',
   labels: {
     step: funnelSteps,
     /** A variant of the form, a call, or an agent that came here by its address. */

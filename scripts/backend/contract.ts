@@ -2,7 +2,7 @@ import type { z } from 'zod';
 
 import { timeoutsMs } from '../../app/backend/functions.server';
 import { functions } from '../../app/backend/messages.server';
-import { variants } from '../../app/set-up/variants';
+import { variants } from '../../app/setup/variants';
 import { handlers } from '../../mocks/server';
 import { requirementsFor } from '../../mocks/strict-handler';
 import type { Requirements } from '../../mocks/strict-handler';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { createReceptionist, reachVoiceStep, startInstantSetup } from '../../tests/e2e/set-up';
+import { createReceptionist, reachVoiceStep, startInstantSetup } from '../../tests/e2e/reach-step';
 
 /** A view that needs JavaScript or several steps to reach. */
 export interface Scene {

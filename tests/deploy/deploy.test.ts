@@ -11,7 +11,7 @@ import { maxUploadBytes } from '../../app/platform/http/upload-limit';
 import routes from '../../app/routes';
 import { createRegistry } from '../../app/platform/telemetry/metrics.server';
 import { funnelSteps } from '../../app/visits/funnel.server';
-import { variants } from '../../app/set-up/variants';
+import { variants } from '../../app/setup/variants';
 
 const folder = mkdtempSync(join(tmpdir(), 'proxy-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,6 +1,6 @@
 import { business } from '../setup/typical-owner';
 import { expect, test } from './fixtures';
-import { openBusinessStep, openDetails, returnToBusinessStep, startInstantSetup } from './set-up';
+import { openBusinessStep, openDetails, returnToBusinessStep, startInstantSetup } from './reach-step';
 
 test('shows what was found on a ticket whose rows link to their fields', async ({ page, scripts }) => {
   await startInstantSetup(page);

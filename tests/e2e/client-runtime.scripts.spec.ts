@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { expect, hold, test } from './fixtures';
-import { openBusinessStep } from './set-up';
+import { openBusinessStep } from './reach-step';
 
 const monday = (page: Page) => page.getByLabel('Monday opens', { exact: true });
 

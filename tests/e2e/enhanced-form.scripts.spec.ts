@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { expect, holdPosts, test } from './fixtures';
-import { fillTrialForm, openBusinessStep } from './set-up';
+import { fillTrialForm, openBusinessStep } from './reach-step';
 
 /** Opens the trial form and waits for its scripts. */
 async function openTrialForm(page: Page): Promise<void> {

@@ -1,6 +1,6 @@
 import { brand } from '../../app/brand';
 import { expect, holdPosts, test } from './fixtures';
-import { createdAgent, reachVoiceStep, startInstantSetup } from './set-up';
+import { createdAgent, reachVoiceStep, startInstantSetup } from './reach-step';
 test('shows the time that reading a website takes, and lets the visitor cancel it', async ({ page }) => {
   for (const [landing, start, limit, leave] of [
     [

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { analyze, openBusinessStep, phoneCard, startInstantSetup } from './set-up';
+import { analyze, openBusinessStep, phoneCard, startInstantSetup } from './reach-step';
 test('continues to the empty form if the website cannot be read', async ({ page }) => {
   await startInstantSetup(page);
   await analyze(page, 'drop-extract.example');

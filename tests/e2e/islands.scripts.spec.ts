@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { expect, hold, holdPosts, test } from './fixtures';
-import { openBusinessStep } from './set-up';
+import { openBusinessStep } from './reach-step';
 
 const islands = (page: Page) => page.locator('[data-island]');
 

@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test';
 
 import { pricingCopy } from '../../app/brand';
 import { expect, test } from './fixtures';
-import { analyze, createdAgent, phoneCard, signUpForTrial } from './set-up';
+import { analyze, createdAgent, phoneCard, signUpForTrial } from './reach-step';
 
 const steps = ['calendar', 'invite', 'widget', 'voice', 'test'];
 
@@ -12,34 +12,34 @@ const scriptBytesAtMost = 85_000;
 test('an owner gets from Home to a receptionist that is open for calls', async ({ page, scripts }) => {
   const requests = requestsOf(page);
   /** Includes requests that start after the page is usable. */
-  const atRest = () => page.waitForLoadState(scripts ? 'networkidle' : 'load');
+  const whenIdle = () => page.waitForLoadState(scripts ? 'networkidle' : 'load');
 
   await page.goto('/');
   await page.locator('#calculator').scrollIntoViewIfNeeded();
-  await atRest();
+  await whenIdle();
   await page.getByRole('link', { name: 'Try Free Tonight' }).first().click();
   await expect(page).toHaveURL('/create-agent');
-  await atRest();
+  await whenIdle();
   await page.getByRole('button', { name: 'Start Instant Setup' }).click();
   await analyze(page, 'www.rivera-plumbing.example');
-  await atRest();
+  await whenIdle();
   await expect(page.getByLabel('Business Name')).toHaveValue('Rivera Plumbing');
   await expect(page.getByText('Found on your website').first()).toBeVisible();
   await page.getByRole('button', { name: 'Next: Voice Recording' }).click();
   await expect(page.getByLabel('Hear our default voice in a call')).toBeVisible();
-  await atRest();
+  await whenIdle();
   await page.getByRole('button', { name: 'Use Default Voice' }).click();
 
   const agentId = await createdAgent(page);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Congratulations');
   await expect(phoneCard(page).getByRole('link', { name: /^512-555-01\d\d$/ })).toBeVisible();
-  await atRest();
+  await whenIdle();
   await page.getByRole('link', { name: 'Start Trial Now' }).click();
   await expect(page).toHaveURL(/\/trial-signup$/);
   await expect(page.getByLabel('Full Name')).toHaveValue('Rivera Plumbing');
   await page.goBack();
   await signUpForTrial(page);
-  await atRest();
+  await whenIdle();
 
   await expect(page.getByText('Trial started successfully!')).toBeVisible();
   await expect(page.getByText("Now let's add your payment method for future billing.")).toBeVisible();
@@ -48,7 +48,7 @@ test('an owner gets from Home to a receptionist that is open for calls', async (
   await page.getByRole('link', { name: 'Pay', exact: true }).click();
 
   await expect(page).toHaveURL(new RegExp(`/calendar-setup\\?session_id=.+&agentId=${agentId}`));
-  await atRest();
+  await whenIdle();
   if (scripts) {
     expect(await bytes(requests)).toBeLessThan(bytesAtMost);
     const ofScripts = requests.filter((request) => request.resourceType() === 'script');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { makeWav } from '../setup/audio';
 import { expect, test } from './fixtures';
-import { createdAgent, fillTrialForm, openDetails } from './set-up';
+import { createdAgent, fillTrialForm, openDetails } from './reach-step';
 
 /** Every form of two journeys is sent twice: the first request is lost, the second one succeeds. */
 test.use({ expectedErrors: ['Failed to load resource', 'ERR_FAILED'] });

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { analyze, createdAgent, startInstantSetup } from './set-up';
+import { analyze, createdAgent, startInstantSetup } from './reach-step';
 test('neither Back nor another tab creates a second receptionist', async ({ page, context }) => {
   const other = await context.newPage();
   const continueOn = other.getByRole('link', { name: 'Continue where you left off' });

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { createdAgent, openDetails } from './set-up';
+import { createdAgent, openDetails } from './reach-step';
 test('an owner fills in quick setup by hand, reviews it and creates a receptionist', async ({ page }) => {
   await page.goto('/create-agent2');
   await page.getByRole('button', { name: 'Start Quick Setup' }).click();

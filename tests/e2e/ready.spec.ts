@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { createReceptionist, phoneCard } from './set-up';
+import { createReceptionist, phoneCard } from './reach-step';
 
 test('the page of a new receptionist shows its number first, then what it knows and the next steps', async ({
   page,

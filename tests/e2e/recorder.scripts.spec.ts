@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { makeWav } from '../setup/audio';
 import { launchOptions } from '../setup/chromium.js';
 import { expect, test } from './fixtures';
-import { reachVoiceStep } from './set-up';
+import { reachVoiceStep } from './reach-step';
 
 const recordingPage = '/voice-recording?agentId=agent_abc';
 

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { fillTrialForm, openBusinessStep, startInstantSetup } from './set-up';
+import { fillTrialForm, openBusinessStep, startInstantSetup } from './reach-step';
 test('the business step reports all errors at once, each one time', async ({ page }) => {
   await openBusinessStep(page, 'partial.rivera.example');
   await page.getByLabel('Business Name').fill('  ');

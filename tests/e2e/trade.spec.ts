@@ -1,7 +1,7 @@
 import { dental } from '../../app/content/trades/dental';
 import { tradePath, trades } from '../../app/content/trades/trades';
 import { expect, test } from './fixtures';
-import { createdAgent, openDetails, reachVoiceStep } from './set-up';
+import { createdAgent, openDetails, reachVoiceStep } from './reach-step';
 
 test('recordings of trades play on their pages and on Home, and load only when played', async ({
   page,

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { openBusinessStep } from './set-up';
+import { openBusinessStep } from './reach-step';
 
 test('input survives a refresh, hours included', async ({ page }) => {
   await openBusinessStep(page, 'rivera-plumbing.example');

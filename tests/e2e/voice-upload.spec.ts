@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 
 import { makeWav } from '../setup/audio';
 import { expect, test } from './fixtures';
-import { openDetails, reachVoiceStep } from './set-up';
+import { openDetails, reachVoiceStep } from './reach-step';
 
 test.use({ expectedErrors: ['400 (Bad Request)', '413 (Payload Too Large)'] });
 
@@ -30,8 +30,8 @@ test('clones an uploaded voice after a file that is too short and a creation tha
 test('rejects a file over 10 MB and creates nothing', async ({ page, scripts }) => {
   const file = test.info().outputPath('me.wav'); // passed by path, because bytes would be copied between processes
   await writeFile(file, Buffer.concat([speech.buffer, Buffer.alloc(11 * 1024 * 1024)]));
-  for (const where of ['recording page', 'set-up']) {
-    if (where === 'set-up') await reachVoiceStep(page);
+  for (const where of ['recording page', 'setup']) {
+    if (where === 'setup') await reachVoiceStep(page);
     else {
       await page.goto('/voice-recording');
       await page.getByLabel('Business Name').fill('Rivera Plumbing');

@@ -12,7 +12,7 @@ export interface Scenario {
 }
 
 export const scenarios: Scenario[] = [
-  { name: 'a visitor goes from a trade page and a website to a running trial', run: wholeJourney },
+  { name: 'a visitor goes from a trade page and a website to a running trial', run: fromTradePageToTrial },
   { name: 'the calculator updates its results from its inputs', run: calculator },
   { name: 'a rejected business step keeps its input, even after Back', run: refuseBusinessStep },
   {
@@ -34,7 +34,7 @@ export const scenarios: Scenario[] = [
   { name: 'every page loads without errors and without horizontal scrolling', run: crawl },
 ];
 
-async function wholeJourney(page: Page): Promise<void> {
+async function fromTradePageToTrial(page: Page): Promise<void> {
   await page.visit('/for/dental');
   await page.press('Try Free Tonight', 'main');
   await page.isAt(/^\/create-agent\?trade=dental/);

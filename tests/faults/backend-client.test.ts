@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { callBackend } from '../../app/backend/call.server';
 import type { CallReport } from '../../app/backend/call.server';
 import { createBackend } from '../../app/backend/functions.server';
-import { creationRequest } from '../../app/set-up/creation/creation-request';
+import { creationRequest } from '../../app/setup/creation/creation-request';
 import { defaultSchedule } from '../../app/domain/weekly-schedule';
 import { listen } from '../setup/listen';
 

@@ -87,7 +87,7 @@ test('over the limit, a page explains how to clear cookies and doesn’t clear a
   expect(refused.headers.get('cache-control')).toBe('no-store');
   expect(refused.headers.has('clear-site-data')).toBe(false);
   expect(refused.headers.getSetCookie()).toEqual([]);
-  expect(await refused.text()).toContain('<h1>Your Browser Keeps Too Many Cookies for This Site</h1>');
+  expect(await refused.text()).toContain('<h1>Your Browser Has Too Many Cookies for This Site</h1>');
 });
 
 test.each([

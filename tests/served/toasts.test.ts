@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { toasts } from '../../app/set-up/toasts';
+import { toasts } from '../../app/setup/toasts';
 import { addresses } from '../markup/page-states';
 import { useSite } from './backend-site';
 

@@ -101,13 +101,13 @@ export const applianceRepair: Trade = {
     { name: 'Dryer vent cleaning', length: '1 hour', price: '$100 to $180' },
   ],
   emergencies: {
-    through: [
+    urgent: [
       'A gas range or dryer that smells of gas: out of the house, then 911 or the gas company',
       'Sparks, smoke or a burning smell: unplug it if that’s safe',
       'A washer or dishwasher flooding the floor right now',
       'A freezer with medicine or a restaurant’s stock in it',
     ],
-    waits: [
+    routine: [
       'An ice maker that’s on strike',
       'A dryer that takes two cycles',
       'A squeaky door or a missing knob',

@@ -97,13 +97,13 @@ export const autoRepair: Trade = {
     { name: 'Engine or transmission', length: 'Days', price: 'After a diagnosis' },
   ],
   emergencies: {
-    through: [
+    urgent: [
       'A car that’s dead in traffic: out of the way first, 911 if anyone’s in danger',
       'Brakes that went to the floor, or steering that locked',
       'Smoke, a fuel smell or a temperature needle in the red',
       'A fleet customer with a truck down',
     ],
-    waits: [
+    routine: [
       'A check-engine light that’s steady while the car runs fine',
       'Oil changes and state inspections',
       'A squeak that comes and goes',

@@ -96,13 +96,13 @@ export const chiropractic: Trade = {
     { name: 'Sports physical', length: '20 minutes', price: '$30 to $60' },
   ],
   emergencies: {
-    through: [
+    urgent: [
       'Numbness, weakness or tingling after a fall or a crash',
       'Loss of bladder or bowel control: the ER, not an appointment',
       'A patient who feels worse after today’s visit',
       'Chest pain, fainting or trouble speaking: dial 911',
     ],
-    waits: [
+    routine: [
       'A stiff neck from a bad pillow',
       'The next visit of a care plan',
       'Insurance cards and superbills',

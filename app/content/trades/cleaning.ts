@@ -101,12 +101,12 @@ export const cleaning: Trade = {
     { name: 'Office, by contract', length: 'Set by the space', price: 'After a walk-through' },
   ],
   emergencies: {
-    through: [
+    urgent: [
       'A client who’s locked out, or a crew that’s locked in',
       'Something that broke or an alarm that went off during a clean',
       'A turnover with guests arriving in two hours',
     ],
-    waits: [
+    routine: [
       'Window and carpet add-ons',
       'A missed spot: it takes the note and books the redo',
       'Bids for offices and new construction',

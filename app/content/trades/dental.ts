@@ -90,13 +90,13 @@ export const dental: Trade = {
     { name: 'Crown or root canal', length: '90 minutes', price: 'After an exam' },
   ],
   emergencies: {
-    through: [
+    urgent: [
       'A permanent tooth that’s been knocked out',
       'Swelling of the face or the jaw',
       'Bleeding that won’t stop after an extraction',
       'Trouble breathing or swallowing: hang up and dial 911',
     ],
-    waits: [
+    routine: [
       'A lost filling or crown that doesn’t hurt',
       'A chip that only looks bad',
       'A retainer or night guard that broke',

@@ -99,13 +99,13 @@ export const electrical: Trade = {
     { name: 'Safety inspection', length: '2 hours', price: '$150 to $300' },
   ],
   emergencies: {
-    through: [
+    urgent: [
       'An outlet, a switch or a panel that’s hot, buzzing or smells burnt',
       'Sparks, or somebody who got a shock',
       'Power out in the whole house while the neighbors have theirs',
       'Smoke, flames or a line down in the yard: away from it, and 911 first',
     ],
-    waits: [
+    routine: [
       'One dead outlet with no heat and no smell',
       'A light that flickers now and then',
       'Fans, dimmers and doorbells',

@@ -100,12 +100,12 @@ export const garageDoor: Trade = {
     { name: 'New door', length: 'Half a day', price: 'After a measure' },
   ],
   emergencies: {
-    through: [
+    urgent: [
       'A door that’s hanging, or fell, or has someone under it: 911 if anyone’s hurt',
       'A house that’s open at night and won’t close',
       'A car that’s stuck when somebody has to get to a hospital or a flight',
     ],
-    waits: [
+    routine: [
       'A remote that needs a battery or a code',
       'A door that squeals but works',
       'A dented panel',

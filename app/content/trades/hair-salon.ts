@@ -88,12 +88,12 @@ export const hairSalon: Trade = {
     { name: 'Color correction', length: 'After a consult', price: 'After a consult' },
   ],
   emergencies: {
-    through: [
+    urgent: [
       'A client who’s at the door and finds it locked',
       'Itching, burning or swelling after a color: the owner hears it, and 911 comes first if breathing’s hard',
       'A bride or a wedding planner on the day itself',
     ],
-    waits: [
+    routine: [
       'A toner that faded sooner than hoped',
       'Bangs that need a trim',
       'Product questions and gift cards',

@@ -92,13 +92,13 @@ export const hvac: Trade = {
     { name: 'Replacement estimate', length: '1 hour', price: 'Free' },
   ],
   emergencies: {
-    through: [
+    urgent: [
       'No heat when it’s freezing outside',
       'No cooling in a heat wave with a baby, an older person or someone sick at home',
       'A breaker that trips again and again, or a burning smell from the unit',
       'Gas smell or a carbon monoxide alarm: everybody out, then 911',
     ],
-    waits: [
+    routine: [
       'One room that’s never comfortable',
       'Tune-ups and filter changes',
       'A rattle or a squeal while it still heats and cools',

@@ -101,12 +101,12 @@ export const landscaping: Trade = {
     { name: 'Beds, sod, hardscape', length: 'Days', price: 'After an estimate' },
   ],
   emergencies: {
-    through: [
+    urgent: [
       'A sprinkler line that’s broken and won’t shut off',
       'A limb or a tree across a driveway or against the house',
       'Somebody on your crew, calling from a job',
     ],
-    waits: [
+    routine: [
       'Brown spots and bugs in the turf',
       'A skipped cut because of rain',
       'Mulch colors and plant lists',

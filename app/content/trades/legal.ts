@@ -88,13 +88,13 @@ export const legal: Trade = {
     { name: 'Representation', length: 'Set by the matter', price: 'Set by the attorney' },
   ],
   emergencies: {
-    through: [
+    urgent: [
       'Someone’s been arrested or is being questioned',
       'A hearing, a filing or a deadline today or tomorrow',
       'A protective order, or a child who wasn’t returned',
       'Anyone in danger: they’re told to dial 911 before anything else',
     ],
-    waits: [
+    routine: [
       'A new matter without a date on it',
       'A client who wants an update',
       'Fee and billing questions',

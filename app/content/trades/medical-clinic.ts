@@ -100,13 +100,13 @@ export const medicalClinic: Trade = {
     { name: 'Telehealth visit', length: '20 minutes', price: '$75 to $130 self-pay' },
   ],
   emergencies: {
-    through: [
+    urgent: [
       'Chest pain, trouble breathing or signs of a stroke: dial 911, not the clinic',
       'Thoughts of self-harm: 988 or 911, and your on-call clinician',
       'A hospital, a lab with a critical result or another doctor',
       'What your on-call clinician wants to hear about after hours',
     ],
-    waits: [
+    routine: [
       'Annual physicals and routine follow-ups',
       'Refills with days left on the bottle',
       'Forms, records and referrals',

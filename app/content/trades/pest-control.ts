@@ -102,13 +102,13 @@ export const pestControl: Trade = {
     { name: 'Bed bugs', length: 'Half a day', price: 'After an inspection' },
   ],
   emergencies: {
-    through: [
+    urgent: [
       'A wasp or hornet nest by a door, a school or a daycare',
       'A swarm of bees where people walk',
       'A wild animal loose inside the house',
       'Stings and trouble breathing: 911 first, the nest later',
     ],
-    waits: [
+    routine: [
       'Ants, roaches or one mouse',
       'A trap that needs a check',
       'A termite letter for a closing next month',

@@ -101,13 +101,13 @@ export const plumbing: Trade = {
     { name: 'Repipe or sewer line', length: 'Days', price: 'After an estimate' },
   ],
   emergencies: {
-    through: [
+    urgent: [
       'Water that won’t shut off, or that’s coming through a ceiling',
       'Sewage coming up in a tub or a floor drain',
       'No water in the whole house',
       'A smell of gas: leave the building first, then call 911 or the gas company',
     ],
-    waits: [
+    routine: [
       'A faucet that drips',
       'One slow drain, the others fine',
       'A running toilet that isn’t overflowing',

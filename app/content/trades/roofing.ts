@@ -91,13 +91,13 @@ export const roofing: Trade = {
     { name: 'Real-estate roof letter', length: '1 hour', price: '$150 to $300' },
   ],
   emergencies: {
-    through: [
+    urgent: [
       'Water coming in right now',
       'A hole, a limb through the roof or shingles off in a storm',
       'A ceiling that’s sagging or about to let go',
       'A power line on the roof: everyone stays away, and the caller dials 911',
     ],
-    waits: [
+    routine: [
       'An old stain that’s dry',
       'A few granules in the gutter',
       'Replacement bids and color choices',

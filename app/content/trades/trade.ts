@@ -20,7 +20,7 @@ export interface Trade {
   /** Sample calls. The hero shows the first one. */
   calls: readonly [TradeCall, TradeCall, TradeCall];
   jobs: readonly { name: string; length: string; price: string }[];
-  emergencies: { through: readonly string[]; waits: readonly string[] };
+  emergencies: { urgent: readonly string[]; routine: readonly string[] };
   /** Things that the receptionist leaves to the owner. */
   limits: readonly string[];
   serviceType: ServiceType;

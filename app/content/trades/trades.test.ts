@@ -107,7 +107,7 @@ function brokenRules(trade: Trade): string[] {
     ['calls: a booked job has its drive where one drives', calls.every(drives)],
     ['calls: booked within the hours', calls.every(({ ticket }) => booksInHours(ticket, trade))],
     ['jobs: five or more', jobs.length >= 5],
-    ['emergencies: three on each side', Math.min(emergencies.through.length, emergencies.waits.length) >= 3],
+    ['emergencies: three on each side', Math.min(emergencies.urgent.length, emergencies.routine.length) >= 3],
     ['limits: three or more', trade.limits.length >= 3],
     ['questions: five of them', questions.length === 5],
     ['openingHours: whole hours, the later one second', [weekdays, saturday, sunday].every(isOpening)],

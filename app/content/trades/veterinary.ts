@@ -89,13 +89,13 @@ export const veterinary: Trade = {
     { name: 'Spay or neuter', length: 'Drop-off day', price: '$250 to $600' },
   ],
   emergencies: {
-    through: [
+    urgent: [
       'Trouble breathing, collapse or a seizure',
       'A hard, swollen belly, or retching with nothing coming up',
       'A male cat that strains and can’t pee',
       'Hit by a car, bleeding, or swallowed something toxic',
     ],
-    waits: [
+    routine: [
       'Itchy ears in a pet that’s eating and playing',
       'Annual shots and heartworm tests',
       'Nail trims and weight checks',

@@ -2,8 +2,8 @@ import type { Trade } from '~/content/trades/trade';
 
 export function TradeEmergencies({ emergencies, limits }: Trade) {
   const lists = [
-    { title: 'What Rings You', lines: emergencies.through },
-    { title: 'What Gets a Time', lines: emergencies.waits },
+    { title: 'What Rings You', lines: emergencies.urgent },
+    { title: 'What Gets a Time', lines: emergencies.routine },
     { title: 'What It Leaves to You', lines: limits },
   ];
   return (

@@ -96,7 +96,7 @@ function recordInto({
 }: ReturnType<typeof createInstruments>) {
   return (event: TelemetryEvent): void => {
     switch (event.kind) {
-      case 'request-begun':
+      case 'request-started':
         return underWay.inc();
       case 'request': {
         const { route, method, status, ms } = event;

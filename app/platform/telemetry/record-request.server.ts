@@ -10,7 +10,7 @@ import type { Trace } from './trace.server';
 export const recordRequest: RequestHandler = (request, response, next) => {
   const start = performance.now();
   const trace = currentTrace();
-  record({ kind: 'request-begun' });
+  record({ kind: 'request-started' });
   response.once('close', () => {
     const { route } = response.locals;
     record({

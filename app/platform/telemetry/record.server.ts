@@ -1,6 +1,6 @@
 /** Something that the metrics count. It must not identify the visitor. */
 export type TelemetryEvent =
-  | { kind: 'request-begun' }
+  | { kind: 'request-started' }
   | { kind: 'request'; route: string; method: string; status: number | 'gone'; ms: number }
   /** An increment of a counter from `defineCounter`. */
   | { kind: 'count'; name: string; labels: Record<string, string> }

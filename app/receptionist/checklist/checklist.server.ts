@@ -86,6 +86,6 @@ async function markStep(request: Request, key: ChecklistKey, done: boolean) {
   const cookies = await saveAgentRecord(request, agentId, { ...record, checklist });
   if (!cookies) throw data(null, { status: 422 });
   if (isSetupComplete(checklist) && !isSetupComplete(complete))
-    countFunnelStep({ step: 'checklist-complete', variant: record.begun ?? 'unknown' });
+    countFunnelStep({ step: 'checklist-complete', variant: record.setupVariant ?? 'unknown' });
   return { complete: checklist, cookies };
 }

@@ -6,8 +6,8 @@ import { agentPhoneLine } from '~/call-widget/phone-line';
 import { SupportHours } from '~/site/support-hours';
 import { forwardingPath } from '~/domain/forwarding-code';
 import { updateIslandProps } from '~/platform/enhancement/client-runtime';
-import { followNumber } from './follow-number';
-import type { InitialPhone } from './follow-number';
+import { loadPhoneNumber } from './load-phone-number';
+import type { InitialPhone } from './load-phone-number';
 import type { PhoneState } from './phone-state';
 
 declare module '~/platform/enhancement/island' {
@@ -45,7 +45,7 @@ function useNumber({ agentId, state: initial, automatic }: InitialPhone): PhoneS
       if (next.kind === 'ready') updateIslandProps('call-line', { phone: agentPhoneLine(next.number) });
     };
     const follow = () =>
-      void followNumber({ agentId, state: latest.current, automatic }, show, leaving.signal);
+      void loadPhoneNumber({ agentId, state: latest.current, automatic }, show, leaving.signal);
     const leave = () => leaving.abort();
     const comeBack = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;

@@ -61,8 +61,8 @@ async function newReport(request: Request): Promise<{ report: Report[]; cookies:
   const seen = (await seenCheckouts.read(request, cookieId)) ?? [];
   const digest = createHash('sha256').update(session).digest('base64url').slice(0, 12);
   if (seen.includes(digest)) return { report: [], cookies: [] };
-  const { begun } = await readRecord(request, agentId);
-  countFunnelStep({ step: 'paid', variant: begun ?? 'unknown' });
+  const { setupVariant } = await readRecord(request, agentId);
+  countFunnelStep({ step: 'paid', variant: setupVariant ?? 'unknown' });
   const remembered = [...seen, digest].slice(-maxSeenCheckouts);
   const cookies = (await seenCheckouts.write(request, cookieId, remembered)) ?? [];
   return { report: [{ agentId, queryString: rawQuery(request), retryAt: 0 }], cookies };

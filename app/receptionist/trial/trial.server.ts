@@ -27,7 +27,7 @@ export async function startTrial(request: Request, agentId: string, form: FormDa
     return refuseForm(submission.reply(), missing ? toasts.trialIncomplete : undefined);
   }
   const { handover: _usedUp, ...record } = await readRecord(request, agentId);
-  if (!record.customer) countFunnelStep({ step: 'trial', variant: record.begun ?? 'unknown' });
+  if (!record.customer) countFunnelStep({ step: 'trial', variant: record.setupVariant ?? 'unknown' });
   const updated = { ...record, customer: submission.value, own: true };
   const cookies = await saveAgentRecord(request, agentId, updated);
   if (!cookies)

@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 
-import { AnalysisStep } from '~/set-up/website/analysis-step';
-import { variantByKey } from '~/set-up/variants';
-import { analyzeWebsite, skipAnalysis } from '~/set-up/website/website-step.server';
-import { requireWizard, goToStep, loadWizard, stepPath } from '~/set-up/wizard.server';
+import { AnalysisStep } from '~/setup/website/analysis-step';
+import { variantByKey } from '~/setup/variants';
+import { analyzeWebsite, skipAnalysis } from '~/setup/website/website-step.server';
+import { requireWizard, goToStep, loadWizard, stepPath } from '~/setup/wizard.server';
 import { pageTitle } from '~/brand';
 import { intentOf } from '~/platform/forms/server/intent';
 import { receiveForm } from '~/platform/http/receive-form.server';

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 
-import { parseBusiness } from '~/set-up/business/business-form.server';
-import { BusinessStep } from '~/set-up/business/business-step';
+import { parseBusiness } from '~/setup/business/business-form.server';
+import { BusinessStep } from '~/setup/business/business-step';
 import {
   addLines,
   businessPage,
@@ -10,9 +10,9 @@ import {
   fitToTrade,
   leaveBusiness,
   submitBusiness,
-} from '~/set-up/business/business-step.server';
-import { variantByKey } from '~/set-up/variants';
-import { requireWizard, loadWizard } from '~/set-up/wizard.server';
+} from '~/setup/business/business-step.server';
+import { variantByKey } from '~/setup/variants';
+import { requireWizard, loadWizard } from '~/setup/wizard.server';
 import { pageTitle } from '~/brand';
 import { receiveForm, textOf } from '~/platform/http/receive-form.server';
 import type { PageHandle } from '~/platform/page-handle';

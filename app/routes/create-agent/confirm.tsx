@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 
-import { ConfirmStep } from '~/set-up/creation/confirm-step';
-import { createAndShow } from '~/set-up/creation/create-and-show.server';
-import { refuseIncomplete, reviewOf } from '~/set-up/creation/confirm-step.server';
-import { variantByKey } from '~/set-up/variants';
-import { requireWizard, goToStep, loadWizard } from '~/set-up/wizard.server';
+import { ConfirmStep } from '~/setup/creation/confirm-step';
+import { createAndShow } from '~/setup/creation/create-and-show.server';
+import { refuseIncomplete, reviewOf } from '~/setup/creation/confirm-step.server';
+import { variantByKey } from '~/setup/variants';
+import { requireWizard, goToStep, loadWizard } from '~/setup/wizard.server';
 import { pageTitle } from '~/brand';
 import { intentOf } from '~/platform/forms/server/intent';
 import { receiveForm } from '~/platform/http/receive-form.server';

@@ -2,10 +2,10 @@ import { data } from '@remix-run/node';
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 
-import { CreationLanding } from '~/set-up/landing/creation-landing';
-import { landOnCreation, startFormSetup, startVoiceSetup } from '~/set-up/landing/landing.server';
-import { unfinishedSetup } from '~/set-up/landing/unfinished.server';
-import { variantByKey, variantOf } from '~/set-up/variants';
+import { CreationLanding } from '~/setup/landing/creation-landing';
+import { landOnCreation, startFormSetup, startVoiceSetup } from '~/setup/landing/landing.server';
+import { unfinishedSetup } from '~/setup/landing/unfinished.server';
+import { variantByKey, variantOf } from '~/setup/variants';
 import { readYourReceptionist } from '~/receptionist/your-receptionist.server';
 import { pageTitle } from '~/brand';
 import { redirectAfterPost } from '~/platform/forms/server/redirect-after-post.server';

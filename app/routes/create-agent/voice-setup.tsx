@@ -2,14 +2,14 @@ import { data } from '@remix-run/node';
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 
-import { variantByKey, variantOf } from '~/set-up/variants';
+import { variantByKey, variantOf } from '~/setup/variants';
 import { pageTitle } from '~/brand';
 import { env } from '~/environment/env.server';
 import type { PageHandle } from '~/platform/page-handle';
 import { widgetPolicy } from '~/call-widget/widget-policy';
 import { beginSession } from '~/platform/session/require-cookies.server';
 import { cookieHeaders } from '~/platform/session/encrypted-cookie.server';
-import { VoiceSetupPage } from '~/set-up/by-call/voice-setup-page';
+import { VoiceSetupPage } from '~/setup/by-call/voice-setup-page';
 import { widgetSettings } from '~/call-widget/voice-widget.server';
 
 export const handle: PageHandle = { flow: true, policy: widgetPolicy };

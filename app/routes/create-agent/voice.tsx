@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 
-import { variantByKey } from '~/set-up/variants';
-import { VoiceStep } from '~/set-up/voice/voice-step';
-import { continueWithClone, continueWithVoice } from '~/set-up/voice/voice-step.server';
-import { requireWizard, goToStep, leftOutSteps, loadWizard, stepPath } from '~/set-up/wizard.server';
+import { variantByKey } from '~/setup/variants';
+import { VoiceStep } from '~/setup/voice/voice-step';
+import { continueWithClone, continueWithVoice } from '~/setup/voice/voice-step.server';
+import { requireWizard, goToStep, leftOutSteps, loadWizard, stepPath } from '~/setup/wizard.server';
 import { pageTitle } from '~/brand';
 import { intentOf } from '~/platform/forms/server/intent';
 import { flashToast } from '~/platform/session/flash.server';

@@ -1,18 +1,18 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 
-import { websiteForm } from '~/set-up/website/website-form.server';
-import { variantByKey } from '~/set-up/variants';
-import { WebsiteStep } from '~/set-up/website/website-step';
-import { withFindings } from '~/set-up/website/findings';
+import { websiteForm } from '~/setup/website/website-form.server';
+import { variantByKey } from '~/setup/variants';
+import { WebsiteStep } from '~/setup/website/website-step';
+import { withFindings } from '~/setup/website/findings';
 import {
   continueWithoutWebsite,
   skipWebsite,
   submitWebsite,
   takeDomain,
   websiteIntents,
-} from '~/set-up/website/website-step.server';
-import { requireWizard, goToStep, loadWizard } from '~/set-up/wizard.server';
+} from '~/setup/website/website-step.server';
+import { requireWizard, goToStep, loadWizard } from '~/setup/wizard.server';
 import { pageTitle } from '~/brand';
 import { intentOf } from '~/platform/forms/server/intent';
 import { nativeConstraints } from '~/platform/forms/server/native-constraints.server';

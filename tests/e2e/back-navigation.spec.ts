@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { expect, test } from './fixtures';
-import { openBusinessStep } from './set-up';
+import { openBusinessStep } from './reach-step';
 
 /** Forms that the visitor leaves by a link while typing. */
 const forms: [open: (page: Page) => Promise<unknown>, form: string][] = [

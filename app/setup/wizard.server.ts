@@ -55,7 +55,7 @@ export function stepPath({ variant, id }: Pick<Wizard, 'variant' | 'id'>, step: 
   return `${variant.path}/${step}?draft=${id}`;
 }
 
-/** Steps that a set-up went past: all about a website where there is none, the reading where it was skipped. */
+/** Steps that a setup went past: all about a website where there is none, the reading where it was skipped. */
 export function leftOutSteps({ draft, findings: read }: Pick<Wizard, 'draft' | 'findings'>): WizardStep[] {
   if (!draft.websiteAddress && !read?.websiteAddress) return ['website', 'analysis'];
   return read || draft.wasRead ? [] : ['analysis'];
@@ -69,7 +69,7 @@ function locateDraft(request: Request): { variant: Variant; id: string } {
   return { variant, id };
 }
 
-/** A draft continues under the rules that it was begun with. */
+/** A draft continues under the rules that it started with. */
 function refuseOtherVariant(request: Request, draft: Draft, variant: Variant, id: string): void {
   const own = variantByKey(draft.variant);
   if (own.key !== variant.key) throw redirectAfterPost(request, stepPath({ variant: own, id }, 'website'));

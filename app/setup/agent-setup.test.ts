@@ -102,7 +102,7 @@ describe('what extraction found', () => {
   });
 });
 
-test('a set-up has an address that nobody guesses', () => {
+test('a setup has an address that nobody guesses', () => {
   const ids = Array.from({ length: 100 }, newDraftId);
   expect(new Set(ids.map((id) => id.slice(-12))).size).toBe(100);
   expect(ids.every(isDraftId)).toBe(true);

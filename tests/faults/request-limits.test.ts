@@ -18,7 +18,7 @@ const headersRefused = 33 * kib;
 
 /** A status; `taken`: not refused by a limit; `answered`: anything but a 5xx. */
 type Expected = number | 'taken' | 'answered';
-type Stranger = [name: string, request: Buffer, expected: Expected];
+type OversizedRequest = [name: string, request: Buffer, expected: Expected];
 
 let server: RunningServer;
 let session: string;
@@ -40,11 +40,11 @@ afterAll(async () => {
   backend.close();
 });
 
-let strangers = 0;
+let clients = 0;
 
 /** A request from its own network, so that the rate limits don't answer instead. */
 function http(method: string, target: string, headers: string[] = [], body: string | Buffer = ''): Buffer {
-  strangers += 1;
+  clients += 1;
   const { host, origin } = new URL(server.url);
   const nameOf = (line: string) => line.split(':', 1)[0]?.toLowerCase();
   const given = new Set(headers.map(nameOf));
@@ -52,7 +52,7 @@ function http(method: string, target: string, headers: string[] = [], body: stri
   const own = [
     `Host: ${host}`,
     `Origin: ${origin}`,
-    `X-Forwarded-For: 10.${strangers >> 16}.${(strangers >> 8) & 255}.${strangers & 255}`,
+    `X-Forwarded-For: 10.${clients >> 16}.${(clients >> 8) & 255}.${clients & 255}`,
     `Cookie: ${session}`,
     ...(hasLength ? [`Content-Length: ${body.length}`] : []),
   ];
@@ -164,24 +164,24 @@ function upload(beginning: Buffer, pattern: string): Buffer {
   return post('/voice-recording', `multipart/form-data; boundary=${boundary}`, whole);
 }
 
-const groups: [string, () => Stranger[]][] = [
+const groups: [string, () => OversizedRequest[]][] = [
   [
     'a long path or query',
     () =>
       inAddresses.flatMap((shape) =>
         ['/', '/a', '/demo/agent/', '/faq?', '/?a='].flatMap((begin) =>
-          [2_048, 2_049, headersTaken].map((length): Stranger => {
+          [2_048, 2_049, headersTaken].map((length): OversizedRequest => {
             const address = `${filled(begin + shape.repeat(length), length - 1)}x`;
             return [`${begin} and ${shape}…`, http('GET', address), length > 2_048 ? 414 : 'answered'];
           }),
         ),
       ),
   ],
-  ...['/', '/create-agent', '/sample-call-home.mp3'].map((path): [string, () => Stranger[]] => [
+  ...['/', '/create-agent', '/sample-call-home.mp3'].map((path): [string, () => OversizedRequest[]] => [
     `a long header for ${path}`,
     () =>
       headerNames.flatMap((name) =>
-        shapes.map((shape): Stranger => {
+        shapes.map((shape): OversizedRequest => {
           const header = `${name}: a${filled(shape, headersTaken)}a`;
           return [`${name}: ${shape}…`, http('GET', path, [header]), 'taken'];
         }),
@@ -191,7 +191,7 @@ const groups: [string, () => Stranger[]][] = [
     'headers of more than the server takes, and many',
     () => [
       ['one', http('GET', '/', [`X-Anything: ${filled('x', headersRefused)}`]), 431],
-      ...['a:', 'Cookie:a=', 'Accept:a', 'X-Forwarded-For:1'].map((line): Stranger => {
+      ...['a:', 'Cookie:a=', 'Accept:a', 'X-Forwarded-For:1'].map((line): OversizedRequest => {
         const count = Math.floor(headersTaken / (line.length + 2));
         return [line, http('GET', '/', Array<string>(count).fill(line)), 'taken'];
       }),
@@ -200,24 +200,26 @@ const groups: [string, () => Stranger[]][] = [
   [
     'a long Origin, Content-Type or boundary',
     () => [
-      ...shapes.flatMap((shape): Stranger[] => {
+      ...shapes.flatMap((shape): OversizedRequest[] => {
         const long = `h${filled(shape, headersTaken)}x`;
         return [
           [`Origin: ${shape}…`, post('/create-agent', urlencoded, 'intent=form', `Origin: ${long}`), 403],
           [`Content-Type: ${shape}…`, post('/create-agent', long, 'intent=form'), 415],
         ];
       }),
-      ...['b'.repeat(71), `"${'b'.repeat(71)}"`, 'b'.repeat(headersTaken)].map((boundary): Stranger => {
-        const body = `--${boundary}\r\n${field}\r\n\r\n${boundary}bbbbbbbb`;
-        return ['boundary', post('/create-agent', `multipart/form-data; boundary=${boundary}`, body), 400];
-      }),
+      ...['b'.repeat(71), `"${'b'.repeat(71)}"`, 'b'.repeat(headersTaken)].map(
+        (boundary): OversizedRequest => {
+          const body = `--${boundary}\r\n${field}\r\n\r\n${boundary}bbbbbbbb`;
+          return ['boundary', post('/create-agent', `multipart/form-data; boundary=${boundary}`, body), 400];
+        },
+      ),
     ],
   ],
   [
     'the largest form of any names, and one byte more',
     () =>
       ['/create-agent', '/trial-signup', '/log-step'].flatMap((path) =>
-        inForms.flatMap((pattern): Stranger[] => [
+        inForms.flatMap((pattern): OversizedRequest[] => [
           [`${path} ${pattern}…`, post(path, urlencoded, filled(pattern, 64 * kib)), 'answered'],
           [`${path} ${pattern}…`, post(path, urlencoded, filled(pattern, 64 * kib + 1)), 413],
         ]),
@@ -226,7 +228,7 @@ const groups: [string, () => Stranger[]][] = [
   [
     'a body in pieces of a byte',
     () =>
-      ['1\r\nx\r\n', `1;${filled('x', 1_000)}\r\nx\r\n`].map((piece): Stranger => {
+      ['1\r\nx\r\n', `1;${filled('x', 1_000)}\r\nx\r\n`].map((piece): OversizedRequest => {
         const headers = ['Transfer-Encoding: chunked', `Content-Type: ${urlencoded}`];
         const body = `${piece.repeat(60 * kib)}0\r\n\r\n`;
         return [`pieces of ${piece.length}`, http('POST', '/trial-signup', headers, body), 'answered'];
@@ -235,17 +237,17 @@ const groups: [string, () => Stranger[]][] = [
   ...[
     ['/create-agent', 60 * kib] as const,
     ['/voice-recording', 9 * kib * kib] as const, // It takes files.
-  ].map(([path, longest]): [string, () => Stranger[]] => [
+  ].map(([path, longest]): [string, () => OversizedRequest[]] => [
     `parts of a form for ${path}`,
     () => [
       ...inParts.flatMap((pattern) =>
-        [2 * kib, 2 * kib + 1, 8 * kib].map((length): Stranger => {
+        [2 * kib, 2 * kib + 1, 8 * kib].map((length): OversizedRequest => {
           const header = field + filled(pattern, length - field.length);
           const body = parts(header, Math.min(200, Math.floor(longest / (length + 20))));
           return [`${length} bytes of ${pattern}…`, post(path, multipart, body), 'answered'];
         }),
       ),
-      ...[200, 201, 1_000, 100_000].map((count): Stranger => {
+      ...[200, 201, 1_000, 100_000].map((count): OversizedRequest => {
         return [`${count} parts`, post(path, multipart, parts(field, count)), 'answered'];
       }),
     ],

@@ -5,7 +5,7 @@ import { sendToAnalytics, reportStep } from '~/visits/report-step';
 import { sendCallResult } from './send-call-result';
 import { readRedirectData, sessionKeysOf } from './redirect-data';
 
-/** So that the visitor sees that set-up is over. */
+/** So that the visitor sees that setup is over. */
 const pauseMs = 1_000;
 
 /** Logs the call's start, gives it the redirect tool, and sends what it gathered to the server. */

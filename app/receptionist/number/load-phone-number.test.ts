@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { followNumber } from './follow-number';
+import { loadPhoneNumber } from './load-phone-number';
 import type { PhoneState } from './phone-state';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Runs `followNumber` against these replies, then network errors. Returns the requests and the shown states. */
+/** Runs `loadPhoneNumber` against these replies, then network errors. Returns the requests and the shown states. */
 async function follow(
   kind: 'waiting' | 'unassigned',
   automatic: boolean,
@@ -23,7 +23,7 @@ async function follow(
     return typeof reply === 'number' ? new Response('', { status: reply }) : Response.json(reply);
   });
   const shown: PhoneState[] = [];
-  const finished = followNumber(
+  const finished = loadPhoneNumber(
     { agentId: 'agent_a1', state: { kind }, automatic },
     (state) => void shown.push(state),
     leaving.signal,
@@ -52,13 +52,13 @@ test.each([
   ['an error if the assignment gets no response', 'unassigned', true, [], [assign], [assigning, notAssigned]],
   ['nothing new if the lookup returns the same state', 'waiting', true, [{ kind: 'waiting' }], [lookUp], []],
   ['nothing new if there is nothing to request', 'unassigned', false, [], [], []],
-] as const)('followNumber shows %s', async (_what, kind, automatic, replies, requests, shown) =>
+] as const)('loadPhoneNumber shows %s', async (_what, kind, automatic, replies, requests, shown) =>
   expect(await follow(kind, automatic, [...replies])).toEqual({ requests, shown }),
 );
 
 test.each([
   ['sends nothing if the visitor leaves before the lookup', 0, []],
   ['shows nothing and requests no number if the visitor leaves during the lookup', 1, [lookUp]],
-] as const)('followNumber %s', async (_when, leaveAtRequest, requests) =>
+] as const)('loadPhoneNumber %s', async (_when, leaveAtRequest, requests) =>
   expect(await follow('waiting', true, [none, ready], leaveAtRequest)).toEqual({ requests, shown: [] }),
 );

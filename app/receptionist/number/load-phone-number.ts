@@ -9,7 +9,7 @@ export interface InitialPhone {
 }
 
 /** Looks the number up and requests one if needed, each at most once. Does nothing more after `signal` aborts. */
-export async function followNumber(
+export async function loadPhoneNumber(
   { agentId, state, automatic }: InitialPhone,
   show: (state: PhoneState) => void,
   signal: AbortSignal,

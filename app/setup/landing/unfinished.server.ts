@@ -9,7 +9,7 @@ export interface Unfinished {
   path: string;
 }
 
-/** The set-up that was left last; `null` where nothing was typed yet. */
+/** The setup that was left last; `null` where nothing was typed yet. */
 export async function unfinishedSetup(request: Request): Promise<Unfinished | null> {
   const left = await drafts.newest(request);
   if (!left || !isDraftId(left.id)) return null;
