@@ -9,7 +9,7 @@ interface CostTableProps {
 export function CostTable({ rows }: CostTableProps) {
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, by keyboard as well
-    <div className="overflow-x-auto" role="region" aria-label="Dollars a month" tabIndex={0}>
+    <div className="overflow-x-auto" role="group" aria-label="Dollars a month" tabIndex={0}>
       <table className="compare-table">
         <caption className="sr-only">Dollars a month, by the number of calls</caption>
         <thead>
