@@ -3,8 +3,8 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 
 import { CreationLanding } from '~/setup/landing/creation-landing';
-import { landOnCreation } from '~/setup/landing/landing.server';
-import { unfinishedSetup } from '~/setup/landing/unfinished.server';
+import { logLanding } from '~/setup/landing/landing.server';
+import { findUnfinishedSetup } from '~/setup/landing/unfinished.server';
 import { variantByKey } from '~/setup/variants';
 import { readYourReceptionist } from '~/receptionist/your-receptionist.server';
 import { pageTitle } from '~/brand';
@@ -13,9 +13,9 @@ import type { PageHandle } from '~/platform/page-handle';
 export const handle: PageHandle = { flow: true };
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const headers = await landOnCreation(request, 'try_free');
+  const headers = await logLanding(request, 'try_free');
   const page = {
-    unfinished: await unfinishedSetup(request),
+    unfinished: await findUnfinishedSetup(request),
     receptionist: await readYourReceptionist(request),
   };
   return data(page, { headers });

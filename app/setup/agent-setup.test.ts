@@ -4,19 +4,19 @@ import { describe, expect, test } from 'vitest';
 import { defaultSchedule } from '~/domain/weekly-schedule';
 import { missingLabels } from '~/domain/business-questions';
 import { creationRequest } from './creation/creation-request';
-import type { Gathered } from './creation/creation-request';
+import type { SetupAnswers } from './creation/creation-request';
 import { usableFindings } from './website/extracted-data';
 import { isDraftId, newDraftId } from './draft.server';
 import { variantOf } from './variants';
 
-const gathered: Gathered = {
+const answers: SetupAnswers = {
   fields: {},
   schedule: defaultSchedule(),
   websiteAddress: 'https://www.rivera.example/home',
   consent: { given: false, at: null },
 };
 
-test('variant A goes on once four are given, of which white space is none', () => {
+test('variant A requires four answers, and doesn’t count white space', () => {
   const missing = ['Business Name', 'Business Phone', 'Service Type', 'Street Address'];
   const { requiredForNext } = variantOf('/create-agent/business');
   expect(missingLabels({ BusinessName: ' \u200b', TimeZone: 'America/Denver' }, requiredForNext)).toEqual(
@@ -25,9 +25,9 @@ test('variant A goes on once four are given, of which white space is none', () =
 });
 
 describe('the body of create-full-agent', () => {
-  const bodyOf = (more: Partial<Gathered>) => creationRequest({ ...gathered, ...more }, true);
+  const bodyOf = (more: Partial<SetupAnswers>) => creationRequest({ ...answers, ...more }, true);
 
-  test('fills what variant A leaves empty, and nothing in the others', () => {
+  test('fills empty fields with defaults in variant A only', () => {
     const { email, businessData, smsConsent } = bodyOf({});
     expect(email).toBe('info@rivera.example');
     expect(businessData).toMatchObject({
@@ -41,18 +41,18 @@ describe('the body of create-full-agent', () => {
     expect(businessData.BusinessPhoneNumber).toMatch(/^\d{3}-\d{3}-\d{4}$/);
     expect(businessData).not.toHaveProperty('customVoiceId');
     expect(smsConsent).toEqual({ consent: false, date: null, source: 'website sign up form' });
-    const others = creationRequest(gathered, false).businessData;
+    const others = creationRequest(answers, false).businessData;
     expect(others).toMatchObject({ BusinessName: '', BusinessPhoneNumber: '' });
   });
 
-  test('prefers the entered e-mail', () => {
+  test('prefers the email addresses that the owner entered', () => {
     const email = 'ana@x.example';
     const both = bodyOf({ email, fields: { BusinessEmail: 'desk@x.example' } });
     expect([both.email, both.businessData.BusinessEmail]).toEqual([email, 'desk@x.example']);
     expect(bodyOf({ email }).businessData.BusinessEmail).toBe(email);
   });
 
-  test('has a range as a number, only where the business travels', () => {
+  test('has the service range as a number, and only if the business travels', () => {
     const rangeOf = (ServiceType: string, ServiceRangeMiles: string) =>
       bodyOf({ fields: { ServiceType, ServiceRangeMiles } }).businessData.ServiceRangeMiles;
     expect(rangeOf('Travel to Customer', '25')).toBe(25);
@@ -63,8 +63,8 @@ describe('the body of create-full-agent', () => {
   });
 });
 
-describe('what extraction found', () => {
-  test('is used in the form that the fields take', () => {
+describe('data extracted from a website', () => {
+  test('is converted to the notation of the fields', () => {
     const saturday = { isOpen: true, ranges: [{ startTime: '9:00 AM', endTime: '1:00 PM' }] };
     const { fields, schedule } = usableFindings({
       BusinessName: 'Rivera\nPlumbing',
@@ -87,7 +87,7 @@ describe('what extraction found', () => {
     expect(schedule).toEqual({ ...others, saturday, monday: { ...monday, isOpen: false } });
   });
 
-  test('is dropped where the form would refuse it', () => {
+  test('is dropped if the form would reject it', () => {
     const wrong = {
       BusinessPhoneNumber: '123',
       BusinessEmail: 'nobody',
@@ -102,7 +102,7 @@ describe('what extraction found', () => {
   });
 });
 
-test('a setup has an address that nobody guesses', () => {
+test('draft IDs are random, and other texts are not draft IDs', () => {
   const ids = Array.from({ length: 100 }, newDraftId);
   expect(new Set(ids.map((id) => id.slice(-12))).size).toBe(100);
   expect(ids.every(isDraftId)).toBe(true);

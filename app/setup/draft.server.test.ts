@@ -6,7 +6,7 @@ import { createJar } from '../../tests/setup/session';
 import { drafts, newDraft } from './draft.server';
 import { variantByKey } from './variants';
 
-test('a draft that an older release saved with fields of its own is still read', async () => {
+test('reads a draft from an older release and ignores its unknown fields', async () => {
   const browser = createJar();
   const draft = { ...newDraft(variantByKey('A'), 'dental'), revision: 2, fields: { BusinessName: 'Rivera' } };
   const older = createCookiesById('draft', z.unknown());

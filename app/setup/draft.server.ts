@@ -13,15 +13,15 @@ const daySchedule = z.object({
   ranges: z.array(z.object({ startTime: z.string(), endTime: z.string() })),
 });
 
-/** What slow calls bring (findings, voice, created agent) has cookies of its own, so that it restores no older draft. */
+/** Results of slow calls (findings, voice, created agent) have their own cookies, so that they never overwrite a newer draft. */
 const draftSchema = z.object({
   variant: z.enum(['A', 'B', 'C']),
-  /** Counts the saves; what a slow call found is for one of them. */
+  /** The number of saves. Findings name the revision that they are for. */
   revision: z.number().int(),
-  /** Full URL; absent where the owner skipped the step. */
+  /** A full URL; absent if the owner skipped the step. */
   websiteAddress: z.string().optional(),
   email: z.string().optional(),
-  /** Whether the website was read before the business step was sent. */
+  /** Whether the website was read before the owner submitted the business step. */
   wasRead: z.boolean().optional(),
   /** Slug of the owner's trade; empty if the owner chose “Something else”. */
   trade: z.string().optional(),
@@ -66,7 +66,7 @@ export function newDraft(variant: Variant, trade?: string): Draft {
   };
 }
 
-/** Unguessable, since a draft's order follows from it. Sorts by time. */
+/** A random ID that sorts by time. It must be unguessable, because the idempotency key is derived from it. */
 export function newDraftId(): string {
   return `${Date.now().toString(36)}${randomUUID().replaceAll('-', '').slice(-12)}`;
 }
@@ -75,8 +75,8 @@ export function isDraftId(text: string | null): text is string {
   return text !== null && /^[a-z0-9]{6,20}$/.test(text);
 }
 
-/** As typed or found, else as is usual. */
+/** The hours from the owner or the website, or else the usual hours of the trade. */
 export function scheduleOf(draft: Draft): WeeklySchedule {
-  const usual = weekOfTrade(draft.trade);
-  return mapDays((day) => draft.schedule?.[day] ?? usual[day]);
+  const defaults = weekOfTrade(draft.trade);
+  return mapDays((day) => draft.schedule?.[day] ?? defaults[day]);
 }

@@ -5,11 +5,11 @@ interface StepHeaderProps {
   variant: Variant;
   step: WizardStep | 'creating';
   title: string;
-  /** Steps that the owner went past without doing them. */
-  leftOut?: readonly WizardStep[];
+  /** Steps that the owner skipped. */
+  skipped?: readonly WizardStep[];
 }
 
-export function StepHeader({ variant, step, title, leftOut = [] }: StepHeaderProps) {
+export function StepHeader({ variant, step, title, skipped = [] }: StepHeaderProps) {
   const current = stepNumber(variant, step);
   return (
     <div className="mb-6">
@@ -18,7 +18,7 @@ export function StepHeader({ variant, step, title, leftOut = [] }: StepHeaderPro
       </p>
       <ol className="setup-progress mb-5">
         {namedSteps(variant).map(({ name, step: named }, index) => {
-          const state = leftOut.includes(named) ? 'skipped' : index < current ? 'done' : undefined;
+          const state = skipped.includes(named) ? 'skipped' : index < current ? 'done' : undefined;
           return (
             <li key={name} data-state={state} aria-current={index + 1 === current ? 'step' : undefined}>
               {name}

@@ -8,7 +8,7 @@ export interface Variant {
   path: '/create-agent' | '/create-agent2' | '/create-agent3';
   formLabel: 'Instant Setup' | 'Quick Setup';
   steps: readonly WizardStep[];
-  /** As the visitor sees them; in A the analysis is one of them. */
+  /** The number of steps that the visitor sees. In variant A, the analysis is one of them, although it has no page. */
   stepCount: 4 | 5;
   extractionLimitMs: number;
   requiredForNext: readonly BusinessField[];
@@ -70,7 +70,7 @@ export function variantByKey(key: Variant['key']): Variant {
   return variants.find((variant) => variant.key === key) ?? instant;
 }
 
-/** As many as the visitor counts, each with its name. */
+/** The numbered steps that the visitor sees. */
 export function namedSteps({ stepCount }: Variant): { name: string; step: WizardStep }[] {
   const named: { name: string; step: WizardStep }[] = [
     { name: 'Website', step: 'website' },

@@ -20,25 +20,25 @@ export interface Wizard {
   voiceId: string | undefined;
 }
 
-/** Throws a redirect to the receptionist that it has become, or to the start if it is gone; or the cookie page. */
+/** Reads the draft that the URL names. Throws a redirect if it was finished or is gone, or the page "on another device". */
 export async function loadWizard(request: Request): Promise<Wizard> {
   const { variant, id } = locateDraft(request);
-  await refuseFinished(request, id);
+  await redirectIfFinished(request, id);
   const draft = await drafts.read(request, id);
   if (!draft && !hasSession(request))
     throw data({ kind: 'elsewhere', action: variant.path, fields: [] }, { status: 400 });
   if (!draft) throw redirect(variant.path, { headers: await flashToast(request, toasts.setupGone) });
-  refuseOtherVariant(request, draft, variant, id);
+  redirectToOwnVariant(request, draft, variant, id);
   return { id, draft, variant, ...(await findingsAndVoice(request, id)) };
 }
 
-/** As `loadWizard`, but a draft whose cookie made room for others continues with what the form carries. */
+/** Like `loadWizard`, for actions: if the draft's cookie was evicted, continues with an empty draft and the submitted form. */
 export async function requireWizard(request: Request, form: FormData): Promise<Wizard> {
   const { variant, id } = locateDraft(request);
   await requireCookies(request, form);
-  await refuseFinished(request, id);
+  await redirectIfFinished(request, id);
   const draft = (await drafts.read(request, id)) ?? newDraft(variant);
-  refuseOtherVariant(request, draft, variant, id);
+  redirectToOwnVariant(request, draft, variant, id);
   return { id, draft, variant, ...(await findingsAndVoice(request, id)) };
 }
 
@@ -55,8 +55,8 @@ export function stepPath({ variant, id }: Pick<Wizard, 'variant' | 'id'>, step: 
   return `${variant.path}/${step}?draft=${id}`;
 }
 
-/** Steps that a setup went past: all about a website where there is none, the reading where it was skipped. */
-export function leftOutSteps({ draft, findings: read }: Pick<Wizard, 'draft' | 'findings'>): WizardStep[] {
+/** The steps that the owner skipped: website and analysis if there is no website, or only the analysis. */
+export function skippedSteps({ draft, findings: read }: Pick<Wizard, 'draft' | 'findings'>): WizardStep[] {
   if (!draft.websiteAddress && !read?.websiteAddress) return ['website', 'analysis'];
   return read || draft.wasRead ? [] : ['analysis'];
 }
@@ -69,13 +69,13 @@ function locateDraft(request: Request): { variant: Variant; id: string } {
   return { variant, id };
 }
 
-/** A draft continues under the rules that it started with. */
-function refuseOtherVariant(request: Request, draft: Draft, variant: Variant, id: string): void {
+/** A draft keeps the variant that it started with. */
+function redirectToOwnVariant(request: Request, draft: Draft, variant: Variant, id: string): void {
   const own = variantByKey(draft.variant);
   if (own.key !== variant.key) throw redirectAfterPost(request, stepPath({ variant: own, id }, 'website'));
 }
 
-async function refuseFinished(request: Request, id: string): Promise<void> {
+async function redirectIfFinished(request: Request, id: string): Promise<void> {
   const finished = await createdAgents.read(request, id);
   if (finished) throw redirectAfterPost(request, `/demo/agent/${finished.agentId}`);
 }

@@ -116,7 +116,7 @@ test.describe('when a script does not arrive', () => {
     });
 
   test('hydrates the island of a form without the form’s script', async ({ page }) => {
-    await hold(page, '**/folded-part.enhance-*.js');
+    await hold(page, '**/folded-section.enhance-*.js');
     await hold(page, '**/time-zone-guess.enhance-*.js');
     await hold(page, '**/typed-values.enhance-*.js');
     await openBusinessStep(page, 'partial.rivera.example');

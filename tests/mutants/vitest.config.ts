@@ -7,7 +7,7 @@ import { statements } from '../conformance/statements';
 
 /** The served tests that cover mutated code and don't need a separate process. */
 const served = [
-  ...['by-call', 'creation', 'honeypot', 'journey', 'logged-steps', 'telemetry'],
+  ...['voice-setup', 'creation', 'honeypot', 'journey', 'logged-steps', 'telemetry'],
   ...['own-agent', 'one-subscription', 'refused-bodies', 'response-headers', 'signup', 'toasts'],
   ...['trade-setup', 'two-tabs', 'voice'],
 ];

@@ -7,7 +7,7 @@ import {
   addLines,
   businessPage,
   editHours,
-  fitToTrade,
+  applyTradeDefaults,
   leaveBusiness,
   submitBusiness,
 } from '~/setup/business/business-step.server';
@@ -28,7 +28,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const wizard = await requireWizard(request, form);
   const parsed = parseBusiness(wizard, form);
   if (form.has('edit-hours')) return editHours(parsed, textOf(form, 'edit-hours'));
-  if (form.has('edit-trade')) return fitToTrade(parsed);
+  if (form.has('edit-trade')) return applyTradeDefaults(parsed);
   if (form.has('add-lines')) return addLines(parsed, textOf(form, 'add-lines'));
   const isLeaving = textOf(form, 'intent') === 'back';
   return isLeaving ? leaveBusiness(request, wizard, parsed) : submitBusiness(request, wizard, parsed);

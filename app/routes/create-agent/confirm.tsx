@@ -2,8 +2,8 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useActionData, useLoaderData } from '@remix-run/react';
 
 import { ConfirmStep } from '~/setup/creation/confirm-step';
-import { createAndShow } from '~/setup/creation/create-and-show.server';
-import { refuseIncomplete, reviewOf } from '~/setup/creation/confirm-step.server';
+import { createAndRedirect } from '~/setup/creation/creation-response.server';
+import { rejectIncomplete, reviewOf } from '~/setup/creation/confirm-step.server';
 import { variantByKey } from '~/setup/variants';
 import { requireWizard, goToStep, loadWizard } from '~/setup/wizard.server';
 import { pageTitle } from '~/brand';
@@ -24,9 +24,9 @@ export async function action({ request }: ActionFunctionArgs) {
   const wizard = await requireWizard(request, form);
   if (!wizard.draft.businessDone) return goToStep(request, wizard, 'business');
   if (!intentOf(form, ['create'])) return goToStep(request, wizard, 'confirm');
-  const refusal = refuseIncomplete(wizard);
+  const refusal = rejectIncomplete(wizard);
   if (refusal) return refusal;
-  return createAndShow({ request, form }, wizard);
+  return createAndRedirect({ request, form }, wizard);
 }
 
 export const meta: MetaFunction = () => [{ title: pageTitle('Check Your Answers') }];

@@ -3,8 +3,8 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useLoaderData } from '@remix-run/react';
 
 import { CreationLanding } from '~/setup/landing/creation-landing';
-import { landOnCreation, startFormSetup, startVoiceSetup } from '~/setup/landing/landing.server';
-import { unfinishedSetup } from '~/setup/landing/unfinished.server';
+import { logLanding, startFormSetup, startVoiceSetup } from '~/setup/landing/landing.server';
+import { findUnfinishedSetup } from '~/setup/landing/unfinished.server';
 import { variantByKey, variantOf } from '~/setup/variants';
 import { readYourReceptionist } from '~/receptionist/your-receptionist.server';
 import { pageTitle } from '~/brand';
@@ -16,10 +16,10 @@ export const handle: PageHandle = { flow: true };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const variant = variantOf(new URL(request.url).pathname);
-  const headers = await landOnCreation(request, variant.landingVisitType);
+  const headers = await logLanding(request, variant.landingVisitType);
   const page = {
     variant: variant.key,
-    unfinished: await unfinishedSetup(request),
+    unfinished: await findUnfinishedSetup(request),
     receptionist: await readYourReceptionist(request),
   };
   return data(page, { headers });

@@ -9,7 +9,7 @@ import type { PageHandle } from '~/platform/page-handle';
 import { widgetPolicy } from '~/call-widget/widget-policy';
 import { beginSession } from '~/platform/session/require-cookies.server';
 import { cookieHeaders } from '~/platform/session/encrypted-cookie.server';
-import { VoiceSetupPage } from '~/setup/by-call/voice-setup-page';
+import { VoiceSetupPage } from '~/setup/voice-setup/voice-setup-page';
 import { widgetSettings } from '~/call-widget/voice-widget.server';
 
 export const handle: PageHandle = { flow: true, policy: widgetPolicy };

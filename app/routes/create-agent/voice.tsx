@@ -4,7 +4,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { variantByKey } from '~/setup/variants';
 import { VoiceStep } from '~/setup/voice/voice-step';
 import { continueWithClone, continueWithVoice } from '~/setup/voice/voice-step.server';
-import { requireWizard, goToStep, leftOutSteps, loadWizard, stepPath } from '~/setup/wizard.server';
+import { requireWizard, goToStep, skippedSteps, loadWizard, stepPath } from '~/setup/wizard.server';
 import { pageTitle } from '~/brand';
 import { intentOf } from '~/platform/forms/server/intent';
 import { flashToast } from '~/platform/session/flash.server';
@@ -20,7 +20,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (!wizard.draft.businessDone) throw goToStep(request, wizard, 'business');
   return {
     variant: wizard.variant.key,
-    leftOut: leftOutSteps(wizard),
+    skipped: skippedSteps(wizard),
     back: stepPath(wizard, 'business'),
     ownVoice: Boolean(wizard.voiceId),
   };

@@ -9,7 +9,7 @@ import {
   continueWithoutWebsite,
   skipWebsite,
   submitWebsite,
-  takeDomain,
+  fillInDomain,
   websiteIntents,
 } from '~/setup/website/website-step.server';
 import { requireWizard, goToStep, loadWizard } from '~/setup/wizard.server';
@@ -37,7 +37,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const intent = intentOf(form, websiteIntents);
   if (!intent) return goToStep(request, wizard, 'website');
   if (intent === 'no-website') return continueWithoutWebsite(request, wizard, form);
-  if (intent === 'use-domain') return takeDomain(form);
+  if (intent === 'use-domain') return fillInDomain(form);
   if (intent === 'skip') return skipWebsite(request, wizard, form);
   return submitWebsite(request, wizard, form);
 }

@@ -3,7 +3,7 @@ import type { ActionFunctionArgs } from '@remix-run/node';
 import { errorsAsJson } from '~/platform/http/errors-as-json.server';
 import { receiveForm } from '~/platform/http/receive-form.server';
 import { requireCookies } from '~/platform/session/require-cookies.server';
-import { finishVoiceSetup } from '~/setup/by-call/voice-handover.server';
+import { finishVoiceSetup } from '~/setup/voice-setup/voice-handover.server';
 
 export function loader() {
   return new Response(null, { status: 405, headers: { Allow: 'POST' } });

@@ -28,7 +28,7 @@ import { blanksMessage, hasBlanks, invalidMessage, readFieldValue } from './fiel
 import { isOpenField, scheduleFromForm } from './schedule-form';
 import { isWeekOfTrade } from './trade-week';
 
-/** Everything that the form shows: the saved draft, or what was typed over it. */
+/** The values of the form: those of the saved draft, or the submitted ones. */
 export interface BusinessAnswers {
   fields: BusinessFields;
   schedule: WeeklySchedule;
@@ -37,7 +37,7 @@ export interface BusinessAnswers {
   guessed: Guessed;
 }
 
-/** Answers that we guessed. They count as typed once the form is sent. Empty if nothing is guessed. */
+/** Answers that we guessed. When the owner submits the form, they become answers of the owner. Empty values are no guesses. */
 export interface Guessed {
   hours: boolean;
   serviceType: string;
@@ -45,15 +45,15 @@ export interface Guessed {
   trade: string;
 }
 
-/** The values of another tab by field name, as text. */
+/** The values that another tab saved, as text, by field name. */
 export type OtherTab = Readonly<Record<string, string>>;
 
 export type ParsedBusiness = {
-  /** The draft with what its website gave. */
+  /** The draft, completed with the findings from the website. */
   saved: Draft;
   typed: BusinessAnswers;
   formVersion: string;
-  /** What another tab has saved since this form was rendered, if that differs from what was typed here. */
+  /** Values that another tab saved since this form was rendered, if they differ from the submitted ones. */
   otherTab: OtherTab | null;
 } & (
   | { ok: true; value: BusinessAnswers }
@@ -82,7 +82,7 @@ export function parseBusiness(wizard: Wizard, form: FormData): ParsedBusiness {
   return { ...parsed, ok: false, reply };
 }
 
-/** The draft's revision when the form was rendered, and whether the form showed what the website gave. */
+/** The draft's revision when the form was rendered, with a mark if the form showed findings from the website. */
 export function formVersionOf({ draft, findings }: Wizard): string {
   return findings ? `${draft.revision}+website` : String(draft.revision);
 }
@@ -95,13 +95,13 @@ export function requiredFields(variant: Variant, draft: Draft): BusinessField[] 
   );
 }
 
-/** A schema of the whole form. Each value becomes what is stored: a phone number with dashes, a state's code. */
+/** The schema of the form. It converts values to their stored notation, such as phone numbers with dashes. */
 export function businessForm(required: readonly BusinessField[], typed: BusinessFields) {
   const fields = businessFields.map(
     (name) => [name, fieldSchema(name, required.includes(name), typed)] as const,
   );
   return z.object({
-    ...(Object.fromEntries(fields) as Record<BusinessField, ReturnType<typeof fieldSchema>>), // one entry per name
+    ...(Object.fromEntries(fields) as Record<BusinessField, ReturnType<typeof fieldSchema>>), // has one entry per name
     WeeklySchedule: z.custom<WeeklySchedule>().superRefine((schedule, ctx) => {
       for (const day of days)
         if (!isDayValid(schedule[day]))
@@ -138,7 +138,7 @@ function errorsOf({ issues }: z.ZodError): Record<string, string[]> {
   return errors;
 }
 
-/** What was typed. Values that the website gave after the form was rendered fill empty fields and guessed hours. */
+/** The submitted answers. Findings that arrived after the form was rendered fill empty fields and guessed hours. */
 function readAnswers({ findings }: Wizard, saved: Draft, form: FormData): BusinessAnswers {
   const late = versionIn(form)?.showsWebsite === false ? findings : null;
   const typed = filledIn(Object.fromEntries(businessFields.map((name) => [name, textOf(form, name)])));
@@ -158,7 +158,7 @@ function filledIn(values: Partial<Record<BusinessField, string | undefined>>): B
   return Object.fromEntries(Object.entries(values).filter(([, text]) => text));
 }
 
-/** The guesses that the form was rendered with and that came back unchanged. */
+/** The guesses of the rendered form that were submitted unchanged. */
 function stillGuessed(form: FormData, schedule: WeeklySchedule): Guessed {
   const [hours, type, zone, trade] = textOf(form, 'guessed').split(':');
   return {
@@ -174,7 +174,7 @@ function versionIn(form: FormData): { revision: number; showsWebsite: boolean } 
   return revision ? { revision: Number(revision), showsWebsite: website !== undefined } : null;
 }
 
-/** Whether the draft was saved after the form was rendered. A draft that its cookie lost has revision 0. */
+/** Whether the draft was saved after the form was rendered. A draft whose cookie was lost has revision 0 and no answers. */
 function isOutdated({ draft }: Wizard, form: FormData): boolean {
   const version = versionIn(form);
   const hasAnswers = Object.keys(draft.fields).length > 0 || draft.schedule !== undefined;
@@ -201,9 +201,9 @@ function differences(saved: Draft, typed: BusinessAnswers): OtherTab | null {
     ['trade', tradeName(typed.trade), tradeName(saved.trade)],
     ['smsConsent', consentText(typed.smsConsent), consentText(saved.consent.given)],
   ];
-  const unlike = rows.filter(([, here, there]) => here !== there);
-  if (unlike.length === 0) return null;
-  return Object.fromEntries(unlike.map(([name, , there, shown = there]) => [name, shown || 'empty']));
+  const differing = rows.filter(([, here, there]) => here !== there);
+  if (differing.length === 0) return null;
+  return Object.fromEntries(differing.map(([name, , there, shown = there]) => [name, shown || 'empty']));
 }
 
 /** Notations of the same value count as equal, such as a phone number with and without dashes. */

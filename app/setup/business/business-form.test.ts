@@ -11,11 +11,11 @@ import { isWeekOfTrade, weekOfTrade } from './trade-week';
 test.each([
   [['1', '25', '500'], true],
   [['0', '501', '5000', '1.5', '2x', 'x2', '', '-1'], false],
-])('a range of %j miles is one: %s', (typed, may) => {
+])('a service range of %j miles is valid: %s', (typed, may) => {
   for (const miles of typed) expect(readFieldValue('ServiceRangeMiles', miles)).toBe(may ? miles : null);
 });
 
-describe('a button of the hours', () => {
+describe('the value of a button that edits the hours', () => {
   const week = addBreak(defaultSchedule(), 'monday');
   const monday = (hours: string) => businessHoursText(week).replace(/Mon\[.*?\]/, `Mon[${hours}]`);
 
@@ -25,24 +25,24 @@ describe('a button of the hours', () => {
     ['remove:monday:1', monday('9:00AM-12:00PM')],
     ['copy:tuesday', businessHoursText(defaultSchedule())],
     ['usual:always', businessHoursText(mapDays(() => ({ isOpen: true, ranges: [allDay] })))],
-  ])('%s does what it says', (value, hours) => {
+  ])('%s changes the hours', (value, hours) => {
     const edit = parseEdit(value);
     expect(edit && businessHoursText(applyEdit(week, edit))).toBe(hours);
   });
 
   const none = ['', 'usual', 'usual:', 'usual:toString', 'remove:someday:0', 'clear:monday'];
-  test.each(none)('%j is none', (value) => expect(parseEdit(value)).toBeNull());
+  test.each(none)('%j is ignored', (value) => expect(parseEdit(value)).toBeNull());
 });
 
 const allDay = { startTime: '12:00 AM', endTime: '11:30 PM' };
 
-test('adds a line to a description of emoji as long as the form takes both', () => {
+test('adds a line only if the description stays within 100 characters, counting an emoji as one', () => {
   const description = '👩‍🔧'.repeat(95);
   expect(withLines(description, ['Jobs'], 100)).toBe(`${description}\nJobs`);
   expect(withLines(description, ['Roofs'], 100)).toBeNull();
 });
 
-test('a trade begins with its week, which counts as a guess until it is changed', () => {
+test('the usual hours of a trade count as a guess until they are changed', () => {
   expect(hoursSummary(weekOfTrade('dental'))).toBe('Mon-Fri 8-5, closed weekends');
   expect(hoursSummary(weekOfTrade('hair-salon'))).toMatch(/Sat .* closed Sun/);
   expect(weekOfTrade(undefined)).toEqual(defaultSchedule());

@@ -12,7 +12,7 @@ import { findings, scheduleOf } from '../draft.server';
 import type { Draft } from '../draft.server';
 import { toasts } from '../toasts';
 import { withFindings } from '../website/findings';
-import { goToStep, leftOutSteps, saveDraft } from '../wizard.server';
+import { goToStep, skippedSteps, saveDraft } from '../wizard.server';
 import type { Wizard } from '../wizard.server';
 import { formVersionOf, refusal, requiredFields } from './business-form.server';
 import type { BusinessAnswers, Guessed, OtherTab, ParsedBusiness } from './business-form.server';
@@ -25,9 +25,9 @@ export interface BusinessActionData extends FormActionData {
   shown: BusinessAnswers;
   formVersion: string;
   otherTab?: OtherTab;
-  /** The part that a button of the form changed, if the form was sent for that only. */
+  /** The section that an edit button changed, if the form was submitted by one. */
   edited?: 'hours' | 'trade' | 'lines';
-  /** The first day that a button of the hours changed. */
+  /** The first day that an edit button for the hours changed. */
   editedDay?: Day;
 }
 
@@ -49,7 +49,7 @@ export function businessPage(wizard: Wizard) {
   };
   return {
     variant: variant.key,
-    leftOut: leftOutSteps(wizard),
+    skipped: skippedSteps(wizard),
     shown,
     formVersion: formVersionOf(wizard),
     found: saved.found,
@@ -58,7 +58,7 @@ export function businessPage(wizard: Wizard) {
   };
 }
 
-/** A guessed trade changes no hours and no service type until the owner asks for its suggestions. */
+/** A guessed trade doesn't change the guessed hours or service type; the owner asks for its suggestions with a button. */
 function guessesOf({ fields, schedule, trade }: Draft): Guessed {
   return {
     hours: schedule === undefined,
@@ -91,7 +91,7 @@ export async function submitBusiness(request: Request, wizard: Wizard, parsed: P
   return goToStep(request, wizard, 'voice', headers);
 }
 
-/** Goes back to the website step. Everything is saved as typed, unchecked. */
+/** Saves the answers without validation and redirects to the website step. */
 export async function leaveBusiness(request: Request, wizard: Wizard, parsed: ParsedBusiness) {
   if (parsed.otherTab) return show(parsed, {}, 400);
   const draft = { ...draftWith(parsed, typedOver(wizard, parsed)), businessDone: false };
@@ -111,8 +111,8 @@ export function editHours(parsed: ParsedBusiness, button: string) {
   return show(parsed, { shown, edited: 'hours', editedDay: edit.type === 'usual' ? 'monday' : edit.day });
 }
 
-/** Fills in what fits the trade where nothing was typed or found: the hours and the service type. */
-export function fitToTrade(parsed: ParsedBusiness) {
+/** Fills in the trade's usual hours and service type unless the owner or the website gave others. */
+export function applyTradeDefaults(parsed: ParsedBusiness) {
   const { fields, schedule, guessed, trade } = parsed.typed;
   const isFree = !fields.ServiceType || fields.ServiceType === guessed.serviceType;
   const serviceType = isFree ? usualServiceType(trade) : '';
@@ -127,7 +127,7 @@ export function fitToTrade(parsed: ParsedBusiness) {
 
 const noRoom = `${label} has room for ${max.toLocaleString('en-US')} characters. Shorten it, then add the line.`;
 
-/** Adds lines below what was typed. If they don't fit, the response says so and the text stays. */
+/** Appends suggested lines to the description. If they don't fit, responds with an error and the unchanged text. */
 export function addLines(parsed: ParsedBusiness, starter: string) {
   const { fields } = parsed.typed;
   const text = withLines(fields.BusinessDescription ?? '', parseStarter(starter), max);
@@ -136,7 +136,7 @@ export function addLines(parsed: ParsedBusiness, starter: string) {
   return show(parsed, { shown, edited: 'lines' });
 }
 
-/** Responds with the form as typed, and with what another tab has saved in the meantime. */
+/** Responds with the submitted form and, if another tab saved other values, with those. */
 function show(
   { typed, formVersion, otherTab }: ParsedBusiness,
   changes: Partial<BusinessActionData>,
@@ -150,7 +150,7 @@ function refuse(parsed: ParsedBusiness, error: Record<string, string[]>) {
   return show(parsed, { lastResult: refusal(parsed.typed, error) }, 400);
 }
 
-/** The draft with these answers. Fields that still hold what the website gave keep saying so. */
+/** The draft with these answers. Fields whose value is still that of the website stay marked as found. */
 function draftWith({ saved, typed }: ParsedBusiness, answers: Pick<Draft, 'fields' | 'schedule'>): Draft {
   const { smsConsent, trade } = typed;
   return {
@@ -162,7 +162,7 @@ function draftWith({ saved, typed }: ParsedBusiness, answers: Pick<Draft, 'field
   };
 }
 
-/** What was typed over the website's answers, emptied fields included. The rest stays with those answers. */
+/** The answers that differ from the findings, including emptied fields. The others stay in the findings. */
 function typedOver({ draft, findings: read }: Wizard, { saved, typed }: ParsedBusiness) {
   const own = businessFields.filter(
     (name) => draft.fields[name] !== undefined || (typed.fields[name] ?? '') !== (read?.fields[name] ?? ''),

@@ -25,19 +25,19 @@ import WeeklyHours from './weekly-hours.island';
 
 interface BusinessStepProps {
   variant: Variant;
-  leftOut: readonly WizardStep[];
+  skipped: readonly WizardStep[];
   shown: BusinessAnswers;
   formVersion: string;
   found: readonly BusinessField[];
   needed: readonly BusinessField[];
-  /** Whether the usual weeks are offered: nobody has given any hours before. */
+  /** Whether to offer buttons for usual weeks. They are useful only until hours are known. */
   offersUsualWeeks: boolean;
   actionData: BusinessActionData | undefined;
 }
 
 export function BusinessStep({
   variant,
-  leftOut,
+  skipped,
   found,
   needed,
   offersUsualWeeks,
@@ -74,7 +74,7 @@ export function BusinessStep({
 
   return (
     <FlowPage>
-      <StepHeader variant={variant} step="business" leftOut={leftOut} title="Tell Us About Your Business" />
+      <StepHeader variant={variant} step="business" skipped={skipped} title="Tell Us About Your Business" />
       <CheckedForm form={form} toast={actionData?.toast} restoresInput>
         <DefaultSubmit intent="next" />
         <input type="hidden" name="formVersion" value={formVersion} />
@@ -150,7 +150,7 @@ function isAsFound({ errors, initialValue }: FieldMeta): boolean {
 }
 
 const questionRows = businessFields.reduce<BusinessField[][]>((rows, name) => {
-  if (name === 'BusinessDescription') return rows; // has a section of its own
+  if (name === 'BusinessDescription') return rows; // has its own section
   const last = rows.at(-1);
   const { row } = questionOf(name);
   const goesOn = row && last?.[0] && questionOf(last[0]).row === row;
@@ -188,7 +188,7 @@ interface QuestionFieldProps extends ReturnType<FieldPropsOf> {
   question: Question;
 }
 
-/** The radius is for businesses that travel: the stylesheet shows it once that type is chosen. */
+/** The stylesheet shows the radius only if the business travels to its customers. */
 function QuestionField({ question, ...field }: QuestionFieldProps) {
   const { kind, label, options, prompt = '', placeholder, autoComplete } = question;
   if (options)
@@ -211,7 +211,7 @@ function QuestionField({ question, ...field }: QuestionFieldProps) {
 }
 
 interface DescriptionFieldProps extends ReturnType<FieldPropsOf> {
-  /** Whether lines were just added, so that the field is larger and takes the focus. */
+  /** Whether lines were just added. The field is then larger and gets the focus. */
   focused: boolean;
 }
 

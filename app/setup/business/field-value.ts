@@ -7,7 +7,7 @@ import { isEmail, isZipCode } from '~/platform/forms/server/text-patterns';
 
 export const blanksMessage = 'Fill in or delete the blanks (__).';
 
-/** Whether the text still has a blank of the suggested lines, such as `$__`. One underscore alone is not a blank. */
+/** Whether the text still has a blank from a suggested line, such as `$__`. A single underscore is not a blank. */
 export function hasBlanks(text: string): boolean {
   return text.includes('__');
 }

@@ -1,6 +1,6 @@
-/** Links to the description, such as that of its error, select its first blank, so that typing replaces it. */
-export default function firstBlank(place: HTMLElement): void {
-  const field = place.querySelector('textarea');
+/** Makes links to the description, such as the one in the error summary, select its first blank, so that typing replaces it. */
+export default function firstBlank(section: HTMLElement): void {
+  const field = section.querySelector('textarea');
   field?.form?.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const [blank] = /_{2,}/.exec(field.value) ?? [];

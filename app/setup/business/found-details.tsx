@@ -13,7 +13,7 @@ interface FoundDetailsProps {
   children: ReactNode;
 }
 
-/** What a website gave as a ticket with the fields behind it; the fields alone while something is missing or wrong. */
+/** A summary of the details from the website above the folded fields. While any are missing or invalid, only the fields. */
 export function FoundDetails({ values, found, guessed, complete, children }: FoundDetailsProps) {
   if (!complete || found.length === 0) return children;
   const allFound = businessFields.every((name) => !values[name] || found.includes(name));
@@ -33,7 +33,7 @@ export function FoundDetails({ values, found, guessed, complete, children }: Fou
           <TicketRows rows={rowsOf(values, guessed)} />
         </div>
       </Ticket>
-      <details className="found-part business-details" data-enhance="folded-part">
+      <details className="found-part business-details" data-enhance="folded-section">
         <summary>
           <span className="font-semibold">All details</span>
           <span className="found-change">Change</span>

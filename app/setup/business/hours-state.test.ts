@@ -9,12 +9,12 @@ const week = defaultSchedule();
 const after = (...actions: HoursAction[]): HoursState => actions.reduce(nextHours, initialHours(week));
 
 describe('the hours of the form', () => {
-  test('begin with what the form holds when it is hydrated', () => {
+  test('start with the values of the form at hydration', () => {
     const state = after({ type: 'read', schedule: schedulePreset('always') });
     expect(state).toEqual({ ...initialHours(week), schedule: schedulePreset('always') });
   });
 
-  test('change with each control, one day at a time', () => {
+  test('change for one day when a checkbox or select changes', () => {
     const state = after(
       { type: 'open', day: 'sunday', isOpen: true },
       { type: 'time', day: 'sunday', index: 0, end: 'endTime', time: '1:00 PM' },
@@ -35,7 +35,7 @@ describe('the hours of the form', () => {
     ]);
   });
 
-  test('count the buttons that were used and say which day they changed', () => {
+  test('count clicks on buttons and name the day that the last one changed', () => {
     const state = after(
       { type: 'edit', edit: { type: 'add-break', day: 'friday' } },
       { type: 'edit', edit: { type: 'remove', day: 'friday', index: 0 } },
@@ -45,7 +45,7 @@ describe('the hours of the form', () => {
   });
 });
 
-describe('a response', () => {
+describe('a response of the server', () => {
   const withBreak = addBreak(week, 'friday');
   const typed = { type: 'open', day: 'sunday', isOpen: true } as const;
   const respond = { type: 'respond', schedule: withBreak, replaces: true, day: 'friday' } as const;
@@ -57,7 +57,7 @@ describe('a response', () => {
   test.each([
     ['it only repeats what was sent', { ...respond, replaces: false }],
     ['it repeats what was rendered before', { ...respond, schedule: structuredClone(week) }],
-  ])('leaves what was typed in the meantime if %s', (_why, response) => {
+  ])('keeps hours that were changed in the meantime if %s', (_why, response) => {
     const state = after(typed, response);
     expect(state.schedule.sunday.isOpen).toBe(true);
     expect(state.edits).toBe(0);

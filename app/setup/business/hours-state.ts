@@ -4,23 +4,23 @@ import type { HoursEdit } from './schedule-form';
 
 export interface HoursState {
   schedule: WeeklySchedule;
-  /** The hours of the last response. */
+  /** The hours in the last response of the server. */
   rendered: WeeklySchedule;
-  /** How many times something other than a control of the form has changed the hours. */
+  /** How many times a button or the server changed the hours, as opposed to a checkbox or a select. */
   edits: number;
-  /** The day that was changed last, unless a control or the whole week was. */
+  /** The day that a button or the server changed last, or `null` if it was the whole week. */
   lastDay: Day | null;
-  /** Whether the owner has used a button of the hours. */
+  /** Whether the owner clicked a button that changes the hours. */
   isChosen: boolean;
 }
 
 export type HoursAction =
-  /** The form, as it was when React hydrated it. */
+  /** The form as it was at hydration. */
   | { type: 'read'; schedule: WeeklySchedule }
   | { type: 'open'; day: Day; isOpen: boolean }
   | { type: 'time'; day: Day; index: number; end: keyof TimeRange; time: string }
   | { type: 'edit'; edit: HoursEdit }
-  /** A response to the form. The hours are replaced only by the button that asked for it. */
+  /** A response of the server. It replaces the hours only if `replaces` is set: a button asked for that. */
   | { type: 'respond'; schedule: WeeklySchedule; replaces: boolean; day: Day | null };
 
 export function initialHours(schedule: WeeklySchedule): HoursState {

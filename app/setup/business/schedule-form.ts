@@ -12,7 +12,7 @@ import {
 } from '~/domain/weekly-schedule';
 import type { Day, TimeRange, SchedulePreset, WeeklySchedule } from '~/domain/weekly-schedule';
 
-/** Fields: `WeeklySchedule.monday.isOpen` (a checkbox), `WeeklySchedule.monday.ranges[0].startTime`, `….endTime`. */
+/** The name of the checkbox. The selects are called `WeeklySchedule.monday.ranges[0].startTime` and `….endTime`. */
 export function isOpenField(day: Day): string {
   return `WeeklySchedule.${day}.isOpen`;
 }
@@ -35,7 +35,7 @@ export function serializeEdit(edit: HoursEdit): string {
   return edit.type === 'remove' ? `remove:${edit.day}:${edit.index}` : `${edit.type}:${edit.day}`;
 }
 
-/** `null` for anything that no button of ours sends. */
+/** The edit that a button's value stands for, or `null` if the value is none of ours. */
 export function parseEdit(value: string): HoursEdit | null {
   const [type, dayText, indexText] = value.split(':');
   if (type === 'usual') return isSchedulePreset(dayText) ? { type, week: dayText } : null;
@@ -56,8 +56,8 @@ export function applyEdit(schedule: WeeklySchedule, edit: HoursEdit): WeeklySche
 }
 
 /**
- * The hours as typed, invalid combinations included; a time that is no slot becomes the usual one. `null` if the form
- * has no hours at all.
+ * The submitted hours, valid or not. A time that isn't a slot becomes 9:00 AM or 5:00 PM. `null` if the form has no
+ * fields for hours.
  */
 export function scheduleFromForm(form: FormData | null): WeeklySchedule | null {
   if (!form || ![...form.keys()].some((name) => name.startsWith('WeeklySchedule.'))) return null;

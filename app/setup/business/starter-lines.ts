@@ -2,7 +2,7 @@ import type { StarterTopic, Trade } from '~/content/trades/trade';
 import { tradeBySlug } from '~/content/trades/trades';
 import { isLongerThan } from '~/platform/forms/server/normalize-text';
 
-/** In the order in which they are offered. */
+/** The topics of the suggested lines, in the order of the page. */
 export const starterTopics: readonly { topic: StarterTopic; label: string }[] = [
   { topic: 'jobs', label: 'Jobs and how long they take' },
   { topic: 'prices', label: 'Prices it can quote' },
@@ -10,12 +10,12 @@ export const starterTopics: readonly { topic: StarterTopic; label: string }[] = 
   { topic: 'transfer', label: 'Where urgent calls go' },
 ];
 
-/** What a button of the starter lines sends: `{slug}:{topic}`, or `{slug}:all`. */
+/** The value of a button that adds suggested lines: `{slug}:{topic}`, or `{slug}:all`. */
 export function starterValue({ slug }: Trade, topic: StarterTopic | 'all'): string {
   return `${slug}:${topic}`;
 }
 
-/** The lines that such a button stands for; none for anything else. */
+/** The lines for the value of such a button; empty for any other value. */
 export function parseStarter(value: string): string[] {
   const [slug, wanted] = value.split(':');
   const trade = tradeBySlug(slug);
@@ -25,7 +25,7 @@ export function parseStarter(value: string): string[] {
     .map(({ topic }) => trade.starter[topic]);
 }
 
-/** The text with each line that it lacks appended on a line of its own; `null` if that is over `max` characters. */
+/** Appends the lines that the text doesn't have yet. `null` if the result is longer than `max` characters. */
 export function withLines(text: string, lines: readonly string[], max: number): string | null {
   const missing = lines.filter((line) => !text.includes(line));
   const longer = [text.trimEnd(), ...missing].filter(Boolean).join('\n');

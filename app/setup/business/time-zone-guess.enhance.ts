@@ -1,6 +1,6 @@
-/** Where nobody chose or found one: the zone of this device rather than that of the state, called a guess until it is changed. */
-export default function timeZoneGuess(place: HTMLElement): void {
-  const field = place.querySelector('select');
+/** Replaces a time zone that the server guessed from the state with that of the device, and labels it a guess. */
+export default function timeZoneGuess(section: HTMLElement): void {
+  const field = section.querySelector('select');
   const guessed = field?.form?.querySelector<HTMLInputElement>('[name=guessed]');
   const option = zoneOfDevice([...(field?.options ?? [])]);
   if (!field || !guessed || !option || field.matches('[aria-invalid]')) return;
@@ -10,12 +10,12 @@ export default function timeZoneGuess(place: HTMLElement): void {
   field.value = option.value;
   guessed.value = [hours, serviceType, option.value, trade].join(':');
   for (const row of document.querySelectorAll('[data-shows=TimeZone]')) row.textContent = option.text;
-  const hint = place.querySelector('.hint') ?? field.parentElement?.appendChild(newHint(field));
+  const hint = section.querySelector('.hint') ?? field.parentElement?.appendChild(newHint(field));
   if (hint) hint.textContent = 'Our guess from this device, please check';
   field.addEventListener('change', () => hint?.remove(), { once: true });
 }
 
-/** By name, else by the same clock: Detroit's is Eastern. */
+/** The option for the device's time zone, or one with the same clock: America/Detroit is Eastern time. */
 function zoneOfDevice(options: HTMLOptionElement[]): HTMLOptionElement | undefined {
   const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const zones = options.filter(({ value }) => value);
@@ -25,7 +25,7 @@ function zoneOfDevice(options: HTMLOptionElement[]): HTMLOptionElement | undefin
   return zones.find(({ value }) => clock(value) === clockHere);
 }
 
-/** What it shows in winter and in summer. */
+/** The local time at one moment in winter and one in summer. */
 function clock(timeZone: string): string {
   const { format } = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'short', timeStyle: 'short' });
   return [new Date('2025-01-15T12:00Z'), new Date('2025-07-15T12:00Z')].map(format).join();

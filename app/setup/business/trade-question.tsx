@@ -4,12 +4,12 @@ import { starterTopics, starterValue } from './starter-lines';
 
 interface TradeQuestionProps {
   trade: string | undefined;
-  /** What another tab has saved. */
+  /** A note on the trade that another tab saved. */
   note: string | undefined;
   isGuess: boolean;
 }
 
-/** Optional. The button submits the form, which comes back with suggestions for the chosen trade. */
+/** The optional question for the trade. Its button submits the form; the response has suggestions for that trade. */
 export function TradeQuestion({ trade, note, isGuess }: TradeQuestionProps) {
   return (
     <div>
@@ -47,11 +47,11 @@ export function TradeQuestion({ trade, note, isGuess }: TradeQuestionProps) {
 interface StarterLinesProps {
   trade: string | undefined;
   description: string;
-  /** Whether the owner just asked for the suggestions, so that they take the focus. */
+  /** Whether the owner just asked for the suggestions. They then get the focus. */
   wanted: boolean;
 }
 
-/** Lines that owners of the trade tell their receptionist. The owner adds them to the description one by one, or all at once. */
+/** Suggested lines for the description. The owner adds them one by one or all at once. */
 export function StarterLines({ trade: slug, description, wanted }: StarterLinesProps) {
   const trade = tradeBySlug(slug);
   if (!trade) return null;

@@ -3,7 +3,7 @@ import { tradeBySlug, trades } from '~/content/trades/trades';
 import { defaultSchedule, mapDays } from '~/domain/weekly-schedule';
 import type { WeeklySchedule } from '~/domain/weekly-schedule';
 
-/** A guess until the owner has looked at it: the trade's usual week, or anybody's. */
+/** The usual opening hours of the trade, or of any business if the trade is unknown. */
 export function weekOfTrade(slug: string | undefined): WeeklySchedule {
   const trade = tradeBySlug(slug);
   if (!trade) return defaultSchedule();
@@ -11,7 +11,7 @@ export function weekOfTrade(slug: string | undefined): WeeklySchedule {
   return mapDays((day) => dayOf(day === 'saturday' ? saturday : day === 'sunday' ? sunday : weekdays));
 }
 
-/** Whether nobody has changed it: it's what a trade, or none, begins with. */
+/** Whether these are the usual hours of some trade, or of none. They are then still our guess. */
 export function isWeekOfTrade(schedule: WeeklySchedule): boolean {
   const text = JSON.stringify(schedule);
   return [undefined, ...trades.map(({ slug }) => slug)].some(

@@ -16,12 +16,12 @@ interface WeeklyHoursProps {
   errors: Partial<Record<Day, string>>;
   otherTabNotes: Partial<Record<Day, string>>;
   open: boolean;
-  /** Says that nobody gave these hours, or `null` if somebody did. */
+  /** A note that the hours are a guess, or `null` if they aren't. */
   guess: string | null;
   offersUsualWeeks: boolean;
-  /** Whether the server has put these hours in place of those in the form. */
+  /** Whether these hours replace those that the form was submitted with. */
   replaces: boolean;
-  /** The day that a button without scripts has changed. It takes the focus. */
+  /** The day that an edit button changed without scripts. It gets the focus. */
   editedDay: Day | null;
 }
 
@@ -31,7 +31,7 @@ declare module '~/platform/enhancement/island' {
   }
 }
 
-/** Plain inputs until React hydrates them. From then on they show the state, which begins with what the form holds. */
+/** Plain inputs until hydration. After that, they show the state, which is initialized from the form. */
 export default function WeeklyHours({ schedule: rendered, guess, open, ...props }: WeeklyHoursProps) {
   const { formId, replaces, editedDay, offersUsualWeeks } = props;
   const formData = useFormDataAtHydration();
@@ -49,14 +49,14 @@ export default function WeeklyHours({ schedule: rendered, guess, open, ...props 
 
   useEffect(() => {
     if (edits === 0) return;
-    fieldset.current?.dispatchEvent(new Event('change', { bubbles: true })); // for scripts that watch the form
-    if (lastDay) document.getElementById(`${formId}-WeeklySchedule.${lastDay}`)?.focus(); // the button may be gone
+    fieldset.current?.dispatchEvent(new Event('change', { bubbles: true })); // other scripts listen for it
+    if (lastDay) document.getElementById(`${formId}-WeeklySchedule.${lastDay}`)?.focus(); // the clicked button may have been removed
   }, [edits, lastDay, formId]);
 
   const isGuess = guess !== null && !isChosen && isSameWeek(schedule, rendered);
   return (
     <HoursDispatch.Provider value={dispatch}>
-      <details className="found-part business-hours" data-enhance="folded-part" open={open}>
+      <details className="found-part business-hours" data-enhance="folded-section" open={open}>
         <summary>
           <span>
             <span className="field-label">Opening hours</span>
@@ -171,12 +171,12 @@ const slotOptions = timeSlots.map((slot) => <option key={slot}>{slot}</option>);
 interface EditButtonProps {
   edit: HoursEdit;
   text: string;
-  /** The rest of the accessible name, which begins with the text. */
+  /** The end of the accessible name, which starts with the text. */
   rest?: string;
   hidden?: boolean;
 }
 
-/** Submits the form, whose action makes the same change. React makes it in place. */
+/** Without scripts, submits the form, whose action makes the same change. With React, makes the change in place. */
 function EditButton({ edit, text, rest = '', hidden }: EditButtonProps) {
   const dispatch = useContext(HoursDispatch);
   return (

@@ -4,14 +4,14 @@ import { refuseForm } from '~/platform/forms/server/action-data.server';
 import { scheduleOf } from '../draft.server';
 import { hasBlanks } from '../business/field-value';
 import { missingFieldsToast, toasts } from '../toasts';
-import { leftOutSteps, stepPath } from '../wizard.server';
+import { skippedSteps, stepPath } from '../wizard.server';
 import type { Wizard } from '../wizard.server';
 
 export function reviewOf(wizard: Wizard) {
   const { draft, variant } = wizard;
   return {
     variant: variant.key,
-    leftOut: leftOutSteps(wizard),
+    skipped: skippedSteps(wizard),
     websiteAddress: draft.websiteAddress ?? '',
     fields: draft.fields,
     hours: businessHoursText(scheduleOf(draft)),
@@ -25,8 +25,8 @@ export function reviewOf(wizard: Wizard) {
   };
 }
 
-/** The page with a toast that says what has to be corrected before the creation, or `null`. */
-export function refuseIncomplete({ draft, variant }: Wizard) {
+/** A response with a toast that names what is missing or invalid, or `null` if the agent can be created. */
+export function rejectIncomplete({ draft, variant }: Wizard) {
   const missing = missingLabels(draft.fields, variant.requiredForCreation);
   if (missing.length > 0) return refuseForm({}, missingFieldsToast(missing));
   return hasBlanks(draft.fields.BusinessDescription ?? '') ? refuseForm({}, toasts.blanksLeft) : null;

@@ -10,7 +10,7 @@ import { StepHeader } from '../step-header';
 import type { Variant, WizardStep } from '../variants';
 
 interface Review {
-  leftOut: readonly WizardStep[];
+  skipped: readonly WizardStep[];
   websiteAddress: string;
   fields: BusinessFields;
   hours: string;
@@ -19,7 +19,7 @@ interface Review {
   paths: { website: string; business: string; voice: string };
 }
 
-/** So that the visitor sees that the receptionist was created. */
+/** A pause before the redirect, so that the visitor sees that the receptionist was created. */
 const pauseMs = 500;
 
 export function ConfirmStep({
@@ -34,7 +34,7 @@ export function ConfirmStep({
   const { fields, paths } = review;
   return (
     <FlowPage toast={toast}>
-      <StepHeader variant={variant} step="confirm" leftOut={review.leftOut} title="Check Your Answers" />
+      <StepHeader variant={variant} step="confirm" skipped={review.skipped} title="Check Your Answers" />
       <dl className="mb-8 divide-y divide-line border-y border-line">
         <ReviewRow label="Website Address" value={review.websiteAddress} change={paths.website} />
         {businessFields
@@ -72,7 +72,7 @@ export function ConfirmStep({
         </a>
         <Honeypot />
       </form>
-      <Creating variant={variant} leftOut={review.leftOut} intent="create" />
+      <Creating variant={variant} skipped={review.skipped} intent="create" />
     </FlowPage>
   );
 }

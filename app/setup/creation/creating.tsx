@@ -5,16 +5,16 @@ import type { Variant, WizardStep } from '../variants';
 
 interface CreatingProps {
   variant: Variant;
-  leftOut: readonly WizardStep[];
+  skipped: readonly WizardStep[];
   intent: string;
 }
 
-export function Creating({ variant, leftOut, intent }: CreatingProps) {
+export function Creating({ variant, skipped, intent }: CreatingProps) {
   return (
     <WaitingContent intent={intent}>
       {/* eslint-disable-next-line jsx-a11y/no-autofocus -- it takes the place of what was focused */}
       <div tabIndex={-1} autoFocus className="outline-none">
-        <StepHeader {...{ variant, leftOut }} step="creating" title="Creating Your Receptionist" />
+        <StepHeader {...{ variant, skipped }} step="creating" title="Creating Your Receptionist" />
       </div>
       <Ticket
         stamp={null}

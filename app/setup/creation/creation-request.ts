@@ -6,7 +6,7 @@ import type { BusinessFields } from '~/domain/business-questions';
 import type { BusinessValues, CreateAgentBody } from '~/backend/messages.server';
 import { bareHost } from '../website/website-address';
 
-export interface Gathered {
+export interface SetupAnswers {
   fields: BusinessFields;
   schedule: WeeklySchedule;
   websiteAddress?: string | undefined;
@@ -15,27 +15,27 @@ export interface Gathered {
   voiceId?: string | undefined;
 }
 
-export function creationRequest(gathered: Gathered, fillsDefaults: boolean): CreateAgentBody {
-  const businessEmail = businessEmailOf(gathered);
-  const fields = { ...gathered.fields, BusinessEmail: businessEmail };
+export function creationRequest(answers: SetupAnswers, fillsDefaults: boolean): CreateAgentBody {
+  const businessEmail = businessEmailOf(answers);
+  const fields = { ...answers.fields, BusinessEmail: businessEmail };
   return {
-    email: gathered.email || businessEmail,
+    email: answers.email || businessEmail,
     businessData: {
       ...valuesOf(fillsDefaults ? withDefaults(fields) : fields),
-      BusinessHours: businessHoursText(gathered.schedule),
-      DaysOpen: daysOpenText(gathered.schedule),
-      WeeklySchedule: gathered.schedule,
-      ...(gathered.voiceId ? { customVoiceId: gathered.voiceId } : {}),
+      BusinessHours: businessHoursText(answers.schedule),
+      DaysOpen: daysOpenText(answers.schedule),
+      WeeklySchedule: answers.schedule,
+      ...(answers.voiceId ? { customVoiceId: answers.voiceId } : {}),
     },
     smsConsent: {
-      consent: gathered.consent.given,
-      date: gathered.consent.at,
+      consent: answers.consent.given,
+      date: answers.consent.at,
       source: 'website sign up form',
     },
   };
 }
 
-/** A value for each applicable question; a number of miles only where there is one. */
+/** A value for each applicable question. Miles are a number, and left out if empty. */
 function valuesOf(fields: BusinessFields): BusinessValues {
   const values = businessFields
     .filter((name) => isApplicable(name, fields))
@@ -44,10 +44,10 @@ function valuesOf(fields: BusinessFields): BusinessValues {
       if (questionOf(name).kind !== 'miles') return [[name, text]];
       return text ? [[name, Number(text)]] : [];
     });
-  return Object.fromEntries(values) as BusinessValues; // the backend client checks it before it is sent
+  return Object.fromEntries(values) as BusinessValues; // the backend client validates the body before sending it
 }
 
-/** Empty fields get defaults. The phone is from the reserved range. */
+/** Replaces empty fields with defaults. The phone number is from the range reserved for fiction. */
 function withDefaults(fields: BusinessFields): BusinessFields {
   const extra: BusinessFields = { BusinessPhoneNumber: brand.placeholderPhone };
   const filled = businessFields.map((name) => [
@@ -57,16 +57,16 @@ function withDefaults(fields: BusinessFields): BusinessFields {
   return Object.fromEntries(filled);
 }
 
-/** The business's e-mail, else the entered one, else `info@` and the website's host; empty if none is known. */
+/** The business's email, or the owner's, or `info@` at the website's host. Empty if there is none of these. */
 export function businessEmailOf({
   fields,
   email,
   websiteAddress,
-}: Pick<Gathered, 'fields' | 'email' | 'websiteAddress'>): string {
+}: Pick<SetupAnswers, 'fields' | 'email' | 'websiteAddress'>): string {
   return fields.BusinessEmail || email || (websiteAddress ? `info@${bareHost(websiteAddress)}` : '');
 }
 
-/** Whether the owner can be reached by another address than the business's own. */
-export function hasContactAddress(gathered: Pick<Gathered, 'email' | 'websiteAddress'>): boolean {
-  return businessEmailOf({ ...gathered, fields: {} }) !== '';
+/** Whether we have an email address to use if the business's own is left empty. */
+export function hasContactAddress(answers: Pick<SetupAnswers, 'email' | 'websiteAddress'>): boolean {
+  return businessEmailOf({ ...answers, fields: {} }) !== '';
 }

@@ -13,7 +13,7 @@ import type { Wizard } from '../wizard.server';
 
 export type Creation = { ok: true; agentId: string; headers: Headers } | { ok: false; headers: Headers };
 
-/** At most once a draft. The headers make it the current agent and leave of the draft what stops a second one. */
+/** Creates the agent of a draft. The headers make it the current agent and replace the draft with a note that prevents a second creation. */
 export async function createReceptionist(context: CallContext, wizard: Wizard): Promise<Creation> {
   const { request } = context;
   const { id, draft, variant, voiceId } = wizard;

@@ -1,7 +1,7 @@
 import { SubmitButton } from '~/platform/forms/submit-button';
 import type { Variant } from '../variants';
 
-/** Forms, so that the choice is logged before the next page opens. */
+/** The choice between form and voice. They are forms, not links, so that the server logs the choice. */
 export function ChoiceCards({ variant }: { variant: Variant }) {
   return (
     <div className="grid gap-5 sm:grid-cols-2">

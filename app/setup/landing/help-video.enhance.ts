@@ -1,29 +1,29 @@
-/** The poster is the button until the film plays. */
+/** Makes the whole poster a play button, and shows the controls once the video plays. */
 export default function helpVideo(video: HTMLElement): void {
   const button = video.nextElementSibling;
-  if (video instanceof HTMLVideoElement && button instanceof HTMLButtonElement) playOnPress(video, button);
+  if (video instanceof HTMLVideoElement && button instanceof HTMLButtonElement) playOnClick(video, button);
 }
 
-function playOnPress(video: HTMLVideoElement, button: HTMLButtonElement): void {
-  let wasPressed = false;
+function playOnClick(video: HTMLVideoElement, button: HTMLButtonElement): void {
+  let wasClicked = false;
   video.controls = false;
   button.classList.remove('awaits-script');
   button.addEventListener('click', () => {
-    wasPressed = true;
-    video.play().catch(() => undefined); // its controls say what is wrong
+    wasClicked = true;
+    video.play().catch(() => undefined); // the browser's controls show the error
   });
-  video.addEventListener('play', () => afterPaint(begin), { once: true });
+  video.addEventListener('play', () => afterPaint(showControls), { once: true });
 
-  /** Captions are on from the start, and yet not loaded before the film is: a default track would be. */
-  function begin(): void {
+  /** Captions are turned on here because a `default` track would load with the page. */
+  function showControls(): void {
     button.remove();
     video.controls = true;
     for (const track of video.textTracks) track.mode = 'showing';
-    if (wasPressed) video.focus();
+    if (wasClicked) video.focus();
   }
 }
 
-/** The browser's controls take a slow phone 100 ms to make: the press is answered before. */
+/** Lets the browser paint first, because adding the controls takes 100 ms on a slow phone. */
 function afterPaint(work: () => void): void {
   requestAnimationFrame(() => setTimeout(work));
 }

@@ -7,7 +7,7 @@ import { HelpVideo } from './help-video';
 
 vi.mock('~/brand', () => ({ brand: { product: 'Company' } }));
 
-test('leaves out the video of another brand and keeps its words', () => {
+test('leaves out a video that names another brand, but shows its transcript', () => {
   const html = renderToStaticMarkup(<HelpVideo />);
   expect(brand.product).toBe('Company');
   expect(html).not.toMatch(/<video|help-video\.(jpg|webm)/);

@@ -1,7 +1,7 @@
 import { brand } from '~/brand';
 import { helpVideoLines, helpVideoProduct } from '~/content/help-video-lines';
 
-/** A video that was made under another brand name is left out, its words are not. */
+/** The help video with its transcript. If the video names another brand, only the transcript. */
 export function HelpVideo() {
   const showsProduct = helpVideoProduct === brand.product;
   return (
@@ -19,7 +19,7 @@ export function HelpVideo() {
   );
 }
 
-/** Nothing of the video is loaded before it is played. With scripts its poster is the button: controls would cover it. */
+/** The video loads when it is played. With scripts, the poster is the play button, because controls would cover it. */
 function Video() {
   return (
     <figure>

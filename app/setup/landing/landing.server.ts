@@ -10,18 +10,15 @@ import { newDraft, newDraftId } from '../draft.server';
 import type { Variant } from '../variants';
 import { goToStep, saveDraft } from '../wizard.server';
 
-/** Once a session; the headers store that, and the sales rep. */
-export async function landOnCreation(
-  request: Request,
-  visitType: Variant['landingVisitType'],
-): Promise<Headers> {
+/** Logs the landing once per session. The headers store that it was logged, and the sales rep. */
+export async function logLanding(request: Request, visitType: Variant['landingVisitType']): Promise<Headers> {
   const { pathname, searchParams } = new URL(request.url);
   const known = withSalesRep(request, await readVisitor(request));
   const trade = tradeBySlug(searchParams.get('trade'))?.slug ?? known.trade;
   const visitor = { ...known, trade };
   if (!visitor.landed)
     logStep(request, { step: 'page_landing', visitType, stepData: { page: pathname, trade } });
-  const landed = visitor.landed || isPageView(request); // a page that was loaded ahead is still to be counted
+  const landed = visitor.landed || isPageView(request); // a prerendered page is logged when it is shown
   return new Headers({ 'Set-Cookie': await saveVisitor(request, { ...visitor, landed }) });
 }
 

@@ -9,8 +9,8 @@ export interface Unfinished {
   path: string;
 }
 
-/** The setup that was left last; `null` where nothing was typed yet. */
-export async function unfinishedSetup(request: Request): Promise<Unfinished | null> {
+/** The newest unfinished setup, or `null` if it has no business name and no website yet. */
+export async function findUnfinishedSetup(request: Request): Promise<Unfinished | null> {
   const left = await drafts.newest(request);
   if (!left || !isDraftId(left.id)) return null;
   const draft = withFindings(left.value, await findings.read(request, left.id));

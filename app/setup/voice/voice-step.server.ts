@@ -5,7 +5,7 @@ import { logStep } from '~/visits/log-step.server';
 import { cloneSample } from '~/voice-sample/clone-voice.server';
 import { toasts as voiceToasts } from '~/voice-sample/toasts';
 import type { VoiceSample } from '~/voice-sample/voice-sample.server';
-import { showCreation } from '../creation/create-and-show.server';
+import { redirectAfterCreation } from '../creation/creation-response.server';
 import { createReceptionist } from '../creation/creation.server';
 import { voices } from '../draft.server';
 import { goToStep } from '../wizard.server';
@@ -17,7 +17,7 @@ export async function continueWithClone(context: CallContext, wizard: Wizard, sa
   const cloning = await cloneSample(context, sample, { agentId: 'pending', businessName, subject: id });
   if (!cloning.ok) return reportFault(voiceToasts.cloneFailed, cookieHeaders(cloning.cookies));
   const { voiceId } = cloning.value;
-  // If the creation is refused, the form that is sent again uses the cloned voice: a page can't keep the file.
+  // A page cannot refill a file input, so if the creation fails, the resubmitted form uses the cloned voice.
   context.form?.set('intent', 'own');
   return continueWith(context, wizard, voiceId, {
     voice: 'own',
@@ -26,13 +26,13 @@ export async function continueWithClone(context: CallContext, wizard: Wizard, sa
   });
 }
 
-/** The voice that was cloned before, or none, whatever was cloned before. */
+/** Continues with the voice that was cloned before, or with the default voice. */
 export async function continueWithVoice(context: CallContext, wizard: Wizard, voice: 'own' | 'default') {
   const voiceId = voice === 'own' ? wizard.voiceId : undefined;
   return continueWith(context, wizard, voiceId, { voice, ...(voiceId ? { voiceId } : {}) });
 }
 
-/** The step is logged after the creation was let through: a refused form is sent again. */
+/** Logs the step only after the creation, because a rejected form is submitted again. */
 async function continueWith(
   { request, form }: CallContext,
   wizard: Wizard,
@@ -51,7 +51,7 @@ async function continueWith(
   const withVoice = { ...wizard, voiceId };
   const creation = await createReceptionist(context, withVoice);
   logVoice(request, wizard, stepData);
-  return showCreation(context, withVoice, creation);
+  return redirectAfterCreation(context, withVoice, creation);
 }
 
 function logVoice(request: Request, { draft }: Wizard, stepData: Record<string, unknown>): void {

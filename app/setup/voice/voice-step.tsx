@@ -13,22 +13,22 @@ import type { Variant, WizardStep } from '../variants';
 
 interface VoiceStepProps {
   variant: Variant;
-  leftOut: readonly WizardStep[];
+  skipped: readonly WizardStep[];
   back: string;
   ownVoice: boolean;
   actionData: FormActionData | undefined;
 }
 
-/** So that the visitor sees that the step succeeded. */
+/** A pause before the redirect, so that the visitor sees that the step succeeded. */
 const pauseMs = 500;
 
-/** In variant A it is the last one and turns into 'creating', but while a sample is on its way. */
-export function VoiceStep({ variant, leftOut, back, ownVoice, actionData }: VoiceStepProps) {
+/** The voice step. In variant A, it is the last step and shows the progress of the creation, except during an upload.  */
+export function VoiceStep({ variant, skipped, back, ownVoice, actionData }: VoiceStepProps) {
   const creates = !variant.steps.includes('confirm');
-  const ofCreation = actionData?.toast?.title === toasts.creationFailed.title;
+  const isCreationToast = actionData?.toast?.title === toasts.creationFailed.title;
   return (
-    <FlowPage toast={ofCreation ? actionData?.toast : undefined}>
-      <StepHeader variant={variant} step="voice" leftOut={leftOut} title="Choose a Voice" />
+    <FlowPage toast={isCreationToast ? actionData?.toast : undefined}>
+      <StepHeader variant={variant} step="voice" skipped={skipped} title="Choose a Voice" />
       {ownVoice ? <SavedVoice /> : null}
       <div className="mb-6 grid gap-4 sm:grid-cols-2">
         <form method="post" data-enhance="form" className="card flex flex-col gap-3" data-pause={pauseMs}>
@@ -68,7 +68,7 @@ export function VoiceStep({ variant, leftOut, back, ownVoice, actionData }: Voic
           </p>
         </div>
         <SampleForm
-          actionData={ofCreation ? undefined : actionData}
+          actionData={isCreationToast ? undefined : actionData}
           waiting={creates ? waitingForAll : waitingForVoice}
           pauseMs={pauseMs}
         >
@@ -79,7 +79,7 @@ export function VoiceStep({ variant, leftOut, back, ownVoice, actionData }: Voic
         Back
       </a>
       {creates
-        ? ['default', 'own'].map((intent) => <Creating key={intent} {...{ variant, leftOut, intent }} />)
+        ? ['default', 'own'].map((intent) => <Creating key={intent} {...{ variant, skipped, intent }} />)
         : null}
     </FlowPage>
   );

@@ -2,7 +2,7 @@ import { domainOfEmail, parseWebsiteAddress, websiteMessage } from './website-ad
 
 const pauseMs = 1_000;
 
-/** The button is gray until a website is typed; after a pause, or on leaving the field, the page says why. */
+/** Disables the buttons until the address is valid. Shows the error after a pause in typing, or when the field loses focus. */
 export default function addressCheck(form: HTMLElement): void {
   if (!(form instanceof HTMLFormElement)) return;
   const field = form.elements.namedItem('websiteAddress');
@@ -11,33 +11,35 @@ export default function addressCheck(form: HTMLElement): void {
   const hint = field.getAttribute('aria-describedby')?.split(' ')[0];
   if (hint) for (const button of buttons) button.setAttribute('aria-describedby', hint);
   let pause: ReturnType<typeof setTimeout> | undefined;
-  let isPressing = false;
+  let isPointerDown = false;
 
   const isWebsite = () => parseWebsiteAddress(field.value) !== null;
-  const follow = () => {
+  const update = () => {
     for (const button of buttons) button.disabled = !isWebsite();
     if (isWebsite() || field.value.trim() === '') showProblem(field, '');
   };
-  const say = () => {
+  const validate = () => {
     if (!isWebsite() && field.value.trim() !== '') showProblem(field, websiteMessage);
   };
   field.addEventListener('input', () => {
-    follow();
+    update();
     clearTimeout(pause);
-    pause = setTimeout(say, pauseMs);
+    pause = setTimeout(validate, pauseMs);
   });
-  // A line that appears between press and release would move the button away from under the finger.
-  form.addEventListener('pointerdown', () => (isPressing = true));
-  window.addEventListener('pointerup', () => setTimeout(() => (isPressing = false)));
+  // An error that appears between pointerdown and pointerup would move the button away from the pointer.
+  form.addEventListener('pointerdown', () => (isPointerDown = true));
+  window.addEventListener('pointerup', () => setTimeout(() => (isPointerDown = false)));
   field.addEventListener('blur', () =>
-    isPressing ? window.addEventListener('pointerup', () => setTimeout(say), { once: true }) : say(),
+    isPointerDown
+      ? window.addEventListener('pointerup', () => setTimeout(validate), { once: true })
+      : validate(),
   );
-  // What the form's other buttons bring back fills the field without an event.
-  new MutationObserver(follow).observe(field, { attributeFilter: ['value'] });
-  follow();
+  // The response to the form's other buttons changes the value without an event.
+  new MutationObserver(update).observe(field, { attributeFilter: ['value'] });
+  update();
 }
 
-/** As the server would have served it; nothing for an empty text. */
+/** Renders the error like the server does. An empty text removes it. */
 function showProblem(field: HTMLInputElement, text: string): void {
   const id = `${field.id}-error`;
   const described = (field.getAttribute('aria-describedby') ?? '')

@@ -54,12 +54,12 @@ function ReadNow({ website }: { website: string }) {
 
 const lookedFor = ['Your name, phone and address', 'Your hours', 'What you do'];
 
-/** In variant A the analysis is no page of its own, so that skipping it skips the website step. */
+/** Whether the website step itself reads the website (variant A). Skipping the analysis then skips that step. */
 function readsAtOnce({ steps }: Variant): boolean {
   return !steps.includes('analysis');
 }
 
-/** Sending this form gives up the request that is under way. */
+/** Submitting this form cancels the pending request. */
 function SkipForm({ variant, website, email }: AnalysingProps) {
   const skip = readsAtOnce(variant)
     ? { intent: 'skip', label: 'Skip' }

@@ -9,7 +9,7 @@ export type Extracted = { [Field in BusinessField]?: string | number | undefined
   WeeklySchedule?: Partial<Record<string, DaySchedule | undefined>> | undefined;
 };
 
-/** A value that the form would refuse is dropped. */
+/** Converts extracted data to answers, without values that the form would reject. */
 export function usableFindings(extracted: Extracted): {
   fields: BusinessFields;
   schedule: WeeklySchedule | undefined;
@@ -23,12 +23,12 @@ export function usableFindings(extracted: Extracted): {
 
 function usableValue(name: BusinessField, value: string | number | undefined): string | null {
   const { kind, max } = questionOf(name);
-  const tidy = kind === 'long-text' ? normalizeLines : normalizeLine;
-  const text = tidy(String(value ?? '')).trim();
+  const normalize = kind === 'long-text' ? normalizeLines : normalizeLine;
+  const text = normalize(String(value ?? '')).trim();
   return text && !isLongerThan(text, max) ? readFieldValue(name, text) : null;
 }
 
-/** A closed day may come without hours and gets the default ones. */
+/** Days without hours, such as closed ones, get the default hours. */
 function foundSchedule(found: Extracted['WeeklySchedule']): WeeklySchedule | undefined {
   const usual = defaultSchedule();
   const usable = days.flatMap((day) =>

@@ -4,7 +4,7 @@ import type { ToastText } from '~/platform/forms/toast-text';
 import type { Draft } from '../draft.server';
 import { toasts } from '../toasts';
 import { usableFindings } from './extracted-data';
-import { namesOf } from './findings';
+import { fieldNames } from './findings';
 import type { Findings } from './findings';
 import type { Variant } from '../variants';
 
@@ -14,20 +14,20 @@ export interface Extraction {
   toast: ToastText | undefined;
 }
 
-/** Ends early, as failed, when the visitor gives the request up. */
+/** Has the backend extract the website. Fails early if the visitor cancels the request. */
 export async function readWebsite(context: CallContext, draft: Draft, variant: Variant): Promise<Extraction> {
   const { websiteAddress = '', email = '', revision } = draft;
   const options = { timeoutMs: variant.extractionLimitMs, signal: context.request.signal };
   const outcome = await extractWebsite(context, { email, websiteAddress }, options);
-  const began = { revision, websiteAddress: draft.websiteAddress, email: draft.email };
+  const source = { revision, websiteAddress: draft.websiteAddress, email: draft.email };
   if (!outcome.ok) {
-    const findings = { ...began, fields: {} };
+    const findings = { ...source, fields: {} };
     return outcome.failure.cause === 'timeout'
       ? { findings, result: 'timeout', toast: toasts.extractionTimeout }
       : { findings, result: 'failed', toast: toasts.extractionFailed };
   }
   const { fields, schedule } = usableFindings(outcome.value.businessData);
-  const nothing = namesOf(fields).length === 0 && !schedule;
+  const nothing = fieldNames(fields).length === 0 && !schedule;
   const toast = nothing ? toasts.nothingFound : undefined;
-  return { findings: { ...began, fields, schedule }, result: 'extracted', toast };
+  return { findings: { ...source, fields, schedule }, result: 'extracted', toast };
 }

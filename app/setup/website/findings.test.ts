@@ -7,7 +7,7 @@ import type { Completable } from './findings';
 
 const fields = fc.dictionary(fc.constantFrom(...businessFields), fc.string());
 
-test('findings fill only what has nothing yet, however late they come', () => {
+test('findings fill empty fields only, even if they arrive after the draft was saved', () => {
   fc.assert(
     fc.property(fields, fields, fc.nat(3), fc.nat(3), (typed, read, revision, began) => {
       const draft: Completable = { revision, fields: typed, found: [] };
@@ -28,10 +28,10 @@ const typed = { websiteAddress: 'https://old.example', email: 'old@x.example', s
 const read = { websiteAddress: 'https://new.example', email: 'new@x.example', schedule: week('9:00 AM') };
 
 test.each([
-  ['the newer ones of the reading while nothing was saved', 4, typed, { ...read, schedule: typed.schedule }],
-  ['the draft’s once it was saved meanwhile', 3, typed, typed],
-  ['those that were read where the draft has none', 3, {}, read],
-])('addresses and hours are %s', (_name, began, own, shown) => {
+  ['the new findings if the draft has not been saved since', 4, typed, { ...read, schedule: typed.schedule }],
+  ['those of the draft if it has been saved since', 3, typed, typed],
+  ['the findings if the draft has none', 3, {}, read],
+])('address, email and hours are %s', (_name, began, own, shown) => {
   const draft: Completable = { ...own, revision: 4, fields: {}, found: [] };
   expect(withFindings(draft, { ...read, revision: began, fields: {} })).toMatchObject(shown);
 });

@@ -1,7 +1,7 @@
 import type { BusinessField, BusinessFields } from '~/domain/business-questions';
 import type { WeeklySchedule } from '~/domain/weekly-schedule';
 
-/** Beside the draft: a late response overwrites nothing that was typed meanwhile. */
+/** The data extracted from the website. It is stored apart from the draft, so that a late response never overwrites answers. */
 export interface Findings {
   revision: number;
   websiteAddress?: string | undefined;
@@ -10,20 +10,16 @@ export interface Findings {
   schedule?: Partial<WeeklySchedule> | undefined;
 }
 
-export interface Completable {
-  revision: number;
-  websiteAddress?: string | undefined;
-  email?: string | undefined;
-  /** An empty text is a field that was emptied. */
-  fields: BusinessFields;
+/** The parts of a draft that findings complete. */
+export interface Completable extends Findings {
   found: BusinessField[];
-  schedule?: Partial<WeeklySchedule> | undefined;
 }
 
+/** Fills in what the draft doesn't have yet. A field that the owner emptied is an empty text, and stays empty. */
 export function withFindings<Draft extends Completable>(draft: Draft, findings: Findings | null): Draft {
   if (!findings) return draft;
   const newest = findings.revision === draft.revision ? findings : draft;
-  const found = namesOf(findings.fields).filter((name) => draft.fields[name] === undefined);
+  const found = fieldNames(findings.fields).filter((name) => draft.fields[name] === undefined);
   return {
     ...draft,
     websiteAddress: newest.websiteAddress ?? draft.websiteAddress ?? findings.websiteAddress,
@@ -34,6 +30,6 @@ export function withFindings<Draft extends Completable>(draft: Draft, findings: 
   };
 }
 
-export function namesOf(fields: BusinessFields): BusinessField[] {
-  return Object.keys(fields) as BusinessField[]; // the keys of a partial record of them
+export function fieldNames(fields: BusinessFields): BusinessField[] {
+  return Object.keys(fields) as BusinessField[]; // it has no other keys
 }

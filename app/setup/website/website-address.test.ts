@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { isOnPublicHost } from './public-host.server';
+import { isOnPublicHost } from './website-form.server';
 import { bareHost, domainOfEmail, parseWebsiteAddress } from './website-address';
 
 function publicSite(typed: string): string | null {
@@ -21,7 +21,7 @@ test.each([
   ...['kubernetes.default.svc', 'db.svc.cluster.local', 'a.test', 'a.invalid', 'a.onion', 'a.private'],
   ...['http://rivera.example@127.0.0.1', 'http://127.0.0.1\\@rivera.example', 'http:\\\\127.0.0.1'],
   ...['127。0。0。1', '①②⑦.⓪.⓪.①', '127%2e0%2e0%2e1', '017700000001', '127.0.0.1..', '[64:ff9b::7f00:1]'],
-])('%s is no public site', (typed) => expect(publicSite(typed)).toBeNull());
+])('rejects %s as a website', (typed) => expect(publicSite(typed)).toBeNull());
 
 test.each([
   ['8.8.8.8', 'https://8.8.8.8'],
@@ -41,9 +41,9 @@ test.each([
   ['rivera.example?x=1', 'https://rivera.example?x=1'],
   ['rivera.example/to/https://x', 'https://rivera.example/to/https://x'],
   ['münchen.example', 'https://xn--mnchen-3ya.example'],
-])('%s is %s', (typed, url) => expect(publicSite(typed)).toBe(url));
+])('reads %s as %s', (typed, url) => expect(publicSite(typed)).toBe(url));
 
-test('whatever is typed, the result is a URL that gives itself again', () => {
+test('any parsed address parses to itself', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.webUrl(), fc.domain()), (typed) => {
       const url = parseWebsiteAddress(typed);
@@ -53,7 +53,7 @@ test('whatever is typed, the result is a URL that gives itself again', () => {
   );
 });
 
-test('the bare host has no www', () => {
+test('bareHost removes www', () => {
   expect(bareHost('https://www.rivera.example/a')).toBe('rivera.example');
   expect(bareHost('https://ourwww.example')).toBe('ourwww.example');
 });
@@ -67,4 +67,4 @@ test.each([
   ['ana@rivera.example now', null],
   ['ana@rivera.example/x', null],
   ['https://a@b.example', null],
-])('%s offers %s', (typed, domain) => expect(domainOfEmail(typed)).toBe(domain));
+])('the domain of the email %s is %s', (typed, domain) => expect(domainOfEmail(typed)).toBe(domain));

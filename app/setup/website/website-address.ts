@@ -14,7 +14,7 @@ export function parseWebsiteAddress(typed: string): string | null {
   if (!URL.canParse(candidate)) return null;
   const url = new URL(candidate);
   if (url.username || url.password || url.port || !isSiteName(url.hostname)) return null;
-  const isBare = url.pathname === '/' && !url.search.includes('@'); // which careless readers take for the end of a user's name
+  const isBare = url.pathname === '/' && !url.search.includes('@'); // naive parsers read an @ in the query as the end of a user name
   const path = isBare ? '' : url.pathname;
   return `${url.protocol}//${url.host}${path}${url.search}`;
 }
@@ -23,7 +23,7 @@ function isSiteName(host: string): boolean {
   return host.length > 3 && hostName.test(host) && !localNames.test(host);
 }
 
-/** `rivera.example` of `ana@rivera.example`; `null` for what is no e-mail, or one of a provider that many use. */
+/** `rivera.example` for `ana@rivera.example`. `null` if the text isn't an email address, or is one of a public provider. */
 export function domainOfEmail(typed: string): string | null {
   const [, domain = ''] = /^[^\s@/:]+@([^\s@/:]+)$/.exec(typed.trim()) ?? [];
   return parseWebsiteAddress(domain) && !mailProviders.test(domain) ? domain.toLowerCase() : null;
@@ -32,7 +32,7 @@ export function domainOfEmail(typed: string): string | null {
 const mailProviders =
   /^(gmail|googlemail|yahoo|ymail|outlook|hotmail|live|msn|aol|icloud|me|mac|proton|protonmail|gmx|mail|comcast|verizon|att|sbcglobal|bellsouth|cox|charter)\.(com|net|me|org)$/i;
 
-/** `rivera.example` of `https://www.rivera.example/about`. */
+/** `rivera.example` for `https://www.rivera.example/about`. */
 export function bareHost(websiteAddress: string): string {
   return new URL(websiteAddress).hostname.replace(/^www\./, '');
 }

@@ -1,8 +1,8 @@
+import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 
 import { tooLongMessage } from '~/platform/forms/messages';
 import { optionalEmail } from '~/platform/forms/server/text-fields.server';
-import { isOnPublicHost } from './public-host.server';
 import { parseWebsiteAddress, websiteMessage } from './website-address';
 
 const addressLength = 2_048;
@@ -23,5 +23,11 @@ export const websiteForm = z.object({
   email: optionalEmail('Email'),
 });
 
-/** An owner without a website continues; a mistyped one sees the error. */
+/** Allows no website; a mistyped address is still an error. */
 export const skippedWebsiteForm = websiteForm.extend({ websiteAddress: websiteAddress.optional() });
+
+/** Whether the host is a name or a public IPv4 address, as opposed to a private or reserved one. */
+export function isOnPublicHost(websiteAddress: string): boolean {
+  const host = new URL(websiteAddress).hostname.replace(/\.$/, ''); // URL has converted other notations of IPv4
+  return !ipaddr.IPv4.isValidFourPartDecimal(host) || ipaddr.IPv4.parse(host).range() === 'unicast';
+}

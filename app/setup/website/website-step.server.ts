@@ -16,14 +16,14 @@ import { toasts } from '../toasts';
 import { domainOfEmail } from './website-address';
 import { readWebsite } from './extraction.server';
 import type { Extraction } from './extraction.server';
-import { namesOf } from './findings';
+import { fieldNames } from './findings';
 import { skippedWebsiteForm, websiteForm } from './website-form.server';
 import { goToStep, saveDraft } from '../wizard.server';
 import type { Wizard } from '../wizard.server';
 
 export const websiteIntents = ['analyze', 'next', 'skip', 'no-website', 'use-domain'] as const;
 
-/** Reads the website at once (A), or stores the address and continues with the analysis (B, C). */
+/** Variant A reads the website now. B and C store the address and redirect to the analysis step. */
 export async function submitWebsite(request: Request, wizard: Wizard, form: FormData) {
   const submission = parseWithZod(form, { schema: websiteForm });
   const missing = textOf(form, 'websiteAddress').trim() === '';
@@ -39,17 +39,17 @@ export async function submitWebsite(request: Request, wizard: Wizard, form: Form
   return goToStep(request, wizard, 'analysis', headers);
 }
 
-/** The website of an e-mail that was typed in its place; the e-mail moves to its own field. Nothing is sent yet. */
-export function takeDomain(form: FormData) {
+/** Replaces an email address in the website field with its domain, and moves it to the email field. Doesn't submit the step. */
+export function fillInDomain(form: FormData) {
   const typed = textOf(form, 'websiteAddress').trim();
   const domain = domainOfEmail(typed);
   if (domain) form.set('websiteAddress', domain);
   if (domain && textOf(form, 'email').trim() === '') form.set('email', typed);
-  const { error: _nothingSentYet, ...lastResult } = parseWithZod(form, { schema: websiteForm }).reply();
+  const { error: _notSubmitted, ...lastResult } = parseWithZod(form, { schema: websiteForm }).reply();
   return data<FormActionData>({ lastResult });
 }
 
-/** Whatever the address field holds and another website gave. */
+/** Ignores the address field and discards findings from a website that was read before.  */
 export async function continueWithoutWebsite(request: Request, wizard: Wizard, form: FormData) {
   form.delete('websiteAddress');
   return skipWebsite(request, wizard, form, findings.forget(request, wizard.id));
@@ -69,17 +69,17 @@ export async function skipWebsite(request: Request, wizard: Wizard, form: FormDa
   return goToStep(request, wizard, 'business', headers);
 }
 
-/** The draft itself is not saved: by now another tab may have done so. */
+/** Saves the findings but not the draft, which another tab may have saved in the meantime. */
 export async function analyzeWebsite(request: Request, wizard: Wizard, form: FormData) {
   const { id, draft, variant } = wizard;
-  const { findings: read, result, toast } = await readWebsite({ request, form }, draft, variant);
+  const { findings: found, result, toast } = await readWebsite({ request, form }, draft, variant);
   if (!variant.steps.includes('analysis')) logWebsite(request, draft);
   if (result === 'extracted') countFunnelStep({ step: 'analysed', variant: variant.key });
-  logAnalysis(request, draft, result, namesOf(read.fields));
+  logAnalysis(request, draft, result, fieldNames(found.fields));
   const headers =
     (draft.revision === 0 ? await saveDraft(request, wizard, draft) : null) ?? cookieHeaders([]);
-  const stored = await findings.write(request, id, read);
-  const cookies = stored ?? (await findings.write(request, id, { ...read, fields: {} })) ?? [];
+  const stored = await findings.write(request, id, found);
+  const cookies = stored ?? (await findings.write(request, id, { ...found, fields: {} })) ?? [];
   for (const cookie of cookies) headers.append('Set-Cookie', cookie);
   const flashed = stored ? toast : toasts.extractionFailed;
   return goToStep(

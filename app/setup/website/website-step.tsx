@@ -19,7 +19,7 @@ interface WebsiteStepProps {
   actionData: FormActionData | undefined;
 }
 
-/** In variant A it turns into the analysing step while the website is read. */
+/** The website step. In variant A, it shows the progress while the website is read. */
 export function WebsiteStep({ variant, values, constraint, actionData }: WebsiteStepProps) {
   const [form, fields] = useForm<WebsiteStepProps['values']>({
     id: 'website',
@@ -63,7 +63,7 @@ export function WebsiteStep({ variant, values, constraint, actionData }: Website
   );
 }
 
-/** Shown where an e-mail was typed: by the server, or by the script that follows the field. */
+/** An offer to use the domain of an email address that was typed into the website field. The script `address-check` updates it. */
 function DomainOffer({ domain }: { domain: string | null }) {
   return (
     <p data-domain-offer="" hidden={!domain} className="mt-2 flex flex-wrap items-center gap-3">
@@ -75,7 +75,7 @@ function DomainOffer({ domain }: { domain: string | null }) {
   );
 }
 
-/** The enhanced page has Skip on the analysing step; a browser without scripts needs it here. */
+/** Without scripts, Skip is here, because the progress view that has it is never shown. */
 function WebsiteButtons({ analyzes, back }: { analyzes: boolean; back: string }) {
   return (
     <div className="flex flex-wrap items-center gap-3">

@@ -5,25 +5,25 @@ import { sendToAnalytics, reportStep } from '~/visits/report-step';
 import { sendCallResult } from './send-call-result';
 import { readRedirectData, sessionKeysOf } from './redirect-data';
 
-/** So that the visitor sees that setup is over. */
+/** A pause before the redirect, so that the visitor sees that setup is complete. */
 const pauseMs = 1_000;
 
-/** Logs the call's start, gives it the redirect tool, and sends what it gathered to the server. */
+/** Gives the voice agent the redirect tool, logs the start of the call, and sends the call's result to the server. */
 export default function voiceSetupPage(page: HTMLElement): void {
   let agentId = '';
 
   function redirectToDemo(parameters: unknown): string {
-    const heard = readRedirectData(parameters);
-    if (!isAgentId(heard.Agent_Id)) {
-      // eslint-disable-next-line no-console -- the specified reaction
-      console.error(`Voice setup: '${heard.Agent_Id}' is not a valid agent id.`);
+    const data = readRedirectData(parameters);
+    if (!isAgentId(data.Agent_Id)) {
+      // eslint-disable-next-line no-console -- required by the specification
+      console.error(`Voice setup: '${data.Agent_Id}' is not a valid agent id.`);
       return 'The agent id is not valid; the visitor stays on this page.';
     }
     if (agentId) return 'The visitor is already being taken to the demo.';
-    agentId = heard.Agent_Id;
-    writeSessionKeys(sessionKeysOf(heard));
+    agentId = data.Agent_Id;
+    writeSessionKeys(sessionKeysOf(data));
     showProgress(page, 'finishing');
-    void sendCallResult(heard).then(finish);
+    void sendCallResult(data).then(finish);
     return 'The visitor is being taken to the demo.';
   }
 

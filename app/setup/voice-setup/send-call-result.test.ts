@@ -4,12 +4,12 @@ import { sendCallResult } from './send-call-result';
 import { readRedirectData, redirectFields, sessionKeysOf } from './redirect-data';
 
 test.each([
-  ['that a number is on its way', async () => Response.json({ assigned: true }), true],
-  ['that there is none', async () => Response.json({ assigned: false }), false],
+  ['that a number was assigned', async () => Response.json({ assigned: true }), true],
+  ['that no number was assigned', async () => Response.json({ assigned: false }), false],
   ['an error', async () => Response.json({ assigned: true }, { status: 400 }), false],
-  ['nonsense', async () => new Response('<html>'), false],
-  ['nothing', () => Promise.reject(new TypeError('offline')), false],
-])('after a call whose hand-over is answered with %s the caller goes on', async (_what, fetch, assigned) => {
+  ['invalid JSON', async () => new Response('<html>'), false],
+  ['no response', () => Promise.reject(new TypeError('offline')), false],
+])('resolves after the response: %s', async (_what, fetch, assigned) => {
   const sent = vi.fn(fetch);
   vi.stubGlobal('fetch', sent);
   expect(await sendCallResult(readRedirectData({ Agent_Id: 'agent_a1' }))).toBe(assigned);
@@ -19,7 +19,7 @@ test.each([
   });
 });
 
-const spoken = {
+const parameters = {
   Agent_Id: 'agent_abc123',
   UsersEmailAddress: ' ana@rivera.example ',
   BusinessName: 'Rivera Plumbing',
@@ -29,8 +29,8 @@ const spoken = {
   UsersZipcode: 78701,
 };
 
-test('what the agent says is kept under the specified session keys, numbers as text', () => {
-  expect(sessionKeysOf(readRedirectData(spoken))).toEqual({
+test('maps the tool’s parameters to session keys, with numbers as text', () => {
+  expect(sessionKeysOf(readRedirectData(parameters))).toEqual({
     currentAgentId: 'agent_abc123',
     userEmail: 'ana@rivera.example',
     businessName: 'Rivera Plumbing',

@@ -7,10 +7,10 @@ import { saveVisitor, readVisitor } from '~/visits/visitor.server';
 import { saveTrialPrefill } from '~/receptionist/agent-record.server';
 import { isHouseAgent } from '~/receptionist/house-agents.server';
 import { logStep } from '~/visits/log-step.server';
-import type { HandedOver } from './send-call-result';
-import { parseHandover } from './redirect-form.server';
+import type { CallResult } from './send-call-result';
+import { parseHandover } from './handover-form.server';
 
-/** In this order: log, store, request a number, log step 99. 400 without a valid agent id, and then nothing is done. */
+/** Stores the receptionist that the voice agent created, requests its number and logs step 99. Responds with 400 to an invalid agent ID. */
 export async function finishVoiceSetup(request: Request, form: FormData): Promise<Response> {
   const parsed = parseHandover(form);
   if (!parsed || isHouseAgent(parsed.agentId)) return respond({ assigned: false }, { status: 400 });
@@ -34,6 +34,6 @@ export async function finishVoiceSetup(request: Request, form: FormData): Promis
   return respond({ assigned }, { headers: cookieHeaders(cookies) });
 }
 
-function respond(body: HandedOver, init: ResponseInit): Response {
+function respond(body: CallResult, init: ResponseInit): Response {
   return Response.json(body, init);
 }

@@ -10,12 +10,12 @@ import type { Wizard } from '../wizard.server';
 import { createReceptionist } from './creation.server';
 import type { Creation } from './creation.server';
 
-export async function createAndShow(context: CallContext, wizard: Wizard) {
-  return showCreation(context, wizard, await createReceptionist(context, wizard));
+export async function createAndRedirect(context: CallContext, wizard: Wizard) {
+  return redirectAfterCreation(context, wizard, await createReceptionist(context, wizard));
 }
 
-/** If the creation failed, the context's cookies save what was gathered on the way. */
-export async function showCreation(
+/** Redirects to the new receptionist. If the creation failed, the response keeps the context's cookies and shows a toast. */
+export async function redirectAfterCreation(
   { request, cookies = [] }: CallContext,
   wizard: Wizard,
   creation: Creation,
@@ -34,10 +34,10 @@ export async function showCreation(
   return redirectAfterPost(request, `/demo/agent/${agentId}`, headers);
 }
 
-/** A voice that was cloned on the way is saved: the step is loaded anew and offers it. */
+/** If this request cloned a voice, redirects to the voice step, which now offers that voice. */
 async function reportCreationFault(request: Request, wizard: Wizard, headers: Headers) {
-  const keepsVoice = wizard.voiceId && !wizard.variant.steps.includes('confirm');
-  return keepsVoice
+  const hasClonedVoice = wizard.voiceId && !wizard.variant.steps.includes('confirm');
+  return hasClonedVoice
     ? goToStep(request, wizard, 'voice', await flashToast(request, toasts.creationFailed, headers))
     : reportFault(toasts.creationFailed, headers);
 }

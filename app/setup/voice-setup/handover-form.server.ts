@@ -5,8 +5,8 @@ import { isAgentId } from '~/domain/agent-id';
 import { isLongerThan, normalizeLine } from '~/platform/forms/server/normalize-text';
 import type { Handover } from '~/receptionist/agent-record.server';
 
-/** What was misheard or is too long is left out: the owner types it on the trial form. */
-const heard = (max: number) =>
+/** Invalid or too long values become empty, since the voice agent may mishear: the owner types them on the trial form. */
+const spokenText = (max: number) =>
   z
     .string()
     .overwrite(normalizeLine)
@@ -17,12 +17,12 @@ const heard = (max: number) =>
 const handoverForm = z
   .object({
     Agent_Id: z.string().refine(isAgentId),
-    UsersEmailAddress: heard(254),
-    BusinessName: heard(120),
-    UsersAddress: heard(200),
-    UsersCity: heard(200),
-    UsersState: heard(40).transform((state) => stateCode(state) ?? ''),
-    UsersZipcode: heard(20),
+    UsersEmailAddress: spokenText(254),
+    BusinessName: spokenText(120),
+    UsersAddress: spokenText(200),
+    UsersCity: spokenText(200),
+    UsersState: spokenText(40).transform((state) => stateCode(state) ?? ''),
+    UsersZipcode: spokenText(20),
   })
   .transform((form) => ({
     agentId: form.Agent_Id,

@@ -1,5 +1,5 @@
-/** Opens folded parts of a form for a link or the address that leads into them; one that was changed says so. */
-export default function foldedPart(part: HTMLElement): void {
+/** Opens a `<details>` of a form when a link or the URL targets something in it. Sets `data-edited` once it was changed. */
+export default function foldedSection(part: HTMLElement): void {
   const form = part.closest('form');
   if (!(part instanceof HTMLDetailsElement) || !form) return;
   const openFor = (hash: string) => {
@@ -8,7 +8,7 @@ export default function foldedPart(part: HTMLElement): void {
     part.open = true;
     return target;
   };
-  part.toggleAttribute('data-edited', part.open); // by values that were put back into it
+  part.toggleAttribute('data-edited', part.open); // the browser opened it to restore typed values
   openFor(location.hash);
   form.addEventListener('click', (event) => {
     const link =
