@@ -72,8 +72,9 @@ export default async function handleRequest(
   return new Response(request.method === 'HEAD' ? null : html, { status, headers });
 }
 
-/** Used by server/public-pages.js. */
+/** Used by server/. */
 export { needsPersonalRender, publicPaths, recordVisit } from './marketing/public-pages.server';
+export { showErrorPage } from './platform/http/show-error-page';
 export { withRouteNames } from './platform/telemetry/record-request.server';
 
 /** Responses to Remix data requests are as private as the pages. */

@@ -30,10 +30,7 @@ import { RequestIdNotice } from './platform/telemetry/request-id';
 import { getStoredSalesRep } from './visits/attribution.server';
 import { NoticePage } from './site/notice-page';
 
-const longestUrl = 2_048;
-
 export async function loader({ request }: LoaderFunctionArgs) {
-  if (request.url.length > longestUrl) throw data(null, { status: 414 });
   const flashed = await takeToast(request);
   return data(
     {

@@ -39,15 +39,16 @@ export function createApp(build, { entry, drain }) {
   app.use(publicPages(build, entry));
   app.use('/assets', named('assets'), precompressed('build/client/assets', year));
   app.get(/\.\w+$/, named('file'), precompressed('build/client', hour)); // the last segment of a page's URL has no dot
-  app.use(redirectTrailingSlash);
+  app.use(redirectToNormalPath);
   app.use(compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } }));
   const handler = createRequestHandler({
     build: entry.withRouteNames(build),
     mode: 'production',
     getLoadContext: (_request, { locals }) => locals,
   });
-  app.all('*', /** @type {express.RequestHandler} */ (/** @type {unknown} */ (handler)));
-  app.use(handleError(entry.logFault));
+  const render = /** @type {express.RequestHandler} */ (/** @type {unknown} */ (handler));
+  app.all('*', render);
+  app.use(entry.showErrorPage(render), handleError(entry.logFault));
   return app;
 }
 
@@ -92,20 +93,19 @@ function precompressed(/** @type {string} */ folder, /** @type {string} */ cache
 
 /** Rejects invalid or overlong URLs, unknown methods, and `_data`, a parameter of older Remix versions. @type {express.RequestHandler} */
 function rejectMalformedRequest(request, response, next) {
-  if (request.originalUrl.length > longestUrl) return void plain(response, 414, 'This address is too long.');
-  if (!methods.includes(request.method)) return void plain(response, 405, 'Method not allowed.');
   if (absoluteUrl(request) === null) return void plain(response, 400, 'Bad request.');
+  if (request.originalUrl.length > longestUrl) return next({ status: 414 });
+  if (!methods.includes(request.method)) return next({ status: 405 });
   const [, query] = request.originalUrl.split(/\?(.*)/s);
-  if (new URLSearchParams(query).has('_data')) return void plain(response, 400, 'Bad request.');
-  next();
+  next(new URLSearchParams(query).has('_data') ? { status: 400 } : undefined);
 }
 
-/** Redirects `/about/` to `/about`; `//evil.example/` would be another site. @type {express.RequestHandler} */
-function redirectTrailingSlash(request, response, next) {
+/** Redirects `/about/` and `/faq/../about` to `/about`; `//evil.example/` would be another site. @type {express.RequestHandler} */
+function redirectToNormalPath(request, response, next) {
   const [path = '', query] = request.originalUrl.split(/\?(.*)/s);
-  if (request.method !== 'GET' || !/[^/]\/+$/.test(path)) return void next();
-  const target = safeRedirect(path.replace(/\/+$/, ''));
-  response.redirect(301, query === undefined ? target : `${target}?${query}`);
+  const normal = new URL(`http://any.example${path}`).pathname.replace(/\/+$/, '') || '/';
+  if (request.method !== 'GET' || normal === path) return void next();
+  response.redirect(301, safeRedirect(normal) + (query === undefined ? '' : `?${query}`));
 }
 
 /** Answers 503 while no visitors should be sent here; otherwise the route adds what is degraded. @returns {express.RequestHandler} */

@@ -1,5 +1,5 @@
 import { data } from '@remix-run/node';
-import type { MetaFunction } from '@remix-run/node';
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 
 import type { PageHandle } from '~/platform/page-handle';
 import { unlistedMeta } from '~/marketing/seo/page-meta';
@@ -7,7 +7,9 @@ import { NotFoundPage } from '~/site/not-found-page';
 
 export const handle: PageHandle = {};
 
-export function loader() {
+/** Throws the status of requests that server/app.js rejects before routing, so that they get the error page too. */
+export function loader({ context: { refusedWith } }: LoaderFunctionArgs) {
+  if (typeof refusedWith === 'number') throw data(null, { status: refusedWith });
   return data(null, { status: 404 });
 }
 

@@ -5,8 +5,8 @@ interface ErrorText {
 
 export const errorTexts: Record<number, ErrorText | undefined> = {
   400: {
-    title: 'We couldn’t read that form',
-    text: 'Please go back, reload the page and try again.',
+    title: 'We couldn’t read that form or link',
+    text: 'Please go back, reload the page and try again. If a link brought you here, check its address.',
   },
   403: {
     title: 'This form didn’t come from our site',
@@ -19,7 +19,7 @@ export const errorTexts: Record<number, ErrorText | undefined> = {
   405: { title: 'This page doesn’t take forms', text: 'Please go back and use the buttons on the page.' },
   413: {
     title: 'That’s more than this form can take',
-    text: 'What you sent is larger than 64 KB, the most this form can take in all. Please go back and shorten it.',
+    text: 'What you sent is larger than 64 KB, the most this form can take in all. Please shorten it and send the form again.',
   },
   422: {
     title: 'We couldn’t save that',
@@ -28,7 +28,7 @@ export const errorTexts: Record<number, ErrorText | undefined> = {
   414: { title: 'This address is too long', text: 'Please check the link that brought you here.' },
   415: {
     title: 'We couldn’t read that form',
-    text: 'Please go back, reload the page and try again.',
+    text: 'It came compressed, or in a format this site doesn’t take. Please go back, reload the page and try again.',
   },
 };
 

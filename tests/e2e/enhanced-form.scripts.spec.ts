@@ -95,13 +95,18 @@ test.describe('input typed while a form is being sent', () => {
 });
 
 test.describe('if the server rejects a form', () => {
-  test.use({ expectedErrors: ['Failed to load resource', '413', '502'] });
+  test.use({ expectedErrors: ['Failed to load resource', '400', '413', '502'] });
 
   test('keeps what was typed and sends it at the next attempt', async ({ page }) => {
     await openTrialForm(page);
     await fillTrialForm(page);
+    await page.getByLabel('Email Address').fill('ana@rivera');
+    await send(page).click();
+    await expect(page.getByRole('alert')).toContainText('valid email address');
+    await page.getByLabel('Email Address').fill('ana@rivera.example');
     await page.getByLabel('Full Name').fill('x'.repeat(70_000));
     await send(page).click();
+    await expect(page.getByRole('alert')).toHaveCount(1);
     await expect(page.getByRole('alert')).toContainText('That’s more than this form can take');
     await expect(page.getByRole('alert')).toBeFocused();
     await expect(page.getByLabel('City')).toHaveValue('Austin');

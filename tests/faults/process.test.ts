@@ -80,14 +80,17 @@ describe('a server process', () => {
   beforeAll(async () => void (server = await startServer()));
   afterAll(() => server.stop());
 
-  /** Sends bytes as they are and gives the first line of the response. */
-  async function raw(bytes: string): Promise<string> {
+  /** The first line of the response to these bytes. */
+  const raw = async (bytes: string) => (await rawReply(bytes)).split('\r\n')[0] ?? '';
+
+  /** Sends bytes unchanged; `fetch` would normalize the path. */
+  async function rawReply(bytes: string): Promise<string> {
     const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
     socket.end(bytes);
     let reply = '';
     socket.on('data', (chunk) => (reply += chunk));
     await once(socket, 'close');
-    return reply.split('\r\n')[0] ?? '';
+    return reply;
   }
   const ask = (line: string, headers = 'Host: a') =>
     `${line} HTTP/1.1\r\n${headers}\r\nConnection: close\r\n\r\n`;
@@ -139,10 +142,31 @@ describe('a server process', () => {
   test.each([
     ['/about/?x=1', '/about?x=1'],
     ['/about-us', '/about'],
-    ['//evil.example/', expect.not.stringMatching(/^\/\/|^https?:/)],
+    ['/x/%2e%2e/about?x=1', '/about?x=1'],
+    ['//evil.example/', '/'],
+    ['//evil.example/%2e%2e', '/'],
+    ['//evil.example/%2e%2e/faq', '/'],
+    ['/\\evil.example/%2e%2e', '/'],
+    ['/x/%2e%2e//evil.example/y', '/'],
   ])('redirects %s on this site only', async (path, location) => {
-    const { headers } = await fetch(server.url + path, { redirect: 'manual' });
-    expect(headers.get('location') ?? 'nowhere').toEqual(location);
+    const reply = await rawReply(ask(`GET ${path}`));
+    expect(reply.replace('Location:', 'location:')).toContain(`\r\nlocation: ${location}\r\n`);
+  });
+
+  test.each([
+    ['a broken percent sign', 400, '/demo/agent/%E0%A4%A', 'read that form or link'],
+    ['a parameter of Remix', 400, '/?_data=junk', 'read that form or link'],
+    ['a parameter of Remix on a cached page', 400, '/faq?_data=root', 'read that form or link'],
+    ['an overlong query', 414, `/about?x=${'x'.repeat(3_000)}`, 'This address is too long'],
+  ])('shows an error page for %s', async (_what, status, path, title) => {
+    const response = await fetch(server.url + path);
+    const html = await response.text();
+    expect([response.status, response.headers.get('content-type')]).toEqual([
+      status,
+      'text/html; charset=utf-8',
+    ]);
+    expect(html).toMatch(new RegExp(`<h1[^>]*>[^<]*${title}`));
+    expect(html).toMatch(/href="\/"[^>]*>Return to Home/);
   });
 });
 

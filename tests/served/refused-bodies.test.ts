@@ -47,3 +47,18 @@ test('a form that is too large gets a page with a link back to it', async () => 
     expect(html).toMatch(new RegExp(`href="${path.replace('?', '\\?')}"[^>]*>Back to the form`));
   }
 });
+
+test('a compressed form gets a page that says so, instead of counting as empty', async () => {
+  const headers = { Origin: server.url, 'Content-Encoding': 'gzip' };
+  const body = new URLSearchParams({ intent: 'form' });
+  const response = await fetch(`${server.url}/create-agent`, {
+    method: 'POST',
+    headers,
+    body,
+    redirect: 'manual',
+  });
+  expect([response.status, await response.text()]).toEqual([
+    415,
+    expect.stringContaining('It came compressed'),
+  ]);
+});

@@ -47,7 +47,7 @@ test.each([
   ['/robots.txt', 200, '/robots.txt'],
   ['file', 200, '/favicon.svg'],
   ['/*', 404, '/assets/private1.css'],
-  ['none', 414, `/private1${'/'.repeat(2_050)}x`],
+  ['/*', 414, `/private1${'/'.repeat(2_050)}x`],
 ])(
   'counts %s with %i by route pattern, without anything that a visitor typed',
   async (route, status, path) => {

@@ -10,11 +10,14 @@ const formTypes = ['application/x-www-form-urlencoded', multipart];
 /** The limit of RFC 2046. The parser's time grows with its square: 88,000 characters took nine seconds. */
 const longestBoundary = 70;
 
-/** Checks method, origin and content type before every action. Remix's own cross-site check can be bypassed. */
+/** Checks method, origin, encoding and content type before every action. Remix's own cross-site check can be bypassed. */
 export function checkRequest(request: Request, siteOrigins: readonly string[]): RequestVerdict {
   if (request.method !== 'POST') return { ok: false, status: 405 };
   if (new URL(request.url).searchParams.has('_data')) return { ok: false, status: 400 };
   if (!isSameOrigin(request.headers, siteOrigins)) return { ok: false, status: 403 };
+  // Nothing here decompresses bodies: a compressed form would look like an empty one.
+  if ((request.headers.get('Content-Encoding') ?? 'identity') !== 'identity')
+    return { ok: false, status: 415 };
   const sent = request.headers.get('Content-Type') ?? '';
   const type = sent.replace(/;.*/, '').trim().toLowerCase();
   if (!formTypes.includes(type)) return { ok: false, status: 415 };

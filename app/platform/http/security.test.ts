@@ -49,6 +49,14 @@ describe('checkRequest', () => {
   test('rejects other methods than POST with 405', () =>
     expect(statusOf(urlencoded, '/trial-signup', 'PUT')).toBe(405));
 
+  test.each([
+    ['gzip', 415],
+    ['br', 415],
+    ['identity', 200],
+  ])('checks the content encoding %s', (encoding, status) =>
+    expect(statusOf({ ...urlencoded, Origin: ours, 'Content-Encoding': encoding })).toBe(status),
+  );
+
   test('rejects a missing content type with 415', () => expect(statusOf({ Origin: ours })).toBe(415));
 
   test('rejects the _data parameter of Remix with 400', () =>

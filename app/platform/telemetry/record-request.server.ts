@@ -9,6 +9,7 @@ import type { Trace } from './trace.server';
 /** Express middleware that records each request under the route pattern that its handler stores in `response.locals.route`. */
 export const recordRequest: RequestHandler = (request, response, next) => {
   const start = performance.now();
+  const { method } = request; // server/app.js renders error pages as the response to a GET
   const trace = currentTrace();
   record({ kind: 'request-started' });
   response.once('close', () => {
@@ -16,11 +17,11 @@ export const recordRequest: RequestHandler = (request, response, next) => {
     record({
       kind: 'request',
       route: nameOf(route),
-      method: ['GET', 'HEAD', 'POST'].includes(request.method) ? request.method : 'other',
+      method: ['GET', 'HEAD', 'POST'].includes(method) ? method : 'other',
       status: response.writableFinished ? response.statusCode : 'gone',
       ms: performance.now() - start,
     });
-    logRefusal(trace, request.method, nameOf(route), response.statusCode);
+    logRefusal(trace, method, nameOf(route), response.statusCode);
   });
   next();
 };

@@ -54,6 +54,7 @@ export function focusContent(content: HTMLElement): void {
 
 /** Shows a message above the button that was clicked, where the visitor is looking. */
 export function showMessage(text: ToastText, form: HTMLFormElement, button: HTMLElement | null): void {
+  document.querySelector('[data-error-summary]')?.remove(); // it is about the previous attempt
   const message = make('div', { className: 'toast', tabIndex: -1, role: 'alert' });
   message.dataset.toast = '';
   message.append(make('p', { className: 'font-bold', textContent: text.title }));
