@@ -50,7 +50,7 @@ export const pricingCopy = {
   card: 'Your card isn’t charged today or during the trial.',
   cardFirst: `Almost done. Add a card to start your ${trialDays} days. We ask you again before any charge.`,
   startToday: 'Start today and your free trial runs through',
-  /** What happens on the last day: who asks, what it costs, and what happens if the owner does nothing. */
+  /** The end of the trial: who asks, what it costs, and what happens if the owner does nothing. */
   end: `When your trial ends, we ask if you want to continue. If you do, you sign up with our payment provider, with the card you added or another: $${activation} to activate. It’s never automatic: if you do nothing, it stops answering and you owe nothing.`,
   isSetUp: 'Your trial is set up. There’s nothing more to pay or sign today.',
   price: `You pay $${perBooking} per booking: a new appointment that ${brand.product} puts on your calendar, for a new customer or a returning one.`,

@@ -1,6 +1,6 @@
 import type { PageHandle } from '~/platform/page-handle';
 
-/** What the third-party voice widget loads and calls. The pages that show it state this in their `handle`. */
+/** The hosts that the third-party voice widget uses. Pages with the widget have this policy in their `handle`. */
 export const widgetPolicy: PageHandle['policy'] = {
   'script-src': [
     'blob:',

@@ -20,7 +20,7 @@ export function isNavigationOrOwnFetch(request: Request): boolean {
 }
 
 /**
- * Where a request comes from: one of our pages, the visitor directly (typed URL, bookmark, link in a message), or another
+ * The source of a request: one of our pages, the visitor directly (typed URL, bookmark, link in a message), or another
  * site. Browsers without `Sec-Fetch-Site` are judged by their `Referer`; without one, our own page is assumed.
  */
 export function navigationSource(request: Request): 'same-origin' | 'direct' | 'external' {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { commitSession, readSession } from '~/platform/session/session.server';
 
-/** Independent of what they work on, and small, so that it always fits. */
+/** The visitor's session data. Drafts and agents have their own cookies, so this stays small enough for one cookie. */
 const visitorSchema = z.object({
   salesRep: z.string().max(40).optional(),
   landed: z.boolean().optional(),

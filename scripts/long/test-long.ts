@@ -5,7 +5,7 @@ import type { Step } from './steps';
  * `npm run test:long` runs the checks that take too long for `npm test`. Run it before a release. A failing step doesn't
  * stop the others. To run some steps only, pass their names.
  */
-/** Not in build/, because two of the steps empty it. */
+/** Outside build/, because two of the steps empty it. */
 const folder = '.cache/long';
 const TEST_SEED = process.env.TEST_SEED ?? String(Date.now() % 1_000_000_000);
 const steps: Step[] = [

@@ -7,7 +7,7 @@ const modes = ['firefox', 'webkit'].flatMap((engine) =>
   })),
 );
 
-/** Not part of `npm test`: it needs two more browsers and takes minutes. */
+/** These tests are not part of `npm test`, because they need two more browsers and take minutes. */
 export default defineConfig({
   resolve: { alias: { '~': new URL('../../app', import.meta.url).pathname } },
   test: {

@@ -24,7 +24,7 @@ describe('a server process', () => {
   const newVisitor = () => new PlainBrowser(server.url, fetchFromNewAddress());
   const lookUp = () => newVisitor().open(`/demo/agent/agent_visitor${(visitor += 1)}?phone=look`);
 
-  /** Checks that other visitors are served meanwhile, and that the next visitor gets their own number. */
+  /** Checks that other visitors are still served, and that the next visitor gets the right number. */
   async function expectToSurvive(title: string, misbehave: () => Promise<void>) {
     await expectResponsive(server, title, misbehave);
     odd.answer = null;
@@ -37,7 +37,7 @@ describe('a server process', () => {
   test.each(answers)('keeps serving others after a backend response: %s', async (title, expected, answer) => {
     await expectToSurvive(title, async () => {
       odd.answer = answer;
-      await newVisitor().open('/about'); // The visit is logged.
+      await newVisitor().open('/about'); // Opening the page calls log-agent-creator-step.
       const { status, html } = await lookUp();
       expect([status, html.includes(numberOf(visitor))]).toEqual([200, expected === 'ok']);
     });

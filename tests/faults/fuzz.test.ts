@@ -8,7 +8,7 @@ import { seed } from '../setup/random';
 import { startServer } from '../setup/server-process';
 import type { RunningServer } from '../setup/server-process';
 
-/** Internals that must not reach a visitor. */
+/** Texts of internal errors, which no response may contain. */
 const internals = /node_modules|at async|ZodError/;
 
 let server: RunningServer;
@@ -122,10 +122,10 @@ const randomPosts = (fieldNames: string[], cookie: string) => {
   return fc.record({
     fields: fc.array(fc.tuple(name, value), { maxLength: 30 }),
     isMultipart: fc.boolean(),
-    /** Bytes after the fields that aren't text. */
+    /** Binary bytes after the fields. */
     ending: fc.constantFrom('', '', '&BusinessName=%ED%A0%80%FF'),
     cookie: fc.oneof(oneOf(8, [cookie]), oneOf(2, oddCookies)),
-    address: fc.ipV4(), // Otherwise the rate limits would answer instead of the actions.
+    address: fc.ipV4(), // New addresses, so that the rate limits are not reached before the actions run.
   });
 };
 

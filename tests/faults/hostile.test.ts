@@ -16,7 +16,7 @@ const elsewhere: Record<string, string>[] = [
   {},
 ];
 const landings = ['/create-agent', '/create-agent2', '/create-agent3'];
-/** Every way to ask Remix to run an action. */
+/** The kinds of request that make Remix run an action. */
 const ways = ['', '?index', '?_data=routes%2Ftrial-signup', '.data', '.data?_routes=root', '?_method=POST'];
 
 test.each(forms)('%s refuses forms from other sites and other methods', async (form) => {

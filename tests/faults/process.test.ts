@@ -37,7 +37,7 @@ test('a restart loses no request, in progress or new', async () => {
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
   const late = await fetch(`${server.url}/faq`);
   expect([late.status, late.headers.get('connection')]).toEqual([200, 'close']);
-  const ends = ended(server.process, 'SIGTERM'); // A second SIGTERM ends the notice.
+  const ends = ended(server.process, 'SIGTERM'); // A second SIGTERM ends the drain notice early.
   await expect.poll(() => fetch(`${server.url}/healthz`).then(() => 'up', () => 'closed')).toBe('closed'); // prettier-ignore
   release();
   const reply = await slow;
@@ -55,7 +55,7 @@ describe.concurrent('SIGTERM ends the process with 0 within 15 seconds', () => {
     lines.push('Content-Type: application/x-www-form-urlencoded', '', 'intent=');
     client.on('error', () => undefined).write(lines.join('\r\n'));
     await once(client, 'connect');
-    await fetch(`${server.url}/healthz`); // By now the process has accepted the client.
+    await fetch(`${server.url}/healthz`); // The process has accepted the connection by now.
     const before = performance.now();
     expect(await ended(server.process, 'SIGTERM')).toBe(0);
     expect(performance.now() - before).toBeLessThan(15_000);

@@ -10,14 +10,14 @@ import { expectResponsive } from '../setup/event-loop-delay';
 import { startServer } from '../setup/server-process';
 import type { RunningServer } from '../setup/server-process';
 
-/** Fills each part of a request, up to the limit and just past it, and expects that nobody else waits. */
+/** Fills each part of a request, up to the limit and just past it, and checks that other clients don't wait. */
 const kib = 1_024;
 /** The size of all headers together: just under and just over the limit. */
-const headersTaken = 30 * kib;
-const headersRefused = 33 * kib;
+const headersAccepted = 30 * kib;
+const headersRejected = 33 * kib;
 
-/** A status; `taken`: not refused by a limit; `answered`: anything but a 5xx. */
-type Expected = number | 'taken' | 'answered';
+/** A status; `accepted`: not rejected by a limit; `answered`: any status below 500. */
+type Expected = number | 'accepted' | 'answered';
 type OversizedRequest = [name: string, request: Buffer, expected: Expected];
 
 let server: RunningServer;
@@ -42,7 +42,7 @@ afterAll(async () => {
 
 let clients = 0;
 
-/** A request from its own network, so that the rate limits don't answer instead. */
+/** A request from a new network, so that no rate limit rejects it. */
 function http(method: string, target: string, headers: string[] = [], body: string | Buffer = ''): Buffer {
   clients += 1;
   const { host, origin } = new URL(server.url);
@@ -170,7 +170,7 @@ const groups: [string, () => OversizedRequest[]][] = [
     () =>
       inAddresses.flatMap((shape) =>
         ['/', '/a', '/demo/agent/', '/faq?', '/?a='].flatMap((begin) =>
-          [2_048, 2_049, headersTaken].map((length): OversizedRequest => {
+          [2_048, 2_049, headersAccepted].map((length): OversizedRequest => {
             const address = `${filled(begin + shape.repeat(length), length - 1)}x`;
             return [`${begin} and ${shape}…`, http('GET', address), length > 2_048 ? 414 : 'answered'];
           }),
@@ -182,18 +182,18 @@ const groups: [string, () => OversizedRequest[]][] = [
     () =>
       headerNames.flatMap((name) =>
         shapes.map((shape): OversizedRequest => {
-          const header = `${name}: a${filled(shape, headersTaken)}a`;
-          return [`${name}: ${shape}…`, http('GET', path, [header]), 'taken'];
+          const header = `${name}: a${filled(shape, headersAccepted)}a`;
+          return [`${name}: ${shape}…`, http('GET', path, [header]), 'accepted'];
         }),
       ),
   ]),
   [
     'headers of more than the server takes, and many',
     () => [
-      ['one', http('GET', '/', [`X-Anything: ${filled('x', headersRefused)}`]), 431],
+      ['one', http('GET', '/', [`X-Anything: ${filled('x', headersRejected)}`]), 431],
       ...['a:', 'Cookie:a=', 'Accept:a', 'X-Forwarded-For:1'].map((line): OversizedRequest => {
-        const count = Math.floor(headersTaken / (line.length + 2));
-        return [line, http('GET', '/', Array<string>(count).fill(line)), 'taken'];
+        const count = Math.floor(headersAccepted / (line.length + 2));
+        return [line, http('GET', '/', Array<string>(count).fill(line)), 'accepted'];
       }),
     ],
   ],
@@ -201,13 +201,13 @@ const groups: [string, () => OversizedRequest[]][] = [
     'a long Origin, Content-Type or boundary',
     () => [
       ...shapes.flatMap((shape): OversizedRequest[] => {
-        const long = `h${filled(shape, headersTaken)}x`;
+        const long = `h${filled(shape, headersAccepted)}x`;
         return [
           [`Origin: ${shape}…`, post('/create-agent', urlencoded, 'intent=form', `Origin: ${long}`), 403],
           [`Content-Type: ${shape}…`, post('/create-agent', long, 'intent=form'), 415],
         ];
       }),
-      ...['b'.repeat(71), `"${'b'.repeat(71)}"`, 'b'.repeat(headersTaken)].map(
+      ...['b'.repeat(71), `"${'b'.repeat(71)}"`, 'b'.repeat(headersAccepted)].map(
         (boundary): OversizedRequest => {
           const body = `--${boundary}\r\n${field}\r\n\r\n${boundary}bbbbbbbb`;
           return ['boundary', post('/create-agent', `multipart/form-data; boundary=${boundary}`, body), 400];
@@ -236,7 +236,7 @@ const groups: [string, () => OversizedRequest[]][] = [
   ],
   ...[
     ['/create-agent', 60 * kib] as const,
-    ['/voice-recording', 9 * kib * kib] as const, // It takes files.
+    ['/voice-recording', 9 * kib * kib] as const, // This action accepts files.
   ].map(([path, longest]): [string, () => OversizedRequest[]] => [
     `parts of a form for ${path}`,
     () => [

@@ -46,7 +46,7 @@ function connectPlayer(button: HTMLButtonElement, audio: HTMLAudioElement, art: 
   for (const event of ['play', 'pause', 'timeupdate', 'ended']) audio.addEventListener(event, show);
 }
 
-/** Shows the createCaptions of the call, from the lines of the player's transcript. */
+/** Returns a function that shows the caption for a second of the call, from the player's transcript. */
 function createCaptions(art: HTMLElement, audio: HTMLAudioElement): (second: number) => void {
   const transcript = audio
     .closest('[data-enhance~=sample-player]')

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 interface IslandErrorBoundaryProps {
   /** Called while the view's elements are still in the document; possibly more than once. */
   onFailing: () => void;
-  /** Called once they have been removed. */
+  /** Called after React has removed the view's elements. */
   onFailed: (error: unknown) => void;
   children: ReactNode;
 }

@@ -6,7 +6,7 @@ import type { ToastText } from './toast-text';
 
 interface CheckedFormProps {
   form: { id: string; allErrors: Record<string, string[]> };
-  /** Where the form posts to; the page itself by default. */
+  /** The URL that the form posts to; the page itself by default. */
   action?: string;
   toast: ToastText | undefined;
   /** Whether typed values survive a refresh while the tab is open. */

@@ -7,7 +7,7 @@ import { definedCounters } from './counters.server';
 import { onTelemetryEvent } from './record.server';
 import type { TelemetryEvent } from './record.server';
 
-/** Serves `/metrics` for Prometheus on a port of its own, which visitors can't reach. Doesn't keep the process alive. */
+/** Serves `/metrics` for Prometheus on a separate port, which visitors can't reach. Doesn't keep the process alive. */
 export async function serveMetrics(port: number, host: string | null): Promise<Server> {
   const registry = createRegistry();
   const server = createServer(async (request, response) => {

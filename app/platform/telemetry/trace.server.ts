@@ -5,7 +5,7 @@ import type { RequestHandler } from 'express';
 import { record } from './record.server';
 
 export interface Trace {
-  /** On every log line and on error pages. Short enough to read out on the phone: `4829-1730-5561`. */
+  /** The ID in log lines and on error pages, short enough to read out on the phone: `4829-1730-5561`. */
   requestId: string;
   /** The W3C trace ID from the request's `traceparent`, or a new one. */
   traceId: string;

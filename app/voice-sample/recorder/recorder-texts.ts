@@ -48,7 +48,7 @@ export function heardText({ loudness, heard }: { loudness: number; heard: boolea
   return heard ? 'It’s quiet now.' : 'We can’t hear you yet. Speak up a little.';
 }
 
-/** The height of the meterLevel meter, from 0 to 1 over the 50 decibels of speech. */
+/** The height of the loudness meter, from 0 to 1 over the 50 decibels of speech. */
 export function meterLevel(loudness: number): number {
   const decibels = 20 * Math.log10(Math.max(loudness, 1e-5));
   return Math.min(1, Math.max(0, (decibels + 55) / 50));

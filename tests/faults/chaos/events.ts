@@ -12,7 +12,7 @@ import { canMount, empty, fill, mountSmallDisk, unmount } from '../table/small-d
 
 export type Event = [name: string, run: () => Promise<unknown>];
 
-/** The folders that the events use, and what the instances must know about them. */
+/** Creates the folders that the events use. Returns them with the environment variables for the instances. */
 export function prepareFolders() {
   const temporary = canMount ? mountSmallDisk(128) : join(process.cwd(), '.cache/chaos/temporary');
   const clocks = join(process.cwd(), '.cache/chaos/clocks');
@@ -23,7 +23,7 @@ export function prepareFolders() {
   return { temporary, clocks, variables };
 }
 
-/** Four lists; an event of each list goes on at any time. */
+/** Four lists of events. One event of each list is running at any time. */
 export function chaosEvents(
   site: Site,
   { temporary, clocks }: ReturnType<typeof prepareFolders>,

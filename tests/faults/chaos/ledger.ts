@@ -4,7 +4,7 @@ import type { PlainBrowser } from '../../setup/plain-browser';
 export class Ledger {
   sent = 0;
   failures = new Map<string, number>();
-  /** Pages that failed although nothing that cuts requests was going on, and 5xx of the product itself. */
+  /** Pages that failed without an event that aborts requests, and 5xx responses of the product itself. */
   unexplained = new Set<string>();
   foreign = new Set<string>();
   longestPageMs = 0;

@@ -131,7 +131,7 @@ function showsNumber(page: PlainBrowser): boolean {
   return page.html.includes('512-555-0123');
 }
 
-/** The same browser a second time, as a double click makes it: the same address and cookies. */
+/** A copy of the browser with the same address and cookies, for double clicks. */
 function copyOf(visitor: PlainBrowser, site: Site, address: string): PlainBrowser {
   const twin = visitorOf(site, address);
   for (const pair of visitor.cookie.split('; ')) {

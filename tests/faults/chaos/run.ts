@@ -72,7 +72,7 @@ const lost = await lostReports();
 clearInterval(sampling);
 process.exit(report() ? 0 : 1);
 
-/** One owner after the other. */
+/** Each loop runs one owner after the other. */
 async function receiveOwners(index: number): Promise<void> {
   for (let number = index; !isOver(); number += owners)
     await setUpReceptionist(site, ledger, random, number).then(
@@ -81,7 +81,7 @@ async function receiveOwners(index: number): Promise<void> {
     );
 }
 
-/** Each owner opens another page; then the backend must know the checkout. */
+/** Opening another page sends the checkout report again, so the backend must have it afterwards. */
 async function lostReports(): Promise<number> {
   const isReported = ({ checkout }: Owner) => site.backend.done('store-stripe-redirect', checkout) > 0;
   const late = finished.filter((owner) => !isReported(owner));

@@ -19,7 +19,7 @@ async function expectPagesOfOthers(tally: Tally, origin: string, attack: Attack)
   await expectOthersServed(tally, origin, openPage, (signal) => attack(origin, signal));
 }
 
-/** While the backend fails every recording of the attacker, the first recordings of others go through. */
+/** While the backend fails the attacker's recordings, the first recordings of other visitors succeed. */
 async function expectRecordingsOfOthers(site: Site, tally: Tally, fault: Behavior, seconds: number) {
   site.backend.behaviors['create-voice-clone'] = (call, response) =>
     call.body.includes('attacker') ? fault(call, response) : response.end(call.act());
@@ -50,7 +50,7 @@ const nginxAttacks: [string, Attack][] = [
 
 const hasCaddy = existsSync('deploy/caddy/Caddyfile');
 
-/** One address misbehaves; the rows show what others get meanwhile. */
+/** One address attacks the site. The rows check that other visitors are still served. */
 export const attackRows: Row[] = [
   ...nginxAttacks.map(([name, attack]): Row => ({
     name: `Attack: ${name} from one address, through nginx: pages for others`,

@@ -71,7 +71,7 @@ export async function sendRecording(origin: string, agentId: string, address = n
   return visitor.upload(sampleForm({ businessName: agentId }));
 }
 
-/** Starts the action at an interval until the signal is aborted, then waits for all of them. Failures are the attacker's own. */
+/** Starts the action at an interval until the signal is aborted, then waits for all of them. Failures of the attacker's requests are ignored. */
 async function repeat(signal: AbortSignal, pauseMs: number, action: () => Promise<unknown>): Promise<void> {
   const actions: Promise<unknown>[] = [];
   while (!signal.aborted) {

@@ -5,7 +5,7 @@ import type { Site } from './site';
 import type { Row } from './tally';
 import { ownerBeforeCreation } from './visitors';
 
-/** What must happen once however often it is sent: the function that is called, and how a visitor gets to send it. */
+/** Forms that must have one effect even if they are sent several times. `prepare` returns a function that sends the form. */
 const repeats: [
   name: string,
   functionName: string,
@@ -47,7 +47,7 @@ const repeats: [
   ],
 ];
 
-/** Ten at once, over both instances, and another one after the first response. */
+/** Sends ten requests at once to both instances, and one more after the responses. */
 export const backendRows = repeats.map(([name, functionName, prepare]): Row => ({
   name: `Repeats: 10 ${name} at once, and one more`,
   async run(site, tally) {

@@ -11,9 +11,9 @@ export interface BackendCall {
   /** The request body as JSON, without audio. */
   body: string;
   isDone: boolean;
-  /** Does what was asked for, unless this key was refused before, and returns the response body. */
+  /** Performs the call, unless this key was rejected before, and returns the response body. */
   act: () => string;
-  /** Refuses this key for good, unless it was done before, and returns the response body. */
+  /** Rejects this key permanently, unless the call was performed before, and returns the response body. */
   refuse: () => string;
 }
 export type Behavior = (call: BackendCall, response: ServerResponse) => unknown;
@@ -55,9 +55,9 @@ const results: Record<string, (id: string) => object> = {
   'create-subscription': (id) => ({ url: `https://pay.example/${id}` }),
 };
 
-/** A backend over HTTP that counts what it did and fails as a row of the table wants. */
+/** A backend over HTTP that counts what it did and fails as the row configures. */
 export class CountingBackend {
-  /** By function. Functions that are not listed succeed. */
+  /** The behavior of each function. Functions that are not listed succeed. */
   behaviors: Partial<Record<string, Behavior>> = {};
   calls: BackendCall[] = [];
   #done = new Set<string>();
@@ -100,7 +100,7 @@ export class CountingBackend {
     this.calls = [];
   }
 
-  /** How often the function did its work, counting each idempotency key once; for bodies with `mention`, or all. */
+  /** How many different idempotency keys the function was performed for. With `mention`, only bodies that contain that text count. */
   done(functionName: string, mention = ''): number {
     const done = this.calls.filter(
       (call) => call.isDone && call.functionName === functionName && call.body.includes(mention),

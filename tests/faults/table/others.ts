@@ -8,7 +8,7 @@ const allowedMs = 500;
 let quietSite: Site | undefined;
 
 /**
- * Expects that others are served as usual during an attack: every request of theirs succeeds, and the longest wait is
+ * Expects that others are served as usual during an attack: each of their requests succeeds, and the longest wait is
  * under 500 ms. Because a busy machine makes everything wait, a second site that nobody attacks gets the same requests
  * at the same time: twice the longest wait there is allowed on top.
  *

@@ -102,7 +102,7 @@ function expectGrowth(tally: Tally, megabytes: number): void {
 /** A different sample each time, of nearly 10 MiB. */
 const largestWav = () => wavFile(randomBytes(10 * 1024 * 1024 - 1_024), 8_000);
 
-/** The memory of the largest instance. */
+/** The memory of the instance that uses the most. */
 function largestMb(site: Site): number {
   return Math.max(...residentMb(site));
 }

@@ -49,7 +49,7 @@ const internalPaths = [
   ...['/%6detrics', '/metrics.data'],
 ];
 
-/** What only the proxy can refuse. */
+/** Requests that only the proxy can reject. */
 export const proxyRows: Row[] = [
   ...slowClients.map(([name, begin, drip]): Row => ({
     name: `Proxy: ${name}`,

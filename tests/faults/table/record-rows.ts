@@ -10,7 +10,7 @@ import { expectCreation, ownerBeforeCreation, visitorOf } from './visitors';
 
 const logOf = ({ instances }: Site) => instances.map(({ output }) => output()).join('\n');
 
-/** nginx logs an error when a body goes to a file, and when an instance is gone. */
+/** nginx logs an error when it writes a body to a file, and when an instance is down. */
 async function provokeProxyErrors(site: Site, tally: Tally): Promise<void> {
   const { visitor } = await ownerBeforeCreation(site);
   const body = 'x'.repeat(60_000);
@@ -74,7 +74,7 @@ async function reportCheckoutLater(site: Site, tally: Tally): Promise<void> {
   tally.expectOnce(site.backend.done('store-stripe-redirect'));
 }
 
-/** What an operator and the backend get to know. */
+/** Rows about logs, metrics and the reports to the backend. */
 export const recordRows: Row[] = [
   {
     name: 'Records: the error log of nginx has no addresses, agents, or checkout sessions',

@@ -6,13 +6,13 @@ import { lastRow, processRows } from './process-rows';
 import { proxyRows } from './proxy-rows';
 import { recordRows } from './record-rows';
 import { Site } from './site';
-import { strangerRows } from './stranger-rows';
+import { otherSiteRows } from './other-site-rows';
 import { Tally } from './tally';
 import type { Row } from './tally';
 
 /**
  * `npm run faults`: the whole table, with nginx and Redis (Debian: nginx-light, redis-server) as an operator runs them.
- * Needs a build. An argument is a pattern: only rows with such a name run.
+ * Needs a build. An argument is a pattern: only rows whose name matches run.
  */
 const about = `# The fault table
 
@@ -28,7 +28,7 @@ const only = process.argv[2] ?? '';
 const rows = [
   ...backendRows,
   ...attackRows,
-  ...strangerRows,
+  ...otherSiteRows,
   ...recordRows,
   ...proxyRows,
   ...processRows,
@@ -47,7 +47,7 @@ console.log(end);
 if (!only) writeFileSync('build/faults.md', `${[about, ...lines].join('\n')}\n\n${end}\n`);
 process.exit(red ? 1 : 0);
 
-/** A row that throws is red, and the other rows still run. */
+/** A row that throws has failed. The other rows still run. */
 async function take({ name, run }: Row): Promise<void> {
   const began = performance.now();
   const tally = new Tally();

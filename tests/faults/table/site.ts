@@ -28,7 +28,7 @@ export interface SiteOptions {
 export class Site {
   readonly backend = new CountingBackend();
   readonly origin: string;
-  /** Where nginx writes. */
+  /** The folder for nginx's logs and temporary files. */
   readonly folder = mkdtempSync(join(tmpdir(), 'faults-'));
   instances: RunningServer[] = [];
   redis: ChildProcess | undefined;
@@ -138,7 +138,7 @@ export class Site {
     const code = instance ? await ended(instance.process, signal) : null;
     await sleep(pauseMs);
     this.instances[index] = await this.#startInstance(index);
-    await sleep(4_000); // By then the proxy uses the instance again.
+    await sleep(4_000); // After this time, the proxy sends requests to the instance again.
     return code;
   }
 

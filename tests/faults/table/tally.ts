@@ -16,7 +16,7 @@ export class Tally {
   duplicated = 0;
   /** The longest wait of other visitors during an attack, and at a second site that nobody attacks. */
   waits = '';
-  /** Why the row is red. */
+  /** Why the row failed. */
   remarks = new Set<string>();
 
   async count(request: () => Promise<PlainBrowser>): Promise<PlainBrowser | null> {

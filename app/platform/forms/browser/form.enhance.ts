@@ -35,7 +35,7 @@ window.addEventListener('pageshow', ({ persisted }) => persisted && giveUp());
  * - `data-pause` on the form: milliseconds between the success and the next page
  * - `data-pending` on the button: its text while the form is being submitted
  * - `template[data-waiting=…]` with the button's value: what the page shows meanwhile, filled from the form
- * - `data-interrupts` on a form that gives up the one under way
+ * - `data-interrupts` on a form that cancels the one in progress
  *
  * The server reports all errors at once, so the browser's own validation is off.
  */

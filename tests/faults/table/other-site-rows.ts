@@ -18,10 +18,10 @@ const ownPage = {
   'Sec-Fetch-Dest': 'document',
 };
 
-/** What a page, a link, or a person that has nothing to do with a visitor must not get done. */
-export const strangerRows: Row[] = [
+/** Requests that another site or another person makes. They must not act on behalf of a visitor. */
+export const otherSiteRows: Row[] = [
   {
-    name: 'Stranger: a forwarding link from another site shows no code to dial',
+    name: 'Other site: a forwarding link from another site shows no code to dial',
     async run(site, tally) {
       const codeOn = async (number: string, headers: Record<string, string>) => {
         const path = `/testforwarding?type=unconditional&carrier=standard&number=${number}`;
@@ -35,7 +35,7 @@ export const strangerRows: Row[] = [
     },
   },
   {
-    name: 'Stranger: no voice and no number for the demo receptionist',
+    name: 'Other site: no voice and no number for the demo receptionist',
     async run(site, tally) {
       await tally.count(() => sendRecording(site.origin, 'agent_demo'));
       await tally.count(async () => {
@@ -43,11 +43,14 @@ export const strangerRows: Row[] = [
         return visitor.submit({ intent: 'assign' });
       });
       for (const functionName of ['create-voice-clone', 'assign-agent-phone'])
-        tally.expect(site.backend.done(functionName) === 0, `a stranger had ${functionName} called`);
+        tally.expect(
+          site.backend.done(functionName) === 0,
+          `the backend function ${functionName} was called`,
+        );
     },
   },
   {
-    name: "Stranger: 60 images on another site look up no number and leave the visitor's own look-up alone",
+    name: "Other site: 60 images on another site look up no number and leave the visitor's own look-up alone",
     async run(site, tally) {
       const address = nextAddress();
       const image = (index: number) => {
