@@ -99,7 +99,7 @@ describe.each(['/create-agent2', '/create-agent3'])('%s', (path) => {
     ]);
   });
 
-  test('creates nothing incomplete; the review links to the missing fields', async () => {
+  test('shows what is missing on the review, and creates nothing', async () => {
     const { browser } = site;
     await reachVoice(browser, path, { BusinessName: '  ' });
     site.shows('Reading skipped', /Please fill in these required fields: Business Name(?!,)/);
@@ -111,6 +111,12 @@ describe.each(['/create-agent2', '/create-agent3'])('%s', (path) => {
     site.shows('Please fill in these required fields: Time Zone, Service Type');
     expect(browser.url).toContain('/confirm');
     expect(site.backend.to('create-full-agent')).toHaveLength(0);
+  });
+
+  test('links each answer on the review to its field', async () => {
+    const { browser } = site;
+    await reachVoice(browser, path, { BusinessName: 'Rivera' });
+    await browser.submit({ intent: 'default' });
     const changes = [...browser.html.matchAll(/<a href="([^"]*)" aria-label="Change ([^"]*)"/g)];
     expect(changes.map(([, , label]) => label)).toEqual([
       'Website Address',

@@ -18,7 +18,7 @@ async function tryAgain(): Promise<void> {
   await site.browser.submit(Object.fromEntries([...fields].map(([, name, value]) => [name, value])));
 }
 
-test('a bot that fills in every field makes no costly call; a person can send the form again', async () => {
+test('a form with the honeypot filled in makes no costly call until the visitor confirms it', async () => {
   const { browser, backend } = site;
   await browser.open('/create-agent2');
   await browser.submit({ intent: 'form' }, '/create-agent2');

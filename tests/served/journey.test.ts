@@ -7,7 +7,7 @@ import { useSite } from './backend-site';
 const site = useSite({ PUBLIC_URL: 'https://www.site.example' });
 const bodies = (functionName: string) => site.backend.to(functionName).map(({ body }) => body);
 
-test('the backend gets all answers of an owner; other pages and the log get none', async () => {
+test('sends an owner’s answers to the backend, and writes none of them to the log', async () => {
   const { backend, browser, server } = site;
   backend.responses['get-agent-phone'] = { success: true, phoneNumber: null };
   backend.responses['assign-agent-phone'] = { success: true, assignedPhoneNumber: '+15125550123' };

@@ -35,27 +35,43 @@ test('each trade page has at least 350 words, and shares at most a third of them
   }
 });
 
-test('each trade page has structured data, a share image, and links to and from other pages', async () => {
-  const lists = await Promise.all(['/sitemap.xml', '/llms.txt', '/for', '/'].map(html));
-  const [sitemap = '', llms = '', index = '', home = ''] = lists;
+test('each trade page has structured data that repeats its visible questions and answers', async () => {
   for (const trade of trades) {
-    const path = tradePath(trade);
     const text = await page(trade);
-    expect(text.match(/<h1/g), path).toHaveLength(1);
+    expect(text.match(/<h1/g), trade.slug).toHaveLength(1);
     const scripts = [...text.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)];
     const data = scripts.map(([, json = '']) => JSON.parse(json));
     expect(data.map((entry) => entry['@type'])).toEqual(['Service', 'FAQPage', 'BreadcrumbList']);
     const shown = textBlocks(text);
     for (const { name, acceptedAnswer } of data[1].mainEntity)
       expect(shown).toEqual(expect.arrayContaining([name, acceptedAnswer.text]));
-    expect(text).toContain(`rel="canonical" href="${site.server.url}${path}"`);
+  }
+});
+
+test('each trade page has a share image', async () => {
+  for (const trade of trades) {
+    const [, image = ''] = /property="og:image" content="[^"]*?(\/og\/[^"]+)"/.exec(await page(trade)) ?? [];
+    expect((await fetch(site.server.url + image)).headers.get('Content-Type')).toBe('image/png');
+  }
+});
+
+test('each trade page links to the setup and to related trades', async () => {
+  for (const trade of trades) {
+    const text = await page(trade);
+    expect(text).toContain(`rel="canonical" href="${site.server.url}${tradePath(trade)}"`);
     expect(text).toContain(`href="/create-agent?trade=${trade.slug}"`);
     for (const neighbor of trade.neighbors) expect(text).toMatch(new RegExp(`href="(/for)?/${neighbor}"`));
+  }
+});
+
+test('Home, /for, the sitemap and llms.txt list each trade page', async () => {
+  const lists = await Promise.all(['/sitemap.xml', '/llms.txt', '/for', '/'].map(html));
+  const [sitemap = '', llms = '', index = '', home = ''] = lists;
+  for (const trade of trades) {
+    const path = tradePath(trade);
     expect(sitemap).toContain(`<loc>${site.server.url}${path}</loc>`);
     expect(llms).toContain(`(${site.server.url}${path}): ${trade.page.description}`);
     for (const list of [index, home]) expect(list).toContain(`<a href="${path}"`);
-    const [, image = ''] = /property="og:image" content="[^"]*?(\/og\/[^"]+)"/.exec(text) ?? [];
-    expect((await fetch(site.server.url + image)).headers.get('Content-Type')).toBe('image/png');
   }
 });
 
