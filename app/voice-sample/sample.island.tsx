@@ -3,6 +3,7 @@ import type { RefObject } from 'react';
 
 import { brand } from '~/brand';
 import { useFormDataAtHydration } from '~/platform/enhancement/island';
+import { reportLoadError } from '~/platform/enhancement/report-load-error';
 import { FieldErrors } from '~/platform/forms/field';
 import { messages } from '~/platform/forms/messages';
 import { maxUploadBytes } from '~/platform/http/upload-limit';
@@ -146,7 +147,7 @@ function Playback({ sample, figure }: { sample: File | null; figure: RefObject<H
     let latest = true;
     void import('./play-back').then(({ playBack }) => {
       if (latest && figure.current) playBack(figure.current, isUsable(sample) ? sample : undefined, setWave);
-    }, reportError); // a sample that can't be played can still be sent
+    }, reportLoadError); // a sample that can't be played can still be sent
     return () => {
       latest = false;
     };

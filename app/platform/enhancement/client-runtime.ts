@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 
 import type { hydrate, HydratedIsland } from './hydrate';
 import type { Islands } from './island';
+import { reportLoadError } from './report-load-error';
 import { whenIdle } from './when-idle';
 
 /** An enhancement script. It is called with each element that names it. */
@@ -38,7 +39,7 @@ export function startContent(): void {
     started.add(element);
     const { enhance, island } = element.dataset;
     if (enhance) enhancing.set(element, runScripts(modules, element, enhance.split(' ')));
-    if (island) void startIsland(modules, element, island).catch(reportError);
+    if (island) void startIsland(modules, element, island).catch(reportLoadError);
   }
   for (const [place, island] of hydrated) {
     if (place.isConnected) island.update();
@@ -56,7 +57,7 @@ export function updateIslandProps<Name extends keyof Islands>(name: Name, props:
 function runScripts({ scripts }: PageModules, element: HTMLElement, names: string[]): Promise<unknown> {
   const runScript = async (name: string) =>
     (await loadModule<Enhance>(scripts, `${name}.enhance.ts`))(element);
-  return Promise.all(names.map((name) => runScript(name).catch(reportError)));
+  return Promise.all(names.map((name) => runScript(name).catch(reportLoadError)));
 }
 
 async function startIsland(page: PageModules, place: HTMLElement, name: string): Promise<void> {

@@ -1,3 +1,4 @@
+import { reportLoadError } from '../../enhancement/report-load-error';
 import { formAccepted } from '../form-protocol';
 import { notSent } from '../toast-text';
 import { errorPageTexts, postForm } from './post-form';
@@ -58,7 +59,9 @@ async function send(posted: HTMLFormElement, button: HTMLElement | null): Promis
   underWay = current;
   const reply = await postForm(posted, sent, { signal: current.controller.signal });
   const isShown = reply.kind === 'page' && !isFault(reply, posted);
-  const content = isShown ? await import('../../enhancement/morph-content').catch(reportError) : undefined;
+  const content = isShown
+    ? await import('../../enhancement/morph-content').catch(reportLoadError)
+    : undefined;
   if (underWay !== current) return;
 
   if (reply.kind === 'redirect') {
