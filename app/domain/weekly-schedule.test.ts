@@ -36,6 +36,10 @@ test('formats the default week for the backend', () => {
     'Mon[9:00AM-5:00PM]; Tue[9:00AM-5:00PM]; Wed[9:00AM-5:00PM]; Thu[9:00AM-5:00PM]; Fri[9:00AM-5:00PM]; Sat[Closed]; Sun[Closed]',
   );
   expect(daysOpenText(defaultSchedule())).toBe('Monday, Tuesday, Wednesday, Thursday, Friday');
+  expect(defaultSchedule()).toMatchObject({
+    friday: { isOpen: true, ranges: [range('9:00 AM', '5:00 PM')] },
+    sunday: { isOpen: false, ranges: [range('9:00 AM', '5:00 PM')] },
+  });
 });
 
 test('formats a day with a break as two ranges', () => {

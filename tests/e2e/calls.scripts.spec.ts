@@ -1,7 +1,8 @@
 import { brand } from '../../app/brand';
 import { expect, test } from './fixtures';
 test('reports a widget that loads late, and shows it anyway', async ({ page }) => {
-  await page.clock.install();
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1_000);
   const body = `customElements.define('elevenlabs-convai', class extends HTMLElement {
     connectedCallback() {
       const root = this.attachShadow({ mode: 'open' });
@@ -12,9 +13,11 @@ test('reports a widget that loads late, and shows it anyway', async ({ page }) =
     route.fulfill({ contentType: 'text/javascript', body }),
   );
   await page.goto('/demo-call');
-  await page.clock.runFor(1_000);
-  await expect(page.locator('elevenlabs-convai')).toHaveCount(1);
   await expect(page.getByText('Getting the call ready…')).toBeVisible();
+  await page.clock.runFor(900);
+  await expect(page.locator('elevenlabs-convai')).toHaveCount(0);
+  await page.clock.runFor(100);
+  await expect(page.locator('elevenlabs-convai')).toHaveCount(1);
   await page.clock.runFor(6_500);
   await expect(page.getByText(/couldn’t load the call/)).toBeVisible();
   await page.clock.runFor(4_000);

@@ -17,11 +17,24 @@ async function finish(widget: Locator, data: Record<string, string>): Promise<vo
   for (const [name, value] of Object.entries(data)) await widget.getByLabel(name).fill(value);
   await widget.getByRole('button', { name: 'Finish setup' }).click();
 }
+
+/** Returns a function for the time at which the server answered the end of the call. */
+async function watchHandover(page: Page): Promise<() => number> {
+  let respondedAt = Infinity;
+  await page.route('**/voice-handover', async (route) => {
+    const response = await route.fetch();
+    respondedAt = Date.now();
+    await route.fulfill({ response });
+  });
+  return () => respondedAt;
+}
+
 test('a setup call opens the demo page and prefills the trial form', async ({ page, context }) => {
   const widget = await startSetupCall(page);
   await page.evaluate(() => {
     window.gtag = (...event) => sessionStorage.setItem('gtag', JSON.stringify(event));
   });
+  const respondedAt = await watchHandover(page);
   await finish(widget, {
     Agent_Id: 'agent_fromtalk1',
     BusinessName: 'Okafor Electrical',
@@ -30,6 +43,7 @@ test('a setup call opens the demo page and prefills the trial form', async ({ pa
   });
   await expect(page.getByText('That’s all we need.')).toBeVisible();
   await expect(page).toHaveURL(/\/demo\/agent\/agent_fromtalk1$/);
+  expect(Date.now() - respondedAt()).toBeGreaterThan(950);
   await expect(page.getByRole('link', { name: /^512-555-01\d\d$/ }).first()).toBeVisible();
   const stored = await page.evaluate(() => ({ ...sessionStorage }));
   expect(stored).toMatchObject({
@@ -53,15 +67,10 @@ test.describe('if the number cannot be assigned and a response never arrives', (
 
   test('the owner can still continue', async ({ page }) => {
     const refused = await startSetupCall(page, '/create-agent2/voice-setup');
-    let respondedAt = Infinity;
-    await page.route('**/voice-handover', async (route) => {
-      const response = await route.fetch();
-      respondedAt = Date.now();
-      await route.fulfill({ response });
-    });
+    const respondedAt = await watchHandover(page);
     await finish(refused, { Agent_Id: 'agent_nonumber1', BusinessName: 'Refuse-assign Roofing' });
     await expect(page).toHaveURL(/\/demo\/agent\/agent_nonumber1$/);
-    expect(Date.now() - respondedAt).toBeGreaterThan(950);
+    expect(Date.now() - respondedAt()).toBeGreaterThan(950);
     await expect(page.getByRole('heading', { name: /^Congratulations/ })).toBeVisible();
 
     const lost = await startSetupCall(page);

@@ -203,24 +203,27 @@ test('the business step asks for everything that a receptionist needs', async ()
   site.shows('Step 3 of 4');
 });
 
-test('adding a break to a day keeps the other fields', async () => {
-  const { browser } = site;
-  await reachBusiness(browser);
-  site.shows('Our guess, please check');
-  const controls = () =>
-    [...browser.html.matchAll(/<(?![^>]*hidden="")[^>]* aria-label="([^"]*Monday[^"]*)"/g)].map(
-      ([, label]) => label,
-    );
-  const day = (...parts: string[]) => ['Monday', ...parts, 'Copy to all weekdays from Monday'];
-  expect(controls()).toEqual(day('Monday opens', 'Monday closes', 'Add break on Monday'));
-  await browser.submit({ 'edit-hours': 'add-break:monday', BusinessName: 'Kept' });
-  const first = ['Monday opens', 'Monday closes', 'Remove 9 AM-12 PM on Monday'];
-  const second = ['Monday opens again', 'Monday closes again', 'Remove 1 PM-5 PM on Monday'];
-  expect(controls()).toEqual(day(...first, ...second));
-  expect(browser.html).toContain('value="Kept"');
-  expect(browser.html).toMatch(/<details[^>]* open=""[^>]*>(?:(?!<\/details>).)*Monday opens/s);
-  expect(browser.text).not.toMatch(/Our guess|Please fill in|Please choose/);
-});
+test.each(['/create-agent', '/create-agent2'])(
+  '%s: adding a break to a day keeps the other fields',
+  async (path) => {
+    const { browser } = site;
+    await reachBusiness(browser, path);
+    site.shows('Our guess, please check');
+    const controls = () =>
+      [...browser.html.matchAll(/<(?![^>]*hidden="")[^>]* aria-label="([^"]*Monday[^"]*)"/g)].map(
+        ([, label]) => label,
+      );
+    const day = (...parts: string[]) => ['Monday', ...parts, 'Copy to all weekdays from Monday'];
+    expect(controls()).toEqual(day('Monday opens', 'Monday closes', 'Add break on Monday'));
+    await browser.submit({ 'edit-hours': 'add-break:monday', BusinessName: 'Kept' });
+    const first = ['Monday opens', 'Monday closes', 'Remove 9 AM-12 PM on Monday'];
+    const second = ['Monday opens again', 'Monday closes again', 'Remove 1 PM-5 PM on Monday'];
+    expect(controls()).toEqual(day(...first, ...second));
+    expect(browser.html).toContain('value="Kept"');
+    expect(browser.html).toMatch(/<details[^>]* open=""[^>]*>(?:(?!<\/details>).)*Monday opens/s);
+    expect(browser.text).not.toMatch(/Our guess|Please fill in|Please choose/);
+  },
+);
 
 const withoutClosingTime = {
   'WeeklySchedule.friday.isOpen': 'on',

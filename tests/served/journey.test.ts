@@ -16,7 +16,7 @@ test('sends an owner’s answers to the backend, and writes none of them to the 
   site.shows('Step 1 of 4', 'up to 90 seconds', 'Analyze Website', 'Skip');
   const website = { websiteAddress: 'WWW.Rivera.example/', email: 'ana@rivera.example' };
   await browser.submit({ intent: 'analyze', ...website });
-  site.shows('Step 3 of 4');
+  site.shows('Step 3 of 4 Website Reading Details Voice');
   await browser.submit({
     intent: 'next',
     BusinessName: ' Rivera Plumbing ',
@@ -63,6 +63,22 @@ test('sends an owner’s answers to the backend, and writes none of them to the 
       source: 'website sign up form',
     },
   });
+  expect(Object.keys(Object(created?.businessData)).sort()).toEqual([
+    'BusinessAddressCity',
+    'BusinessAddressState',
+    'BusinessAddressStreet',
+    'BusinessAddressZipcode',
+    'BusinessDescription',
+    'BusinessEmail',
+    'BusinessHours',
+    'BusinessName',
+    'BusinessPhoneNumber',
+    'DaysOpen',
+    'ServiceRangeMiles',
+    'ServiceType',
+    'TimeZone',
+    'WeeklySchedule',
+  ]);
   const contact = {
     userEmail: 'ana@rivera.example',
     userAddress: '1 Main St',

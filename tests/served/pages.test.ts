@@ -33,35 +33,41 @@ function expectParts(html: string, parts: Part[]): void {
     else expect(whole(part)).toContain(part);
 }
 
-const routes = [
-  '/',
-  '/alex',
-  '/jordan',
-  '/backupHome101525',
-  '/about',
-  '/try-now',
-  '/create-agent',
-  '/create-agent2',
-  '/create-agent3',
-  '/demo/agent/agent_abc1',
-  '/faq',
-  '/blog',
-  '/privacy',
-  '/trial-signup',
-  '/plumbing',
-  '/payment-setup',
-  '/calendar-setup',
-  '/voice-recording',
-  `/${brand.slug}`,
-  '/testforwarding',
-  '/videocreationwhiteboard',
-  '/widget-test',
-  '/demo-call',
-  '/voice-agent',
-];
+/** The public pages and how their headings start. */
+const headings = [
+  ['/', 'Meet your AI'],
+  ['/alex', 'Meet your AI'],
+  ['/jordan', 'Meet your AI'],
+  ['/backupHome101525', 'Meet your AI'],
+  ['/about', `About ${product}`],
+  ['/try-now', `Let’s Create Your ${product}`],
+  ['/create-agent', `Let’s Create Your ${product}`],
+  ['/create-agent2', `Let’s Create Your ${product}`],
+  ['/create-agent3', `Let’s Create Your ${product}`],
+  ['/demo/agent/agent_abc1', 'Congratulations!'],
+  ['/faq', 'Frequently Asked Questions'],
+  ['/blog', 'The Receptionist’s Corner'],
+  ['/privacy', 'Terms of Service and Privacy Policy'],
+  ['/trial-signup', 'Start Your Free Trial'],
+  ['/plumbing', 'You fix the leak.'],
+  ['/payment-setup', 'Session Expired'],
+  ['/calendar-setup', 'Connect Your Calendar'],
+  ['/voice-recording', 'Record a Voice Sample'],
+  [`/${brand.slug}`, `Talk to ${product}`],
+  ['/testforwarding', 'Forward Your Calls'],
+  ['/videocreationwhiteboard', `See ${product} at Work`],
+  ['/widget-test', 'The Website Widget'],
+  ['/demo-call', `Your ${product} Is Ready to Talk`],
+  ['/voice-agent', `Talk to ${product}`],
+] as const;
+
+test.each(headings)('%s has the heading “%s”', async (path, heading) => {
+  const [, shown = ''] = /<h1[^>]*>(.*?)<\/h1>/s.exec(await open(path)) ?? [];
+  expect(pageText(shown).trim()).toMatch(new RegExp(`^${heading}`));
+});
 
 test('every public page responds with 200 and loads nothing from other sites', async () => {
-  for (const path of routes) {
+  for (const [path] of headings) {
     const html = await open(path);
     expect([site.browser.status, site.browser.url]).toEqual([200, new URL(path, site.server.url).href]);
     expectParts(html, [times(1, /<h1[\s>]/g), new RegExp(`<title>[^<]*${product}`)]);
@@ -85,6 +91,9 @@ test.each([
   expect([response.status, response.headers.get('location')]).toEqual([status, location]);
   if (type) expect(response.headers.get('content-type')).toContain(type);
 });
+
+/** The element with this id, up to the next section. */
+const section = (html: string, id: string) => html.split(`id="${id}"`)[1]?.split('<section')[0] ?? '';
 
 test('the header of Home links to prices, questions, articles and About', async () => {
   const html = await open('/');
@@ -119,10 +128,81 @@ test('the headline of Home names sixteen kinds of receptionist', async () => {
 
 test('Home has three clients and three articles', async () => {
   const html = await open('/');
-  const section = (id: string) => html.split(`id="${id}"`)[1]?.split('<section')[0] ?? '';
   const five = /5 (out )?of 5|five (out of five )?stars/gi;
-  expectParts(section('clients'), [times(3, /<blockquote/g), times(3, five), /Landscaper.*Appliance repair/]);
-  expectParts(section('from-the-blog'), [times(3, /href="\/blog#[\w-]+"/g)]);
+  expectParts(section(html, 'clients'), [
+    'What our Clients Say',
+    times(3, /<blockquote/g),
+    times(3, five),
+    /Marcus T\..*Landscaper.*Dana M\..*Appliance repair.*Priya N\..*Veterinary clinic/,
+  ]);
+  expectParts(section(html, 'from-the-blog'), [times(3, /href="\/blog#[\w-]+"/g)]);
+});
+
+test('the sections of Home are in the specified order', async () => {
+  const html = await open('/');
+  const ids = [...html.matchAll(/<section[^>]* id="([\w-]+)"|id="(disclaimer)"/g)].map(
+    ([, id, last]) => id ?? last,
+  );
+  expect(ids).toEqual([
+    'hero',
+    'experience',
+    'sample-call',
+    'steps',
+    'included',
+    'pricing',
+    'calculator',
+    'clients',
+    'automate',
+    'from-the-blog',
+    'disclaimer',
+  ]);
+});
+
+test('the hero of Home offers the trial, its terms and a phone number', async () => {
+  expectParts(section(await open('/'), 'hero'), [
+    link('/create-agent', 'Try Free Tonight'),
+    `${trialDays}-day free trial`,
+    `Call us: ${brand.supportPhone}`,
+    tel(brand.supportPhone),
+  ]);
+});
+
+test('Home plays a sample call and shows its result on a calendar', async () => {
+  const html = await open('/');
+  expectParts(section(html, 'experience'), [`Experience ${product}`, 'dental office', tel(brand.sampleLine)]);
+  expectParts(section(html, 'sample-call'), [
+    'Listen to a Sample Call',
+    times(1, /<audio/g),
+    /<figure aria-labelledby="result-title".*The Result.*<ol class="result-day">/s,
+  ]);
+});
+
+test('the footer of Home links to privacy, questions, About and the logo’s author, and shows a phone line', async () => {
+  const [, footer = ''] = /<footer(.*?)<\/footer>/s.exec(await open('/')) ?? [];
+  for (const href of ['/privacy', '/faq', '/about']) expectParts(footer, [link(href)]);
+  expectParts(footer, [
+    link(brand.logoCredit.href, brand.logoCredit.label),
+    tel(brand.supportPhone),
+    '© 2025',
+  ]);
+});
+
+test('the header of the demo call links to prices and About', async () => {
+  const [, header = ''] = /<nav aria-label="Main">(.*?)<\/nav>/s.exec(await open('/demo-call')) ?? [];
+  for (const href of ['/#pricing', '/about']) expectParts(header, [link(href)]);
+});
+
+test.each([
+  ['/demo-call', 'agent_demo'],
+  ['/voice-agent', 'agent_demo'],
+  [`/${brand.slug}?agent=agent_rivera1`, 'agent_rivera1'],
+  ['/videocreationwhiteboard', 'agent_demo'],
+  ['/calendar-setup', 'agent_demo'],
+  ['/demo/agent/agent_rivera1', 'agent_rivera1'],
+  ['/voice-recording', 'agent_demo'],
+  ['/voice-recording?agentId=agent_rivera1', 'agent_rivera1'],
+])('%s has one voice widget, of %s', async (path, agent) => {
+  expectParts(await open(path), [times(1, /data-call="/g), `data-call="${agent}"`]);
 });
 
 const roi = [
@@ -175,7 +255,15 @@ shows('/', 'the calculator with its defaults', [
   /<input[^>]* name="callMinutes"[^>]* value="8"/,
   /<input[^>]* name="bookings"[^>]* min="1" max="120"[^>]* value="20"/,
   /<input[^>]* name="missedPercent"[^>]* min="0" max="80" step="5"[^>]* value="30"/,
-  ...['openHour', 'openPeriod', 'closeHour', 'closePeriod'].map((name) => `<select name="${name}"`),
+  ...[
+    ['openHour', '9'],
+    ['openPeriod', 'AM'],
+    ['closeHour', '5'],
+    ['closePeriod', 'PM'],
+  ].map(
+    ([name, value]) =>
+      new RegExp(`<select name="${name}"(?:(?!</select>).)*<option selected="">${value}<`, 's'),
+  ),
   ...outputs(...roi),
 ]);
 
@@ -196,8 +284,8 @@ shows('/backupHome101525', 'the plan with minutes', [
 ]);
 
 shows('/about', 'the mission and the founder', [
-  'Our mission',
-  'Our Founder',
+  /Our mission: nobody who does good work should lose a job/,
+  times(1, /<details[^>]*>\s*<summary>\s*<h2>Our Founder/g),
   `Contact ${founder.name}`,
   `href="mailto:${founder.email}"`,
   link('/', 'Back to Home'),
@@ -226,10 +314,12 @@ shows('/videocreationwhiteboard', 'its sections', [
 shows('/plumbing', 'its sections', [
   times(1, /<audio/g),
   'The Result',
-  'Get Started in 10 Minutes',
+  /Get Started in 10 Minutes.*5 min .*3 min .*1 min .*5 min /,
+  /What's Included.*Drip or Flood\?.*Drive Time Built In.*The Usual Questions.*Jobs That Run Late/,
   `$${perBooking} per booking`,
   brand.tagline,
   ...outputs('totalRoi'),
+  /What our Clients Say.*Luis R\..*Karen B\..*Theo W\./,
 ]);
 
 shows('/pricing', 'what counts as a booking and three worked months', [
@@ -329,6 +419,7 @@ shows('/faq', 'all questions with answers', [
   'in an emergency',
   'I have staff',
   'Landline or another',
+  /Verizon Calls Start Stop.*AT&(amp;)?T Calls.*T-Mobile Calls.*UScellular Calls.*Landline or another carrier Calls/,
   link('/create-agent', `Try Now - Free ${trialDays} Days`),
   link(`mailto:${brand.supportEmail}`, 'Contact Support'),
 ]);
@@ -340,7 +431,7 @@ shows('/blog', 'the list of articles', [
   'Fills Your Calendar',
   'Numbers',
   'ROI',
-  times(5, /<time/g),
+  times(5, /<details[^>]*>\s*<summary[^>]*>\s*<h2(?:(?!<\/summary>).)*<time/gs),
   'Ready to see the ROI for yourself?',
   `Start your ${trialDays}-day free trial today Get Started Now`,
 ]);
@@ -349,6 +440,8 @@ shows('/privacy', 'the terms and the privacy policy', [
   brand.supportEmail,
   link('/', 'Return to Home'),
   /[Ll]ast updated 8\/28\/2025/,
+  /1\. Agreement.*2\. The Service.*3\. Your Part.*4\. What’s Not Allowed.*5\. Payment/,
+  /5\. Payment.*6\. Ownership.*7\. Warranty and Liability.*8\. Ending, Changes and Law/,
   /data rates may apply.*STOP.*HELP/,
   new RegExp(`${trialDays}[- ]day.*payment provider.*non-refundable.*required by law`),
   /What We Collect.*Share.*Deletion.*Children Under 13.*California.*Contact/,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { pricingCopy, brand, pricing, waitTimes } from '../../app/brand';
+import { pricingCopy, brand, pricing } from '../../app/brand';
 import { createRandom } from '../setup/random';
 import { createAgent, customer } from '../setup/typical-owner';
 import { useSite } from './backend-site';
@@ -23,7 +23,7 @@ describe('the demo page', () => {
     const { browser, backend } = site;
     await createAgent(browser);
     expect(browser.url).toBe(site.server.url + demo);
-    site.shows('Congratulations!', `$${perBooking} per booking ${pricingCopy.fees}`);
+    site.shows('Congratulations!', `$${perBooking} per booking ${pricingCopy.fees} Answers every call`);
     expect(browser.html).toContain(`content="2; url=${demo}?phone=look"`);
     expect(backend.to('get-agent-phone')).toHaveLength(0);
     expect(browser.html).toMatch(linkTo('/trial-signup?agent=agent_abc1', 'Start Trial Now'));
@@ -35,7 +35,7 @@ describe('the demo page', () => {
     site.shows('Assigning phone number...');
     expect(browser.html).toContain(`content="0; url=${demo}?phone=assign"`);
     await browser.open(`${demo}?phone=assign`);
-    site.shows('512-555-0199', waitTimes.trialNumber);
+    site.shows('512-555-0199', /works for 14 days.*up to 5 minutes.*permanent number when you start/);
   });
 
   test.each([
@@ -184,7 +184,7 @@ describe('the checklist', () => {
     expect(text.match(/Mark as Complete/g)).toHaveLength(6);
     site.shows(/Google Calendar.*See all event details.*Microsoft Outlook.*Can view all details/);
     site.shows(brand.supportEmail, 'within 2 minutes', 'data-agent-id="agent_abc1"', 'You can skip this');
-    site.shows(waitTimes.ownNumber, brand.supportHours);
+    site.shows(/permanent number comes by email within 24 hours/, brand.supportHours);
     expect(html).toMatch(/<a href="\/voice-recording\?agentId=agent_abc1"[^>]*target="_blank"/);
   });
 
@@ -205,6 +205,7 @@ describe('the checklist', () => {
     ] as const) {
       await browser.submit({ step, done }, page);
       expect(browser.url).toBe(server.url + page + next);
+      expect(stepsWith('open=""').includes(step)).toBe(done === 'true');
       site.shows(shown);
     }
     await browser.submit({ step: 'none', done: 'true' }, '/calendar-setup?agent=agent_other1');

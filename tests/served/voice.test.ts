@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 
-import { waitTimes } from '../../app/brand';
 import { makeWav } from '../setup/audio';
 import { business, reachVoice, sampleForm, speech } from '../setup/typical-owner';
 import { useSite } from './backend-site';
@@ -90,7 +89,7 @@ test('the recording page clones a voice for its agent once the business name is 
   expect(browser.html).toContain('/calendar-setup?agentId=agent_demo');
   const { html } = await browser.open('/voice-recording?agentId=agent_rivera1');
   expect(html.match(/<blockquote/g)).toHaveLength(12);
-  site.shows('10 to 15 seconds', waitTimes.ownVoice);
+  site.shows('10 to 15 seconds', 'within 24 hours');
   expect(html).toMatch(/<a href="\/calendar-setup\?agentId=agent_rivera1"[^>]*>← Back to Setup/);
   for (const href of ['/pricing', '/about-us']) expect(html).toContain(`href="${href}"`);
   backend.responses['create-voice-clone'] = cloned;
