@@ -1,4 +1,3 @@
-import { fakeRemixRouter } from './platform/enhancement/hot-reload';
 import { startPage } from './platform/enhancement/client-runtime';
 
 if (import.meta.hot) fakeRemixRouter();
@@ -8,3 +7,20 @@ startPage({
   islands: import.meta.glob('./**/*.island.tsx', { import: 'default' }),
   loadReact: () => import('./platform/enhancement/hydrate'),
 });
+
+/**
+ * Defines a fake Remix router, in development only. Remix's hot reload revalidates its router before it refreshes React, and
+ * our pages have none.
+ */
+function fakeRemixRouter(): void {
+  Object.assign(window, {
+    __remixRouter: {
+      subscribe(listener: (state: { revalidation: 'idle' }) => void) {
+        setTimeout(() => listener({ revalidation: 'idle' }));
+        return () => undefined;
+      },
+      revalidate: () => undefined,
+    },
+    __remixClearCriticalCss: () => undefined,
+  });
+}

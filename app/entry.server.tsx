@@ -1,3 +1,4 @@
+import type { ErrorRequestHandler, RequestHandler } from 'express';
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import type { AppLoadContext, EntryContext, HandleErrorFunction } from '@remix-run/node';
 
@@ -74,7 +75,19 @@ export default async function handleRequest(
 
 /** Used by server/. */
 export { needsPersonalRender, publicPaths, recordVisit } from './marketing/public-pages.server';
-export { showErrorPage } from './platform/http/show-error-page';
+const shownStatuses: unknown[] = [400, 405, 414];
+
+/**
+ * Express middleware that renders the site's error page for requests that Express rejects before Remix sees them, such as
+ * `/%E0%A4%A`. The page is that of an unknown path, whose loader throws the status in the context.
+ */
+export function showErrorPage(render: RequestHandler): ErrorRequestHandler {
+  return (error: { status?: unknown }, request, response, next) => {
+    if (response.locals.refusedWith || !shownStatuses.includes(error.status)) return void next(error);
+    response.locals.refusedWith = error.status;
+    render(Object.assign(request, { method: 'GET', originalUrl: '/no/such/page' }), response, next);
+  };
+}
 export { withRouteNames } from './platform/telemetry/record-request.server';
 
 /** Responses to Remix data requests are as private as the pages. */

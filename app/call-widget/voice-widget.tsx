@@ -1,12 +1,12 @@
 import { useId } from 'react';
+import embed from '@elevenlabs/convai-widget-embed/dist/index.js?url';
 
 import { Island } from '~/platform/enhancement/island';
+import { LogoMark } from '~/site/site-header';
 import CallLine from './call-line.island';
-import { CallPhone } from './call-phone';
 import { demoPhoneLine } from './phone-line';
 import type { PhoneLine } from './phone-line';
 import { dynamicVariables } from './widget-settings';
-import { widgetScripts } from './widget-scripts';
 import type { WidgetSettings } from './widget-settings';
 
 interface VoiceWidgetProps {
@@ -64,4 +64,22 @@ export function VoiceWidget({
 
 function scriptUrl(script: WidgetSettings['script']): string {
   return typeof script === 'string' ? widgetScripts[script] : script.url;
+}
+
+/** Script URLs: the real embed, served from our own origin, and the fake widget for mock mode. */
+const widgetScripts = { embed, fake: '/mock-voice-widget.js' };
+
+function CallPhone() {
+  return (
+    <div className="call-phone" data-call-stage>
+      <div className="call-waiting" aria-hidden="true">
+        <span className="call-bell">
+          <LogoMark />
+        </span>
+        <span className="call-rule" />
+        <span className="call-rule call-rule-short" />
+        <span className="call-button" />
+      </div>
+    </div>
+  );
 }

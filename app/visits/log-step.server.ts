@@ -7,7 +7,7 @@ import type { StepLogEntry } from '~/backend/messages.server';
 import { unknownAgent } from '~/domain/agent-id';
 import { isWithinLimit } from '~/platform/http/rate-limit.server';
 import { log } from '~/platform/log.server';
-import { record } from '~/platform/telemetry/record.server';
+import { defineCounter } from '~/platform/telemetry/counters.server';
 import { readVisitor } from './visitor.server';
 import { isPageView } from './navigation.server';
 
@@ -43,11 +43,16 @@ async function sendWithinLimits(request: Request, step: Step): Promise<void> {
   else dropStep();
 }
 
+const countDroppedStep = defineCounter({
+  name: 'web_dropped_steps_total',
+  help: 'Logged steps that were dropped: too many from one address, or more than the backend accepts.',
+  labels: {},
+});
 let dropped = 0;
 
 /** Logs one summary per ten seconds instead of a line per step. */
 function dropStep(): void {
-  record({ kind: 'dropped-step' });
+  countDroppedStep({});
   dropped += 1;
   if (dropped > 1) return;
   setTimeout(() => {

@@ -17,7 +17,9 @@ function logPageViews(address: string, count: number) {
 
 it('drops steps over the limit of one address without dropping those of other visitors', async () => {
   let dropped = 0;
-  const stop = onTelemetryEvent(({ kind }) => (dropped += kind === 'dropped-step' ? 1 : 0));
+  const stop = onTelemetryEvent((event) => {
+    if (event.kind === 'count' && event.name === 'web_dropped_steps_total') dropped += 1;
+  });
   vi.spyOn(backend, 'logStep').mockReturnValue(new Promise(() => undefined));
   logPageViews('192.0.2.1', 1_700);
   await expect.poll(() => dropped).toBe(1_100);

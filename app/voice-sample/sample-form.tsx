@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { FormActionData } from '~/platform/forms/server/action-data.server';
 import { Island } from '~/platform/enhancement/island';
 import { Honeypot } from '~/platform/forms/honeypot';
-import { FormErrors } from '~/platform/forms/form-errors';
+import { FormErrors } from '~/platform/forms/error-summary';
 import { sampleField } from './sample-rules';
 import Sample from './sample.island';
 

@@ -3,7 +3,6 @@ import type { ComponentType } from 'react';
 import type { hydrate, HydratedIsland } from './hydrate';
 import type { Islands } from './island';
 import { reportLoadError } from './report-load-error';
-import { whenIdle } from './when-idle';
 
 /** An enhancement script. It is called with each element that names it. */
 type Enhance = (element: HTMLElement) => void;
@@ -107,4 +106,12 @@ function wanted(place: HTMLElement): Promise<void> {
 
 function pause(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
+}
+
+/** Runs the work once the page has loaded and the browser is idle. */
+function whenIdle(work: () => void): void {
+  if (document.readyState !== 'complete')
+    window.addEventListener('load', () => whenIdle(work), { once: true });
+  else if ('requestIdleCallback' in window) requestIdleCallback(() => work());
+  else setTimeout(work, 100);
 }

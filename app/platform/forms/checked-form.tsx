@@ -1,7 +1,7 @@
 import { useLocation } from '@remix-run/react';
 import type { ReactNode } from 'react';
 
-import { FormErrors } from './form-errors';
+import { FormErrors } from './error-summary';
 import type { ToastText } from './toast-text';
 
 interface CheckedFormProps {

@@ -5,6 +5,19 @@ export interface FieldProblem {
   messages: string[];
 }
 
+interface FormErrorsProps {
+  form: { id: string; allErrors: Record<string, string[]> };
+  toast?: ToastText | undefined;
+}
+
+export function FormErrors({ form, toast }: FormErrorsProps) {
+  const problems = Object.entries(form.allErrors).map(([name, messages]) => ({
+    id: name ? `${form.id}-${name}` : form.id,
+    messages,
+  }));
+  return <ErrorSummary problems={problems} toast={toast} />;
+}
+
 interface ErrorSummaryProps {
   problems?: FieldProblem[];
   toast?: ToastText | undefined;

@@ -1,19 +1,14 @@
-export const noticeKinds = ['cookies', 'elsewhere', 'too-many', 'honeypot'] as const;
+import { z } from 'zod';
+
+const resubmitNotice = z.object({
+  kind: z.enum(['cookies', 'elsewhere', 'too-many', 'honeypot']),
+  action: z.string(),
+  fields: z.array(z.tuple([z.string(), z.string()])),
+});
 
 /** The data of an error page that offers to send the same form again. */
-export interface ResubmitNotice {
-  kind: (typeof noticeKinds)[number];
-  action: string;
-  fields: (readonly [name: string, value: string])[];
-}
+export type ResubmitNotice = z.infer<typeof resubmitNotice>;
 
 export function isResubmitNotice(value: unknown): value is ResubmitNotice {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'kind' in value &&
-    noticeKinds.some((kind) => kind === value.kind) &&
-    'fields' in value &&
-    Array.isArray(value.fields)
-  );
+  return resubmitNotice.safeParse(value).success;
 }

@@ -26,7 +26,7 @@ export function resubmitNotice(
 ): ResubmitNotice {
   const { pathname, search } = new URL(request.url);
   const fields = [...form].flatMap(([name, value]) =>
-    typeof value === 'string' && name !== honeypotField ? [[name, value] as const] : [],
+    typeof value === 'string' && name !== honeypotField ? [[name, value] satisfies [string, string]] : [],
   );
   return { kind, action: pathname + search, fields };
 }

@@ -5,7 +5,6 @@ import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom
 
 import { definedCounters } from './counters.server';
 import { onTelemetryEvent } from './record.server';
-import type { TelemetryEvent } from './record.server';
 
 /** Serves `/metrics` for Prometheus on a separate port, which visitors can't reach. Doesn't keep the process alive. */
 export async function serveMetrics(port: number, host: string | null): Promise<Server> {
@@ -22,13 +21,20 @@ export async function serveMetrics(port: number, host: string | null): Promise<S
 /** The registry of all metrics. It records events from now on. */
 export function createRegistry(): Registry {
   const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
-  onTelemetryEvent(recordInto(createInstruments(registry)));
-  return registry;
-}
-
-function createInstruments(registry: Registry) {
   const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const requests = new Histogram({
+    name: 'web_http_request_duration_seconds',
+    help: 'Requests by route and status; a route is a pattern, never an address.',
+    labelNames: ['route', 'method', 'status'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15, 30, 60, 120],
+    registers,
+  });
+  const inProgress = new Gauge({
+    name: 'web_http_requests_under_way',
+    help: 'Requests in progress.',
+    registers,
+  });
   const calls = new Histogram({
     name: 'web_backend_call_duration_seconds',
     help: 'Calls to the backend functions by outcome.',
@@ -36,21 +42,33 @@ function createInstruments(registry: Registry) {
     buckets: [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15, 30, 60, 120],
     registers,
   });
-  const counters = new Map(
-    definedCounters.map(({ name, help, labels }) => [name, startAtZero(name, help, labels, registers)]),
-  );
   const refusals = new Counter({
     name: 'web_refusals_total',
     help: 'Requests that a check or a limit refused.',
     labelNames: ['by', 'status'],
     registers,
   });
-  const droppedSteps = new Counter({
-    name: 'web_dropped_steps_total',
-    help: 'Logged steps that were dropped: too many from one address, or more than the backend accepts.',
-    registers,
+  const counters = new Map(
+    definedCounters.map(({ name, help, labels }) => [name, startAtZero(name, help, labels, registers)]),
+  );
+  onTelemetryEvent((event) => {
+    switch (event.kind) {
+      case 'request-started':
+        return inProgress.inc();
+      case 'request': {
+        const { route, method, status, ms } = event;
+        inProgress.dec();
+        return requests.observe({ route, method, status }, ms / 1_000);
+      }
+      case 'backend-call':
+        return calls.observe({ function: event.functionName, outcome: event.outcome }, event.ms / 1_000);
+      case 'count':
+        return counters.get(event.name)?.inc(event.labels);
+      case 'refusal':
+        return refusals.inc({ by: event.by, status: event.status });
+    }
   });
-  return { ...requestInstruments(registers), calls, counters, refusals, droppedSteps };
+  return registry;
 }
 
 /** Creates all series with 0: Prometheus sees no increase in a series whose first value is 1. */
@@ -68,49 +86,4 @@ function startAtZero(
   );
   for (const combination of combinations) counter.inc(combination, 0);
   return counter;
-}
-
-function requestInstruments(registers: Registry[]) {
-  const requests = new Histogram({
-    name: 'web_http_request_duration_seconds',
-    help: 'Requests by route and status; a route is a pattern, never an address.',
-    labelNames: ['route', 'method', 'status'],
-    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15, 30, 60, 120],
-    registers,
-  });
-  const underWay = new Gauge({
-    name: 'web_http_requests_under_way',
-    help: 'Requests in progress.',
-    registers,
-  });
-  return { requests, underWay };
-}
-
-function recordInto({
-  requests,
-  underWay,
-  calls,
-  counters,
-  refusals,
-  droppedSteps,
-}: ReturnType<typeof createInstruments>) {
-  return (event: TelemetryEvent): void => {
-    switch (event.kind) {
-      case 'request-started':
-        return underWay.inc();
-      case 'request': {
-        const { route, method, status, ms } = event;
-        underWay.dec();
-        return requests.observe({ route, method, status }, ms / 1_000);
-      }
-      case 'backend-call':
-        return calls.observe({ function: event.functionName, outcome: event.outcome }, event.ms / 1_000);
-      case 'count':
-        return counters.get(event.name)?.inc(event.labels);
-      case 'refusal':
-        return refusals.inc({ by: event.by, status: event.status });
-      case 'dropped-step':
-        return droppedSteps.inc();
-    }
-  };
 }

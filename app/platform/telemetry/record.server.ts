@@ -5,7 +5,6 @@ export type TelemetryEvent =
   /** An increment of a counter from `defineCounter`. */
   | { kind: 'count'; name: string; labels: Record<string, string> }
   | { kind: 'refusal'; by: string; status: number }
-  | { kind: 'dropped-step' }
   /** `outcome` is 'ok' or the cause of the failure. */
   | { kind: 'backend-call'; functionName: string; outcome: string; ms: number };
 

@@ -1,4 +1,3 @@
-import { WaitingContent } from '~/platform/forms/waiting-content';
 import { Ticket } from '~/site/ticket';
 import { StepHeader } from '../step-header';
 import type { Variant, WizardStep } from '../variants';
@@ -9,9 +8,10 @@ interface CreatingProps {
   intent: string;
 }
 
+/** The progress of the creation, which the enhanced form shows while it is submitted with `intent`. */
 export function Creating({ variant, skipped, intent }: CreatingProps) {
   return (
-    <WaitingContent intent={intent}>
+    <template data-waiting={intent}>
       {/* eslint-disable-next-line jsx-a11y/no-autofocus -- it takes the place of what was focused */}
       <div tabIndex={-1} autoFocus className="outline-none">
         <StepHeader {...{ variant, skipped }} step="creating" title="Creating Your Receptionist" />
@@ -32,7 +32,7 @@ export function Creating({ variant, skipped, intent }: CreatingProps) {
         </ul>
         <p className="hint">This takes a few seconds.</p>
       </Ticket>
-    </WaitingContent>
+    </template>
   );
 }
 

@@ -1,4 +1,3 @@
-import { WaitingContent } from '~/platform/forms/waiting-content';
 import { Ticket } from '~/site/ticket';
 import { StepHeader } from '../step-header';
 import type { Variant } from '../variants';
@@ -9,10 +8,11 @@ interface AnalysingProps {
   email: string;
 }
 
+/** The progress of the analysis, which the enhanced form shows while the website is read. */
 export function Analysing({ variant, website, email }: AnalysingProps) {
   const limit = variant.extractionLimitMs / 1_000;
   return (
-    <WaitingContent intent="analyze">
+    <template data-waiting="analyze">
       {/* eslint-disable-next-line jsx-a11y/no-autofocus -- it takes the place of what was focused */}
       <div tabIndex={-1} autoFocus className="outline-none">
         <StepHeader variant={variant} step="analysis" title="Reading Your Website" />
@@ -37,7 +37,7 @@ export function Analysing({ variant, website, email }: AnalysingProps) {
         </p>
       </Ticket>
       <SkipForm variant={variant} website={website} email={email} />
-    </WaitingContent>
+    </template>
   );
 }
 
