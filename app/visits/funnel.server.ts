@@ -1,4 +1,4 @@
-import { defineCounter } from '~/platform/telemetry/counters.server';
+import { defineCounter } from '~/platform/telemetry/record.server';
 
 export const funnelSteps = ['started', 'analysed', 'created', 'trial', 'paid', 'checklist-complete'] as const;
 

@@ -1,7 +1,7 @@
 import { access, constants, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 
-import { connectRedis, reportRedisFailure } from '../http/redis.server';
+import { redis, reportRedisFailure } from '../http/redis.server';
 import { log } from '../log.server';
 
 /** Fits two uploads of the largest size and the server's own small files. */
@@ -38,7 +38,7 @@ async function hasTemporarySpace(): Promise<boolean> {
 /** Writes a key, because a Redis that is full or read-only still answers PING. */
 async function canWriteToRedis(): Promise<boolean> {
   try {
-    const client = await connectRedis();
+    const client = await redis;
     await client?.set('calls:readiness', '1', 'EX', 60);
     return true;
   } catch (error) {

@@ -36,8 +36,9 @@ export async function readBoundedBody(request: Request, limits: BodyLimits): Pro
   const bytes = await readAtMost(request, limits.maxBytes);
   if (bytes === 'too-large') return { ok: false, status: 413 };
   if (bytes === 'aborted') return { ok: false, status: 400 };
+  const { url, method, headers } = request;
   try {
-    const form = await parseFormData(withBody(request, bytes), {
+    const form = await parseFormData(new Request(url, { method, headers, body: bytes }), {
       maxFiles: 0,
       maxParts: limits.maxFields,
       maxHeaderSize: maxPartHeaderBytes,
@@ -68,10 +69,6 @@ async function readAtMost(
     size += chunk.value.length;
     if ((chunks += 1) % chunksPerTurn === 0) await setImmediate();
   }
-}
-
-function withBody({ url, method, headers }: Request, body: Uint8Array<ArrayBuffer>): Request {
-  return new Request(url, { method, headers, body });
 }
 
 /** If one field would be nested inside another (`a` and `a.b`), the outer one wins. */

@@ -1,23 +1,20 @@
-import { data } from '@remix-run/node';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 
 import { honeypotField } from '../forms/honeypot-field';
-import { recordRefusal } from '../telemetry/trace.server';
-import { connectRedis, reportRedisFailure } from './redis.server';
+import { redis, reportRedisFailure } from './redis.server';
 import { networkHeader } from './request-headers';
-import { resubmitNotice } from '../session/require-cookies.server';
+import { resubmitPage } from '../session/require-cookies.server';
 import { cookieHeaders } from '../session/encrypted-cookie.server';
 
-/** Points that each network has per minute and kind of request. */
-const pointsPerMinute = 600;
 /** Uploads, and backend calls that cost money or take minutes: 60 per minute and kind. */
 const costly = 10;
 /** Other posts and logged steps: 600 per minute and kind. */
 const cheap = 1;
-const rules = { points: pointsPerMinute, duration: 60, keyPrefix: 'calls' };
+/** Each network has 600 points per minute and kind of request. */
+const rules = { points: 600, duration: 60, keyPrefix: 'calls' };
 const ownCounter = new RateLimiterMemory(rules);
 /** The counter in Redis that all instances share; `null` if no Redis is configured. */
-const sharedCounter = connectRedis().then(
+const sharedCounter = redis.then(
   (client) => client && new RateLimiterRedis({ ...rules, storeClient: client }),
 );
 
@@ -34,7 +31,7 @@ export async function limitCostlyCalls(
   const seconds = await secondsToWait(request, kind, costly);
   if (seconds > 0) throw tooMany(request, form, seconds, cookies);
   if ((form.get(honeypotField) ?? '') !== '')
-    throw refusal('honeypot', 400, request, form, cookieHeaders(cookies));
+    throw resubmitPage('honeypot', request, form, cookieHeaders(cookies));
 }
 
 /** Call it before reading the body. Throws a 429 page that links back to the form. */
@@ -73,16 +70,5 @@ async function count(key: string, points: number): Promise<RateLimiterRes> {
 function tooMany(request: Request, form: FormData, seconds: number, cookies: string[] = []) {
   const headers = cookieHeaders(cookies);
   headers.set('Retry-After', String(seconds));
-  return refusal('too-many', 429, request, form, headers);
-}
-
-function refusal(
-  kind: 'honeypot' | 'too-many',
-  status: number,
-  request: Request,
-  form: FormData,
-  headers: Headers,
-) {
-  recordRefusal(kind === 'honeypot' ? kind : 'rate-limit', status);
-  return data(resubmitNotice(kind, request, form), { status, headers });
+  return resubmitPage('too-many', request, form, headers);
 }

@@ -9,15 +9,10 @@ import { log } from '../log.server';
 const slowestReplyMs = 500;
 const reportIntervalMs = 60_000;
 
-let connecting: Promise<Redis> | undefined;
 let lastReportAt = -Infinity;
 
-/** The shared Redis client; `null` if no Redis is configured. Never rejects because Redis is down. */
-export async function connectRedis(): Promise<Redis | null> {
-  if (!env.redisUrl) return null;
-  connecting ??= connect(env.redisUrl);
-  return connecting;
-}
+/** The Redis client of this instance; `null` if no Redis is configured. Never rejects because Redis is down. */
+export const redis = env.redisUrl ? connect(env.redisUrl) : Promise.resolve(null);
 
 /** Logs why Redis can't be used, at most once a minute: when it fails, every request notices. */
 export function reportRedisFailure(error: Error): void {

@@ -8,9 +8,8 @@ import { commitSession, hasSession } from './session.server';
 /** Throws an error page that posts the same values again, if the browser sent no session cookie. */
 export async function requireCookies(request: Request, form: FormData): Promise<void> {
   if (hasSession(request)) return;
-  recordRefusal('cookies', 400);
   const headers = { 'Set-Cookie': await commitSession(request, {}) };
-  throw data(resubmitNotice('cookies', request, form), { status: 400, headers });
+  throw resubmitPage('cookies', request, form, headers);
 }
 
 /** `Set-Cookie` values that start a session if there is none, for pages whose form needs one. */
@@ -18,15 +17,18 @@ export async function beginSession(request: Request): Promise<string[]> {
   return hasSession(request) ? [] : [await commitSession(request, {})];
 }
 
-/** The data of an error page that offers to send the same form again, without its files. */
-export function resubmitNotice(
-  kind: ResubmitNotice['kind'],
+/** The error page that offers to send the same form again, without its files. Throw it. */
+export function resubmitPage(
+  kind: 'cookies' | 'honeypot' | 'too-many',
   request: Request,
   form: FormData,
-): ResubmitNotice {
+  headers: HeadersInit,
+) {
+  const status = kind === 'too-many' ? 429 : 400;
+  recordRefusal(kind === 'too-many' ? 'rate-limit' : kind, status);
   const { pathname, search } = new URL(request.url);
-  const fields = [...form].flatMap(([name, value]) =>
-    typeof value === 'string' && name !== honeypotField ? [[name, value] satisfies [string, string]] : [],
+  const fields = [...form].flatMap(([name, value]): ResubmitNotice['fields'] =>
+    typeof value === 'string' && name !== honeypotField ? [[name, value]] : [],
   );
-  return { kind, action: pathname + search, fields };
+  return data<ResubmitNotice>({ kind, action: pathname + search, fields }, { status, headers });
 }

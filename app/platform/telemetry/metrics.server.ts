@@ -3,8 +3,7 @@ import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 
-import { definedCounters } from './counters.server';
-import { onTelemetryEvent } from './record.server';
+import { definedCounters, onTelemetryEvent } from './record.server';
 
 /** Serves `/metrics` for Prometheus on a separate port, which visitors can't reach. Doesn't keep the process alive. */
 export async function serveMetrics(port: number, host: string | null): Promise<Server> {

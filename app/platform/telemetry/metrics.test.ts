@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { defineCounter } from './counters.server';
 import { createRegistry } from './metrics.server';
-import { record } from './record.server';
+import { defineCounter, record } from './record.server';
 
 test('the registry counts events, and starts every series at 0', async () => {
   const countVisit = defineCounter({
