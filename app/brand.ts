@@ -84,7 +84,8 @@ export const pricingCopy = {
 
 /** How long things take. Pages use these sentences unchanged. */
 export const waitTimes = {
-  trialNumber: `It works for ${trialDays} days and may take up to 5 minutes to activate. You get a permanent number when you start your trial.`,
+  trialNumber: `It works for ${trialDays} days and may take up to 5 minutes to activate.`,
+  permanentNumber: 'You get a permanent number when you start your trial.',
   ownNumber: 'Your permanent number comes by email within 24 hours.',
   invite: 'The invite arrives within 2 minutes.',
   ownVoice: 'Your receptionist speaks with your voice within 24 hours.',

@@ -38,15 +38,20 @@ export async function recordVisit(request: Request): Promise<string | null> {
 /** Query parameters that change a page: those of the calculator, the comparison and the FAQ search. */
 const pageParameters = [...Object.keys(defaultInputs), ...Object.keys(defaultAssumptions), searchField];
 
-/** Home pages, which show returning owners a card with their receptionist. */
-const homePaths = new Set(['/', ...env.salesReps.map((name) => `/${name}`), '/backuphome101525']);
+/** Pages that link returning owners to their receptionist. */
+const ownersPaths = new Set([
+  '/',
+  ...env.salesReps.map((name) => `/${name}`),
+  '/backuphome101525',
+  pages.pricing.path,
+]);
 
-/** Whether the cached page doesn't fit: it needs a toast, reads a parameter, or shows a receptionist's card. */
+/** Whether the cached page doesn't fit: it needs a toast, reads a parameter, or links to the owner's receptionist. */
 export function needsPersonalRender(request: Request): boolean {
   const { pathname, searchParams } = new URL(request.url);
   return (
     hasToast(request) ||
     pageParameters.some((name) => searchParams.has(name)) ||
-    (homePaths.has(pathname.toLowerCase()) && hasReceptionist(request))
+    (ownersPaths.has(pathname.toLowerCase()) && hasReceptionist(request))
   );
 }

@@ -3,7 +3,7 @@ import { requestCookies } from '~/platform/session/encrypted-cookie.server';
 import { readVisitor } from '~/visits/visitor.server';
 import { readRecord } from './agent-record.server';
 import type { AgentRecord } from './agent-record.server';
-import { firstOpenStep, stepTitles } from './checklist/checklist';
+import { completeSteps, firstOpenStep, stepTitles } from './checklist/checklist';
 import { dayInWords } from './checklist/trial-end';
 import { knownNumber } from './number/phone.server';
 import type { YourReceptionistProps } from './your-receptionist';
@@ -34,11 +34,12 @@ export function hasReceptionist(request: Request): boolean {
   return Object.keys(requestCookies(request)).some((name) => name.startsWith('agent-agent_'));
 }
 
-function nextStep(agentId: string, { customer, trialEnds, checklist = [] }: AgentRecord) {
+function nextStep(agentId: string, record: AgentRecord) {
+  const { customer, trialEnds } = record;
   if (!customer && !trialEnds)
     return { label: 'Start your free trial', path: `/trial-signup?agent=${agentId}` };
   if (!trialEnds) return { label: 'Add a card to start your trial', path: '/payment-setup' };
-  const step = firstOpenStep(checklist);
+  const step = firstOpenStep(completeSteps(record));
   return {
     label: step ? stepTitles[step] : 'Open your checklist',
     path: `/calendar-setup?agentId=${agentId}`,

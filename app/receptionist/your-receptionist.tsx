@@ -1,4 +1,6 @@
 import { pricingCopy, brand } from '~/brand';
+import { receptionistLabel, receptionistPath } from '~/site/running-trial';
+import type { RunningTrial } from '~/site/running-trial';
 import { Ticket, TicketRows } from '~/site/ticket';
 
 export interface YourReceptionistProps {
@@ -9,6 +11,12 @@ export interface YourReceptionistProps {
   /** The last day of the trial in words, after the checkout. */
   trialEnds: string | null;
   next: { label: string; path: string };
+}
+
+/** The trial for `RunningTrialContext`, or `null` before the checkout. */
+export function runningTrial(receptionist: YourReceptionistProps | null | undefined): RunningTrial | null {
+  if (!receptionist?.trialEnds) return null;
+  return { agentId: receptionist.agentId, trialEnds: receptionist.trialEnds };
 }
 
 /** A card for an owner who comes back, so that nobody sets up the same receptionist twice. */
@@ -27,8 +35,8 @@ export function YourReceptionist({ agentId, name, number, trialEnds, next }: You
           <a href={next.path} className="btn btn-primary max-sm:w-full">
             {next.label}
           </a>
-          <a href={`/demo/agent/${agentId}`} className="btn btn-quiet max-sm:w-full">
-            Back to my receptionist
+          <a href={receptionistPath({ agentId })} className="btn btn-quiet max-sm:w-full">
+            {receptionistLabel}
           </a>
         </p>
       </Ticket>

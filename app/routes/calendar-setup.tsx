@@ -30,7 +30,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   await redirectToOwnChecklist(request);
   const { agentId, businessName, ...checklist } = await readChecklist(request);
   const trial = await readTrialEnd(request);
-  const opened = new URL(request.url).searchParams.get('open');
+  const opened = new URL(request.url).searchParams.getAll('open');
+  const next = firstOpenStep(checklist.complete);
   const widgetAgentId = agentId === unknownAgent ? env.demoAgentId : agentId;
   const cookies = [
     ...(await makeCurrentOnGet(request, agentId)),
@@ -42,7 +43,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       agentId: widgetAgentId,
       ...checklist,
       trialEnds: trial.trialEnds,
-      open: isChecklistKey(opened) ? opened : opened === null ? firstOpenStep(checklist.complete) : null,
+      open: opened.length > 0 ? opened.filter(isChecklistKey) : next ? [next] : [],
       address: `${siteOrigin(request)}/calendar-setup?agentId=${widgetAgentId}`,
       widget: await widgetSettings(request, widgetAgentId, businessName),
       snippet: embedSnippet(siteOrigin(request), widgetAgentId),

@@ -29,13 +29,13 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { state, cookies } = await handlePhoneRequest({ request }, visit.wanted, agentId);
   const phone = shownState(state, visit);
   const shown = visit.wanted ? [] : await makeCurrentOnGet(request, agentId);
-  const { handover, knows, trialEnds } = await readRecord(request, agentId);
+  const { handover, knows, checklist, trialEnds } = await readRecord(request, agentId);
   const page = {
     agentId,
     phone,
     automatic: visit.automatic,
     widget: await widgetSettings(request, agentId, knows?.businessName),
-    record: { handover, knows },
+    record: { handover, knows, checklist },
     trialEnds: trialEnds ? dayInWords(trialEnds) : null,
     noScriptRefresh: noScriptRefresh(agentId, phone, visit.automatic),
   };

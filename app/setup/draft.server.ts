@@ -54,6 +54,11 @@ export const createdAgents = createCookiesById('created-agent', z.object({ agent
   formerPrefix: 'made',
 });
 
+/** The `Set-Cookie` values that delete everything about a draft except the agent it became. */
+export function forgetDraft(request: Request, id: string): string[] {
+  return [drafts, findings, voices].flatMap((family) => family.forget(request, id));
+}
+
 export function newDraft(variant: Variant, trade?: string): Draft {
   return {
     variant: variant.key,

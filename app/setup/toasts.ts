@@ -27,6 +27,7 @@ export const toasts = {
     'You saved this setup after opening this page',
     'Probably in another tab. What you typed here is still here, but not saved yet. Compare it with the lines that begin with “In your other tab”, then send it again to keep what this page shows.',
   ),
+  setupDiscarded: statusToast('Draft discarded', 'What you entered in it is deleted.'),
   setupGone: errorToast(
     'This setup isn’t here anymore',
     'It’s on another device, it’s finished, or you’ve started newer ones since. Please start again.',

@@ -11,6 +11,8 @@ export interface Variant {
   /** The number of steps that the visitor sees. In variant A, the analysis is one of them, although it has no page. */
   stepCount: 4 | 5;
   extractionLimitMs: number;
+  /** How long reading a website may take, in seconds, as pages say it. Some more pass before the request is given up. */
+  readingSeconds: 90 | 30;
   requiredForNext: readonly BusinessField[];
   requiredForCreation: readonly BusinessField[];
   createdStep: 5 | 6;
@@ -26,6 +28,7 @@ const instant: Variant = {
   steps: ['website', 'business', 'voice'],
   stepCount: 4,
   extractionLimitMs: 120_000,
+  readingSeconds: 90,
   requiredForNext: requiredFields('A', 'requiredToContinue'),
   requiredForCreation: requiredFields('A', 'requiredToCreate'),
   createdStep: 6,
@@ -41,6 +44,7 @@ const quick: Variant = {
   steps: ['website', 'analysis', 'business', 'voice', 'confirm'],
   stepCount: 5,
   extractionLimitMs: 30_000,
+  readingSeconds: 30,
   requiredForNext: requiredFields('B', 'requiredToContinue'),
   requiredForCreation: requiredFields('B', 'requiredToCreate'),
   createdStep: 5,

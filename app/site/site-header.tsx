@@ -1,4 +1,5 @@
 import { brand, logo } from '~/brand';
+import { receptionistPath, useRunningTrial } from './running-trial';
 
 export interface HeaderLink {
   href: string;
@@ -16,6 +17,7 @@ interface SiteHeaderProps {
 
 /** The site's links, and 'Try Now', which stays visible while the page scrolls. */
 export function SiteHeader({ links, pricing = '/pricing', start = '/create-agent' }: SiteHeaderProps) {
+  const trial = useRunningTrial();
   return (
     <header className={links ? 'site-header' : 'site-header site-header-stays'}>
       <Logo />
@@ -29,8 +31,8 @@ export function SiteHeader({ links, pricing = '/pricing', start = '/create-agent
         </ul>
       </nav>
       {links ? null : (
-        <a href={start} className="btn btn-primary btn-small">
-          Try Now
+        <a href={trial ? receptionistPath(trial) : start} className="btn btn-primary btn-small">
+          {trial ? 'My receptionist' : 'Try Now'}
         </a>
       )}
     </header>

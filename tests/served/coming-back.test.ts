@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import { pricingCopy, waitTimes } from '../../app/brand';
+import { dataTerms } from '../../app/content/data-terms';
 import { PlainBrowser, fetchFromNewAddress } from '../setup/plain-browser';
 import {
   business,
@@ -47,6 +48,14 @@ describe('the card of an owner who comes back', () => {
     site.shows('Rivera Plumbing', 'Start your free trial', 'Back to my receptionist');
     const stranger = await anotherBrowser().open(page);
     expect(stranger.html).not.toMatch(card);
+  });
+
+  test('keeps the personal price page out of caches', async () => {
+    const { browser, server } = site;
+    await createAgent(browser);
+    const get = (Cookie: string) => fetch(`${server.url}/pricing`, { headers: { Cookie } });
+    expect((await get(browser.cookie)).headers.get('cache-control')).toBe('no-store');
+    expect((await get('')).headers.get('cache-control')).toContain('public');
   });
 
   test('keeps the personal page out of caches and the public one in them', async () => {
@@ -102,7 +111,8 @@ describe('what the receptionist knows', () => {
     site.shows(waitTimes.ownVoiceShort);
     await browser.open(checklist);
     expect(browser.html).toMatch(/data-step="voice" [^>]*data-complete="true"/);
-    site.shows('1 of 5 complete');
+    site.shows('1 of 5 complete', waitTimes.ownVoiceShort, 'Record another sample');
+    expect(browser.text).not.toMatch(/Read a few lines out loud|Record your voice|You can skip this/);
   });
 
   test('marks the voice step when the sample is sent later', async () => {
@@ -114,6 +124,58 @@ describe('what the receptionist knows', () => {
     await browser.upload(sampleForm({ businessName: 'Rivera Plumbing' }));
     await browser.open(checklist);
     site.shows('2 of 5 complete');
+  });
+
+  test('says that there is no number for urgent calls if the owner wrote no notes', async () => {
+    await createAgent(site.browser);
+    site.shows('No number yet: email us where they go');
+  });
+
+  test('asks an owner with patients for a BAA instead of offering to answer tonight', async () => {
+    const { browser } = site;
+    const tonight = /answer tonight|Don’t want to wait\? Forward tonight/;
+    await createAgent(browser);
+    await browser.open('/demo/agent/agent_abc1?phone=look', { 'Sec-Fetch-Site': 'same-origin' });
+    site.shows(tonight);
+    await browser.open(checklist);
+    site.shows(tonight);
+
+    const dentist = anotherBrowser();
+    await reachVoice(dentist, '/create-agent', { ...business, trade: 'dental' });
+    await dentist.submit({ intent: 'default' });
+    for (const page of ['/demo/agent/agent_abc1?phone=look', checklist]) {
+      await dentist.open(page, { 'Sec-Fetch-Site': 'same-origin' });
+      expect(dentist.text).toContain(dataTerms.baa);
+      expect(dentist.text).not.toMatch(tonight);
+    }
+  });
+});
+
+describe('a draft beside a receptionist', () => {
+  const draft = 'aria-label="Your setup"';
+
+  async function leaveDraft(browser: PlainBrowser) {
+    await reachVoice(browser, '/create-agent', { ...business, BusinessName: 'Second Try' });
+  }
+
+  test('can be discarded, and its receptionist stays', async () => {
+    const { browser } = site;
+    await createAgent(browser);
+    await leaveDraft(browser);
+    await browser.open('/try-now');
+    site.shows('Second Try', 'Discard this draft', 'Your receptionist stays as it is');
+    const [, id = ''] = /name="draft" value="(\w+)"/.exec(browser.html) ?? [];
+    await browser.submit({ intent: 'discard', draft: id }, '/create-agent3');
+    site.shows('Draft discarded', 'Rivera Plumbing');
+    expect(browser.html).not.toContain(draft);
+    expect(browser.cookie).not.toContain(id);
+  });
+
+  test.each(['', 'no-draft', '../..', 'zzzzzzzzzzzz'])('is still there after discarding %j', async (id) => {
+    const { browser } = site;
+    await leaveDraft(browser);
+    await browser.submit({ intent: 'discard', draft: id }, '/create-agent');
+    expect([browser.status, browser.html.includes(draft)]).toEqual([200, true]);
   });
 });
 
@@ -133,6 +195,40 @@ describe('after the checkout', () => {
       expect(browser.html).not.toMatch(/Start Trial Now|>Start Free Trial<|Continue to Payment Setup/);
     },
   );
+
+  test.each(['/', '/alex', '/backupHome101525', '/try-now', '/create-agent', '/create-agent2', '/pricing'])(
+    '%s leads back to the receptionist, and offers another one beside it',
+    async (page) => {
+      const { browser } = site;
+      const start = /Try Free Tonight|Get Started Today|>Try Now<|btn-primary[^>]*><span[^>]*>Start/;
+      await browser.open(page);
+      expect(browser.html).not.toMatch(start);
+      expect(browser.html).toContain('href="/demo/agent/agent_abc1"');
+      site.shows(/set up another/i);
+      const stranger = await anotherBrowser().open(page);
+      expect(stranger.html).toMatch(start);
+      expect(stranger.html).not.toContain('agent_abc1');
+    },
+  );
+
+  test('the receptionist’s page says when the permanent number comes, and lists what is left', async () => {
+    const { browser } = site;
+    const page = '/demo/agent/agent_abc1?phone=look';
+    const mark = (step: string) => browser.submit({ step, done: 'true' }, checklist);
+    const open = () => browser.open(page, { 'Sec-Fetch-Site': 'same-origin' });
+    await open();
+    site.shows(waitTimes.ownNumber, 'Share your calendar', 'Accept the invite', 'Forward your calls');
+    expect(browser.text).not.toContain(waitTimes.permanentNumber);
+    await mark('calendar');
+    await open();
+    expect(browser.text).not.toContain('Share your calendar');
+    site.shows('Accept the invite', 'Forward your calls');
+    await mark('invite');
+    await mark('phone');
+    await open();
+    expect(browser.text).not.toMatch(/Accept the invite|Forward your calls/);
+    site.shows('Call your own number');
+  });
 
   test('a payment form sent again starts no second subscription', async () => {
     const { browser, backend } = site;
@@ -165,6 +261,14 @@ describe('the checklist', () => {
     await createAgent(site.browser);
     await site.browser.open(checklist);
     expect(site.browser.html).toContain(encodeURIComponent(site.server.url + checklist));
+  });
+
+  test('after a mark without scripts opens the next step and says which row isn’t counted', async () => {
+    await createAgent(site.browser);
+    await site.browser.submit({ step: 'calendar', done: 'true' }, checklist);
+    const open = [...site.browser.html.matchAll(/<details[^>]*data-step="(\w+)"[^>]* open=""/g)];
+    expect(open.map(([, step]) => step)).toEqual(['calendar', 'invite']);
+    site.shows(/1 of 5 complete.*Your Phone Number Not one of the five steps/);
   });
 
   test('separates what booking needs from what is optional', async () => {

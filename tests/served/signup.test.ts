@@ -195,11 +195,11 @@ describe('the checklist', () => {
     await browser.open(page);
     expect(browser.html).toContain('href="mailto:ana@rivera.example?');
     for (const [step, done, next, shown] of [
-      ['test', 'true', '&open=test#step-phone', '1 of 5 complete'],
-      ['phone', 'true', '&open=phone#step-calendar', '1 of 5 complete'],
-      ['calendar', 'true', '&open=calendar#step-invite', '2 of 5 complete'],
-      ['widget', 'true', '&open=widget#step-voice', '3 of 5 complete'],
-      ['voice', 'true', '&open=voice#step-invite', /4 of 5 complete (?!.*Setup Complete)/],
+      ['test', 'true', '&open=test&open=phone#step-phone', '1 of 5 complete'],
+      ['phone', 'true', '&open=phone&open=calendar#step-calendar', '1 of 5 complete'],
+      ['calendar', 'true', '&open=calendar&open=invite#step-invite', '2 of 5 complete'],
+      ['widget', 'true', '&open=widget&open=voice#step-voice', '3 of 5 complete'],
+      ['voice', 'true', '&open=voice&open=invite#step-invite', /4 of 5 complete (?!.*Setup Complete)/],
       ['invite', 'true', '&open=invite#setup-complete', /Setup Complete!.*Open for calls/],
       ['phone', 'false', '&open=none#step-phone', /Setup Complete! (?!.*Open for calls)/],
     ] as const) {

@@ -8,6 +8,7 @@ export const chiropractic: Trade = {
   business: 'a chiropractic office',
   businesses: 'chiropractors',
   booking: 'visit',
+  hasPatients: true,
   page: {
     description: `${brand.product} answers during adjustments, books new-patient exams and follow-ups, and sends the calls you’d want to hear about to you.`,
     headline: 'Hands on a patient. The phone’s handled.',
@@ -31,9 +32,7 @@ export const chiropractic: Trade = {
         'I threw my back out shoveling. Can you see me today?',
         'Let’s try. Have you been here before?',
         'No, my wife sees Dr. Moore.',
-        'Great. One question the doctor has me ask: any numbness, weakness in the legs or trouble with your bladder?',
-        'No, none of that. I just can’t bend over.',
-        'Okay. A first visit is 45 minutes with the exam, and it’s $120 without insurance. Dr. Moore has a new-patient time at 5:15 today. Should I hold it for you?',
+        'Great. A first visit is 45 minutes with the exam, and it’s $120 without insurance. Dr. Moore has a new-patient time at 5:15 today. Should I hold it for you?',
         'Yes, please. Greg Harlan.',
         'You’re in, Greg. Wear something you can move in, and come ten minutes early for the paperwork.',
       ],
@@ -73,9 +72,9 @@ export const chiropractic: Trade = {
       lines: [
         'Moore Chiropractic, how can I help?',
         'I got rear-ended an hour ago. My neck’s getting stiff.',
-        'I’m glad you called. Did you hit your head, pass out, or feel tingling in your arms?',
-        'My hands are tingling some.',
-        'Then I’d like the doctor to hear this before we book anything. If it gets worse, or you feel faint, call 911. One moment, I’m connecting you.',
+        'I’m glad you called. If you feel faint or it gets worse, hang up and dial 911. Would you like the doctor right now?',
+        'Yes, please.',
+        'Then the doctor hears this before we book anything. One moment, I’m connecting you.',
       ],
       ticket: {
         title: 'Emergency, on the line',
@@ -135,7 +134,7 @@ export const chiropractic: Trade = {
     {
       question: 'What about red flags?',
       answer:
-        'You write the screening question and decide what a yes means. It asks and routes. It doesn’t judge the answer.',
+        'It doesn’t screen: don’t have it ask about symptoms. A caller who says it can’t wait is put through to you, and you or your staff ask the rest.',
     },
     {
       question: 'Can it handle personal-injury callers?',
@@ -153,7 +152,7 @@ export const chiropractic: Trade = {
     prices:
       'Without insurance: first visit $__, adjustment $__. Plans we’re in network with: __. No promises on coverage.',
     urgent:
-      'Ask about numbness, weakness and bladder trouble. A yes goes to the doctor. Chest pain or fainting: dial 911.',
+      'Urgent: a caller who says it can’t wait. Don’t ask about symptoms or note any. In danger: tell them to dial 911.',
     transfer:
       'Put urgent calls through to Dr. __ at __. Accident patients: take insurer, claim number and attorney.',
   },

@@ -10,6 +10,7 @@ export const dental: Trade = {
   business: 'a dental office',
   businesses: 'dental offices',
   booking: 'visit',
+  hasPatients: true,
   page: {
     description: `${brand.product} picks up when the front desk is with a patient, books new patients and hygiene visits, and gets a knocked-out tooth to the dentist.`,
     headline: 'The front desk is busy. The phone isn’t.',
@@ -67,9 +68,9 @@ export const dental: Trade = {
       lines: [
         'Lakeview Dental. The office is closed right now. Is this an emergency?',
         'Yes. One of my players took an elbow, and his front tooth is out. We have the tooth.',
-        'Okay. Is he awake and breathing fine, and is the bleeding under control?',
-        'He’s fine. It’s slowing down. His mom’s here with me.',
-        'Minutes matter with this one. I’m connecting you to the dentist on call right now.',
+        'If he passed out or has trouble breathing, hang up and dial 911. Otherwise I can get you the dentist on call.',
+        'The dentist, please. His mom’s here with me.',
+        'Minutes matter with this one. I’m connecting you right now.',
       ],
       ticket: {
         title: 'Emergency, on the line',
@@ -106,7 +107,7 @@ export const dental: Trade = {
   limits: [
     'It doesn’t say what’s wrong with a tooth, and it doesn’t suggest medication.',
     'It doesn’t promise coverage or a copay. It notes the plan, and your office verifies it.',
-    'It doesn’t take a medical history. The visit’s reason in a few words is enough to book.',
+    'It doesn’t take a medical history. The kind of visit is enough to book.',
   ],
   serviceType: 'Fixed Location',
   openingHours: { weekdays: ['8:00 AM', '5:00 PM'], saturday: null, sunday: null },
@@ -142,11 +143,11 @@ export const dental: Trade = {
     },
   ],
   starter: {
-    jobs: 'New patient exam: 60 minutes. Cleaning: 60, children 45. One-tooth problem: 40. Fillings and crowns only after an exam.',
+    jobs: 'New patient exam: 60 minutes. Cleaning: 60, children 45. Limited exam: 40. Fillings and crowns only after an exam.',
     prices:
       'Without insurance: new patient exam $__, cleaning $__. We take these plans: __. Benefits are verified by the office.',
     urgent:
-      'Urgent: knocked-out tooth, swelling in the face, bleeding that won’t stop. Trouble breathing: tell them to dial 911.',
+      'Urgent: a caller who says it can’t wait. Don’t ask about symptoms or note any. In danger: tell them to dial 911.',
     transfer:
       'Put urgent calls through to the dentist on call at __. Billing questions: take a message for the office manager.',
   },

@@ -9,6 +9,7 @@ export const medicalClinic: Trade = {
   business: 'a medical clinic',
   businesses: 'medical clinics',
   booking: 'visit',
+  hasPatients: true,
   page: {
     description: `${brand.product} takes the 8 AM rush, books visits by type and length, passes on refill requests, and sends emergencies to 911.`,
     headline: '8 AM, six lines ringing, all answered.',
@@ -30,9 +31,7 @@ export const medicalClinic: Trade = {
       lines: [
         'Parkview Family Clinic. If this is an emergency, hang up and dial 911. How can I help?',
         'My son’s had a sore throat since Sunday. Can he be seen today?',
-        'Is he breathing and swallowing okay?',
-        'Yes. He just says it hurts.',
-        'Okay. Has he been here before, and how old is he?',
+        'If he has trouble breathing, hang up and dial 911. If not, has he been here before, and how old is he?',
         'Yes, he’s eleven. Owen Pratt.',
         'Thank you. There’s a same-day visit at 11:20 with the nurse practitioner. Would you like it?',
         'Please. Can we get a note for school?',
@@ -53,9 +52,9 @@ export const medicalClinic: Trade = {
       lines: [
         'Parkview Family Clinic, before hours. How can I help?',
         'I need my blood pressure pills refilled. I’ve got four left.',
-        'I’ll pass that to the care team. Which pharmacy, and what’s the name on the bottle?',
-        'Lisinopril, at the Main Street pharmacy.',
-        'Got it. When were you last in? Some refills need a visit.',
+        'I’ll pass that to the care team. Which pharmacy, and what’s your name?',
+        'Main Street. Carol Hughes.',
+        'Got it, Carol. When were you last in? Some refills need a visit.',
         'Last spring, I think.',
         'Then let me pencil in a follow-up, and the team will say whether you need it. Thursday at 8:20?',
         'Fine. Thanks.',
@@ -65,7 +64,7 @@ export const medicalClinic: Trade = {
         day: 'Thursday',
         time: '8:20 to 8:40 AM',
         where: 'Parkview Family Clinic',
-        note: 'Message for the care team. Main Street pharmacy.',
+        note: 'Carol Hughes. Message for the care team. Main Street pharmacy.',
       },
     },
     {
@@ -155,7 +154,7 @@ export const medicalClinic: Trade = {
     prices:
       'Self-pay: new patient $__, follow-up $__. We accept: __. Copays and coverage are answered by our billing team.',
     urgent:
-      'Chest pain, trouble breathing, stroke signs: hang up and dial 911. Self-harm: 988. Never give medical advice.',
+      'An emergency: hang up and dial 911, self-harm 988. Don’t ask about symptoms, and never give medical advice.',
     transfer:
       'Put hospitals, labs and other doctors through to __. Refills, referrals and records: take a message.',
   },

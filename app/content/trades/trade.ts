@@ -14,6 +14,8 @@ export interface Trade {
   businesses: string;
   /** The trade's word for a booking. */
   booking: BookingWord;
+  /** Whether callers are patients, whose calls may need a BAA first. */
+  hasPatients?: true;
   /** Texts for search engines and the share image. The headline must fit into four lines of 17 characters. */
   page: { description: string; headline: string };
   hero: TradeHero;

@@ -74,7 +74,7 @@ function visibleTexts({
 
 /** Words about symptoms. A clinic's ticket must not contain them. */
 const symptom =
-  /\b(pain|ache|sore|swell|swollen|bleed|hurt|broke|chip|knocked|sensitive|fever|tingling|numb|refill|pills?|rear-ended|since)\w*/i;
+  /\b(pain|ache|sore|swell|swollen|bleed|hurt|broke|chip|knocked|sensitive|fever|tingling|numb(?!er)|swallow|breath|weakness|bladder|refill|pills?|rear-ended|since)\w*/i;
 
 function recordingMatchesLines({ recording, lines }: Trade['calls'][number]): boolean {
   const speakers = ['Receptionist', 'Caller'];
@@ -101,6 +101,12 @@ function brokenRules(trade: Trade): string[] {
       'calls: no symptom on a clinic’s ticket',
       !isClinic || !calls.some(({ ticket }) => symptom.test(textsOf(ticket).join())),
     ],
+    [
+      'calls: a clinic’s receptionist asks for no symptom',
+      !isClinic || !calls.some(({ lines }) => questionsIn(lines).some((line) => symptom.test(line))),
+    ],
+    ['starter: no symptom in a clinic’s lines', !isClinic || !symptom.test(starterTextOf(trade))],
+    ['hasPatients: the clinics', (trade.hasPatients ?? false) === isClinic],
     ['calls: a recording says the lines that are shown', calls.every(recordingMatchesLines)],
     ['calls: five to ten turns each', calls.every(({ lines }) => between(lines.length, 5, 10))],
     ['calls: the first one books a job', calls[0].ticket.putThrough === undefined],
@@ -116,6 +122,19 @@ function brokenRules(trade: Trade): string[] {
     ['neighbors: two others of the table', areNeighbors(trade)],
   ];
   return rules.filter(([, fine]) => !fine).map(([rule]) => rule);
+}
+
+/** The suggestions except those about messages, such as requests for refills. */
+function starterTextOf({ starter: { transfer: _messages, ...others } }: Trade): string {
+  return textsOf(others).join();
+}
+
+/** The receptionist's questions. It speaks first, and the speakers alternate. */
+function questionsIn(lines: readonly string[]): string[] {
+  return lines
+    .filter((_line, index) => index % 2 === 0)
+    .flatMap((line) => line.split(/(?<=[.?!])\s/))
+    .filter((sentence) => sentence.endsWith('?'));
 }
 
 function textsOf(value: unknown): string[] {

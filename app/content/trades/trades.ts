@@ -41,6 +41,11 @@ export function tradeBySlug(slug: unknown): Trade | undefined {
   return trades.find((trade) => trade.slug === slug);
 }
 
+/** Whether callers of the trade with this name are patients. */
+export function hasPatients(name: string | undefined): boolean {
+  return trades.some((trade) => trade.name === name && trade.hasPatients);
+}
+
 export function tradeByPath(path: string): Trade | undefined {
   return trades.find((trade) => tradePath(trade) === path);
 }

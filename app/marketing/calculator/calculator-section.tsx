@@ -1,8 +1,8 @@
 import { useSearchParams } from '@remix-run/react';
 
 import { Island } from '~/platform/enhancement/island';
-import { TrialTerms } from '~/site/pricing';
-import { useBookingWord, useTradeQuery } from '../trades/trade-query';
+import { useBookingWord } from '../trades/trade-query';
+import { TryAction } from '../try-action';
 import Calculator from './calculator.island';
 import { describeAdjustments } from './inputs';
 import type { CalculatorInputs, CalculatorKind } from './inputs';
@@ -15,7 +15,6 @@ interface CalculatorSectionProps {
 }
 
 export function CalculatorSection({ inputs, defaults, kind = 'perBooking' }: CalculatorSectionProps) {
-  const query = useTradeQuery();
   const booking = useBookingWord();
   const [search] = useSearchParams();
   const adjusted = describeAdjustments(search, kind, defaults);
@@ -30,12 +29,7 @@ export function CalculatorSection({ inputs, defaults, kind = 'perBooking' }: Cal
           props={{ inputs, defaults, kind, booking, adjusted }}
           load="near"
         />
-        <div className="home-action">
-          <a href={`/create-agent${query}`} className="btn btn-primary">
-            Try Free Tonight
-          </a>
-          <TrialTerms model={kind} />
-        </div>
+        <TryAction model={kind} />
       </div>
     </section>
   );

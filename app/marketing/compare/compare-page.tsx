@@ -1,8 +1,8 @@
 import { pricingCopy, brand } from '~/brand';
 import { sources, verdicts } from '~/content/comparison';
-import { TrialTerms } from '~/site/pricing';
 import { SectionsPage } from '~/site/sections-page';
 import { formatMoney } from '../calculator/figure-texts';
+import { TryAction } from '../try-action';
 import type { Assumptions } from './assumptions';
 import { AssumptionsForm } from './assumptions-form';
 import { CostTable } from './cost-table';
@@ -69,12 +69,7 @@ export function ComparePage({ assumptions }: { assumptions: Assumptions }) {
               <li>your calendar lives in software that doesn’t sync with Google or Outlook,</li>
               <li>somebody has to look up a chart or verify insurance during the call.</li>
             </ul>
-            <div className="home-action">
-              <a href="/create-agent" className="btn btn-primary">
-                Try Free Tonight
-              </a>
-              <TrialTerms />
-            </div>
+            <TryAction />
           </div>
         </div>
       </section>

@@ -1,8 +1,7 @@
 import type { ClientQuote } from '~/content/testimonials';
-import { TrialTerms } from '~/site/pricing';
 import type { PriceModel } from '~/site/pricing';
 import { Testimonial } from '../testimonial';
-import { useTradeQuery } from '../trades/trade-query';
+import { TryAction } from '../try-action';
 
 interface ClientQuotesProps {
   quotes: readonly ClientQuote[];
@@ -22,17 +21,5 @@ export function ClientQuotes({ quotes, model }: ClientQuotesProps) {
         <TryAction model={model} />
       </div>
     </section>
-  );
-}
-
-export function TryAction({ model }: { model?: PriceModel | undefined }) {
-  const query = useTradeQuery();
-  return (
-    <div className="home-action">
-      <a href={`/create-agent${query}`} className="btn btn-primary">
-        Try Free Tonight
-      </a>
-      <TrialTerms model={model} />
-    </div>
   );
 }

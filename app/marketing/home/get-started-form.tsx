@@ -2,8 +2,9 @@ import { ctaClick, getStartedPath, getStartedText } from '~/visits/get-started';
 import type { CtaSource } from '~/visits/get-started';
 import { TrialTerms } from '~/site/pricing';
 import type { PriceModel } from '~/site/pricing';
-
+import { useRunningTrial } from '~/site/running-trial';
 import { useTradeSlug } from '../trades/trade-query';
+import { TryAction } from '../try-action';
 
 interface GetStartedFormProps {
   source: CtaSource;
@@ -13,6 +14,8 @@ interface GetStartedFormProps {
 /** A form instead of a link, so that clicks are logged without scripts, too. */
 export function GetStartedForm({ source, model }: GetStartedFormProps) {
   const trade = useTradeSlug();
+  const trial = useRunningTrial();
+  if (trial) return <TryAction />;
   return (
     <form
       method="post"

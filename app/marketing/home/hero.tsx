@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 
 import type { HeroCall as HeroCallContent } from '~/content/hero-calls';
 import type { PriceModel } from '~/site/pricing';
-import { TrialTerms } from '~/site/pricing';
+import { useRunningTrial } from '~/site/running-trial';
 import { useTradeQuery } from '../trades/trade-query';
+import { StartLinks, StartTerms } from '../try-action';
 import { HeroCall } from './hero-call';
 import { SupportContact } from './phone-contact';
 
@@ -17,7 +18,7 @@ interface HeroProps {
 }
 
 export function Hero({ headline, lead, call, model, hearsOwnCall, salesRep }: HeroProps) {
-  const query = useTradeQuery();
+  const trial = useRunningTrial();
   return (
     <section id="hero" className="page hero">
       <div className="hero-intro">
@@ -27,12 +28,9 @@ export function Hero({ headline, lead, call, model, hearsOwnCall, salesRep }: He
       </div>
       <div className="hero-start">
         <div className="hero-actions">
-          <a href={`/create-agent${query}`} className="btn btn-primary btn-large">
-            Try Free Tonight
-          </a>{' '}
-          <TalkLink hearsOwnCall={hearsOwnCall} />
+          <StartLinks large /> {trial ? null : <TalkLink hearsOwnCall={hearsOwnCall} />}
         </div>
-        <TrialTerms model={model} />
+        <StartTerms model={model} />
       </div>
       <HeroCall content={call} />
       <div className="hero-more">

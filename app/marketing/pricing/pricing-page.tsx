@@ -1,5 +1,8 @@
 import { pricingCopy, pricing } from '~/brand';
 import { includedFeatures } from '~/content/features';
+import { runningTrial } from '~/receptionist/your-receptionist';
+import type { YourReceptionistProps } from '~/receptionist/your-receptionist';
+import { RunningTrialContext } from '~/site/running-trial';
 import { BillDates, PriceTag } from '~/site/pricing';
 import { FeatureList } from '~/site/feature-list';
 import { SectionsPage } from '~/site/sections-page';
@@ -12,38 +15,45 @@ import { ChargeDates } from './charge-dates';
 import { CountedCalls } from './counted-calls';
 import { ExampleMonths } from './example-months';
 
-export function PricingPage({ inputs }: { inputs: CalculatorInputs }) {
+interface PricingPageProps {
+  inputs: CalculatorInputs;
+  receptionist: YourReceptionistProps | null;
+}
+
+export function PricingPage({ inputs, receptionist }: PricingPageProps) {
   return (
-    <SectionsPage
-      title={`$${pricing.perBooking} per booking. ${pricingCopy.noBookings}`}
-      lead={`${pricingCopy.fees} ${pricingCopy.tryFirst}`}
-    >
-      <section aria-labelledby="receipt-title" className="home-section">
-        <div className="page home-split">
-          <Ticket title={<h2 id="receipt-title">What You Pay</h2>} stamp={null}>
-            <div className="mt-3">
-              <PriceTag />
+    <RunningTrialContext.Provider value={runningTrial(receptionist)}>
+      <SectionsPage
+        title={`$${pricing.perBooking} per booking. ${pricingCopy.noBookings}`}
+        lead={`${pricingCopy.fees} ${pricingCopy.tryFirst}`}
+      >
+        <section aria-labelledby="receipt-title" className="home-section">
+          <div className="page home-split">
+            <Ticket title={<h2 id="receipt-title">What You Pay</h2>} stamp={null}>
+              <div className="mt-3">
+                <PriceTag />
+              </div>
+              <BillDates />
+              <div className="mt-5">
+                <GetStartedForm source="pricing" />
+              </div>
+            </Ticket>
+            <div>
+              <h2>What’s in the Price</h2>
+              <FeatureList features={includedFeatures} />
+              <p className="mt-4">
+                Every feature, every call, every customer. There’s one price, so there’s no plan to pick.
+              </p>
             </div>
-            <BillDates />
-            <div className="mt-5">
-              <GetStartedForm source="pricing" />
-            </div>
-          </Ticket>
-          <div>
-            <h2>What’s in the Price</h2>
-            <FeatureList features={includedFeatures} />
-            <p className="mt-4">
-              Every feature, every call, every customer. There’s one price, so there’s no plan to pick.
-            </p>
           </div>
-        </div>
-      </section>
-      <CountedCalls />
-      <ExampleMonths />
-      <ChargeDates />
-      <CalculatorSection inputs={inputs} />
-      <MoneyQuestions />
-    </SectionsPage>
+        </section>
+        <CountedCalls />
+        <ExampleMonths />
+        <ChargeDates />
+        <CalculatorSection inputs={inputs} />
+        <MoneyQuestions />
+      </SectionsPage>
+    </RunningTrialContext.Provider>
   );
 }
 

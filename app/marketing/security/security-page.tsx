@@ -61,7 +61,7 @@ export function SecurityPage() {
             <TicketRows rows={dataKeptPerCall} />
           </Ticket>
           <div>
-            <h2>Health Information and HIPAA</h2>
+            <h2 id="health">Health Information and HIPAA</h2>
             <p className="mb-3">{dataTerms.health}</p>
             <p className="mb-3 border-l-4 border-accent pl-4 font-semibold">{dataTerms.baa}</p>
             <p>

@@ -10,7 +10,10 @@ export function TradeEmergencies({ emergencies, limits }: Trade) {
     <section id="urgent" aria-labelledby="urgent-title" className="home-section">
       <div className="page">
         <h2 id="urgent-title">It Knows What Can’t Wait</h2>
-        <p className="home-lead">You decide what’s on each list. This is where most owners begin.</p>
+        <p className="home-lead">
+          You decide what’s on each list, and write down in the setup which number it rings. This is where
+          most owners begin.
+        </p>
         <div className="trade-lists">
           {lists.map(({ title, lines }) => (
             <div key={title}>

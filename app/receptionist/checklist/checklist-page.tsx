@@ -9,8 +9,10 @@ import Checklist from './checklist.island';
 interface ChecklistPageProps {
   agentId: string;
   complete: ChecklistKey[];
+  ownVoice: boolean;
+  patientNote: string | null;
   marksAreKnown: boolean;
-  open: ChecklistKey | null;
+  open: ChecklistKey[];
   snippet: string;
   /** Full URL of this checklist. */
   address: string;

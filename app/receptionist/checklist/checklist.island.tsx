@@ -24,9 +24,13 @@ import { CalendarStep, InviteStep, PhoneStep, TestStep, VoiceStep, WidgetStep } 
 interface ChecklistProps {
   agentId: string;
   complete: ChecklistKey[];
+  /** Whether the owner's own voice was recorded. */
+  ownVoice: boolean;
+  /** What comes before the first call of a patient, for trades with patients. */
+  patientNote: string | null;
   /** False if the owner's marks may be in another browser. */
   marksAreKnown: boolean;
-  open: ChecklistKey | null;
+  open: ChecklistKey[];
   snippet: string;
   /** Full URL of this checklist. */
   address: string;
@@ -44,7 +48,8 @@ declare module '~/platform/enhancement/island' {
 }
 
 export default function Checklist(props: ChecklistProps) {
-  const { open, snippet, address, phoneNumber, email, trialEnds, marksAreKnown } = props;
+  const { open, snippet, address, phoneNumber, email, trialEnds, marksAreKnown, ownVoice, patientNote } =
+    props;
   const marks = useMarks(props.complete);
   return (
     <>
@@ -62,9 +67,10 @@ export default function Checklist(props: ChecklistProps) {
       <div role="status" id="setup-complete" tabIndex={-1}>
         {isSetupComplete(marks.complete) ? <SetupComplete complete={marks.complete} /> : null}
       </div>
-      <OnAPhone link={computerStepsLink({ snippet, address, email })} />
+      <OnAPhone link={computerStepsLink({ snippet, address, email })} ownVoice={ownVoice} />
       <CountedSteps {...props} marks={marks} />
-      <h2 className="mt-10 mb-3">Your Phone Number</h2>
+      <h2 className="mt-10 mb-1">Your Phone Number</h2>
+      <p className="hint mb-3">Not one of the five steps: do it when you want {brand.product} to answer.</p>
       <div className="card py-2">
         <ChecklistStep
           stepKey="phone"
@@ -72,9 +78,9 @@ export default function Checklist(props: ChecklistProps) {
           minutes={minutes.forwarding}
           place="On your phone"
           marks={marks}
-          open={open === 'phone'}
+          open={open.includes('phone')}
         >
-          <PhoneStep phoneNumber={phoneNumber} />
+          <PhoneStep phoneNumber={phoneNumber} patientNote={patientNote} />
         </ChecklistStep>
       </div>
     </>
@@ -134,11 +140,11 @@ interface CountedStepsProps extends ChecklistProps {
   marks: Marks;
 }
 
-function CountedSteps({ agentId, open, snippet, phoneNumber, marks }: CountedStepsProps) {
+function CountedSteps({ agentId, open, ownVoice, snippet, phoneNumber, marks }: CountedStepsProps) {
   const step = (stepKey: ChecklistKey) => ({
     stepKey,
     marks,
-    open: stepKey === open,
+    open: open.includes(stepKey),
   });
   return (
     <div className="card py-2">
@@ -174,7 +180,7 @@ function CountedSteps({ agentId, open, snippet, phoneNumber, marks }: CountedSte
         minutes={minutes.voice}
         place="On a phone or a computer"
       >
-        <VoiceStep agentId={agentId} />
+        <VoiceStep agentId={agentId} ownVoice={ownVoice} />
       </ChecklistStep>
       <ChecklistStep {...step('test')} title={stepTitles.test} minutes={minutes.test} place="On your phone">
         <TestStep phoneNumber={phoneNumber} />
@@ -184,11 +190,11 @@ function CountedSteps({ agentId, open, snippet, phoneNumber, marks }: CountedSte
 }
 
 /** A hint for phones: the steps that work there, and a link that emails the rest to a computer. */
-function OnAPhone({ link }: { link: string }) {
+function OnAPhone({ link, ownVoice }: { link: string; ownVoice: boolean }) {
   return (
     <p className="mb-5">
-      On a phone right now? Record your voice, test and forward your calls here. The calendar and the website
-      code are easier on a computer: <a href={link}>send these steps to my email</a>.
+      On a phone right now? {ownVoice ? 'Test' : 'Record your voice, test'} and forward your calls here. The
+      calendar and the website code are easier on a computer: <a href={link}>send these steps to my email</a>.
     </p>
   );
 }

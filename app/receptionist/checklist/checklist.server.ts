@@ -8,8 +8,9 @@ import { readVisitor } from '~/visits/visitor.server';
 import { isTopLevelNavigation } from '~/visits/navigation.server';
 import { isOwnAgent, saveAgentRecord, readRecord } from '../agent-record.server';
 import { knownNumber } from '../number/phone.server';
+import { patientNote } from '../patient-note';
 import { dayInWords, trialEnd } from './trial-end';
-import { initiallyComplete, isChecklistKey, isSetupComplete, nextStepId, withStep } from './checklist';
+import { completeSteps, isChecklistKey, isSetupComplete, nextStep, nextStepId, withStep } from './checklist';
 import type { ChecklistKey } from './checklist';
 
 export interface ChecklistVisit {
@@ -19,6 +20,10 @@ export interface ChecklistVisit {
   agentId: string;
   phoneNumber: string | null;
   complete: ChecklistKey[];
+  /** Whether the owner's own voice was recorded. */
+  ownVoice: boolean;
+  /** What comes before the first call of a patient, for trades with patients. */
+  patientNote: string | null;
   /** False if the owner's marks may be in another browser: this one has none, and didn't create the receptionist. */
   marksAreKnown: boolean;
   businessName: string | undefined;
@@ -28,12 +33,21 @@ export async function readChecklist(request: Request): Promise<ChecklistVisit> {
   const { searchParams } = new URL(request.url);
   const agentId = agentIdFromSearch(searchParams) ?? unknownAgent;
   const test = searchParams.get('test') === 'true';
-  const { checklist, customer, handover, knows } = await readRecord(request, agentId);
+  const record = await readRecord(request, agentId);
+  const { checklist, customer, handover, knows } = record;
   const phoneNumber = await knownNumber(request, agentId);
   const email = customer?.email ?? handover?.email ?? '';
-  const complete = checklist ?? initiallyComplete({ test, ownVoice: knows?.ownVoice === true });
   const marksAreKnown = checklist !== undefined || test || (await isOwnAgent(request, agentId));
-  return { agentId, phoneNumber, email, complete, marksAreKnown, businessName: knows?.businessName };
+  return {
+    agentId,
+    phoneNumber,
+    email,
+    complete: completeSteps(record, test),
+    ownVoice: knows?.ownVoice === true,
+    patientNote: patientNote(knows?.trade),
+    marksAreKnown,
+    businessName: knows?.businessName,
+  };
 }
 
 /**
@@ -74,7 +88,9 @@ export async function handleMark(request: Request, form: FormData) {
   const done = form.get('done') === 'true';
   const { complete, cookies } = await markStep(request, key, done);
   const here = new URL(request.url);
-  here.searchParams.set('open', done ? key : 'none');
+  here.searchParams.delete('open');
+  for (const step of done ? [key, nextStep(key, complete)] : ['none'])
+    if (step) here.searchParams.append('open', step);
   here.hash = done ? nextStepId(key, complete) : `step-${key}`;
   return redirectAfterPost(request, `${here.pathname}${here.search}${here.hash}`, cookieHeaders(cookies));
 }

@@ -23,9 +23,15 @@ export function isChecklistKey(value: unknown): value is ChecklistKey {
   return checklistKeys.some((key) => key === value);
 }
 
-/** The steps that are complete before the owner marks any: the voice if it was recorded, and in test mode all others. */
-export function initiallyComplete({ test, ownVoice }: { test: boolean; ownVoice: boolean }): ChecklistKey[] {
-  return checklistKeys.filter((key) => (key === 'voice' ? ownVoice : test));
+/** What an agent's record says about its steps. */
+export interface ChecklistRecord {
+  checklist?: ChecklistKey[] | undefined;
+  knows?: { ownVoice?: boolean | undefined } | undefined;
+}
+
+/** The marked steps. Before the owner marks any: the voice if it was recorded, and in test mode all others. */
+export function completeSteps({ checklist, knows }: ChecklistRecord, test = false): ChecklistKey[] {
+  return checklist ?? checklistKeys.filter((key) => (key === 'voice' ? knows?.ownVoice === true : test));
 }
 
 export function withStep(
@@ -53,9 +59,13 @@ export function firstOpenStep(complete: readonly ChecklistKey[]): ChecklistKey |
   return checklistKeys.find((key) => !complete.includes(key)) ?? null;
 }
 
-/** The element id of the next open step after `key`, else of the first open one, or of the end of the checklist. */
-export function nextStepId(key: ChecklistKey, complete: readonly ChecklistKey[]): string {
-  if (isSetupComplete(complete)) return 'setup-complete';
+/** The next incomplete step after `key`, else the first one; `null` if all are complete. */
+export function nextStep(key: ChecklistKey, complete: readonly ChecklistKey[]): ChecklistKey | null {
   const fromHere = [...checklistKeys.slice(checklistKeys.indexOf(key)), ...checklistKeys];
-  return `step-${fromHere.find((step) => !complete.includes(step))}`;
+  return fromHere.find((step) => !complete.includes(step)) ?? null;
+}
+
+/** The element id of the next step, or of the success message. */
+export function nextStepId(key: ChecklistKey, complete: readonly ChecklistKey[]): string {
+  return isSetupComplete(complete) ? 'setup-complete' : `step-${nextStep(key, complete)}`;
 }

@@ -73,10 +73,10 @@ export function WidgetStep({ snippet, agentId }: { snippet: string; agentId: str
   );
 }
 
-export function VoiceStep({ agentId }: { agentId: string }) {
+export function VoiceStep({ agentId, ownVoice }: { agentId: string; ownVoice: boolean }) {
   return (
     <>
-      <p>Read a few lines out loud. {waitTimes.ownVoice}</p>
+      <p>{ownVoice ? waitTimes.ownVoiceShort : <>Read a few lines out loud. {waitTimes.ownVoice}</>}</p>
       <p>
         <a
           href={`/voice-recording?agentId=${agentId}`}
@@ -84,10 +84,10 @@ export function VoiceStep({ agentId }: { agentId: string }) {
           rel="noopener"
           className="btn btn-quiet btn-small"
         >
-          Record a voice sample (opens in a new tab)
+          {ownVoice ? 'Record another sample' : 'Record a voice sample'} (opens in a new tab)
         </a>
       </p>
-      <p className="hint">You can skip this. Callers then hear our default voice.</p>
+      {ownVoice ? null : <p className="hint">You can skip this. Callers then hear our default voice.</p>}
     </>
   );
 }
@@ -102,11 +102,21 @@ export function TestStep({ phoneNumber }: { phoneNumber: string | null }) {
   );
 }
 
-export function PhoneStep({ phoneNumber }: { phoneNumber: string | null }) {
+interface PhoneStepProps {
+  phoneNumber: string | null;
+  patientNote: string | null;
+}
+
+export function PhoneStep({ phoneNumber, patientNote }: PhoneStepProps) {
   return (
     <>
       <p>{waitTimes.ownNumber} Then forward your calls to it: all of them, or just the ones you miss.</p>
-      {phoneNumber ? (
+      {patientNote ? (
+        <p>
+          {patientNote} <a href="/security#health">More about patients</a>
+        </p>
+      ) : null}
+      {phoneNumber && !patientNote ? (
         <p>
           Don’t want to wait? Forward tonight’s missed calls to your trial number,{' '}
           <PhoneLink number={phoneNumber} />. When your permanent number arrives, dial the code again with

@@ -9,6 +9,8 @@ import { agentPhoneLine } from '~/call-widget/phone-line';
 import { VoiceWidget } from '~/call-widget/voice-widget';
 import type { WidgetSettings } from '~/call-widget/widget-settings';
 import type { AgentRecord } from '../agent-record.server';
+import { completeSteps } from '../checklist/checklist';
+import { patientNote } from '../patient-note';
 import { NextSteps } from './next-steps';
 import NumberCard from './number-card.island';
 import type { PhoneState } from './phone-state';
@@ -19,7 +21,7 @@ interface DemoPageProps {
   phone: PhoneState;
   automatic: boolean;
   widget: WidgetSettings;
-  record: Pick<AgentRecord, 'handover' | 'knows'>;
+  record: Pick<AgentRecord, 'handover' | 'knows' | 'checklist'>;
   /** The last day of the trial in words, or `null` before the checkout. */
   trialEnds: string | null;
 }
@@ -63,7 +65,17 @@ export function DemoPage({ agentId, phone, automatic, widget, record, trialEnds 
       </div>
       <div className="grid items-start gap-6 md:grid-cols-2">
         <div className="grid gap-6">
-          <Island name="number-card" view={NumberCard} props={{ agentId, state: phone, automatic }} />
+          <Island
+            name="number-card"
+            view={NumberCard}
+            props={{
+              agentId,
+              state: phone,
+              automatic,
+              trialRuns: trialEnds !== null,
+              patientNote: patientNote(knows?.trade),
+            }}
+          />
           <VoiceWidget
             title={`Talk to Your ${brand.product} Here`}
             settings={widget}
@@ -73,7 +85,7 @@ export function DemoPage({ agentId, phone, automatic, widget, record, trialEnds 
         </div>
         <div className="grid gap-8">
           <ReadyTicket agentId={agentId} knows={record.knows} />
-          <NextSteps agentId={agentId} trialEnds={trialEnds} />
+          <NextSteps agentId={agentId} trialEnds={trialEnds} complete={completeSteps(record)} />
           <section className="card" aria-labelledby="pricing">
             <h2 id="pricing" className="mb-3">
               {trialEnds ? 'Your Trial' : 'Start Your Free Trial'}

@@ -1,39 +1,22 @@
-import { pricingCopy, minutes } from '~/brand';
+import { pricingCopy, minutes, waitTimes } from '~/brand';
+import type { ChecklistKey } from '../checklist/checklist';
 
 interface NextStepsProps {
   agentId: string;
   /** The last day of the trial in words, or `null` before the checkout. */
   trialEnds: string | null;
+  /** The steps that are complete on the checklist. */
+  complete: ChecklistKey[];
 }
 
-export function NextSteps({ agentId, trialEnds }: NextStepsProps) {
-  const trial = {
-    title: 'Start your trial',
-    text: pricingCopy.trial,
-    href: `/trial-signup?agent=${agentId}`,
-  };
-  const checklist = trialEnds ? { href: `/calendar-setup?agentId=${agentId}` } : { href: undefined };
-  const steps = [
-    { title: 'Call it', text: 'Ask what your customers ask, and book an appointment.', href: undefined },
-    ...(trialEnds ? [] : [trial]),
-    {
-      title: 'Share your calendar',
-      text: `${minutes.calendar} minutes, and it books real jobs.`,
-      ...checklist,
-    },
-    {
-      title: 'Forward your calls',
-      text: `${minutes.forwarding} minutes, when you’re ready.`,
-      href: '/testforwarding',
-    },
-  ];
+export function NextSteps(props: NextStepsProps) {
   return (
     <section aria-labelledby="next-steps">
       <h2 id="next-steps" className="mb-3">
         What Happens Next
       </h2>
       <ol className="ready-steps">
-        {steps.map(({ title, text, href }) => (
+        {(props.trialEnds ? stepsInTrial(props) : stepsBeforeTrial(props)).map(({ title, text, href }) => (
           <li key={title}>
             <strong>{href ? <a href={href}>{title}</a> : title}.</strong> {text}
           </li>
@@ -42,3 +25,46 @@ export function NextSteps({ agentId, trialEnds }: NextStepsProps) {
     </section>
   );
 }
+
+interface Step {
+  title: string;
+  text: string;
+  href?: string;
+}
+
+const call: Step = { title: 'Call it', text: 'Ask what your customers ask, and book an appointment.' };
+const shareCalendar: Step = {
+  title: 'Share your calendar',
+  text: `${minutes.calendar} minutes, and it books real jobs.`,
+};
+const forward: Step = {
+  title: 'Forward your calls',
+  text: `${minutes.forwarding} minutes, when you’re ready.`,
+  href: '/testforwarding',
+};
+
+function stepsBeforeTrial({ agentId }: NextStepsProps): Step[] {
+  const trial = {
+    title: 'Start your trial',
+    text: pricingCopy.trial,
+    href: `/trial-signup?agent=${agentId}`,
+  };
+  return [call, trial, shareCalendar, forward];
+}
+
+/** What is left until callers reach the receptionist. */
+function stepsInTrial({ agentId, complete }: NextStepsProps): Step[] {
+  const href = `/calendar-setup?agentId=${agentId}`;
+  const steps: (Step & { key: ChecklistKey })[] = [
+    { key: 'calendar', ...shareCalendar, href },
+    { key: 'invite', title: 'Accept the invite', text: waitTimes.invite, href: `${href}&open=invite` },
+    { key: 'phone', ...forward },
+  ];
+  const open = steps.filter(({ key }) => !complete.includes(key));
+  return open.length > 0 ? [call, ...open] : [hearIt];
+}
+
+const hearIt: Step = {
+  title: 'Call your own number',
+  text: 'Do it from another phone, and hear who picks up.',
+};

@@ -10,14 +10,21 @@ import { loadPhoneNumber } from './load-phone-number';
 import type { InitialPhone } from './load-phone-number';
 import type { PhoneState } from './phone-state';
 
+interface NumberCardProps extends InitialPhone {
+  /** Whether the checkout is done, so that the permanent number is on its way. */
+  trialRuns: boolean;
+  /** What comes before the first call of a patient, for trades with patients. */
+  patientNote: string | null;
+}
+
 declare module '~/platform/enhancement/island' {
   interface Islands {
-    'number-card': InitialPhone;
+    'number-card': NumberCardProps;
   }
 }
 
 /** Looks the number up and requests one if needed. Without scripts, the page refreshes itself instead. */
-export default function NumberCard(initial: InitialPhone) {
+export default function NumberCard(initial: NumberCardProps) {
   const { agentId } = initial;
   const path = `/demo/agent/${agentId}`;
   const state = useNumber(initial);
@@ -27,7 +34,7 @@ export default function NumberCard(initial: InitialPhone) {
         {titleOf(state)}
       </h2>
       <div role="status">
-        <PhoneText state={state} path={path} />
+        <PhoneText {...initial} state={state} path={path} />
       </div>
     </section>
   );
@@ -68,10 +75,14 @@ function titleOf({ kind }: PhoneState): string {
   return kind === 'problem' || kind === 'assigning' ? 'Phone Setup In Progress' : 'Your Trial Number';
 }
 
-function PhoneText({ state, path }: { state: PhoneState; path: string }) {
+interface PhoneTextProps extends NumberCardProps {
+  path: string;
+}
+
+function PhoneText({ state, path, trialRuns, patientNote }: PhoneTextProps) {
   switch (state.kind) {
     case 'ready':
-      return <TrialNumber number={state.number} />;
+      return <TrialNumber number={state.number} trialRuns={trialRuns} patientNote={patientNote} />;
     case 'problem':
       return (
         <>
@@ -142,7 +153,11 @@ function StillWaiting() {
   );
 }
 
-function TrialNumber({ number }: { number: string }) {
+interface TrialNumberProps extends Pick<NumberCardProps, 'trialRuns' | 'patientNote'> {
+  number: string;
+}
+
+function TrialNumber({ number, trialRuns, patientNote }: TrialNumberProps) {
   return (
     <>
       <div className="trial-number-place">
@@ -153,10 +168,20 @@ function TrialNumber({ number }: { number: string }) {
       <a href={telHref(number)} className="btn btn-primary btn-large mt-4 w-full md:hidden">
         Call your receptionist
       </a>
-      <p className="mt-4">Give it a call and hear your receptionist. {waitTimes.trialNumber}</p>
-      <p className="mt-3">
-        Want it to answer tonight? <a href={forwardingPath(number)}>Send your missed calls to this number</a>.
+      <p className="mt-4">
+        Give it a call and hear your receptionist. {waitTimes.trialNumber}{' '}
+        {trialRuns ? waitTimes.ownNumber : waitTimes.permanentNumber}
       </p>
+      {patientNote ? (
+        <p className="mt-3">
+          {patientNote} <a href="/security#health">More about patients</a>
+        </p>
+      ) : (
+        <p className="mt-3">
+          Want it to answer tonight?{' '}
+          <a href={forwardingPath(number)}>Send your missed calls to this number</a>.
+        </p>
+      )}
     </>
   );
 }

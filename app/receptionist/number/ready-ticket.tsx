@@ -27,6 +27,7 @@ export function ReadyTicket({ agentId, knows }: ReadyTicketProps) {
       label: 'Notes',
       value: description && <span className="whitespace-pre-line">{description}</span>,
     },
+    { label: 'Urgent calls', value: !description && 'No number yet: email us where they go' },
     { label: 'Voice', value: ownVoice ? waitTimes.ownVoiceShort : 'Our default voice' },
     { label: 'Languages', value: '30+' },
   ].filter(({ value }) => value);

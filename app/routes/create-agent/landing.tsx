@@ -4,7 +4,7 @@ import { useLoaderData } from '@remix-run/react';
 
 import { CreationLanding } from '~/setup/landing/creation-landing';
 import { logLanding, startFormSetup, startVoiceSetup } from '~/setup/landing/landing.server';
-import { findUnfinishedSetup } from '~/setup/landing/unfinished.server';
+import { discardSetup, findUnfinishedSetup } from '~/setup/landing/unfinished.server';
 import { variantByKey, variantOf } from '~/setup/variants';
 import { readYourReceptionist } from '~/receptionist/your-receptionist.server';
 import { pageTitle } from '~/brand';
@@ -30,6 +30,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const variant = variantOf(new URL(request.url).pathname);
   if (form.get('intent') === 'voice') return startVoiceSetup(request, form, variant);
   if (form.get('intent') === 'form') return startFormSetup(request, form, variant);
+  if (form.get('intent') === 'discard') return discardSetup(request, form, variant);
   return redirectAfterPost(request, variant.path);
 }
 

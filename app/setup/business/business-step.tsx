@@ -215,11 +215,17 @@ interface DescriptionFieldProps extends ReturnType<FieldPropsOf> {
   focused: boolean;
 }
 
-function DescriptionField({ focused, ...field }: DescriptionFieldProps) {
+function DescriptionField({ focused, hint, ...field }: DescriptionFieldProps) {
   const { label } = questionOf('BusinessDescription');
+  const hints = (
+    <>
+      {hint ? <span className="block">{hint}</span> : null}
+      Write down the number that urgent calls go to. It’s the only place where setup asks for it.
+    </>
+  );
   return (
     <div data-enhance="first-blank">
-      <TextArea {...field} label={label} rows={focused ? 9 : 4} focused={focused} />
+      <TextArea {...field} hint={hints} label={label} rows={focused ? 9 : 4} focused={focused} />
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { saveVisitor, readVisitor } from '~/visits/visitor.server';
 import { tradeBySlug } from '~/content/trades/trades';
 import { addressLine, saveTrialPrefill } from '~/receptionist/agent-record.server';
 import { creationRequest } from './creation-request';
-import { createdAgents, drafts, findings, scheduleOf, voices } from '../draft.server';
+import { createdAgents, forgetDraft, scheduleOf } from '../draft.server';
 import type { Wizard } from '../wizard.server';
 
 export type Creation = { ok: true; agentId: string; headers: Headers } | { ok: false; headers: Headers };
@@ -25,7 +25,7 @@ export async function createReceptionist(context: CallContext, wizard: Wizard): 
   countFunnelStep({ step: 'created', variant: variant.key });
   const cookies = [
     ...((await createdAgents.write(request, id, { agentId })) ?? []),
-    ...[drafts, findings, voices].flatMap((family) => family.forget(request, id)),
+    ...forgetDraft(request, id),
     ...(await currentAgentCookies(request, wizard, agentId, body)),
   ];
   return { ok: true, agentId, headers: cookieHeaders(cookies) };

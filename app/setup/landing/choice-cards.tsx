@@ -2,7 +2,7 @@ import { SubmitButton } from '~/platform/forms/submit-button';
 import type { Variant } from '../variants';
 
 /** The choice between form and voice. They are forms, not links, so that the server logs the choice. */
-export function ChoiceCards({ variant }: { variant: Variant }) {
+export function ChoiceCards({ variant, isSecond }: { variant: Variant; isSecond: boolean }) {
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <section className="card flex flex-col gap-3" aria-labelledby="form-setup">
@@ -14,7 +14,7 @@ export function ChoiceCards({ variant }: { variant: Variant }) {
         </p>
         <p className="hint">About 5 minutes</p>
         <form method="post" data-enhance="form" action={variant.path}>
-          <SubmitButton intent="form" pending="Opening…">
+          <SubmitButton intent="form" look={isSecond ? 'quiet' : 'primary'} pending="Opening…">
             Start {variant.formLabel}
           </SubmitButton>
         </form>

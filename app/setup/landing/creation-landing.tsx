@@ -2,6 +2,7 @@ import { pricingCopy, brand, telHref } from '~/brand';
 import { creationTestimonial } from '~/content/testimonials';
 import { YourReceptionist } from '~/receptionist/your-receptionist';
 import type { YourReceptionistProps } from '~/receptionist/your-receptionist';
+import { SubmitButton } from '~/platform/forms/submit-button';
 import { FlowPage } from '~/site/flow-page';
 import { Ticket, TicketRows } from '~/site/ticket';
 import { Testimonial } from '~/marketing/testimonial';
@@ -25,18 +26,18 @@ export function CreationLanding({
       <a href="/" className="mb-4 inline-flex min-h-11 items-center">
         ← Back
       </a>
-      {variant.trialPitch ? <TrialBanner /> : null}
-      <div className="mb-8 max-w-2xl">
-        <h1 className="mb-3">Let&rsquo;s Create Your {brand.product}</h1>
-        <p className="text-lg">
-          Two ways to start. Either one takes about five minutes, and you can call your receptionist right
-          after.
-        </p>
-      </div>
+      {variant.trialPitch && !receptionist?.trialEnds ? <TrialBanner /> : null}
+      <h1 className="mb-3">Let&rsquo;s Create Your {brand.product}</h1>
       {receptionist ? <YourReceptionist {...receptionist} /> : null}
-      {unfinished ? <Continue {...unfinished} /> : null}
-      {receptionist ? <h2 className="mb-4">Set Up Another Receptionist</h2> : null}
-      <ChoiceCards variant={variant} />
+      {unfinished ? (
+        <Continue {...unfinished} action={variant.path} hasReceptionist={receptionist !== null} />
+      ) : null}
+      {receptionist ? <h2 className="mb-3">Set Up Another Receptionist</h2> : null}
+      <p className="mb-8 max-w-2xl text-lg">
+        Two ways to start. Either one takes about five minutes, and you can call your receptionist right
+        after.
+      </p>
+      <ChoiceCards variant={variant} isSecond={receptionist !== null} />
       {variant.trialPitch ? <PrivacyNote /> : null}
       <div className="mt-12 grid items-start gap-8 md:grid-cols-2">
         <HelpVideo />
@@ -55,19 +56,34 @@ export function CreationLanding({
   );
 }
 
-function Continue({ name, step, path }: Unfinished) {
+interface ContinueProps extends Unfinished {
+  action: string;
+  hasReceptionist: boolean;
+}
+
+function Continue({ draftId, name, step, path, action, hasReceptionist }: ContinueProps) {
   return (
     <section className="mb-8 max-w-2xl" aria-label="Your setup">
-      <Ticket label="Your setup" title={name} stamp={null}>
+      <Ticket label="Unfinished setup" title={name} stamp={null}>
         <TicketRows
           rows={[
             { label: 'Next', value: step },
             { label: 'Saved', value: 'Everything you entered' },
           ]}
         />
-        <a href={path} className="btn btn-primary mt-4 max-sm:w-full">
-          Continue where you left off
-        </a>
+        <form method="post" action={action} className="mt-4 flex flex-wrap gap-3">
+          <a href={path} className={`btn max-sm:w-full ${hasReceptionist ? 'btn-quiet' : 'btn-primary'}`}>
+            Continue where you left off
+          </a>
+          <input type="hidden" name="draft" value={draftId} />
+          <SubmitButton intent="discard" look="quiet">
+            Discard this draft
+          </SubmitButton>
+        </form>
+        <p className="hint mt-2">
+          Discarding deletes what you entered in this setup.
+          {hasReceptionist ? ' Your receptionist stays as it is.' : null}
+        </p>
       </Ticket>
     </section>
   );

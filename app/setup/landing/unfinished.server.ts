@@ -1,9 +1,16 @@
-import { drafts, findings, isDraftId } from '../draft.server';
+import { redirectAfterPost } from '~/platform/forms/server/redirect-after-post.server';
+import { textOf } from '~/platform/http/receive-form.server';
+import { cookieHeaders } from '~/platform/session/encrypted-cookie.server';
+import { flashToast } from '~/platform/session/flash.server';
+import { drafts, findings, forgetDraft, isDraftId } from '../draft.server';
+import { toasts } from '../toasts';
 import { variantByKey } from '../variants';
+import type { Variant } from '../variants';
 import { withFindings } from '../website/findings';
 import { stepPath } from '../wizard.server';
 
 export interface Unfinished {
+  draftId: string;
   name: string;
   step: 'Details' | 'Voice';
   path: string;
@@ -18,6 +25,17 @@ export async function findUnfinishedSetup(request: Request): Promise<Unfinished 
   const wizard = { variant: variantByKey(draft.variant), id: left.id };
   if (!name) return null;
   return draft.businessDone
-    ? { name, step: 'Voice', path: stepPath(wizard, 'voice') }
-    : { name, step: 'Details', path: stepPath(wizard, 'business') };
+    ? { draftId: left.id, name, step: 'Voice', path: stepPath(wizard, 'voice') }
+    : { draftId: left.id, name, step: 'Details', path: stepPath(wizard, 'business') };
+}
+
+/** Deletes what was entered in a setup, and shows the landing page with a message. */
+export async function discardSetup(request: Request, form: FormData, variant: Variant): Promise<Response> {
+  const id = textOf(form, 'draft');
+  if (!isDraftId(id)) return redirectAfterPost(request, variant.path);
+  return redirectAfterPost(
+    request,
+    variant.path,
+    await flashToast(request, toasts.setupDiscarded, cookieHeaders(forgetDraft(request, id))),
+  );
 }

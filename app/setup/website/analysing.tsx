@@ -10,7 +10,6 @@ interface AnalysingProps {
 
 /** The progress of the analysis, which the enhanced form shows while the website is read. */
 export function Analysing({ variant, website, email }: AnalysingProps) {
-  const limit = variant.extractionLimitMs / 1_000;
   return (
     <template data-waiting="analyze">
       {/* eslint-disable-next-line jsx-a11y/no-autofocus -- it takes the place of what was focused */}
@@ -24,17 +23,21 @@ export function Analysing({ variant, website, email }: AnalysingProps) {
             <li key={detail}>{detail}</li>
           ))}
         </ul>
-        <progress
-          className="progress"
-          max={limit}
-          value={0}
-          aria-label="Time used for reading"
-          data-enhance="elapsed-time"
-        />
-        <p className="hint">
-          <span data-enhance="elapsed-time">0 seconds</span> so far.{' '}
-          {readsAtOnce(variant) ? 'This can take up to 90 seconds. ' : ''}We stop after {limit} seconds.
-        </p>
+        <div data-enhance="elapsed-time">
+          <progress
+            className="progress"
+            max={variant.readingSeconds}
+            value={0}
+            aria-label="Time used for reading"
+          />
+          <p className="hint">
+            <span data-elapsed="">0 seconds</span> so far. This can take up to {variant.readingSeconds}{' '}
+            seconds.
+          </p>
+          <p className="hint" hidden>
+            This is taking longer than usual. We’re still trying.
+          </p>
+        </div>
       </Ticket>
       <SkipForm variant={variant} website={website} email={email} />
     </template>

@@ -18,8 +18,8 @@ export function AnalysisStep({ variant, website, email, back }: AnalysisStepProp
       <StepHeader variant={variant} step="analysis" title="Want Us to Read Your Website?" />
       <p className="mb-2">
         We look for your name, phone, address, hours and services on{' '}
-        <strong className="break-words">{website}</strong>. It takes up to 30 seconds. You check everything
-        next.
+        <strong className="break-words">{website}</strong>. This can take up to {variant.readingSeconds}{' '}
+        seconds. You check everything next.
       </p>
       <form method="post" data-enhance="form" className="mt-6 flex flex-wrap gap-3">
         <SubmitButton intent="analyze" pending="Reading…">

@@ -43,7 +43,7 @@ export function WebsiteStep({ variant, values, constraint, actionData }: Website
             autoComplete="url"
             inputMode="url"
             placeholder="yourbusiness.com"
-            hint={`Type it in to continue.${analyzes ? ' Reading it can take up to 90 seconds.' : ''}`}
+            hint={`Type it in to continue.${analyzes ? ` Reading it can take up to ${variant.readingSeconds} seconds.` : ''}`}
           />
           <DomainOffer domain={domainOfEmail(fields.websiteAddress.initialValue ?? '')} />
         </div>

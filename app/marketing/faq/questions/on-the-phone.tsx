@@ -46,7 +46,8 @@ export const onThePhone: readonly FaqEntry[] = [
     answer: (
       <p>
         You say what counts as urgent in your line of work: water that won’t shut off, a dog that can’t
-        breathe. {brand.product} spots it, tells the caller it’s getting you, and puts the call through. If
+        breathe. {brand.product} spots it, tells the caller it’s getting you, and puts the call through. The
+        number it rings is the one you write in the setup, under “What should {brand.product} know?” If
         somebody’s life is in danger, it tells the caller to hang up and dial 911. It’s not an emergency
         service.
       </p>

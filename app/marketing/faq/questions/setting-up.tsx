@@ -16,8 +16,9 @@ export const settingUp: readonly FaqEntry[] = [
           You can try it out as soon as it’s created.
         </p>
         <p>
-          You get a trial number right away. {waitTimes.trialNumber} Once you share your calendar:{' '}
-          {waitTimes.invite} {waitTimes.ownNumber} If you record a voice sample: {waitTimes.ownVoice}
+          You get a trial number right away. {waitTimes.trialNumber} {waitTimes.permanentNumber} Once you
+          share your calendar: {waitTimes.invite} {waitTimes.ownNumber} If you record a voice sample:{' '}
+          {waitTimes.ownVoice}
         </p>
       </>
     ),
