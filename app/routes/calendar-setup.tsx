@@ -11,6 +11,7 @@ import {
   readTrialEnd,
   redirectToOwnChecklist,
 } from '~/receptionist/checklist/checklist.server';
+import { computerStepsLink } from '~/receptionist/checklist/computer-steps';
 import { reportCheckouts } from '~/receptionist/payment/checkout-report.server';
 import { env } from '~/environment/env.server';
 import { receiveForm } from '~/platform/http/receive-form.server';
@@ -28,11 +29,13 @@ export const handle: PageHandle = { flow: true, policy: widgetPolicy };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await redirectToOwnChecklist(request);
-  const { agentId, businessName, ...checklist } = await readChecklist(request);
+  const { agentId, businessName, email, ...checklist } = await readChecklist(request);
   const trial = await readTrialEnd(request);
   const opened = new URL(request.url).searchParams.getAll('open');
   const next = firstOpenStep(checklist.complete);
   const widgetAgentId = agentId === unknownAgent ? env.demoAgentId : agentId;
+  const snippet = embedSnippet(siteOrigin(request), widgetAgentId);
+  const address = `${siteOrigin(request)}/calendar-setup?agentId=${widgetAgentId}`;
   const cookies = [
     ...(await makeCurrentOnGet(request, agentId)),
     ...(await reportCheckouts(request)),
@@ -44,9 +47,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
       ...checklist,
       trialEnds: trial.trialEnds,
       open: opened.length > 0 ? opened.filter(isChecklistKey) : next ? [next] : [],
-      address: `${siteOrigin(request)}/calendar-setup?agentId=${widgetAgentId}`,
+      mailSteps: computerStepsLink({ snippet, address, email }),
       widget: await widgetSettings(request, widgetAgentId, businessName),
-      snippet: embedSnippet(siteOrigin(request), widgetAgentId),
+      snippet,
     },
     { headers: cookieHeaders(cookies) },
   );

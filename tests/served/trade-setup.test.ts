@@ -56,7 +56,7 @@ test('a trade’s link fills in its default details and says that they are sugge
   expect([selected('trade'), selected('ServiceType'), opens('monday')]).toEqual(usual);
   site.shows('The usual hours of dental offices: our guess, please check', 'Our guess, please check');
   site.shows(...Object.values(dental.starter));
-  site.shows('Write down the number that urgent calls go to.');
+  site.shows('Include the number that urgent calls go to.');
   expect(description()).toBe('');
 });
 

@@ -3,6 +3,7 @@ import { VoiceWidget } from '~/call-widget/voice-widget';
 import type { WidgetSettings } from '~/call-widget/widget-settings';
 import { Island } from '~/platform/enhancement/island';
 import { FlowPage } from '~/site/flow-page';
+import { PatientNote } from '../patient-note';
 import type { ChecklistKey } from './checklist';
 import Checklist from './checklist.island';
 
@@ -10,14 +11,13 @@ interface ChecklistPageProps {
   agentId: string;
   complete: ChecklistKey[];
   ownVoice: boolean;
-  patientNote: string | null;
+  hasPatients: boolean;
   marksAreKnown: boolean;
   open: ChecklistKey[];
   snippet: string;
-  /** Full URL of this checklist. */
-  address: string;
+  /** The `mailto:` link that sends the steps for a computer. */
+  mailSteps: string;
   phoneNumber: string | null;
-  email: string;
   trialEnds: string | null;
   widget: WidgetSettings;
 }
@@ -29,6 +29,11 @@ export function ChecklistPage({ widget, ...checklist }: ChecklistPageProps) {
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[1.7fr_1fr]">
         <div>
           <Island name="checklist" view={Checklist} props={checklist} />
+          {checklist.hasPatients ? (
+            <div className="mt-4">
+              <PatientNote />
+            </div>
+          ) : null}
         </div>
         <VoiceWidget
           title="Talk to Your Receptionist"

@@ -18,7 +18,6 @@ import {
 import type { ChecklistKey } from './checklist';
 import { ChecklistStep } from './checklist-step';
 import type { Marks } from './checklist-step';
-import { computerStepsLink } from './computer-steps';
 import { CalendarStep, InviteStep, PhoneStep, TestStep, VoiceStep, WidgetStep } from './step-texts';
 
 interface ChecklistProps {
@@ -26,17 +25,15 @@ interface ChecklistProps {
   complete: ChecklistKey[];
   /** Whether the owner's own voice was recorded. */
   ownVoice: boolean;
-  /** What comes before the first call of a patient, for trades with patients. */
-  patientNote: string | null;
+  /** Whether callers may be patients, so that nothing suggests to take their calls tonight. */
+  hasPatients: boolean;
   /** False if the owner's marks may be in another browser. */
   marksAreKnown: boolean;
   open: ChecklistKey[];
   snippet: string;
-  /** Full URL of this checklist. */
-  address: string;
+  /** The `mailto:` link that sends the steps for a computer. */
+  mailSteps: string;
   phoneNumber: string | null;
-  /** The owner's email address, or empty. */
-  email: string;
   /** The last day of the trial in words, after a checkout. */
   trialEnds: string | null;
 }
@@ -48,8 +45,7 @@ declare module '~/platform/enhancement/island' {
 }
 
 export default function Checklist(props: ChecklistProps) {
-  const { open, snippet, address, phoneNumber, email, trialEnds, marksAreKnown, ownVoice, patientNote } =
-    props;
+  const { open, mailSteps, phoneNumber, trialEnds, marksAreKnown, ownVoice, hasPatients } = props;
   const marks = useMarks(props.complete);
   return (
     <>
@@ -67,7 +63,7 @@ export default function Checklist(props: ChecklistProps) {
       <div role="status" id="setup-complete" tabIndex={-1}>
         {isSetupComplete(marks.complete) ? <SetupComplete complete={marks.complete} /> : null}
       </div>
-      <OnAPhone link={computerStepsLink({ snippet, address, email })} ownVoice={ownVoice} />
+      <OnAPhone link={mailSteps} ownVoice={ownVoice} />
       <CountedSteps {...props} marks={marks} />
       <h2 className="mt-10 mb-1">Your Phone Number</h2>
       <p className="hint mb-3">Not one of the five steps: do it when you want {brand.product} to answer.</p>
@@ -80,7 +76,7 @@ export default function Checklist(props: ChecklistProps) {
           marks={marks}
           open={open.includes('phone')}
         >
-          <PhoneStep phoneNumber={phoneNumber} patientNote={patientNote} />
+          <PhoneStep phoneNumber={phoneNumber} hasPatients={hasPatients} />
         </ChecklistStep>
       </div>
     </>

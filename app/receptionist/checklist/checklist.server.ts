@@ -1,5 +1,6 @@
 import { data, redirect } from '@remix-run/node';
 
+import { hasPatients } from '~/content/trades/trades';
 import { countFunnelStep } from '~/visits/funnel.server';
 import { redirectAfterPost } from '~/platform/forms/server/redirect-after-post.server';
 import { cookieHeaders } from '~/platform/session/encrypted-cookie.server';
@@ -8,7 +9,6 @@ import { readVisitor } from '~/visits/visitor.server';
 import { isTopLevelNavigation } from '~/visits/navigation.server';
 import { isOwnAgent, saveAgentRecord, readRecord } from '../agent-record.server';
 import { knownNumber } from '../number/phone.server';
-import { patientNote } from '../patient-note';
 import { dayInWords, trialEnd } from './trial-end';
 import { completeSteps, isChecklistKey, isSetupComplete, nextStep, nextStepId, withStep } from './checklist';
 import type { ChecklistKey } from './checklist';
@@ -22,8 +22,8 @@ export interface ChecklistVisit {
   complete: ChecklistKey[];
   /** Whether the owner's own voice was recorded. */
   ownVoice: boolean;
-  /** What comes before the first call of a patient, for trades with patients. */
-  patientNote: string | null;
+  /** Whether callers may be patients, so that nothing suggests to take their calls tonight. */
+  hasPatients: boolean;
   /** False if the owner's marks may be in another browser: this one has none, and didn't create the receptionist. */
   marksAreKnown: boolean;
   businessName: string | undefined;
@@ -44,7 +44,7 @@ export async function readChecklist(request: Request): Promise<ChecklistVisit> {
     email,
     complete: completeSteps(record, test),
     ownVoice: knows?.ownVoice === true,
-    patientNote: patientNote(knows?.trade),
+    hasPatients: hasPatients(knows?.trade),
     marksAreKnown,
     businessName: knows?.businessName,
   };

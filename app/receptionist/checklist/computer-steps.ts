@@ -13,13 +13,11 @@ interface ComputerSteps {
 export function computerStepsLink({ snippet, address, email }: ComputerSteps): string {
   const body = [
     `1. Share your calendar with ${brand.supportEmail}`,
-    'Google Calendar: point at your calendar under “My calendars,” open its menu, choose “Settings and sharing,” then “Share with specific people,” add the address and choose “See all event details.”',
-    'Outlook on the web: choose “Share,” pick the calendar, add the address and choose “Can view all details.”',
     '',
     '2. Put this code at the end of your website’s pages',
     snippet,
     '',
-    'Your checklist:',
+    'Both are explained on your checklist:',
     address,
   ].join('\r\n');
   const subject = `${brand.product}: steps for my computer`;

@@ -104,19 +104,14 @@ export function TestStep({ phoneNumber }: { phoneNumber: string | null }) {
 
 interface PhoneStepProps {
   phoneNumber: string | null;
-  patientNote: string | null;
+  hasPatients: boolean;
 }
 
-export function PhoneStep({ phoneNumber, patientNote }: PhoneStepProps) {
+export function PhoneStep({ phoneNumber, hasPatients }: PhoneStepProps) {
   return (
     <>
       <p>{waitTimes.ownNumber} Then forward your calls to it: all of them, or just the ones you miss.</p>
-      {patientNote ? (
-        <p>
-          {patientNote} <a href="/security#health">More about patients</a>
-        </p>
-      ) : null}
-      {phoneNumber && !patientNote ? (
+      {phoneNumber && !hasPatients ? (
         <p>
           Don’t want to wait? Forward tonight’s missed calls to your trial number,{' '}
           <PhoneLink number={phoneNumber} />. When your permanent number arrives, dial the code again with

@@ -1,5 +1,6 @@
 import { pricingCopy, brand } from '~/brand';
 import { includedFeatures } from '~/content/features';
+import { hasPatients } from '~/content/trades/trades';
 import type { SessionValues } from '../session-keys';
 import { FeatureList } from '~/site/feature-list';
 import { FlowPage } from '~/site/flow-page';
@@ -10,7 +11,7 @@ import { VoiceWidget } from '~/call-widget/voice-widget';
 import type { WidgetSettings } from '~/call-widget/widget-settings';
 import type { AgentRecord } from '../agent-record.server';
 import { completeSteps } from '../checklist/checklist';
-import { patientNote } from '../patient-note';
+import { PatientNote } from '../patient-note';
 import { NextSteps } from './next-steps';
 import NumberCard from './number-card.island';
 import type { PhoneState } from './phone-state';
@@ -35,6 +36,7 @@ const links = [
 export function DemoPage({ agentId, phone, automatic, widget, record, trialEnds }: DemoPageProps) {
   const { handover, knows } = record;
   const name = knows?.businessName ?? handover?.businessName;
+  const isClinic = hasPatients(knows?.trade);
   const sessionKeys: SessionValues = {
     currentAgentId: agentId,
     userEmail: handover?.email,
@@ -73,9 +75,10 @@ export function DemoPage({ agentId, phone, automatic, widget, record, trialEnds 
               state: phone,
               automatic,
               trialRuns: trialEnds !== null,
-              patientNote: patientNote(knows?.trade),
+              hasPatients: isClinic,
             }}
           />
+          {isClinic ? <PatientNote /> : null}
           <VoiceWidget
             title={`Talk to Your ${brand.product} Here`}
             settings={widget}

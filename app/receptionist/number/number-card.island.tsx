@@ -13,8 +13,8 @@ import type { PhoneState } from './phone-state';
 interface NumberCardProps extends InitialPhone {
   /** Whether the checkout is done, so that the permanent number is on its way. */
   trialRuns: boolean;
-  /** What comes before the first call of a patient, for trades with patients. */
-  patientNote: string | null;
+  /** Whether callers may be patients, so that nothing suggests to take their calls tonight. */
+  hasPatients: boolean;
 }
 
 declare module '~/platform/enhancement/island' {
@@ -79,10 +79,10 @@ interface PhoneTextProps extends NumberCardProps {
   path: string;
 }
 
-function PhoneText({ state, path, trialRuns, patientNote }: PhoneTextProps) {
+function PhoneText({ state, path, trialRuns, hasPatients }: PhoneTextProps) {
   switch (state.kind) {
     case 'ready':
-      return <TrialNumber number={state.number} trialRuns={trialRuns} patientNote={patientNote} />;
+      return <TrialNumber number={state.number} trialRuns={trialRuns} hasPatients={hasPatients} />;
     case 'problem':
       return (
         <>
@@ -153,11 +153,11 @@ function StillWaiting() {
   );
 }
 
-interface TrialNumberProps extends Pick<NumberCardProps, 'trialRuns' | 'patientNote'> {
+interface TrialNumberProps extends Pick<NumberCardProps, 'trialRuns' | 'hasPatients'> {
   number: string;
 }
 
-function TrialNumber({ number, trialRuns, patientNote }: TrialNumberProps) {
+function TrialNumber({ number, trialRuns, hasPatients }: TrialNumberProps) {
   return (
     <>
       <div className="trial-number-place">
@@ -172,11 +172,7 @@ function TrialNumber({ number, trialRuns, patientNote }: TrialNumberProps) {
         Give it a call and hear your receptionist. {waitTimes.trialNumber}{' '}
         {trialRuns ? waitTimes.ownNumber : waitTimes.permanentNumber}
       </p>
-      {patientNote ? (
-        <p className="mt-3">
-          {patientNote} <a href="/security#health">More about patients</a>
-        </p>
-      ) : (
+      {hasPatients ? null : (
         <p className="mt-3">
           Want it to answer tonight?{' '}
           <a href={forwardingPath(number)}>Send your missed calls to this number</a>.

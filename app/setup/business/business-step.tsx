@@ -220,7 +220,7 @@ function DescriptionField({ focused, hint, ...field }: DescriptionFieldProps) {
   const hints = (
     <>
       {hint ? <span className="block">{hint}</span> : null}
-      Write down the number that urgent calls go to. It’s the only place where setup asks for it.
+      Include the number that urgent calls go to. No other field asks for it.
     </>
   );
   return (

@@ -6,9 +6,8 @@ export default function elapsedTime(wait: HTMLElement): void {
   const started = performance.now();
   const timer = setInterval(() => {
     const seconds = Math.floor((performance.now() - started) / 1_000);
-    const isLate = !wait.isConnected || seconds > (bar?.max ?? 0);
-    if (isLate) clearInterval(timer);
-    if (isLate && counting && late) [counting.hidden, late.hidden] = [true, false];
+    if (!wait.isConnected) clearInterval(timer);
+    if (bar && counting && late) late.hidden = !(counting.hidden = seconds > bar.max);
     if (bar) bar.value = seconds;
     if (words) words.textContent = `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
   }, 250);
