@@ -10,9 +10,7 @@ import { absoluteUrl } from './absolute-url.js';
 import { publicPages } from './public-pages.js';
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
-const year = 'public, max-age=31536000, immutable';
 const longestUrl = 2_048;
-const hour = 'public, max-age=3600';
 
 /**
  * The exports of entry.server.tsx, including ours beside those that Remix calls. The build erases their types.
@@ -37,8 +35,12 @@ export function createApp(build, { entry, drain }) {
   app.use(rejectMalformedRequest);
   app.get('/readyz', rejectUnready(drain));
   app.use(publicPages(build, entry));
-  app.use('/assets', named('assets'), precompressed('build/client/assets', year));
-  app.get(/\.\w+$/, named('file'), precompressed('build/client', hour)); // the last segment of a page's URL has no dot
+  app.use(
+    '/assets',
+    named('assets'),
+    precompressed('build/client/assets', { maxAge: '365d', immutable: true }),
+  );
+  app.get(/\.\w+$/, named('file'), precompressed('build/client', { maxAge: '1h' })); // the last segment of a page's URL has no dot
   app.use(redirectToNormalPath);
   app.use(compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } }));
   const handler = createRequestHandler({
@@ -73,21 +75,12 @@ function named(/** @type {string} */ route) {
 }
 
 /** Serves files, compressed where the build wrote a `.br` or `.gz` file next to them. */
-function precompressed(/** @type {string} */ folder, /** @type {string} */ cacheControl) {
+function precompressed(/** @type {string} */ folder, /** @type {object} */ caching) {
   return expressStaticGzip(folder, {
     enableBrotli: true,
     orderPreference: ['br', 'gz'],
     index: false,
-    serveStatic: {
-      fallthrough: true,
-      redirect: false,
-      // Browsers don't revalidate immutable files.
-      etag: !cacheControl.includes('immutable'),
-      lastModified: !cacheControl.includes('immutable'),
-      setHeaders(response) {
-        response.setHeader('Cache-Control', cacheControl);
-      },
-    },
+    serveStatic: { redirect: false, ...caching },
   });
 }
 

@@ -35,7 +35,10 @@ describe('the demo page', () => {
     site.shows('Assigning phone number...');
     expect(browser.html).toContain(`content="0; url=${demo}?phone=assign"`);
     await browser.open(`${demo}?phone=assign`);
-    site.shows('512-555-0199', /works for 14 days.*up to 5 minutes.*permanent number when you start/);
+    site.shows(
+      '512-555-0199',
+      new RegExp(`works for ${trialDays} days.*up to 5 minutes.*permanent number when you start`),
+    );
   });
 
   test.each([
