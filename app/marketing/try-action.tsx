@@ -1,7 +1,7 @@
 import { pricingCopy } from '~/brand';
 import { TrialTerms } from '~/site/pricing';
 import type { PriceModel } from '~/site/pricing';
-import { receptionistLabel, receptionistPath, useRunningTrial } from '~/site/running-trial';
+import { receptionistLabel, receptionistPath, useOwnReceptionist } from '~/site/own-receptionist';
 import { useTradeQuery } from './trades/trade-query';
 
 interface StartTermsProps {
@@ -18,21 +18,24 @@ export function TryAction({ model }: StartTermsProps) {
   );
 }
 
-/** The link to the setup. Owners whose trial runs go to their receptionist instead, and can set up another one. */
+/** The link to the setup. Owners go on with their receptionist instead, and can set up another one. */
 export function StartLinks({ large = false }: { large?: boolean }) {
   const query = useTradeQuery();
-  const trial = useRunningTrial();
+  const own = useOwnReceptionist();
   const size = large ? 'btn-large' : '';
-  if (!trial)
+  if (!own)
     return (
       <a href={`/create-agent${query}`} className={`btn btn-primary ${size}`}>
         Try Free Tonight
       </a>
     );
+  const { path, label } = own.trialEnds
+    ? { path: receptionistPath(own), label: receptionistLabel }
+    : own.next;
   return (
     <>
-      <a href={receptionistPath(trial)} className={`btn btn-primary ${size}`}>
-        {receptionistLabel}
+      <a href={path} className={`btn btn-primary ${size}`}>
+        {label}
       </a>{' '}
       <a href={`/create-agent${query}`} className={`btn btn-quiet ${size}`}>
         Set up another one
@@ -43,11 +46,11 @@ export function StartLinks({ large = false }: { large?: boolean }) {
 
 /** The terms of the trial, or its last day if it runs. */
 export function StartTerms({ model }: StartTermsProps) {
-  const trial = useRunningTrial();
-  if (!trial) return <TrialTerms model={model} />;
+  const trialEnds = useOwnReceptionist()?.trialEnds;
+  if (!trialEnds) return <TrialTerms model={model} />;
   return (
     <p className="trial-terms">
-      {pricingCopy.ends} {trial.trialEnds}.
+      {pricingCopy.ends} {trialEnds}.
     </p>
   );
 }

@@ -1,28 +1,18 @@
 import { pricingCopy, brand } from '~/brand';
-import { receptionistLabel, receptionistPath } from '~/site/running-trial';
-import type { RunningTrial } from '~/site/running-trial';
+import { receptionistLabel, receptionistPath } from '~/site/own-receptionist';
+import type { OwnReceptionist } from '~/site/own-receptionist';
 import { Ticket, TicketRows } from '~/site/ticket';
 
-export interface YourReceptionistProps {
-  agentId: string;
+export interface YourReceptionistProps extends OwnReceptionist {
   /** The business, or empty. */
   name: string;
   number: string | null;
-  /** The last day of the trial in words, after the checkout. */
-  trialEnds: string | null;
-  next: { label: string; path: string };
-}
-
-/** The trial for `RunningTrialContext`, or `null` before the checkout. */
-export function runningTrial(receptionist: YourReceptionistProps | null | undefined): RunningTrial | null {
-  if (!receptionist?.trialEnds) return null;
-  return { agentId: receptionist.agentId, trialEnds: receptionist.trialEnds };
 }
 
 /** A card for an owner who comes back, so that nobody sets up the same receptionist twice. */
 export function YourReceptionist({ agentId, name, number, trialEnds, next }: YourReceptionistProps) {
   return (
-    <section className="mb-8 max-w-2xl" aria-label="Your receptionist">
+    <section className="mt-4 mb-8 max-w-2xl" aria-label="Your receptionist">
       <Ticket label="Your receptionist" title={name || brand.product} stamp={null}>
         <TicketRows
           rows={[

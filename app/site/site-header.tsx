@@ -1,5 +1,5 @@
 import { brand, logo } from '~/brand';
-import { receptionistPath, useRunningTrial } from './running-trial';
+import { receptionistPath, useOwnReceptionist } from './own-receptionist';
 
 export interface HeaderLink {
   href: string;
@@ -17,7 +17,7 @@ interface SiteHeaderProps {
 
 /** The site's links, and 'Try Now', which stays visible while the page scrolls. */
 export function SiteHeader({ links, pricing = '/pricing', start = '/create-agent' }: SiteHeaderProps) {
-  const trial = useRunningTrial();
+  const own = useOwnReceptionist();
   return (
     <header className={links ? 'site-header' : 'site-header site-header-stays'}>
       <Logo />
@@ -31,8 +31,11 @@ export function SiteHeader({ links, pricing = '/pricing', start = '/create-agent
         </ul>
       </nav>
       {links ? null : (
-        <a href={trial ? receptionistPath(trial) : start} className="btn btn-primary btn-small">
-          {trial ? 'My receptionist' : 'Try Now'}
+        <a
+          href={own ? receptionistPath(own) : start}
+          className={own ? 'btn btn-primary btn-small max-sm:hidden' : 'btn btn-primary btn-small'}
+        >
+          {own ? 'My receptionist' : 'Try Now'}
         </a>
       )}
     </header>

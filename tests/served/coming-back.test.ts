@@ -46,6 +46,7 @@ describe('the card of an owner who comes back', () => {
     await browser.open(page);
     expect(browser.html).toMatch(card);
     site.shows('Rivera Plumbing', 'Start your free trial', 'Back to my receptionist');
+    expect(browser.html).not.toMatch(/Try Free Tonight|Get Started Today|>Try Now</);
     const stranger = await anotherBrowser().open(page);
     expect(stranger.html).not.toMatch(card);
   });

@@ -2,7 +2,7 @@ import { ctaClick, getStartedPath, getStartedText } from '~/visits/get-started';
 import type { CtaSource } from '~/visits/get-started';
 import { TrialTerms } from '~/site/pricing';
 import type { PriceModel } from '~/site/pricing';
-import { useRunningTrial } from '~/site/running-trial';
+import { useOwnReceptionist } from '~/site/own-receptionist';
 import { useTradeSlug } from '../trades/trade-query';
 import { TryAction } from '../try-action';
 
@@ -14,8 +14,8 @@ interface GetStartedFormProps {
 /** A form instead of a link, so that clicks are logged without scripts, too. */
 export function GetStartedForm({ source, model }: GetStartedFormProps) {
   const trade = useTradeSlug();
-  const trial = useRunningTrial();
-  if (trial) return <TryAction />;
+  const own = useOwnReceptionist();
+  if (own) return <TryAction model={model} />;
   return (
     <form
       method="post"

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import type { HeroCall as HeroCallContent } from '~/content/hero-calls';
 import type { PriceModel } from '~/site/pricing';
-import { useRunningTrial } from '~/site/running-trial';
+import { useOwnReceptionist } from '~/site/own-receptionist';
 import { useTradeQuery } from '../trades/trade-query';
 import { StartLinks, StartTerms } from '../try-action';
 import { HeroCall } from './hero-call';
@@ -18,7 +18,7 @@ interface HeroProps {
 }
 
 export function Hero({ headline, lead, call, model, hearsOwnCall, salesRep }: HeroProps) {
-  const trial = useRunningTrial();
+  const own = useOwnReceptionist();
   return (
     <section id="hero" className="page hero">
       <div className="hero-intro">
@@ -28,7 +28,7 @@ export function Hero({ headline, lead, call, model, hearsOwnCall, salesRep }: He
       </div>
       <div className="hero-start">
         <div className="hero-actions">
-          <StartLinks large /> {trial ? null : <TalkLink hearsOwnCall={hearsOwnCall} />}
+          <StartLinks large /> {own ? null : <TalkLink hearsOwnCall={hearsOwnCall} />}
         </div>
         <StartTerms model={model} />
       </div>

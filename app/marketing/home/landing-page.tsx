@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
-import { runningTrial, YourReceptionist } from '~/receptionist/your-receptionist';
+import { YourReceptionist } from '~/receptionist/your-receptionist';
 import type { YourReceptionistProps } from '~/receptionist/your-receptionist';
 import { FlashToast } from '~/site/flash-toast';
-import { RunningTrialContext } from '~/site/running-trial';
+import { OwnReceptionistContext } from '~/site/own-receptionist';
 import { SiteHeader } from '~/site/site-header';
 import { useTradeQuery } from '../trades/trade-query';
 import { LandingFooter } from './landing-footer';
@@ -21,7 +21,7 @@ interface LandingPageProps {
 export function LandingPage({ visit, salesRep, receptionist, hero, children }: LandingPageProps) {
   const query = useTradeQuery();
   return (
-    <RunningTrialContext.Provider value={runningTrial(receptionist)}>
+    <OwnReceptionistContext.Provider value={receptionist ?? null}>
       <SiteHeader pricing="#pricing" start={`/create-agent${query}`} />
       <main
         id="main"
@@ -39,6 +39,6 @@ export function LandingPage({ visit, salesRep, receptionist, hero, children }: L
         {children}
       </main>
       <LandingFooter />
-    </RunningTrialContext.Provider>
+    </OwnReceptionistContext.Provider>
   );
 }

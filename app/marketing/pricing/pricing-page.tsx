@@ -1,8 +1,7 @@
 import { pricingCopy, pricing } from '~/brand';
 import { includedFeatures } from '~/content/features';
-import { runningTrial } from '~/receptionist/your-receptionist';
 import type { YourReceptionistProps } from '~/receptionist/your-receptionist';
-import { RunningTrialContext } from '~/site/running-trial';
+import { OwnReceptionistContext } from '~/site/own-receptionist';
 import { BillDates, PriceTag } from '~/site/pricing';
 import { FeatureList } from '~/site/feature-list';
 import { SectionsPage } from '~/site/sections-page';
@@ -22,7 +21,7 @@ interface PricingPageProps {
 
 export function PricingPage({ inputs, receptionist }: PricingPageProps) {
   return (
-    <RunningTrialContext.Provider value={runningTrial(receptionist)}>
+    <OwnReceptionistContext.Provider value={receptionist}>
       <SectionsPage
         title={`$${pricing.perBooking} per booking. ${pricingCopy.noBookings}`}
         lead={`${pricingCopy.fees} ${pricingCopy.tryFirst}`}
@@ -53,7 +52,7 @@ export function PricingPage({ inputs, receptionist }: PricingPageProps) {
         <CalculatorSection inputs={inputs} />
         <MoneyQuestions />
       </SectionsPage>
-    </RunningTrialContext.Provider>
+    </OwnReceptionistContext.Provider>
   );
 }
 

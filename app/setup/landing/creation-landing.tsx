@@ -2,7 +2,6 @@ import { pricingCopy, brand, telHref } from '~/brand';
 import { creationTestimonial } from '~/content/testimonials';
 import { YourReceptionist } from '~/receptionist/your-receptionist';
 import type { YourReceptionistProps } from '~/receptionist/your-receptionist';
-import { SubmitButton } from '~/platform/forms/submit-button';
 import { FlowPage } from '~/site/flow-page';
 import { Ticket, TicketRows } from '~/site/ticket';
 import { Testimonial } from '~/marketing/testimonial';
@@ -76,9 +75,9 @@ function Continue({ draftId, name, step, path, action, hasReceptionist }: Contin
             Continue where you left off
           </a>
           <input type="hidden" name="draft" value={draftId} />
-          <SubmitButton intent="discard" look="quiet">
+          <button type="submit" name="intent" value="discard" className="btn btn-quiet max-sm:w-full">
             Discard this draft
-          </SubmitButton>
+          </button>
         </form>
         <p className="hint mt-2">
           Discarding deletes what you entered in this setup.
