@@ -7,14 +7,14 @@ test('loads the help video and its captions only when it is played', async ({ pa
 
   const video = page.locator('video');
   await expect(video).toHaveJSProperty('controls', false); // they would cover the poster
-  await video.evaluate((film: HTMLVideoElement) => (film.muted = true));
+  await video.evaluate((element: HTMLVideoElement) => (element.muted = true));
   await page.getByRole('button', { name: 'Play the video' }).click();
   await expect(video).toHaveJSProperty('paused', false);
   await expect(video).toHaveJSProperty('controls', true);
   await expect(video).toBeFocused();
   await expect
-    .poll(() => video.evaluate((film: HTMLVideoElement) => Math.round(film.duration)))
+    .poll(() => video.evaluate((element: HTMLVideoElement) => Math.round(element.duration)))
     .toBeGreaterThan(39);
-  expect(await video.evaluate((film: HTMLVideoElement) => film.textTracks[0]?.mode)).toBe('showing');
+  expect(await video.evaluate((element: HTMLVideoElement) => element.textTracks[0]?.mode)).toBe('showing');
   expect(requested).toContain('/help-video.webm');
 });

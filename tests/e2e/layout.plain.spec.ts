@@ -18,8 +18,8 @@ test('controls that need scripts take up no space without them', async ({ page }
   expect(controls).toBeGreaterThan(0);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/create-agent');
-  const film = await page.locator('video').boundingBox();
-  const belowPoster = (film?.height ?? 0) - ((film?.width ?? 0) * 9) / 16;
+  const video = await page.locator('video').boundingBox();
+  const belowPoster = (video?.height ?? 0) - ((video?.width ?? 0) * 9) / 16;
   expect(belowPoster, "room for the browser's controls").toBeGreaterThan(50);
   await page.goto('/videocreationwhiteboard');
   await expect(page.locator('#add-ons').getByRole('listitem')).toHaveCount(5);

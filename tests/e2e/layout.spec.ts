@@ -43,7 +43,7 @@ test('Home and a trade page fit every screen, with the call and its job in the f
         return new Set(all).size;
       }, longestTrades);
     // The viewport changes before styles that depend on its width.
-    await expect.poll(tops, `the headline has room for every trade at ${width}`).toBe(1);
+    await expect.poll(tops, `the headline fits every trade at ${width}`).toBe(1);
   }
   for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 740 });

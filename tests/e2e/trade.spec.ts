@@ -35,7 +35,7 @@ test('recordings of trades play on their pages and on Home, and load only when p
     await expect(page.locator(`#experience audio[src="/sample-call-${name}.mp3"]`)).toBeAttached();
 });
 
-test('the setup takes over the trade of the page that it was started from', async ({ page }) => {
+test('the setup knows the trade of the page that it was started from', async ({ page }) => {
   await page.goto('/for/dental');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(dental.hero.title);
   await page.getByRole('link', { name: 'Try Free Tonight' }).first().click();

@@ -46,11 +46,14 @@ export function useSite(variables: Record<string, string> = {}) {
 
   /** Resolves when all earlier steps are logged. They are logged in order after the response, so it waits for one more visit. */
   async function settled(): Promise<void> {
-    const isVisit = ({ body }: { body: unknown }) => JSON.stringify(body).includes('"/backupHome101525"');
-    const others = backend.calls.filter(isVisit).length;
+    const isMarkerVisit = ({ body }: { body: unknown }) =>
+      JSON.stringify(body).includes('"/backupHome101525"');
+    const others = backend.calls.filter(isMarkerVisit).length;
     await new PlainBrowser(server.url, fetchFromNewAddress()).open('/backupHome101525');
-    await expect.poll(() => backend.calls.filter(isVisit).length, { interval: 5 }).toBeGreaterThan(others);
-    backend.calls = backend.calls.filter((call) => !isVisit(call));
+    await expect
+      .poll(() => backend.calls.filter(isMarkerVisit).length, { interval: 5 })
+      .toBeGreaterThan(others);
+    backend.calls = backend.calls.filter((call) => !isMarkerVisit(call));
   }
   afterEach(settled);
 

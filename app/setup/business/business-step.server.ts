@@ -125,13 +125,13 @@ export function applyTradeDefaults(parsed: ParsedBusiness) {
   return show(parsed, { shown, edited: 'trade' });
 }
 
-const noRoom = `${label} has room for ${max.toLocaleString('en-US')} characters. Shorten it, then add the line.`;
+const tooLongForLines = `${label} has room for ${max.toLocaleString('en-US')} characters. Shorten it, then add the line.`;
 
 /** Appends suggested lines to the description. If they don't fit, responds with an error and the unchanged text. */
 export function addLines(parsed: ParsedBusiness, starter: string) {
   const { fields } = parsed.typed;
   const text = withLines(fields.BusinessDescription ?? '', parseStarter(starter), max);
-  if (text === null) return refuse(parsed, { BusinessDescription: [noRoom] });
+  if (text === null) return refuse(parsed, { BusinessDescription: [tooLongForLines] });
   const shown = { ...parsed.typed, fields: { ...fields, BusinessDescription: text } };
   return show(parsed, { shown, edited: 'lines' });
 }
