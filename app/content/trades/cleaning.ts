@@ -152,7 +152,7 @@ export const cleaning: Trade = {
     },
   ],
   starter: {
-    jobs: 'Standard clean: 3 hours. First or deep clean: 4. Move-out: 4 to 6. Ask for bedrooms, baths, pets and how we get in.',
+    jobs: 'Standard clean: 3 hours. First or deep clean: 4. Move-out: 4 to 6. Walk-throughs: 30 minutes. Ask for bedrooms, baths, pets and how we get in.',
     prices:
       'Standard from $__, deep from $__, move-out from $__. Oven and fridge $__ each. Offices after a walk-through.',
     urgent:

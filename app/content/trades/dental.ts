@@ -83,7 +83,7 @@ export const dental: Trade = {
     },
   ],
   jobs: [
-    { name: 'New patient exam with X-rays', length: '60 minutes', price: '$150 to $250' },
+    { name: 'First visit: exam, X-rays, cleaning', length: '90 minutes', price: '$190 to $260' },
     { name: 'Adult cleaning', length: '60 minutes', price: '$90 to $160' },
     { name: 'Child cleaning and exam', length: '45 minutes', price: '$80 to $140' },
     { name: 'Limited exam, one tooth', length: '40 minutes', price: '$70 to $120' },
@@ -112,7 +112,7 @@ export const dental: Trade = {
   serviceType: 'Fixed Location',
   openingHours: { weekdays: ['8:00 AM', '5:00 PM'], saturday: null, sunday: null },
   hoursNote:
-    'Plenty of offices run Monday to Thursday with a short Friday and close for lunch. Those are the hours when new patients find time to call.',
+    'Change these to yours, such as a short Friday or an hour for lunch. That’s when new patients find time to call, and it picks up.',
   calculator: { serviceCost: 200, callMinutes: 5, bookings: 60, missedPercent: 25 },
   priceStory:
     'You know what a new patient is worth over five years of cleanings, and how rarely one leaves a message. A visit it puts on the schedule is a booking, for a new patient or one you’ve known for years. Moving a recall, confirming it or answering “do you take my plan?” isn’t.',
@@ -143,9 +143,9 @@ export const dental: Trade = {
     },
   ],
   starter: {
-    jobs: 'New patient exam: 60 minutes. Cleaning: 60, children 45. Limited exam: 40. Fillings and crowns only after an exam.',
+    jobs: 'First visit: 90 minutes. Cleaning: 60, children 45. Limited exam: 40. Fillings and crowns only after an exam.',
     prices:
-      'Without insurance: new patient exam $__, cleaning $__. We take these plans: __. Benefits are verified by the office.',
+      'Without insurance: first visit $__, cleaning $__. We take these plans: __. Benefits are verified by the office.',
     urgent:
       'Urgent: a caller who says it can’t wait. Don’t ask about symptoms or note any. In danger: tell them to dial 911.',
     transfer:

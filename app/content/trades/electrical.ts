@@ -40,7 +40,7 @@ export const electrical: Trade = {
       ticket: {
         title: 'Kitchen circuit won’t reset',
         day: 'Wednesday',
-        time: '7:30 to 9:00 AM',
+        time: '7:30 to 8:30 AM',
         where: '305 Maple, panel in garage',
         drive: 'Leave at 7:05, 25 min',
         note: 'Microwave and toaster oven. No heat, no smell. Breaker left off.',

@@ -42,7 +42,7 @@ export const garageDoor: Trade = {
         day: 'Monday',
         time: '9:00 to 11:00 AM',
         where: '2750 Kingsley',
-        drive: 'Leave at 8:45, 20 min',
+        drive: 'Leave at 8:35, 20 min',
         note: 'Double, insulated. Coil split. Opener left off.',
       },
     },

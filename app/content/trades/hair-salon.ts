@@ -65,7 +65,7 @@ export const hairSalon: Trade = {
       lines: [
         'Studio Nine Hair, how can I help?',
         'It’s Gina. I’m stuck at work, I won’t make my 3 o’clock root touch-up.',
-        'Thanks for calling, Gina. A touch-up is ninety minutes. I’ve got tomorrow at 9, or Tuesday at 6.',
+        'Thanks for calling, Gina. A touch-up is ninety minutes. I’ve got tomorrow at 9, or Tuesday at 5.',
         'Tomorrow at 9. Is there a fee?',
         'The salon asks for a day’s notice, so I’ll leave that one for Jo. Your spot tomorrow is safe either way.',
         'You’re a lifesaver.',
@@ -82,6 +82,8 @@ export const hairSalon: Trade = {
   jobs: [
     { name: 'Haircut and style', length: '45 to 60 minutes', price: '$55 to $95' },
     { name: 'Men’s cut', length: '30 minutes', price: '$30 to $50' },
+    { name: 'Cut and color, men', length: '90 minutes', price: '$95 to $130' },
+    { name: 'Updo', length: '60 minutes', price: '$75 to $110' },
     { name: 'Root touch-up', length: '90 minutes', price: '$85 to $130' },
     { name: 'Partial highlights', length: '2 hours', price: '$120 to $200' },
     { name: 'Balayage', length: '3 hours', price: '$200 to $350' },
@@ -108,7 +110,7 @@ export const hairSalon: Trade = {
   serviceType: 'Fixed Location',
   openingHours: { weekdays: ['10:00 AM', '7:00 PM'], saturday: ['9:00 AM', '5:00 PM'], sunday: null },
   hoursNote:
-    'A lot of salons close Sunday and Monday, so close Monday here if you do. That’s also when people sit at home and decide on a new color.',
+    'Set Monday to closed if you are. That’s also when people sit at home and decide on a new color.',
   calculator: { serviceCost: 95, callMinutes: 4, bookings: 80, missedPercent: 30 },
   priceStory:
     'A color client who comes in every six weeks spends more than a thousand dollars a year in your chair. You pay when she books by phone, new or regular. Rebook her at the chair and you don’t, and every “can we do 4 instead of 3?” is just a move.',

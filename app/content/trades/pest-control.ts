@@ -96,7 +96,7 @@ export const pestControl: Trade = {
   jobs: [
     { name: 'General treatment, first visit', length: '1 hour', price: '$130 to $200' },
     { name: 'Quarterly service', length: '30 minutes', price: '$90 to $140' },
-    { name: 'Rodent inspection and traps', length: '1 hour', price: '$150 to $300' },
+    { name: 'Attic or rodent inspection', length: '1 hour', price: '$75 to $150' },
     { name: 'Wasp or hornet nest', length: '30 minutes', price: '$125 to $250' },
     { name: 'Termite inspection', length: '1 hour', price: 'Free, or $75 to $150 with a report' },
     { name: 'Bed bugs', length: 'Half a day', price: 'After an inspection' },

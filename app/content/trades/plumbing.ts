@@ -78,7 +78,7 @@ export const plumbing: Trade = {
         'You’re coming Friday to look at my water heater, and I got called in to work.',
         'No problem, let me move it. Are you the one on Cedar Bend, the 50-gallon gas unit?',
         'That’s me.',
-        'I can do Saturday at 10, or Monday at 8 before you leave.',
+        'I can do Monday at 8 before you leave, or Tuesday at 3.',
         'Monday at 8, please.',
         'Done. Monday at 8, and Friday’s off the books. You’ll get a text with the new time.',
       ],

@@ -32,7 +32,7 @@ export const roofing: Trade = {
       ticket: {
         title: 'Ceiling stain, leak inspection',
         day: 'Thursday',
-        time: '11:00 AM to 12:00 PM',
+        time: '11:00 to 11:45 AM',
         where: '731 Sunset Ridge, two stories',
         drive: 'Leave at 10:30, 30 min',
         note: 'Shingle, 15 years or older. Stain the size of a plate, not dripping.',

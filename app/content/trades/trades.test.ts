@@ -18,6 +18,60 @@ test('slugs, names and paths are unique, and other slugs find nothing', () => {
     expect(tradeBySlug(slug), String(slug)).toBeUndefined();
 });
 
+const bookedTickets = trades.flatMap(({ slug, calls, openingHours, jobs, starter }) =>
+  calls.flatMap(({ ticket }) => {
+    const times = /^([\d:]+)( [AP]M)? to ([\d:]+ [AP]M)$/.exec(ticket.time);
+    if (!times) return [];
+    const ends = times[3] ?? '';
+    const starts = `${times[1]}${times[2] ?? ends.slice(-3)}`;
+    const span = [minutesOfDay(starts), minutesOfDay(ends)] as const;
+    return [
+      {
+        name: `${slug}: ${ticket.title}`,
+        ticket,
+        span,
+        openingHours,
+        lengths: [...jobs.map(({ length }) => length), starter.jobs],
+      },
+    ];
+  }),
+);
+
+test.each(bookedTickets)(
+  '$name is within the opening hours, and the drive ends before it starts',
+  ({ ticket, span, openingHours }) => {
+    const hours = /Saturday/.test(ticket.day) ? openingHours.saturday : openingHours.weekdays;
+    const [opens = '', closes = ''] = hours ?? [];
+    expect(span[0]).toBeGreaterThanOrEqual(minutesOfDay(opens));
+    expect(span[1]).toBeLessThanOrEqual(minutesOfDay(closes));
+    const [, leave, minutes] = /^Leave at ([\d:]+), (\d+) min/.exec(ticket.drive ?? '') ?? [];
+    if (leave)
+      expect((minutesOfDay(`${leave} AM`) + Number(minutes)) % 720).toBeLessThanOrEqual(span[0] % 720 || 720);
+  },
+);
+
+test.each(bookedTickets)(
+  '$name takes as long as the list says, or is a two-hour window or two visits',
+  ({ span, lengths }) => {
+    const listed = lengths.flatMap((text) =>
+      [...text.matchAll(/(\d+)(?: to (\d+))?( hours?)?/g)].flatMap(([, from, to = from, hours]) => {
+        const unit = hours ? 60 : 1;
+        return [Number(from) * unit, Number(to) * unit];
+      }),
+    );
+    const length = span[1] - span[0];
+    expect([...listed, ...listed.map((one) => 2 * one), ...listed.map((one) => 3 * one), 120]).toContain(
+      length,
+    );
+  },
+);
+
+/** Minutes since midnight of a label such as `8:00 AM`. */
+function minutesOfDay(label: string): number {
+  const [, hour, minute, half] = /^(\d+):(\d+) ([AP])M$/.exec(label) ?? [];
+  return (Number(hour) % 12) * 60 + Number(minute) + (half === 'P' ? 720 : 0);
+}
+
 /** Words that only this trade uses. A page copied from another trade still contains that trade's words. */
 const ownWords: Record<string, RegExp> = {
   plumbing: /\b(toilet|faucet|sewer|water heater|sump pump|plumber)s?\b/i,

@@ -74,7 +74,7 @@ export const veterinary: Trade = {
       ticket: {
         title: 'Two kittens, first visit',
         day: 'Wednesday',
-        time: '5:00 to 5:50 PM',
+        time: '5:00 to 6:00 PM',
         where: 'Room 1',
         note: 'Ten weeks, adopted. Shelter folder and stool sample.',
       },
