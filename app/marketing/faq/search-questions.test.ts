@@ -46,6 +46,11 @@ test.each([
   expect([isNearest, found.map((entry) => entry.id)]).toEqual([false, expect.arrayContaining([id])]);
 });
 
+test('finds only the question about hanging up for "hang up", which answers mention too', () => {
+  const withAnswers = all.map((entry) => ({ ...entry, answer: 'It tells the caller to hang up.' }));
+  expect(searchQuestions('hang up', withAnswers).found.map(({ id }) => id)).toEqual(['hang-up']);
+});
+
 test.each([
   ['calender', 'multiple-calendars'],
   ['refunds policy', 'refund'],

@@ -17,8 +17,9 @@ export interface SearchResult<Question> {
 const nearestCount = 3;
 
 /**
- * Finds the questions that contain every word of the query, in their given order, ignoring case and accents. If nothing
- * matches, returns the three most similar questions, so that a typo still gives results.
+ * Finds the questions with words that begin with each word of the query, in their given order, ignoring case and accents. Answers count
+ * only if no question or its keywords match: 'hang up' is in many answers. If nothing matches, returns the three most
+ * similar questions, so that a typo still gives results.
  */
 export function searchQuestions<Question extends SearchableQuestion>(
   query: string,
@@ -26,15 +27,21 @@ export function searchQuestions<Question extends SearchableQuestion>(
 ): SearchResult<Question> {
   const words = splitWords(query);
   if (words.length === 0) return { found: questions, isNearest: false };
-  const found = questions.filter((question) => {
-    const text = normalizeText([question.question, ...question.keywords, question.answer].join(' '));
-    return words.every((word) => text.includes(word));
-  });
+  const direct = questions.filter(({ question, keywords }) => hasWords([question, ...keywords], words));
+  if (direct.length > 0) return { found: direct, isNearest: false };
+  const found = questions.filter(({ question, keywords, answer }) =>
+    hasWords([question, ...keywords, answer], words),
+  );
   if (found.length > 0) return { found, isNearest: false };
   const ranked = questions
     .map((question) => ({ question, similarity: similarityTo(words, question) }))
     .sort((one, other) => other.similarity - one.similarity);
   return { found: ranked.slice(0, nearestCount).map(({ question }) => question), isNearest: true };
+}
+
+function hasWords(texts: readonly string[], words: readonly string[]): boolean {
+  const own = splitWords(texts.join(' '));
+  return words.every((word) => own.some((other) => other.startsWith(word)));
 }
 
 export function resultText(query: string, { found, isNearest }: SearchResult<unknown>): string {
