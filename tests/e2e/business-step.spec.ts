@@ -22,6 +22,19 @@ test('shows what was found on a ticket whose rows link to their fields', async (
   await expect(ticket).toHaveCount(0);
 });
 
+test('no longer says that a value was found after its field is emptied', async ({ page, scripts }) => {
+  await openBusinessStep(page, 'partial.rivera.example');
+  const name = page.getByLabel('Business Name');
+  await expect(name).toHaveAccessibleDescription('Found on your website');
+  const found = page.getByText('Found on your website');
+  const before = await found.filter({ visible: true }).count();
+  await name.fill('');
+  if (scripts) await expect(found.filter({ visible: true })).toHaveCount(before - 1);
+  await page.getByRole('button', { name: 'Next: Voice Recording' }).click();
+  await expect(page.getByRole('alert')).toBeFocused();
+  await expect(name).not.toHaveAccessibleDescription(/Found on your website/);
+});
+
 test('rejects suggested lines with blanks, and links to the first blank', async ({ page, scripts }) => {
   await returnToBusinessStep(page, { ...business, trade: 'plumbing', BusinessDescription: 'Since 1998.' });
   await openDetails(page);

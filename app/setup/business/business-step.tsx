@@ -1,4 +1,5 @@
 import { useForm } from '@conform-to/react';
+import type { ReactNode } from 'react';
 
 import { brand } from '~/brand';
 import { FoundDetails } from './found-details';
@@ -58,9 +59,10 @@ export function BusinessStep({
     optional: !needed.includes(name),
     ...hintOf(name),
   });
-  function hintOf(name: BusinessField): { hint?: string } {
+  function hintOf(name: BusinessField): { hint?: ReactNode } {
     if (otherTab[name]) return { hint: otherTabNote(otherTab[name]) };
-    if (isAsFound(fields[name]) && found.includes(name)) return { hint: 'Found on your website' };
+    if (isAsFound(fields[name]) && found.includes(name))
+      return { hint: <span data-enhance="found-hint">Found on your website</span> };
     if (name === 'BusinessAddressStreet') return { hint: 'So it can tell callers where you are.' };
     if (name === 'TimeZone' && guessed.timeZone) return { hint: zoneGuess(guessed, texts) };
     if (name !== 'ServiceType') return {};
@@ -163,7 +165,7 @@ const rowLooks = {
   place: 'grid gap-6 sm:grid-cols-[1.6fr_1.7fr_1.5fr]',
 };
 
-type FieldPropsOf = (name: BusinessField) => { field: FieldMeta; optional: boolean; hint?: string };
+type FieldPropsOf = (name: BusinessField) => { field: FieldMeta; optional: boolean; hint?: ReactNode };
 
 function QuestionRow({ row, props }: { row: BusinessField[]; props: FieldPropsOf }) {
   const controls = row.map((name) => (
