@@ -13,7 +13,7 @@ const published = {
     'your-receptionist',
     'your-receptionist.server',
   ],
-  marketing: ['testimonial'],
+  marketing: ['sample-calls/sample-player', 'testimonial'],
   'call-widget': [
     'code-sample',
     'embed-messages',

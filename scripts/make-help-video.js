@@ -94,7 +94,7 @@ async function drawPoster(/** @type {import('@playwright/test').Page} */ page) {
     </div></body>`,
   );
   await page.evaluate(() => document.fonts.ready);
-  await page.screenshot({ path: 'public/help-video.jpg', type: 'jpeg', quality: 82, scale: 'css' });
+  await page.screenshot({ path: 'public/help-video.jpg', type: 'jpeg', quality: 35, scale: 'css' });
 }
 
 function speak(/** @type {number} */ index, /** @type {string} */ text) {

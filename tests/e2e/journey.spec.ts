@@ -26,7 +26,9 @@ test('an owner gets from Home to a receptionist that is open for calls', async (
   await expect(page.getByLabel('Business Name')).toHaveValue('Rivera Plumbing');
   await expect(page.getByText('Found on your website').first()).toBeVisible();
   await page.getByRole('button', { name: 'Next: Voice Recording' }).click();
-  await expect(page.getByLabel('Hear our default voice in a call')).toBeVisible();
+  const player = page.getByRole('figure', { name: 'Hear it in a call' });
+  await expect(player.getByRole('button', { name: 'Play sample call' })).toBeVisible({ visible: scripts });
+  await expect(player.locator('audio[controls]')).toBeVisible({ visible: !scripts });
   await whenIdle();
   await page.getByRole('button', { name: 'Use Default Voice' }).click();
 

@@ -10,7 +10,9 @@ test('visitors can play or read a sample call, by keyboard too', async ({ page, 
   await expect(lines).toBeFocused();
   await page.keyboard.press('End');
   await expect.poll(() => lines.evaluate((element) => element.scrollTop)).toBeGreaterThan(0);
-  await expect(page.locator('audio')).toHaveText('Your browser does not support the audio element.');
+  const fallback = page.locator('audio');
+  await expect(fallback).toContainText('Your browser does not support the audio element.');
+  await expect(fallback.locator('a')).toHaveAttribute('href', '/sample-call-home.mp3');
   for (const name of ['home', 'dental', 'plumbing', 'whiteboard']) {
     const headers = { Range: 'bytes=0-999' };
     const response = await page.request.get(`/sample-call-${name}.mp3`, { headers });

@@ -131,6 +131,7 @@ test('Home has three clients and three articles', async () => {
   const five = /5 (out )?of 5|five (out of five )?stars/gi;
   expectParts(section(html, 'clients'), [
     'What our Clients Say',
+    'Sample reviews',
     times(3, /<blockquote/g),
     times(3, five),
     /Marcus T\..*Landscaper.*Dana M\..*Appliance repair.*Priya N\..*Veterinary clinic/,
@@ -179,7 +180,7 @@ test('Home plays a sample call and shows its result on a calendar', async () => 
 
 test('the footer of Home links to privacy, questions, About and the logo’s author, and shows a phone line', async () => {
   const [, footer = ''] = /<footer(.*?)<\/footer>/s.exec(await open('/')) ?? [];
-  for (const href of ['/privacy', '/faq', '/about']) expectParts(footer, [link(href)]);
+  for (const href of ['/privacy', '/privacy#terms', '/faq', '/about']) expectParts(footer, [link(href)]);
   expectParts(footer, [
     link(brand.logoCredit.href, brand.logoCredit.label),
     tel(brand.supportPhone),
@@ -240,6 +241,7 @@ shows('/', 'its offer, phone numbers and disclaimer', [
   'href="/privacy"',
   /Disclaimer.*informational and AI-assisted tools only.*not guaranteed.*own risk.*qualified professional/,
   /qualified professional.*Terms of Service/,
+  /<footer.*<li><a href="\/privacy#terms"[^>]*>Terms of Service</s,
 ]);
 
 shows('/', 'the four steps, what is included and the price', [

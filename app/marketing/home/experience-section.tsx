@@ -31,7 +31,7 @@ export function ExperienceSection() {
             <SamplePlayer call={sampleCalls.dental} readAt={`${tradePath(dental)}#sample-call`} />
             <SamplePlayer call={sampleCalls.whiteboard} readAt={`${tradePath(hairSalon)}#sample-call`} />
           </div>
-          <TradeLinks by="name" label="Not a dentist?" />
+          <TradeLinks by="name" label="Your trade:" />
         </div>
       </div>
     </section>

@@ -2,7 +2,11 @@ import { brand, telHref } from '~/brand';
 import { IndustryLinks } from '~/site/industry-links';
 import { FooterLinks } from '~/site/site-footer';
 
-const ownLinks = [{ href: '/privacy', label: 'Privacy Policy' }, brand.logoCredit] as const;
+const ownLinks = [
+  { href: '/privacy#terms', label: 'Terms of Service' },
+  { href: '/privacy', label: 'Privacy Policy' },
+  brand.logoCredit,
+] as const;
 
 export function LandingFooter() {
   return (

@@ -7,8 +7,8 @@ import { Transcript } from './transcript';
 
 interface SamplePlayerProps {
   call: SampleCall;
-  /** False if a heading above already shows the title. */
-  titled?: boolean;
+  /** Replaces the call's own title, for example if a heading above already shows it. */
+  title?: string;
   /** Whether the transcript is open from the start. */
   open?: boolean;
   /** The URL of the page with the transcript, if this page has none. */
@@ -16,11 +16,11 @@ interface SamplePlayerProps {
 }
 
 /** A sample call. The server renders the browser's controls, which the script replaces with the player's panel. */
-export function SamplePlayer({ call, titled = true, open = false, readAt }: SamplePlayerProps) {
+export function SamplePlayer({ call, title = call.title, open = false, readAt }: SamplePlayerProps) {
   return (
     <figure className="player" data-enhance="sample-player">
       <figcaption className="player-title">
-        {titled ? <Title call={call} readAt={readAt} /> : 'Hear the call'}{' '}
+        {readAt ? <a href={readAt}>{title}</a> : title}{' '}
         <span className="hint whitespace-nowrap">{clock(call.seconds)}</span>
       </figcaption>
       <div className="player-place">
@@ -33,7 +33,8 @@ export function SamplePlayer({ call, titled = true, open = false, readAt }: Samp
         />
         {/* eslint-disable-next-line jsx-a11y/media-has-caption -- its transcript follows below */}
         <audio controls preload="none" src={call.src} className="w-full">
-          Your browser does not support the audio element.
+          {readAt ? null : 'Your browser does not support the audio element. '}
+          <a href={call.src}>Download the recording</a>
         </audio>
       </div>
       <p
@@ -45,10 +46,6 @@ export function SamplePlayer({ call, titled = true, open = false, readAt }: Samp
       {readAt ? null : <Transcript lines={call.lines} open={open} />}
     </figure>
   );
-}
-
-function Title({ call, readAt }: Pick<SamplePlayerProps, 'call' | 'readAt'>) {
-  return readAt ? <a href={readAt}>{call.title}</a> : call.title;
 }
 
 function Bars({ call }: { call: SampleCall }) {

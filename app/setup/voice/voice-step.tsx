@@ -7,6 +7,7 @@ import { ReadingList } from '~/voice-sample/reading-list';
 import { SampleForm } from '~/voice-sample/sample-form';
 import { FlowPage } from '~/site/flow-page';
 import { Creating } from '../creation/creating';
+import { SamplePlayer } from '~/marketing/sample-calls/sample-player';
 import { StepHeader } from '../step-header';
 import { toasts } from '../toasts';
 import type { Variant, WizardStep } from '../variants';
@@ -34,16 +35,7 @@ export function VoiceStep({ variant, skipped, back, ownVoice, actionData }: Voic
         <form method="post" data-enhance="form" className="card flex flex-col gap-3" data-pause={pauseMs}>
           <h2>Our Default Voice</h2>
           <p className="grow">Warm, clear and unhurried. You can record yours later.</p>
-          {/* eslint-disable-next-line jsx-a11y/media-has-caption -- its transcript stands on the home page */}
-          <audio
-            controls
-            preload="none"
-            src={sampleCalls.home.src}
-            aria-label="Hear our default voice in a call"
-            className="w-full"
-          >
-            Your browser does not support the audio element.
-          </audio>
+          <SamplePlayer call={sampleCalls.home} title="Hear it in a call" />
           <SubmitButton intent="default" pending="One moment…">
             {creates ? 'Use Default Voice' : 'Skip Voice'}
           </SubmitButton>
