@@ -1,6 +1,6 @@
 import { dataTerms } from '~/content/data-terms';
 
-/** What comes before the first call of a patient. */
+/** A note for medical trades: the agreement to sign before patients call. */
 export function PatientNote() {
   return (
     <p className="border-l-4 border-accent pl-4">

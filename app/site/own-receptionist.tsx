@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 
 export interface OwnReceptionist {
   agentId: string;
-  /** What its owner does next. */
+  /** The next step of its owner. */
   next: { label: string; path: string };
   /** The last day of the trial in words, after the checkout. */
   trialEnds: string | null;

@@ -28,11 +28,6 @@ export const traceRequest: RequestHandler = (request, response, next) => {
   traces.run(trace, next);
 };
 
-/** Runs `work` as part of a trace, outside of a request. */
-export function inTrace<Result>(traceparent: string | undefined, work: () => Result): Result {
-  return traces.run(newTrace(traceparent), work);
-}
-
 function newTrace(traceparent: string | undefined): Trace {
   return { requestId: newRequestId(), calls: 0, ...parseTraceparent(traceparent) };
 }

@@ -23,7 +23,7 @@ export function isChecklistKey(value: unknown): value is ChecklistKey {
   return checklistKeys.some((key) => key === value);
 }
 
-/** What an agent's record says about its steps. */
+/** The parts of an agent's record that the checklist depends on. */
 export interface ChecklistRecord {
   checklist?: ChecklistKey[] | undefined;
   knows?: { ownVoice?: boolean | undefined } | undefined;

@@ -52,7 +52,7 @@ function stepsBeforeTrial({ agentId }: NextStepsProps): Step[] {
   return [call, trial, shareCalendar, forward];
 }
 
-/** What is left until callers reach the receptionist. */
+/** The steps that remain until callers reach the receptionist. */
 function stepsInTrial({ agentId, complete }: NextStepsProps): Step[] {
   const href = `/calendar-setup?agentId=${agentId}`;
   const steps: (Step & { key: ChecklistKey })[] = [

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 
 import { stateCode } from '~/domain/us-states';
-import { formatUsPhone } from '~/domain/us-phone';
 import { messages, missingMessage, tooLongMessage } from '../messages';
 import { isEmail, isZipCode } from './text-patterns';
 import { isLongerThan, normalizeLines, normalizeLine } from './normalize-text';
@@ -34,12 +33,6 @@ export function optionalEmail(label: string) {
 
 export function requiredEmail(label: string) {
   return requiredText(label, 254).refine(isEmail, { error: messages.email, when: hasText });
-}
-
-export function usPhone<Schema extends z.ZodType<string | undefined>>(text: Schema) {
-  return text.transform((typed, ctx) =>
-    typed ? (formatUsPhone(typed) ?? refuse(ctx, messages.phone)) : typed,
-  );
 }
 
 export function usState<Schema extends z.ZodType<string | undefined>>(text: Schema) {
