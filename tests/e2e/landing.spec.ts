@@ -43,3 +43,15 @@ test('Home calculates, shows call buttons on phones only and links to the setup'
   await page.getByRole('button', { name: 'Get Started Today' }).click();
   await expect(page).toHaveURL('/create-agent');
 });
+
+for (const width of [320, 360, 390])
+  test(`a dentist, a roofer and a lawyer reach their page from Home in one tap at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    for (const [name, path] of Object.entries({ Dental: 'dental', Roofing: 'roofing', Legal: 'legal' })) {
+      await page.goto('/');
+      await page.locator('#experience').getByRole('link', { name, exact: true }).click();
+      await expect(page).toHaveURL(`/for/${path}`);
+    }
+  });

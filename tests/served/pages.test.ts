@@ -341,6 +341,8 @@ shows('/compare', 'four ways to answer the phone with sums and sources', [
   /10 calls 30 calls 80 calls Voicemail \$0 \$0 \$0 An Answering Service \$350 \$350 \$758/,
   /A Person at Your Desk \$2,073 \$2,073 \$2,073 /,
   new RegExp(`${product} \\$25 \\$75 \\$200 `),
+  'The answering service’s prices are one company’s',
+  link('#sources-title', 'Where the numbers come from'),
   'What It Does Better Than We Do',
   'Where the Numbers Come From',
   'May 2024',

@@ -30,8 +30,10 @@ export function ComparePage({ assumptions }: { assumptions: Assumptions }) {
             <h2 id="costs-title">What a Month Costs</h2>
             <CostTable rows={rows} />
             <p className="hint mt-3">
-              Whole dollars, before taxes. {pricingCopy.price} The callers who hang up on voicemail and hire
-              somebody else cost you, too. We don’t know how many, so they aren’t in the table.
+              Whole dollars, before taxes. {pricingCopy.price} The answering service’s prices are one
+              company’s; others charge more, or less. <a href="#sources-title">Where the numbers come from</a>
+              . The callers who hang up on voicemail and hire somebody else cost you, too. We don’t know how
+              many, so they aren’t in the table.
             </p>
           </div>
           <AssumptionsForm assumptions={assumptions} />
