@@ -38,7 +38,13 @@ export function createApp(build, { entry, drain }) {
   app.use(
     '/assets',
     named('assets'),
-    precompressed('build/client/assets', { maxAge: '365d', immutable: true }),
+    // Browsers don't revalidate immutable files, so validators would only add bytes.
+    precompressed('build/client/assets', {
+      maxAge: '365d',
+      immutable: true,
+      etag: false,
+      lastModified: false,
+    }),
   );
   app.get(/\.\w+$/, named('file'), precompressed('build/client', { maxAge: '1h' })); // the last segment of a page's URL has no dot
   app.use(redirectToNormalPath);
