@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { brand, pricing } from '../../app/brand';
+import { brand, pricing, waitTimes } from '../../app/brand';
+import { statements } from '../conformance/statements';
 import { sources } from './sources';
 
 const { product, slug, legalName, supportEmail, supportPhone, sampleLine, founder } = brand;
@@ -25,4 +26,18 @@ test('only app/brand.ts spells the product’s name and prices', () => {
         expect.soft(text.includes(owned), `${owned} in ${name}`).toBe(false);
       for (const price of prices) expect.soft(price.exec(text)?.[0], `${price} in ${name}`).toBeUndefined();
     }
+});
+
+test('the statements about prices and waiting name those of app/brand.ts', () => {
+  const textOf = (name: string) => statements.find(({ id }) => id === name)?.text ?? '';
+  const amount = (dollars: number) => new RegExp(`\\$${dollars}(?![\\d.])`);
+  expect(textOf('9.price.1')).toMatch(amount(perBooking));
+  expect(textOf('9.price.1')).toMatch(amount(activation));
+  expect(textOf('9.price.1')).toContain(`trial ${trialDays} days`);
+  for (const price of [plan.monthly, plan.extraMinute]) expect(textOf('9.price.2')).toMatch(amount(price));
+  expect(textOf('9.price.2')).toContain(`${plan.minutes} minutes`);
+  const { invite, ownNumber, ownVoice, trialNumber } = waitTimes;
+  for (const sentence of [invite, ownNumber, ownVoice, trialNumber])
+    expect(textOf('9.time.1')).toContain(/within \d+ \w+|up to \d+ \w+/.exec(sentence)?.[0]);
+  expect(textOf('D.pitch')).toContain(brand.tagline);
 });

@@ -15,7 +15,13 @@ test('the headline rotates through the trades until it is paused', async ({ page
     for (const animation of document.getAnimations()) animation.finish();
   });
   await expect(page.locator('[data-hero-landed]')).toBeAttached();
-  await page.clock.runFor(3_400);
+  await page.clock.runFor(2_900);
+  await expect(page.locator('.hero-fading')).toHaveCount(0);
+  await page.clock.runFor(250);
+  await expect(page.locator('.hero-fading')).toBeAttached();
+  await expect(type(page)).toHaveText('plumbing');
+  await page.clock.runFor(250);
+  await expect(page.locator('.hero-fading')).toHaveCount(0);
   await expect(type(page)).toHaveText('dental');
   await page.getByRole('button', { name: 'Pause headline' }).click();
   await page.clock.runFor(9_000);

@@ -34,7 +34,7 @@ let server: RunningServer;
 beforeAll(async () => void (server = await startServer({ BACKEND: 'mock', ...faultServerEnv })));
 afterAll(() => server.stop());
 
-test.each(pageStates)('$name is valid HTML and stays within its script limit', async (state) => {
+test.each(pageStates)('valid HTML within its script limit: $name', async (state) => {
   const { html } = await visitState(server.url, state);
   const { results } = await checker.validateString(html);
   const findings = results.flatMap(({ messages }) => messages);

@@ -285,7 +285,11 @@ describe('the website step', () => {
 
   test.each([
     ['no address', ' ', 'Missing Information Please provide a website address.'],
-    ['a private address', '10.0.0.1', 'Please enter a valid website URL'],
+    [
+      'a private address',
+      '10.0.0.1',
+      'Please enter a valid website URL (e.g., yourbusiness.com or www.yourbusiness.com).',
+    ],
   ])('rejects %s', async (_what, websiteAddress, message) => {
     await site.browser.submit({ intent: 'analyze', websiteAddress });
     site.shows(message);

@@ -100,3 +100,12 @@ test.each([
   expect(site.browser.url).toBe(`${site.server.url}/demo/agent/agent_abc1`);
   await expect.poll(site.stepNames).toContain('page_landing');
 });
+
+test('a step log that fails is only in the server’s log', async () => {
+  site.backend.responses['log-agent-creator-step'] = () => ({ status: 500, body: {} });
+  await site.browser.open('/about');
+  site.shows('Our mission');
+  await expect
+    .poll(() => site.server.output())
+    .toMatch(/"functionName":"log-agent-creator-step".*"status":500/);
+});

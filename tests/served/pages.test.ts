@@ -255,7 +255,7 @@ shows('/', 'the four steps, what is included and the price', [
 shows('/', 'the calculator with its defaults', [
   /<input[^>]* name="serviceCost"[^>]* value="150"/,
   /<input[^>]* name="callMinutes"[^>]* value="8"/,
-  /<input[^>]* name="bookings"[^>]* min="1" max="120"[^>]* value="20"/,
+  /<input[^>]* name="bookings"[^>]* min="1" max="120" step="1"[^>]* value="20"/,
   /<input[^>]* name="missedPercent"[^>]* min="0" max="80" step="5"[^>]* value="30"/,
   ...[
     ['openHour', '9'],
@@ -275,13 +275,15 @@ shows(
   [
     /^(?!.*<\w[^>]* role="alert"(?![^>]* hidden))/s,
     /<output name="monthlyRevenue"[^>]*>\$0</,
+    'We used 120 instead of “999”',
     new RegExp(`<output name="monthlyCost"[^>]*>\\$${120 * perBooking}<`),
   ],
 );
 
 shows('/backupHome101525', 'the plan with minutes', [
   ...outputs(...roi, 'afterHours', 'netGain'),
-  /<input[^>]* name="bookings"[^>]* max="100"/,
+  /<input[^>]* name="bookings"[^>]* min="1" max="100"/,
+  /<input[^>]* name="missedPercent"[^>]* min="0" max="50"/,
   new RegExp(`\\$${plan.monthly} a month ${plan.minutes} minutes .*\\$${plan.extraMinute} each.*Enterprise`),
 ]);
 
@@ -424,6 +426,7 @@ shows('/faq', 'all questions with answers', [
   'I have staff',
   'Landline or another',
   /Verizon Calls Start Stop.*AT&(amp;)?T Calls.*T-Mobile Calls.*UScellular Calls.*Landline or another carrier Calls/,
+  /Spanish.*French.*Ukrainian.*Malay/,
   link('/create-agent', `Try Now - Free ${trialDays} Days`),
   link(`mailto:${brand.supportEmail}`, 'Contact Support'),
 ]);

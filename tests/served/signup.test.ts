@@ -189,6 +189,8 @@ describe('the checklist', () => {
     site.shows(brand.supportEmail, 'within 2 minutes', 'data-agent-id="agent_abc1"', 'You can skip this');
     site.shows(/permanent number comes by email within 24 hours/, brand.supportHours);
     expect(html).toMatch(/<a href="\/voice-recording\?agentId=agent_abc1"[^>]*target="_blank"/);
+    await site.browser.open('/calendar-setup?agent=agent_abc2');
+    site.shows('data-agent-id="agent_abc2"');
   });
 
   test('stores completed steps for each agent, and redirects to the next one', async () => {
@@ -228,6 +230,7 @@ describe('the checklist', () => {
     const ends = new RegExp(`${pricingCopy.ends} \\w+day, \\w+ \\d+\\.`);
     for (const [query, told] of [
       ['agentId=agent_abc1', expect.not.stringMatching(ends)],
+      ['session_id=cs_8', expect.not.stringMatching(ends)],
       [queryString, expect.stringMatching(ends)],
       ['agent=agent_abc1', expect.stringMatching(ends)],
     ] as const)
@@ -235,5 +238,7 @@ describe('the checklist', () => {
     const reports = () => backend.to('store-stripe-redirect').map(({ body }) => body);
     const report = { agentId: 'agent_abc1', queryString };
     expect(reports()).toEqual([report, report]); // repeated because the backend rejected the first
+    expect(browser.text).not.toMatch(/role="alert"|error/i);
+    await expect.poll(() => site.server.output()).toContain('store-stripe-redirect');
   });
 });

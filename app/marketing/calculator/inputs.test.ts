@@ -15,36 +15,44 @@ test.each<[string, Partial<CalculatorInputs>]>([
   ['serviceCost=abc', { serviceCost: 0 }],
   ['serviceCost=Infinity', { serviceCost: 0 }],
   ['serviceCost=0x10', { serviceCost: 0 }],
+  ['callMinutes=', { callMinutes: 1 }],
+  ['callMinutes=abc', { callMinutes: 1 }],
+  ['callMinutes=7.5', { callMinutes: 7.5 }],
+  ['closeHour=7', { closeHour: 7 }],
+  ['closePeriod=AM', { closePeriod: 'AM' }],
+  ['serviceCost=.25e2', { serviceCost: 25 }],
+  ['openPeriod=PM', { openPeriod: 'PM' }],
+])('reads %s', (query, inputs) => expect(read(query)).toEqual({ ...defaultInputs, ...inputs }));
+
+test.each<[string, Partial<CalculatorInputs>]>([
   ['serviceCost=0', { serviceCost: 1 }],
   ['serviceCost=-5', { serviceCost: 1 }],
   ['serviceCost=1e9', { serviceCost: 100_000 }],
   ['serviceCost=1e999', { serviceCost: 100_000 }],
-  ['callMinutes=', { callMinutes: 1 }],
-  ['callMinutes=abc', { callMinutes: 1 }],
   ['callMinutes=241', { callMinutes: 240 }],
-  ['callMinutes=7.5', { callMinutes: 7.5 }],
   ['bookings=0', { bookings: 1 }],
   ['bookings=121', { bookings: 120 }],
   ['bookings=20.5', { bookings: 21 }],
-  ['bookings=', { bookings: 20 }],
-  ['bookings=many', { bookings: 20 }],
   ['missedPercent=32', { missedPercent: 30 }],
   ['missedPercent=32.5', { missedPercent: 35 }],
   ['missedPercent=99', { missedPercent: 80 }],
   ['missedPercent=-1', { missedPercent: 0 }],
-  ['missedPercent=half', { missedPercent: 30 }],
   ['openHour=0', { openHour: 1 }],
   ['openHour=13', { openHour: 12 }],
-  ['openHour=noon', { openHour: 9 }],
-  ['closeHour=', { closeHour: 5 }],
-  ['closeHour=7', { closeHour: 7 }],
-  ['closePeriod=AM', { closePeriod: 'AM' }],
-  ['serviceCost=.25e2', { serviceCost: 25 }],
   ['serviceCost=.25e-1', { serviceCost: 1 }],
-  ['openPeriod=PM', { openPeriod: 'PM' }],
-  ['openPeriod=pm', { openPeriod: 'AM' }],
-  ['closePeriod=x', { closePeriod: 'PM' }],
-])('reads %s', (query, inputs) => expect(read(query)).toEqual({ ...defaultInputs, ...inputs }));
+])('clamps %s to the range, or to the nearest step', (query, inputs) =>
+  expect(read(query)).toEqual({ ...defaultInputs, ...inputs }),
+);
+
+test.each([
+  'bookings=',
+  'bookings=many',
+  'missedPercent=half',
+  'openHour=noon',
+  'closeHour=',
+  'openPeriod=pm',
+  'closePeriod=x',
+])('uses the default for %s', (query) => expect(read(query)).toEqual(defaultInputs));
 
 test('limits the plan to 100 bookings and 50% missed calls', () =>
   expect(readInputs(new URLSearchParams('bookings=120&missedPercent=80'), 'plan')).toMatchObject({
@@ -58,14 +66,22 @@ test('treats a file in a text field as a missing value', () => {
   expect(readInputs(form)).toEqual(defaultInputs);
 });
 
+const isHour = (hour: number) => Number.isInteger(hour) && hour >= 1 && hour <= 12;
+const typedValues = fc.oneof(
+  fc.string(),
+  fc.integer().map(String),
+  fc.integer({ min: -9, max: 200 }).map(String),
+);
+
 test('keeps every value in range and reads its own output back unchanged', () => {
   fc.assert(
-    fc.property(fc.dictionary(fc.constantFrom(...Object.keys(defaultInputs)), fc.string()), (typed) => {
+    fc.property(fc.dictionary(fc.constantFrom(...Object.keys(defaultInputs)), typedValues), (typed) => {
       const inputs = readInputs(new URLSearchParams(typed));
       const { bookings, missedPercent } = sliderRanges.perBooking;
       expect(inputs.bookings).toBeGreaterThanOrEqual(bookings.min);
       expect(inputs.bookings).toBeLessThanOrEqual(bookings.max);
       expect(inputs.missedPercent % missedPercent.step).toBe(0);
+      for (const hour of [inputs.openHour, inputs.closeHour]) expect(hour).toSatisfy(isHour);
       const again = new URLSearchParams(
         Object.entries(inputs).map(([name, value]) => [name, String(value)] as [string, string]),
       );

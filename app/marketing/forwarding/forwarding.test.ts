@@ -22,6 +22,14 @@ describe('forwarding codes', () => {
     expect(off.href).toBe('tel:%23%2361%23');
   });
 
+  test('of other carriers are *72 and *73 for all calls, *90 and *91 when busy, *92 and *93 without an answer', () => {
+    expect(carrier('standard').codes).toEqual({
+      unconditional: { on: '*72{number}', off: '*73' },
+      busy: { on: '*90{number}', off: '*91' },
+      noanswer: { on: '*92{number}', off: '*93' },
+    });
+  });
+
   test('shows a template with the word "number" in place of the number', () => {
     expect(formatCodeTemplate('*72{number}')).toBe('*72 + number');
     expect(formatCodeTemplate('**21*1{number}#')).toBe('**21*1 + number + #');

@@ -15,6 +15,13 @@ test.each([
   for (const miles of typed) expect(readFieldValue('ServiceRangeMiles', miles)).toBe(may ? miles : null);
 });
 
+test('a ZIP code has five digits or nine', () => {
+  const readZip = (typed: string) => readFieldValue('BusinessAddressZipcode', typed);
+  expect(['78701', '78701-1234'].map(readZip)).toEqual(['78701', '78701-1234']);
+  for (const wrong of ['7870', '787011', '78701-12', '78701-12345', 'ABCDE', '78701 x'])
+    expect(readZip(wrong), wrong).toBeNull();
+});
+
 describe('the value of a button that edits the hours', () => {
   const week = addBreak(defaultSchedule(), 'monday');
   const monday = (hours: string) => businessHoursText(week).replace(/Mon\[.*?\]/, `Mon[${hours}]`);

@@ -53,6 +53,14 @@ test('any parsed address parses to itself', () => {
   );
 });
 
+test('requires a host with a dot and more than three characters, and assumes https', () => {
+  const typed = ['', ' ', 'rivera', 'a.b', 'ab.c', 'http://rivera.example'];
+  expect(typed.map(parseWebsiteAddress)).toEqual([
+    ...[null, null, null, null],
+    ...['https://ab.c', 'http://rivera.example'],
+  ]);
+});
+
 test('bareHost removes www', () => {
   expect(bareHost('https://www.rivera.example/a')).toBe('rivera.example');
   expect(bareHost('https://ourwww.example')).toBe('ourwww.example');
