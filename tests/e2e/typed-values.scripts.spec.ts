@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { openBusinessStep } from './reach-step';
+import { fillTrialForm, openBusinessStep } from './reach-step';
 
 test('input survives a refresh, hours included', async ({ page }) => {
   await openBusinessStep(page, 'rivera-plumbing.example');
@@ -34,4 +34,13 @@ test('input survives a refresh, hours included', async ({ page }) => {
   await expect(page.locator('[data-island]')).toHaveAttribute('data-hydrated');
   await expect(monday.getByLabel('Monday opens', { exact: true })).toHaveValue('8:00 AM');
   await expect(monday.getByLabel('Monday closes again')).toHaveCount(0);
+});
+
+test('input on the trial form survives a refresh', async ({ page }) => {
+  await page.goto('/trial-signup');
+  await fillTrialForm(page);
+  await page.reload();
+  await expect(page.getByLabel('Full Name')).toHaveValue('Ana Rivera');
+  await expect(page.getByLabel('City')).toHaveValue('Austin');
+  await expect(page.getByLabel('State')).toHaveValue('TX');
 });
