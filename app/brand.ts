@@ -47,6 +47,7 @@ export const pricingCopy = {
   afterwardsPlan: `After that, $${activation} to activate, then $${plan.monthly} a month.`,
   start: `Your ${trialDays} days start the day you add a card.`,
   ends: 'Your free trial runs through',
+  ended: 'Your free trial ended on',
   card: 'Your card isn’t charged today or during the trial.',
   cardFirst: `Almost done. Add a card to start your ${trialDays} days. We ask you again before any charge.`,
   startToday: 'Start today and your free trial runs through',

@@ -1,4 +1,3 @@
-import { pricingCopy } from '~/brand';
 import { TrialTerms } from '~/site/pricing';
 import type { PriceModel } from '~/site/pricing';
 import { receptionistLabel, receptionistPath, useOwnReceptionist } from '~/site/own-receptionist';
@@ -29,7 +28,7 @@ export function StartLinks({ large = false }: { large?: boolean }) {
         Try Free Tonight
       </a>
     );
-  const { path, label } = own.trialEnds
+  const { path, label } = own.trialStatus
     ? { path: receptionistPath(own), label: receptionistLabel }
     : own.next;
   return (
@@ -46,11 +45,7 @@ export function StartLinks({ large = false }: { large?: boolean }) {
 
 /** The terms of the trial, or its last day if it runs. */
 export function StartTerms({ model }: StartTermsProps) {
-  const trialEnds = useOwnReceptionist()?.trialEnds;
-  if (!trialEnds) return <TrialTerms model={model} />;
-  return (
-    <p className="trial-terms">
-      {pricingCopy.ends} {trialEnds}.
-    </p>
-  );
+  const trialStatus = useOwnReceptionist()?.trialStatus;
+  if (!trialStatus) return <TrialTerms model={model} />;
+  return <p className="trial-terms">{trialStatus}.</p>;
 }

@@ -4,7 +4,7 @@ import { readVisitor } from '~/visits/visitor.server';
 import { readRecord } from './agent-record.server';
 import type { AgentRecord } from './agent-record.server';
 import { completeSteps, firstOpenStep, stepTitles } from './checklist/checklist';
-import { dayInWords } from './checklist/trial-end';
+import { trialStatus } from './checklist/trial-end';
 import { knownNumber } from './number/phone.server';
 import type { YourReceptionistProps } from './your-receptionist';
 
@@ -17,7 +17,7 @@ export async function readYourReceptionist(request: Request): Promise<YourRecept
     agentId,
     name: record.knows?.businessName || record.handover?.businessName || '',
     number: await knownNumber(request, agentId),
-    trialEnds: record.trialEnds ? dayInWords(record.trialEnds) : null,
+    trialStatus: trialStatus(record),
     next: nextStep(agentId, record),
   };
 }

@@ -1,4 +1,4 @@
-import { pricingCopy, brand } from '~/brand';
+import { brand, telHref } from '~/brand';
 import { receptionistLabel, receptionistPath } from '~/site/own-receptionist';
 import type { OwnReceptionist } from '~/site/own-receptionist';
 import { Ticket, TicketRows } from '~/site/ticket';
@@ -10,15 +10,15 @@ export interface YourReceptionistProps extends OwnReceptionist {
 }
 
 /** A card for an owner who comes back, so that nobody sets up the same receptionist twice. */
-export function YourReceptionist({ agentId, name, number, trialEnds, next }: YourReceptionistProps) {
+export function YourReceptionist({ agentId, name, number, trialStatus, next }: YourReceptionistProps) {
   return (
     <section className="mt-4 mb-8 max-w-2xl" aria-label="Your receptionist">
       <Ticket label="Your receptionist" title={name || brand.product} stamp={null}>
         <TicketRows
           rows={[
-            { label: 'Number', value: number ?? 'See its page' },
+            { label: 'Number', value: number ? <a href={telHref(number)}>{number}</a> : 'See its page' },
             { label: 'Next', value: next.label },
-            ...(trialEnds ? [{ label: 'Trial', value: `${pricingCopy.ends} ${trialEnds}` }] : []),
+            ...(trialStatus ? [{ label: 'Trial', value: trialStatus }] : []),
           ]}
         />
         <p className="mt-4 flex flex-wrap gap-3">

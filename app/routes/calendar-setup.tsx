@@ -8,7 +8,7 @@ import { ChecklistPage } from '~/receptionist/checklist/checklist-page';
 import {
   handleMark,
   readChecklist,
-  readTrialEnd,
+  readTrial,
   redirectToOwnChecklist,
 } from '~/receptionist/checklist/checklist.server';
 import { computerStepsLink } from '~/receptionist/checklist/computer-steps';
@@ -30,7 +30,7 @@ export const handle: PageHandle = { flow: true, policy: widgetPolicy };
 export async function loader({ request }: LoaderFunctionArgs) {
   await redirectToOwnChecklist(request);
   const { agentId, businessName, email, ...checklist } = await readChecklist(request);
-  const trial = await readTrialEnd(request);
+  const trial = await readTrial(request);
   const opened = new URL(request.url).searchParams.getAll('open');
   const next = firstOpenStep(checklist.complete);
   const widgetAgentId = agentId === unknownAgent ? env.demoAgentId : agentId;
@@ -45,7 +45,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     {
       agentId: widgetAgentId,
       ...checklist,
-      trialEnds: trial.trialEnds,
+      trialStatus: trial.status,
       open: opened.length > 0 ? opened.filter(isChecklistKey) : next ? [next] : [],
       mailSteps: computerStepsLink({ snippet, address, email }),
       widget: await widgetSettings(request, widgetAgentId, businessName),

@@ -3,7 +3,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useActionData, useLoaderData } from '@remix-run/react';
 
 import { pageTitle } from '~/brand';
-import { dayInWords } from '~/receptionist/checklist/trial-end';
+import { trialStatus } from '~/receptionist/checklist/trial-end';
 import { DemoPage } from '~/receptionist/number/demo-page';
 import { NoAgentPage } from '~/receptionist/number/no-agent-page';
 import { handlePhoneRequest, readPhoneVisit, shownState } from '~/receptionist/number/phone.server';
@@ -36,7 +36,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     automatic: visit.automatic,
     widget: await widgetSettings(request, agentId, knows?.businessName),
     record: { handover, knows, checklist },
-    trialEnds: trialEnds ? dayInWords(trialEnds) : null,
+    trialStatus: trialStatus({ trialEnds, knows }),
     noScriptRefresh: noScriptRefresh(agentId, phone, visit.automatic),
   };
   return data(page, { headers: cookieHeaders([...shown, ...cookies, ...(await reportCheckouts(request))]) });

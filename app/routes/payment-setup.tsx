@@ -10,7 +10,7 @@ import { requireCookies } from '~/platform/session/require-cookies.server';
 import { agentIdOrCurrent, readRecord } from '~/receptionist/agent-record.server';
 import { knownNumber } from '~/receptionist/number/phone.server';
 import { customerDigest, openCheckout } from '~/receptionist/payment/checkout.server';
-import { dayInWords, trialEnd } from '~/receptionist/checklist/trial-end';
+import { dayInWords, trialEnd, trialStatus } from '~/receptionist/checklist/trial-end';
 import { PaymentPage } from '~/receptionist/payment/payment-page';
 import { SessionExpiredPage } from '~/receptionist/payment/session-expired-page';
 import { TrialStartedPage } from '~/receptionist/trial/trial-started-page';
@@ -20,7 +20,8 @@ export const handle: PageHandle = { flow: true };
 export async function loader({ request }: LoaderFunctionArgs) {
   const agentId = await agentIdOrCurrent(request);
   const { customer, knows, trialEnds } = await readRecord(request, agentId);
-  if (trialEnds) return { isStarted: true as const, agentId, trialEnds: dayInWords(trialEnds) };
+  const status = trialStatus({ trialEnds, knows });
+  if (status) return { isStarted: true as const, agentId, trialStatus: status };
   if (!customer?.name || !customer.email) return null;
   return {
     isStarted: false as const,

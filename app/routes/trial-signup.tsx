@@ -15,7 +15,7 @@ import {
   makeCurrentOnGet,
 } from '~/receptionist/agent-record.server';
 import { trialConstraint } from '~/receptionist/trial/trial-form.server';
-import { dayInWords, trialEnd } from '~/receptionist/checklist/trial-end';
+import { dayInWords, trialEnd, trialStatus } from '~/receptionist/checklist/trial-end';
 import { TrialPage } from '~/receptionist/trial/trial-page';
 import { TrialStartedPage } from '~/receptionist/trial/trial-started-page';
 import { startTrial, trialPrefill } from '~/receptionist/trial/trial.server';
@@ -30,8 +30,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const record = await readRecord(request, agentId);
   const page = {
     agentId,
-    isStarted: record.trialEnds !== undefined,
-    trialEnds: dayInWords(record.trialEnds ?? trialEnd(new Date(), record.knows?.timeZone)),
+    trialStatus: trialStatus(record),
+    trialEnds: dayInWords(trialEnd(new Date(), record.knows?.timeZone)),
     values: trialPrefill(record),
     constraint: trialConstraint,
   };
@@ -51,5 +51,7 @@ export const meta: MetaFunction = () => [{ title: pageTitle('Start Your Free Tri
 export default function TrialSignup() {
   const page = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
-  return page.isStarted ? <TrialStartedPage {...page} /> : <TrialPage {...page} actionData={actionData} />;
+  const { agentId, trialStatus: status } = page;
+  if (status) return <TrialStartedPage agentId={agentId} trialStatus={status} />;
+  return <TrialPage {...page} actionData={actionData} />;
 }

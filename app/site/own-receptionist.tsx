@@ -4,8 +4,8 @@ export interface OwnReceptionist {
   agentId: string;
   /** The next step of its owner. */
   next: { label: string; path: string };
-  /** The last day of the trial in words, after the checkout. */
-  trialEnds: string | null;
+  /** Until when the trial runs, as a sentence without its period; `null` before the checkout. */
+  trialStatus: string | null;
 }
 
 /** The receptionist that this visitor has set up. `null` on cached pages, which are for everybody. */

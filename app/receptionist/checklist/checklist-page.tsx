@@ -18,7 +18,7 @@ interface ChecklistPageProps {
   /** The `mailto:` link that sends the steps for a computer. */
   mailSteps: string;
   phoneNumber: string | null;
-  trialEnds: string | null;
+  trialStatus: string | null;
   widget: WidgetSettings;
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 
-import { pricingCopy, brand, minutes, waitTimes } from '~/brand';
+import { brand, minutes, waitTimes } from '~/brand';
 import { errorPageTexts, postForm } from '~/platform/forms/browser/post-form';
 import { notSent } from '~/platform/forms/toast-text';
 import { Ticket } from '~/site/ticket';
@@ -34,8 +34,8 @@ interface ChecklistProps {
   /** The `mailto:` link that sends the steps for a computer. */
   mailSteps: string;
   phoneNumber: string | null;
-  /** The last day of the trial in words, after a checkout. */
-  trialEnds: string | null;
+  /** Until when the trial runs, as a sentence without its period; `null` before the checkout. */
+  trialStatus: string | null;
 }
 
 declare module '~/platform/enhancement/island' {
@@ -45,11 +45,11 @@ declare module '~/platform/enhancement/island' {
 }
 
 export default function Checklist(props: ChecklistProps) {
-  const { open, mailSteps, phoneNumber, trialEnds, marksAreKnown, ownVoice, hasPatients } = props;
+  const { open, mailSteps, phoneNumber, trialStatus, marksAreKnown, ownVoice, hasPatients } = props;
   const marks = useMarks(props.complete);
   return (
     <>
-      {trialEnds ? <TrialLine ends={trialEnds} complete={marks.complete} /> : null}
+      {trialStatus ? <TrialLine status={trialStatus} complete={marks.complete} /> : null}
       <h1 className="mb-3">Connect Your Calendar</h1>
       <p className="mb-2 text-lg">
         Two steps let {brand.product} book jobs: share your calendar and accept the invite. The other three
@@ -223,11 +223,11 @@ function SetupComplete({ complete }: { complete: ChecklistKey[] }) {
   );
 }
 
-function TrialLine({ ends, complete }: { ends: string; complete: ChecklistKey[] }) {
+function TrialLine({ status, complete }: { status: string; complete: ChecklistKey[] }) {
   const next = firstOpenStep(complete);
   return (
     <p className="mb-6 rounded-xl bg-tint px-4 py-3 font-semibold">
-      {pricingCopy.ends} {ends}.{' '}
+      {status}.{' '}
       {next ? (
         <>
           Next: <a href={`#step-${next}`}>{stepTitles[next]}</a>

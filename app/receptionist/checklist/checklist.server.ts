@@ -9,7 +9,7 @@ import { readVisitor } from '~/visits/visitor.server';
 import { isTopLevelNavigation } from '~/visits/navigation.server';
 import { isOwnAgent, saveAgentRecord, readRecord } from '../agent-record.server';
 import { knownNumber } from '../number/phone.server';
-import { dayInWords, trialEnd } from './trial-end';
+import { trialEnd, trialStatus } from './trial-end';
 import { completeSteps, isChecklistKey, isSetupComplete, nextStep, nextStepId, withStep } from './checklist';
 import type { ChecklistKey } from './checklist';
 
@@ -64,21 +64,19 @@ export async function redirectToOwnChecklist(request: Request): Promise<void> {
   throw redirect(`/calendar-setup?${searchParams}`, { headers });
 }
 
-/** The last day of the trial in words, or `null` before the checkout, and the cookies that store it. */
-export async function readTrialEnd(
-  request: Request,
-): Promise<{ trialEnds: string | null; cookies: string[] }> {
+/** Until when the trial runs, or `null` before the checkout, and the cookies that store it. */
+export async function readTrial(request: Request): Promise<{ status: string | null; cookies: string[] }> {
   const { searchParams } = new URL(request.url);
   const agentId = agentIdFromSearch(searchParams);
-  if (!agentId) return { trialEnds: null, cookies: [] };
+  if (!agentId) return { status: null, cookies: [] };
   const record = await readRecord(request, agentId);
-  if (record.trialEnds) return { trialEnds: dayInWords(record.trialEnds), cookies: [] };
-  if (!searchParams.get('session_id')) return { trialEnds: null, cookies: [] };
+  if (record.trialEnds) return { status: trialStatus(record), cookies: [] };
+  if (!searchParams.get('session_id')) return { status: null, cookies: [] };
   const trialEnds = trialEnd(new Date(), record.knows?.timeZone);
   // A link from another site can name any agent, so only the session's own agents are saved.
   const shouldSave = isTopLevelNavigation(request) && (await isOwnAgent(request, agentId));
   const cookies = shouldSave ? await saveAgentRecord(request, agentId, { ...record, trialEnds }) : null;
-  return { trialEnds: dayInWords(trialEnds), cookies: cookies ?? [] };
+  return { status: trialStatus({ ...record, trialEnds }), cookies: cookies ?? [] };
 }
 
 /** Without scripts, the response redirects to the next step. Throws error page 422 if the mark can't be stored. */

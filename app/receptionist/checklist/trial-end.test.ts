@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { dayInWords, trialEnd } from './trial-end';
+import { pricingCopy } from '../../brand';
+import { dayInWords, trialEnd, trialStatus } from './trial-end';
 
 test.each([
   ['2026-11-22T20:00:00Z', 'America/Chicago', '2026-12-06'],
@@ -14,3 +15,14 @@ test.each([
 
 test('dayInWords formats a date with its weekday', () =>
   expect(dayInWords('2026-12-06')).toBe('Sunday, December 6'));
+
+test.each([
+  ['2026-12-06T20:00:00Z', `${pricingCopy.ends} Sunday, December 6`],
+  ['2026-12-07T04:59:00Z', `${pricingCopy.ends} Sunday, December 6`],
+  ['2026-12-07T05:00:00Z', `${pricingCopy.ended} Sunday, December 6`],
+])('the status of a trial at %s is "%s"', (now, status) =>
+  expect(trialStatus({ trialEnds: '2026-12-06', knows: undefined }, new Date(now))).toBe(status),
+);
+
+test('a trial before the checkout has no status', () =>
+  expect(trialStatus({ knows: undefined }, new Date('2026-12-06'))).toBeNull());

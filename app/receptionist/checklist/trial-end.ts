@@ -1,4 +1,5 @@
-import { pricing } from '~/brand';
+import { pricing, pricingCopy } from '~/brand';
+import type { AgentRecord } from '../agent-record.server';
 
 /** The time zone of most US businesses, for owners whose time zone is unknown. */
 const defaultZone = 'America/New_York';
@@ -25,4 +26,17 @@ export function dayInWords(day: string): string {
     month: 'long',
     day: 'numeric',
   }).format(new Date(`${day}T00:00:00Z`));
+}
+
+/**
+ * Says until when a trial runs, or that it has ended, as a sentence without its period; `null` before the checkout.
+ * `trialEnds` is `YYYY-MM-DD`.
+ */
+export function trialStatus(
+  { trialEnds, knows }: Pick<AgentRecord, 'trialEnds' | 'knows'>,
+  now = new Date(),
+): string | null {
+  if (!trialEnds) return null;
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: knows?.timeZone ?? defaultZone }).format(now); // YYYY-MM-DD
+  return `${today > trialEnds ? pricingCopy.ended : pricingCopy.ends} ${dayInWords(trialEnds)}`;
 }

@@ -23,8 +23,8 @@ interface DemoPageProps {
   automatic: boolean;
   widget: WidgetSettings;
   record: Pick<AgentRecord, 'handover' | 'knows' | 'checklist'>;
-  /** The last day of the trial in words, or `null` before the checkout. */
-  trialEnds: string | null;
+  /** Until when the trial runs, as a sentence without its period; `null` before the checkout. */
+  trialStatus: string | null;
 }
 
 const links = [
@@ -33,7 +33,7 @@ const links = [
   { href: '/try-now', label: 'Try Now' },
 ];
 
-export function DemoPage({ agentId, phone, automatic, widget, record, trialEnds }: DemoPageProps) {
+export function DemoPage({ agentId, phone, automatic, widget, record, trialStatus }: DemoPageProps) {
   const { handover, knows } = record;
   const name = knows?.businessName ?? handover?.businessName;
   const isClinic = hasPatients(knows?.trade);
@@ -46,7 +46,7 @@ export function DemoPage({ agentId, phone, automatic, widget, record, trialEnds 
     userState: handover?.state,
     userZipcode: handover?.zipCode,
   };
-  const next = trialEnds
+  const next = trialStatus
     ? { path: `/calendar-setup?agentId=${agentId}`, label: 'Open your checklist' }
     : { path: `/trial-signup?agent=${agentId}`, label: 'Start Trial Now' };
   return (
@@ -74,7 +74,7 @@ export function DemoPage({ agentId, phone, automatic, widget, record, trialEnds 
               agentId,
               state: phone,
               automatic,
-              trialRuns: trialEnds !== null,
+              trialRuns: trialStatus !== null,
               hasPatients: isClinic,
             }}
           />
@@ -88,23 +88,19 @@ export function DemoPage({ agentId, phone, automatic, widget, record, trialEnds 
         </div>
         <div className="grid gap-8">
           <ReadyTicket agentId={agentId} knows={record.knows} />
-          <NextSteps agentId={agentId} trialEnds={trialEnds} complete={completeSteps(record)} />
+          <NextSteps agentId={agentId} trialStatus={trialStatus} complete={completeSteps(record)} />
           <section className="card" aria-labelledby="pricing">
             <h2 id="pricing" className="mb-3">
-              {trialEnds ? 'Your Trial' : 'Start Your Free Trial'}
+              {trialStatus ? 'Your Trial' : 'Start Your Free Trial'}
             </h2>
-            {trialEnds ? (
-              <p className="mb-4 font-semibold">
-                {pricingCopy.ends} {trialEnds}.
-              </p>
-            ) : null}
+            {trialStatus ? <p className="mb-4 font-semibold">{trialStatus}.</p> : null}
             <PriceTag />
             <FeatureList features={includedFeatures} />
             <a href={next.path} className="btn btn-primary mt-6 w-full max-sm:hidden">
               {next.label}
             </a>
             <div className="mt-2">
-              {trialEnds ? <p className="trial-terms">{pricingCopy.end}</p> : <TrialTerms />}
+              {trialStatus ? <p className="trial-terms">{pricingCopy.end}</p> : <TrialTerms />}
             </div>
           </section>
         </div>

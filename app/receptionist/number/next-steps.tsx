@@ -3,8 +3,8 @@ import type { ChecklistKey } from '../checklist/checklist';
 
 interface NextStepsProps {
   agentId: string;
-  /** The last day of the trial in words, or `null` before the checkout. */
-  trialEnds: string | null;
+  /** Until when the trial runs, as a sentence without its period; `null` before the checkout. */
+  trialStatus: string | null;
   /** The steps that are complete on the checklist. */
   complete: ChecklistKey[];
 }
@@ -16,7 +16,7 @@ export function NextSteps(props: NextStepsProps) {
         What Happens Next
       </h2>
       <ol className="ready-steps">
-        {(props.trialEnds ? stepsInTrial(props) : stepsBeforeTrial(props)).map(({ title, text, href }) => (
+        {(props.trialStatus ? stepsInTrial(props) : stepsBeforeTrial(props)).map(({ title, text, href }) => (
           <li key={title}>
             <strong>{href ? <a href={href}>{title}</a> : title}.</strong> {text}
           </li>

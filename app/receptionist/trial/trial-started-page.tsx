@@ -3,18 +3,16 @@ import { FlowPage } from '~/site/flow-page';
 
 interface TrialStartedPageProps {
   agentId: string;
-  /** The last day of the trial in words. */
-  trialEnds: string;
+  /** Until when the trial runs, as a sentence without its period. */
+  trialStatus: string;
 }
 
 /** Shown instead of the trial form and the payment page once the checkout is done. */
-export function TrialStartedPage({ agentId, trialEnds }: TrialStartedPageProps) {
+export function TrialStartedPage({ agentId, trialStatus }: TrialStartedPageProps) {
   return (
     <FlowPage>
       <h1 className="mb-3">Your Trial Is Set Up</h1>
-      <p className="mb-3 text-lg font-semibold">
-        {pricingCopy.ends} {trialEnds}.
-      </p>
+      <p className="mb-3 text-lg font-semibold">{trialStatus}.</p>
       <p className="mb-6">
         {pricingCopy.isSetUp} {pricingCopy.end}
       </p>

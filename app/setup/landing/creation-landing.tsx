@@ -25,7 +25,7 @@ export function CreationLanding({
       <a href="/" className="mb-4 inline-flex min-h-11 items-center">
         ← Back
       </a>
-      {variant.trialPitch && !receptionist?.trialEnds ? <TrialBanner /> : null}
+      {variant.trialPitch && !receptionist?.trialStatus ? <TrialBanner /> : null}
       <h1 className="mb-3">Let&rsquo;s Create Your {brand.product}</h1>
       {receptionist ? <YourReceptionist {...receptionist} /> : null}
       {unfinished ? (
