@@ -17,7 +17,7 @@ test.each([
 ])('%s starts setup %s by form (%s) or by call; shows the pitch: %s', async (path, variant, form, pitch) => {
   const { browser } = site;
   const { html, text } = await browser.open(path);
-  site.shows(form, 'Voice Setup', '← Back', `Call ${brand.supportPhone}`);
+  site.shows(form, 'Voice Setup', '← Back', 'A sample review', `Call ${brand.supportPhone}`);
   expect(html).toMatch(/<a href="\/"[^>]*>Home<.*<a href="\/about"[^>]*>About Us</s);
   expect(html).toMatch(/<video[^>]*preload="none".*<blockquote/s);
   const told = [

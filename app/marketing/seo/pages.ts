@@ -46,7 +46,7 @@ export const pages = {
   },
   trades: {
     path: '/for',
-    title: 'Your Trade, on the Phone',
+    title: 'Your Industry, on the Phone',
     description: `What ${brand.product} says, books and puts through in ${trades.length} trades, from plumbers and dental offices to law offices and garages.`,
     headline: 'It speaks your trade.',
   },

@@ -42,6 +42,7 @@ export function CreationLanding({
         <HelpVideo />
         <div>
           <Testimonial testimonial={creationTestimonial} />
+          <p className="hint mt-2">A sample review, until our clients’ own replace it.</p>
           <p className="mt-6">
             Want help setting up? Call{' '}
             <a href={telHref(brand.supportPhone)} className="font-semibold">
