@@ -42,10 +42,12 @@ export async function reachVoice(
   await browser.submit({ intent: 'next', ...fields });
 }
 
-/** Goes from the landing page to the created agent's page. */
+/** Goes from the landing page to the created agent's page. Throws with the page's text if a step was refused. */
 export async function createAgent(browser: PlainBrowser): Promise<void> {
   await reachVoice(browser);
-  await browser.submit({ intent: 'default' });
+  if (browser.url.includes('/voice?')) await browser.submit({ intent: 'default' });
+  if (!browser.url.includes('/demo/agent/'))
+    throw new Error(`stopped with status ${browser.status} at ${browser.url}: ${browser.text}`);
 }
 
 /** Twelve seconds of audio, long enough for a voice sample. */
