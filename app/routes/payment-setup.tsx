@@ -3,8 +3,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 
 import { pageTitle } from '~/brand';
 import { redirectAfterPost } from '~/platform/forms/server/redirect-after-post.server';
-import { intentOf } from '~/platform/forms/server/intent';
-import { receiveForm, textOf } from '~/platform/http/receive-form.server';
+import { intentOf, receiveForm, textOf } from '~/platform/http/receive-form.server';
 import type { PageHandle } from '~/platform/page-handle';
 import { requireCookies } from '~/platform/session/require-cookies.server';
 import { agentIdOrCurrent, readRecord } from '~/receptionist/agent-record.server';

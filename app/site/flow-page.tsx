@@ -2,9 +2,8 @@ import { useRouteLoaderData } from '@remix-run/react';
 import type { ReactNode } from 'react';
 
 import { ErrorSummary } from '~/platform/forms/error-summary';
-import { Toast } from '~/platform/forms/toast';
 import type { ToastText } from '~/platform/forms/toast-text';
-import { FlashToast } from './flash-toast';
+import { FlashToast, Toast } from './flash-toast';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import type { HeaderLink } from './site-header';

@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 
 import { brand } from '~/brand';
 import { useFormDataAtHydration } from '~/platform/enhancement/island';
-import { reportLoadError } from '~/platform/enhancement/report-load-error';
+import { reportLoadError } from '~/platform/enhancement/client-runtime';
 import { FieldErrors } from '~/platform/forms/field';
 import { messages } from '~/platform/forms/messages';
 import { maxUploadBytes } from '~/platform/http/upload-limit';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { honeypotField } from '../../app/platform/forms/honeypot-field';
+import { honeypotField } from '../../app/platform/forms/honeypot';
 import { expect, test } from './fixtures';
 
 /** A journey by keyboard only. Checks what Tab reaches, what Enter and Space do, and what is announced. */

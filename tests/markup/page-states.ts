@@ -1,7 +1,7 @@
 import type { RouteConfigEntry } from '@remix-run/route-config';
 
 import { brand } from '../../app/brand';
-import { honeypotField } from '../../app/platform/forms/honeypot-field';
+import { honeypotField } from '../../app/platform/forms/honeypot';
 import routes from '../../app/routes';
 import { PlainBrowser, fetchFromNewAddress } from '../setup/plain-browser';
 import { customer, business } from '../setup/typical-owner';

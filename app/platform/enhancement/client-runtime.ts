@@ -2,7 +2,6 @@ import type { ComponentType } from 'react';
 
 import type { hydrate, HydratedIsland } from './hydrate';
 import type { Islands } from './island';
-import { reportLoadError } from './report-load-error';
 
 /** An enhancement script. It is called with each element that names it. */
 type Enhance = (element: HTMLElement) => void;
@@ -114,4 +113,9 @@ function whenIdle(work: () => void): void {
     window.addEventListener('load', () => whenIdle(work), { once: true });
   else if ('requestIdleCallback' in window) requestIdleCallback(() => work());
   else setTimeout(work, 100);
+}
+
+/** Reports a script that failed to load, after a second: Firefox fails the imports of a page that is being left. */
+export function reportLoadError(error: unknown): void {
+  setTimeout(() => reportError(error), 1_000);
 }

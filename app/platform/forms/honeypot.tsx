@@ -1,4 +1,5 @@
-import { honeypotField } from './honeypot-field';
+/** The field's name. Browsers have no saved value for it. */
+export const honeypotField = 'remarks';
 
 const passwordManagerOptOut = {
   'data-1p-ignore': '',

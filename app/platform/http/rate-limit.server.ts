@@ -1,6 +1,6 @@
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 
-import { honeypotField } from '../forms/honeypot-field';
+import { honeypotField } from '../forms/honeypot';
 import { redis, reportRedisFailure } from './redis.server';
 import { networkHeader } from './request-headers';
 import { resubmitPage } from '../session/require-cookies.server';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
-import { honeypotField } from '../forms/honeypot-field';
+import { honeypotField } from '../forms/honeypot';
 import { onTelemetryEvent } from '../telemetry/record.server';
 import { textOf } from './receive-form.server';
 import { isWithinLimit, limitCostlyCalls, limitPosts } from './rate-limit.server';

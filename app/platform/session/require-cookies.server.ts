@@ -1,6 +1,6 @@
 import { data } from '@remix-run/node';
 
-import { honeypotField } from '../forms/honeypot-field';
+import { honeypotField } from '../forms/honeypot';
 import { recordRefusal } from '../telemetry/trace.server';
 import type { ResubmitNotice } from '../forms/resubmit-notice';
 import { commitSession, hasSession } from './session.server';

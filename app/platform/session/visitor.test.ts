@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { createJar, secretA, startInstance } from '../../../tests/setup/session';
-import { honeypotField } from '../forms/honeypot-field';
+import { honeypotField } from '../forms/honeypot';
 import { flashToast, hasToast, takeToast } from './flash.server';
 import { beginSession, requireCookies } from './require-cookies.server';
 

@@ -6,8 +6,7 @@ import { variantByKey } from '~/setup/variants';
 import { analyzeWebsite, skipAnalysis } from '~/setup/website/website-step.server';
 import { requireWizard, goToStep, loadWizard, stepPath } from '~/setup/wizard.server';
 import { pageTitle } from '~/brand';
-import { intentOf } from '~/platform/forms/server/intent';
-import { receiveForm } from '~/platform/http/receive-form.server';
+import { intentOf, receiveForm } from '~/platform/http/receive-form.server';
 import type { PageHandle } from '~/platform/page-handle';
 
 export const handle: PageHandle = { flow: true };

@@ -7,8 +7,7 @@ import { rejectIncomplete, reviewOf } from '~/setup/creation/confirm-step.server
 import { variantByKey } from '~/setup/variants';
 import { requireWizard, goToStep, loadWizard } from '~/setup/wizard.server';
 import { pageTitle } from '~/brand';
-import { intentOf } from '~/platform/forms/server/intent';
-import { receiveForm } from '~/platform/http/receive-form.server';
+import { intentOf, receiveForm } from '~/platform/http/receive-form.server';
 import type { PageHandle } from '~/platform/page-handle';
 
 export const handle: PageHandle = { flow: true };

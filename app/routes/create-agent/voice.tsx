@@ -6,7 +6,7 @@ import { VoiceStep } from '~/setup/voice/voice-step';
 import { continueWithClone, continueWithVoice } from '~/setup/voice/voice-step.server';
 import { requireWizard, goToStep, skippedSteps, loadWizard, stepPath } from '~/setup/wizard.server';
 import { pageTitle } from '~/brand';
-import { intentOf } from '~/platform/forms/server/intent';
+import { intentOf } from '~/platform/http/receive-form.server';
 import { flashToast } from '~/platform/session/flash.server';
 import type { PageHandle } from '~/platform/page-handle';
 import { refuseSample } from '~/voice-sample/clone-voice.server';

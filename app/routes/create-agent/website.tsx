@@ -14,9 +14,8 @@ import {
 } from '~/setup/website/website-step.server';
 import { requireWizard, goToStep, loadWizard } from '~/setup/wizard.server';
 import { pageTitle } from '~/brand';
-import { intentOf } from '~/platform/forms/server/intent';
+import { intentOf, receiveForm } from '~/platform/http/receive-form.server';
 import { nativeConstraints } from '~/platform/forms/server/native-constraints.server';
-import { receiveForm } from '~/platform/http/receive-form.server';
 import type { PageHandle } from '~/platform/page-handle';
 
 export const handle: PageHandle = { flow: true };

@@ -1,4 +1,4 @@
-import { reportLoadError } from '../../enhancement/report-load-error';
+import { reportLoadError } from '../../enhancement/client-runtime';
 import { formAccepted } from '../form-protocol';
 import { notSent } from '../toast-text';
 import { errorPageTexts, postForm } from './post-form';

@@ -1,2 +1,0 @@
-/** The honeypot's field name. Browsers have no saved value for it. */
-export const honeypotField = 'remarks';
