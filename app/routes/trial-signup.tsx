@@ -14,7 +14,6 @@ import {
   readRecord,
   makeCurrentOnGet,
 } from '~/receptionist/agent-record.server';
-import { trialConstraint } from '~/receptionist/trial/trial-form.server';
 import { dayInWords, trialEnd, trialStatus } from '~/receptionist/checklist/trial-end';
 import { TrialPage } from '~/receptionist/trial/trial-page';
 import { TrialStartedPage } from '~/receptionist/trial/trial-started-page';
@@ -33,7 +32,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
     trialStatus: trialStatus(record),
     trialEnds: dayInWords(trialEnd(new Date(), record.knows?.timeZone)),
     values: trialPrefill(record),
-    constraint: trialConstraint,
   };
   return data(page, { headers });
 }

@@ -8,9 +8,6 @@ export interface FieldMeta {
   errors?: string[] | undefined;
   initialValue?: unknown;
   required?: boolean | undefined;
-  min?: string | number | undefined;
-  max?: string | number | undefined;
-  step?: string | number | undefined;
 }
 
 /** Fields never have `autocomplete="off"`: browsers would not restore their values on Back either. */
@@ -49,9 +46,9 @@ export function FieldErrors({ field }: { field: Pick<FieldMeta, 'errorId' | 'err
 }
 
 interface TextFieldProps extends FieldProps {
-  type?: 'text' | 'email' | 'tel' | 'number';
+  type?: 'text' | 'email' | 'tel';
   autoComplete?: string | undefined;
-  inputMode?: 'url' | 'numeric' | 'tel' | 'email';
+  inputMode?: 'url' | 'numeric' | 'tel';
   placeholder?: string;
 }
 
@@ -66,9 +63,6 @@ export function TextField({ type = 'text', autoComplete, inputMode, placeholder,
         autoComplete={autoComplete}
         inputMode={inputMode}
         placeholder={placeholder}
-        min={field.min}
-        max={field.max}
-        step={field.step}
       />
     </FieldFrame>
   );

@@ -10,5 +10,12 @@ export const trialLabels = {
 export type TrialField = keyof typeof trialLabels;
 export type TrialValues = Record<TrialField, string>;
 
-/** Required fields that a toast reports as missing; the others have the `required` attribute. */
+/** Required fields that a toast reports as missing. They aren't `required` in HTML: the browser's bubble would hide the toast. */
 export const reportedByToast = ['name', 'email', 'address'] as const satisfies TrialField[];
+
+/** The HTML constraints of the other fields. */
+export const nativeConstraints = {
+  city: { required: true },
+  state: { required: true },
+  zipCode: { required: true },
+};

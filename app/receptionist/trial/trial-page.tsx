@@ -5,11 +5,10 @@ import { usStates } from '~/domain/us-states';
 import { CheckedForm } from '~/platform/forms/checked-form';
 import { SelectField, TextField } from '~/platform/forms/field';
 import type { FormActionData } from '~/platform/forms/server/action-data.server';
-import type { NativeConstraints } from '~/platform/forms/server/native-constraints.server';
 import { SubmitButton } from '~/platform/forms/submit-button';
 import { FlowPage } from '~/site/flow-page';
 import { unknownAgent } from '~/domain/agent-id';
-import { trialLabels } from './trial-fields';
+import { nativeConstraints, trialLabels } from './trial-fields';
 import type { TrialValues } from './trial-fields';
 
 interface TrialPageProps {
@@ -17,18 +16,17 @@ interface TrialPageProps {
   /** The last day of a trial that starts today, in words. */
   trialEnds: string;
   values: Partial<TrialValues>;
-  constraint: NativeConstraints;
   actionData: FormActionData | undefined;
 }
 
 const stateOptions = usStates.map(({ code, name }) => ({ value: code, label: name }));
 
-export function TrialPage({ agentId, trialEnds, values, constraint, actionData }: TrialPageProps) {
+export function TrialPage({ agentId, trialEnds, values, actionData }: TrialPageProps) {
   const [form, fields] = useForm<TrialValues>({
     id: 'trial',
     lastResult: actionData?.lastResult,
     defaultValue: values,
-    constraint,
+    constraint: nativeConstraints,
   });
   const back = agentId === unknownAgent ? '/demo-call' : `/demo/agent/${agentId}`;
   return (

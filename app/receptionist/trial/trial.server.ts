@@ -1,9 +1,11 @@
 import { parseWithZod } from '@conform-to/zod/v4';
+import { z } from 'zod';
 
 import { isBlank } from '~/domain/visible-text';
 import { refuseForm } from '~/platform/forms/server/action-data.server';
 import { redirectAfterPost } from '~/platform/forms/server/redirect-after-post.server';
 import { tooLargeErrors } from '~/platform/forms/messages';
+import { requiredEmail, requiredText, usState, zipCode } from '~/platform/forms/server/text-fields.server';
 import { textOf } from '~/platform/http/receive-form.server';
 import { countFunnelStep } from '~/visits/funnel.server';
 import { flashToast } from '~/platform/session/flash.server';
@@ -13,7 +15,15 @@ import type { AgentRecord } from '../agent-record.server';
 import { toasts } from '../toasts';
 import { reportedByToast, trialLabels } from './trial-fields';
 import type { TrialValues } from './trial-fields';
-import { trialForm } from './trial-form.server';
+
+const trialForm = z.object({
+  name: requiredText(trialLabels.name, 120),
+  email: requiredEmail(trialLabels.email),
+  address: requiredText(trialLabels.address, 200),
+  city: requiredText(trialLabels.city, 200),
+  state: usState(requiredText(trialLabels.state, 40)),
+  zipCode: zipCode(requiredText(trialLabels.zipCode, 20)),
+});
 
 export function trialPrefill({ handover, customer }: AgentRecord): Partial<TrialValues> {
   if (handover) return { ...handover, name: handover.businessName };

@@ -1,7 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 
-import { websiteForm } from '~/setup/website/website-form.server';
 import { variantByKey } from '~/setup/variants';
 import { WebsiteStep } from '~/setup/website/website-step';
 import { withFindings } from '~/setup/website/findings';
@@ -15,7 +14,6 @@ import {
 import { requireWizard, goToStep, loadWizard } from '~/setup/wizard.server';
 import { pageTitle } from '~/brand';
 import { intentOf, receiveForm } from '~/platform/http/receive-form.server';
-import { nativeConstraints } from '~/platform/forms/server/native-constraints.server';
 import type { PageHandle } from '~/platform/page-handle';
 
 export const handle: PageHandle = { flow: true };
@@ -26,7 +24,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return {
     variant: variant.key,
     values: { websiteAddress: draft.websiteAddress ?? '', email: draft.email ?? '' },
-    constraint: nativeConstraints(websiteForm, ['websiteAddress']),
   };
 }
 
@@ -44,14 +41,7 @@ export async function action({ request }: ActionFunctionArgs) {
 export const meta: MetaFunction = () => [{ title: pageTitle('Your Website') }];
 
 export default function Website() {
-  const { variant, values, constraint } = useLoaderData<typeof loader>();
+  const { variant, values } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
-  return (
-    <WebsiteStep
-      variant={variantByKey(variant)}
-      values={values}
-      constraint={constraint}
-      actionData={actionData}
-    />
-  );
+  return <WebsiteStep variant={variantByKey(variant)} values={values} actionData={actionData} />;
 }

@@ -2,7 +2,6 @@ import { useForm } from '@conform-to/react';
 
 import { CheckedForm } from '~/platform/forms/checked-form';
 import type { FormActionData } from '~/platform/forms/server/action-data.server';
-import type { NativeConstraints } from '~/platform/forms/server/native-constraints.server';
 import { TextField } from '~/platform/forms/field';
 import { Honeypot } from '~/platform/forms/honeypot';
 import { DefaultSubmit, SubmitButton } from '~/platform/forms/submit-button';
@@ -15,17 +14,15 @@ import type { Variant } from '../variants';
 interface WebsiteStepProps {
   variant: Variant;
   values: { websiteAddress: string; email: string };
-  constraint: NativeConstraints;
   actionData: FormActionData | undefined;
 }
 
 /** The website step. In variant A, it shows the progress while the website is read. */
-export function WebsiteStep({ variant, values, constraint, actionData }: WebsiteStepProps) {
+export function WebsiteStep({ variant, values, actionData }: WebsiteStepProps) {
   const [form, fields] = useForm<WebsiteStepProps['values']>({
     id: 'website',
     lastResult: actionData?.lastResult,
     defaultValue: values,
-    constraint,
   });
   const analyzes = !variant.steps.includes('analysis');
   return (
