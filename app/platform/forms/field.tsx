@@ -53,7 +53,6 @@ interface TextFieldProps extends FieldProps {
 }
 
 export function TextField({ type = 'text', autoComplete, inputMode, placeholder, ...frame }: TextFieldProps) {
-  const { field } = frame;
   return (
     <FieldFrame {...frame}>
       <input
