@@ -14,14 +14,7 @@ const published = {
     'your-receptionist.server',
   ],
   marketing: ['sample-calls/sample-player', 'testimonial'],
-  'call-widget': [
-    'code-sample',
-    'embed-messages',
-    'phone-line',
-    'voice-widget',
-    'widget-call',
-    'widget-settings',
-  ],
+  'call-widget': ['code-sample', 'embed-messages', 'phone-line', 'voice-widget', 'widget-call'],
   visits: [
     'attribution.server',
     'get-started',

@@ -4,7 +4,7 @@ import { LogoMark } from '~/site/site-header';
 import { VoiceWidget } from './voice-widget';
 import { formSetupLink } from './phone-line';
 import type { PhoneLine } from './phone-line';
-import type { WidgetSettings } from './widget-settings';
+import type { WidgetSettings } from './voice-widget';
 
 const businessPhone: PhoneLine = {
   number: brand.supportPhone,

@@ -1,5 +1,4 @@
-import { loadWidgetScript } from './load-widget-script';
-import { createWidget } from './create-widget';
+import { brand } from '~/brand';
 
 /** Waits until the page is usable before requesting the widget. */
 const attachAfterMs = 1_000;
@@ -28,12 +27,51 @@ async function attach(card: HTMLElement): Promise<void> {
   widget.addEventListener('click', () => card.setAttribute('data-call-talking', ''), { once: true });
   card.querySelector('[data-call-stage]')?.append(widget);
   try {
-    await loadWidgetScript(card.dataset.callScript ?? '');
+    await loadScript(card.dataset.callScript ?? '');
     watchRendering(card, widget);
   } catch {
     widget.remove();
     show(card, 'failed');
   }
+}
+
+const textContents = {
+  main_label: `Talk to ${brand.product}`,
+  start_call: 'Start a call',
+  end_call: 'End call',
+  new_call: 'Call again',
+  connecting_status: 'Ringing…',
+  listening_status: 'Listening',
+  speaking_status: 'Speaking: interrupt at any time',
+};
+
+function createWidget(card: HTMLElement): HTMLElement {
+  const colors = getComputedStyle(card);
+  const attributes = {
+    'agent-id': card.dataset.call,
+    'dynamic-variables': card.dataset.callVariables,
+    variant: 'full',
+    placement: 'bottom',
+    'text-contents': JSON.stringify(textContents),
+    'avatar-orb-color-1': colors.getPropertyValue('--accent').trim(),
+    'avatar-orb-color-2': colors.getPropertyValue('--tint').trim(),
+  };
+  const widget = document.createElement('elevenlabs-convai');
+  for (const [name, value] of Object.entries(attributes)) if (value) widget.setAttribute(name, value);
+  return widget;
+}
+
+/** Rejects if the script can't be loaded or isn't the widget's. */
+async function loadScript(url: string): Promise<void> {
+  const script = Object.assign(document.createElement('script'), { src: url });
+  if (url.startsWith('/')) script.type = 'module'; // the development server serves modules
+  await new Promise((resolve, reject) => {
+    script.addEventListener('load', resolve);
+    script.addEventListener('error', reject);
+    document.head.append(script);
+  });
+  if (!customElements.get('elevenlabs-convai'))
+    throw new Error('The script did not define the voice widget.');
 }
 
 /** Shows a failure if the widget stays empty. If it renders later after all, it becomes usable. */

@@ -2,7 +2,7 @@ import { tradeBySlug } from '~/content/trades/trades';
 import { salesRepFor } from '~/visits/attribution.server';
 import { env, isMock } from '~/environment/env.server';
 import { readVisitor } from '~/visits/visitor.server';
-import type { WidgetSettings } from './widget-settings';
+import type { WidgetSettings } from './voice-widget';
 
 const script = env.voiceWidgetSrc ? { url: env.voiceWidgetSrc } : isMock ? 'fake' : 'embed';
 

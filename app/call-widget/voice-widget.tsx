@@ -6,8 +6,17 @@ import { LogoMark } from '~/site/site-header';
 import CallLine from './call-line.island';
 import { demoPhoneLine } from './phone-line';
 import type { PhoneLine } from './phone-line';
-import { dynamicVariables } from './widget-settings';
-import type { WidgetSettings } from './widget-settings';
+
+export interface WidgetSettings {
+  agentId: string;
+  /** First name of the sales rep who sent the visitor. Passed as a dynamic variable. */
+  salesRep?: string;
+  /** Slug of the trade that the call is about. Passed as a dynamic variable. */
+  trade?: string;
+  /** The name of the owner's business, for the greeting. Passed as a dynamic variable. */
+  businessName?: string;
+  script: 'embed' | 'fake' | { url: string };
+}
 
 interface VoiceWidgetProps {
   title: string;
@@ -68,6 +77,16 @@ function scriptUrl(script: WidgetSettings['script']): string {
 
 /** Script URLs: the real embed, served from our own origin, and the fake widget for mock mode. */
 const widgetScripts = { embed, fake: '/mock-voice-widget.js' };
+
+/** The value of the `dynamic-variables` attribute, or `undefined` if there are none. */
+function dynamicVariables({ salesRep, trade, businessName }: WidgetSettings): string | undefined {
+  const variables = {
+    ...(salesRep ? { sales_rep: salesRep } : {}),
+    ...(trade ? { trade } : {}),
+    ...(businessName ? { business_name: businessName } : {}),
+  };
+  return Object.keys(variables).length > 0 ? JSON.stringify(variables) : undefined;
+}
 
 function CallPhone() {
   return (

@@ -6,7 +6,7 @@ import { FlowPage } from '~/site/flow-page';
 import { nameField } from './sample-rules';
 import { VoiceWidget } from '~/call-widget/voice-widget';
 import type { PhoneLine } from '~/call-widget/phone-line';
-import type { WidgetSettings } from '~/call-widget/widget-settings';
+import type { WidgetSettings } from '~/call-widget/voice-widget';
 import { ReadingList } from './reading-list';
 import { errorsByField, SampleForm, sampleFormId } from './sample-form';
 import { toasts } from './toasts';

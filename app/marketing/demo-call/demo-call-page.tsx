@@ -5,7 +5,7 @@ import { SamplePlayer } from '../sample-calls/sample-player';
 import { FlowPage } from '~/site/flow-page';
 import { formSetupLink } from '~/call-widget/phone-line';
 import { VoiceWidget } from '~/call-widget/voice-widget';
-import type { WidgetSettings } from '~/call-widget/widget-settings';
+import type { WidgetSettings } from '~/call-widget/voice-widget';
 
 interface DemoCallPageProps {
   headline: string;

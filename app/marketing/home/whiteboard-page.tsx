@@ -7,7 +7,7 @@ import { SamplePlayer } from '../sample-calls/sample-player';
 import { formSetupLink } from '~/call-widget/phone-line';
 import { LogoMark } from '~/site/site-header';
 import { VoiceWidget } from '~/call-widget/voice-widget';
-import type { WidgetSettings } from '~/call-widget/widget-settings';
+import type { WidgetSettings } from '~/call-widget/voice-widget';
 import AddOnCards from './add-on-cards.island';
 import { LandingPage } from './landing-page';
 import { LanguageList } from './language-list';

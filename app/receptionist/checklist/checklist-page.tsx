@@ -1,6 +1,6 @@
 import { agentPhoneLine, unknownPhoneLine } from '~/call-widget/phone-line';
 import { VoiceWidget } from '~/call-widget/voice-widget';
-import type { WidgetSettings } from '~/call-widget/widget-settings';
+import type { WidgetSettings } from '~/call-widget/voice-widget';
 import { Island } from '~/platform/enhancement/island';
 import { FlowPage } from '~/site/flow-page';
 import { PatientNote } from '../patient-note';

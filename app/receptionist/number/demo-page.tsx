@@ -8,7 +8,7 @@ import { PriceTag, TrialTerms } from '~/site/pricing';
 import { Island } from '~/platform/enhancement/island';
 import { agentPhoneLine } from '~/call-widget/phone-line';
 import { VoiceWidget } from '~/call-widget/voice-widget';
-import type { WidgetSettings } from '~/call-widget/widget-settings';
+import type { WidgetSettings } from '~/call-widget/voice-widget';
 import type { AgentRecord } from '../agent-record.server';
 import { completeSteps } from '../checklist/checklist';
 import { PatientNote } from '../patient-note';

@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest';
 
-import { sendCallResult } from './send-call-result';
-import { readRedirectData, redirectFields, sessionKeysOf } from './redirect-data';
+import { sendCallResult, readRedirectData, redirectFields, sessionKeysOf } from './send-call-result';
 
 test.each([
   ['that a number was assigned', async () => Response.json({ assigned: true }), true],

@@ -1,3 +1,8 @@
+import { z } from 'zod';
+
+import { stateCode } from '~/domain/us-states';
+import { isAgentId } from '~/domain/agent-id';
+import { isLongerThan, normalizeLine } from '~/platform/forms/server/normalize-text';
 import { countFunnelStep } from '~/visits/funnel.server';
 import { withSalesRep } from '~/visits/attribution.server';
 import { log } from '~/platform/log.server';
@@ -5,10 +10,45 @@ import { requestNumber } from '~/receptionist/number/phone.server';
 import { cookieHeaders } from '~/platform/session/encrypted-cookie.server';
 import { saveVisitor, readVisitor } from '~/visits/visitor.server';
 import { saveTrialPrefill } from '~/receptionist/agent-record.server';
+import type { Handover } from '~/receptionist/agent-record.server';
 import { isHouseAgent } from '~/receptionist/house-agents.server';
 import { logStep } from '~/visits/log-step.server';
 import type { CallResult } from './send-call-result';
-import { parseHandover } from './handover-form.server';
+
+/** Invalid or too long values become empty, since the voice agent may mishear: the owner types them on the trial form. */
+const spokenText = (max: number) =>
+  z
+    .string()
+    .overwrite(normalizeLine)
+    .trim()
+    .refine((text) => !isLongerThan(text, max))
+    .catch('');
+
+const handoverForm = z
+  .object({
+    Agent_Id: z.string().refine(isAgentId),
+    UsersEmailAddress: spokenText(254),
+    BusinessName: spokenText(120),
+    UsersAddress: spokenText(200),
+    UsersCity: spokenText(200),
+    UsersState: spokenText(40).transform((state) => stateCode(state) ?? ''),
+    UsersZipcode: spokenText(20),
+  })
+  .transform((form) => ({
+    agentId: form.Agent_Id,
+    handover: {
+      businessName: form.BusinessName,
+      email: form.UsersEmailAddress,
+      address: form.UsersAddress,
+      city: form.UsersCity,
+      state: form.UsersState,
+      zipCode: form.UsersZipcode,
+    },
+  }));
+
+function parseHandover(form: FormData): { agentId: string; handover: Handover } | null {
+  return handoverForm.safeParse(Object.fromEntries(form)).data ?? null;
+}
 
 /** Stores the receptionist that the voice agent created, requests its number and logs step 99. Responds with 400 to an invalid agent ID. */
 export async function finishVoiceSetup(request: Request, form: FormData): Promise<Response> {

@@ -2,8 +2,7 @@ import { getCallConfig, callEvent } from '~/call-widget/widget-call';
 import { isAgentId } from '~/domain/agent-id';
 import { writeSessionKeys } from '~/receptionist/session-keys';
 import { sendToAnalytics, reportStep } from '~/visits/report-step';
-import { sendCallResult } from './send-call-result';
-import { readRedirectData, sessionKeysOf } from './redirect-data';
+import { sendCallResult, readRedirectData, sessionKeysOf } from './send-call-result';
 
 /** A pause before the redirect, so that the visitor sees that setup is complete. */
 const pauseMs = 1_000;

@@ -3,7 +3,7 @@ import { brand } from '~/brand';
 import { FlowPage } from '~/site/flow-page';
 import { VoiceWidget } from '~/call-widget/voice-widget';
 import type { PhoneLine } from '~/call-widget/phone-line';
-import type { WidgetSettings } from '~/call-widget/widget-settings';
+import type { WidgetSettings } from '~/call-widget/voice-widget';
 
 const phone: PhoneLine = {
   number: brand.supportPhone,
