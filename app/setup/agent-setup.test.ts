@@ -5,7 +5,7 @@ import { defaultSchedule } from '~/domain/weekly-schedule';
 import { missingLabels } from '~/domain/business-questions';
 import { creationRequest } from './creation/creation-request';
 import type { SetupAnswers } from './creation/creation-request';
-import { usableFindings } from './website/extracted-data';
+import { usableFindings } from './website/findings';
 import { isDraftId, newDraftId } from './draft.server';
 import { variantOf } from './variants';
 

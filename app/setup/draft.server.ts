@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 import { days, mapDays } from '~/domain/weekly-schedule';
 import type { WeeklySchedule } from '~/domain/weekly-schedule';
-import { weekOfTrade } from './business/trade-week';
+import { weekOfTrade } from './business/trade-guess';
 import { createCookiesById } from '~/platform/session/cookies-by-id.server';
 import { businessFields } from '~/domain/business-questions';
 import type { Variant } from './variants';
@@ -35,17 +35,12 @@ export type Draft = z.infer<typeof draftSchema>;
 
 export const drafts = createCookiesById('draft', draftSchema);
 
-export const findings = createCookiesById(
-  'findings',
-  z.object({
-    revision: z.number().int(),
-    websiteAddress: z.string().optional(),
-    email: z.string().optional(),
-    fields: draftSchema.shape.fields,
-    schedule: draftSchema.shape.schedule,
-  }),
-  { formerPrefix: 'found' },
-);
+const { revision, websiteAddress, email, fields, schedule } = draftSchema.shape;
+const findingsSchema = z.object({ revision, websiteAddress, email, fields, schedule });
+/** The data extracted from the website. It is stored apart from the draft, so that a late response never overwrites answers. */
+export type Findings = z.infer<typeof findingsSchema>;
+
+export const findings = createCookiesById('findings', findingsSchema, { formerPrefix: 'found' });
 
 export const voices = createCookiesById('voice', z.object({ voiceId: z.string() }));
 

@@ -6,9 +6,8 @@ import { flashToast } from '~/platform/session/flash.server';
 import { requireCookies } from '~/platform/session/require-cookies.server';
 import { hasSession } from '~/platform/session/session.server';
 import { createdAgents, drafts, findings, isDraftId, newDraft, voices } from './draft.server';
-import type { Draft } from './draft.server';
+import type { Draft, Findings } from './draft.server';
 import { toasts } from './toasts';
-import type { Findings } from './website/findings';
 import { variantByKey, variantOf } from './variants';
 import type { Variant, WizardStep } from './variants';
 

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useActionData, useLoaderData } from '@remix-run/react';
 
 import { ConfirmStep } from '~/setup/creation/confirm-step';
-import { createAndRedirect } from '~/setup/creation/creation-response.server';
+import { createAndRedirect } from '~/setup/creation/creation.server';
 import { rejectIncomplete, reviewOf } from '~/setup/creation/confirm-step.server';
 import { variantByKey } from '~/setup/variants';
 import { requireWizard, goToStep, loadWizard } from '~/setup/wizard.server';

@@ -26,7 +26,7 @@ import { withFindings } from '../website/findings';
 import type { Wizard } from '../wizard.server';
 import { blanksMessage, hasBlanks, invalidMessage, readFieldValue } from './field-value';
 import { isOpenField, scheduleFromForm } from './schedule-form';
-import { isWeekOfTrade } from './trade-week';
+import { isWeekOfTrade } from './trade-guess';
 
 /** The values of the form: those of the saved draft, or the submitted ones. */
 export interface BusinessAnswers {

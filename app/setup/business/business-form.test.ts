@@ -6,7 +6,7 @@ import { addBreak, businessHoursText, defaultSchedule, mapDays } from '~/domain/
 import { readFieldValue } from './field-value';
 import { applyEdit, parseEdit } from './schedule-form';
 import { withLines } from './starter-lines';
-import { isWeekOfTrade, weekOfTrade } from './trade-week';
+import { isWeekOfTrade, weekOfTrade } from './trade-guess';
 
 test.each([
   [['1', '25', '500'], true],

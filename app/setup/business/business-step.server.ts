@@ -18,8 +18,7 @@ import { formVersionOf, refusal, requiredFields } from './business-form.server';
 import type { BusinessAnswers, Guessed, OtherTab, ParsedBusiness } from './business-form.server';
 import { applyEdit, parseEdit } from './schedule-form';
 import { parseStarter, withLines } from './starter-lines';
-import { guessTrade } from './trade-guess';
-import { weekOfTrade } from './trade-week';
+import { guessTrade, weekOfTrade } from './trade-guess';
 
 export interface BusinessActionData extends FormActionData {
   shown: BusinessAnswers;

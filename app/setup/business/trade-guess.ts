@@ -1,6 +1,8 @@
-import { trades } from '~/content/trades/trades';
-import type { Trade } from '~/content/trades/trade';
+import { tradeBySlug, trades } from '~/content/trades/trades';
+import type { Opening, Trade } from '~/content/trades/trade';
 import type { BusinessFields } from '~/domain/business-questions';
+import { defaultSchedule, mapDays } from '~/domain/weekly-schedule';
+import type { WeeklySchedule } from '~/domain/weekly-schedule';
 
 /**
  * The slug of the trade that the business's name mentions, or else its description. A text that mentions several trades
@@ -18,4 +20,25 @@ function onlyTradeIn(text = ''): string | undefined {
 /** Whether the text has the word for the trade or its businesses: "plumbing", "plumber", "plumbers". */
 function isNamedIn(text: string, { name, businesses }: Trade): boolean {
   return new RegExp(`\\b(${name}|${businesses.replace(/s$/, 's?')})\\b`, 'i').test(text);
+}
+
+/** The usual opening hours of the trade, or of any business if the trade is unknown. */
+export function weekOfTrade(slug: string | undefined): WeeklySchedule {
+  const trade = tradeBySlug(slug);
+  if (!trade) return defaultSchedule();
+  const { weekdays, saturday, sunday } = trade.openingHours;
+  return mapDays((day) => dayOf(day === 'saturday' ? saturday : day === 'sunday' ? sunday : weekdays));
+}
+
+/** Whether these are the usual hours of some trade, or of none. They are then still our guess. */
+export function isWeekOfTrade(schedule: WeeklySchedule): boolean {
+  const text = JSON.stringify(schedule);
+  return [undefined, ...trades.map(({ slug }) => slug)].some(
+    (slug) => JSON.stringify(weekOfTrade(slug)) === text,
+  );
+}
+
+function dayOf(opening: Opening | null) {
+  const [startTime, endTime] = opening ?? (['9:00 AM', '5:00 PM'] as const);
+  return { isOpen: opening !== null, ranges: [{ startTime, endTime }] };
 }

@@ -3,24 +3,30 @@ import { createAgent } from '~/backend/costly-calls.server';
 import type { CallContext } from '~/backend/costly-calls.server';
 import { hoursSummary } from '~/domain/hours-summary';
 import { withSalesRep } from '~/visits/attribution.server';
+import { reportFault } from '~/platform/forms/server/action-data.server';
+import { redirectAfterPost } from '~/platform/forms/server/redirect-after-post.server';
+import { flashToast } from '~/platform/session/flash.server';
+import { logStep } from '~/visits/log-step.server';
 import { cookieHeaders } from '~/platform/session/encrypted-cookie.server';
 import { saveVisitor, readVisitor } from '~/visits/visitor.server';
 import { tradeBySlug } from '~/content/trades/trades';
 import { addressLine, saveTrialPrefill } from '~/receptionist/agent-record.server';
 import { creationRequest } from './creation-request';
 import { createdAgents, forgetDraft, scheduleOf } from '../draft.server';
+import { toasts } from '../toasts';
+import { goToStep } from '../wizard.server';
 import type { Wizard } from '../wizard.server';
 
-export type Creation = { ok: true; agentId: string; headers: Headers } | { ok: false; headers: Headers };
+type Creation = { ok: true; agentId: string; cookies: string[] } | { ok: false; cookies: string[] };
 
-/** Creates the agent of a draft. The headers make it the current agent and replace the draft with a note that prevents a second creation. */
+/** Creates the agent of a draft. The cookies make it the current agent and replace the draft with a note that prevents a second creation. */
 export async function createReceptionist(context: CallContext, wizard: Wizard): Promise<Creation> {
   const { request } = context;
   const { id, draft, variant, voiceId } = wizard;
   const schedule = scheduleOf(draft);
   const body = creationRequest({ ...draft, voiceId, schedule }, variant.fillsDefaults);
   const outcome = await createAgent(context, id, body);
-  if (!outcome.ok) return { ok: false, headers: cookieHeaders(outcome.cookies) };
+  if (!outcome.ok) return { ok: false, cookies: outcome.cookies };
   const { agentId } = outcome.value;
   countFunnelStep({ step: 'created', variant: variant.key });
   const cookies = [
@@ -28,7 +34,7 @@ export async function createReceptionist(context: CallContext, wizard: Wizard): 
     ...forgetDraft(request, id),
     ...(await currentAgentCookies(request, wizard, agentId, body)),
   ];
-  return { ok: true, agentId, headers: cookieHeaders(cookies) };
+  return { ok: true, agentId, cookies };
 }
 
 async function currentAgentCookies(
@@ -65,4 +71,36 @@ async function currentAgentCookies(
     await saveVisitor(request, { ...visitor, currentAgentId: agentId, email: body.email }),
     ...(await saveTrialPrefill(request, agentId, handover, variant.key, knows)),
   ];
+}
+
+export async function createAndRedirect(context: CallContext, wizard: Wizard) {
+  return redirectAfterCreation(context, wizard, await createReceptionist(context, wizard));
+}
+
+/** Redirects to the new receptionist. If the creation failed, the response keeps the context's cookies and shows a toast. */
+export async function redirectAfterCreation(
+  { request, cookies = [] }: CallContext,
+  wizard: Wizard,
+  creation: Creation,
+) {
+  const { variant, draft } = wizard;
+  if (!creation.ok)
+    return reportCreationFault(request, wizard, cookieHeaders([...cookies, ...creation.cookies]));
+  const { agentId } = creation;
+  logStep(request, {
+    step: variant.createdStep,
+    visitType: 'create_agent',
+    agentId,
+    userEmail: draft.email,
+    stepData: { agentId },
+  });
+  return redirectAfterPost(request, `/demo/agent/${agentId}`, cookieHeaders(creation.cookies));
+}
+
+/** If this request cloned a voice, redirects to the voice step, which now offers that voice. */
+async function reportCreationFault(request: Request, wizard: Wizard, headers: Headers) {
+  const hasClonedVoice = wizard.voiceId && !wizard.variant.steps.includes('confirm');
+  return hasClonedVoice
+    ? goToStep(request, wizard, 'voice', await flashToast(request, toasts.creationFailed, headers))
+    : reportFault(toasts.creationFailed, headers);
 }

@@ -1,11 +1,9 @@
 import { extractWebsite } from '~/backend/costly-calls.server';
 import type { CallContext } from '~/backend/costly-calls.server';
 import type { ToastText } from '~/platform/forms/toast-text';
-import type { Draft } from '../draft.server';
+import type { Draft, Findings } from '../draft.server';
 import { toasts } from '../toasts';
-import { usableFindings } from './extracted-data';
-import { fieldNames } from './findings';
-import type { Findings } from './findings';
+import { fieldNames, usableFindings } from './findings';
 import type { Variant } from '../variants';
 
 export interface Extraction {
