@@ -3,8 +3,7 @@ import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from '@remix-r
 import { returningOwner } from '~/receptionist/your-receptionist.server';
 import { useLoaderData } from '@remix-run/react';
 
-import { findSalesRep } from '~/visits/sales-rep';
-import { env } from '~/environment/env.server';
+import { findSalesRep } from '~/visits/attribution.server';
 import { HomePage } from '~/marketing/home/home-page';
 import { homeData } from '~/marketing/home/home-data.server';
 import type { PageHandle } from '~/platform/page-handle';
@@ -16,7 +15,7 @@ export const handle: PageHandle = { shared: 'logged' };
 
 /** Home for the visitors of a sales rep. All other names are 404. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const salesRep = findSalesRep(params.rep, env.salesReps);
+  const salesRep = findSalesRep(params.rep);
   if (!salesRep) return data(null, { status: 404 });
   const { receptionist, headers } = await returningOwner(request);
   return data({ ...homeData(request), receptionist, salesRep }, { headers });

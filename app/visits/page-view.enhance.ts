@@ -1,5 +1,4 @@
-import { sendToAnalytics, reportStep } from './report-step';
-import { reportedPageViews } from './reported-step';
+import { sendToAnalytics, reportStep, reportedPageViews } from './report-step';
 
 document.addEventListener('submit', ({ target }) => {
   if (target instanceof HTMLElement) sendStep(target.dataset.click);

@@ -1,5 +1,14 @@
-import { logStepPath } from './reported-step';
-import type { ReportedStep } from './reported-step';
+/** Steps that cause no page request, so that the client has to report them. Step 2 is a call to the setup assistant. */
+type ReportedStep =
+  | { step: 2 }
+  | { step: ReportedPageView }
+  | { step: 'founder_card_expanded' }
+  | { step: 'founder_email_clicked' }
+  | { step: 'faq_question_clicked'; question: string; index: number };
+
+/** Pages that may be prefetched, so that the server can't log their views itself. */
+export const reportedPageViews = ['faq_page_visit', 'about_us_page_visit'] as const;
+type ReportedPageView = (typeof reportedPageViews)[number];
 
 declare global {
   interface Window {
@@ -14,7 +23,7 @@ export function reportStep(report: ReportedStep): void {
   sendToAnalytics(step, stepData);
   const body = new FormData();
   for (const [name, value] of Object.entries(report)) body.set(name, String(value));
-  fetch(logStepPath, { method: 'POST', body, keepalive: true }).catch((error: unknown) => {
+  fetch('/log-step', { method: 'POST', body, keepalive: true }).catch((error: unknown) => {
     // eslint-disable-next-line no-console -- logged steps must never interrupt the visitor
     console.warn('A step could not be logged.', error);
   });

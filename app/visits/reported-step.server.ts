@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import type { Step } from './log-step.server';
-import { reportedPageViews } from './reported-step';
+import { reportedPageViews } from './report-step';
 
 const reportForm = z.discriminatedUnion('step', [
   z.object({ step: z.literal('2') }),
