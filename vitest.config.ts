@@ -23,10 +23,11 @@ if (process.env.LONG_TESTS) process.stdout.write(`TEST_SEED=${seed}\n`);
 /** The folder for test reports, which `npm run test:conformance` reads. */
 const reportFolder = process.env.LISTED_TESTS;
 
-const allTests = [
+const moduleTests = [
   '{app,mocks,server,scripts}/**/*.test.{ts,tsx}',
-  'tests/{backend,deploy,launch,faults,build,conformance,served,markup}/**/*.test.ts',
+  'tests/{launch,build,conformance}/**/*.test.ts',
 ];
+const serverTests = ['tests/{backend,deploy,faults,served,markup}/**/*.test.ts'];
 
 export default defineConfig({
   plugins: [minified(), bundled()],
@@ -35,7 +36,12 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'shared modules', isolate: false, include: allTests, exclude: isolatedTests },
+        test: { name: 'shared modules', isolate: false, include: moduleTests, exclude: isolatedTests },
+      },
+      {
+        extends: true,
+        // A machine that pauses for seconds can end a connection to a server. The report shows second attempts.
+        test: { name: 'servers', isolate: false, include: serverTests, retry: 1 },
       },
       { extends: true, test: { name: 'isolated modules', include: isolatedTests } },
     ],
