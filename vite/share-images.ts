@@ -4,9 +4,9 @@ import { Resvg } from '@resvg/resvg-js';
 import type { Plugin } from 'vite';
 
 import { brand } from '../app/brand';
-import { iconSvg } from '../app/marketing/seo/icon';
+import { iconSvg } from './icon';
 import { indexedPages, pages, shareImagePath } from '../app/marketing/seo/pages';
-import { shareImageFont, shareImageSvg } from '../app/marketing/seo/share-image';
+import { shareImageFont, shareImageSvg } from './share-image';
 import { lightPalette } from '../app/platform/styles/palette';
 
 const color = lightPalette(

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { questionOf } from '~/domain/business-questions';
 import { timeSlots } from '~/domain/weekly-schedule';
 import { costRange, minutesRange, readInputs } from '~/marketing/calculator/inputs';
-import { wrapWords } from '~/marketing/seo/share-image';
+import { wrapWords } from '../../../vite/share-image';
 import { spokenLines } from '../sample-calls';
 import type { CallTicket, Opening, Trade } from './trade';
 import { tradeBySlug, tradePath, trades } from './trades';

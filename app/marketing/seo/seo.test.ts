@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { articles } from '~/content/articles';
 import { articleMeta, pageMeta } from './page-meta';
 import { indexedPages, pages } from './pages';
-import { shareImageSvg, wrapWords } from './share-image';
+import { shareImageSvg, wrapWords } from '../../../vite/share-image';
 
 const matches = [{ id: 'root', data: { toast: null, origin: 'https://site.example' } }];
 

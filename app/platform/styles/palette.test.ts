@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-import { faviconSvg } from '~/marketing/seo/icon';
+import { faviconSvg } from '../../../vite/icon';
 import { darkPalette, lightPalette } from './palette';
 
 const tokens = `:root { --paper: #f6f4ee; }

@@ -1,5 +1,5 @@
-import { brand, logo, pricing } from '../../brand';
-import { escapeXml } from './escape-xml';
+import { brand, logo, pricing } from '../app/brand';
+import { escapeXml } from '../app/marketing/seo/escape-xml';
 
 const width = 1200;
 const height = 630;

@@ -1,4 +1,4 @@
-import { logo } from '../../brand';
+import { logo } from '../app/brand';
 
 const { dome, stand } = logo;
 
