@@ -28,7 +28,7 @@ import stylesheet from './routes/site.css?url';
 import { NotFoundPage } from './site/not-found-page';
 import { RequestIdNotice } from './platform/telemetry/request-id';
 import { getStoredSalesRep } from './visits/attribution.server';
-import { NoticePage } from './site/notice-page';
+import { NoticePage } from './site/page-frames';
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const flashed = await takeToast(request);

@@ -9,7 +9,7 @@ import type { PageHandle } from '~/platform/page-handle';
 import { feedLink } from '~/marketing/blog/feed';
 import { articleMeta } from '~/marketing/seo/page-meta';
 import { LongDay } from '~/site/long-day';
-import { ReadingPage } from '~/site/reading-page';
+import { ReadingPage } from '~/site/page-frames';
 
 export const handle: PageHandle = { shared: 'cacheable' };
 

@@ -9,7 +9,7 @@ import { StillUnsure } from '~/marketing/faq/still-unsure';
 import type { PageHandle } from '~/platform/page-handle';
 import { pageMeta } from '~/marketing/seo/page-meta';
 import { pages } from '~/marketing/seo/pages';
-import { ReadingPage } from '~/site/reading-page';
+import { ReadingPage } from '~/site/page-frames';
 
 export const handle: PageHandle = { shared: 'logged' };
 

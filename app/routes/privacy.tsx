@@ -4,7 +4,7 @@ import { LegalTexts } from '~/marketing/legal/legal-texts';
 import type { PageHandle } from '~/platform/page-handle';
 import { pageMeta } from '~/marketing/seo/page-meta';
 import { pages } from '~/marketing/seo/pages';
-import { ReadingPage } from '~/site/reading-page';
+import { ReadingPage } from '~/site/page-frames';
 
 export const handle: PageHandle = { shared: 'cacheable' };
 

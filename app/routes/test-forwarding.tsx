@@ -10,7 +10,7 @@ import { ForwardingForm } from '~/marketing/forwarding/forwarding-form';
 import { readForwardingQuery } from '~/marketing/forwarding/forwarding-query';
 import { ForwardingResult } from '~/marketing/forwarding/forwarding-result';
 import type { PageHandle } from '~/platform/page-handle';
-import { ReadingPage } from '~/site/reading-page';
+import { ReadingPage } from '~/site/page-frames';
 import { navigationSource } from '~/visits/navigation.server';
 
 export const handle: PageHandle = { flow: true };

@@ -5,7 +5,7 @@ import { pageMeta } from '~/marketing/seo/page-meta';
 import { pages } from '~/marketing/seo/pages';
 import { TradeChoices } from '~/marketing/trades/trade-choices';
 import type { PageHandle } from '~/platform/page-handle';
-import { SectionsPage } from '~/site/sections-page';
+import { SectionsPage } from '~/site/page-frames';
 
 export const handle: PageHandle = { shared: 'cacheable' };
 

@@ -7,7 +7,7 @@ import type { PageHandle } from '~/platform/page-handle';
 import { widgetPolicy } from '~/call-widget/widget-policy';
 import { isAgentId } from '~/domain/agent-id';
 import { unlistedMeta } from '~/marketing/seo/page-meta';
-import { NoticePage } from '~/site/notice-page';
+import { NoticePage } from '~/site/page-frames';
 import { CallPage } from '~/call-widget/call-page';
 import { widgetSettings } from '~/call-widget/voice-widget.server';
 

@@ -12,10 +12,6 @@ export const errorTexts: Record<number, ErrorText | undefined> = {
     title: 'This form didn’t come from our site',
     text: 'To keep you safe, we only accept forms sent from our own pages. Please open the page here and try again.',
   },
-  404: {
-    title: 'Oops! Page not found',
-    text: 'The page may have moved, or there’s a typo in the address.',
-  },
   405: { title: 'This page doesn’t take forms', text: 'Please go back and use the buttons on the page.' },
   413: {
     title: 'That’s more than this form can take',

@@ -1,14 +1,12 @@
 import { brand, telHref } from '~/brand';
-import { errorTexts } from './error-texts';
-import { NoticePage } from './notice-page';
+import { NoticePage } from './page-frames';
 import { SupportHours } from './support-hours';
 
 export function NotFoundPage() {
-  const notFound = errorTexts[404];
   return (
-    <NoticePage title={notFound?.title ?? ''}>
+    <NoticePage title="Oops! Page not found">
       <UnpluggedPhone />
-      <p className="mb-6">{notFound?.text}</p>
+      <p className="mb-6">The page may have moved, or there’s a typo in the address.</p>
       <p className="mb-8">
         <a href="/" className="btn btn-primary">
           Return to Home

@@ -1,4 +1,4 @@
-import { NoticePage } from './notice-page';
+import { NoticePage } from './page-frames';
 import type { ResubmitNotice } from '~/platform/forms/resubmit-notice';
 
 export const resubmitTitles = {

@@ -1,5 +1,5 @@
 import { brand, telHref } from '~/brand';
-import { IndustryLinks } from './industry-links';
+import { tradePath, trades } from '~/content/trades/trades';
 
 const links = [
   { href: '/pricing', label: 'Pricing' },
@@ -50,5 +50,26 @@ export function SiteFooter({ salesRep }: { salesRep?: string | undefined }) {
         </div>
       </div>
     </footer>
+  );
+}
+
+/** Collapsed links to the pages of all industries, for the bottom of every page. */
+export function IndustryLinks() {
+  return (
+    <details className="accordion industry-links">
+      <summary>Industries</summary>
+      <nav aria-label="Industries">
+        <ul>
+          {trades.map((trade) => (
+            <li key={trade.slug}>
+              <a href={tradePath(trade)}>{trade.businesses}</a>
+            </li>
+          ))}
+          <li>
+            <a href="/for">All industries</a>
+          </li>
+        </ul>
+      </nav>
+    </details>
   );
 }

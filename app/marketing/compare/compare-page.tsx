@@ -1,6 +1,6 @@
 import { pricingCopy, brand } from '~/brand';
 import { sources, verdicts } from '~/content/comparison';
-import { SectionsPage } from '~/site/sections-page';
+import { SectionsPage } from '~/site/page-frames';
 import { formatMoney } from '../calculator/figure-texts';
 import { TryAction } from '../try-action';
 import type { Assumptions } from './assumptions';

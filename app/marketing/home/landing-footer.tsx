@@ -1,6 +1,5 @@
 import { brand, telHref } from '~/brand';
-import { IndustryLinks } from '~/site/industry-links';
-import { FooterLinks } from '~/site/site-footer';
+import { IndustryLinks, FooterLinks } from '~/site/site-footer';
 
 const ownLinks = [
   { href: '/privacy#terms', label: 'Terms of Service' },

@@ -1,6 +1,6 @@
 import { brand, telHref } from '~/brand';
 import { notYet, worksWith } from '~/content/integrations';
-import { SectionsPage } from '~/site/sections-page';
+import { SectionsPage } from '~/site/page-frames';
 import { SupportHours } from '~/site/support-hours';
 import { Ticket } from '~/site/ticket';
 

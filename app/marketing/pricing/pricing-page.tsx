@@ -4,7 +4,7 @@ import type { YourReceptionistProps } from '~/receptionist/your-receptionist';
 import { OwnReceptionistContext } from '~/site/own-receptionist';
 import { BillDates, PriceTag } from '~/site/pricing';
 import { FeatureList } from '~/site/feature-list';
-import { SectionsPage } from '~/site/sections-page';
+import { SectionsPage } from '~/site/page-frames';
 import { Ticket } from '~/site/ticket';
 import { CalculatorSection } from '../calculator/calculator-section';
 import type { CalculatorInputs } from '../calculator/inputs';

@@ -1,6 +1,6 @@
 import { brand, telHref } from '~/brand';
 import { dataTerms } from '~/content/data-terms';
-import { SectionsPage } from '~/site/sections-page';
+import { SectionsPage } from '~/site/page-frames';
 import { SupportHours } from '~/site/support-hours';
 import { Ticket, TicketRows } from '~/site/ticket';
 
