@@ -4,8 +4,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 
 import { pageTitle } from '~/brand';
 import { trialStatus } from '~/receptionist/checklist/trial-end';
-import { DemoPage } from '~/receptionist/number/demo-page';
-import { NoAgentPage } from '~/receptionist/number/no-agent-page';
+import { DemoPage, NoAgentPage } from '~/receptionist/number/demo-page';
 import { handlePhoneRequest, readPhoneVisit, shownState } from '~/receptionist/number/phone.server';
 import { noScriptRefresh } from '~/receptionist/number/phone-state';
 import { reportCheckouts } from '~/receptionist/payment/checkout-report.server';

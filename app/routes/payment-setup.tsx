@@ -10,8 +10,7 @@ import { agentIdOrCurrent, readRecord } from '~/receptionist/agent-record.server
 import { knownNumber } from '~/receptionist/number/phone.server';
 import { customerDigest, openCheckout } from '~/receptionist/payment/checkout.server';
 import { dayInWords, trialEnd, trialStatus } from '~/receptionist/checklist/trial-end';
-import { PaymentPage } from '~/receptionist/payment/payment-page';
-import { SessionExpiredPage } from '~/receptionist/payment/session-expired-page';
+import { PaymentPage, SessionExpiredPage } from '~/receptionist/payment/payment-page';
 import { TrialStartedPage } from '~/receptionist/trial/trial-started-page';
 
 export const handle: PageHandle = { flow: true };

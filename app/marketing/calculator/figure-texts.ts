@@ -1,8 +1,7 @@
 import { pricing } from '~/brand';
-import { calculate, calculatePlan, hoursOpenPerDay } from './formulas';
+import { calculate, calculatePlan, hoursOpenPerDay, roundHalfUp } from './formulas';
 import type { Figures, PlanFigures } from './formulas';
 import type { CalculatorInputs, CalculatorKind } from './inputs';
-import { roundHalfUp } from './rounding';
 
 export type FigureName = keyof Figures | keyof PlanFigures;
 

@@ -1,6 +1,5 @@
 import { pricing } from '~/brand';
 import type { CalculatorInputs, CalculatorKind, Period } from './inputs';
-import { roundHalfUp } from './rounding';
 
 /** The calculated figures. Money is in dollars. */
 export interface Figures {
@@ -86,4 +85,10 @@ function oneDecimal(value: number): number {
 
 function cents(value: number): number {
   return roundHalfUp(value, 2);
+}
+
+/** Rounds half up: 4.05 gives 4.1, although its binary value is slightly less. Fourteen digits remove that error. */
+export function roundHalfUp(value: number, decimals: number): number {
+  const scale = 10 ** decimals;
+  return Math.floor(Number((value * scale + 0.5).toPrecision(14))) / scale;
 }

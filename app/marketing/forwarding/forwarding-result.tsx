@@ -1,7 +1,8 @@
 import { forwardingCodes, otherConditionalType } from '~/domain/forwarding-code';
+import type { DialCode } from '~/domain/forwarding-code';
+import { CopyButton } from '~/site/copy-button';
 import { LongDay } from '~/site/long-day';
 import { typeNames } from './carrier-codes';
-import { DialCard } from './dial-card';
 import type { ForwardingQuery } from './forwarding-query';
 
 type Chosen = NonNullable<ForwardingQuery['chosen']>;
@@ -34,6 +35,26 @@ function Codes({ chosen: { carrier, type, number } }: { chosen: Chosen }) {
     <div className="grid gap-4 sm:grid-cols-2">
       <DialCard title="Dial This to Start" code={on} />
       <DialCard title="Dial This to Stop" code={off} />
+    </div>
+  );
+}
+
+function DialCard({ title, code }: { title: string; code: DialCode }) {
+  return (
+    <div className="card dial-card">
+      <h3 className="mb-2">{title}</h3>
+      <p className="dial-code mb-3 select-all">{code.display}</p>
+      <div className="flex flex-wrap items-center gap-3">
+        <a href={code.href} className="btn btn-quiet btn-small">
+          Dial it
+        </a>{' '}
+        <CopyButton
+          text={code.dialed}
+          label="Copy code"
+          done="Code copied!"
+          failed="Please copy the code manually."
+        />
+      </div>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { HeroTexts } from './hero-texts';
+import type { HeroTexts } from './headline';
 
 const intervalMs = 3_000;
 const fadeMs = 300;

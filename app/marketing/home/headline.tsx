@@ -1,5 +1,5 @@
 import type { HeroCall } from '~/content/hero-calls';
-import { heroTexts } from './hero-texts';
+import { clockTime } from '~/domain/weekly-schedule';
 
 export interface RotatingTrade {
   name: string;
@@ -37,4 +37,22 @@ function PauseIcon() {
       <path className="icon-swap" d="M8 4.5v15l12-7.5z" />
     </svg>
   );
+}
+
+/** The hero's texts, by the name of the element that shows them (`data-rotating`). */
+export type HeroTexts = ReturnType<typeof heroTexts>;
+
+function heroTexts({ callTime, scene, callerLine, receptionistLine, day, job, before, after }: HeroCall) {
+  return {
+    callTime,
+    scene,
+    callerLine,
+    receptionistLine,
+    day,
+    ...job,
+    beforeTime: before ? clockTime(before.start) : '',
+    before: before?.title ?? '',
+    afterTime: after ? clockTime(after.start) : '',
+    after: after?.title ?? '',
+  };
 }

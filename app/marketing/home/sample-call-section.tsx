@@ -1,7 +1,8 @@
-import type { CallResult } from '~/content/call-results';
+import type { CalendarEntry, CallResult } from '~/content/call-results';
 import type { SampleCall } from '~/content/sample-calls';
+import { clockTime } from '~/domain/weekly-schedule';
+import { Stamp, Ticket } from '~/site/ticket';
 import { SamplePlayer } from '../sample-calls/sample-player';
-import { CalendarResult } from './calendar-result';
 
 interface SampleCallSectionProps {
   call: SampleCall;
@@ -20,5 +21,60 @@ export function SampleCallSection({ call, result }: SampleCallSectionProps) {
         <CalendarResult result={result} />
       </div>
     </section>
+  );
+}
+
+function CalendarResult({ result }: { result: CallResult }) {
+  return (
+    <figure aria-labelledby="result-title">
+      <figcaption className="mb-4">
+        <h3 id="result-title" className="text-xl">
+          The Result
+        </h3>
+        <p className="hint">{result.summary}</p>
+      </figcaption>
+      <p className="result-head">
+        {result.day}{' '}
+        <span className="hint">
+          Called {result.callDay}, {result.callTime}
+        </span>
+      </p>
+      <ol className="result-day">
+        {result.entries.map((entry) => (
+          <li key={entry.start} className="result-entry">
+            <span className="result-time">{clockTime(entry.start)}</span>
+            {entry.kind === 'booked' ? <BookedTicket entry={entry} /> : <Busy entry={entry} />}
+          </li>
+        ))}
+      </ol>
+    </figure>
+  );
+}
+
+function BookedTicket({ entry: { start, end, title, detail } }: { entry: CalendarEntry }) {
+  return (
+    <Ticket title={title} stamp={null}>
+      <p className="mt-1">
+        {clockTime(start)} to {clockTime(end)}
+      </p>
+      {detail ? <p>{detail}</p> : null}
+      <Stamp />
+    </Ticket>
+  );
+}
+
+function Busy({ entry }: { entry: CalendarEntry }) {
+  return (
+    <div className={`result-busy result-${entry.kind}`}>
+      {entry.title}
+      {entry.kind === 'job' ? (
+        <>
+          {' '}
+          <span className="hint block">
+            {clockTime(entry.start)} to {clockTime(entry.end)}
+          </span>
+        </>
+      ) : null}
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { brand } from '~/brand';
 import { CalculatorSection } from '../calculator/calculator-section';
 import type { CalculatorInputs } from '../calculator/inputs';
+import { languages } from '~/content/languages';
 import { sampleCalls } from '~/content/sample-calls';
 import { Island } from '~/platform/enhancement/island';
 import { SamplePlayer } from '../sample-calls/sample-player';
@@ -10,7 +11,6 @@ import { VoiceWidget } from '~/call-widget/voice-widget';
 import type { WidgetSettings } from '~/call-widget/voice-widget';
 import AddOnCards from './add-on-cards.island';
 import { LandingPage } from './landing-page';
-import { LanguageList } from './language-list';
 import { SupportContact } from './phone-contact';
 import { PricingSection } from './pricing-section';
 import { SetupSteps } from './setup-steps';
@@ -91,5 +91,25 @@ function LogoAnimation() {
         <LogoMark />
       </span>
     </button>
+  );
+}
+
+function LanguageList() {
+  return (
+    <section id="languages" aria-labelledby="languages-title" className="home-section">
+      <div className="page">
+        <h2 id="languages-title">30+ Languages</h2>
+        <p className="mb-5 max-w-2xl">
+          {brand.product} answers in whatever language your caller speaks. No menu, no “press two.”
+        </p>
+        <ul className="flex flex-wrap gap-2">
+          {languages.map((language) => (
+            <li key={language} className="rounded-lg bg-tint px-3 py-1">
+              {language}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
   );
 }

@@ -3,7 +3,6 @@ import { clock } from '~/site/player/clock';
 import { PlayerPanel } from '~/site/player/player-panel';
 import { waveBar } from '~/site/player/wave';
 import { currentLine } from './current-line';
-import { Transcript } from './transcript';
 
 interface SamplePlayerProps {
   call: SampleCall;
@@ -66,4 +65,28 @@ function wavePaths({ wave, seconds, lines }: SampleCall): Record<'Receptionist' 
     paths[speaker ?? 'Receptionist'] += waveBar(Number(digit) / 9, index, wave.length);
   });
   return paths;
+}
+
+interface TranscriptProps {
+  lines: SampleCall['lines'];
+  open: boolean;
+}
+
+function Transcript({ lines, open }: TranscriptProps) {
+  return (
+    <details className="accordion player-call" open={open}>
+      <summary>Transcript</summary>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, by keyboard as well */}
+      <div className="player-lines" role="group" aria-label="Transcript" tabIndex={0} data-player-lines>
+        <ol>
+          {lines.map(({ atSeconds, speaker, text }) => (
+            <li key={atSeconds} className="player-line" data-at={atSeconds} data-speaker={speaker}>
+              <p className="font-semibold">{speaker}</p>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </details>
+  );
 }

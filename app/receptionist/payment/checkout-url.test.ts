@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { allowedCheckout } from './checkout-url';
+import { allowedCheckout } from './checkout.server';
 
 const origins = ['https://checkout.stripe.com', 'http://127.0.0.1:4010'];
 

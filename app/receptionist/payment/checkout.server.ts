@@ -9,7 +9,6 @@ import { siteOrigin } from '~/platform/http/site-origin.server';
 import { cookieHeaders } from '~/platform/session/encrypted-cookie.server';
 import type { AgentRecord } from '../agent-record.server';
 import { toasts } from '../toasts';
-import { allowedCheckout } from './checkout-url';
 
 type Customer = NonNullable<AgentRecord['customer']>;
 
@@ -38,4 +37,13 @@ function normalizeCustomer({ name, email, address, city, state, zipCode }: Custo
 
 function allowedOrigins(request: Request): string[] {
   return isMock ? [...env.checkoutOrigins, siteOrigin(request)] : env.checkoutOrigins;
+}
+
+/** The checkout URL, or `null` if its origin is not listed or it has credentials or characters that parsers disagree on. */
+export function allowedCheckout(address: string, origins: readonly string[]): string | null {
+  if (/[\\\p{C}]/u.test(address) || !URL.canParse(address)) return null;
+  const url = new URL(address);
+  // `URL.origin` of a blob: URL is the origin of the URL inside it.
+  const allowed = origins.includes(`${url.protocol}//${url.host}`) && !url.username && !url.password;
+  return allowed ? url.href : null;
 }
