@@ -53,7 +53,7 @@ export const pricingCopy = {
   startToday: 'Start today and your free trial runs through',
   /** The end of the trial: who asks, what it costs, and what happens if the owner does nothing. */
   end: `When your trial ends, we ask if you want to continue. If you do, you sign up with our payment provider, with the card you added or another: $${activation} to activate. It’s never automatic: if you do nothing, it stops answering and you owe nothing.`,
-  isSetUp: 'Your trial is set up. There’s nothing more to pay or sign today.',
+  isSetUp: 'There’s nothing more to pay or sign today.',
   price: `You pay $${perBooking} per booking: a new appointment that ${brand.product} puts on your calendar, for a new customer or a returning one.`,
   fees: 'No setup fee, no per-minute charge, no base subscription.',
   noBookings: 'No bookings, no bill.',
@@ -64,6 +64,9 @@ export const pricingCopy = {
   refund: 'Payments are non-refundable unless required by law.',
   arranged:
     'We arrange this plan with you by phone or email during your trial. The setup itself shows our standard price.',
+  // SAMPLE CONTENT: confirm these two before launch.
+  cancel: 'Cancel any time: turn off call forwarding and tell us. There’s no contract.',
+  address: 'For your bills. We pass it on to our payment provider.',
   checkout: 'You add a card on our payment provider’s page, then come back here to connect your calendar.',
   provider: 'Your card stays with our payment provider. We never see its number.',
   neverPaid: [

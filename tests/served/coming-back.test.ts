@@ -99,7 +99,7 @@ describe('what the receptionist knows', () => {
     await signUp();
     await browser.open('/demo/agent/agent_abc1');
     site.shows('1 Main St, Austin, TX 78701', '512-555-0100', 'within 25 miles', 'Trip charge: $89');
-    site.shows(/Email\s+ana\s*@rivera/, 'Email us the correction');
+    site.shows(/Email\s+ana\s*@rivera/, /Trade\s+Plumbing/, 'Email us the correction');
   });
 
   test('says when the owner’s voice will be ready, and marks the voice step', async () => {
@@ -234,7 +234,8 @@ describe('after the checkout', () => {
   test('a payment form sent again starts no second subscription', async () => {
     const { browser, backend } = site;
     await browser.submit({ intent: 'subscribe', agent: 'agent_abc1' }, '/payment-setup');
-    site.shows('Your Trial Is Set Up');
+    site.shows('Your Trial Is Set Up', pricingCopy.isSetUp);
+    expect(browser.text).not.toContain('Your trial is set up.');
     expect(backend.to('create-subscription')).toHaveLength(0);
   });
 });

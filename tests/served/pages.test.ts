@@ -188,6 +188,14 @@ test('the footer of Home links to privacy, questions, About and the logo’s aut
   ]);
 });
 
+test.each(['/create-agent', '/create-agent2', '/create-agent3', '/try-now'])(
+  '%s says before the first step that the setup is free and needs no card',
+  async (path) => {
+    await open(path);
+    site.shows(pricingCopy.tryFirst);
+  },
+);
+
 test('the header of the demo call links to prices and About', async () => {
   const [, header = ''] = /<nav aria-label="Main">(.*?)<\/nav>/s.exec(await open('/demo-call')) ?? [];
   for (const href of ['/#pricing', '/about']) expectParts(header, [link(href)]);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { pricingCopy, brand, pricing } from '../../app/brand';
+import { dataTerms } from '../../app/content/data-terms';
 import { createRandom } from '../setup/random';
 import { createAgent, customer } from '../setup/typical-owner';
 import { useSite } from './backend-site';
@@ -26,6 +27,7 @@ describe('the demo page', () => {
     site.shows('Congratulations!', `$${perBooking} per booking ${pricingCopy.fees} Answers every call`);
     expect(browser.html).toContain(`content="2; url=${demo}?phone=look"`);
     expect(backend.to('get-agent-phone')).toHaveLength(0);
+    expect(browser.html).toMatch(linkTo('/testforwarding', 'Forward your calls'));
     expect(browser.html).toMatch(linkTo('/trial-signup?agent=agent_abc1', 'Start Trial Now'));
     for (const href of ['/create-agent', '/', '/try-now']) expect(browser.html).toMatch(linkTo(href));
     backend.responses['get-agent-phone'] = { success: true };
@@ -35,6 +37,7 @@ describe('the demo page', () => {
     site.shows('Assigning phone number...');
     expect(browser.html).toContain(`content="0; url=${demo}?phone=assign"`);
     await browser.open(`${demo}?phone=assign`);
+    expect(browser.html).toMatch(linkTo('/testforwarding?number=512-555-0199', 'Forward your calls'));
     site.shows(
       '512-555-0199',
       new RegExp(`works for ${trialDays} days.*up to 5 minutes.*permanent number when you start`),
@@ -88,12 +91,21 @@ describe('the trial form', () => {
       expect(browser.html).toMatch(new RegExp(`<(input|select)(?=[^>]*required="")[^>]*name="${name}"`));
     expect(browser.html).toMatch(/<input(?=[^>]*type="email")[^>]*name="email"/);
     site.shows(/No charge today\..*connect your calendar/);
+    site.shows('We filled in what you already told us.');
     expect(browser.html).toMatch(linkTo(demo, 'Back to Demo'));
     expect(browser.html).toMatch(linkTo('/', 'Home'));
     await browser.submit({ ...customer, name: 'Somebody Else' });
     await browser.open('/trial-signup');
     expect(browser.html).not.toContain('value="Rivera Plumbing"');
     expect(browser.html).toContain('value="Somebody Else"');
+  });
+
+  test('says why it asks for the address, how to cancel and what happens to the data', async () => {
+    await site.browser.open('/trial-signup');
+    site.shows(`Street Address ${pricingCopy.address}`, pricingCopy.cancel, 'we don’t sell it');
+    site.shows(dataTerms.afterTrial);
+    expect(site.browser.html).toMatch(linkTo('/privacy#privacy', 'Privacy Policy'));
+    expect(site.browser.text).not.toContain('We filled in');
   });
 
   test('reports mistakes and keeps the other fields', async () => {

@@ -36,6 +36,7 @@ const links = [
 export function DemoPage({ agentId, phone, automatic, widget, record, trialStatus }: DemoPageProps) {
   const { handover, knows } = record;
   const name = knows?.businessName ?? handover?.businessName;
+  const phoneNumber = phone.kind === 'ready' ? phone.number : null;
   const isClinic = hasPatients(knows?.trade);
   const sessionKeys: SessionValues = {
     currentAgentId: agentId,
@@ -82,13 +83,18 @@ export function DemoPage({ agentId, phone, automatic, widget, record, trialStatu
           <VoiceWidget
             title={`Talk to Your ${brand.product} Here`}
             settings={widget}
-            phone={agentPhoneLine(phone.kind === 'ready' ? phone.number : null)}
+            phone={agentPhoneLine(phoneNumber)}
             canPhoneChange
           />
         </div>
         <div className="grid gap-8">
           <ReadyTicket agentId={agentId} knows={record.knows} />
-          <NextSteps agentId={agentId} trialStatus={trialStatus} complete={completeSteps(record)} />
+          <NextSteps
+            agentId={agentId}
+            phoneNumber={phoneNumber}
+            trialStatus={trialStatus}
+            complete={completeSteps(record)}
+          />
           <section className="card" aria-labelledby="pricing">
             <h2 id="pricing" className="mb-3">
               {trialStatus ? 'Your Trial' : 'Start Your Free Trial'}

@@ -1,8 +1,11 @@
 import { pricingCopy, minutes, waitTimes } from '~/brand';
+import { forwardingPath } from '~/domain/forwarding-code';
 import type { ChecklistKey } from '../checklist/checklist';
 
 interface NextStepsProps {
   agentId: string;
+  /** The receptionist's number; `null` until it is known. */
+  phoneNumber: string | null;
   /** Until when the trial runs, as a sentence without its period; `null` before the checkout. */
   trialStatus: string | null;
   /** The steps that are complete on the checklist. */
@@ -37,28 +40,30 @@ const shareCalendar: Step = {
   title: 'Share your calendar',
   text: `${minutes.calendar} minutes, and it books real jobs.`,
 };
-const forward: Step = {
-  title: 'Forward your calls',
-  text: `${minutes.forwarding} minutes, when you’re ready.`,
-  href: '/testforwarding',
-};
+function forwardTo(phoneNumber: string | null): Step {
+  return {
+    title: 'Forward your calls',
+    text: `${minutes.forwarding} minutes, when you’re ready.`,
+    href: phoneNumber ? forwardingPath(phoneNumber) : '/testforwarding',
+  };
+}
 
-function stepsBeforeTrial({ agentId }: NextStepsProps): Step[] {
+function stepsBeforeTrial({ agentId, phoneNumber }: NextStepsProps): Step[] {
   const trial = {
     title: 'Start your trial',
     text: pricingCopy.trial,
     href: `/trial-signup?agent=${agentId}`,
   };
-  return [call, trial, shareCalendar, forward];
+  return [call, trial, shareCalendar, forwardTo(phoneNumber)];
 }
 
 /** The steps that remain until callers reach the receptionist. */
-function stepsInTrial({ agentId, complete }: NextStepsProps): Step[] {
+function stepsInTrial({ agentId, phoneNumber, complete }: NextStepsProps): Step[] {
   const href = `/calendar-setup?agentId=${agentId}`;
   const steps: (Step & { key: ChecklistKey })[] = [
     { key: 'calendar', ...shareCalendar, href },
     { key: 'invite', title: 'Accept the invite', text: waitTimes.invite, href: `${href}&open=invite` },
-    { key: 'phone', ...forward },
+    { key: 'phone', ...forwardTo(phoneNumber) },
   ];
   const open = steps.filter(({ key }) => !complete.includes(key));
   return open.length > 0 ? [call, ...open] : [hearIt];

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 
 import { brand, telHref, waitTimes } from '~/brand';
+import { capitalize } from '~/domain/capitalize';
 import { timeZones } from '~/domain/time-zones';
 import { SupportHours } from '~/site/support-hours';
 import { Ticket, TicketRows } from '~/site/ticket';
@@ -19,7 +20,7 @@ export function ReadyTicket({ agentId, knows }: ReadyTicketProps) {
     { label: 'Hours', value: hours && <Hours text={hours} /> },
     { label: 'Time zone', value: timeZones.find(({ value }) => value === knows.timeZone)?.label },
     { label: 'Service', value: serviceText(knows) },
-    { label: 'Trade', value: trade },
+    { label: 'Trade', value: trade && capitalize(trade) },
     { label: 'Address', value: address },
     { label: 'Phone', value: phone },
     { label: 'Email', value: email && <Email address={email} /> },

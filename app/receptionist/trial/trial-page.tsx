@@ -1,12 +1,14 @@
 import { useForm } from '@conform-to/react';
 
 import { pricingCopy } from '~/brand';
+import { dataTerms } from '~/content/data-terms';
 import { usStates } from '~/domain/us-states';
 import { CheckedForm } from '~/platform/forms/checked-form';
 import { SelectField, TextField } from '~/platform/forms/field';
 import type { FormActionData } from '~/platform/forms/server/action-data.server';
 import { SubmitButton } from '~/platform/forms/submit-button';
 import { FlowPage } from '~/site/flow-page';
+import { PrivacyNote } from '~/site/privacy-note';
 import { unknownAgent } from '~/domain/agent-id';
 import { nativeConstraints, trialLabels } from './trial-fields';
 import type { TrialValues } from './trial-fields';
@@ -51,6 +53,9 @@ export function TrialPage({ agentId, trialEnds, values, actionData }: TrialPageP
         enhance="stored-prefill"
       >
         <input type="hidden" name="agent" value={agentId} />
+        {values.name ? (
+          <p>We filled in what you already told us. Check it and add anything missing.</p>
+        ) : null}
         <TextField
           field={fields.name}
           label={trialLabels.name}
@@ -58,7 +63,12 @@ export function TrialPage({ agentId, trialEnds, values, actionData }: TrialPageP
           autoComplete="name"
         />
         <TextField field={fields.email} label={trialLabels.email} type="email" autoComplete="email" />
-        <TextField field={fields.address} label={trialLabels.address} autoComplete="address-line1" />
+        <TextField
+          field={fields.address}
+          label={trialLabels.address}
+          hint={pricingCopy.address}
+          autoComplete="address-line1"
+        />
         <div className="trial-place">
           <TextField field={fields.city} label={trialLabels.city} autoComplete="address-level2" />
           <SelectField
@@ -75,13 +85,16 @@ export function TrialPage({ agentId, trialEnds, values, actionData }: TrialPageP
             inputMode="numeric"
           />
         </div>
-        <div>
+        <div className="grid justify-items-start gap-3">
           <SubmitButton intent="start" pending="Saving…">
             Continue to Payment Setup
           </SubmitButton>
-          <p className="hint mt-3">
-            By continuing, you agree to the <a href="/privacy#terms">Terms of Service</a>.
+          <p className="hint">
+            By continuing, you agree to the <a href="/privacy#terms">Terms of Service</a>.{' '}
+            {pricingCopy.cancel}
           </p>
+          <PrivacyNote />
+          <p className="hint">{dataTerms.afterTrial}</p>
         </div>
       </CheckedForm>
     </FlowPage>

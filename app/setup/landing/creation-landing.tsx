@@ -3,6 +3,7 @@ import { creationTestimonial } from '~/content/testimonials';
 import { YourReceptionist } from '~/receptionist/your-receptionist';
 import type { YourReceptionistProps } from '~/receptionist/your-receptionist';
 import { FlowPage } from '~/site/flow-page';
+import { PrivacyNote } from '~/site/privacy-note';
 import { Ticket, TicketRows } from '~/site/ticket';
 import { Testimonial } from '~/marketing/testimonial';
 import { ChoiceCards } from './choice-cards';
@@ -34,10 +35,14 @@ export function CreationLanding({
       {receptionist ? <h2 className="mb-3">Set Up Another Receptionist</h2> : null}
       <p className="mb-8 max-w-2xl text-lg">
         Two ways to start. Either one takes about five minutes, and you can call your receptionist right
-        after.
+        after. {pricingCopy.tryFirst}
       </p>
       <ChoiceCards variant={variant} isSecond={receptionist !== null} />
-      {variant.trialPitch ? <PrivacyNote /> : null}
+      {variant.trialPitch ? (
+        <div className="mt-5">
+          <PrivacyNote />
+        </div>
+      ) : null}
       <div className="mt-12 grid items-start gap-8 md:grid-cols-2">
         <HelpVideo />
         <div>
@@ -93,15 +98,6 @@ function TrialBanner() {
   return (
     <p className="mb-6 rounded-xl bg-tint px-4 py-3 font-semibold">
       {pricingCopy.trial} <span className="block font-normal">{brand.tagline}</span>
-    </p>
-  );
-}
-
-function PrivacyNote() {
-  return (
-    <p className="hint mt-5">
-      We use what you enter to set up and run your receptionist, and we don’t sell it. See our{' '}
-      <a href="/privacy#privacy">Privacy Policy</a>.
     </p>
   );
 }
