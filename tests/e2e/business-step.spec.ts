@@ -35,9 +35,31 @@ test('no longer says that a value was found after its field is emptied', async (
   await expect(name).not.toHaveAccessibleDescription(/Found on your website/);
 });
 
+test('suggestions follow from the typed name, or ask for the trade if it tells none', async ({ page }) => {
+  await page.goto('/create-agent');
+  await page.getByRole('button', { name: 'Start Instant Setup' }).click();
+  await page.getByRole('button', { name: /^I don.t have a website/ }).click();
+  const name = page.getByLabel('Business Name');
+  const trade = page.getByLabel('What do you do?');
+  const show = page.getByRole('button', { name: 'Show suggestions' });
+  await name.fill('Rivera');
+  await show.click();
+  await expect(trade).toBeFocused();
+  await expect(trade).toHaveAccessibleDescription(/Choose what you do first/);
+  await name.fill('Rivera Plumbing');
+  await show.click();
+  await expect(page.getByRole('group', { name: 'Suggestions for plumbers' })).toBeFocused();
+  await expect(trade).toHaveValue('plumbing');
+  await expect(page.getByLabel('Service Type')).toHaveValue('Travel to Customer');
+  await expect(name).toHaveValue('Rivera Plumbing');
+  await expect(page.getByText('The usual hours of plumbers: our guess')).toBeVisible();
+  await expect(page.getByLabel('Monday opens')).toBeHidden();
+});
+
 test('rejects suggested lines with blanks, and links to the first blank', async ({ page, scripts }) => {
   await returnToBusinessStep(page, { ...business, trade: 'plumbing', BusinessDescription: 'Since 1998.' });
   await openDetails(page);
+  await page.getByRole('button', { name: 'Show suggestions' }).click();
   await page.getByRole('button', { name: 'Add: Prices' }).click();
   const description = page.getByLabel('Business Description');
   await expect(description).toHaveValue(/Since 1998.*Trip charge: \$__/s);

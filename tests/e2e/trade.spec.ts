@@ -49,6 +49,7 @@ test('the setup knows the trade of the page that it was started from', async ({ 
   await expect(page.getByLabel('Monday opens')).toHaveValue('8:00 AM');
   const description = page.getByLabel('Business Description');
   await description.fill('Lakeview Dental, next to the library.');
+  await page.getByRole('button', { name: 'Show suggestions' }).click();
   await page.getByRole('button', { name: 'Add: What’s urgent' }).click();
   await expect(description).toHaveValue(`Lakeview Dental, next to the library.\n${dental.starter.urgent}`);
   await expect(description).toBeFocused();

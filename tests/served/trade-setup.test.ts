@@ -55,9 +55,36 @@ test('a trade’s link fills in its default details and says that they are sugge
   const usual = ['dental', dental.serviceType, '8:00 AM'];
   expect([selected('trade'), selected('ServiceType'), opens('monday')]).toEqual(usual);
   site.shows('The usual hours of dental offices: our guess, please check', 'Our guess, please check');
-  site.shows(...Object.values(dental.starter));
-  site.shows('Include the number that urgent calls go to.');
+  site.shows('Include the number that urgent calls go to');
   expect(description()).toBe('');
+  expect(site.browser.text).not.toContain(dental.starter.urgent);
+  await press({ 'edit-trade': 'choose' });
+  site.shows(...Object.values(dental.starter));
+  await press({ 'edit-hours': 'copy:monday' });
+  expect(site.browser.text).not.toContain(dental.starter.urgent);
+});
+
+test('asking for suggestions without a trade uses the one that the typed name tells', async () => {
+  await beginFor(null);
+  await press({ 'edit-trade': 'choose' }, { BusinessName: 'Rivera' });
+  expect(first('(<[^>]* autofocus=""[^>]*>)')).toContain('name="trade"');
+  site.shows('Choose what you do first.');
+  await press({ 'edit-trade': 'choose' }, { BusinessName: 'Rivera Plumbing' });
+  const usual = ['plumbing', plumbing.serviceType, '8:00 AM'];
+  expect([selected('trade'), selected('ServiceType'), opens('monday')]).toEqual(usual);
+  site.shows(plumbing.starter.urgent);
+  expect(site.browser.text).not.toContain('Choose what you do first.');
+});
+
+test('each contact says what it is for, and an email that was given before is offered', async () => {
+  await beginFor(null);
+  site.shows(
+    'The number that customers call now.',
+    'Business Email Call summaries go here.',
+    'we don’t sell it',
+  );
+  await beginFor(null, { intent: 'no-website', email: 'ana@gmail.com' });
+  site.shows('Business Email (optional) If you leave it empty: ana@gmail.com');
 });
 
 test.each([null, 'no-such-trade', '__proto__'])('a link with trade %j fills in nothing', async (trade) => {
@@ -149,16 +176,12 @@ async function readWebsite(trade: string | null) {
 test('the trade that the website names is preselected as a guess, and the hours stay the default ones', async () => {
   await readWebsite(null);
   expect([selected('trade'), opens('monday')]).toEqual(['plumbing', '9:00 AM']);
-  site.shows(
-    tradeGuess,
-    `What Should ${brand.product} Know?`,
-    'Suggestions for plumbers',
-    plumbing.starter.jobs,
-  );
+  site.shows(tradeGuess, `What Should ${brand.product} Know?`);
   await press({ 'edit-hours': 'copy:monday' });
   site.shows(tradeGuess);
   await press({ 'edit-trade': 'choose' });
   expect(site.browser.text).not.toContain(tradeGuess);
+  site.shows('Suggestions for plumbers', plumbing.starter.jobs);
 });
 
 test('a guess does not replace the trade of the link that the owner came by', async () => {
@@ -170,10 +193,12 @@ test('a guess does not replace the trade of the link that the owner came by', as
 test('a guess does not return after the owner chose “Something else”', async () => {
   await readWebsite(null);
   const { url } = site.browser;
-  await press({ intent: 'back' }, { trade: '' });
+  await press({ intent: 'back' }, { trade: '', BusinessName: 'Rivera Plumbing' });
   await site.browser.open(url);
   expect(selected('trade')).toBe('');
   expect(site.browser.text).not.toContain(tradeGuess);
+  await press({ 'edit-trade': 'choose' }, { BusinessName: 'Rivera Plumbing' });
+  expect(selected('trade')).toBe('');
 });
 
 test('the suggestions and the description of a complete form are not folded away', async () => {
@@ -188,7 +213,7 @@ test('the suggestions and the description of a complete form are not folded away
 
 test('variant A says why it asks for the street and marks the rest of the address as optional', async () => {
   await beginFor(null);
-  site.shows(/Street Address So it can tell callers where you are\. City \(optional\) State \(optional\)/);
+  site.shows(/Street Address So it can tell callers where you are\. .*City \(optional\) State \(optional\)/);
   site.shows('ZIP Code (optional)');
 });
 

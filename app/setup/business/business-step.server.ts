@@ -8,6 +8,7 @@ import type { FormActionData } from '~/platform/forms/server/action-data.server'
 import { tooLargeErrors } from '~/platform/forms/messages';
 import { logStep } from '~/visits/log-step.server';
 import { saveVisitor, readVisitor } from '~/visits/visitor.server';
+import { businessEmailOf } from '../creation/creation-request';
 import { findings, scheduleOf } from '../draft.server';
 import type { Draft } from '../draft.server';
 import { toasts } from '../toasts';
@@ -54,16 +55,17 @@ export function businessPage(wizard: Wizard) {
     found: saved.found,
     offersUsualWeeks: guessed.hours,
     needed: [...required, ...variant.requiredForCreation],
+    contactEmail: businessEmailOf({ ...saved, fields: {} }),
   };
 }
 
 /** A guessed trade doesn't change the guessed hours or service type; the owner asks for its suggestions with a button. */
-function guessesOf({ fields, schedule, trade }: Draft): Guessed {
+function guessesOf({ fields, schedule, trade, websiteAddress }: Draft): Guessed {
   return {
     hours: schedule === undefined,
     serviceType: fields.ServiceType === undefined ? usualServiceType(trade) : '',
     timeZone: fields.TimeZone === undefined ? timeZoneOfState(fields.BusinessAddressState) : '',
-    trade: trade === undefined ? (guessTrade(fields) ?? '') : '',
+    trade: trade === undefined ? (guessTrade(fields, websiteAddress) ?? '') : '',
   };
 }
 
@@ -110,18 +112,29 @@ export function editHours(parsed: ParsedBusiness, button: string) {
   return show(parsed, { shown, edited: 'hours', editedDay: edit.type === 'usual' ? 'monday' : edit.day });
 }
 
-/** Fills in the trade's usual hours and service type unless the owner or the website gave others. */
+/**
+ * Fills in the trade's usual hours and service type unless the owner or the website gave others. If no trade was chosen,
+ * the typed name and description may tell it.
+ */
 export function applyTradeDefaults(parsed: ParsedBusiness) {
-  const { fields, schedule, guessed, trade } = parsed.typed;
+  const { fields, schedule, guessed } = parsed.typed;
+  const trade = parsed.typed.trade || newTradeGuess(parsed);
   const isFree = !fields.ServiceType || fields.ServiceType === guessed.serviceType;
   const serviceType = isFree ? usualServiceType(trade) : '';
   const shown = {
     ...parsed.typed,
     fields: { ...fields, ...(serviceType ? { ServiceType: serviceType } : {}) },
     schedule: guessed.hours ? weekOfTrade(trade) : schedule,
+    trade,
     guessed: { ...guessed, serviceType, trade: '' },
   };
   return show(parsed, { shown, edited: 'trade' });
+}
+
+/** The trade that the typed text names, unless the page had already proposed it and the owner chose “Something else”. */
+function newTradeGuess({ saved, typed }: ParsedBusiness): string | undefined {
+  const guess = guessTrade(typed.fields);
+  return guess === guessTrade(saved.fields, saved.websiteAddress) ? typed.trade : guess;
 }
 
 const tooLongForLines = `${label} has room for ${max.toLocaleString('en-US')} characters. Shorten it, then add the line.`;

@@ -17,6 +17,7 @@ import { SelectField, TextArea, TextField } from '~/platform/forms/field';
 import type { FieldMeta } from '~/platform/forms/field';
 import { DefaultSubmit, SubmitButton } from '~/platform/forms/submit-button';
 import { FlowPage } from '~/site/flow-page';
+import { PrivacyNote } from '~/site/privacy-note';
 import type { BusinessAnswers, Guessed } from './business-form.server';
 import type { BusinessActionData } from './business-step.server';
 import { isOpenField } from './schedule-form';
@@ -31,6 +32,8 @@ interface BusinessStepProps {
   formVersion: string;
   found: readonly BusinessField[];
   needed: readonly BusinessField[];
+  /** The address that is used if the business's own is left empty; empty if we have none. */
+  contactEmail: string;
   /** Whether to offer buttons for usual weeks. They are useful only until hours are known. */
   offersUsualWeeks: boolean;
   actionData: BusinessActionData | undefined;
@@ -41,6 +44,7 @@ export function BusinessStep({
   skipped,
   found,
   needed,
+  contactEmail,
   offersUsualWeeks,
   ...page
 }: BusinessStepProps) {
@@ -63,7 +67,8 @@ export function BusinessStep({
     if (otherTab[name]) return { hint: otherTabNote(otherTab[name]) };
     if (isAsFound(fields[name]) && found.includes(name))
       return { hint: <span data-enhance="found-hint">Found on your website</span> };
-    if (name === 'BusinessAddressStreet') return { hint: 'So it can tell callers where you are.' };
+    if (name === 'BusinessEmail' && contactEmail) return { hint: `If you leave it empty: ${contactEmail}` };
+    if (name in reasons) return { hint: reasons[name] };
     if (name === 'TimeZone' && guessed.timeZone) return { hint: zoneGuess(guessed, texts) };
     if (name !== 'ServiceType') return {};
     return { hint: `${guessed.serviceType ? 'Our guess, please check. ' : ''}${serviceTypeHint}` };
@@ -91,23 +96,26 @@ export function BusinessStep({
           ))}
         </FoundDetails>
         <h2>What Should {brand.product} Know?</h2>
-        <TradeQuestion trade={trade} note={otherTabNote(otherTab.trade)} isGuess={isTradeGuessed} />
-        <DescriptionField {...props('BusinessDescription')} focused={edited === 'lines'} />
-        <StarterLines
+        <TradeQuestion
           trade={trade}
-          description={texts.BusinessDescription ?? ''}
-          wanted={edited === 'trade'}
+          note={otherTabNote(otherTab.trade)}
+          isGuess={isTradeGuessed}
+          isMissing={edited === 'trade' && !trade}
         />
+        <DescriptionField {...props('BusinessDescription')} focused={edited === 'lines'} />
+        {edited === 'trade' || edited === 'lines' ? (
+          <StarterLines
+            trade={trade}
+            description={texts.BusinessDescription ?? ''}
+            wanted={edited === 'trade'}
+          />
+        ) : null}
         <Island
           name="weekly-hours"
           id="weekly-hours"
           view={WeeklyHours}
           props={{
-            open:
-              Object.keys(hoursErrors).length > 0 ||
-              isConflict ||
-              edited === 'hours' ||
-              (edited === 'trade' && guessed.hours),
+            open: Object.keys(hoursErrors).length > 0 || isConflict || edited === 'hours',
             schedule,
             formId: form.id,
             errors: hoursErrors,
@@ -130,6 +138,7 @@ export function BusinessStep({
             Back
           </SubmitButton>
         </div>
+        <PrivacyNote />
       </CheckedForm>
     </FlowPage>
   );
@@ -150,6 +159,13 @@ function textOf({ initialValue }: FieldMeta): string {
 function isAsFound({ errors, initialValue }: FieldMeta): boolean {
   return Boolean(initialValue) && !errors?.length;
 }
+
+const reasons: BusinessFields = {
+  BusinessPhoneNumber: 'The number that customers call now.',
+  BusinessEmail: 'Call summaries go here.',
+  BusinessAddressStreet:
+    'So it can tell callers where you are. Add city, state and ZIP now, and you won’t type them at signup.',
+};
 
 const questionRows = businessFields.reduce<BusinessField[][]>((rows, name) => {
   if (name === 'BusinessDescription') return rows; // has its own section
@@ -222,7 +238,7 @@ function DescriptionField({ focused, hint, ...field }: DescriptionFieldProps) {
   const hints = (
     <>
       {hint ? <span className="block">{hint}</span> : null}
-      Include the number that urgent calls go to. No other field asks for it.
+      Include the number that urgent calls go to, such as your cell phone. This is the only field for it.
     </>
   );
   return (

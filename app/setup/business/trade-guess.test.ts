@@ -15,3 +15,14 @@ test.each([
 ])('guesses from "%s" and "%s": %s', (BusinessName, BusinessDescription, trade) => {
   expect(guessTrade({ BusinessName, BusinessDescription })).toBe(trade);
 });
+
+test.each([
+  ['https://joesplumbing.com', 'plumbing'],
+  ['https://www.hair-salon-rivera.com/about', 'hair-salon'],
+  ['https://garagedoorsofaustin.com', 'garage-door'],
+  ['https://accidentalart.com', undefined],
+  ['https://rivera.com/plumbing', undefined],
+])('guesses from the website %s: %s', (websiteAddress, trade) => {
+  expect(guessTrade({ BusinessName: 'Rivera' }, websiteAddress)).toBe(trade);
+  expect(guessTrade({ BusinessName: 'Rivera Dental' }, websiteAddress)).toBe('dental');
+});

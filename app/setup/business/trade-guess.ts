@@ -3,23 +3,37 @@ import type { Opening, Trade } from '~/content/trades/trade';
 import type { BusinessFields } from '~/domain/business-questions';
 import { defaultSchedule, mapDays } from '~/domain/weekly-schedule';
 import type { WeeklySchedule } from '~/domain/weekly-schedule';
+import { bareHost } from '../website/website-address';
 
 /**
- * The slug of the trade that the business's name mentions, or else its description. A text that mentions several trades
- * counts as one that mentions none.
+ * The slug of the trade that the business's name mentions, or else its description, or else its website's host. A text that
+ * mentions several trades counts as one that mentions none.
  */
-export function guessTrade({ BusinessName, BusinessDescription }: BusinessFields): string | undefined {
-  return onlyTradeIn(BusinessName) ?? onlyTradeIn(BusinessDescription);
+export function guessTrade(
+  { BusinessName = '', BusinessDescription = '' }: BusinessFields,
+  websiteAddress?: string,
+): string | undefined {
+  return (
+    onlyTrade((trade) => isNamedIn(BusinessName, trade)) ??
+    onlyTrade((trade) => isNamedIn(BusinessDescription, trade)) ??
+    (websiteAddress && onlyTrade((trade) => isInHost(bareHost(websiteAddress), trade)))
+  );
 }
 
-function onlyTradeIn(text = ''): string | undefined {
-  const named = trades.filter((trade) => isNamedIn(text, trade));
+function onlyTrade(isNamed: (trade: Trade) => boolean): string | undefined {
+  const named = trades.filter(isNamed);
   return named.length === 1 ? named[0]?.slug : undefined;
 }
 
 /** Whether the text has the word for the trade or its businesses: "plumbing", "plumber", "plumbers". */
 function isNamedIn(text: string, { name, businesses }: Trade): boolean {
   return new RegExp(`\\b(${name}|${businesses.replace(/s$/, 's?')})\\b`, 'i').test(text);
+}
+
+/** Whether a word of the host begins or ends with the trade: `joesplumbing.com`, `hair-salon.example`, but not `accidentalart.com`. */
+function isInHost(host: string, { name }: Trade): boolean {
+  const words = name.replaceAll(' ', '-?');
+  return new RegExp(`(^|[.-])${words}|${words}([.-]|$)`, 'i').test(host);
 }
 
 /** The usual opening hours of the trade, or of any business if the trade is unknown. */

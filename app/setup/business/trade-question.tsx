@@ -7,10 +7,12 @@ interface TradeQuestionProps {
   /** A note on the trade that another tab saved. */
   note: string | undefined;
   isGuess: boolean;
+  /** Whether the owner asked for suggestions without a trade. The question then gets the focus. */
+  isMissing: boolean;
 }
 
 /** The optional question for the trade. Its button submits the form; the response has suggestions for that trade. */
-export function TradeQuestion({ trade, note, isGuess }: TradeQuestionProps) {
+export function TradeQuestion({ trade, note, isGuess, isMissing }: TradeQuestionProps) {
   return (
     <div>
       <label htmlFor="business-trade" className="field-label">
@@ -23,6 +25,7 @@ export function TradeQuestion({ trade, note, isGuess }: TradeQuestionProps) {
           defaultValue={trade ?? ''}
           className="input grow basis-52"
           aria-describedby="business-trade-hint"
+          {...(isMissing ? { autoFocus: true } : {})}
         >
           <option value="">Something else</option>
           {trades.map(({ slug, name }) => (
@@ -37,6 +40,9 @@ export function TradeQuestion({ trade, note, isGuess }: TradeQuestionProps) {
       </div>
       <p id="business-trade-hint" className="hint mt-1">
         {note ? <span className="block">{note}</span> : null}
+        {isMissing ? (
+          <span className="block">Choose what you do first. We have no suggestions for other trades.</span>
+        ) : null}
         {isGuess ? <span className="block">Our guess from your website, please check</span> : null}
         We guess your hours and offer a few lines to start with. What you typed stays.
       </p>
