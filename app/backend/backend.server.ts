@@ -3,11 +3,10 @@ import { log } from '~/platform/log.server';
 import { record } from '~/platform/telemetry/record.server';
 import type { CallReport } from './call.server';
 import { createBackend } from './functions.server';
-import type { Backend } from './functions.server';
 import { startMockBackend } from './mock.server';
 
 /** The backend that the environment configures: over HTTP, or the mock in this process. */
-export const backend: Backend = createBackend(
+export const backend = createBackend(
   async () => (env.backend.kind === 'mock' ? startMockBackend(env.backend.latencyFactor) : env.backend),
   report,
 );

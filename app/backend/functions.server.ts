@@ -7,7 +7,6 @@ import type {
   AssignPhoneBody,
   CloneVoiceBody,
   CreateAgentBody,
-  ExtractedData,
   StepLogEntry,
   StoreRedirectBody,
   SubscribeBody,
@@ -30,41 +29,19 @@ interface BackendFunction<Body extends z.ZodType, Success extends z.ZodType> {
 /** Timeouts in milliseconds. The caller passes that of `extract`, which depends on the variant. */
 export const timeoutsMs = { slow: 60_000, standard: 15_000, logging: 5_000 } as const;
 
-export interface Backend {
-  logStep: (entry: StepLogEntry) => Promise<Outcome<unknown>>;
-  extract: (
-    body: { email: string; websiteAddress: string },
-    options: { timeoutMs: number; signal?: AbortSignal },
-  ) => Promise<Outcome<{ businessData: ExtractedData }>>;
-  cloneVoice: (
-    body: CloneVoiceBody,
-    audio: ByteSource,
-    idempotencyKey: string,
-  ) => Promise<Outcome<{ voiceId: string }>>;
-  createAgent: (body: CreateAgentBody, idempotencyKey: string) => Promise<Outcome<{ agentId: string }>>;
-  assignPhone: (
-    body: AssignPhoneBody,
-    idempotencyKey: string,
-  ) => Promise<Outcome<{ assignedPhoneNumber?: string | null | undefined }>>;
-  getPhone: (agentId: string) => Promise<Outcome<{ phoneNumber?: string | null | undefined }>>;
-  /** `origin` is the site's, for the backend's return URL. The caller must check the `url` of the response. */
-  subscribe: (
-    body: SubscribeBody,
-    idempotencyKey: string,
-    origin: string,
-  ) => Promise<Outcome<{ url: string }>>;
-  storeRedirect: (body: StoreRedirectBody) => Promise<Outcome<unknown>>;
-}
-
 /** Creates the backend functions. `connect` is awaited before each call, so that the mock backend can start on the first one. */
-export function createBackend(connect: Connect, report?: BackendConnection['report']): Backend {
+export function createBackend(connect: Connect, report?: BackendConnection['report']) {
   const once = createSingleFlight();
   const call = createCall(connect, report);
 
   return {
-    logStep: (entry) => call(functions.logStep, entry, { timeoutMs: timeoutsMs.logging, keepAlive: true }),
-    extract: (body, options) => call(functions.extract, body, options),
-    cloneVoice: (body, audio, idempotencyKey) =>
+    logStep: (entry: StepLogEntry) =>
+      call(functions.logStep, entry, { timeoutMs: timeoutsMs.logging, keepAlive: true }),
+    extract: (
+      body: { email: string; websiteAddress: string },
+      options: { timeoutMs: number; signal?: AbortSignal },
+    ) => call(functions.extract, body, options),
+    cloneVoice: (body: CloneVoiceBody, audio: ByteSource, idempotencyKey: string) =>
       once(idempotencyKey, () =>
         call(
           functions.cloneVoice,
@@ -73,20 +50,22 @@ export function createBackend(connect: Connect, report?: BackendConnection['repo
           (fields) => new StreamedJson('audioData', audio, fields),
         ),
       ),
-    createAgent: (body, idempotencyKey) =>
+    createAgent: (body: CreateAgentBody, idempotencyKey: string) =>
       once(idempotencyKey, () =>
         call(functions.createAgent, body, { idempotencyKey, timeoutMs: timeoutsMs.slow }),
       ),
-    assignPhone: (body, idempotencyKey) =>
+    assignPhone: (body: AssignPhoneBody, idempotencyKey: string) =>
       once(idempotencyKey, () =>
         call(functions.assignPhone, body, { idempotencyKey, timeoutMs: timeoutsMs.standard }),
       ),
-    getPhone: (agentId) => call(functions.getPhone, { agentId }, { timeoutMs: timeoutsMs.standard }),
-    subscribe: (body, idempotencyKey, origin) =>
+    getPhone: (agentId: string) => call(functions.getPhone, { agentId }, { timeoutMs: timeoutsMs.standard }),
+    /** `origin` is the site's, for the backend's return URL. The caller must check the `url` of the response. */
+    subscribe: (body: SubscribeBody, idempotencyKey: string, origin: string) =>
       once(idempotencyKey, () =>
         call(functions.subscribe, body, { idempotencyKey, origin, timeoutMs: timeoutsMs.standard }),
       ),
-    storeRedirect: (body) => call(functions.storeRedirect, body, { timeoutMs: timeoutsMs.standard }),
+    storeRedirect: (body: StoreRedirectBody) =>
+      call(functions.storeRedirect, body, { timeoutMs: timeoutsMs.standard }),
   };
 }
 

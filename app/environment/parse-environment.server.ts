@@ -3,31 +3,7 @@ import { z } from 'zod';
 import { brand } from '~/brand';
 import { isAgentId } from '~/domain/agent-id';
 
-/** `mock` is the mock backend in this process; its delays are multiplied by `latencyFactor`. */
-export type BackendTarget =
-  { kind: 'mock'; latencyFactor: number } | { kind: 'http'; baseUrl: string; key: string };
-
-export interface Environment {
-  backend: BackendTarget;
-  /** The first secret encrypts, all of them decrypt. `null` generates one at startup (mock mode only). */
-  sessionSecrets: string[] | null;
-  publicUrl: string | null;
-  salesReps: string[];
-  setupAgentId: string;
-  demoAgentId: string;
-  /** `null` means the self-hosted embed, or the fake widget in mock mode. */
-  voiceWidgetSrc: string | null;
-  checkoutOrigins: string[];
-  redisUrl: string | null;
-  trustProxy: number;
-  port: number;
-  host: string | null;
-  metricsPort: number | null;
-  /** How long the process keeps serving after SIGTERM, so that a proxy notices that it isn't ready. */
-  drainNoticeMs: number;
-}
-
-export type ParsedEnvironment = { ok: true; environment: Environment } | { ok: false; message: string };
+export type Environment = ReturnType<typeof environmentOf>;
 
 const origin = z.string().transform((text, ctx) => {
   const withScheme = text.includes('://') ? text : `https://${text}`;
@@ -107,30 +83,35 @@ const variables = z.object({
 });
 
 /** Checks the environment variables. Empty ones count as missing. The error message lists every wrong variable on its own line. */
-export function parseEnvironment(source: Record<string, string | undefined>): ParsedEnvironment {
+export function parseEnvironment(
+  source: Record<string, string | undefined>,
+): { ok: true; environment: Environment } | { ok: false; message: string } {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
   const parsed = variables.safeParse(given, { reportInput: false });
   const problems = [...(parsed.error?.issues.map(describe) ?? []), ...missingOrConflicting(given)];
   if (!parsed.success || problems.length > 0) return { ok: false, message: listed(problems) };
-  const vars = parsed.data;
+  return { ok: true, environment: environmentOf(parsed.data) };
+}
+
+function environmentOf(vars: z.output<typeof variables>) {
   return {
-    ok: true,
-    environment: {
-      backend: backendTarget(vars),
-      sessionSecrets: vars.SESSION_SECRET ?? null,
-      publicUrl: vars.PUBLIC_URL ? new URL(vars.PUBLIC_URL).origin : null,
-      salesReps: vars.SALES_REPS.map((rep) => rep.toLowerCase()),
-      setupAgentId: vars.SETUP_AGENT_ID ?? 'agent_setup',
-      demoAgentId: vars.DEMO_AGENT_ID ?? 'agent_demo',
-      voiceWidgetSrc: vars.VOICE_WIDGET_SRC ?? null,
-      checkoutOrigins: vars.CHECKOUT_HOSTS,
-      redisUrl: vars.REDIS_URL ?? null,
-      trustProxy: vars.TRUST_PROXY,
-      port: vars.PORT,
-      host: vars.HOST ?? null,
-      metricsPort: vars.METRICS_PORT ?? null,
-      drainNoticeMs: vars.DRAIN_NOTICE_SECONDS * 1_000,
-    },
+    backend: backendTarget(vars),
+    /** The first secret encrypts, all of them decrypt. `null` generates one at startup (mock mode only). */
+    sessionSecrets: vars.SESSION_SECRET ?? null,
+    publicUrl: vars.PUBLIC_URL ? new URL(vars.PUBLIC_URL).origin : null,
+    salesReps: vars.SALES_REPS.map((rep) => rep.toLowerCase()),
+    setupAgentId: vars.SETUP_AGENT_ID ?? 'agent_setup',
+    demoAgentId: vars.DEMO_AGENT_ID ?? 'agent_demo',
+    /** `null` means the self-hosted embed, or the fake widget in mock mode. */
+    voiceWidgetSrc: vars.VOICE_WIDGET_SRC ?? null,
+    checkoutOrigins: vars.CHECKOUT_HOSTS,
+    redisUrl: vars.REDIS_URL ?? null,
+    trustProxy: vars.TRUST_PROXY,
+    port: vars.PORT,
+    host: vars.HOST ?? null,
+    metricsPort: vars.METRICS_PORT ?? null,
+    /** How long the process keeps serving after SIGTERM, so that a proxy notices that it isn't ready. */
+    drainNoticeMs: vars.DRAIN_NOTICE_SECONDS * 1_000,
   };
 }
 
@@ -142,14 +123,16 @@ function isWidgetSource(src: string): boolean {
   return protocol === 'https:' || (protocol === 'http:' && loopback);
 }
 
+/** `mock` is the mock backend in this process; its delays are multiplied by `latencyFactor`. */
 function backendTarget({
   BACKEND,
   MOCK_PACE,
   BACKEND_URL = '',
   BACKEND_KEY = '',
-}: z.output<typeof variables>): BackendTarget {
-  if (BACKEND === 'mock') return { kind: 'mock', latencyFactor: MOCK_PACE };
-  return { kind: 'http', baseUrl: BACKEND_URL.replace(/\/+$/, ''), key: BACKEND_KEY };
+}: z.output<typeof variables>) {
+  return BACKEND === 'mock'
+    ? { kind: 'mock' as const, latencyFactor: MOCK_PACE }
+    : { kind: 'http' as const, baseUrl: BACKEND_URL.replace(/\/+$/, ''), key: BACKEND_KEY };
 }
 
 /** Checks the variables that depend on each other, so that one start reports all problems. */
