@@ -2,7 +2,6 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useLoaderData } from '@remix-run/react';
 
 import { AnalysisStep } from '~/setup/website/analysis-step';
-import { variantByKey } from '~/setup/variants';
 import { analyzeWebsite, skipAnalysis } from '~/setup/website/website-step.server';
 import { requireWizard, goToStep, loadWizard, stepPath } from '~/setup/wizard.server';
 import { pageTitle } from '~/brand';
@@ -15,7 +14,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const wizard = await loadWizard(request);
   if (!wizard.draft.websiteAddress) throw goToStep(request, wizard, 'website');
   return {
-    variant: wizard.variant.key,
+    variant: wizard.variant,
     website: wizard.draft.websiteAddress,
     email: wizard.draft.email ?? '',
     back: stepPath(wizard, 'website'),
@@ -35,6 +34,5 @@ export async function action({ request }: ActionFunctionArgs) {
 export const meta: MetaFunction = () => [{ title: pageTitle('Reading Your Website') }];
 
 export default function Analysis() {
-  const { variant, website, email, back } = useLoaderData<typeof loader>();
-  return <AnalysisStep variant={variantByKey(variant)} website={website} email={email} back={back} />;
+  return <AnalysisStep {...useLoaderData<typeof loader>()} />;
 }

@@ -11,7 +11,6 @@ import {
   leaveBusiness,
   submitBusiness,
 } from '~/setup/business/business-step.server';
-import { variantByKey } from '~/setup/variants';
 import { requireWizard, loadWizard } from '~/setup/wizard.server';
 import { pageTitle } from '~/brand';
 import { receiveForm, textOf } from '~/platform/http/receive-form.server';
@@ -37,7 +36,5 @@ export async function action({ request }: ActionFunctionArgs) {
 export const meta: MetaFunction = () => [{ title: pageTitle('Your Business') }];
 
 export default function Business() {
-  const { variant, ...page } = useLoaderData<typeof loader>();
-  const actionData = useActionData<typeof action>();
-  return <BusinessStep variant={variantByKey(variant)} {...page} actionData={actionData} />;
+  return <BusinessStep {...useLoaderData<typeof loader>()} actionData={useActionData<typeof action>()} />;
 }

@@ -4,7 +4,6 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { ConfirmStep } from '~/setup/creation/confirm-step';
 import { createAndRedirect } from '~/setup/creation/creation.server';
 import { rejectIncomplete, reviewOf } from '~/setup/creation/confirm-step.server';
-import { variantByKey } from '~/setup/variants';
 import { requireWizard, goToStep, loadWizard } from '~/setup/wizard.server';
 import { pageTitle } from '~/brand';
 import { intentOf, receiveForm } from '~/platform/http/receive-form.server';
@@ -33,5 +32,5 @@ export const meta: MetaFunction = () => [{ title: pageTitle('Check Your Answers'
 export default function Confirm() {
   const { variant, ...review } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
-  return <ConfirmStep variant={variantByKey(variant)} review={review} toast={actionData?.toast} />;
+  return <ConfirmStep variant={variant} review={review} toast={actionData?.toast} />;
 }

@@ -5,7 +5,7 @@ import { useLoaderData } from '@remix-run/react';
 import { CreationLanding } from '~/setup/landing/creation-landing';
 import { logLanding, startFormSetup, startVoiceSetup } from '~/setup/landing/landing.server';
 import { discardSetup, findUnfinishedSetup } from '~/setup/landing/unfinished.server';
-import { variantByKey, variantOf } from '~/setup/variants';
+import { variantOf } from '~/setup/variants';
 import { readYourReceptionist } from '~/receptionist/your-receptionist.server';
 import { pageTitle } from '~/brand';
 import { redirectAfterPost } from '~/platform/forms/server/redirect-after-post.server';
@@ -18,7 +18,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const variant = variantOf(new URL(request.url).pathname);
   const headers = await logLanding(request, variant.landingVisitType);
   const page = {
-    variant: variant.key,
+    variant,
     unfinished: await findUnfinishedSetup(request),
     receptionist: await readYourReceptionist(request),
   };
@@ -40,6 +40,5 @@ export const meta: MetaFunction = () => [
 ];
 
 export default function CreateAgent() {
-  const { variant, ...page } = useLoaderData<typeof loader>();
-  return <CreationLanding variant={variantByKey(variant)} {...page} />;
+  return <CreationLanding {...useLoaderData<typeof loader>()} />;
 }

@@ -2,7 +2,7 @@ import { data } from '@remix-run/node';
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 
-import { variantByKey, variantOf } from '~/setup/variants';
+import { variantOf } from '~/setup/variants';
 import { pageTitle } from '~/brand';
 import { env } from '~/environment/env.server';
 import type { PageHandle } from '~/platform/page-handle';
@@ -15,7 +15,7 @@ import { widgetSettings } from '~/call-widget/voice-widget.server';
 export const handle: PageHandle = { flow: true, policy: widgetPolicy };
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const variant = variantOf(new URL(request.url).pathname).key;
+  const variant = variantOf(new URL(request.url).pathname);
   const settings = await widgetSettings(request, env.setupAgentId);
   return data({ variant, settings }, { headers: cookieHeaders(await beginSession(request)) });
 }
@@ -23,6 +23,5 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export const meta: MetaFunction = () => [{ title: pageTitle('Voice Setup') }];
 
 export default function VoiceSetup() {
-  const { variant, settings } = useLoaderData<typeof loader>();
-  return <VoiceSetupPage variant={variantByKey(variant)} settings={settings} />;
+  return <VoiceSetupPage {...useLoaderData<typeof loader>()} />;
 }

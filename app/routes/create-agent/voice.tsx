@@ -1,7 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 
-import { variantByKey } from '~/setup/variants';
 import { VoiceStep } from '~/setup/voice/voice-step';
 import { continueWithClone, continueWithVoice } from '~/setup/voice/voice-step.server';
 import { requireWizard, goToStep, skippedSteps, loadWizard, stepPath } from '~/setup/wizard.server';
@@ -19,7 +18,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const wizard = await loadWizard(request);
   if (!wizard.draft.businessDone) throw goToStep(request, wizard, 'business');
   return {
-    variant: wizard.variant.key,
+    variant: wizard.variant,
     skipped: skippedSteps(wizard),
     back: stepPath(wizard, 'business'),
     ownVoice: Boolean(wizard.voiceId),
@@ -43,7 +42,5 @@ export function action({ request }: ActionFunctionArgs) {
 export const meta: MetaFunction = () => [{ title: pageTitle('Your Receptionist’s Voice') }];
 
 export default function Voice() {
-  const { variant, ...step } = useLoaderData<typeof loader>();
-  const actionData = useActionData<typeof action>();
-  return <VoiceStep variant={variantByKey(variant)} {...step} actionData={actionData} />;
+  return <VoiceStep {...useLoaderData<typeof loader>()} actionData={useActionData<typeof action>()} />;
 }

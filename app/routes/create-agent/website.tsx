@@ -1,7 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 
-import { variantByKey } from '~/setup/variants';
 import { WebsiteStep } from '~/setup/website/website-step';
 import { withFindings } from '~/setup/website/findings';
 import {
@@ -22,7 +21,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { draft: typed, findings, variant } = await loadWizard(request);
   const draft = withFindings(typed, findings);
   return {
-    variant: variant.key,
+    variant,
     values: { websiteAddress: draft.websiteAddress ?? '', email: draft.email ?? '' },
   };
 }
@@ -41,7 +40,5 @@ export async function action({ request }: ActionFunctionArgs) {
 export const meta: MetaFunction = () => [{ title: pageTitle('Your Website') }];
 
 export default function Website() {
-  const { variant, values } = useLoaderData<typeof loader>();
-  const actionData = useActionData<typeof action>();
-  return <WebsiteStep variant={variantByKey(variant)} values={values} actionData={actionData} />;
+  return <WebsiteStep {...useLoaderData<typeof loader>()} actionData={useActionData<typeof action>()} />;
 }

@@ -48,7 +48,7 @@ export function businessPage(wizard: Wizard) {
     guessed,
   };
   return {
-    variant: variant.key,
+    variant,
     skipped: skippedSteps(wizard),
     shown,
     formVersion: formVersionOf(wizard),

@@ -10,7 +10,7 @@ import type { Wizard } from '../wizard.server';
 export function reviewOf(wizard: Wizard) {
   const { draft, variant } = wizard;
   return {
-    variant: variant.key,
+    variant,
     skipped: skippedSteps(wizard),
     websiteAddress: draft.websiteAddress ?? '',
     fields: draft.fields,
