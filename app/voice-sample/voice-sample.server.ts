@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { ByteSource } from '~/backend/streamed-json.server';
 import { messages } from '~/platform/forms/messages';
 import { receiveUpload } from '~/platform/http/receive-upload.server';
-import type { Upload, UploadForm } from '~/platform/http/receive-upload.server';
+import type { UploadForm } from '~/platform/http/receive-upload.server';
 import { audioSeconds } from './audio-length/audio-length';
 import { isLongEnough, sampleField } from './sample-rules';
 
@@ -38,9 +38,5 @@ async function checkSample(file: UploadForm['file']): Promise<SampleVerdict> {
   }));
   if (seconds === null) return { ok: false, status: 400, message: messages.audio };
   if (!isLongEnough(seconds)) return { ok: false, status: 400, message: messages.recordingTooShort };
-  return { ok: true, sample: { seconds, fingerprint, audio: sourceOf(file) } };
-}
-
-function sourceOf({ size, pieces }: Upload): ByteSource {
-  return { size, pieces };
+  return { ok: true, sample: { seconds, fingerprint, audio: file } };
 }

@@ -1,7 +1,7 @@
 import { problemTexts } from './recorder-problems';
 import type { RecorderProblem } from './recorder-problems';
 import type { RecorderState } from './recorder-state';
-import { heardText, meterLevel, noteText, recorderTexts, secondsText, statusText } from './recorder-texts';
+import { heardText, labels, meterLevel, noteText, secondsText, statusText } from './recorder-texts';
 
 interface RecorderPanelProps {
   state: RecorderState;
@@ -30,7 +30,7 @@ export function RecorderPanel({ state, onClick, onListen, isHydrated }: Recorder
             <rect className="recorder-stop" x="4" y="4" width="12" height="12" rx="2" fill="currentColor" />
             <circle className="recorder-dot" cx="10" cy="10" r="7" fill="currentColor" />
           </svg>
-          <span>{recorderTexts[state.name].label}</span>
+          <span>{labels[state.name]}</span>
         </button>
         <span role="timer" className="recorder-time" hidden={!recording}>
           {recording ? secondsText(recording.elapsed) : ''}

@@ -34,13 +34,10 @@ export const problemTexts: Record<RecorderProblem, ProblemText> = {
 
 const problemsByErrorName: Record<string, RecorderProblem | undefined> = {
   NotAllowedError: 'denied',
-  PermissionDeniedError: 'denied',
   SecurityError: 'denied',
   NotFoundError: 'missing',
-  DevicesNotFoundError: 'missing',
   OverconstrainedError: 'missing',
   NotReadableError: 'busy',
-  TrackStartError: 'busy',
   AbortError: 'busy',
 };
 

@@ -1,15 +1,14 @@
 import { recorderRules } from './recorder-state';
 import type { RecorderState } from './recorder-state';
 
-type Name = RecorderState['name'];
-
-export const recorderTexts: Record<Name, { label: string }> = {
-  idle: { label: 'Click here to record' },
-  starting: { label: 'Cancel' },
-  recording: { label: 'Stop Recording' },
-  stopped: { label: 'One moment…' },
-  'too-short': { label: 'Record Again' },
-  success: { label: 'Re-record' },
+/** The button's label. */
+export const labels: Record<RecorderState['name'], string> = {
+  idle: 'Click here to record',
+  starting: 'Cancel',
+  recording: 'Stop Recording',
+  stopped: 'One moment…',
+  'too-short': 'Record Again',
+  success: 'Re-record',
 };
 
 /** The text next to the button, which screen readers announce when it changes. */
