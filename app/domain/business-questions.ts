@@ -1,7 +1,11 @@
-import { serviceTypes } from './service-type';
 import { timeZones } from './time-zones';
 import { usStates } from './us-states';
 import { isBlank } from './visible-text';
+
+export const serviceTypes = ['Fixed Location', 'Travel to Customer'] as const;
+export type ServiceType = (typeof serviceTypes)[number];
+
+export const serviceTypeHint = 'Fixed Location: customers come to you. Travel to Customer: you go to them.';
 
 export type QuestionKind = 'text' | 'long-text' | 'phone' | 'email' | 'zip' | 'state' | 'choice' | 'miles';
 

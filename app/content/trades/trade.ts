@@ -1,4 +1,4 @@
-import type { ServiceType } from '~/domain/service-type';
+import type { ServiceType } from '~/domain/business-questions';
 import type { CalendarEntry } from '../call-results';
 import type { SampleCall } from '../sample-calls';
 

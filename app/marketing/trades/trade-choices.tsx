@@ -1,6 +1,6 @@
 import type { Trade } from '~/content/trades/trade';
 import { tradePath, trades } from '~/content/trades/trades';
-import type { ServiceType } from '~/domain/service-type';
+import type { ServiceType } from '~/domain/business-questions';
 import { titleCase } from '../seo/pages';
 
 const groups: readonly { id: string; title: string; serviceType: ServiceType }[] = [
