@@ -10,40 +10,47 @@ import { ForwardingForm } from '~/marketing/forwarding/forwarding-form';
 import { readForwardingQuery } from '~/marketing/forwarding/forwarding-query';
 import { ForwardingResult } from '~/marketing/forwarding/forwarding-result';
 import type { PageHandle } from '~/platform/page-handle';
+import { readYourReceptionist } from '~/receptionist/your-receptionist.server';
+import { OwnReceptionistContext } from '~/site/own-receptionist';
 import { ReadingPage } from '~/site/page-frames';
 import { navigationSource } from '~/visits/navigation.server';
 
 export const handle: PageHandle = { flow: true };
 
-export function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request }: LoaderFunctionArgs) {
   const isFromElsewhere = navigationSource(request) === 'external';
-  const query = readForwardingQuery(new URL(request.url).searchParams, carriers, { isFromElsewhere });
-  return data(query, { status: Object.keys(query.errors).length > 0 ? 400 : 200 });
+  const receptionist = await readYourReceptionist(request);
+  const { searchParams } = new URL(request.url);
+  if (receptionist?.number && !searchParams.has('number')) searchParams.set('number', receptionist.number);
+  const query = readForwardingQuery(searchParams, carriers, { isFromElsewhere });
+  return data({ query, receptionist }, { status: Object.keys(query.errors).length > 0 ? 400 : 200 });
 }
 
 export const meta: MetaFunction = () => [{ title: pageTitle('Forward Your Calls') }];
 
 export default function TestForwarding() {
-  const query = useLoaderData<typeof loader>();
+  const { query, receptionist } = useLoaderData<typeof loader>();
   const standard = carriers[0];
   return (
-    <ReadingPage title="Forward Your Calls">
-      <div className="max-w-3xl">
-        <p className="mb-6">
-          Choose which calls go to {brand.product}. You’ll get the code to dial on your phone, and the one
-          that turns it off.
-        </p>
-        <ForwardingForm form={query} />
-        {query.chosen ? (
-          <ForwardingResult chosen={query.chosen} />
-        ) : (
-          <div className="mt-8">{standard ? <CarrierTable carrier={standard} /> : null}</div>
-        )}
-        <ForwardingAdvice />
-        <p className="mt-8">
-          <a href="/faq#forwarding">Codes for every carrier</a>
-        </p>
-      </div>
-    </ReadingPage>
+    <OwnReceptionistContext.Provider value={receptionist}>
+      <ReadingPage title="Forward Your Calls">
+        <div className="max-w-3xl">
+          <p className="mb-6">
+            Choose which calls go to {brand.product}. You’ll get the code to dial on your phone, and the one
+            that turns it off.
+          </p>
+          <ForwardingForm form={query} />
+          {query.chosen ? (
+            <ForwardingResult chosen={query.chosen} />
+          ) : (
+            <div className="mt-8">{standard ? <CarrierTable carrier={standard} /> : null}</div>
+          )}
+          <ForwardingAdvice />
+          <p className="mt-8">
+            <a href="/faq#forwarding">Codes for every carrier</a>
+          </p>
+        </div>
+      </ReadingPage>
+    </OwnReceptionistContext.Provider>
   );
 }

@@ -69,6 +69,21 @@ describe('the card of an owner who comes back', () => {
     expect(await cacheControl('agent-agent_forged=x')).not.toContain('public');
   });
 
+  test('the forwarding form is filled in with the number of the receptionist', async () => {
+    const { browser, backend } = site;
+    backend.responses['get-agent-phone'] = { success: true, phoneNumber: '5125550199' };
+    await createAgent(browser);
+    await browser.open('/demo/agent/agent_abc1?phone=look');
+    await browser.open('/testforwarding');
+    expect(browser.html).toMatch(/name="number"[^>]* value="512-555-0199"/);
+    expect(browser.html).toMatch(/href="\/demo\/agent\/agent_abc1"[^>]*>My receptionist</);
+    await browser.open('/testforwarding?number=512-555-0101');
+    expect(browser.html).toMatch(/name="number"[^>]* value="512-555-0101"/);
+    await browser.open('/testforwarding?type=busy&carrier=att&number=');
+    site.shows('Please enter a 10-digit US phone number.');
+    expect((await anotherBrowser().open('/testforwarding')).html).not.toContain('512-555-0199');
+  });
+
   test('links to the next step after each one', async () => {
     const { browser } = site;
     await createAgent(browser);
