@@ -54,7 +54,8 @@ export function PaymentPage({ agentId, customer, phoneNumber, trialEnds, toast }
               {pricingCopy.provider}
             </p>
             <p className="mt-2">
-              <strong>What it doesn&rsquo;t do:</strong> charge you. {pricingCopy.card} {pricingCopy.end}
+              <strong>What it doesn&rsquo;t do:</strong> charge you. {pricingCopy.card} {pricingCopy.end}{' '}
+              {pricingCopy.cancel}
             </p>
           </div>
           <Honeypot />
