@@ -81,6 +81,39 @@ test('a small phone’s first screen has headline, price and main button, and Ta
   }
 });
 
+test('the header shows all of its links in one row on every phone', async ({ page }) => {
+  for (const path of ['/', '/for/roofing', '/compare']) {
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    const links = page.locator('.site-header :is(li > a, .btn)');
+    for (const width of [320, 360, 390, 430, 480, 560]) {
+      await page.setViewportSize({ width, height: 740 });
+      const shown = await links.filter({ visible: true }).allTextContents();
+      const expected = ['Pricing', 'Industries', 'FAQ', 'Blog', 'About', 'Try Now'];
+      expect(shown, `${path} at ${width}`).toEqual(expected);
+      const middles = await links.evaluateAll((all) =>
+        all.map((a) => Math.round(a.getBoundingClientRect().top + a.getBoundingClientRect().height / 2)),
+      );
+      expect(new Set(middles).size, `rows of ${path} at ${width}`).toBe(1);
+    }
+  }
+});
+
+test('prices and number fields line up at the right edge of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const [path, parts] of [
+    ['/for/dental', '.trade-rows dd'],
+    ['/compare', '#costs input'],
+  ] as const) {
+    await page.goto(path);
+    const edges = await page
+      .locator(parts)
+      .evaluateAll((all) => all.map((part) => Math.round(part.getBoundingClientRect().right)));
+    expect(edges.length, path).toBeGreaterThanOrEqual(4);
+    expect(new Set(edges).size, path).toBe(1);
+  }
+});
+
 test('the whole page is readable with reduced motion, in forced colors, in print and in dark mode', async ({
   page,
 }) => {
