@@ -19,6 +19,6 @@ export const dataTerms = {
   backups: 'Copies in backups are overwritten within 90 days.',
   failure:
     'If our side fails, callers get a voicemail that’s emailed to you. Setup doesn’t ask for a backup number: to have those calls ring your cell phone instead, email us its number.',
-  health: `${brand.product} is for scheduling. Keep it to a name, a number, a time and the kind of visit, and don’t have it ask about symptoms, diagnoses or medication.`,
+  health: `${brand.product} is for scheduling. Keep it to a name, a number, a time, the kind of visit and the insurance plan, and don’t have it ask about symptoms, diagnoses or medication.`,
   baa: 'A business associate agreement (BAA) isn’t part of signing up. If HIPAA requires one for your practice, ask us for it first, and don’t take patient calls until both of us have signed.',
 } as const;

@@ -15,7 +15,7 @@ export default function Trades() {
   return (
     <SectionsPage
       title={pages.trades.title}
-      lead={`A leak isn’t a toothache, and a toothache isn’t a dead battery. Pick your trade and read three of its calls, start to finish: what ${brand.product} books, what it puts through to you, and what it stays out of.`}
+      lead={`A leak isn’t a toothache, and a toothache isn’t a dead battery. Pick yours and read three of its calls, start to finish: what ${brand.product} books, what it puts through to you, and what it stays out of.`}
     >
       <TradeChoices />
     </SectionsPage>

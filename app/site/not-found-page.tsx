@@ -13,8 +13,8 @@ export function NotFoundPage() {
         </a>
       </p>
       <p>
-        Looking for something? Try the <a href="/faq">FAQ</a> or the{' '}
-        <a href="/testforwarding">forwarding codes</a>, or call{' '}
+        Looking for something? Try <a href="/pricing">pricing</a>, your <a href="/for">industry</a>, the{' '}
+        <a href="/faq">FAQ</a> or the <a href="/testforwarding">forwarding codes</a>, or call{' '}
         <a href={telHref(brand.supportPhone)} className="whitespace-nowrap">
           {brand.supportPhone}
         </a>

@@ -30,6 +30,19 @@ const terms = [
   { href: '/privacy#privacy', label: 'Privacy Policy' },
 ] as const;
 
+export function FooterContact({ salesRep }: { salesRep?: string | undefined }) {
+  return (
+    <p>
+      Questions? {salesRep ? `Ask ${salesRep}, or call` : 'Call'}{' '}
+      <a href={telHref(brand.supportPhone)}>{brand.supportPhone}</a>
+      <br />
+      {brand.supportHours}
+      <br />
+      Or email <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a> anytime
+    </p>
+  );
+}
+
 /** The footer. It names the sales rep who sent the visitor as the person to ask. */
 export function SiteFooter({ salesRep }: { salesRep?: string | undefined }) {
   return (
@@ -38,12 +51,7 @@ export function SiteFooter({ salesRep }: { salesRep?: string | undefined }) {
         <IndustryLinks />
         <FooterLinks more={terms} />
         <div className="flex flex-wrap items-start justify-between gap-x-10 gap-y-5">
-          <p>
-            Questions? {salesRep ? `Ask ${salesRep}, or call` : 'Call'}{' '}
-            <a href={telHref(brand.supportPhone)}>{brand.supportPhone}</a>
-            <br />
-            {brand.supportHours}
-          </p>
+          <FooterContact salesRep={salesRep} />
           <p>
             © {brand.copyrightYear} {brand.legalName}
           </p>

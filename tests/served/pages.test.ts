@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 
 import { pricingCopy, brand, pricing } from '../../app/brand';
 import { dataTerms } from '../../app/content/data-terms';
-import { tradePath, trades } from '../../app/content/trades/trades';
+import { founder as founderSample } from '../../app/content/founder';
+import { tradeBySlug, tradePath, trades } from '../../app/content/trades/trades';
 import { indexedPages } from '../../app/marketing/seo/pages';
 import { pageText } from '../setup/page-text';
 import { useSite } from './backend-site';
@@ -383,8 +384,55 @@ shows('/faq', 'the same answers as the security page', [
   dataTerms.baa,
   link('/security'),
 ]);
-for (const path of ['/for/dental', '/for/medical-clinic'])
-  shows(path, 'what happens with health information', [dataTerms.health, dataTerms.baa]);
+for (const path of ['/for/dental', '/for/medical-clinic', '/for/chiropractic'])
+  shows(path, 'what happens with health information', [
+    dataTerms.health,
+    dataTerms.baa,
+    /don’t take patient calls.{0,80}<a href="\/security"/s,
+  ]);
+
+const reaches = [`href="mailto:${brand.supportEmail}"`, tel(brand.supportPhone)];
+const answerOf = (id: string, part: string) => new RegExp(`id="${id}"(?:(?!<\\/details>).)*${part}`, 's');
+shows('/faq', 'how to cancel, to have data deleted and to ask for a BAA, with the links to do it', [
+  ...['/testforwarding', `mailto:${brand.supportEmail}`, 'tel:'].map((href) =>
+    answerOf('cancel', `href="${href}`),
+  ),
+  answerOf('delete-data', `href="mailto:${brand.supportEmail}"`),
+  answerOf('privileged', 'href="tel:'),
+]);
+shows('/security', 'how to cancel, to have data deleted and to ask for a BAA, with the links to do it', [
+  ...reaches,
+  link('/testforwarding'),
+  /How to Cancel.*There’s no contract/s,
+  /To ask for a BAA/,
+  'Answers to the questions you have it ask',
+]);
+shows('/for/dental', 'where to read on about its software', [link('/integrations', 'What it works with')]);
+shows('/for/legal', 'where to read on about confidentiality', [
+  /fit your bar’s rules.{0,200}<a href="\/security"/s,
+]);
+for (const path of ['/', '/plumbing', '/for/roofing'])
+  shows(path, 'links to the comparison, the security page and the FAQ in its text', [
+    ...['/faq', '/compare', '/security'].map(
+      (href) => new RegExp(`<main.*<a [^>]*href="${href}".*</main>`, 's'),
+    ),
+  ]);
+shows('/compare', 'what to ask another AI receptionist, with our answers', [
+  /Comparing It With Another AI\?.*Will they sign a BAA\?.*<a href="\/security#health"/s,
+  link('/integrations'),
+]);
+shows('/about', 'that its founder is a sample, and where to read about data', [
+  founderSample.note,
+  link('/security'),
+]);
+shows('/no-such-page', 'links to prices and industries', [/<main.*href="\/pricing".*href="\/for"/s]);
+for (const path of ['/', '/faq', '/for/roofing'])
+  shows(path, 'how to reach a person when the phone is closed', [
+    new RegExp(`<footer.*Or email.*mailto:${brand.supportEmail}.*anytime`, 's'),
+  ]);
+shows('/blog/attorneys', 'the same limits as the page of law offices', [
+  ...(tradeBySlug('legal')?.limits.slice(2) ?? ['no limits']),
+]);
 
 shows('/integrations', 'what works, what doesn’t and how to ask', [
   /Works Today.*Google Calendar, Microsoft Outlook.*Doesn’t Connect Yet.*Dentrix.*Ask for Yours/,

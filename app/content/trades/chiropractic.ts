@@ -1,4 +1,5 @@
 import { brand } from '../../brand';
+import { dataTerms } from '../data-terms';
 import type { Trade } from './trade';
 
 /** SAMPLE CONTENT: callers, prices and lengths are invented. Read it as an owner of this trade before launch. */
@@ -127,9 +128,9 @@ export const chiropractic: Trade = {
         'Yes. A caller who wants the next three Fridays gets them in one call, each checked against your calendar.',
     },
     {
-      question: 'Does it know that an exam needs the long slot?',
-      answer:
-        'It asks whether the caller’s been in before. New patients get 45 minutes, regulars get 15, or whatever lengths you set.',
+      question: 'What about HIPAA?',
+      answer: `${dataTerms.health} ${dataTerms.baa}`,
+      more: 'security',
     },
     {
       question: 'What about red flags?',

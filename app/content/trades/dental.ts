@@ -121,6 +121,7 @@ export const dental: Trade = {
       question: 'Does it work with our practice software?',
       answer:
         'It books into Google and Outlook calendars. If your software syncs with one of those, it sees the real openings. If it doesn’t, use it for the calls nobody picks up, and your front desk enters the visit.',
+      more: 'integrations',
     },
     {
       question: 'Can it keep hygiene and doctor time apart?',
@@ -135,6 +136,7 @@ export const dental: Trade = {
     {
       question: 'What about HIPAA?',
       answer: `${dataTerms.health} ${dataTerms.baa}`,
+      more: 'security',
     },
     {
       question: 'Can it fill a hole after a cancellation?',

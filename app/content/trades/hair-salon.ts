@@ -129,6 +129,7 @@ export const hairSalon: Trade = {
       question: 'Can it replace my online booking?',
       answer:
         'It doesn’t have to. If your booking app syncs to Google or Outlook, both see the same openings. The phone is for the people who’d rather ask first.',
+      more: 'integrations',
     },
     {
       question: 'What does it say about late arrivals and no-shows?',

@@ -128,6 +128,7 @@ export const legal: Trade = {
       question: 'What about confidentiality?',
       answer:
         'Keep intake to names, dates and the type of matter. Whether that and any recording fit your bar’s rules is your call, and we’ll walk through it with you.',
+      more: 'security',
     },
     {
       question: 'Can it screen for my practice areas?',

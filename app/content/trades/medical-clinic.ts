@@ -128,11 +128,13 @@ export const medicalClinic: Trade = {
     {
       question: 'Is it HIPAA compliant?',
       answer: `Compliance is about how you use it, so bring in your privacy officer. ${dataTerms.health} ${dataTerms.baa}`,
+      more: 'security',
     },
     {
       question: 'Does it connect to our EHR?',
       answer:
         'Not directly. It books into Google or Outlook. Clinics give it a calendar of open slots, and staff moves visits into the chart.',
+      more: 'integrations',
     },
     {
       question: 'What does it do with a 911 call?',

@@ -32,11 +32,18 @@ export interface Trade {
   calculator: { serviceCost: number; callMinutes: number; bookings: number; missedPercent: number };
   priceStory: string;
   /** Questions that owners of this trade ask. */
-  questions: readonly { question: string; answer: string }[];
+  questions: readonly TradeQuestion[];
   /** Suggestions for 'What should it know?' in the setup, with `__` for what only the owner knows. */
   starter: Record<StarterTopic, string>;
   /** Slugs of two related trades, to which the page links. */
   neighbors: readonly [string, string];
+}
+
+export interface TradeQuestion {
+  question: string;
+  answer: string;
+  /** The page that says more. */
+  more?: 'integrations' | 'security';
 }
 
 export type BookingWord = 'job' | 'visit' | 'appointment' | 'consultation';

@@ -17,6 +17,7 @@ export function FounderCard() {
                 <div>
                   <h3>{founder.name}</h3>
                   <p className="text-muted">{founder.role}</p>
+                  <p className="hint">{founder.note}</p>
                 </div>
                 <a
                   href={`mailto:${founder.email}`}

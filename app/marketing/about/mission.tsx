@@ -1,4 +1,5 @@
 import { pricingCopy, brand } from '~/brand';
+import { dataTerms } from '~/content/data-terms';
 import { TrialTerms } from '~/site/pricing';
 import { SupportHours } from '~/site/support-hours';
 
@@ -26,6 +27,10 @@ export function Mission() {
         <li>
           <strong>Your business stays yours.</strong> You keep your number and your calendar. Dial one code,
           and we’re out of the way.
+        </li>
+        <li>
+          <strong>Your callers’ data is yours, too.</strong> {dataTerms.recording} We delete what you tell us
+          to: <a href="/security">what we keep, and who sees it</a>.
         </li>
         <li>
           <strong>People help people.</strong> Call our support line and a real person answers,{' '}

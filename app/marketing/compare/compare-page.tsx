@@ -9,6 +9,7 @@ import { CostTable } from './cost-table';
 import { answeringCost, callsPerMonth, ourCost, personCost, voicemailCost } from './monthly-costs';
 import type { MonthlyCost } from './monthly-costs';
 import { Option } from './option';
+import { OtherAi } from './other-ai';
 
 export function ComparePage({ assumptions }: { assumptions: Assumptions }) {
   const costs = (cost: (calls: number) => MonthlyCost) => callsPerMonth.map(cost);
@@ -75,6 +76,7 @@ export function ComparePage({ assumptions }: { assumptions: Assumptions }) {
           </div>
         </div>
       </section>
+      <OtherAi />
       <Sources />
     </SectionsPage>
   );

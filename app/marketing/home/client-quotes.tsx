@@ -13,7 +13,7 @@ export function ClientQuotes({ quotes, model }: ClientQuotesProps) {
     <section id="clients" aria-labelledby="clients-title" className="home-section">
       <div className="page">
         <h2 id="clients-title">What our Clients Say</h2>
-        <p className="hint">Sample reviews, until our clients’ own replace them.</p>
+        <p className="hint">Sample reviews, until we have real ones.</p>
         <div className="home-quotes">
           {quotes.map((quote) => (
             <Testimonial key={quote.name} testimonial={quote} />

@@ -31,7 +31,7 @@ export function ExperienceSection() {
             <SamplePlayer call={sampleCalls.dental} readAt={`${tradePath(dental)}#sample-call`} />
             <SamplePlayer call={sampleCalls.whiteboard} readAt={`${tradePath(hairSalon)}#sample-call`} />
           </div>
-          <TradeLinks by="name" label="Your trade:" />
+          <TradeLinks by="name" label="Your industry:" />
         </div>
       </div>
     </section>

@@ -1,5 +1,5 @@
-import { brand, telHref } from '~/brand';
-import { IndustryLinks, FooterLinks } from '~/site/site-footer';
+import { brand } from '~/brand';
+import { FooterContact, FooterLinks, IndustryLinks } from '~/site/site-footer';
 
 const ownLinks = [
   { href: '/privacy#terms', label: 'Terms of Service' },
@@ -25,11 +25,7 @@ export function LandingFooter() {
         <IndustryLinks />
         <FooterLinks more={ownLinks} />
         <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-3">
-          <p>
-            Questions? Call <a href={telHref(brand.supportPhone)}>{brand.supportPhone}</a>
-            <br />
-            {brand.supportHours}
-          </p>
+          <FooterContact />
           <p>
             © {brand.copyrightYear} {brand.legalName}
           </p>

@@ -51,9 +51,8 @@ function BillableBookings() {
           </p>
         </details>
         <p className="mt-3">
-          <a href="/pricing" className="inline-flex min-h-11 items-center">
-            Sample bills, no-shows and all the rest about the price
-          </a>
+          <a href="/pricing">Sample bills and no-shows</a>, or{' '}
+          <a href="/compare">compare with an answering service</a>
         </p>
       </div>
     </div>

@@ -53,7 +53,13 @@ const buyersQuestions = [
   },
   {
     question: 'What we can see',
-    text: 'You share your calendar with us, event details included. We look at when and where you’re busy, so it only offers times that work. You accept one invite so it can add bookings, and you can stop sharing anytime.',
+    text: (
+      <>
+        You share your calendar with us, event details included. We look at when and where you’re busy, so it
+        only offers times that work. You accept one invite so it can add bookings, and you can stop sharing
+        anytime. <a href="/security">What we keep, and who sees it</a>
+      </>
+    ),
   },
   {
     question: 'What languages it speaks',

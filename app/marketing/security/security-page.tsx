@@ -1,24 +1,30 @@
-import { brand, telHref } from '~/brand';
+import type { ReactNode } from 'react';
+
 import { dataTerms } from '~/content/data-terms';
 import { SectionsPage } from '~/site/page-frames';
 import { SupportHours } from '~/site/support-hours';
 import { Ticket, TicketRows } from '~/site/ticket';
+import { HowToCancel, HowToDelete, SupportEmail, SupportPhone } from '../account-steps';
 
 const dataKeptPerCall = [
   { label: 'Caller', value: 'Name and number' },
   { label: 'Visit', value: 'Day, time, place and what kind' },
+  { label: 'Notes', value: 'Answers to the questions you have it ask' },
   { label: 'Summary', value: 'A few sentences, by email to you' },
-  { label: 'Recording', value: 'None, unless you turn it on' },
+  { label: 'Recording', value: 'None, and no transcript, unless you turn recording on' },
   { label: 'Card number', value: 'Never. It doesn’t ask for one.' },
 ] as const;
 
-const answers = [
+const answers: readonly { id: string; title: string; lines: readonly ReactNode[] }[] = [
   {
     id: 'recorded',
     title: 'What’s Recorded',
     lines: [
       dataTerms.recording,
-      'Some states require everyone on the line to agree first. Ask us before you turn it on.',
+      <>
+        Some states require everyone on the line to agree first. Ask us before you turn it on:{' '}
+        <SupportEmail />
+      </>,
     ],
   },
   { id: 'kept', title: 'How Long We Keep It', lines: [dataTerms.kept, dataTerms.afterTrial] },
@@ -33,21 +39,22 @@ const answers = [
   {
     id: 'deleted',
     title: 'How to Have It Deleted',
-    lines: [
-      `Email ${brand.supportEmail} from the address on your account, and say what to delete: one recording, your voice, or everything.`,
-      dataTerms.deleted,
-      dataTerms.backups,
-    ],
+    lines: [<HowToDelete />],
   },
+  { id: 'cancel', title: 'How to Cancel', lines: [<HowToCancel />] },
   {
     id: 'failure',
     title: 'When Something Fails',
     lines: [
       dataTerms.failure,
-      'You can always take your calls back yourself: dial the code that turns forwarding off, and your phone rings the way it did before.',
+      <>
+        You can always take your calls back yourself: dial the{' '}
+        <a href="/testforwarding">code that turns forwarding off</a>, and your phone rings the way it did
+        before.
+      </>,
     ],
   },
-] as const;
+];
 
 export function SecurityPage() {
   return (
@@ -66,7 +73,8 @@ export function SecurityPage() {
             <p className="mb-3 border-l-4 border-accent pl-4 font-semibold">{dataTerms.baa}</p>
             <p>
               Signed or not, the ticket of a booking holds no symptom: “limited exam, 8:40,” not what hurts.
-              Not sure what your practice needs? Ask us, and your own lawyer, before you go live.
+              To ask for a BAA, or about your practice, email <SupportEmail /> or call <SupportPhone />,{' '}
+              <SupportHours end="." /> Ask your own lawyer, too, before you go live.
             </p>
           </div>
         </div>
@@ -78,8 +86,8 @@ export function SecurityPage() {
             {answers.map(({ id, title, lines }) => (
               <div key={id} id={id}>
                 <h3>{title}</h3>
-                {lines.map((line) => (
-                  <p key={line}>{line}</p>
+                {lines.map((line, index) => (
+                  <p key={index}>{line}</p>
                 ))}
               </div>
             ))}
@@ -90,9 +98,8 @@ export function SecurityPage() {
         <div className="page">
           <h2 id="report-title">Found a Problem? Tell a Person</h2>
           <p className="max-w-2xl">
-            Email <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a> or call{' '}
-            <a href={telHref(brand.supportPhone)}>{brand.supportPhone}</a>, <SupportHours end="." /> The full
-            text is in the <a href="/privacy#privacy">privacy policy</a> and the{' '}
+            Email <SupportEmail /> or call <SupportPhone />, <SupportHours end="." /> The full text is in the{' '}
+            <a href="/privacy#privacy">privacy policy</a> and the{' '}
             <a href="/privacy#terms">terms of service</a>.
           </p>
         </div>

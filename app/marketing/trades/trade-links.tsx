@@ -28,12 +28,12 @@ export function TradeNeighbors({ neighbors }: Trade) {
   return (
     <nav aria-labelledby="neighbors-title" className="page home-section print:hidden">
       <h2 id="neighbors-title" className="text-xl">
-        Know Somebody in Another Trade?
+        Know Somebody in Another Industry?
       </h2>
       <TradeLinks of={others} />
       <p>
         <a href="/for" className="inline-flex min-h-11 items-center">
-          All {trades.length} trades
+          All {trades.length} industries
         </a>
       </p>
     </nav>

@@ -1,4 +1,5 @@
 import { pricingCopy } from '~/brand';
+import { HowToCancel } from '../../account-steps';
 import type { FaqEntry } from '../faq-entry';
 
 export const cost: readonly FaqEntry[] = [
@@ -69,8 +70,8 @@ export const cost: readonly FaqEntry[] = [
           included: a number, calendar booking, texts and emails.
         </p>
         <p>
-          {pricingCopy.end} Dial the code that turns call forwarding off, and your phone works the way it did
-          before.
+          {pricingCopy.end} Dial the <a href="/testforwarding">code that turns off forwarding</a>, and your
+          phone works the way it did before.
         </p>
       </>
     ),
@@ -81,8 +82,7 @@ export const cost: readonly FaqEntry[] = [
     keywords: ['cancel', 'quit', 'stop', 'contract', 'unsubscribe', 'close account'],
     answer: (
       <p>
-        Dial the code that turns off forwarding, and your phone works the way it did before. Then let us know
-        you’re done. There’s no contract. {pricingCopy.noBookings}
+        <HowToCancel /> {pricingCopy.noBookings}
       </p>
     ),
   },

@@ -1,5 +1,5 @@
-import { brand, telHref } from '~/brand';
 import { dataTerms } from '~/content/data-terms';
+import { HowToDelete, SupportEmail, SupportPhone } from '../../account-steps';
 import type { FaqEntry } from '../faq-entry';
 import { SupportHours } from '~/site/support-hours';
 
@@ -30,10 +30,20 @@ export const trust: readonly FaqEntry[] = [
   {
     id: 'secure',
     question: 'Is our data safe?',
-    keywords: ['secure', 'security', 'encryption', 'breach', 'hack', 'SOC', 'privacy', 'GDPR', 'delete'],
+    keywords: ['secure', 'security', 'encryption', 'breach', 'hack', 'SOC', 'privacy', 'GDPR'],
     answer: (
       <p>
         {dataTerms.protected} {dataTerms.access} More on the <a href="/security">security page</a>.
+      </p>
+    ),
+  },
+  {
+    id: 'delete-data',
+    question: 'How do I have our data deleted?',
+    keywords: ['erase', 'remove', 'recording', 'account', 'privacy'],
+    answer: (
+      <p>
+        <HowToDelete />
       </p>
     ),
   },
@@ -51,7 +61,7 @@ export const trust: readonly FaqEntry[] = [
       <p>
         For booking appointments, yes, with one limit. {dataTerms.health} {dataTerms.baa} Attorney-client
         privilege works the same way: have it book the consultation, and leave the story to you. Talk to us,
-        and to your own lawyer, first.
+        and to your own lawyer, first: email <SupportEmail /> or call <SupportPhone />.
       </p>
     ),
   },
@@ -61,9 +71,8 @@ export const trust: readonly FaqEntry[] = [
     keywords: ['phone number', 'contact', 'email', 'help'],
     answer: (
       <p>
-        Call <a href={telHref(brand.supportPhone)}>{brand.supportPhone}</a>, <SupportHours end="," /> or email{' '}
-        <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a> anytime. A real person answers both.
-        Your receptionist itself works 24/7.
+        Call <SupportPhone />, <SupportHours end="," /> or email <SupportEmail /> anytime. A real person
+        answers both. Your receptionist itself works 24/7.
       </p>
     ),
   },
