@@ -14,6 +14,7 @@ import { renderDocument } from './platform/http/render-document.server';
 import { normalizeProxyHeaders } from './platform/http/request-headers';
 import { addDefaultHeaders } from './platform/http/response-headers';
 import { discardUnreadBody } from './platform/http/unread-body.server';
+import { serveMetrics } from './platform/telemetry/metrics.server';
 import { recordRequest, routeName } from './platform/telemetry/record-request.server';
 import { currentTrace, traceRequest } from './platform/telemetry/trace.server';
 import { RequestIdProvider } from './platform/telemetry/request-id';
@@ -29,9 +30,11 @@ export const serverOptions = {
   publicUrl: env.publicUrl,
 };
 
-/** Must resolve before the server starts listening, or the first requests are missing from the metrics. */
+/** Resolves when the metrics, if they have a port, can be requested. */
 export const ready =
-  env.metricsPort !== null && import.meta.env.PROD ? startMetrics(env.metricsPort) : Promise.resolve();
+  env.metricsPort !== null && import.meta.env.PROD
+    ? serveMetrics(env.metricsPort, env.host)
+    : Promise.resolve();
 
 if (import.meta.env.PROD) void reportTemporarySpace();
 
@@ -102,12 +105,6 @@ export const handleError: HandleErrorFunction = (error, { request }) => {
   const { pathname } = new URL(request.url);
   log.error({ err: error, method: request.method, pathname }, 'request failed');
 };
-
-/** Loads the metrics module only if `METRICS_PORT` is set. */
-async function startMetrics(port: number): Promise<void> {
-  const { serveMetrics } = await import('./platform/telemetry/metrics.server');
-  await serveMetrics(port, env.host);
-}
 
 /** Logs an error that was thrown outside Remix. */
 export function logFault(error: unknown): void {

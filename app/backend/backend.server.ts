@@ -1,6 +1,6 @@
 import { env } from '~/environment/env.server';
 import { log } from '~/platform/log.server';
-import { record } from '~/platform/telemetry/record.server';
+import { backendCallDuration } from '~/platform/telemetry/metrics.server';
 import type { CallReport } from './call.server';
 import { createBackend } from './functions.server';
 import { startMockBackend } from './mock.server';
@@ -13,7 +13,7 @@ export const backend = createBackend(
 
 function report(entry: CallReport): void {
   const { functionName, cause, ms } = entry;
-  record({ kind: 'backend-call', functionName, outcome: cause ?? 'ok', ms });
+  backendCallDuration.observe({ function: functionName, outcome: cause ?? 'ok' }, ms / 1_000);
   if (cause) log.warn(entry, 'backend call failed');
   else log.info(entry, 'backend call');
 }

@@ -1,4 +1,4 @@
-import { defineCounter } from '~/platform/telemetry/record.server';
+import { defineCounter } from '~/platform/telemetry/metrics.server';
 
 export const funnelSteps = ['started', 'analysed', 'created', 'trial', 'paid', 'checklist-complete'] as const;
 

@@ -7,7 +7,7 @@ import type { StepLogEntry } from '~/backend/messages.server';
 import { unknownAgent } from '~/domain/agent-id';
 import { isWithinLimit } from '~/platform/http/rate-limit.server';
 import { log } from '~/platform/log.server';
-import { defineCounter } from '~/platform/telemetry/record.server';
+import { defineCounter } from '~/platform/telemetry/metrics.server';
 import { readVisitor } from './visitor.server';
 import { isPageView } from './navigation.server';
 

@@ -3,13 +3,14 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { collectDefaultMetrics } from 'prom-client';
 import { afterAll, describe, expect, test } from 'vitest';
 
 import { nginxConfiguration, writeNginxConfiguration } from '../../deploy/nginx/render.js';
 import { formLimits } from '../../app/platform/http/bounded-body.server';
 import { maxUploadBytes } from '../../app/platform/http/upload-limit';
 import routes from '../../app/routes';
-import { createRegistry } from '../../app/platform/telemetry/metrics.server';
+import { registry } from '../../app/platform/telemetry/metrics.server';
 import { funnelSteps } from '../../app/visits/funnel.server';
 import { variants } from '../../app/setup/variants';
 
@@ -107,7 +108,7 @@ test('the image copies existing files, runs as an unprivileged user, and starts 
 });
 
 test('dashboard and alerts query existing metrics and steps', async () => {
-  const registry = createRegistry();
+  collectDefaultMetrics({ register: registry });
   const known = (await registry.getMetricsAsJSON()).map(({ name }) => name);
   const requested = `${read('deploy/monitoring/dashboard.json')}${read('deploy/monitoring/alerts.yaml')}`;
   for (const [name] of requested.matchAll(/\b(web|nodejs|process)_[a-z0-9_]+/g))

@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 
 import { honeypotField } from '../forms/honeypot';
-import { onTelemetryEvent } from '../telemetry/record.server';
+import { refusals } from '../telemetry/metrics.server';
 import { textOf } from './receive-form.server';
 import { isWithinLimit, limitCostlyCalls, limitPosts } from './rate-limit.server';
 import { networkHeader } from './request-headers';
@@ -29,16 +29,13 @@ test.each<[number, string, () => Promise<boolean>]>([
 describe('limitCostlyCalls', () => {
   const page = { action: '/trial-signup', fields: [['name', 'Ana']] };
   const requestFrom = (network: string) => new Request(request, { headers: { [networkHeader]: network } });
-  const events: unknown[] = [];
   let form: FormData;
-  let stopRecording: () => void;
   beforeEach(() => {
     form = new FormData();
     form.set('name', 'Ana');
-    events.length = 0;
-    stopRecording = onTelemetryEvent((event) => events.push(event));
+    refusals.reset();
   });
-  afterEach(() => stopRecording());
+  const recorded = async () => (await refusals.get()).values;
 
   test('throws a 429 page with the sent form over the limit, and records it', async () => {
     const limited = requestFrom('203.0.113.8');
@@ -47,7 +44,7 @@ describe('limitCostlyCalls', () => {
       data: { kind: 'too-many', ...page },
       init: { status: 429 },
     });
-    expect(events).toEqual([{ kind: 'refusal', by: 'rate-limit', status: 429 }]);
+    expect(await recorded()).toEqual([{ labels: { by: 'rate-limit', status: 429 }, value: 1 }]);
   });
 
   test('throws a 400 page with the sent form if the honeypot is filled in, and records it', async () => {
@@ -56,7 +53,7 @@ describe('limitCostlyCalls', () => {
       data: { kind: 'honeypot', ...page },
       init: { status: 400 },
     });
-    expect(events).toEqual([{ kind: 'refusal', by: 'honeypot', status: 400 }]);
+    expect(await recorded()).toEqual([{ labels: { by: 'honeypot', status: 400 }, value: 1 }]);
   });
 });
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { createRegistry } from './metrics.server';
-import { defineCounter, record } from './record.server';
+import { backendCallDuration, defineCounter, refusals, registry, serveMetrics } from './metrics.server';
 
 test('the registry counts events, and starts every series at 0', async () => {
   const countVisit = defineCounter({
@@ -9,11 +8,12 @@ test('the registry counts events, and starts every series at 0', async () => {
     help: 'Visits.',
     labels: { door: ['front', 'back'], day: ['Monday', 'Sunday'] },
   });
-  const registry = createRegistry();
+  const server = await serveMetrics(0, '127.0.0.1');
+  server.close();
   countVisit({ door: 'front', day: 'Monday' });
   countVisit({ door: 'front', day: 'Monday' });
-  record({ kind: 'refusal', by: 'request-check', status: 403 });
-  record({ kind: 'backend-call', functionName: 'look-up', outcome: 'timeout', ms: 15_000 });
+  refusals.inc({ by: 'request-check', status: 403 });
+  backendCallDuration.observe({ function: 'look-up', outcome: 'timeout' }, 15);
   const text = await registry.metrics();
   for (const line of [
     'web_visits_total{door="front",day="Monday"} 2',
@@ -24,4 +24,11 @@ test('the registry counts events, and starts every series at 0', async () => {
   expect(text.match(/^web_visits_total\{.*\} 0$/gm)).toHaveLength(3);
   for (const name of ['nodejs_eventloop_lag_p99_seconds', 'process_resident_memory_bytes'])
     expect(text).toContain(`\n${name}`);
+});
+
+test('a module that hot reload runs again can define its counter again', async () => {
+  const definition = { name: 'web_reloads_total', help: 'Reloads.', labels: {} };
+  defineCounter(definition)({});
+  defineCounter(definition);
+  expect(await registry.metrics()).toContain('web_reloads_total 0');
 });

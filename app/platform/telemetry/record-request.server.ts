@@ -2,7 +2,7 @@ import type { ServerBuild } from '@remix-run/node';
 import type { RequestHandler } from 'express';
 
 import { log } from '../log.server';
-import { record } from './record.server';
+import { requestDuration, requestsInProgress } from './metrics.server';
 import { currentTrace } from './trace.server';
 import type { Trace } from './trace.server';
 
@@ -11,16 +11,16 @@ export const recordRequest: RequestHandler = (request, response, next) => {
   const start = performance.now();
   const { method } = request; // server/app.js renders error pages as the response to a GET
   const trace = currentTrace();
-  record({ kind: 'request-started' });
+  requestsInProgress.inc();
   response.once('close', () => {
     const { route } = response.locals;
-    record({
-      kind: 'request',
+    requestsInProgress.dec();
+    const labels = {
       route: nameOf(route),
       method: ['GET', 'HEAD', 'POST'].includes(method) ? method : 'other',
       status: response.writableFinished ? response.statusCode : 'gone',
-      ms: performance.now() - start,
-    });
+    };
+    requestDuration.observe(labels, (performance.now() - start) / 1_000);
     logRefusal(trace, method, nameOf(route), response.statusCode);
   });
   next();

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import type { RequestHandler } from 'express';
 
-import { record } from './record.server';
+import { refusals } from './metrics.server';
 
 export interface Trace {
   /** The ID in log lines and on error pages, short enough to read out on the phone: `4829-1730-5561`. */
@@ -41,7 +41,7 @@ export function currentTrace(): Readonly<Trace> | undefined {
 export function recordRefusal(by: RefusalReason, status: number): void {
   const trace = traces.getStore();
   if (trace) trace.refusedBy = by;
-  record({ kind: 'refusal', by, status });
+  refusals.inc({ by, status });
 }
 
 /** Headers for a backend call: the request ID with a number for this call, and a new span of the trace. */
