@@ -142,9 +142,15 @@ describe('what the receptionist knows', () => {
     site.shows('2 of 5 complete');
   });
 
-  test('says that there is no number for urgent calls if the owner wrote no notes', async () => {
-    await createAgent(site.browser);
-    site.shows('No number yet: email us where they go');
+  test.each([
+    ['', true],
+    ['Trip charge: $89, 2025 prices.', true],
+    ['Urgent calls go to (512) 555-0199.', false],
+    ['Urgent: 5125550199', false],
+  ])('with the notes “%s”, says that there is no number for urgent calls: %s', async (notes, isMissing) => {
+    await reachVoice(site.browser, '/create-agent', { ...business, BusinessDescription: notes });
+    await site.browser.submit({ intent: 'default' });
+    expect(site.browser.text.includes('No number yet: email us where they go')).toBe(isMissing);
   });
 
   test('asks an owner with patients for a BAA instead of offering to answer tonight', async () => {

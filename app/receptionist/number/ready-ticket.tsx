@@ -28,7 +28,7 @@ export function ReadyTicket({ agentId, knows }: ReadyTicketProps) {
       label: 'Notes',
       value: description && <span className="whitespace-pre-line">{description}</span>,
     },
-    { label: 'Urgent calls', value: !description && 'No number yet: email us where they go' },
+    { label: 'Urgent calls', value: !hasPhoneNumber(description) && 'No number yet: email us where they go' },
     { label: 'Voice', value: ownVoice ? waitTimes.ownVoiceShort : 'Our default voice' },
     { label: 'Languages', value: '30+' },
   ].filter(({ value }) => value);
@@ -56,6 +56,11 @@ export function ReadyTicket({ agentId, knows }: ReadyTicketProps) {
       </Ticket>
     </section>
   );
+}
+
+/** Whether the text has a US number in any common notation. Urgent calls go to the one in the owner's notes. */
+function hasPhoneNumber(text = ''): boolean {
+  return /\d{3}\D{0,2}\d{3}\D?\d{4}/.test(text);
 }
 
 function serviceText({ serviceType, serviceRange }: NonNullable<AgentRecord['knows']>) {
