@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import { pricingCopy } from '~/brand';
 import { includedFeatures } from '~/content/features';
 import { FeatureList } from '~/site/feature-list';
@@ -9,18 +11,25 @@ export function PricingSection() {
   return (
     <section id="pricing" aria-labelledby="pricing-title" className="home-section">
       <div className="page home-split">
-        <Ticket title={<h2 id="pricing-title">You Pay When You Get a Booking</h2>} stamp={null}>
-          <div className="mt-3">
-            <PriceTag />
-          </div>
-          <BillDates />
-          <div className="mt-5">
-            <GetStartedForm source="pricing" />
-          </div>
-        </Ticket>
+        <PriceTicket title={<h2 id="pricing-title">You Pay When You Get a Booking</h2>} />
         <BillableBookings />
       </div>
     </section>
+  );
+}
+
+/** The price, the dates of the payments and the button that starts the setup. */
+export function PriceTicket({ title }: { title: ReactNode }) {
+  return (
+    <Ticket title={title} stamp={null}>
+      <div className="mt-3">
+        <PriceTag />
+      </div>
+      <BillDates />
+      <div className="mt-5">
+        <GetStartedForm source="pricing" />
+      </div>
+    </Ticket>
   );
 }
 

@@ -2,14 +2,12 @@ import { pricingCopy, pricing } from '~/brand';
 import { includedFeatures } from '~/content/features';
 import type { YourReceptionistProps } from '~/receptionist/your-receptionist';
 import { OwnReceptionistContext } from '~/site/own-receptionist';
-import { BillDates, PriceTag } from '~/site/pricing';
 import { FeatureList } from '~/site/feature-list';
 import { SectionsPage } from '~/site/page-frames';
-import { Ticket } from '~/site/ticket';
 import { CalculatorSection } from '../calculator/calculator-section';
 import type { CalculatorInputs } from '../calculator/inputs';
 import { cost } from '../faq/questions/cost';
-import { GetStartedForm } from '../home/get-started-form';
+import { PriceTicket } from '../home/pricing-section';
 import { ChargeDates } from './charge-dates';
 import { CountedCalls } from './counted-calls';
 import { ExampleMonths } from './example-months';
@@ -28,15 +26,7 @@ export function PricingPage({ inputs, receptionist }: PricingPageProps) {
       >
         <section aria-labelledby="receipt-title" className="home-section">
           <div className="page home-split">
-            <Ticket title={<h2 id="receipt-title">What You Pay</h2>} stamp={null}>
-              <div className="mt-3">
-                <PriceTag />
-              </div>
-              <BillDates />
-              <div className="mt-5">
-                <GetStartedForm source="pricing" />
-              </div>
-            </Ticket>
+            <PriceTicket title={<h2 id="receipt-title">What You Pay</h2>} />
             <div>
               <h2>What’s in the Price</h2>
               <FeatureList features={includedFeatures} />
