@@ -7,7 +7,7 @@ import { pageTitle } from '~/brand';
 import { isMock } from '~/environment/env.server';
 import type { PageHandle } from '~/platform/page-handle';
 import { isAgentId, unknownAgent } from '~/domain/agent-id';
-import { MockCheckoutPage } from '~/receptionist/payment/mock-checkout-page';
+import { FlashToast } from '~/site/flash-toast';
 
 export const handle: PageHandle = { flow: true };
 
@@ -23,5 +23,25 @@ export function loader({ request }: LoaderFunctionArgs) {
 export const meta: MetaFunction = () => [{ title: pageTitle('Test Checkout') }];
 
 export default function MockCheckout() {
-  return <MockCheckoutPage {...useLoaderData<typeof loader>()} />;
+  const { agentId, sessionId } = useLoaderData<typeof loader>();
+  return (
+    <main id="main" tabIndex={-1} className="page-narrow py-12 outline-none">
+      <FlashToast />
+      <div className="card">
+        <h1 className="mb-3">Test Checkout</h1>
+        <p className="mb-6">
+          This page stands in for the payment provider while the product runs with its mock backend. Nothing
+          is charged and no card is asked for.
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <a href={`/calendar-setup?session_id=${sessionId}&agentId=${agentId}`} className="btn btn-primary">
+            Pay
+          </a>{' '}
+          <a href="/payment-setup" className="btn btn-quiet">
+            Cancel
+          </a>
+        </div>
+      </div>
+    </main>
+  );
 }

@@ -4,21 +4,10 @@ import type { WidgetSettings } from '~/call-widget/voice-widget';
 import { Island } from '~/platform/enhancement/island';
 import { FlowPage } from '~/site/flow-page';
 import { PatientNote } from '../patient-note';
-import type { ChecklistKey } from './checklist';
 import Checklist from './checklist.island';
+import type { ChecklistProps } from './checklist.island';
 
-interface ChecklistPageProps {
-  agentId: string;
-  complete: ChecklistKey[];
-  ownVoice: boolean;
-  hasPatients: boolean;
-  marksAreKnown: boolean;
-  open: ChecklistKey[];
-  snippet: string;
-  /** The `mailto:` link that sends the steps for a computer. */
-  mailSteps: string;
-  phoneNumber: string | null;
-  trialStatus: string | null;
+interface ChecklistPageProps extends ChecklistProps {
   widget: WidgetSettings;
 }
 

@@ -20,7 +20,7 @@ import { ChecklistStep } from './checklist-step';
 import type { Marks } from './checklist-step';
 import { CalendarStep, InviteStep, PhoneStep, TestStep, VoiceStep, WidgetStep } from './step-texts';
 
-interface ChecklistProps {
+export interface ChecklistProps {
   agentId: string;
   complete: ChecklistKey[];
   /** Whether the owner's own voice was recorded. */

@@ -13,23 +13,8 @@ import { trialEnd, trialStatus } from './trial-end';
 import { completeSteps, isChecklistKey, isSetupComplete, nextStep, nextStepId, withStep } from './checklist';
 import type { ChecklistKey } from './checklist';
 
-export interface ChecklistVisit {
-  /** The owner's email address, or empty. */
-  email: string;
-  /** The agent in the URL, or `unknown`. */
-  agentId: string;
-  phoneNumber: string | null;
-  complete: ChecklistKey[];
-  /** Whether the owner's own voice was recorded. */
-  ownVoice: boolean;
-  /** Whether callers may be patients, so that nothing suggests to take their calls tonight. */
-  hasPatients: boolean;
-  /** False if the owner's marks may be in another browser: this one has none, and didn't create the receptionist. */
-  marksAreKnown: boolean;
-  businessName: string | undefined;
-}
-
-export async function readChecklist(request: Request): Promise<ChecklistVisit> {
+/** `agentId` is the agent in the URL, or `unknown`; `email` is the owner's, or empty. */
+export async function readChecklist(request: Request) {
   const { searchParams } = new URL(request.url);
   const agentId = agentIdFromSearch(searchParams) ?? unknownAgent;
   const test = searchParams.get('test') === 'true';
