@@ -20,7 +20,7 @@ export interface CallContext {
 }
 
 /** An outcome with the `Set-Cookie` values that store a rejected idempotency key. */
-export type KeyedOutcome<Value> = Outcome<Value> & { cookies: string[] };
+type KeyedOutcome<Value> = Outcome<Value> & { cookies: string[] };
 
 /**
  * The backend functions that cost money. Each call first counts against its rate limit, then is refused if the honeypot

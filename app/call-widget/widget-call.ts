@@ -2,7 +2,7 @@
 export const callEvent = 'elevenlabs-convai:call';
 
 /** A function that the agent can call. Its result is passed back to the agent. */
-export type ClientTool = (parameters: unknown) => string | Promise<string>;
+type ClientTool = (parameters: unknown) => string | Promise<string>;
 
 export interface CallConfig {
   clientTools?: Record<string, ClientTool>;

@@ -1,5 +1,4 @@
-export type PolicyDirective =
-  'script-src' | 'style-src' | 'img-src' | 'media-src' | 'connect-src' | 'worker-src';
+type PolicyDirective = 'script-src' | 'style-src' | 'img-src' | 'media-src' | 'connect-src' | 'worker-src';
 
 /** A route's `handle`: properties of its page that the server needs. */
 export interface PageHandle {

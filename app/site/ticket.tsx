@@ -24,7 +24,7 @@ export function Ticket({ title, label, stamp = stampText, children }: TicketProp
   );
 }
 
-export interface TicketRow {
+interface TicketRow {
   label: string;
   value: ReactNode;
 }

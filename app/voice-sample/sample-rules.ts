@@ -1,6 +1,6 @@
 export const sampleField = 'audio';
 
-export const shortestSeconds = 10;
+const shortestSeconds = 10;
 
 /** A recording can be a few tenths of a second shorter than the timer that the visitor sees. */
 const toleranceSeconds = 0.25;

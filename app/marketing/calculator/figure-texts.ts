@@ -3,7 +3,7 @@ import { calculate, calculatePlan, hoursOpenPerDay, roundHalfUp } from './formul
 import type { Figures, PlanFigures } from './formulas';
 import type { CalculatorInputs, CalculatorKind } from './inputs';
 
-export type FigureName = keyof Figures | keyof PlanFigures;
+type FigureName = keyof Figures | keyof PlanFigures;
 
 /** A figure's value, and its calculation in words from other figures on the page. */
 export interface FigureText {

@@ -1,14 +1,14 @@
 /** The name of the search field and of its URL parameter. */
 export const searchField = 'q';
 
-export interface SearchableQuestion {
+interface SearchableQuestion {
   question: string;
   /** Search terms that appear in neither the question nor the answer. */
   keywords: readonly string[];
   answer: string;
 }
 
-export interface SearchResult<Question> {
+interface SearchResult<Question> {
   found: readonly Question[];
   /** True if nothing matched, and `found` holds the three nearest questions. */
   isNearest: boolean;

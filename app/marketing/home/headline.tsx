@@ -1,7 +1,7 @@
 import type { HeroCall } from '~/content/hero-calls';
 import { clockTime } from '~/domain/weekly-schedule';
 
-export interface RotatingTrade {
+interface RotatingTrade {
   name: string;
   call: HeroCall;
 }

@@ -1,6 +1,6 @@
 import type { ToastText } from './toast-text';
 
-export interface FieldProblem {
+interface FieldProblem {
   id: string;
   messages: string[];
 }

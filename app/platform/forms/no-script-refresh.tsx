@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 
 /** The URL that a page goes to by itself in browsers without scripts. Part of its loader's or action's data. */
-export interface NoScriptRefresh {
+interface NoScriptRefresh {
   afterMs: number;
   url: string;
 }

@@ -9,7 +9,7 @@ export interface BodyLimits {
 /** The limits of a form without files. */
 export const formLimits: BodyLimits = { maxBytes: 64 * 1024, maxFields: 200 };
 
-export type BoundedBody = { ok: true; form: FormData } | { ok: false; status: 400 | 413 };
+type BoundedBody = { ok: true; form: FormData } | { ok: false; status: 400 | 413 };
 
 /** Limits the header lines of a multipart part, because parsing them takes quadratic time. */
 export const maxPartHeaderBytes = 2 * 1024;

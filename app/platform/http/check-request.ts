@@ -3,7 +3,7 @@ import { getMultipartBoundary } from '@remix-run/multipart-parser';
 import { originHeader } from './request-headers';
 
 /** Whether an action may read the request, or the status of the error page. */
-export type RequestVerdict = { ok: true } | { ok: false; status: 400 | 403 | 405 | 415 };
+type RequestVerdict = { ok: true } | { ok: false; status: 400 | 403 | 405 | 415 };
 
 const multipart = 'multipart/form-data';
 const formTypes = ['application/x-www-form-urlencoded', multipart];

@@ -9,7 +9,7 @@ import {
 } from './encrypted-cookie.server';
 
 /** Values in encrypted cookies, one cookie per id, so that two tabs don't overwrite each other's. */
-export interface CookiesById<Value> {
+interface CookiesById<Value> {
   read: (request: Request, id: string) => Promise<Value | null>;
   /** `Set-Cookie` values that store `value` and clear older cookies; `null` if `value` doesn't fit into cookies. */
   write: (request: Request, id: string, value: Value) => Promise<string[] | null>;

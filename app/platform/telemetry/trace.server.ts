@@ -17,7 +17,7 @@ export interface Trace {
 }
 
 /** The check that refused a request. */
-export type RefusalReason = 'request-check' | 'rate-limit' | 'body-limit' | 'honeypot' | 'cookies';
+type RefusalReason = 'request-check' | 'rate-limit' | 'body-limit' | 'honeypot' | 'cookies';
 
 const traces = new AsyncLocalStorage<Trace>();
 

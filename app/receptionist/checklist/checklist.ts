@@ -24,7 +24,7 @@ export function isChecklistKey(value: unknown): value is ChecklistKey {
 }
 
 /** The parts of an agent's record that the checklist depends on. */
-export interface ChecklistRecord {
+interface ChecklistRecord {
   checklist?: ChecklistKey[] | undefined;
   knows?: { ownVoice?: boolean | undefined } | undefined;
 }

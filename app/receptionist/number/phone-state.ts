@@ -12,7 +12,7 @@ export type PhoneState =
   /** One of our own receptionists, for which visitors can't request a number. */
   | { kind: 'house' };
 
-export type PhoneProblem =
+type PhoneProblem =
   'Failed to fetch phone number' | 'Error fetching phone number' | 'Phone number assignment failed';
 
 export type PhoneRequest = 'look' | 'assign';

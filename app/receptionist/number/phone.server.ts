@@ -10,7 +10,7 @@ import type { AgentRecord } from '../agent-record.server';
 import { isHouseAgent } from '../house-agents.server';
 import type { PhoneRequest, PhoneState } from './phone-state';
 
-export interface PhoneResult {
+interface PhoneResult {
   state: PhoneState;
   cookies: string[];
 }
@@ -18,7 +18,7 @@ export interface PhoneResult {
 /** Numbers have separate cookies, so that a late lookup doesn't overwrite the agent's record. */
 const numbers = createCookiesById('phone', z.object({ number: z.string() }));
 
-export interface PhoneVisit {
+interface PhoneVisit {
   wanted: PhoneRequest | null;
   /** Whether the page may request a number without a click. */
   automatic: boolean;

@@ -10,7 +10,7 @@ export const redirectFields = [
   'UsersZipcode',
 ] as const;
 
-export type RedirectData = Record<(typeof redirectFields)[number], string>;
+type RedirectData = Record<(typeof redirectFields)[number], string>;
 
 export function readRedirectData(parameters: unknown): RedirectData {
   const given = new Map<string, unknown>(

@@ -1,5 +1,4 @@
-export const audioKinds = ['wav', 'mp3', 'mp4', 'ogg', 'webm'] as const;
-export type AudioKind = (typeof audioKinds)[number];
+export type AudioKind = 'wav' | 'mp3' | 'mp4' | 'ogg' | 'webm';
 
 /** The most frames, pages, boxes or elements to read: more than a recording of 10 MB has, and quick to read. */
 export const maxSteps = 200_000;

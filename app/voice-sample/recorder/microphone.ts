@@ -11,7 +11,7 @@ const constraints: MediaStreamConstraints = {
   audio: { sampleRate: 44_100, channelCount: 1, echoCancellation: true, noiseSuppression: true },
 };
 
-export interface RecordingListener {
+interface RecordingListener {
   onStart: () => void;
   /** Receives milliseconds since the start and the root mean square of the sound; full scale is 1. */
   onMeasure: (elapsed: number, loudness: number) => void;

@@ -9,7 +9,7 @@ export interface PageReply {
 }
 
 /** The response to a form; `network-error` if it isn't a page of this site. */
-export type FormReply = { kind: 'redirect'; location: string } | PageReply | { kind: 'network-error' };
+type FormReply = { kind: 'redirect'; location: string } | PageReply | { kind: 'network-error' };
 
 /** Posts a form with fetch. Never rejects. */
 export async function postForm(
