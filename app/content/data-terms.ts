@@ -5,8 +5,7 @@ import { brand } from '../brand';
  * the security page all use these sentences, so that they can't disagree.
  */
 export const dataTerms = {
-  recording:
-    'Calls are recorded only if you turn recording on. Either way, you get a written summary of each call.',
+  recording: 'We record calls only if you ask us to. Either way, you get a written summary of each call.',
   kept: 'We keep it as long as you have an account, and after that as long as the law requires, for example for invoices.',
   afterTrial:
     'If you don’t continue after a trial, we delete its data within 90 days of the end of the trial.',

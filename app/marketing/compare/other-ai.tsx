@@ -28,7 +28,7 @@ const questions = [
     ask: 'What do they keep, and who sees it?',
     ours: (
       <>
-        Here, no recording unless you turn it on. <a href="/security">Read the rest</a>
+        Here, no recording unless you ask for it. <a href="/security">Read the rest</a>
       </>
     ),
   },

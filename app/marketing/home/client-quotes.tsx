@@ -13,6 +13,7 @@ export function ClientQuotes({ quotes, model }: ClientQuotesProps) {
     <section id="clients" aria-labelledby="clients-title" className="home-section">
       <div className="page">
         <h2 id="clients-title">What our Clients Say</h2>
+        {/* SAMPLE CONTENT: delete this note with the sample quotes. */}
         <p className="hint">Sample reviews, until we have real ones.</p>
         <div className="home-quotes">
           {quotes.map((quote) => (

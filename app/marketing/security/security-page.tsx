@@ -11,7 +11,7 @@ const dataKeptPerCall = [
   { label: 'Visit', value: 'Day, time, place and what kind' },
   { label: 'Notes', value: 'Answers to the questions you have it ask' },
   { label: 'Summary', value: 'A few sentences, by email to you' },
-  { label: 'Recording', value: 'None, and no transcript, unless you turn recording on' },
+  { label: 'Recording', value: 'None, and no transcript, unless you ask us to record' },
   { label: 'Card number', value: 'Never. It doesn’t ask for one.' },
 ] as const;
 
@@ -22,7 +22,7 @@ const answers: readonly { id: string; title: string; lines: readonly ReactNode[]
     lines: [
       dataTerms.recording,
       <>
-        Some states require everyone on the line to agree first. Ask us before you turn it on:{' '}
+        Some states require everyone on the line to agree first. To have calls recorded, write to{' '}
         <SupportEmail />
       </>,
     ],

@@ -47,6 +47,7 @@ export function CreationLanding({
         <HelpVideo />
         <div>
           <Testimonial testimonial={creationTestimonial} />
+          {/* SAMPLE CONTENT: delete this note with the sample quote. */}
           <p className="hint mt-2">A sample review, until our clients’ own replace it.</p>
           <p className="mt-6">
             Want help setting up? Call{' '}

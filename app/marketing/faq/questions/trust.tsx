@@ -22,8 +22,7 @@ export const trust: readonly FaqEntry[] = [
     answer: (
       <p>
         {dataTerms.recording} The <a href="/security">security page</a> says what we keep, for how long and
-        how to have it deleted. Some states require everyone on the line to agree before a call is recorded,
-        so ask us before you turn it on.
+        how to have it deleted. Some states require everyone on the line to agree before a call is recorded.
       </p>
     ),
   },
