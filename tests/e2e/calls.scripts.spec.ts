@@ -17,7 +17,8 @@ test('reports a widget that loads late, and shows it anyway', async ({ page }) =
   await page.clock.runFor(900);
   await expect(page.locator('elevenlabs-convai')).toHaveCount(0);
   await page.clock.runFor(100);
-  await expect(page.locator('elevenlabs-convai')).toHaveCount(1);
+  const widget = page.locator('elevenlabs-convai');
+  await expect.poll(() => widget.evaluate(({ shadowRoot }) => shadowRoot !== null)).toBe(true); // its script has run
   await page.clock.runFor(6_500);
   await expect(page.getByText(/couldn’t load the call/)).toBeVisible();
   await page.clock.runFor(4_000);
