@@ -4,7 +4,7 @@
  */
 const chunks: Record<string, RegExp> = {
   hydrate:
-    /\/node_modules\/(react|react-dom|scheduler)\/|\/enhancement\/(hydrate|island)|\/site\/support-hours/,
+    /\/node_modules\/(react|react-dom|scheduler)\/|\/enhancement\/(hydrate|island)|\/site\/support-contact/,
   'post-form': /\/platform\/forms\/(form-protocol|toast-text|browser\/post-form)\.ts/,
   player: /\/site\/player\/(clock|wave|run-player)\.ts|\/current-line\.ts/,
   'entry.client':

@@ -1,8 +1,8 @@
-import { brand, telHref } from '~/brand';
+import { brand } from '~/brand';
 import { siteBuilders } from '~/content/site-builders';
 import { FlowPage } from '~/site/flow-page';
+import { SupportHours, SupportPhone } from '~/site/support-contact';
 import { CodeSample } from './code-sample';
-import { SupportHours } from '~/site/support-hours';
 
 interface EmbedPageProps {
   agentId: string;
@@ -53,8 +53,8 @@ export function EmbedPage({ agentId, snippets }: EmbedPageProps) {
         ))}
       </div>
       <p className="mt-6">
-        Stuck? Or does somebody else handle your site? Send them this page, or call us:{' '}
-        <a href={telHref(brand.supportPhone)}>{brand.supportPhone}</a>, <SupportHours end="." />
+        Stuck? Or does somebody else handle your site? Send them this page, or call us: <SupportPhone />,{' '}
+        <SupportHours end="." />
       </p>
       <script src="/widget.js" data-agent-id={agentId} async />
     </FlowPage>

@@ -1,5 +1,5 @@
-import { brand, telHref } from '~/brand';
 import { dataTerms } from '~/content/data-terms';
+import { SupportEmail, SupportPhone } from '~/site/support-contact';
 
 /** How to cancel, for a paragraph. The FAQ and the security page share it, so that they can't disagree. */
 export function HowToCancel() {
@@ -19,17 +19,5 @@ export function HowToDelete() {
       Email <SupportEmail /> from the address on your account, and say what to delete: one recording, your
       voice, or everything. {dataTerms.deleted} {dataTerms.backups}
     </>
-  );
-}
-
-export function SupportEmail() {
-  return <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>;
-}
-
-export function SupportPhone() {
-  return (
-    <a href={telHref(brand.supportPhone)} className="whitespace-nowrap">
-      {brand.supportPhone}
-    </a>
   );
 }

@@ -1,6 +1,5 @@
-import { brand, telHref } from '~/brand';
 import { NoticePage } from './page-frames';
-import { SupportHours } from './support-hours';
+import { SupportHours, SupportPhone } from './support-contact';
 
 export function NotFoundPage() {
   return (
@@ -14,10 +13,7 @@ export function NotFoundPage() {
       </p>
       <p>
         Looking for something? Try <a href="/pricing">pricing</a>, your <a href="/for">industry</a>, the{' '}
-        <a href="/faq">FAQ</a> or the <a href="/testforwarding">forwarding codes</a>, or call{' '}
-        <a href={telHref(brand.supportPhone)} className="whitespace-nowrap">
-          {brand.supportPhone}
-        </a>
+        <a href="/faq">FAQ</a> or the <a href="/testforwarding">forwarding codes</a>, or call <SupportPhone />
         , <SupportHours end="." />
       </p>
     </NoticePage>

@@ -1,5 +1,6 @@
-import { brand, telHref } from '~/brand';
+import { brand } from '~/brand';
 import { tradePath, trades } from '~/content/trades/trades';
+import { SupportEmail, SupportPhone } from './support-contact';
 
 const links = [
   { href: '/pricing', label: 'Pricing' },
@@ -33,12 +34,11 @@ const terms = [
 export function FooterContact({ salesRep }: { salesRep?: string | undefined }) {
   return (
     <p>
-      Questions? {salesRep ? `Ask ${salesRep}, or call` : 'Call'}{' '}
-      <a href={telHref(brand.supportPhone)}>{brand.supportPhone}</a>
+      Questions? {salesRep ? `Ask ${salesRep}, or call` : 'Call'} <SupportPhone />
       <br />
       {brand.supportHours}
       <br />
-      Or email <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a> anytime
+      Or email <SupportEmail /> anytime
     </p>
   );
 }

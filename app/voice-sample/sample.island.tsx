@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 
-import { brand } from '~/brand';
 import { useFormDataAtHydration } from '~/platform/enhancement/island';
 import { reportLoadError } from '~/platform/enhancement/client-runtime';
 import { FieldErrors } from '~/platform/forms/field';
 import { messages } from '~/platform/forms/messages';
 import { maxUploadBytes } from '~/platform/http/upload-limit';
 import { PlayerPanel } from '~/site/player/player-panel';
+import { SupportEmail } from '~/site/support-contact';
 import { canRecord } from './recorder/microphone';
 import { RecorderPanel } from './recorder/recorder-panel';
 import { useRecorder } from './recorder/use-recorder';
@@ -195,8 +195,8 @@ function useUnsentWarning(hasRecording: boolean): void {
 function OwnVoiceNote() {
   return (
     <p className="hint">
-      It must be your own voice. To have the clone and its recording deleted, write to{' '}
-      <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a> at any time.
+      It must be your own voice. To have the clone and its recording deleted, write to <SupportEmail /> at any
+      time.
     </p>
   );
 }

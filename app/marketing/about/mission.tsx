@@ -1,7 +1,7 @@
 import { pricingCopy, brand } from '~/brand';
 import { dataTerms } from '~/content/data-terms';
 import { TrialTerms } from '~/site/pricing';
-import { SupportHours } from '~/site/support-hours';
+import { SupportHours } from '~/site/support-contact';
 
 export function Mission() {
   return (

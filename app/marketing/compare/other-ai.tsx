@@ -1,5 +1,5 @@
 import { pricingCopy } from '~/brand';
-import { SupportHours } from '~/site/support-hours';
+import { SupportHours } from '~/site/support-contact';
 
 const questions = [
   { ask: 'What does a month without bookings cost?', ours: `Here, nothing. ${pricingCopy.fees}` },

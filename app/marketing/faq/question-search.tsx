@@ -1,5 +1,4 @@
-import { brand, telHref } from '~/brand';
-import { SupportHours } from '~/site/support-hours';
+import { SupportHours, SupportPhone } from '~/site/support-contact';
 import { searchField } from './search-questions';
 
 interface QuestionSearchProps {
@@ -34,8 +33,7 @@ export function QuestionSearch({ query, result, isNearest }: QuestionSearchProps
         {result}
       </p>
       <p className="hint" data-search-phone hidden={!isNearest}>
-        Or ask a person: <a href={telHref(brand.supportPhone)}>{brand.supportPhone}</a>,{' '}
-        <SupportHours end="." />
+        Or ask a person: <SupportPhone />, <SupportHours end="." />
       </p>
       {query ? (
         <p data-search-all>

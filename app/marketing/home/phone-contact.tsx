@@ -1,5 +1,5 @@
 import { brand, telHref } from '~/brand';
-import { SupportHours } from '~/site/support-hours';
+import { SupportHours } from '~/site/support-contact';
 
 interface PhoneContactProps {
   phone: string;

@@ -1,8 +1,8 @@
-import { brand, telHref } from '~/brand';
+import { brand } from '~/brand';
 import { notYet, worksWith } from '~/content/integrations';
 import { SectionsPage } from '~/site/page-frames';
-import { SupportHours } from '~/site/support-hours';
 import { Ticket } from '~/site/ticket';
+import { SupportHours, SupportPhone } from '~/site/support-contact';
 
 const requestHref = `mailto:${brand.supportEmail}?subject=${encodeURIComponent('Please connect to: ')}`;
 
@@ -61,7 +61,7 @@ export function IntegrationsPage() {
               </a>
             </p>
             <p>
-              Or call <a href={telHref(brand.supportPhone)}>{brand.supportPhone}</a>, <SupportHours end="." />
+              Or call <SupportPhone />, <SupportHours end="." />
             </p>
           </div>
         </div>

@@ -1,8 +1,8 @@
-import { brand, telHref } from '~/brand';
+import { brand } from '~/brand';
 import Privacy from '~/content/legal/privacy.mdx';
 import Sms from '~/content/legal/sms.mdx';
 import Terms from '~/content/legal/terms.mdx';
-import { SupportHours } from '~/site/support-hours';
+import { SupportEmail, SupportHours, SupportPhone } from '~/site/support-contact';
 
 const parts = [
   { id: 'terms', title: 'Terms of Service', Text: Terms },
@@ -36,9 +36,9 @@ export function LegalTexts() {
         <p>
           {brand.legalName}
           <br />
-          <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>
+          <SupportEmail />
           <br />
-          <a href={telHref(brand.supportPhone)}>{brand.supportPhone}</a>, <SupportHours />
+          <SupportPhone />, <SupportHours />
         </p>
       </section>
     </>

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 
 import { dataTerms } from '~/content/data-terms';
 import { SectionsPage } from '~/site/page-frames';
-import { SupportHours } from '~/site/support-hours';
 import { Ticket, TicketRows } from '~/site/ticket';
-import { HowToCancel, HowToDelete, SupportEmail, SupportPhone } from '../account-steps';
+import { SupportEmail, SupportHours, SupportPhone } from '~/site/support-contact';
+import { HowToCancel, HowToDelete } from '../account-steps';
 
 const dataKeptPerCall = [
   { label: 'Caller', value: 'Name and number' },

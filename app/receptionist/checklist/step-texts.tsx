@@ -2,7 +2,7 @@ import { brand, telHref, waitTimes } from '~/brand';
 import { forwardingPath } from '~/domain/forwarding-code';
 import { CopyButton } from '~/site/copy-button';
 import { CodeSample } from '~/call-widget/code-sample';
-import { SupportHours } from '~/site/support-hours';
+import { SupportHours, SupportPhone } from '~/site/support-contact';
 
 export function CalendarStep() {
   return (
@@ -97,7 +97,7 @@ export function TestStep({ phoneNumber }: { phoneNumber: string | null }) {
     <p>
       Call your trial number {phoneNumber ? <PhoneLink number={phoneNumber} /> : null} and book an appointment
       with yourself. It shows up on your calendar while you’re still on the phone. Something not right? Call
-      us: <a href={telHref(brand.supportPhone)}>{brand.supportPhone}</a>, <SupportHours end="." />
+      us: <SupportPhone />, <SupportHours end="." />
     </p>
   );
 }

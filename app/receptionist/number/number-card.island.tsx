@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 
-import { brand, telHref, waitTimes } from '~/brand';
+import { telHref, waitTimes } from '~/brand';
 import { Honeypot } from '~/platform/forms/honeypot';
 import { agentPhoneLine } from '~/call-widget/phone-line';
-import { SupportHours } from '~/site/support-hours';
 import { forwardingPath } from '~/domain/forwarding-code';
 import { updateIslandProps } from '~/platform/enhancement/client-runtime';
+import { SupportEmail, SupportHours, SupportPhone } from '~/site/support-contact';
 import { loadPhoneNumber } from './load-phone-number';
 import type { InitialPhone } from './load-phone-number';
 import type { PhoneState } from './phone-state';
@@ -146,9 +146,8 @@ function PhoneText({ state, path, trialRuns, hasPatients }: PhoneTextProps) {
 function StillWaiting() {
   return (
     <p>
-      We’re still getting your number. Not here in 5 minutes? Please contact support:{' '}
-      <a href={telHref(brand.supportPhone)}>{brand.supportPhone}</a> (<SupportHours end=")" /> or{' '}
-      <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>.
+      We’re still getting your number. Not here in 5 minutes? Please contact support: <SupportPhone /> (
+      <SupportHours end=")" /> or <SupportEmail />.
     </p>
   );
 }

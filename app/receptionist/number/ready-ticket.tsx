@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
 
-import { brand, telHref, waitTimes } from '~/brand';
+import { brand, waitTimes } from '~/brand';
 import { capitalize } from '~/domain/capitalize';
 import { timeZones } from '~/domain/time-zones';
-import { SupportHours } from '~/site/support-hours';
 import { Ticket, TicketRows } from '~/site/ticket';
+import { SupportHours, SupportPhone } from '~/site/support-contact';
 import type { AgentRecord } from '../agent-record.server';
 
 interface ReadyTicketProps {
@@ -47,11 +47,8 @@ export function ReadyTicket({ agentId, knows }: ReadyTicketProps) {
           }))}
         />
         <p className="hint mt-4">
-          Something wrong? <a href={correction}>Email us the correction</a> or call{' '}
-          <a href={telHref(brand.supportPhone)} className="whitespace-nowrap">
-            {brand.supportPhone}
-          </a>
-          , <SupportHours end="." />
+          Something wrong? <a href={correction}>Email us the correction</a> or call <SupportPhone />,{' '}
+          <SupportHours end="." />
         </p>
       </Ticket>
     </section>

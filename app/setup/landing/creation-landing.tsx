@@ -6,11 +6,11 @@ import { FlowPage } from '~/site/flow-page';
 import { PrivacyNote } from '~/site/privacy-note';
 import { Ticket, TicketRows } from '~/site/ticket';
 import { Testimonial } from '~/marketing/testimonial';
+import { SupportHours } from '~/site/support-contact';
 import { ChoiceCards } from './choice-cards';
 import { HelpVideo } from './help-video';
 import type { Variant } from '../variants';
 import type { Unfinished } from './unfinished.server';
-import { SupportHours } from '~/site/support-hours';
 
 export function CreationLanding({
   variant,

@@ -1,4 +1,5 @@
 import { brand, minutes, waitTimes } from '~/brand';
+import { SupportEmail } from '~/site/support-contact';
 import { CarrierCodes } from '../../forwarding/carrier-codes';
 import type { FaqEntry } from '../faq-entry';
 
@@ -113,8 +114,8 @@ export const settingUp: readonly FaqEntry[] = [
     keywords: ['edit', 'update', 'script'],
     answer: (
       <p>
-        Yes. Email <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a> or call us, and we’ll
-        change what it says. For days off you don’t need us: just block them on your calendar.
+        Yes. Email <SupportEmail /> or call us, and we’ll change what it says. For days off you don’t need us:
+        just block them on your calendar.
       </p>
     ),
   },

@@ -1,7 +1,7 @@
 import { dataTerms } from '~/content/data-terms';
-import { HowToDelete, SupportEmail, SupportPhone } from '../../account-steps';
+import { SupportEmail, SupportHours, SupportPhone } from '~/site/support-contact';
+import { HowToDelete } from '../../account-steps';
 import type { FaqEntry } from '../faq-entry';
-import { SupportHours } from '~/site/support-hours';
 
 export const trust: readonly FaqEntry[] = [
   {
