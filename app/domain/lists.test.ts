@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { isAgentId } from './agent-id';
 import { timeZones, timeZoneOfState } from './time-zones';
 import { stateCode, usStates } from './us-states';
+import { isBlank } from './visible-text';
 
 test('usStates has the 50 states and DC, without duplicate codes or names', () => {
   expect(new Set(usStates.map(({ code }) => code)).size).toBe(51);
@@ -22,9 +23,25 @@ test('timeZones has 8 zones that Intl supports', () => {
 test('timeZoneOfState returns one of the zones for every state, and an empty string otherwise', () => {
   const known: string[] = timeZones.map(({ value }) => value);
   for (const { code } of usStates) expect(known, code).toContain(timeZoneOfState(code));
-  const zones = ['America/Chicago', 'America/Phoenix', '', ''];
-  expect(['TX', 'AZ', 'XX', ''].map(timeZoneOfState)).toEqual(zones);
+  for (const value of [undefined, '', 'XX', 'N']) expect(timeZoneOfState(value), value).toBe('');
 });
+
+test.each([
+  ['NY', 'America/New_York'],
+  ['TX', 'America/Chicago'],
+  ['CO', 'America/Denver'],
+  ['CA', 'America/Los_Angeles'],
+  ['HI', 'Pacific/Honolulu'],
+  ['AK', 'America/Anchorage'],
+  ['AZ', 'America/Phoenix'],
+  ['IN', 'America/Indiana/Indianapolis'],
+])('timeZoneOfState(%s) is %s', (state, zone) => expect(timeZoneOfState(state)).toBe(zone));
+
+test.each([undefined, '', ' \n', '\u200b', '\u2063\u3164', '\u0000'])('isBlank(%j) is true', (text) =>
+  expect(isBlank(text)).toBe(true),
+);
+
+test.each(['a', ' a ', '\u200b1', '😀'])('isBlank(%j) is false', (text) => expect(isBlank(text)).toBe(false));
 
 describe('isAgentId', () => {
   test.each(['agent_Abc123', `agent_${'a'.repeat(74)}`])('accepts %s', (text) =>

@@ -47,6 +47,12 @@ describe('isUsSubscriberNumber', () => {
     ['an exchange starting with 0', '512-034-5678'],
     ['the Dominican Republic', '809-234-5678'],
     ['Jamaica', '876-234-5678'],
+    ['Toronto', '416-234-5678'],
+    ['Montreal', '514-234-5678'],
+    ['Vancouver', '604-234-5678'],
+    ['Canadian numbers without a place', '600-234-5678'],
+    ['a number after other text', 'x512-234-5678'],
+    ['a number before other text', '5120-234-56789'],
     ['an unformatted number', '5125550100'],
   ])('rejects %s', (_case, number) => expect(isUsSubscriberNumber(number)).toBe(false));
 });

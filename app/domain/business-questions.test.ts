@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+
+import { displayText, isApplicable, missingLabels, questionOf, requiredFields } from './business-questions';
+import type { BusinessField, BusinessFields } from './business-questions';
+
+describe('displayText', () => {
+  test.each<[BusinessField, BusinessFields, string]>([
+    ['BusinessName', { BusinessName: 'Rivera Plumbing' }, 'Rivera Plumbing'],
+    ['BusinessName', {}, ''],
+    ['TimeZone', { TimeZone: 'America/Chicago' }, 'Central'],
+    ['TimeZone', { TimeZone: 'Europe/Paris' }, 'Europe/Paris'],
+    ['ServiceType', { ServiceType: 'Travel to Customer' }, 'Travel to Customer'],
+    ['BusinessAddressState', { BusinessAddressState: 'TX' }, 'TX'],
+    ['ServiceRangeMiles', { ServiceRangeMiles: '25', ServiceType: 'Travel to Customer' }, '25 miles'],
+    ['ServiceRangeMiles', { ServiceRangeMiles: '25', ServiceType: 'Fixed Location' }, ''],
+    ['ServiceRangeMiles', { ServiceType: 'Travel to Customer' }, ''],
+  ])('shows %s of %j as "%s"', (name, values, text) => expect(displayText(name, values)).toBe(text));
+});
+
+test('the service range is asked only of businesses that travel', () => {
+  expect(isApplicable('ServiceRangeMiles', { ServiceType: 'Travel to Customer' })).toBe(true);
+  expect(isApplicable('ServiceRangeMiles', {})).toBe(false);
+  expect(isApplicable('BusinessName', {})).toBe(true);
+});
+
+test('missingLabels names blank required fields in order', () => {
+  const required = requiredFields('B', 'requiredToCreate');
+  expect(missingLabels({ TimeZone: ' ' }, required)).toEqual(['Business Name', 'Time Zone', 'Service Type']);
+  expect(missingLabels({ BusinessName: 'Rivera' }, requiredFields('B', 'requiredToContinue'))).toEqual([]);
+});
+
+test('choices offer every value with a label', () => {
+  expect(questionOf('TimeZone').options).toContainEqual({ value: 'Pacific/Honolulu', label: 'Hawaii' });
+  expect(questionOf('BusinessAddressState').options).toContainEqual({ value: 'TX', label: 'Texas' });
+  expect(questionOf('ServiceType').options?.map(({ value, label }) => [value, label])).toEqual([
+    ['Fixed Location', 'Fixed Location'],
+    ['Travel to Customer', 'Travel to Customer'],
+  ]);
+});
