@@ -158,7 +158,11 @@ describe('what the receptionist knows', () => {
     const tonight = /answer tonight|Don’t want to wait\? Forward tonight/;
     await createAgent(browser);
     await browser.open('/demo/agent/agent_abc1?phone=look', { 'Sec-Fetch-Site': 'same-origin' });
-    site.shows(tonight);
+    site.shows(
+      tonight,
+      'When your permanent number comes, dial the code again',
+      'Until you forward your calls',
+    );
     await browser.open(checklist);
     site.shows(tonight);
 

@@ -389,6 +389,7 @@ for (const path of ['/for/dental', '/for/medical-clinic', '/for/chiropractic'])
     dataTerms.health,
     dataTerms.baa,
     /don’t take patient calls.{0,80}<a href="\/security"/s,
+    /What Rings You.*It doesn’t ask about symptoms\..*don’t take patient calls until both of us have signed\. More about/,
   ]);
 
 const reaches = [`href="mailto:${brand.supportEmail}"`, tel(brand.supportPhone)];
@@ -417,6 +418,11 @@ for (const path of ['/', '/plumbing', '/for/roofing'])
       (href) => new RegExp(`<main.*<a [^>]*href="${href}".*</main>`, 's'),
     ),
   ]);
+for (const path of ['/', '/pricing', '/faq'])
+  shows(path, 'in its answer to what counts as a booking, that no-shows count', [
+    new RegExp(`What counts as a booking.*${pricingCopy.missed}.*You never pay for`, 'i'),
+  ]);
+shows('/compare', 'for how many calls it compares costs', ['costs at 10, 30, and 80 calls a month']);
 shows('/compare', 'what to ask another AI receptionist, with our answers', [
   /Comparing It With Another AI\?.*Will they sign a BAA\?.*<a href="\/security#health"/s,
   link('/integrations'),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { brand } from '../../app/brand';
+import { dataTerms } from '../../app/content/data-terms';
 import { dental } from '../../app/content/trades/dental';
 import { hvac } from '../../app/content/trades/hvac';
 import { plumbing } from '../../app/content/trades/plumbing';
@@ -49,6 +50,13 @@ function press(button: Record<string, string>, typed: Record<string, string> = {
     ...button,
   });
 }
+
+test('only an owner with patients is told in the setup to sign a BAA first', async () => {
+  await beginFor('dental');
+  site.shows(dataTerms.baa);
+  await press({ 'edit-trade': 'choose' }, { trade: 'plumbing' });
+  expect(site.browser.text).not.toContain(dataTerms.baa);
+});
 
 test('a trade’s link fills in its default details and says that they are suggestions', async () => {
   await beginFor('dental');

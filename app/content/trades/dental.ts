@@ -112,7 +112,7 @@ export const dental: Trade = {
   serviceType: 'Fixed Location',
   openingHours: { weekdays: ['8:00 AM', '5:00 PM'], saturday: null, sunday: null },
   hoursNote:
-    'Change these to yours, such as a short Friday or an hour for lunch. That’s when new patients find time to call, and it picks up.',
+    'Change these to yours, such as a short Friday. It answers over lunch, too, when patients have time to call.',
   calculator: { serviceCost: 200, callMinutes: 5, bookings: 60, missedPercent: 25 },
   priceStory:
     'You know what a new patient is worth over five years of cleanings, and how rarely one leaves a message. A visit it puts on the schedule is a booking, for a new patient or one you’ve known for years. Moving a recall, confirming it or answering “do you take my plan?” isn’t.',

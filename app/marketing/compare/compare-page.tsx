@@ -23,7 +23,7 @@ export function ComparePage({ assumptions }: { assumptions: Assumptions }) {
   return (
     <SectionsPage
       title="Four Ways to Answer the Phone"
-      lead="Voicemail, an answering service, a person at your desk, or AI. Here’s what each one costs at your number of calls, and what each does better than we do."
+      lead={`Voicemail, an answering service, a person at your desk, or AI. Here’s what each one costs at ${new Intl.ListFormat('en-US').format(callsPerMonth.map(String))} calls a month, and what each does better than we do.`}
     >
       <section id="costs" aria-labelledby="costs-title" className="home-section">
         <div className="page home-split">

@@ -38,7 +38,9 @@ function BillableBookings() {
     <div className="grid gap-5">
       <div>
         <h3>What Counts as a Booking</h3>
-        <p>{pricingCopy.price}</p>
+        <p>
+          {pricingCopy.price} {pricingCopy.missed}
+        </p>
       </div>
       <div>
         <h3>What You Never Pay For</h3>

@@ -60,7 +60,7 @@ export function SecurityPage() {
   return (
     <SectionsPage
       title="What We Keep, and Who Sees It"
-      lead="Your callers trust you with their names and addresses. Here’s what happens to them, in the same words as our privacy policy, only shorter."
+      lead="Your callers trust you with their names and addresses. Here’s what happens to them. Our privacy policy has the same terms in full."
     >
       <section aria-labelledby="one-call-title" className="home-section">
         <div className="page home-split">

@@ -1,6 +1,7 @@
 import type { Trade } from '~/content/trades/trade';
+import { PatientNote } from '~/site/patient-note';
 
-export function TradeEmergencies({ emergencies, limits }: Trade) {
+export function TradeEmergencies({ emergencies, limits, hasPatients }: Trade) {
   const lists = [
     { title: 'What Rings You', lines: emergencies.urgent },
     { title: 'What Gets a Time', lines: emergencies.routine },
@@ -26,6 +27,15 @@ export function TradeEmergencies({ emergencies, limits }: Trade) {
             </div>
           ))}
         </div>
+        {hasPatients ? (
+          <div className="mt-8 grid max-w-3xl gap-4">
+            <p>
+              It doesn’t ask about symptoms. If a patient brings one of these up, the call rings you, and the
+              symptom isn’t written down.
+            </p>
+            <PatientNote />
+          </div>
+        ) : null}
       </div>
     </section>
   );

@@ -3,7 +3,7 @@ import { VoiceWidget } from '~/call-widget/voice-widget';
 import type { WidgetSettings } from '~/call-widget/voice-widget';
 import { Island } from '~/platform/enhancement/island';
 import { FlowPage } from '~/site/flow-page';
-import { PatientNote } from '../patient-note';
+import { PatientNote } from '~/site/patient-note';
 import Checklist from './checklist.island';
 import type { ChecklistProps } from './checklist.island';
 

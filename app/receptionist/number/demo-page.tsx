@@ -11,7 +11,7 @@ import { VoiceWidget } from '~/call-widget/voice-widget';
 import type { WidgetSettings } from '~/call-widget/voice-widget';
 import type { AgentRecord } from '../agent-record.server';
 import { completeSteps } from '../checklist/checklist';
-import { PatientNote } from '../patient-note';
+import { PatientNote } from '~/site/patient-note';
 import { NextSteps } from './next-steps';
 import NumberCard from './number-card.island';
 import type { PhoneState } from './phone-state';
@@ -62,8 +62,8 @@ export function DemoPage({ agentId, phone, automatic, widget, record, trialStatu
           {name ? `${name}’s receptionist is set up` : `Your ${brand.product} is set up`}
         </h1>
         <p className="text-lg">
-          Ask it something your customers ask, and book yourself an appointment. It’s practice: no customer
-          hears it and nobody is sent out.
+          Ask it something your customers ask, and book yourself an appointment. Until you forward your calls,
+          it’s practice: no customer hears it and nobody is sent out.
         </p>
       </div>
       <div className="grid items-start gap-6 md:grid-cols-2">

@@ -174,7 +174,8 @@ function TrialNumber({ number, trialRuns, hasPatients }: TrialNumberProps) {
       {hasPatients ? null : (
         <p className="mt-3">
           Want it to answer tonight?{' '}
-          <a href={forwardingPath(number)}>Send your missed calls to this number</a>.
+          <a href={forwardingPath(number)}>Send your missed calls to this number</a>. When your permanent
+          number comes, dial the code again with that one.
         </p>
       )}
     </>

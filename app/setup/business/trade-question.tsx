@@ -1,5 +1,6 @@
 import { tradeBySlug, trades } from '~/content/trades/trades';
 import { capitalize } from '~/domain/capitalize';
+import { PatientNote } from '~/site/patient-note';
 import { starterTopics, starterValue } from './starter-lines';
 
 interface TradeQuestionProps {
@@ -46,6 +47,11 @@ export function TradeQuestion({ trade, note, isGuess, isMissing }: TradeQuestion
         {isGuess ? <span className="block">Our guess from your website, please check</span> : null}
         We guess your hours and offer a few lines to start with. What you typed stays.
       </p>
+      {tradeBySlug(trade)?.hasPatients ? (
+        <div className="mt-3">
+          <PatientNote />
+        </div>
+      ) : null}
     </div>
   );
 }

@@ -19,7 +19,9 @@ export const cost: readonly FaqEntry[] = [
     keywords: ['per call', 'lead', 'returning customer', 'what am I paying for'],
     answer: (
       <>
-        <p>{pricingCopy.price} You never pay for:</p>
+        <p>
+          {pricingCopy.price} {pricingCopy.missed} You never pay for:
+        </p>
         <ul>
           {pricingCopy.neverPaid.map((item) => (
             <li key={item}>{item}</li>
