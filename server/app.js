@@ -12,11 +12,7 @@ import { publicPages } from './public-pages.js';
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const longestUrl = 2_048;
 
-/**
- * The exports of entry.server.tsx, including ours beside those that Remix calls. The build erases their types.
- *
- * @typedef {typeof import('../app/entry.server')} Entry
- */
+/** All exports of entry.server.tsx. The build erases their types. @typedef {typeof import('../app/entry.server')} Entry */
 
 /**
  * The handler that responds stores its route's pattern in `response.locals.route`, the label in the metrics.

@@ -55,8 +55,7 @@ export function publicPages(
   }
 
   async function renderOnce(/** @type {string} */ path, /** @type {string} */ origin) {
-    /** @type {import('@remix-run/node').AppLoadContext} */
-    const context = {};
+    const context = /** @type {import('@remix-run/node').AppLoadContext} */ ({});
     const rendered = await render(new Request(new URL(path, origin)), context);
     const { status, headers } = rendered;
     if (status !== 200 || headers.has('Set-Cookie') || headers.get('Cache-Control')?.includes('no-store'))
