@@ -1,5 +1,5 @@
-import { expect, test } from './fixtures';
-import { fillTrialForm, openBusinessStep } from './reach-step';
+import { expect, hold, test } from './fixtures';
+import { fillTrialForm, openBusinessStep, returnToBusinessStep } from './reach-step';
 
 test('input survives a refresh, hours included', async ({ page }) => {
   await openBusinessStep(page, 'rivera-plumbing.example');
@@ -43,4 +43,34 @@ test('input on the trial form survives a refresh', async ({ page }) => {
   await expect(page.getByLabel('Full Name')).toHaveValue('Ana Rivera');
   await expect(page.getByLabel('City')).toHaveValue('Austin');
   await expect(page.getByLabel('State')).toHaveValue('TX');
+});
+
+test('input that was typed before the page’s scripts started is not replaced by earlier input', async ({
+  page,
+}) => {
+  await page.goto('/trial-signup');
+  await fillTrialForm(page);
+  const startScript = await hold(page, '**/typed-values.enhance-*.js');
+  await page.reload({ waitUntil: 'commit' });
+  await page.getByLabel('Full Name').fill('Ben Rivera');
+  await page.getByLabel('State').selectOption('NV');
+  startScript();
+  await expect(page.getByLabel('City')).toHaveValue('Austin');
+  await expect(page.getByLabel('Full Name')).toHaveValue('Ben Rivera');
+  await expect(page.getByLabel('State')).toHaveValue('NV');
+});
+
+test.describe('with a time zone that was guessed from the device', () => {
+  test.use({ timezoneId: 'America/Denver' });
+
+  test('the owner’s own choice survives a refresh', async ({ page }) => {
+    await returnToBusinessStep(page, { BusinessAddressState: 'TX' });
+    await expect(page.getByLabel('Time Zone')).toHaveValue('America/Denver');
+    await page.getByLabel('Time Zone').selectOption('America/Chicago');
+    const startScript = await hold(page, '**/typed-values.enhance-*.js');
+    await page.reload({ waitUntil: 'commit' });
+    await expect(page.getByLabel('Time Zone')).toHaveValue('America/Denver');
+    startScript();
+    await expect(page.getByLabel('Time Zone')).toHaveValue('America/Chicago');
+  });
 });

@@ -7,7 +7,7 @@ export default function timeZoneGuess(section: HTMLElement): void {
   const [hours, serviceType, ofState, trade] = guessed.value.split(':');
   if (field.value !== ofState) return;
 
-  field.value = option.value;
+  option.selected = option.defaultSelected = true; // unlike a choice, a guess doesn't keep the typed value from being restored
   guessed.value = [hours, serviceType, option.value, trade].join(':');
   for (const row of document.querySelectorAll('[data-shows=TimeZone]')) row.textContent = option.text;
   const hint = section.querySelector('.hint') ?? field.parentElement?.appendChild(newHint(field));

@@ -36,7 +36,7 @@ function putBack(form: HTMLFormElement, changes: Changes): void {
   const controls = [...form.elements].filter(isTypedInto).filter(({ name }) => groupOf(name) in changes);
   for (const control of controls) {
     const values = entries.flatMap(([name, value]) => (name === control.name ? value : []));
-    fill(control, values);
+    if (values.length === 0 || !isEdited(control)) fill(control, values);
     control.closest('details')?.setAttribute('open', '');
   }
   const withoutControl = entries.filter(([name]) => !form.elements.namedItem(name));
@@ -54,9 +54,22 @@ function isTypedInto(control: Element): control is Control {
   return control.matches('input:not([type=hidden], [type=file]), select, textarea');
 }
 
+/** Whether the visitor has changed a control since the page was served, because a form can be used before its script starts. */
+function isEdited(control: Control): boolean {
+  if (control instanceof HTMLSelectElement) {
+    const isServed = [...control.options].some((option) => option.selected && option.defaultSelected);
+    return !isServed && control.selectedIndex > 0;
+  }
+  if (isToggle(control)) return control.checked !== control.defaultChecked;
+  return control.value !== control.defaultValue;
+}
+
+function isToggle(control: Control): control is HTMLInputElement {
+  return /^(checkbox|radio)$/.test(control.type);
+}
+
 function fill(control: Control, values: string[]): void {
-  if ('checked' in control && /checkbox|radio/.test(control.type))
-    control.checked = values.includes(control.value);
+  if (isToggle(control)) control.checked = values.includes(control.value);
   else if (values[0] === undefined) control.disabled = true;
   else control.value = values[0];
 }
