@@ -13,7 +13,7 @@ import type { ReactNode } from 'react';
 
 import { pageTitle } from './brand';
 import { errorTexts, unexpectedError } from './site/error-texts';
-import { redirectHeaders } from './platform/forms/server/redirect-after-post.server';
+import { redirectHeaders } from './platform/http/action-response.server';
 import { NoScriptRefreshTag } from './platform/forms/no-script-refresh';
 import { isResubmitNotice } from './platform/forms/resubmit-notice';
 import { ResubmitPage, resubmitTitles } from './site/resubmit-page';

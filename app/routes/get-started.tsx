@@ -2,7 +2,7 @@ import { redirect } from '@remix-run/node';
 import type { ActionFunctionArgs } from '@remix-run/node';
 
 import { tradeBySlug } from '~/content/trades/trades';
-import { redirectAfterPost } from '~/platform/forms/server/redirect-after-post.server';
+import { redirectAfterPost } from '~/platform/http/action-response.server';
 import { receiveForm, textOf } from '~/platform/http/receive-form.server';
 import { ctaClick } from '~/visits/get-started';
 import { logStep } from '~/visits/log-step.server';

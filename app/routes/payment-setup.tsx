@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useActionData, useLoaderData } from '@remix-run/react';
 
 import { pageTitle } from '~/brand';
-import { redirectAfterPost } from '~/platform/forms/server/redirect-after-post.server';
+import { redirectAfterPost } from '~/platform/http/action-response.server';
 import { intentOf, receiveForm, textOf } from '~/platform/http/receive-form.server';
 import type { PageHandle } from '~/platform/page-handle';
 import { requireCookies } from '~/platform/session/require-cookies.server';

@@ -1,6 +1,6 @@
 import { data, redirect } from '@remix-run/node';
 
-import { redirectAfterPost } from '~/platform/forms/server/redirect-after-post.server';
+import { redirectAfterPost } from '~/platform/http/action-response.server';
 import { cookieHeaders } from '~/platform/session/encrypted-cookie.server';
 import { flashToast } from '~/platform/session/flash.server';
 import { requireCookies } from '~/platform/session/require-cookies.server';
@@ -26,7 +26,10 @@ export async function loadWizard(request: Request): Promise<Wizard> {
   const draft = await drafts.read(request, id);
   if (!draft && !hasSession(request))
     throw data({ kind: 'elsewhere', action: variant.path, fields: [] }, { status: 400 });
-  if (!draft) throw redirect(variant.path, { headers: await flashToast(request, toasts.setupGone) });
+  if (!draft) {
+    const headers = cookieHeaders([await flashToast(request, toasts.setupGone)]);
+    throw redirect(variant.path, { headers });
+  }
   redirectToOwnVariant(request, draft, variant, id);
   return { id, draft, variant, ...(await findingsAndVoice(request, id)) };
 }
@@ -41,13 +44,13 @@ export async function requireWizard(request: Request, form: FormData): Promise<W
   return { id, draft, variant, ...(await findingsAndVoice(request, id)) };
 }
 
-export async function saveDraft(request: Request, { id }: Wizard, draft: Draft): Promise<Headers | null> {
-  const cookies = await drafts.write(request, id, { ...draft, revision: draft.revision + 1 });
-  return cookies && cookieHeaders(cookies);
+/** `Set-Cookie` values that store the draft's next revision; `null` if it doesn't fit into cookies. */
+export function saveDraft(request: Request, { id }: Wizard, draft: Draft): Promise<string[] | null> {
+  return drafts.write(request, id, { ...draft, revision: draft.revision + 1 });
 }
 
-export function goToStep(request: Request, wizard: Wizard, step: WizardStep, headers = new Headers()) {
-  return redirectAfterPost(request, stepPath(wizard, step), headers);
+export function goToStep(request: Request, wizard: Wizard, step: WizardStep, cookies: string[] = []) {
+  return redirectAfterPost(request, stepPath(wizard, step), cookies);
 }
 
 export function stepPath({ variant, id }: Pick<Wizard, 'variant' | 'id'>, step: WizardStep): string {

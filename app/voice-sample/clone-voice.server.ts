@@ -1,6 +1,6 @@
 import { cloneVoice } from '~/backend/costly-calls.server';
 import type { CallContext } from '~/backend/costly-calls.server';
-import { refuseForm, reportFault } from '~/platform/forms/server/action-data.server';
+import { refuseForm, reportFault } from '~/platform/http/action-response.server';
 import { sampleField } from './sample-rules';
 import { toasts } from './toasts';
 import type { SampleVerdict, VoiceSample } from './voice-sample.server';
@@ -19,7 +19,7 @@ export function refuseSample(
   verdict: Extract<SampleVerdict, { ok: false }>,
   typed: Record<string, string> = {},
 ) {
-  if (verdict.message === null) return reportFault(toasts.cloneFailed, undefined, { initialValue: typed });
+  if (verdict.message === null) return reportFault(toasts.cloneFailed, [], { initialValue: typed });
   const { status, message } = verdict;
   return refuseForm({ error: { [sampleField]: [message] }, initialValue: typed }, undefined, status);
 }

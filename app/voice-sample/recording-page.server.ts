@@ -1,9 +1,7 @@
 import { env } from '~/environment/env.server';
-import { refuseForm, reportFault } from '~/platform/forms/server/action-data.server';
-import { redirectAfterPost } from '~/platform/forms/server/redirect-after-post.server';
+import { redirectAfterPost, refuseForm, reportFault } from '~/platform/http/action-response.server';
 import { requiredText } from '~/platform/forms/server/text-fields.server';
 import { textOf } from '~/platform/http/receive-form.server';
-import { cookieHeaders } from '~/platform/session/encrypted-cookie.server';
 import { agentIdFromSearch } from '~/domain/agent-id';
 import { isBlank } from '~/domain/visible-text';
 import { readRecord, rememberOwnVoice } from '~/receptionist/agent-record.server';
@@ -55,9 +53,9 @@ export async function replaceVoice(request: Request, form: FormData, sample: Voi
     subject: agentId,
   });
   if (cloning.ok) {
-    const headers = cookieHeaders(await rememberOwnVoice(request, agentId));
-    return redirectAfterPost(request, `/voice-recording?agentId=${agentId}&saved=true`, headers);
+    const cookies = await rememberOwnVoice(request, agentId);
+    return redirectAfterPost(request, `/voice-recording?agentId=${agentId}&saved=true`, cookies);
   }
   const typed = { initialValue: { [nameField]: name } };
-  return reportFault(toasts.cloneFailed, cookieHeaders(cloning.cookies), typed);
+  return reportFault(toasts.cloneFailed, cloning.cookies, typed);
 }

@@ -1,6 +1,6 @@
 import { waitTimes } from '~/brand';
 import { quotes } from '~/content/quotes';
-import type { FormActionData } from '~/platform/forms/server/action-data.server';
+import type { FormActionData } from '~/platform/http/action-response.server';
 import { TextField } from '~/platform/forms/field';
 import { FlowPage } from '~/site/flow-page';
 import { nameField } from './sample-rules';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import type { FormActionData } from '~/platform/forms/server/action-data.server';
+import type { FormActionData } from '~/platform/http/action-response.server';
 import { Island } from '~/platform/enhancement/island';
 import { Honeypot } from '~/platform/forms/honeypot';
 import { FormErrors } from '~/platform/forms/error-summary';

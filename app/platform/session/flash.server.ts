@@ -13,15 +13,9 @@ const toastSchema = z.object({
   note: z.string().exactOptional(),
 });
 
-/** Adds a cookie that makes the next page show a toast, whichever page the response redirects to. */
-export async function flashToast(
-  request: Request,
-  toast: ToastText,
-  headers = new Headers(),
-): Promise<Headers> {
-  const encrypted = (await encryptValue(name, toast)) ?? '';
-  headers.append('Set-Cookie', setCookie(request, name, encrypted, lifetimeSeconds));
-  return headers;
+/** The `Set-Cookie` value that makes the next page show a toast, whichever page the response redirects to. */
+export async function flashToast(request: Request, toast: ToastText): Promise<string> {
+  return setCookie(request, name, (await encryptValue(name, toast)) ?? '', lifetimeSeconds);
 }
 
 /** Whether a toast is waiting to be shown. */

@@ -2,8 +2,7 @@ import { data, redirect } from '@remix-run/node';
 
 import { hasPatients } from '~/content/trades/trades';
 import { countFunnelStep } from '~/visits/funnel.server';
-import { redirectAfterPost } from '~/platform/forms/server/redirect-after-post.server';
-import { cookieHeaders } from '~/platform/session/encrypted-cookie.server';
+import { redirectAfterPost } from '~/platform/http/action-response.server';
 import { isAgentId, agentIdFromSearch, unknownAgent } from '~/domain/agent-id';
 import { readVisitor } from '~/visits/visitor.server';
 import { isTopLevelNavigation } from '~/visits/navigation.server';
@@ -75,7 +74,7 @@ export async function handleMark(request: Request, form: FormData) {
   for (const step of done ? [key, nextStep(key, complete)] : ['none'])
     if (step) here.searchParams.append('open', step);
   here.hash = done ? nextStepId(key, complete) : `step-${key}`;
-  return redirectAfterPost(request, `${here.pathname}${here.search}${here.hash}`, cookieHeaders(cookies));
+  return redirectAfterPost(request, `${here.pathname}${here.search}${here.hash}`, cookies);
 }
 
 async function markStep(request: Request, key: ChecklistKey, done: boolean) {

@@ -2,11 +2,9 @@ import { subscribe } from '~/backend/costly-calls.server';
 import type { CallContext } from '~/backend/costly-calls.server';
 import { deriveKey, shortKey } from '~/backend/idempotency-key.server';
 import { env, isMock } from '~/environment/env.server';
-import { reportFault } from '~/platform/forms/server/action-data.server';
-import { redirectAfterPost } from '~/platform/forms/server/redirect-after-post.server';
+import { redirectAfterPost, reportFault } from '~/platform/http/action-response.server';
 import { log } from '~/platform/log.server';
 import { siteOrigin } from '~/platform/http/site-origin.server';
-import { cookieHeaders } from '~/platform/session/encrypted-cookie.server';
 import type { AgentRecord } from '../agent-record.server';
 import { toasts } from '../toasts';
 
@@ -21,7 +19,7 @@ export async function openCheckout(context: CallContext, agentId: string, custom
   if (outcome.ok) log.error('the backend gave a checkout URL that CHECKOUT_HOSTS does not allow');
   const isRefused = outcome.ok || outcome.failure.definite;
   const toast = isRefused ? toasts.subscriptionRefused : toasts.subscriptionUnknown;
-  return reportFault(toast, cookieHeaders(outcome.cookies));
+  return reportFault(toast, outcome.cookies);
 }
 
 /** A digest of the customer on a payment page, which detects that another tab has changed who pays. */

@@ -5,7 +5,7 @@ import { dataTerms } from '~/content/data-terms';
 import { usStates } from '~/domain/us-states';
 import { CheckedForm } from '~/platform/forms/checked-form';
 import { SelectField, TextField } from '~/platform/forms/field';
-import type { FormActionData } from '~/platform/forms/server/action-data.server';
+import type { FormActionData } from '~/platform/http/action-response.server';
 import { SubmitButton } from '~/platform/forms/submit-button';
 import { FlowPage } from '~/site/flow-page';
 import { PrivacyNote } from '~/site/privacy-note';

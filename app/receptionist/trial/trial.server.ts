@@ -2,14 +2,12 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { z } from 'zod';
 
 import { isBlank } from '~/domain/visible-text';
-import { refuseForm } from '~/platform/forms/server/action-data.server';
-import { redirectAfterPost } from '~/platform/forms/server/redirect-after-post.server';
+import { redirectAfterPost, refuseForm } from '~/platform/http/action-response.server';
 import { tooLargeErrors } from '~/platform/forms/messages';
 import { requiredEmail, requiredText, usState, zipCode } from '~/platform/forms/server/text-fields.server';
 import { textOf } from '~/platform/http/receive-form.server';
 import { countFunnelStep } from '~/visits/funnel.server';
 import { flashToast } from '~/platform/session/flash.server';
-import { cookieHeaders } from '~/platform/session/encrypted-cookie.server';
 import { saveAgentRecord, makeCurrent, readRecord } from '../agent-record.server';
 import type { AgentRecord } from '../agent-record.server';
 import { toasts } from '../toasts';
@@ -42,10 +40,7 @@ export async function startTrial(request: Request, agentId: string, form: FormDa
   const cookies = await saveAgentRecord(request, agentId, updated);
   if (!cookies)
     return refuseForm(submission.reply({ fieldErrors: tooLargeErrors('address', trialLabels.address) }));
-  const headers = cookieHeaders([...cookies, ...(await makeCurrent(request, agentId))]);
-  return redirectAfterPost(
-    request,
-    '/payment-setup',
-    await flashToast(request, toasts.trialStarted, headers),
-  );
+  const current = await makeCurrent(request, agentId);
+  const toast = await flashToast(request, toasts.trialStarted);
+  return redirectAfterPost(request, '/payment-setup', [...cookies, ...current, toast]);
 }

@@ -8,7 +8,7 @@ import { discardSetup, findUnfinishedSetup } from '~/setup/landing/unfinished.se
 import { variantOf } from '~/setup/variants';
 import { readYourReceptionist } from '~/receptionist/your-receptionist.server';
 import { pageTitle } from '~/brand';
-import { redirectAfterPost } from '~/platform/forms/server/redirect-after-post.server';
+import { redirectAfterPost } from '~/platform/http/action-response.server';
 import { receiveForm } from '~/platform/http/receive-form.server';
 import type { PageHandle } from '~/platform/page-handle';
 

@@ -30,7 +30,7 @@ export function action({ request }: ActionFunctionArgs) {
     const wizard = await requireWizard(request, form);
     const intent = intentOf(form, ['clone', 'own', 'default']);
     if (intent === 'clone' && !wizard.draft.fields.BusinessName)
-      return goToStep(request, wizard, 'business', await flashToast(request, toasts.missingBusinessName));
+      return goToStep(request, wizard, 'business', [await flashToast(request, toasts.missingBusinessName)]);
     if (!wizard.draft.businessDone) return goToStep(request, wizard, 'business');
     if (intent === 'default' || intent === 'own') return continueWithVoice({ request, form }, wizard, intent);
     if (!verdict.ok) return refuseSample(verdict);

@@ -4,7 +4,7 @@ import { tradeBySlug } from '~/content/trades/trades';
 import { businessFields, questionOf } from '~/domain/business-questions';
 import type { Day } from '~/domain/weekly-schedule';
 import { timeZoneOfState } from '~/domain/time-zones';
-import type { FormActionData } from '~/platform/forms/server/action-data.server';
+import type { FormActionData } from '~/platform/http/action-response.server';
 import { tooLargeErrors } from '~/platform/forms/messages';
 import { logStep } from '~/visits/log-step.server';
 import { saveVisitor, readVisitor } from '~/visits/visitor.server';
@@ -81,23 +81,21 @@ export async function submitBusiness(request: Request, wizard: Wizard, parsed: P
   const { fields, schedule } = parsed.value;
   const wasRead = wizard.draft.wasRead || wizard.findings !== null;
   const draft = { ...draftWith(parsed, { fields, schedule }), wasRead, businessDone: true };
-  const headers = await saveDraft(request, wizard, draft);
-  if (!headers) return refuse(parsed, tooLarge);
-  for (const cookie of findings.forget(request, wizard.id)) headers.append('Set-Cookie', cookie);
+  const saved = await saveDraft(request, wizard, draft);
+  if (!saved) return refuse(parsed, tooLarge);
   const trade = draft.trade || undefined;
-  const visitor = { ...(await readVisitor(request)), trade };
-  headers.append('Set-Cookie', await saveVisitor(request, visitor));
+  const visitor = await saveVisitor(request, { ...(await readVisitor(request)), trade });
   const stepData = { ...fields, smsConsent: draft.consent.given, trade };
   logStep(request, { step: 3, visitType: 'create_agent', userEmail: draft.email, stepData });
-  return goToStep(request, wizard, 'voice', headers);
+  return goToStep(request, wizard, 'voice', [...saved, ...findings.forget(request, wizard.id), visitor]);
 }
 
 /** Saves the answers without validation and redirects to the website step. */
 export async function leaveBusiness(request: Request, wizard: Wizard, parsed: ParsedBusiness) {
   if (parsed.otherTab) return show(parsed, {}, 400);
   const draft = { ...draftWith(parsed, typedOver(wizard, parsed)), businessDone: false };
-  const headers = await saveDraft(request, wizard, draft);
-  return headers ? goToStep(request, wizard, 'website', headers) : refuse(parsed, tooLarge);
+  const cookies = await saveDraft(request, wizard, draft);
+  return cookies ? goToStep(request, wizard, 'website', cookies) : refuse(parsed, tooLarge);
 }
 
 export function editHours(parsed: ParsedBusiness, button: string) {

@@ -1,6 +1,6 @@
 import { missingLabels } from '~/domain/business-questions';
 import { businessHoursText } from '~/domain/weekly-schedule';
-import { refuseForm } from '~/platform/forms/server/action-data.server';
+import { refuseForm } from '~/platform/http/action-response.server';
 import { scheduleOf } from '../draft.server';
 import { hasBlanks } from '../business/field-value';
 import { missingFieldsToast, toasts } from '../toasts';

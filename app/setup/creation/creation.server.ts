@@ -3,11 +3,9 @@ import { createAgent } from '~/backend/costly-calls.server';
 import type { CallContext } from '~/backend/costly-calls.server';
 import { hoursSummary } from '~/domain/hours-summary';
 import { withSalesRep } from '~/visits/attribution.server';
-import { reportFault } from '~/platform/forms/server/action-data.server';
-import { redirectAfterPost } from '~/platform/forms/server/redirect-after-post.server';
+import { redirectAfterPost, reportFault } from '~/platform/http/action-response.server';
 import { flashToast } from '~/platform/session/flash.server';
 import { logStep } from '~/visits/log-step.server';
-import { cookieHeaders } from '~/platform/session/encrypted-cookie.server';
 import { saveVisitor, readVisitor } from '~/visits/visitor.server';
 import { tradeBySlug } from '~/content/trades/trades';
 import { addressLine, saveTrialPrefill } from '~/receptionist/agent-record.server';
@@ -84,8 +82,7 @@ export async function redirectAfterCreation(
   creation: Creation,
 ) {
   const { variant, draft } = wizard;
-  if (!creation.ok)
-    return reportCreationFault(request, wizard, cookieHeaders([...cookies, ...creation.cookies]));
+  if (!creation.ok) return reportCreationFault(request, wizard, [...cookies, ...creation.cookies]);
   const { agentId } = creation;
   logStep(request, {
     step: variant.createdStep,
@@ -94,13 +91,13 @@ export async function redirectAfterCreation(
     userEmail: draft.email,
     stepData: { agentId },
   });
-  return redirectAfterPost(request, `/demo/agent/${agentId}`, cookieHeaders(creation.cookies));
+  return redirectAfterPost(request, `/demo/agent/${agentId}`, creation.cookies);
 }
 
 /** If this request cloned a voice, redirects to the voice step, which now offers that voice. */
-async function reportCreationFault(request: Request, wizard: Wizard, headers: Headers) {
+async function reportCreationFault(request: Request, wizard: Wizard, cookies: string[]) {
   const hasClonedVoice = wizard.voiceId && !wizard.variant.steps.includes('confirm');
   return hasClonedVoice
-    ? goToStep(request, wizard, 'voice', await flashToast(request, toasts.creationFailed, headers))
-    : reportFault(toasts.creationFailed, headers);
+    ? goToStep(request, wizard, 'voice', [...cookies, await flashToast(request, toasts.creationFailed)])
+    : reportFault(toasts.creationFailed, cookies);
 }

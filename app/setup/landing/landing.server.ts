@@ -1,6 +1,6 @@
 import { tradeBySlug } from '~/content/trades/trades';
 import { withSalesRep } from '~/visits/attribution.server';
-import { redirectAfterPost } from '~/platform/forms/server/redirect-after-post.server';
+import { redirectAfterPost } from '~/platform/http/action-response.server';
 import { countFunnelStep } from '~/visits/funnel.server';
 import { requireCookies } from '~/platform/session/require-cookies.server';
 import { saveVisitor, readVisitor } from '~/visits/visitor.server';
@@ -29,7 +29,7 @@ export async function startFormSetup(request: Request, form: FormData, variant: 
   const { trade } = await readVisitor(request);
   const draft = newDraft(variant, trade);
   const wizard = { id: newDraftId(), draft, variant, findings: null, voiceId: undefined };
-  return goToStep(request, wizard, 'website', (await saveDraft(request, wizard, wizard.draft)) ?? undefined);
+  return goToStep(request, wizard, 'website', (await saveDraft(request, wizard, draft)) ?? []);
 }
 
 export async function startVoiceSetup(request: Request, form: FormData, variant: Variant): Promise<Response> {

@@ -1,6 +1,5 @@
-import { redirectAfterPost } from '~/platform/forms/server/redirect-after-post.server';
+import { redirectAfterPost } from '~/platform/http/action-response.server';
 import { textOf } from '~/platform/http/receive-form.server';
-import { cookieHeaders } from '~/platform/session/encrypted-cookie.server';
 import { flashToast } from '~/platform/session/flash.server';
 import { drafts, findings, forgetDraft, isDraftId } from '../draft.server';
 import { toasts } from '../toasts';
@@ -33,9 +32,6 @@ export async function findUnfinishedSetup(request: Request): Promise<Unfinished 
 export async function discardSetup(request: Request, form: FormData, variant: Variant): Promise<Response> {
   const id = textOf(form, 'draft');
   if (!isDraftId(id)) return redirectAfterPost(request, variant.path);
-  return redirectAfterPost(
-    request,
-    variant.path,
-    await flashToast(request, toasts.setupDiscarded, cookieHeaders(forgetDraft(request, id))),
-  );
+  const toast = await flashToast(request, toasts.setupDiscarded);
+  return redirectAfterPost(request, variant.path, [...forgetDraft(request, id), toast]);
 }

@@ -1,6 +1,5 @@
 import type { CallContext } from '~/backend/costly-calls.server';
-import { reportFault } from '~/platform/forms/server/action-data.server';
-import { cookieHeaders } from '~/platform/session/encrypted-cookie.server';
+import { reportFault } from '~/platform/http/action-response.server';
 import { logStep } from '~/visits/log-step.server';
 import { cloneSample } from '~/voice-sample/clone-voice.server';
 import { toasts as voiceToasts } from '~/voice-sample/toasts';
@@ -14,7 +13,7 @@ export async function continueWithClone(context: CallContext, wizard: Wizard, sa
   const { id, draft } = wizard;
   const businessName = draft.fields.BusinessName ?? '';
   const cloning = await cloneSample(context, sample, { agentId: 'pending', businessName, subject: id });
-  if (!cloning.ok) return reportFault(voiceToasts.cloneFailed, cookieHeaders(cloning.cookies));
+  if (!cloning.ok) return reportFault(voiceToasts.cloneFailed, cloning.cookies);
   const { voiceId } = cloning.value;
   // A page cannot refill a file input, so if the creation fails, the resubmitted form uses the cloned voice.
   context.form?.set('intent', 'own');
@@ -44,7 +43,7 @@ async function continueWith(
   const cookies = written ?? [];
   if (wizard.variant.steps.includes('confirm')) {
     logVoice(request, wizard, stepData);
-    return goToStep(request, wizard, 'confirm', cookieHeaders(cookies));
+    return goToStep(request, wizard, 'confirm', cookies);
   }
   const context = { request, cookies, ...(form ? { form } : {}) };
   const withVoice = { ...wizard, voiceId };

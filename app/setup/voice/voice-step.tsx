@@ -1,6 +1,6 @@
 import { quotes } from '~/content/quotes';
 import { sampleCalls } from '~/content/sample-calls';
-import type { FormActionData } from '~/platform/forms/server/action-data.server';
+import type { FormActionData } from '~/platform/http/action-response.server';
 import { Honeypot } from '~/platform/forms/honeypot';
 import { SubmitButton } from '~/platform/forms/submit-button';
 import { ReadingList } from '~/voice-sample/reading-list';

@@ -2,13 +2,12 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { data } from '@remix-run/node';
 
 import { textOf } from '~/platform/http/receive-form.server';
-import { refuseForm } from '~/platform/forms/server/action-data.server';
-import type { FormActionData } from '~/platform/forms/server/action-data.server';
+import { refuseForm } from '~/platform/http/action-response.server';
+import type { FormActionData } from '~/platform/http/action-response.server';
 import { tooLargeErrors } from '~/platform/forms/messages';
 import { countFunnelStep } from '~/visits/funnel.server';
 import { logStep } from '~/visits/log-step.server';
 import { flashToast } from '~/platform/session/flash.server';
-import { cookieHeaders } from '~/platform/session/encrypted-cookie.server';
 import { businessEmailOf } from '../creation/creation-request';
 import { findings } from '../draft.server';
 import type { Draft } from '../draft.server';
@@ -32,11 +31,11 @@ export async function submitWebsite(request: Request, wizard: Wizard, form: Form
   const draft = { ...wizard.draft, ...submission.value };
   if (!wizard.variant.steps.includes('analysis')) return analyzeWebsite(request, { ...wizard, draft }, form);
   logWebsite(request, draft);
-  const headers = await saveDraft(request, wizard, draft);
-  if (!headers) return refuseForm(submission.reply({ fieldErrors: addressTooLarge }));
-  if (wizard.findings?.websiteAddress !== draft.websiteAddress)
-    for (const cookie of findings.forget(request, wizard.id)) headers.append('Set-Cookie', cookie);
-  return goToStep(request, wizard, 'analysis', headers);
+  const saved = await saveDraft(request, wizard, draft);
+  if (!saved) return refuseForm(submission.reply({ fieldErrors: addressTooLarge }));
+  const isSameAddress = wizard.findings?.websiteAddress === draft.websiteAddress;
+  const outdated = isSameAddress ? [] : findings.forget(request, wizard.id);
+  return goToStep(request, wizard, 'analysis', [...saved, ...outdated]);
 }
 
 /** Replaces an email address in the website field with its domain, and moves it to the email field. Doesn't submit the step. */
@@ -61,12 +60,11 @@ export async function skipWebsite(request: Request, wizard: Wizard, form: FormDa
   const { websiteAddress: _replaced, email: _too, ...rest } = wizard.draft;
   const draft = { ...rest, ...submission.value };
   const businessDone = draft.businessDone && businessEmailOf(draft) !== '';
-  const headers = await saveDraft(request, wizard, { ...draft, businessDone });
-  if (!headers) return refuseForm(submission.reply({ fieldErrors: addressTooLarge }));
-  for (const cookie of cookies) headers.append('Set-Cookie', cookie);
+  const saved = await saveDraft(request, wizard, { ...draft, businessDone });
+  if (!saved) return refuseForm(submission.reply({ fieldErrors: addressTooLarge }));
   logWebsite(request, draft);
   logAnalysis(request, draft, 'skipped');
-  return goToStep(request, wizard, 'business', headers);
+  return goToStep(request, wizard, 'business', [...saved, ...cookies]);
 }
 
 /** Saves the findings but not the draft, which another tab may have saved in the meantime. */
@@ -76,18 +74,12 @@ export async function analyzeWebsite(request: Request, wizard: Wizard, form: For
   if (!variant.steps.includes('analysis')) logWebsite(request, draft);
   if (result === 'extracted') countFunnelStep({ step: 'analysed', variant: variant.key });
   logAnalysis(request, draft, result, fieldNames(found.fields));
-  const headers =
-    (draft.revision === 0 ? await saveDraft(request, wizard, draft) : null) ?? cookieHeaders([]);
+  const saved = (draft.revision === 0 ? await saveDraft(request, wizard, draft) : null) ?? [];
   const stored = await findings.write(request, id, found);
   const cookies = stored ?? (await findings.write(request, id, { ...found, fields: {} })) ?? [];
-  for (const cookie of cookies) headers.append('Set-Cookie', cookie);
   const flashed = stored ? toast : toasts.extractionFailed;
-  return goToStep(
-    request,
-    wizard,
-    'business',
-    flashed ? await flashToast(request, flashed, headers) : headers,
-  );
+  const toastCookies = flashed ? [await flashToast(request, flashed)] : [];
+  return goToStep(request, wizard, 'business', [...saved, ...cookies, ...toastCookies]);
 }
 
 export function skipAnalysis(request: Request, wizard: Wizard) {

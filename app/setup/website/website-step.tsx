@@ -1,7 +1,7 @@
 import { useForm } from '@conform-to/react';
 
 import { CheckedForm } from '~/platform/forms/checked-form';
-import type { FormActionData } from '~/platform/forms/server/action-data.server';
+import type { FormActionData } from '~/platform/http/action-response.server';
 import { TextField } from '~/platform/forms/field';
 import { Honeypot } from '~/platform/forms/honeypot';
 import { DefaultSubmit, SubmitButton } from '~/platform/forms/submit-button';

@@ -1,0 +1,42 @@
+import { data, redirect } from '@remix-run/node';
+import type { SubmissionResult } from '@conform-to/react';
+
+import { enhancedHeader, locationHeader } from '../forms/form-protocol';
+import type { ToastText } from '../forms/toast-text';
+import { cookieHeaders } from '../session/encrypted-cookie.server';
+
+// The responses of actions. `cookies` are `Set-Cookie` values.
+
+export interface FormActionData {
+  lastResult?: SubmissionResult;
+  toast?: ToastText;
+}
+
+/** Responds with 400, or 413 if something is too large: the visitor has to correct the form. */
+export function refuseForm(lastResult: SubmissionResult, toast?: ToastText, status: 400 | 413 = 400) {
+  return data<FormActionData>({ lastResult, ...(toast ? { toast } : {}) }, { status });
+}
+
+/** Responds with a toast after the backend failed. The visitor can send the same form again. */
+export function reportFault(toast: ToastText, cookies: string[] = [], lastResult?: SubmissionResult) {
+  const actionData: FormActionData = { toast, ...(lastResult ? { lastResult } : {}) };
+  return data(actionData, { status: 200, headers: cookieHeaders(cookies) });
+}
+
+/**
+ * Every successful action ends with it. Responds with 303, or for the enhanced form with 204 and the location in a header:
+ * the script can wait before it opens the page, fetch doesn't follow the redirect and use up the flash cookie, and the
+ * location may be on another site. The 204 is thrown, because Remix sends a thrown response without running loaders.
+ */
+export function redirectAfterPost(request: Request, location: string, cookies: string[] = []): Response {
+  const headers = cookieHeaders(cookies);
+  if (!request.headers.has(enhancedHeader)) return redirect(location, { status: 303, headers });
+  headers.set(locationHeader, location);
+  throw data(null, { status: 204, headers });
+}
+
+/** The headers of a thrown `redirectAfterPost`, for the root route's `headers`. */
+export function redirectHeaders(headers: Headers | undefined): Headers {
+  const location = headers?.get(locationHeader);
+  return new Headers(location ? { [locationHeader]: location } : {});
+}
