@@ -14,7 +14,6 @@ import type {
 import { failed } from './outcome';
 import type { Outcome } from './outcome';
 import { withRetry } from './retry.server';
-import { createSingleFlight } from './single-flight.server';
 import { StreamedJson } from './streamed-json.server';
 import type { ByteSource } from './streamed-json.server';
 
@@ -31,58 +30,62 @@ export const timeoutsMs = { slow: 60_000, standard: 15_000, logging: 5_000 } as 
 
 /** Creates the backend functions. `connect` is awaited before each call, so that the mock backend can start on the first one. */
 export function createBackend(connect: Connect, report?: BackendConnection['report']) {
-  const once = createSingleFlight();
   const call = createCall(connect, report);
+  const { slow, standard, logging } = timeoutsMs;
 
   return {
-    logStep: (entry: StepLogEntry) =>
-      call(functions.logStep, entry, { timeoutMs: timeoutsMs.logging, keepAlive: true }),
+    logStep: (entry: StepLogEntry) => call(functions.logStep, entry, { timeoutMs: logging, keepAlive: true }),
     extract: (
       body: { email: string; websiteAddress: string },
       options: { timeoutMs: number; signal?: AbortSignal },
     ) => call(functions.extract, body, options),
     cloneVoice: (body: CloneVoiceBody, audio: ByteSource, idempotencyKey: string) =>
-      once(idempotencyKey, () =>
-        call(
-          functions.cloneVoice,
-          body,
-          { idempotencyKey, timeoutMs: timeoutsMs.slow },
-          (fields) => new StreamedJson('audioData', audio, fields),
-        ),
+      call(
+        functions.cloneVoice,
+        body,
+        { idempotencyKey, timeoutMs: slow },
+        (fields) => new StreamedJson('audioData', audio, fields),
       ),
     createAgent: (body: CreateAgentBody, idempotencyKey: string) =>
-      once(idempotencyKey, () =>
-        call(functions.createAgent, body, { idempotencyKey, timeoutMs: timeoutsMs.slow }),
-      ),
+      call(functions.createAgent, body, { idempotencyKey, timeoutMs: slow }),
     assignPhone: (body: AssignPhoneBody, idempotencyKey: string) =>
-      once(idempotencyKey, () =>
-        call(functions.assignPhone, body, { idempotencyKey, timeoutMs: timeoutsMs.standard }),
-      ),
-    getPhone: (agentId: string) => call(functions.getPhone, { agentId }, { timeoutMs: timeoutsMs.standard }),
+      call(functions.assignPhone, body, { idempotencyKey, timeoutMs: standard }),
+    getPhone: (agentId: string) => call(functions.getPhone, { agentId }, { timeoutMs: standard }),
     /** `origin` is the site's, for the backend's return URL. The caller must check the `url` of the response. */
     subscribe: (body: SubscribeBody, idempotencyKey: string, origin: string) =>
-      once(idempotencyKey, () =>
-        call(functions.subscribe, body, { idempotencyKey, origin, timeoutMs: timeoutsMs.standard }),
-      ),
-    storeRedirect: (body: StoreRedirectBody) =>
-      call(functions.storeRedirect, body, { timeoutMs: timeoutsMs.standard }),
+      call(functions.subscribe, body, { idempotencyKey, origin, timeoutMs: standard }),
+    storeRedirect: (body: StoreRedirectBody) => call(functions.storeRedirect, body, { timeoutMs: standard }),
   };
 }
 
-/** Returns a function that validates a body and sends it, with retry if the call can be repeated safely. */
+/**
+ * Returns a function that validates a body and sends it, with retry if the call can be repeated safely. While a call with
+ * an idempotency key is in progress, calls with the same key get its outcome, so a double click makes one backend call.
+ */
 function createCall(connect: Connect, report: BackendConnection['report']) {
-  return async <Body extends z.ZodType, Success extends z.ZodType>(
+  const inProgress = new Map<string, Promise<unknown>>();
+
+  return <Body extends z.ZodType, Success extends z.ZodType>(
     { name, body, response }: BackendFunction<Body, Success>,
     input: z.input<Body>,
     options: Options,
     encode: (body: z.output<Body>) => unknown = (body) => body,
   ): Promise<Outcome<z.output<Success>>> => {
-    const parsed = body.safeParse(input);
-    if (!parsed.success) return failed('bad-body');
-    const connection = { ...(await connect()), ...(report ? { report } : {}) };
-    const attempt = (timeoutMs: number) =>
-      callBackend(connection, name, { ...options, timeoutMs, body: encode(parsed.data), response });
-    const isRepeatable = options.idempotencyKey !== undefined || name === functions.getPhone.name;
-    return isRepeatable ? withRetry(options.timeoutMs, attempt) : attempt(options.timeoutMs);
+    async function send(): Promise<Outcome<z.output<Success>>> {
+      const parsed = body.safeParse(input);
+      if (!parsed.success) return failed('bad-body');
+      const connection = { ...(await connect()), ...(report ? { report } : {}) };
+      const attempt = (timeoutMs: number) =>
+        callBackend(connection, name, { ...options, timeoutMs, body: encode(parsed.data), response });
+      const isRepeatable = key !== undefined || name === functions.getPhone.name;
+      return isRepeatable ? withRetry(options.timeoutMs, attempt) : attempt(options.timeoutMs);
+    }
+    const key = options.idempotencyKey;
+    if (key === undefined) return send();
+    const running = inProgress.get(key) as ReturnType<typeof send> | undefined; // a key is of one function only
+    if (running) return running;
+    const started = send().finally(() => inProgress.delete(key));
+    inProgress.set(key, started);
+    return started;
   };
 }
