@@ -6,7 +6,6 @@ import { defineConfig } from 'vite';
 import remixOptions from './remix.config.js';
 import { browserChunk } from './vite/browser-chunks';
 import { bundled } from './vite/bundled';
-import { minified } from './vite/minified';
 import { serverRenderedRoutes } from './vite/server-rendered-routes';
 import { shareImages } from './vite/share-images';
 
@@ -20,7 +19,6 @@ export default defineConfig({
   plugins: [
     { enforce: 'pre', ...mdx() },
     tailwindcss(),
-    minified(),
     bundled(),
     serverRenderedRoutes(),
     remix(remixOptions),

@@ -6,7 +6,6 @@ import { defineConfig } from 'vitest/config';
 import { seed } from './tests/setup/random';
 import { ServersFirst } from './tests/setup/servers-first';
 import { bundled } from './vite/bundled';
-import { minified } from './vite/minified';
 
 /** Tests that mock modules or `fetch` run isolated. The others share modules, which makes them twice as fast. */
 const isolatedTests = ['app', 'mocks']
@@ -30,7 +29,7 @@ const moduleTests = [
 const serverTests = ['tests/{backend,deploy,faults,served,markup}/**/*.test.ts'];
 
 export default defineConfig({
-  plugins: [minified(), bundled()],
+  plugins: [bundled()],
   resolve: { alias: { '~': new URL('./app', import.meta.url).pathname } },
   test: {
     projects: [

@@ -1,8 +1,3 @@
-declare module '*?minified' {
-  const text: string;
-  export default text;
-}
-
 declare module '*?bundled' {
   const text: string;
   export default text;

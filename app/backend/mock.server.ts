@@ -8,9 +8,9 @@ export function startMockBackend(latencyFactor: number) {
   return starting;
 }
 
-/** The script of the fake voice widget. */
+/** The source of the fake voice widget. Only the server has it; client files don't contain it. */
 export async function fakeWidgetScript(): Promise<string> {
-  return (await import('../../mocks/voice-widget/fake-widget-script')).default;
+  return (await import('../../mocks/voice-widget/fake-widget.ts?bundled')).default;
 }
 
 /** The calls that the mock backend has received. */

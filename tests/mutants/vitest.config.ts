@@ -2,7 +2,6 @@ import mdx from '@mdx-js/rollup';
 import { defineConfig } from 'vitest/config';
 
 import { bundled } from '../../vite/bundled';
-import { minified } from '../../vite/minified';
 import { statements } from '../conformance/statements';
 
 /** The served tests that cover mutated code and don't need a separate process. */
@@ -21,7 +20,7 @@ const { MUTANT_TESTS = served.join() } = process.env;
  * `MUTANT_TESTS=toasts,signup` runs only some of the HTTP tests; an empty value runs none.
  */
 export default defineConfig({
-  plugins: [{ enforce: 'pre', ...mdx() }, minified(), bundled()],
+  plugins: [{ enforce: 'pre', ...mdx() }, bundled()],
   resolve: {
     alias: [
       { find: '~', replacement: fileOf('../../app') },

@@ -2,7 +2,7 @@ import { brand } from '~/brand';
 import { lightPalette } from '~/platform/styles/palette';
 import tokens from '~/platform/styles/tokens.css?raw';
 import { closeMessage } from '../embed-messages';
-import source from './widget.js?minified';
+import source from './widget.js?bundled';
 
 const color = lightPalette(tokens);
 const settings: typeof __SETTINGS__ = {
