@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { isBlank } from '~/domain/visible-text';
 import { redirectAfterPost, refuseForm } from '~/platform/http/action-response.server';
 import { tooLargeErrors } from '~/platform/forms/messages';
-import { requiredEmail, requiredText, usState, zipCode } from '~/platform/forms/server/text-fields.server';
+import { requiredText, textOfKind } from '~/platform/forms/server/text-fields.server';
 import { textOf } from '~/platform/http/receive-form.server';
 import { countFunnelStep } from '~/visits/funnel.server';
 import { flashToast } from '~/platform/session/flash.server';
@@ -16,11 +16,11 @@ import type { TrialValues } from './trial-fields';
 
 const trialForm = z.object({
   name: requiredText(trialLabels.name, 120),
-  email: requiredEmail(trialLabels.email),
+  email: textOfKind('email', requiredText(trialLabels.email, 254)),
   address: requiredText(trialLabels.address, 200),
   city: requiredText(trialLabels.city, 200),
-  state: usState(requiredText(trialLabels.state, 40)),
-  zipCode: zipCode(requiredText(trialLabels.zipCode, 20)),
+  state: textOfKind('state', requiredText(trialLabels.state, 40)),
+  zipCode: textOfKind('zip', requiredText(trialLabels.zipCode, 20)),
 });
 
 export function trialPrefill({ handover, customer }: AgentRecord): Partial<TrialValues> {

@@ -1,9 +1,7 @@
-import { stateCode } from '~/domain/us-states';
-import { formatUsPhone } from '~/domain/us-phone';
 import { questionOf } from '~/domain/business-questions';
 import type { BusinessField, Question } from '~/domain/business-questions';
 import { messages, missingMessage } from '~/platform/forms/messages';
-import { isEmail, isZipCode } from '~/platform/forms/server/text-patterns';
+import { readText } from '~/platform/forms/server/text-patterns';
 
 export const blanksMessage = 'Fill in or delete the blanks (__).';
 
@@ -14,22 +12,17 @@ export function hasBlanks(text: string): boolean {
 
 /** The value as it is stored and sent, or `null` if the text is not a valid answer. */
 export function readFieldValue(name: BusinessField, text: string): string | null {
-  const question = questionOf(name);
-  switch (question.kind) {
-    case 'phone':
-      return formatUsPhone(text);
-    case 'state':
-      return stateCode(text);
-    case 'email':
-      return isEmail(text) ? text : null;
-    case 'zip':
-      return isZipCode(text) ? text : null;
+  const { kind, options } = questionOf(name);
+  switch (kind) {
+    case 'text':
+    case 'long-text':
+      return text;
     case 'miles':
       return isRange(text) ? text : null;
     case 'choice':
-      return question.options?.some(({ value }) => value === text) ? text : null;
+      return options?.some(({ value }) => value === text) ? text : null;
     default:
-      return text;
+      return readText(kind, text);
   }
 }
 

@@ -2,7 +2,7 @@ import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 
 import { tooLongMessage } from '~/platform/forms/messages';
-import { optionalEmail } from '~/platform/forms/server/text-fields.server';
+import { optionalText, textOfKind } from '~/platform/forms/server/text-fields.server';
 import { parseWebsiteAddress, websiteMessage } from './website-address';
 
 const addressLength = 2_048;
@@ -20,7 +20,7 @@ const websiteAddress = z
 
 export const websiteForm = z.object({
   websiteAddress: z.string('Please provide a website address.').pipe(websiteAddress),
-  email: optionalEmail('Email'),
+  email: textOfKind('email', optionalText('Email', 254)),
 });
 
 /** Allows no website; a mistyped address is still an error. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-import { stateCode } from '~/domain/us-states';
 import { messages, missingMessage, tooLongMessage } from '../messages';
-import { isEmail, isZipCode } from './text-patterns';
+import { readText } from './text-patterns';
+import type { TextKind } from './text-patterns';
 import { isLongerThan, normalizeLines, normalizeLine } from './normalize-text';
 
 // All fields are trimmed. An optional field that is empty is absent from the result.
@@ -27,31 +27,12 @@ export function optionalText(label: string, max: number, lines: 'one' | 'several
     .transform((text) => text || undefined);
 }
 
-export function optionalEmail(label: string) {
-  return optionalText(label, 254).refine((text) => !text || isEmail(text), messages.email);
-}
-
-export function requiredEmail(label: string) {
-  return requiredText(label, 254).refine(isEmail, { error: messages.email, when: hasText });
-}
-
-export function usState<Schema extends z.ZodType<string | undefined>>(text: Schema) {
-  return text.transform((typed, ctx) => (typed ? (stateCode(typed) ?? refuse(ctx, messages.state)) : typed));
-}
-
-export function zipCode<Schema extends z.ZodType<string | undefined>>(text: Schema) {
-  return text.refine((typed) => !typed || isZipCode(typed), {
-    error: messages.zip,
-    when: hasText,
+/** A field whose text must be of this kind, unless it is empty: then only its own schema applies. */
+export function textOfKind<Schema extends z.ZodType<string | undefined>>(kind: TextKind, field: Schema) {
+  return field.transform((text, ctx) => {
+    if (!text) return text;
+    const read = readText(kind, text);
+    if (read === null) ctx.addIssue({ code: 'custom', message: messages[kind] });
+    return read ?? z.NEVER;
   });
-}
-
-/** Skips a format check on empty fields, which have a message of their own. */
-function hasText({ value, issues }: { value: unknown; issues: unknown[] }): boolean {
-  return issues.length === 0 && typeof value === 'string' && value !== '';
-}
-
-function refuse(ctx: z.RefinementCtx, message: string): never {
-  ctx.addIssue({ code: 'custom', message });
-  return z.NEVER;
 }
