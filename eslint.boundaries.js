@@ -7,7 +7,6 @@ const published = {
   'voice-sample': ['clone-voice.server', 'reading-list', 'sample-form', 'toasts', 'voice-sample.server'],
   receptionist: [
     'agent-record.server',
-    'house-agents.server',
     'number/phone.server',
     'session-keys',
     'your-receptionist',

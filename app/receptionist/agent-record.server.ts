@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { env } from '~/environment/env.server';
 import { createCookiesById } from '~/platform/session/cookies-by-id.server';
 import { saveVisitor, readVisitor } from '~/visits/visitor.server';
 import { checklistKeys, withStep } from './checklist/checklist';
@@ -121,6 +122,11 @@ export function addressLine({
 export async function isOwnAgent(request: Request, agentId: string): Promise<boolean> {
   const { currentAgentId } = await readVisitor(request);
   return currentAgentId === agentId || (await readRecord(request, agentId)).own === true;
+}
+
+/** Whether it is our own demo or setup receptionist, which visitors can talk to but not change. */
+export function isHouseAgent(agentId: string): boolean {
+  return agentId === env.demoAgentId || agentId === env.setupAgentId;
 }
 
 export async function agentIdOrCurrent(request: Request, named?: string | null): Promise<string> {

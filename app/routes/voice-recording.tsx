@@ -6,7 +6,7 @@ import { pageTitle } from '~/brand';
 import type { PageHandle } from '~/platform/page-handle';
 import { widgetPolicy } from '~/call-widget/widget-policy';
 import { RecordingPage } from '~/voice-sample/recording-page';
-import { isHouseAgent } from '~/receptionist/house-agents.server';
+import { isHouseAgent } from '~/receptionist/agent-record.server';
 import { reportCheckouts } from '~/receptionist/payment/checkout-report.server';
 import {
   agentOfAddress,

@@ -5,9 +5,8 @@ import type { CallContext } from '~/backend/costly-calls.server';
 import { createCookiesById } from '~/platform/session/cookies-by-id.server';
 import { displayPhone } from '~/domain/us-phone';
 import { isNavigationOrOwnFetch, isPageView, navigationSource } from '~/visits/navigation.server';
-import { isOwnAgent, canActOnGet, readRecord } from '../agent-record.server';
+import { canActOnGet, isHouseAgent, isOwnAgent, readRecord } from '../agent-record.server';
 import type { AgentRecord } from '../agent-record.server';
-import { isHouseAgent } from '../house-agents.server';
 import type { PhoneRequest, PhoneState } from './phone-state';
 
 interface PhoneResult {

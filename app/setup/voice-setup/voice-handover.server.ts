@@ -9,9 +9,8 @@ import { log } from '~/platform/log.server';
 import { requestNumber } from '~/receptionist/number/phone.server';
 import { cookieHeaders } from '~/platform/session/encrypted-cookie.server';
 import { saveVisitor, readVisitor } from '~/visits/visitor.server';
-import { saveTrialPrefill } from '~/receptionist/agent-record.server';
+import { isHouseAgent, saveTrialPrefill } from '~/receptionist/agent-record.server';
 import type { Handover } from '~/receptionist/agent-record.server';
-import { isHouseAgent } from '~/receptionist/house-agents.server';
 import { logStep } from '~/visits/log-step.server';
 import type { CallResult } from './send-call-result';
 
