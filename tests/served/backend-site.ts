@@ -16,17 +16,37 @@ export const overBackend = ({ url }: { url: string }) => ({
   TRUST_PROXY: '1',
 });
 
-/** Starts the production server for a test file with a backend that records its calls, and a new visitor for each test. */
-export function useSite(variables: Record<string, string> = {}) {
+interface Site {
+  backend: RecordingBackend;
+  server: RunningServer;
+}
+
+async function startSite(variables: Record<string, string> = {}): Promise<Site> {
   const backend = new RecordingBackend();
+  await backend.start();
+  return { backend, server: await startServer({ ...overBackend(backend), ...variables }) };
+}
+
+/** The site of this worker's test files that need no variables of their own. It ends with the worker. */
+let sharedSite: Promise<Site> | null = null;
+
+/**
+ * The production server with a backend that records its calls, and a new visitor for each test. Starting a server costs as
+ * much as several tests, so files share one unless they pass variables.
+ */
+export function useSite(variables?: Record<string, string>) {
+  let backend: RecordingBackend;
   let server: RunningServer;
   let browser: PlainBrowser;
 
   beforeAll(async () => {
-    await backend.start();
-    server = await startServer({ ...overBackend(backend), ...variables });
+    const site = await (variables ? startSite(variables) : (sharedSite ??= startSite()));
+    const earlier = site.server.output().length;
+    backend = site.backend;
+    server = { ...site.server, output: () => site.server.output().slice(earlier) };
   });
   afterAll(async () => {
+    if (!variables) return;
     await server.stop();
     backend.stop();
   });
@@ -60,7 +80,9 @@ export function useSite(variables: Record<string, string> = {}) {
   const steps = () => backend.to('log-agent-creator-step').map(({ body }) => body);
 
   return {
-    backend,
+    get backend() {
+      return backend;
+    },
     get server() {
       return server;
     },

@@ -11,13 +11,16 @@ export interface RunningServer {
 
 const defaultEnv = { NODE_ENV: 'production', PORT: '0', HOST: '127.0.0.1', MOCK_PACE: '0.1' } as const;
 
+/** Ends the server if its test process or worker ends first. */
+const endWithTests = new URL('end-with-tests.js', import.meta.url).href;
+
 /** Starts the built production server on a free port. Uses the mock backend unless `variables` sets `BACKEND_URL`. */
 export async function startServer(
   variables: Record<string, string> = {},
   cwd = process.cwd(),
 ): Promise<RunningServer> {
   const backend = variables.BACKEND_URL ? {} : { BACKEND: 'mock' };
-  const child = spawn('node', ['server/start.js'], {
+  const child = spawn('node', ['--import', endWithTests, 'server/start.js'], {
     cwd,
     env: { PATH: process.env.PATH, ...defaultEnv, ...backend, ...variables },
   });
