@@ -23,7 +23,7 @@ beforeAll(async () => {
   const others = indexedPages.map(({ path }) => path).filter((path) => !pages.has(path));
   for (const path of [...others, '/llms.txt', '/blog/rss.xml'])
     collect(path, await (await fetch(server.url + path)).text());
-}, 60_000);
+});
 
 function collect(page: string, html: string): void {
   const named = [...html.matchAll(/(?:"description" content|aria-label|placeholder)="([^"]*)"/g)];

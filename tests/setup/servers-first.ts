@@ -1,12 +1,13 @@
 import { BaseSequencer } from 'vitest/node';
 import type { TestSpecification } from 'vitest/node';
 
-/** Runs test files that start servers first. They take longest, so starting them late would leave other workers idle. */
+/** Files that start servers take longest: starting them late would leave other workers idle. */
+const order = ['servers', 'shared modules', 'isolated modules'];
+
+/** Runs one project after the other, because a worker keeps its modules only while the next file is of the same project. */
 export class ServersFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const sorted = await super.sort(files);
-    const startsServers = ({ moduleId }: TestSpecification) =>
-      /\/tests\/(faults|backend|served|markup)\//.test(moduleId);
-    return [...sorted.filter(startsServers), ...sorted.filter((file) => !startsServers(file))];
+    const place = ({ project }: TestSpecification) => order.indexOf(project.name);
+    return (await super.sort(files)).sort((one, other) => place(one) - place(other));
   }
 }
