@@ -21,6 +21,7 @@ export default [
   route('compare', 'routes/compare.tsx'),
   route('security', 'routes/security.tsx'),
   route('integrations', 'routes/integrations.tsx'),
+  route('contact', 'routes/contact.tsx'),
   route('blog', 'routes/blog.tsx'),
   route('blog/rss.xml', 'routes/resources/blog-feed.ts'),
   route('blog/:slug', 'routes/article.tsx'),

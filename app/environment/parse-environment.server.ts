@@ -25,6 +25,7 @@ export const reservedNames = [
   'about',
   'blog',
   'compare',
+  'contact',
   'faq',
   'for',
   'healthz',

@@ -9,6 +9,7 @@ const links = [
   { href: '/security', label: 'Security' },
   { href: '/faq', label: 'FAQ' },
   { href: '/about', label: 'About' },
+  { href: '/contact', label: 'Contact' },
 ] as const;
 
 /** Links to the pages that help a buyer decide, for the bottom of all pages. */

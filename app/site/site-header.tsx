@@ -23,12 +23,9 @@ export function SiteHeader({ links, pricing = '/pricing', start = '/create-agent
       <Logo />
       <nav aria-label="Main">
         <ul>
-          {(links ?? siteLinks(pricing)).map(({ href, label }) => (
-            <li key={href}>
-              <a href={href}>{label}</a>
-            </li>
-          ))}
+          <Links links={links ?? [{ href: pricing, label: 'Pricing' }, industries]} />
         </ul>
+        {links ? null : <Menu />}
       </nav>
       {links ? null : (
         <a
@@ -42,14 +39,46 @@ export function SiteHeader({ links, pricing = '/pricing', start = '/create-agent
   );
 }
 
-function siteLinks(pricing: string): HeaderLink[] {
-  return [
-    { href: pricing, label: 'Pricing' },
-    { href: '/for', label: 'Industries' },
-    { href: '/faq', label: 'FAQ' },
-    { href: '/blog', label: 'Blog' },
-    { href: '/about', label: 'About' },
-  ];
+const industries: HeaderLink = { href: '/for', label: 'Industries' };
+
+const menuLinks: readonly HeaderLink[] = [
+  { href: '/compare', label: 'Compare' },
+  { href: '/integrations', label: 'Integrations' },
+  { href: '/security', label: 'Security' },
+  { href: '/faq', label: 'FAQ' },
+  { href: '/blog', label: 'Blog' },
+  { href: '/about', label: 'About' },
+  { href: '/contact', label: 'Contact' },
+];
+
+/**
+ * The other links: in the row on wide screens, behind a button on narrow ones. A popover needs no script, and browsers
+ * without popovers show the links.
+ */
+function Menu() {
+  return (
+    <>
+      <button type="button" {...{ popovertarget: 'site-menu' }}>
+        Menu
+        <svg viewBox="-3 -2 16 12" width="0.7rem" height="0.5rem" aria-hidden="true">
+          <path d="m1 1 5 5 5-5" fill="none" stroke="currentColor" strokeWidth="2" />
+        </svg>
+      </button>
+      <div id="site-menu" className="site-menu card" {...{ popover: 'auto' }}>
+        <ul>
+          <Links links={menuLinks} />
+        </ul>
+      </div>
+    </>
+  );
+}
+
+function Links({ links }: { links: readonly HeaderLink[] }) {
+  return links.map(({ href, label }) => (
+    <li key={href}>
+      <a href={href}>{label}</a>
+    </li>
+  ));
 }
 
 function Logo() {

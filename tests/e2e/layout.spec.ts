@@ -81,22 +81,70 @@ test('a small phone’s first screen has headline, price and main button, and Ta
   }
 });
 
-test('the header shows all of its links in one row on every phone', async ({ page }) => {
+test('the header is one row that a thumb can read and tap on every phone, and its menu has the other links', async ({
+  page,
+}) => {
+  const others = ['Compare', 'Integrations', 'Security', 'FAQ', 'Blog', 'About', 'Contact'];
   for (const path of ['/', '/for/roofing', '/compare']) {
     await page.goto(path);
     await page.evaluate(() => document.fonts.ready);
-    const links = page.locator('.site-header :is(li > a, .btn)');
-    for (const width of [320, 360, 390, 430, 480, 560]) {
+    const row = page.locator('.site-header :is(li > a, button, .btn)');
+    const menu = page.locator('.site-menu');
+    const button = page.getByRole('button', { name: 'Menu' });
+    for (const width of [320, 360, 390, 430, 480, 560, 768]) {
       await page.setViewportSize({ width, height: 740 });
-      const shown = await links.filter({ visible: true }).allTextContents();
-      const expected = ['Pricing', 'Industries', 'FAQ', 'Blog', 'About', 'Try Now'];
-      expect(shown, `${path} at ${width}`).toEqual(expected);
+      const shown = row.filter({ visible: true });
+      expect(await shown.allTextContents(), `${path} at ${width}`).toEqual([
+        'Pricing',
+        'Industries',
+        'Menu',
+        'Try Now',
+      ]);
+      const boxes = await shown.evaluateAll((all) =>
+        all.map((control) => {
+          const { top, height, width: wide } = control.getBoundingClientRect();
+          return { middle: Math.round(top + height / 2), least: Math.min(height, wide) };
+        }),
+      );
+      expect(new Set(boxes.map(({ middle }) => middle)).size, `rows of ${path} at ${width}`).toBe(1);
+      for (const { least } of boxes) expect(least, `${path} at ${width}`).toBeGreaterThanOrEqual(44);
+      const sizes = await shown.evaluateAll((all) =>
+        all.map((a) => parseFloat(getComputedStyle(a).fontSize)),
+      );
+      expect(Math.min(...sizes), `${path} at ${width}`).toBeGreaterThanOrEqual(14.5);
+      await button.click();
+      await expect(menu.getByRole('link')).toHaveText(others);
+      await expect(menu.getByRole('link', { name: 'Contact' })).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press('Escape');
+      await expect(menu).toBeHidden();
+    }
+    await page.setViewportSize({ width: 320, height: 568 });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(menu.getByRole('link', { name: 'Compare' })).toBeFocused();
+    await menu.getByRole('link', { name: 'Security' }).click();
+    await expect(page).toHaveURL('/security');
+  }
+});
+
+test('a wide screen has all links of the header in one row, without a menu', async ({ page }) => {
+  for (const path of ['/', '/for/roofing', '/compare'])
+    for (const width of [1024, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      await page.evaluate(() => document.fonts.ready);
+      const links = page.locator('.site-header :is(li > a, button, .btn)').filter({ visible: true });
+      expect(await links.allTextContents(), `${path} at ${width}`).toEqual(
+        'Pricing Industries Compare Integrations Security FAQ Blog About Contact Try_Now'
+          .split(' ')
+          .map((label) => label.replace('_', ' ')),
+      );
       const middles = await links.evaluateAll((all) =>
         all.map((a) => Math.round(a.getBoundingClientRect().top + a.getBoundingClientRect().height / 2)),
       );
       expect(new Set(middles).size, `rows of ${path} at ${width}`).toBe(1);
     }
-  }
 });
 
 test('prices and number fields line up at the right edge of a phone', async ({ page }) => {
@@ -133,7 +181,6 @@ test('the whole page is readable with reduced motion, in forced colors, in print
     await expect(page.locator(place).first(), place).toHaveCSS('color', ink);
   await expect(page.locator('.night').first()).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   await expect(page.locator('.ticket-sheet').first()).toHaveCSS('mask-image', 'none');
-  await expect(page.locator('.player-lines').first()).toHaveCSS('max-height', 'none');
   await page.goto('/calendar-setup?agent=agent_print&test=true');
   await expect(page.locator('.card:has(.checklist-step)').first()).toHaveCSS('break-inside', 'auto');
   await expect(page.locator('h2').first()).toHaveCSS('break-after', 'avoid');

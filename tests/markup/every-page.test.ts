@@ -26,7 +26,7 @@ const checker = new HtmlValidate(
 
 /** Limits for a page's JavaScript, in bytes compressed with Brotli. */
 const maxScriptBytes = { reading: 3.5 * 1_024, search: 4 * 1_024, island: 52 * 1_024, other: 8 * 1_024 };
-const reading = /^\/(about|blog|blog\/\w+|privacy|testforwarding|security|integrations|compare|for)$/;
+const reading = /^\/(about|blog|blog\/\w+|privacy|testforwarding|security|integrations|compare|contact|for)$/;
 /** The FAQ, whose script also finds the nearest questions. */
 const search = /^\/faq/;
 

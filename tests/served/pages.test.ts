@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { pricingCopy, brand, pricing } from '../../app/brand';
+import { contactTerms, contactTopics } from '../../app/content/contact';
 import { dataTerms } from '../../app/content/data-terms';
 import { founder as founderSample } from '../../app/content/founder';
 import { tradeBySlug, tradePath, trades } from '../../app/content/trades/trades';
@@ -102,6 +103,16 @@ test('the header of Home links to prices, questions, articles and About', async 
   for (const href of ['#pricing', '/faq', '/blog', '/about']) expect(header).toContain(`href="${href}"`);
   expectParts(html, ['id="pricing"']);
   expect(html).toMatch(/scroll-behavior: ?smooth/);
+});
+
+test('header and footer of every page link to what buyers look for', async () => {
+  for (const path of ['/', '/for/dental', '/pricing', '/demo-call']) {
+    const html = await open(path);
+    const header = /<nav aria-label="Main">.*?<\/nav>/s.exec(html)?.[0] ?? '';
+    const footer = /<footer.*<\/footer>/s.exec(html)?.[0] ?? '';
+    for (const href of ['/for', '/compare', '/integrations', '/security', '/contact'])
+      for (const part of [header, footer]) expectParts(part, [link(href)]);
+  }
 });
 
 test('the headline of Home names sixteen kinds of receptionist', async () => {
@@ -371,6 +382,20 @@ shows(
     /<input[^>]* name="bookedPercent"[^>]* value="100"/,
   ],
 );
+
+const mailTo = (subject: string) =>
+  link(`mailto:${brand.supportEmail}\\?subject=${encodeURIComponent(subject)}`);
+shows('/contact', 'how to reach a person, what to expect and what to send', [
+  tel(brand.supportPhone),
+  brand.supportHours,
+  tel(brand.sampleLine),
+  ...Object.values(contactTerms),
+  ...contactTopics.flatMap(({ title, text, subject }) => [title, text, mailTo(subject)]),
+  link('/testforwarding'),
+  link('/privacy#terms'),
+  link('/security'),
+  link('/about'),
+]);
 
 shows('/security', 'what happens with data', [...Object.values(dataTerms), link('/privacy#privacy')]);
 shows('/privacy', 'the same terms as the security page', [

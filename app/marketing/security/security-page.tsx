@@ -82,7 +82,7 @@ export function SecurityPage() {
       <section aria-labelledby="answers-title" className="home-section home-band">
         <div className="page">
           <h2 id="answers-title">Straight Answers</h2>
-          <div className="security-answers">
+          <div className="answer-columns">
             {answers.map(({ id, title, lines }) => (
               <div key={id} id={id}>
                 <h3>{title}</h3>

@@ -56,6 +56,12 @@ export const pages = {
     description: `Why ${brand.product} exists: so people who work with their hands stop losing jobs to voicemail.`,
     headline: 'For people whose hands are full.',
   },
+  contact: {
+    path: '/contact',
+    title: 'Contact',
+    description: `How to reach the people behind ${brand.product}: phone and hours, email, and where to send a security problem, a BAA request or a question about a bill.`,
+    headline: 'A person picks up.',
+  },
   faq: {
     path: '/faq',
     title: 'Frequently Asked Questions',

@@ -34,7 +34,7 @@ function Call({ call: { who, calledAt, recording, lines, ticket } }: { call: Tra
         <p className="hint">
           {who}. {calledAt}
         </p>
-        {recording ? <SamplePlayer call={recording} title="Hear the call" open /> : <Lines lines={lines} />}
+        {recording ? <SamplePlayer call={recording} title="Hear the call" /> : <Lines lines={lines} />}
       </div>
       <Ticket label={ticket.day} title={ticket.title} stamp={ticket.putThrough ? 'Put through' : undefined}>
         <TicketRows

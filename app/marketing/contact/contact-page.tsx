@@ -1,0 +1,103 @@
+import { brand, telHref } from '~/brand';
+import { contactTerms, contactTopics } from '~/content/contact';
+import { SectionsPage } from '~/site/page-frames';
+import { SupportEmail, SupportHours, SupportPhone } from '~/site/support-contact';
+import { Ticket, TicketRows } from '~/site/ticket';
+import { HowToCancel, HowToDelete } from '../account-steps';
+
+export function ContactPage() {
+  return (
+    <SectionsPage
+      title="Talk to a Person"
+      lead="Call or write, before you sign up or years later. You don’t need an account to ask."
+    >
+      <section aria-labelledby="reach-title" className="home-section">
+        <div className="page home-split">
+          <Ticket title={<h2 id="reach-title">How to Reach Us</h2>} stamp={null}>
+            <TicketRows
+              rows={[
+                { label: 'Phone', value: <SupportPhone /> },
+                { label: 'Hours', value: <SupportHours /> },
+                { label: 'Email', value: <SupportEmail /> },
+                {
+                  label: 'Mail',
+                  value: (
+                    <>
+                      {brand.legalName}, {contactTerms.address}{' '}
+                      <span className="hint block">{contactTerms.addressNote}</span>
+                    </>
+                  ),
+                },
+              ]}
+            />
+            <p className="mt-4">
+              <a href={telHref(brand.supportPhone)} className="btn btn-primary w-full">
+                Call {brand.supportPhone}
+              </a>
+            </p>
+          </Ticket>
+          <div>
+            <h2>What to Expect</h2>
+            <ul className="plain-list mb-4">
+              <li>By phone: {contactTerms.phone}</li>
+              <li>By email: {contactTerms.email}</li>
+              <li>
+                To hear the AI instead, call our demo line, a made-up dental office:{' '}
+                <a href={telHref(brand.sampleLine)}>{brand.sampleLine}</a>
+              </li>
+              <li>Please leave card numbers and anybody’s health out of your email.</li>
+            </ul>
+            <h3 className="mb-1">If Calls Are Going Wrong Right Now</h3>
+            <p>
+              Don’t wait for us. Dial the <a href="/testforwarding">code that turns off forwarding</a>, and
+              your phone rings the way it did before. Then call or write.
+            </p>
+          </div>
+        </div>
+      </section>
+      <section aria-labelledby="topics-title" className="home-section home-band">
+        <div className="page">
+          <h2 id="topics-title">What to Send</h2>
+          <div className="answer-columns">
+            {contactTopics.map(({ id, title, text, link, subject }) => (
+              <div key={id} id={id}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+                <p>
+                  <a
+                    href={`mailto:${brand.supportEmail}?subject=${encodeURIComponent(subject)}`}
+                    className="inline-flex min-h-11 items-center"
+                  >
+                    {link}
+                  </a>
+                </p>
+              </div>
+            ))}
+            <div id="cancel">
+              <h3>Leaving</h3>
+              <p>
+                <HowToCancel />
+              </p>
+            </div>
+            <div id="delete">
+              <h3>Having Data Deleted</h3>
+              <p>
+                <HowToDelete />
+              </p>
+            </div>
+          </div>
+        </div>
+      </section>
+      <section aria-labelledby="who-title" className="home-section">
+        <div className="page">
+          <h2 id="who-title">Who Answers</h2>
+          <p className="max-w-2xl">
+            {brand.product} is run by {brand.legalName} <a href="/about">Meet the founder</a>, or read the{' '}
+            <a href="/privacy#terms">terms</a>, the <a href="/privacy#privacy">privacy policy</a> and{' '}
+            <a href="/security">what we keep, and who sees it</a>.
+          </p>
+        </div>
+      </section>
+    </SectionsPage>
+  );
+}
