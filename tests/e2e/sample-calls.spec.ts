@@ -1,15 +1,14 @@
 import { expect, test } from './fixtures';
+
 test('visitors can play or read a sample call, by keyboard too', async ({ page, scripts }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
   await page.goto('/demo-call');
-  await page.getByText('Transcript').click();
+  const call = page.locator('.player');
+  const read = call.locator('summary', { hasText: 'Read the whole call' });
+  await read.focus();
+  await page.keyboard.press('Enter');
   await expect(page.getByText('Mike can be there tomorrow at 8:30 or 1:15.')).toBeVisible();
-  const lines = page.getByRole('group', { name: 'Transcript' });
-  await page.keyboard.press('Tab');
-  await expect(lines).toBeFocused();
-  await page.keyboard.press('End');
-  await expect.poll(() => lines.evaluate((element) => element.scrollTop)).toBeGreaterThan(0);
   const fallback = page.locator('audio');
   await expect(fallback).toContainText('Your browser does not support the audio element.');
   await expect(fallback.locator('a')).toHaveAttribute('href', '/sample-call-home.mp3');
@@ -38,4 +37,38 @@ test('visitors can play or read a sample call, by keyboard too', async ({ page, 
   await expect(position).toHaveValue('0');
   await expect(play).toBeVisible();
   await expect(page.locator('.player-line[aria-current]')).toHaveCount(0);
+});
+
+test('the sample call of a trade is folded, is shown whole when opened, and prints whole', async ({
+  page,
+  scripts,
+}) => {
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 640 });
+    await page.goto('/for/dental');
+    const call = page.locator('#sample-call .player');
+    const last = call.getByText('Great, thank you so much.');
+    await expect(last).toBeHidden();
+    await call.getByText('Read the whole call').click();
+    await expect(last).toBeVisible();
+    const nested = await call.evaluate(
+      (player) =>
+        [player, ...player.querySelectorAll('*')].filter(
+          (part) => part.scrollHeight > part.clientHeight + 1 && getComputedStyle(part).overflowY === 'auto',
+        ).length,
+    );
+    expect(nested).toBe(0);
+  }
+  await page.reload();
+  const call = page.locator('#sample-call .player');
+  await expect(call.getByText('Great, thank you so much.')).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(call.getByText('Great, thank you so much.')).toBeVisible();
+  await page.emulateMedia({ media: null });
+  if (!scripts) return;
+  await call.getByRole('button', { name: 'Play sample call' }).click();
+  await expect(call.locator('.player-line[aria-current]')).toBeVisible();
+  await call.locator('summary').click();
+  await call.getByRole('slider').fill('30');
+  await expect(call.getByText('Great, thank you so much.')).toBeHidden();
 });

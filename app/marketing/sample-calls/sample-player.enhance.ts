@@ -1,7 +1,7 @@
 import { runPlayer, setText } from '~/site/player/run-player';
 import { currentLine } from './current-line';
 
-/** Starts the player. While it plays, the transcript is open, the current line is marked and its speaker shown. */
+/** Starts the player. Playing opens the transcript once, marks the current line and shows its speaker. */
 export default function samplePlayer(player: HTMLElement): void {
   const lines = [...player.querySelectorAll<HTMLElement>('[data-at]')].map((element) => ({
     element,
@@ -19,13 +19,12 @@ export default function samplePlayer(player: HTMLElement): void {
 function markLine(player: HTMLElement, lines: readonly { element: HTMLElement }[], current: number): void {
   const line = lines[current]?.element;
   if (line?.ariaCurrent === 'true') return;
+  const isStart = lines.every(({ element }) => !element.ariaCurrent);
   for (const { element } of lines) element.removeAttribute('aria-current');
   const everybody = player.querySelector<HTMLElement>('[data-player-who]')?.dataset.playerWho ?? '';
   setText(player, '[data-player-who]', line?.dataset.speaker ?? everybody);
   if (!line) return;
   line.ariaCurrent = 'true';
   const transcript = player.querySelector('details');
-  const list = player.querySelector<HTMLElement>('[data-player-lines]');
-  if (transcript) transcript.open = true;
-  if (list) list.scrollTop = line.offsetTop - (list.clientHeight - line.offsetHeight) / 2;
+  if (transcript && isStart) transcript.open = true;
 }

@@ -8,14 +8,12 @@ interface SamplePlayerProps {
   call: SampleCall;
   /** Replaces the call's own title, for example if a heading above already shows it. */
   title?: string;
-  /** Whether the transcript is open from the start. */
-  open?: boolean;
   /** The URL of the page with the transcript, if this page has none. */
   readAt?: string;
 }
 
 /** A sample call. The server renders the browser's controls, which the script replaces with the player's panel. */
-export function SamplePlayer({ call, title = call.title, open = false, readAt }: SamplePlayerProps) {
+export function SamplePlayer({ call, title = call.title, readAt }: SamplePlayerProps) {
   return (
     <figure className="player" data-enhance="sample-player">
       <figcaption className="player-title">
@@ -42,7 +40,7 @@ export function SamplePlayer({ call, title = call.title, open = false, readAt }:
         data-player-failed="We couldn’t play the recording. You can read the call instead."
         hidden
       />
-      {readAt ? null : <Transcript lines={call.lines} open={open} />}
+      {readAt ? null : <Transcript lines={call.lines} />}
     </figure>
   );
 }
@@ -67,26 +65,19 @@ function wavePaths({ wave, seconds, lines }: SampleCall): Record<'Receptionist' 
   return paths;
 }
 
-interface TranscriptProps {
-  lines: SampleCall['lines'];
-  open: boolean;
-}
-
-function Transcript({ lines, open }: TranscriptProps) {
+/** Folded, because a whole call fills a phone's screen. */
+function Transcript({ lines }: { lines: SampleCall['lines'] }) {
   return (
-    <details className="accordion player-call" open={open}>
-      <summary>Transcript</summary>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, by keyboard as well */}
-      <div className="player-lines" role="group" aria-label="Transcript" tabIndex={0} data-player-lines>
-        <ol>
-          {lines.map(({ atSeconds, speaker, text }) => (
-            <li key={atSeconds} className="player-line" data-at={atSeconds} data-speaker={speaker}>
-              <p className="font-semibold">{speaker}</p>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ol>
-      </div>
+    <details className="accordion">
+      <summary>Read the whole call</summary>
+      <ol>
+        {lines.map(({ atSeconds, speaker, text }) => (
+          <li key={atSeconds} className="player-line" data-at={atSeconds} data-speaker={speaker}>
+            <p className="font-semibold">{speaker}</p>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
     </details>
   );
 }
