@@ -135,3 +135,20 @@ function reportsOf(page: Page): (string | null)[] {
   page.on('request', (request) => request.url().endsWith('/log-step') && reported.push(request.postData()));
   return reported;
 }
+
+test('a reader of the comparison enters a number of calls and gets the costs of that many', async ({
+  page,
+}) => {
+  await page.goto('/compare');
+  const ours = page.getByRole('row', { name: new RegExp(`^${brand.product}`) });
+  await expect(ours.getByRole('cell')).toHaveText(['$25', '$75', '$200']);
+  await page.getByLabel('Calls a month').fill('45');
+  await page.getByLabel('Calls that become bookings').fill('40');
+  await page.getByRole('button', { name: 'Add It Up Again' }).click();
+  await expect(page).toHaveURL(/[?&]calls=45&bookedPercent=40&.*#costs$/);
+  await expect(ours.getByRole('cell')).toHaveText(['$90']);
+  await expect(page.getByRole('columnheader')).toHaveText(['45 calls']);
+  await page.getByLabel('Calls a month').fill('');
+  await page.getByRole('button', { name: 'Add It Up Again' }).click();
+  await expect(page.getByRole('columnheader')).toHaveText(['10 calls', '30 calls', '80 calls']);
+});

@@ -1,7 +1,9 @@
 import { assumptionRanges } from './assumptions';
 import type { Assumptions } from './assumptions';
+import { usualCallCounts } from './monthly-costs';
 
-const fields: readonly { name: keyof Assumptions; label: string }[] = [
+const fields: readonly { name: keyof Assumptions; label: string; placeholder?: string }[] = [
+  { name: 'calls', label: 'Calls a month', placeholder: usualCallCounts.join(', ') },
   { name: 'bookedPercent', label: 'Calls that become bookings (%)' },
   { name: 'minutesPerCall', label: 'Minutes per call, with wrap-up' },
   { name: 'hoursPerWeek', label: 'Hours a week, for a person' },
@@ -13,7 +15,7 @@ export function AssumptionsForm({ assumptions }: { assumptions: Assumptions }) {
   return (
     <form method="get" action="#costs" className="card grid gap-3">
       <h3>Your Numbers</h3>
-      {fields.map(({ name, label }) => (
+      {fields.map(({ name, label, placeholder }) => (
         <div key={name} className="compare-field">
           <label htmlFor={name} className="field-label">
             {label}
@@ -23,10 +25,11 @@ export function AssumptionsForm({ assumptions }: { assumptions: Assumptions }) {
             name={name}
             type="number"
             inputMode="decimal"
-            required
+            required={!placeholder}
+            placeholder={placeholder}
             {...assumptionRanges[name]}
             className="input tabular-nums"
-            defaultValue={name === 'hourlyPay' ? assumptions[name].toFixed(2) : assumptions[name]}
+            defaultValue={name === 'hourlyPay' ? assumptions[name].toFixed(2) : (assumptions[name] ?? '')}
           />
         </div>
       ))}

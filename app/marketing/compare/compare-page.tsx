@@ -6,30 +6,37 @@ import { TryAction } from '../try-action';
 import type { Assumptions } from './assumptions';
 import { AssumptionsForm } from './assumptions-form';
 import { CostTable } from './cost-table';
-import { answeringCost, callsPerMonth, ourCost, personCost, voicemailCost } from './monthly-costs';
+import { answeringCost, callCountsOf, callsLabel, ourCost, personCost, voicemailCost } from './monthly-costs';
 import type { MonthlyCost } from './monthly-costs';
 import { Option } from './option';
 import { OtherAi } from './other-ai';
 
 export function ComparePage({ assumptions }: { assumptions: Assumptions }) {
-  const costs = (cost: (calls: number) => MonthlyCost) => callsPerMonth.map(cost);
+  const callCounts = callCountsOf(assumptions);
+  const costs = (cost: (calls: number) => MonthlyCost) => callCounts.map(cost);
   const rows = [
     { ...verdicts.voicemail, costs: costs(voicemailCost) },
     { ...verdicts.answering, costs: costs((calls) => answeringCost(calls, assumptions)) },
     { ...verdicts.person, costs: costs(() => personCost(assumptions)) },
     { title: brand.product, costs: costs((calls) => ourCost(calls, assumptions)) },
   ];
+  const countsInWords =
+    assumptions.calls === null
+      ? `${new Intl.ListFormat('en-US').format(callCounts.map(String))} calls`
+      : callsLabel(assumptions.calls);
+  const usual = assumptions.calls ?? 30;
+  const ours = ourCost(usual, assumptions);
   const others = rows.flatMap((row) => ('better' in row ? [row] : []));
   return (
     <SectionsPage
       title="Four Ways to Answer the Phone"
-      lead={`Voicemail, an answering service, a person at your desk, or AI. Here’s what each one costs at ${new Intl.ListFormat('en-US').format(callsPerMonth.map(String))} calls a month, and what each does better than we do.`}
+      lead={`Voicemail, an answering service, a person at your desk, or AI. Here’s what each one costs at ${countsInWords} a month, and what each does better than we do.`}
     >
       <section id="costs" aria-labelledby="costs-title" className="home-section">
         <div className="page home-split">
           <div>
             <h2 id="costs-title">What a Month Costs</h2>
-            <CostTable rows={rows} />
+            <CostTable callCounts={callCounts} rows={rows} />
             <p className="hint mt-3">
               Whole dollars, before taxes. {pricingCopy.price} The answering service’s prices are one
               company’s; others charge more, or less. <a href="#sources-title">Where the numbers come from</a>
@@ -45,7 +52,7 @@ export function ComparePage({ assumptions }: { assumptions: Assumptions }) {
           <h2 id="options-title">How It Adds Up, and Where We Lose</h2>
           <div className="ticket-columns">
             {others.map((option) => (
-              <Option key={option.title} {...option} />
+              <Option key={option.title} callCounts={callCounts} {...option} />
             ))}
           </div>
         </div>
@@ -54,9 +61,11 @@ export function ComparePage({ assumptions }: { assumptions: Assumptions }) {
         <div className="page home-split">
           <div>
             <h2 id="ours-title">
-              What {brand.product} Does for {formatMoney(ourCost(30, assumptions).dollars)}
+              What {brand.product} Does for {formatMoney(ours.dollars)}
             </h2>
-            <p className="mb-3">At 30 calls a month: {ourCost(30, assumptions).sum}</p>
+            <p className="mb-3">
+              At {callsLabel(usual)} a month: {ours.sum}
+            </p>
             <ul className="plain-list">
               <li>It answers at 2 AM and on Thanksgiving, and when three people call at once.</li>
               <li>It books the appointment while the caller is on the line.</li>

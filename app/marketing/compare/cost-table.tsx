@@ -1,12 +1,14 @@
 import { formatMoney } from '../calculator/figure-texts';
-import { callsPerMonth } from './monthly-costs';
+import { callsLabel } from './monthly-costs';
 import type { MonthlyCost } from './monthly-costs';
 
 interface CostTableProps {
+  /** The number of calls per month of each column. */
+  callCounts: readonly number[];
   rows: readonly { title: string; costs: readonly MonthlyCost[] }[];
 }
 
-export function CostTable({ rows }: CostTableProps) {
+export function CostTable({ callCounts, rows }: CostTableProps) {
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, by keyboard as well
     <div className="overflow-x-auto" role="group" aria-label="Dollars a month" tabIndex={0}>
@@ -15,9 +17,9 @@ export function CostTable({ rows }: CostTableProps) {
         <thead>
           <tr>
             <td />
-            {callsPerMonth.map((calls) => (
+            {callCounts.map((calls) => (
               <th key={calls} scope="col">
-                {calls} calls
+                {callsLabel(calls)}
               </th>
             ))}
           </tr>
@@ -27,7 +29,7 @@ export function CostTable({ rows }: CostTableProps) {
             <tr key={title}>
               <th scope="row">{title}</th>
               {costs.map(({ dollars }, index) => (
-                <td key={callsPerMonth[index]}>{formatMoney(Math.round(dollars))}</td>
+                <td key={callCounts[index]}>{formatMoney(Math.round(dollars))}</td>
               ))}
             </tr>
           ))}

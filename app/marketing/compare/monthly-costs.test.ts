@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { defaultAssumptions, readAssumptions } from './assumptions';
-import { answeringCost, ourCost, personCost, voicemailCost } from './monthly-costs';
+import { answeringCost, callCountsOf, ourCost, personCost, voicemailCost } from './monthly-costs';
 
 describe('monthly costs', () => {
   test.each([
@@ -23,6 +23,11 @@ describe('monthly costs', () => {
     expect([10, 30, 80].map((calls) => ourCost(calls, defaultAssumptions).dollars)).toEqual([25, 75, 200]);
   });
 
+  test('the costs of a reader’s own number of calls replace those of the usual numbers', () => {
+    expect(callCountsOf(defaultAssumptions)).toEqual([10, 30, 80]);
+    expect(callCountsOf({ ...defaultAssumptions, calls: 45 })).toEqual([45]);
+  });
+
   test('voicemail costs nothing', () => {
     expect(voicemailCost().dollars).toBe(0);
   });
@@ -32,7 +37,9 @@ test.each([
   ['', defaultAssumptions],
   ['bookedPercent=150&minutesPerCall=0', { ...defaultAssumptions, bookedPercent: 100, minutesPerCall: 1 }],
   ['hourlyPay=22.505&hoursPerWeek=9999', { ...defaultAssumptions, hourlyPay: 22.51, hoursPerWeek: 168 }],
-  ['hourlyPay=abc&bookedPercent=&hoursPerWeek=-1', defaultAssumptions],
+  ['hourlyPay=abc&bookedPercent=&hoursPerWeek=-1&calls=', defaultAssumptions],
+  ['calls=45', { ...defaultAssumptions, calls: 45 }],
+  ['calls=0', { ...defaultAssumptions, calls: 1 }],
 ])('readAssumptions replaces invalid values and clamps others in %j', (query, expected) => {
   expect(readAssumptions(new URLSearchParams(query))).toEqual(expected);
 });

@@ -9,7 +9,16 @@ export interface MonthlyCost {
   sum: string;
 }
 
-export const callsPerMonth = [10, 30, 80] as const;
+/** The numbers of calls per month that are compared until the reader enters one. */
+export const usualCallCounts = [10, 30, 80] as const;
+
+export function callCountsOf({ calls }: Assumptions): readonly number[] {
+  return calls === null ? usualCallCounts : [calls];
+}
+
+export function callsLabel(calls: number): string {
+  return calls === 1 ? '1 call' : `${calls.toLocaleString('en-US')} calls`;
+}
 
 export function voicemailCost(): MonthlyCost {
   return { dollars: 0, sum: 'included in your phone plan' };
