@@ -1,4 +1,5 @@
 import { dental } from '../../app/content/trades/dental';
+import { legal } from '../../app/content/trades/legal';
 import { tradePath, trades } from '../../app/content/trades/trades';
 import { expect, test } from './fixtures';
 import { createdAgent, openDetails, reachVoiceStep } from './reach-step';
@@ -33,6 +34,24 @@ test('recordings of trades play on their pages and on Home, and load only when p
   await page.goto('/');
   for (const name of ['dental', 'whiteboard'])
     await expect(page.locator(`#experience audio[src="/sample-call-${name}.mp3"]`)).toBeAttached();
+});
+
+test('the demo call of a trade page is answered by a business of that trade, as the page says', async ({
+  page,
+  scripts,
+}) => {
+  await page.goto('/for/legal');
+  const note = page.getByText('Talk to it, and it answers as a law office.');
+  if (!scripts) {
+    await expect(note).toBeHidden();
+    await page.getByRole('link', { name: 'Talk to it now' }).click();
+    return expect(page.getByText('Call our demo line, a made-up dental office, to hear')).toBeVisible();
+  }
+  await expect(note).toBeVisible();
+  await page.getByRole('button', { name: 'Talk to it now' }).click();
+  const call = page.frameLocator('iframe');
+  await call.getByRole('button', { name: 'Start a call' }).click();
+  await expect(call.getByText(legal.calls[0].lines[0] ?? '')).toBeVisible();
 });
 
 test('the setup knows the trade of the page that it was started from', async ({ page }) => {

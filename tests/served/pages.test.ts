@@ -373,6 +373,13 @@ shows('/compare', 'four ways to answer the phone with sums and sources', [
   'Our examples, not facts',
 ]);
 
+shows('/compare?calls=1200', 'the costs for the reader’s own number of calls', [
+  /what each one costs at 1,200 calls a month/,
+  new RegExp(`1,200 calls Voicemail \\$0 An Answering Service .*${product} \\$3,000 `),
+  `What ${product} Does for $3,000`,
+  /<input[^>]* name="calls"[^>]* value="1200"/,
+]);
+
 shows(
   '/compare?bookedPercent=100&minutesPerCall=2&hoursPerWeek=40&hourlyPay=30',
   'the costs for other assumptions',
@@ -416,6 +423,17 @@ for (const path of ['/for/dental', '/for/medical-clinic', '/for/chiropractic'])
     /don’t take patient calls.{0,80}<a href="\/security"/s,
     /What Rings You.*It doesn’t ask about symptoms\..*don’t take patient calls until both of us have signed\. More about/,
   ]);
+
+for (const [path, business] of [
+  ['/for/dental', 'a dental office'],
+  ['/for/legal', 'a law office'],
+  ['/for/roofing', 'a roofing company'],
+] as const)
+  shows(path, 'which business answers its demo call and its demo line', [
+    `Talk to it, and it answers as ${business}.`,
+    `call our demo dental office: ${brand.sampleLine}`,
+  ]);
+shows('/demo-call?trade=legal', 'the recorded call of the visitor’s trade', ['src="/sample-call-legal.mp3"']);
 
 const reaches = [`href="mailto:${brand.supportEmail}"`, tel(brand.supportPhone)];
 const answerOf = (id: string, part: string) => new RegExp(`id="${id}"(?:(?!<\\/details>).)*${part}`, 's');

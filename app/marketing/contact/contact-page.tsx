@@ -1,7 +1,7 @@
 import { brand, telHref } from '~/brand';
 import { contactTerms, contactTopics } from '~/content/contact';
 import { SectionsPage } from '~/site/page-frames';
-import { SupportEmail, SupportHours, SupportPhone } from '~/site/support-contact';
+import { SupportHours, SupportPhone } from '~/site/support-contact';
 import { Ticket, TicketRows } from '~/site/ticket';
 import { HowToCancel, HowToDelete } from '../account-steps';
 
@@ -18,7 +18,6 @@ export function ContactPage() {
               rows={[
                 { label: 'Phone', value: <SupportPhone /> },
                 { label: 'Hours', value: <SupportHours /> },
-                { label: 'Email', value: <SupportEmail /> },
                 {
                   label: 'Mail',
                   value: (
@@ -31,8 +30,8 @@ export function ContactPage() {
               ]}
             />
             <p className="mt-4">
-              <a href={telHref(brand.supportPhone)} className="btn btn-primary w-full">
-                Call {brand.supportPhone}
+              <a href={`mailto:${brand.supportEmail}`} className="btn btn-primary w-full px-2 wrap-anywhere">
+                Email {brand.supportEmail}
               </a>
             </p>
           </Ticket>

@@ -1,6 +1,7 @@
 import { brand } from '~/brand';
 import { demoCapabilities } from '~/content/demo-capabilities';
 import { sampleCalls } from '~/content/sample-calls';
+import { tradeBySlug } from '~/content/trades/trades';
 import { SamplePlayer } from '../sample-calls/sample-player';
 import { FlowPage } from '~/site/flow-page';
 import { formSetupLink } from '~/call-widget/phone-line';
@@ -38,7 +39,7 @@ export function DemoCallPage({ headline, intro, settings }: DemoCallPageProps) {
         <div>
           <Capabilities />
           <h2 className="mt-10 mb-3">Want to Listen First?</h2>
-          <SamplePlayer call={sampleCalls.home} />
+          <SamplePlayer call={tradeBySlug(settings.trade)?.calls[0].recording ?? sampleCalls.home} />
         </div>
       </div>
     </FlowPage>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { HeroCall as HeroCallContent } from '~/content/hero-calls';
 import type { PriceModel } from '~/site/pricing';
 import { useOwnReceptionist } from '~/site/own-receptionist';
+import { DemoNote } from '../trades/demo-note';
 import { useTradeQuery } from '../trades/trade-query';
 import { StartLinks, StartTerms } from '../try-action';
 import { HeroCall } from './hero-call';
@@ -31,6 +32,7 @@ export function Hero({ headline, lead, call, model, hearsOwnCall, salesRep }: He
           <StartLinks large /> {own ? null : <TalkLink hearsOwnCall={hearsOwnCall} />}
         </div>
         <StartTerms model={model} />
+        {own || hearsOwnCall ? null : <DemoNote />}
       </div>
       <HeroCall content={call} />
       <div className="hero-more">
@@ -40,7 +42,7 @@ export function Hero({ headline, lead, call, model, hearsOwnCall, salesRep }: He
   );
 }
 
-/** On a page that plays a call of its own trade, links to that call, because the demo line is a dental office's. */
+/** On a page that plays a call of its own trade, links to that call, because the demo line is a dental office. */
 function TalkLink({ hearsOwnCall }: { hearsOwnCall: boolean | undefined }) {
   const query = useTradeQuery();
   return hearsOwnCall ? (

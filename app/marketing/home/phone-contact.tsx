@@ -23,7 +23,7 @@ export function SupportContact() {
     <div className="grid gap-1">
       <PhoneContact label="Call us:" phone={brand.supportPhone} />
       <p className="hint">
-        <SupportHours end="." /> Any other time, hear our demo line:{' '}
+        <SupportHours end="." /> Any other time, call our demo dental office:{' '}
         <a href={telHref(brand.sampleLine)} className="whitespace-nowrap">
           {brand.sampleLine}
         </a>
