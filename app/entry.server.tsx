@@ -1,6 +1,6 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
-import type { AppLoadContext, EntryContext, HandleErrorFunction } from '@remix-run/node';
+import type { EntryContext, HandleErrorFunction } from '@remix-run/node';
 
 import { env } from './environment/env.server';
 import { log } from './platform/log.server';
@@ -15,7 +15,7 @@ import { normalizeProxyHeaders } from './platform/http/request-headers';
 import { addDefaultHeaders } from './platform/http/response-headers';
 import { discardUnreadBody } from './platform/http/unread-body.server';
 import { serveMetrics } from './platform/telemetry/metrics.server';
-import { recordRequest, routeName } from './platform/telemetry/record-request.server';
+import { recordRequest } from './platform/telemetry/record-request.server';
 import { currentTrace, traceRequest } from './platform/telemetry/trace.server';
 import { RequestIdProvider } from './platform/telemetry/request-id';
 import styles from './routes/site.css?inline';
@@ -56,11 +56,8 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   context: EntryContext,
-  loadContext: AppLoadContext,
 ): Promise<Response> {
   const handle = handleOf(context);
-  const route = context.staticHandlerContext.matches.at(-1)?.route;
-  if (route) loadContext.route = routeName(route);
   const document = renderDocument(
     <RequestIdProvider value={currentTrace()?.requestId}>
       <NoScriptRefreshProvider value={noScriptRefreshOf(pageDataOf(context))}>
@@ -91,7 +88,7 @@ export function showErrorPage(render: RequestHandler): ErrorRequestHandler {
     render(Object.assign(request, { method: 'GET', originalUrl: '/no/such/page' }), response, next);
   };
 }
-export { withRouteNames } from './platform/telemetry/record-request.server';
+export { createRouteFinder } from './platform/telemetry/record-request.server';
 
 /** Responses to Remix data requests are as private as the pages. */
 export function handleDataRequest(response: Response): Response {

@@ -15,7 +15,7 @@ const longestUrl = 2_048;
 /** All exports of entry.server.tsx. The build erases their types. @typedef {typeof import('../app/entry.server')} Entry */
 
 /**
- * The handler that responds stores its route's pattern in `response.locals.route`, the label in the metrics.
+ * What responds stores its route's pattern in `response.locals.route`, the label in the metrics.
  *
  * @param {import('@remix-run/node').ServerBuild} build
  * @param {{ entry: Entry, drain: Drain }} options
@@ -30,7 +30,8 @@ export function createApp(build, { entry, drain }) {
   app.use(closeWhileDraining(drain));
   app.use(rejectMalformedRequest);
   app.get('/readyz', rejectUnready(drain));
-  app.use(publicPages(build, entry));
+  const findRoute = entry.createRouteFinder(build);
+  app.use(publicPages(build, entry, findRoute));
   app.use(
     '/assets',
     named('assets'),
@@ -46,11 +47,15 @@ export function createApp(build, { entry, drain }) {
   app.use(redirectToNormalPath);
   app.use(compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } }));
   const handler = createRequestHandler({
-    build: entry.withRouteNames(build),
+    build,
     mode: 'production',
     getLoadContext: (_request, { locals }) => locals,
   });
-  const render = /** @type {express.RequestHandler} */ (/** @type {unknown} */ (handler));
+  /** @type {express.RequestHandler} */
+  const render = (request, response, next) => {
+    response.locals.route = findRoute(request.originalUrl.replace(/\?.*/s, ''));
+    void handler(request, response, next);
+  };
   app.all('*', render);
   app.use(entry.showErrorPage(render), handleError(entry.logFault));
   return app;

@@ -14,11 +14,13 @@ const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_M
  *
  * @param {import('@remix-run/node').ServerBuild} build
  * @param {Pick<import('./app.js').Entry, 'publicPaths' | 'recordVisit' | 'needsPersonalRender' | 'serverOptions' | 'logFault'>} entry
+ * @param {(path: string) => string | undefined} findRoute
  * @returns {import('express').RequestHandler}
  */
 export function publicPages(
   build,
   { publicPaths, recordVisit, needsPersonalRender, serverOptions, logFault },
+  findRoute,
 ) {
   const paths = new Map([...publicPaths].map((path) => [path.toLowerCase(), path]));
   const render = createRequestHandler(build, 'production');
@@ -55,14 +57,13 @@ export function publicPages(
   }
 
   async function renderOnce(/** @type {string} */ path, /** @type {string} */ origin) {
-    const context = /** @type {import('@remix-run/node').AppLoadContext} */ ({});
-    const rendered = await render(new Request(new URL(path, origin)), context);
+    const rendered = await render(new Request(new URL(path, origin)));
     const { status, headers } = rendered;
     if (status !== 200 || headers.has('Set-Cookie') || headers.get('Cache-Control')?.includes('no-store'))
       throw new Error(`${path} is not the same for everybody`);
     const html = Buffer.from(await rendered.arrayBuffer());
     return {
-      route: context.route,
+      route: findRoute(path),
       headers: Object.fromEntries(headers),
       etag: createHash('sha256').update(html).digest('base64url').slice(0, 22),
       bodies: {

@@ -1,4 +1,5 @@
 import type { ServerBuild } from '@remix-run/node';
+import { matchRoutes } from '@remix-run/react';
 import type { RequestHandler } from 'express';
 
 import { log } from '../log.server';
@@ -6,7 +7,7 @@ import { requestDuration, requestsInProgress } from './metrics.server';
 import { currentTrace } from './trace.server';
 import type { Trace } from './trace.server';
 
-/** Express middleware that records each request under the route pattern that its handler stores in `response.locals.route`. */
+/** Express middleware that records each request under the route pattern in `response.locals.route`. */
 export const recordRequest: RequestHandler = (request, response, next) => {
   const start = performance.now();
   const { method } = request; // server/app.js renders error pages as the response to a GET
@@ -42,33 +43,10 @@ function logRefusal(trace: Readonly<Trace> | undefined, method: string, route: s
   log.warn({ requestId, traceId, by, status, method, route }, 'request refused');
 }
 
-/** The build with loaders and actions that store their route's pattern for the metrics. Pages without either store it in `handleRequest`. */
-export function withRouteNames(build: ServerBuild): ServerBuild {
-  const routes = Object.entries(build.routes).map(([id, route]) => {
-    const name = route && routeName(route);
-    if (!route || !name) return [id, route];
-    const { loader, action } = route.module;
-    const module = {
-      ...route.module,
-      ...(loader ? { loader: withName(name, loader) } : {}),
-      ...(action ? { action: withName(name, action) } : {}),
-    };
-    return [id, { ...route, module }];
-  });
-  return { ...build, routes: Object.fromEntries(routes) };
-}
-
-/** The URL pattern of a route; `undefined` for the root route, which is part of every page. */
-export function routeName({ path, index }: { path?: string; index?: boolean }): string | undefined {
-  return path === undefined && !index ? undefined : `/${path ?? ''}`;
-}
-
-function withName<Args extends { context: { route?: unknown } }, Result>(
-  name: string,
-  handle: (args: Args) => Result,
-): (args: Args) => Result {
-  return (args) => {
-    args.context.route = name;
-    return handle(args);
-  };
+/** Returns a function that finds the route pattern of a path. */
+export function createRouteFinder(build: ServerBuild): (path: string) => string | undefined {
+  const routes = Object.values(build.routes).flatMap((route) =>
+    route && route.id !== 'root' ? [{ path: `/${route.path ?? ''}` }] : [],
+  );
+  return (path) => matchRoutes(routes, path)?.at(-1)?.route.path;
 }

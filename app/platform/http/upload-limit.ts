@@ -1,1 +1,0 @@
-export const maxUploadBytes = 10 * 1024 * 1024;
