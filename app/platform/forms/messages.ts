@@ -1,10 +1,13 @@
+/** The size of the largest file that a form accepts. */
+export const maxUploadBytes = 10 * 1024 * 1024;
+
 export const messages = {
   phone: 'Please enter a 10-digit US phone number.',
   zip: 'Please enter a 5-digit ZIP code or ZIP+4.',
   state: 'Please choose a state.',
   email: 'Please enter a valid email address.',
   audio: 'Please upload an audio recording (MP3, M4A, WAV, OGG or WebM).',
-  fileTooLarge: 'This file is larger than 10 MB.',
+  fileTooLarge: `This file is larger than ${maxUploadBytes / 1024 ** 2} MB.`,
   recordingTooShort: 'Recording too short',
 } as const;
 

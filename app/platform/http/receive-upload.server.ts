@@ -3,12 +3,12 @@ import type { MultipartPart } from '@remix-run/multipart-parser';
 import pLimit from 'p-limit';
 
 import { isFieldName, maxPartHeaderBytes, formLimits } from './bounded-body.server';
+import { maxUploadBytes } from '../forms/messages';
 import { requireCookies } from '../session/require-cookies.server';
 import { limitPosts } from './rate-limit.server';
 import { receiveForm, refuse, requireSameOrigin } from './receive-form.server';
 import { spoolBody } from './spooled-body.server';
 import type { SpooledBody } from './spooled-body.server';
-import { maxUploadBytes } from './upload-limit';
 
 export interface Upload {
   size: number;
