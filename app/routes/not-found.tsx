@@ -1,11 +1,8 @@
 import { data } from '@remix-run/node';
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 
-import type { PageHandle } from '~/platform/page-handle';
 import { unlistedMeta } from '~/marketing/seo/page-meta';
 import { NotFoundPage } from '~/site/not-found-page';
-
-export const handle: PageHandle = {};
 
 /** Throws the status of requests that server/app.js rejects before routing, so that they get the error page too. */
 export function loader({ context: { refusedWith } }: LoaderFunctionArgs) {

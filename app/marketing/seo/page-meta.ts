@@ -21,32 +21,29 @@ type Matches = readonly ({ id: string; data?: unknown } | undefined)[];
 /** Variant pages pass the page that they vary: `pageMeta(matches, pages.home)`. */
 export function pageMeta(matches: Matches, page: IndexedPage): MetaDescriptor[] {
   const origin = originOf(matches);
-  return describe(origin, page, 'website', origin === undefined ? [] : pageData(origin, page));
+  const data =
+    page.path === '/'
+      ? [organization(origin), softwareApplication(origin, page)]
+      : [breadcrumbs(origin, [page])];
+  return describe(origin, page, 'website', data);
 }
 
 export function tradeMeta(matches: Matches, trade: Trade): MetaDescriptor[] {
   const origin = originOf(matches);
   const page = tradePage(trade);
-  const data =
-    origin === undefined
-      ? []
-      : [
-          serviceFor(origin, trade, page),
-          questionsAndAnswers(trade.questions),
-          breadcrumbs(origin, [pages.trades, page]),
-        ];
-  return describe(origin, page, 'website', data);
+  return describe(origin, page, 'website', [
+    serviceFor(origin, trade, page),
+    questionsAndAnswers(trade.questions),
+    breadcrumbs(origin, [pages.trades, page]),
+  ]);
 }
 
 export function articleMeta(matches: Matches, article: Article): MetaDescriptor[] {
   const origin = originOf(matches);
   const page = articlePage(article);
-  const data =
-    origin === undefined
-      ? []
-      : [blogPosting(origin, article, shareImagePath(page.path)), breadcrumbs(origin, [pages.blog, page])];
+  const posting = blogPosting(origin, article, shareImagePath(page.path));
   return [
-    ...describe(origin, page, 'article', data),
+    ...describe(origin, page, 'article', [posting, breadcrumbs(origin, [pages.blog, page])]),
     { property: 'article:published_time', content: article.published },
   ];
 }
@@ -56,12 +53,11 @@ export function unlistedMeta(title: string): MetaDescriptor[] {
 }
 
 function describe(
-  origin: string | undefined,
-  page: IndexedPage,
+  origin: string,
+  { path, title, description, headline }: IndexedPage,
   type: 'website' | 'article',
   data: StructuredData[],
 ): MetaDescriptor[] {
-  const { title, description } = page;
   return [
     { title: pageTitle(title) },
     { name: 'description', content: description },
@@ -70,30 +66,17 @@ function describe(
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { name: 'twitter:card', content: 'summary_large_image' },
-    ...(origin === undefined ? [] : addresses(origin, page)),
+    { tagName: 'link', rel: 'canonical', href: `${origin}${path}` },
+    { property: 'og:url', content: `${origin}${path}` },
+    { property: 'og:image', content: `${origin}${shareImagePath(path)}` },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:alt', content: headline },
     ...data.map((json) => ({ 'script:ld+json': json })),
   ];
 }
 
-function addresses(origin: string, { path, headline }: IndexedPage): MetaDescriptor[] {
-  const image = `${origin}${shareImagePath(path)}`;
-  return [
-    { tagName: 'link', rel: 'canonical', href: `${origin}${path}` },
-    { property: 'og:url', content: `${origin}${path}` },
-    { property: 'og:image', content: image },
-    { property: 'og:image:width', content: '1200' },
-    { property: 'og:image:height', content: '630' },
-    { property: 'og:image:alt', content: headline },
-  ];
-}
-
-function pageData(origin: string, page: IndexedPage): StructuredData[] {
-  if (page.path === '/') return [organization(origin), softwareApplication(origin, page)];
-  return [breadcrumbs(origin, [page])];
-}
-
-function originOf(matches: Matches): string | undefined {
+function originOf(matches: Matches): string {
   const root = matches.find((match) => match?.id === 'root')?.data;
-  if (typeof root !== 'object' || root === null || !('origin' in root)) return undefined;
-  return typeof root.origin === 'string' ? root.origin : undefined;
+  return typeof root === 'object' && root !== null && 'origin' in root ? String(root.origin) : '';
 }
