@@ -7,7 +7,7 @@ export interface ReceivedCall {
   requestId: string | null;
   traceparent: string | null;
   body?: unknown;
-  fault?: Fault | undefined;
+  fault?: Fault;
   outcome?: number | 'connection dropped';
 }
 

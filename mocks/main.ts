@@ -44,7 +44,7 @@ function listen(options: ReturnType<typeof parseOptions>): void {
     restoreFrom(file);
     writeState(file);
   }
-  const server = createMockServer({ key: options.key, ...(file ? { onCall: () => writeState(file) } : {}) });
+  const server = createMockServer({ key: options.key, onCall: file ? () => writeState(file) : undefined });
   server.on('error', exitWithError);
   server.listen({ port: Number(options.port), host: options.host }, () => {
     const address = server.address();

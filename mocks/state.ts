@@ -43,7 +43,7 @@ export function exportState(): z.infer<typeof stateSchema> {
 export function importState(state: unknown): void {
   const { agents: savedAgents, responses: savedResponses } = stateSchema.parse(state);
   for (const [id, { businessName, phoneNumber }] of savedAgents)
-    setWithLimit(agents, id, { businessName, ...(phoneNumber ? { phoneNumber } : {}) });
+    setWithLimit(agents, id, { businessName, phoneNumber });
   for (const [key, response] of savedResponses) setWithLimit(responses, key, response);
 }
 

@@ -23,7 +23,7 @@ const { finishBackgroundWork } = entry;
 const drain = drainOnSignal(server, { noticeMs: drainNoticeMs, finishBackgroundWork });
 server.on('request', createApp(build, { entry, drain }));
 server.on('clientError', handleClientError);
-server.listen({ port, ...(host ? { host } : {}) }, () => {
+server.listen({ port, host: host ?? undefined }, () => {
   const address = server.address();
   const actualPort = typeof address === 'object' && address ? address.port : port;
   console.log(`Ready on http://localhost:${actualPort}`);

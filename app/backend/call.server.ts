@@ -64,11 +64,7 @@ export async function callBackend<Schema extends z.ZodType>(
 
 function reportedFailure({ cause, status, errorText }: BackendFailure, body: unknown) {
   const sent = body instanceof StreamedJson ? body.fields : body;
-  return {
-    cause,
-    ...(status === undefined ? {} : { status }),
-    ...(errorText ? { error: redactPersonalData(errorText, sent) } : {}),
-  };
+  return { cause, status, error: errorText ? redactPersonalData(errorText, sent) : undefined };
 }
 
 async function attempt<Schema extends z.ZodType>(

@@ -74,7 +74,7 @@ function createCall(connect: Connect, report: BackendConnection['report']) {
     async function send(): Promise<Outcome<z.output<Success>>> {
       const parsed = body.safeParse(input);
       if (!parsed.success) return failed('bad-body');
-      const connection = { ...(await connect()), ...(report ? { report } : {}) };
+      const connection = { ...(await connect()), report };
       const attempt = (timeoutMs: number) =>
         callBackend(connection, name, { ...options, timeoutMs, body: encode(parsed.data), response });
       const isRepeatable = key !== undefined || name === functions.getPhone.name;

@@ -32,8 +32,7 @@ export function failed(
 ): { ok: false; failure: BackendFailure } {
   const definite =
     cause === 'refused' || cause === 'bad-body' || (cause === 'bad-status' && isClientError(status));
-  const details = { ...(status === undefined ? {} : { status }), ...(errorText ? { errorText } : {}) };
-  return { ok: false, failure: { cause, definite, ...details } };
+  return { ok: false, failure: { cause, status, errorText, definite } };
 }
 
 /** Client errors that don't rule out that an earlier attempt succeeded or is in progress. All other 4xx are definite. */

@@ -7,7 +7,7 @@ export interface CallInit {
   body: string | StreamedJson;
   signal: AbortSignal;
   /** Only for calls whose response no visitor sees: on a reused connection, a stray second response would answer the next call. */
-  keepAlive?: boolean | undefined;
+  keepAlive?: boolean;
 }
 
 export interface Reply {

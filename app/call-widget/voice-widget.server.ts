@@ -22,8 +22,8 @@ export async function widgetSettings(
   return {
     agentId: agentId ?? env.demoAgentId,
     script,
-    ...(salesRep ? { salesRep } : {}),
-    ...(trade ? { trade } : {}),
-    ...(businessName ? { businessName } : {}),
+    salesRep,
+    trade,
+    businessName,
   };
 }

@@ -80,12 +80,8 @@ const widgetScripts = { embed, fake: '/mock-voice-widget.js' };
 
 /** The value of the `dynamic-variables` attribute, or `undefined` if there are none. */
 function dynamicVariables({ salesRep, trade, businessName }: WidgetSettings): string | undefined {
-  const variables = {
-    ...(salesRep ? { sales_rep: salesRep } : {}),
-    ...(trade ? { trade } : {}),
-    ...(businessName ? { business_name: businessName } : {}),
-  };
-  return Object.keys(variables).length > 0 ? JSON.stringify(variables) : undefined;
+  const variables = { sales_rep: salesRep, trade, business_name: businessName || undefined };
+  return Object.values(variables).some(Boolean) ? JSON.stringify(variables) : undefined;
 }
 
 function CallPhone() {

@@ -17,7 +17,7 @@ interface FlowPageProps {
   /** The header's links; `site` on a page outside the setup. */
   links?: readonly HeaderLink[] | 'site';
   /** The toast of this page's own form response, if the form doesn't show it itself. */
-  toast?: ToastText | undefined;
+  toast?: ToastText;
   wide?: boolean;
   children: ReactNode;
 }

@@ -10,6 +10,6 @@ export function ctaClick(source: string, trade?: string) {
   return {
     source: sources.find((known) => known === source) ?? 'unknown',
     ctaText: getStartedText,
-    ...(trade ? { trade } : {}),
+    trade,
   };
 }

@@ -16,7 +16,7 @@ export async function logHomePageView(request: Request): Promise<string | null> 
 export function homePageViewData(request: Request): { page: string; pathname: string; trade?: string } {
   const { pathname } = new URL(request.url);
   const trade = tradeByPath(pathname);
-  return { page: pathname, pathname, ...(trade ? { trade: trade.slug } : {}) };
+  return { page: pathname, pathname, trade: trade?.slug };
 }
 
 /** Without JavaScript, 'Calculate' reloads the page with the inputs in its URL. That is not another page view. */

@@ -17,8 +17,8 @@ export interface Step {
   visitType: StepLogEntry['visitType'];
   stepData?: Record<string, unknown>;
   origin?: StepLogEntry['origin'];
-  agentId?: string | undefined;
-  userEmail?: string | undefined;
+  agentId?: string;
+  userEmail?: string;
 }
 
 /** Limits concurrent calls, so that a slow logging backend doesn't use up sockets or CPU. */
@@ -75,11 +75,7 @@ async function send(
     visitType,
     agentId: agentId ?? visitor.currentAgentId ?? unknownAgent,
     userEmail: userEmail ?? visitor.email ?? '',
-    stepData: {
-      ...(visitor.trade ? { trade: visitor.trade } : {}),
-      ...stepData,
-      ...(salesRep ? { salesRep } : {}),
-    },
+    stepData: { trade: visitor.trade, ...stepData, salesRep },
     origin: origin ?? 'WebForm',
   });
 }

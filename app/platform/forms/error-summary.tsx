@@ -7,7 +7,7 @@ interface FieldProblem {
 
 interface FormErrorsProps {
   form: { id: string; allErrors: Record<string, string[]> };
-  toast?: ToastText | undefined;
+  toast?: ToastText;
 }
 
 export function FormErrors({ form, toast }: FormErrorsProps) {
@@ -20,7 +20,7 @@ export function FormErrors({ form, toast }: FormErrorsProps) {
 
 interface ErrorSummaryProps {
   problems?: FieldProblem[];
-  toast?: ToastText | undefined;
+  toast?: ToastText;
 }
 
 /** The messages about a form: a toast and all field errors. Takes focus and links to each field. */

@@ -5,9 +5,9 @@ export interface FieldMeta {
   name: string;
   errorId: string;
   descriptionId: string;
-  errors?: string[] | undefined;
+  errors?: string[];
   initialValue?: unknown;
-  required?: boolean | undefined;
+  required?: boolean;
 }
 
 /** Fields never have `autocomplete="off"`: browsers would not restore their values on Back either. */
@@ -47,7 +47,7 @@ export function FieldErrors({ field }: { field: Pick<FieldMeta, 'errorId' | 'err
 
 interface TextFieldProps extends FieldProps {
   type?: 'text' | 'email' | 'tel';
-  autoComplete?: string | undefined;
+  autoComplete?: string;
   inputMode?: 'url' | 'numeric' | 'tel';
   placeholder?: string;
 }
@@ -88,7 +88,7 @@ export function TextArea({ rows, focused, ...frame }: TextAreaProps) {
 interface SelectProps extends FieldProps {
   prompt: string;
   options: readonly { value: string; label: string }[];
-  autoComplete?: string | undefined;
+  autoComplete?: string;
 }
 
 export function SelectField({ prompt, options, autoComplete, ...frame }: SelectProps) {

@@ -7,7 +7,7 @@ export interface ToastText {
 }
 
 export function errorToast(title: string, description?: string, note?: string): ToastText {
-  return { tone: 'error', title, ...(description ? { description } : {}), ...(note ? { note } : {}) };
+  return { tone: 'error', title, description, note };
 }
 
 export function statusToast(title: string, description: string): ToastText {

@@ -9,8 +9,8 @@ const lifetimeSeconds = 60;
 const toastSchema = z.object({
   tone: z.enum(['status', 'error']),
   title: z.string(),
-  description: z.string().exactOptional(),
-  note: z.string().exactOptional(),
+  description: z.string().optional(),
+  note: z.string().optional(),
 });
 
 /** The `Set-Cookie` value that makes the next page show a toast, whichever page the response redirects to. */

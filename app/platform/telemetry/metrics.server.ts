@@ -71,7 +71,7 @@ export async function serveMetrics(port: number, host: string | null): Promise<S
     if (request.url !== '/metrics') return void response.writeHead(404).end();
     response.writeHead(200, { 'Content-Type': registry.contentType }).end(await registry.metrics());
   });
-  server.listen({ port, ...(host ? { host } : {}) }).unref();
+  server.listen({ port, host: host ?? undefined }).unref();
   await once(server, 'listening');
   return server;
 }

@@ -25,8 +25,8 @@ export function isChecklistKey(value: unknown): value is ChecklistKey {
 
 /** The parts of an agent's record that the checklist depends on. */
 interface ChecklistRecord {
-  checklist?: ChecklistKey[] | undefined;
-  knows?: { ownVoice?: boolean | undefined } | undefined;
+  checklist?: ChecklistKey[];
+  knows?: { ownVoice?: boolean | undefined };
 }
 
 /** The marked steps. Before the owner marks any: the voice if it was recorded, and in test mode all others. */

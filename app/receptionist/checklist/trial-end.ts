@@ -6,16 +6,14 @@ const defaultZone = 'America/New_York';
 
 /** The last day of a trial that starts at `now`, as `YYYY-MM-DD` in the owner's time zone. */
 export function trialEnd(now: Date, timeZone = defaultZone): string {
-  const [month = 1, day = 1, year = 1970] = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-  })
-    .format(now)
-    .split('/')
-    .map(Number);
-  return new Date(Date.UTC(year, month - 1, day + pricing.trialDays)).toISOString().slice(0, 10);
+  const end = new Date(dayIn(timeZone, now)); // midnight UTC
+  end.setUTCDate(end.getUTCDate() + pricing.trialDays);
+  return end.toISOString().slice(0, 10);
+}
+
+/** The date as `YYYY-MM-DD`, which is Canada's format. */
+function dayIn(timeZone: string, now: Date): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone }).format(now);
 }
 
 /** Formats `2026-12-06` as `Sunday, December 6`. */
@@ -37,6 +35,6 @@ export function trialStatus(
   now = new Date(),
 ): string | null {
   if (!trialEnds) return null;
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone: knows?.timeZone ?? defaultZone }).format(now); // YYYY-MM-DD
+  const today = dayIn(knows?.timeZone ?? defaultZone, now);
   return `${today > trialEnds ? pricingCopy.ended : pricingCopy.ends} ${dayInWords(trialEnds)}`;
 }

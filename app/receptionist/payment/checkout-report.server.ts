@@ -45,12 +45,11 @@ export async function reportCheckouts(request: Request): Promise<string[]> {
   const all = [...open, ...report];
   if (all.length === 0) return [];
   const left = (await Promise.all(all.map((entry) => send(request, entry)))).flat();
-  if (left.length === 0)
-    return [...cookies, ...(open.length > 0 ? pendingReports.forget(request, cookieId) : [])];
-  return [
-    ...cookies,
-    ...((await pendingReports.write(request, cookieId, left.slice(-maxPendingReports))) ?? []),
-  ];
+  const stored =
+    left.length === 0
+      ? pendingReports.forget(request, cookieId)
+      : await pendingReports.write(request, cookieId, left.slice(-maxPendingReports));
+  return [...cookies, ...(stored ?? [])];
 }
 
 async function newReport(request: Request): Promise<{ report: Report[]; cookies: string[] }> {

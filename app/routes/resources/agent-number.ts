@@ -23,10 +23,6 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 async function respond(request: Request, agentId = '', wanted: PhoneRequest | null, form?: FormData) {
   if (!isAgentId(agentId)) throw data(null, { status: 404 });
-  const { state, cookies } = await handlePhoneRequest(
-    { request, ...(form ? { form } : {}) },
-    wanted,
-    agentId,
-  );
+  const { state, cookies } = await handlePhoneRequest({ request, form }, wanted, agentId);
   return Response.json(state, { headers: cookieHeaders(cookies) });
 }

@@ -82,7 +82,7 @@ interface ReviewRowProps {
   value: string;
   change: string;
   missing?: boolean;
-  problem?: string | undefined;
+  problem?: string;
 }
 
 function ReviewRow({ label, value, change, missing = false, problem }: ReviewRowProps) {

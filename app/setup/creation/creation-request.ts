@@ -9,10 +9,10 @@ import { bareHost } from '../website/website-address';
 export interface SetupAnswers {
   fields: BusinessFields;
   schedule: WeeklySchedule;
-  websiteAddress?: string | undefined;
-  email?: string | undefined;
+  websiteAddress?: string;
+  email?: string;
   consent: { given: boolean; at: string | null };
-  voiceId?: string | undefined;
+  voiceId?: string;
 }
 
 export function creationRequest(answers: SetupAnswers, fillsDefaults: boolean): CreateAgentBody {

@@ -27,7 +27,7 @@ export async function continueWithClone(context: CallContext, wizard: Wizard, sa
 /** Continues with the voice that was cloned before, or with the default voice. */
 export async function continueWithVoice(context: CallContext, wizard: Wizard, voice: 'own' | 'default') {
   const voiceId = voice === 'own' ? wizard.voiceId : undefined;
-  return continueWith(context, wizard, voiceId, { voice, ...(voiceId ? { voiceId } : {}) });
+  return continueWith(context, wizard, voiceId, { voice, voiceId });
 }
 
 /** Logs the step only after the creation, because a rejected form is submitted again. */
@@ -45,7 +45,7 @@ async function continueWith(
     logVoice(request, wizard, stepData);
     return goToStep(request, wizard, 'confirm', cookies);
   }
-  const context = { request, cookies, ...(form ? { form } : {}) };
+  const context = { request, form, cookies };
   const withVoice = { ...wizard, voiceId };
   const creation = await createReceptionist(context, withVoice);
   logVoice(request, wizard, stepData);
