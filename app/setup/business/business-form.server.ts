@@ -63,7 +63,7 @@ export type ParsedBusiness = {
 export function parseBusiness(wizard: Wizard, form: FormData): ParsedBusiness {
   const saved = withFindings(wizard.draft, wizard.findings);
   const typed = readAnswers(wizard, saved, form);
-  const required = requiredFields(wizard.variant, saved);
+  const required = requiredForNext(wizard.variant, saved);
   const result = businessForm(required, typed.fields).safeParse({
     ...typed.fields,
     WeeklySchedule: typed.schedule,
@@ -88,7 +88,7 @@ export function formVersionOf({ draft, findings }: Wizard): string {
 }
 
 /** The form needs an email address if the owner can't be reached by the website or the email given before. */
-export function requiredFields(variant: Variant, draft: Draft): BusinessField[] {
+export function requiredForNext(variant: Variant, draft: Draft): BusinessField[] {
   return businessFields.filter(
     (name) =>
       variant.requiredForNext.includes(name) || (name === 'BusinessEmail' && !hasContactAddress(draft)),

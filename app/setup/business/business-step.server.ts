@@ -15,7 +15,7 @@ import { toasts } from '../toasts';
 import { withFindings } from '../website/findings';
 import { goToStep, skippedSteps, saveDraft } from '../wizard.server';
 import type { Wizard } from '../wizard.server';
-import { formVersionOf, refusal, requiredFields } from './business-form.server';
+import { formVersionOf, refusal, requiredForNext } from './business-form.server';
 import type { BusinessAnswers, Guessed, OtherTab, ParsedBusiness } from './business-form.server';
 import { applyEdit, parseEdit } from './schedule-form';
 import { parseStarter, withLines } from './starter-lines';
@@ -35,7 +35,7 @@ export function businessPage(wizard: Wizard) {
   const { draft, variant } = wizard;
   const saved = withFindings(draft, wizard.findings);
   const guessed = guessesOf(saved);
-  const required = requiredFields(variant, saved);
+  const required = requiredForNext(variant, saved);
   const guesses = {
     ...(guessed.timeZone ? { TimeZone: guessed.timeZone } : {}),
     ...(guessed.serviceType ? { ServiceType: guessed.serviceType } : {}),

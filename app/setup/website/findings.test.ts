@@ -3,14 +3,16 @@ import { expect, test } from 'vitest';
 
 import { businessFields } from '~/domain/business-questions';
 import { withFindings } from './findings';
-import type { Completable } from './findings';
+import { newDraft } from '../draft.server';
+import { variants } from '../variants';
 
+const empty = newDraft(variants[0]);
 const fields = fc.dictionary(fc.constantFrom(...businessFields), fc.string());
 
 test('findings fill empty fields only, even if they arrive after the draft was saved', () => {
   fc.assert(
     fc.property(fields, fields, fc.nat(3), fc.nat(3), (typed, read, revision, began) => {
-      const draft: Completable = { revision, fields: typed, found: [] };
+      const draft = { ...empty, revision, fields: typed };
       const merged = withFindings(draft, { revision: began, fields: read });
       for (const name of businessFields) {
         const own = typed[name];
@@ -32,6 +34,6 @@ test.each([
   ['those of the draft if it has been saved since', 3, typed, typed],
   ['the findings if the draft has none', 3, {}, read],
 ])('address, email and hours are %s', (_name, began, own, shown) => {
-  const draft: Completable = { ...own, revision: 4, fields: {}, found: [] };
+  const draft = { ...empty, ...own, revision: 4 };
   expect(withFindings(draft, { ...read, revision: began, fields: {} })).toMatchObject(shown);
 });

@@ -5,15 +5,10 @@ import { days, defaultSchedule } from '~/domain/weekly-schedule';
 import type { DaySchedule, WeeklySchedule } from '~/domain/weekly-schedule';
 import { isLongerThan, normalizeLines, normalizeLine } from '~/platform/forms/server/normalize-text';
 import { readFieldValue } from '../business/field-value';
-import type { Findings } from '../draft.server';
-
-/** The parts of a draft that findings complete. */
-export interface Completable extends Findings {
-  found: BusinessField[];
-}
+import type { Draft, Findings } from '../draft.server';
 
 /** Fills in what the draft doesn't have yet. A field that the owner emptied is an empty text, and stays empty. */
-export function withFindings<Draft extends Completable>(draft: Draft, findings: Findings | null): Draft {
+export function withFindings(draft: Draft, findings: Findings | null): Draft {
   if (!findings) return draft;
   const newest = findings.revision === draft.revision ? findings : draft;
   const found = fieldNames(findings.fields).filter((name) => draft.fields[name] === undefined);
