@@ -30,8 +30,7 @@ export async function loadWizard(request: Request): Promise<Wizard> {
     const headers = cookieHeaders([await flashToast(request, toasts.setupGone)]);
     throw redirect(variant.path, { headers });
   }
-  redirectToOwnVariant(request, draft, variant, id);
-  return { id, draft, variant, ...(await findingsAndVoice(request, id)) };
+  return openWizard(request, variant, id, draft);
 }
 
 /** Like `loadWizard`, for actions: if the draft's cookie was evicted, continues with an empty draft and the submitted form. */
@@ -40,8 +39,7 @@ export async function requireWizard(request: Request, form: FormData): Promise<W
   await requireCookies(request, form);
   await redirectIfFinished(request, id);
   const draft = (await drafts.read(request, id)) ?? newDraft(variant);
-  redirectToOwnVariant(request, draft, variant, id);
-  return { id, draft, variant, ...(await findingsAndVoice(request, id)) };
+  return openWizard(request, variant, id, draft);
 }
 
 /** `Set-Cookie` values that store the draft's next revision; `null` if it doesn't fit into cookies. */
@@ -71,18 +69,15 @@ function locateDraft(request: Request): { variant: Variant; id: string } {
   return { variant, id };
 }
 
-/** A draft keeps the variant that it started with. */
-function redirectToOwnVariant(request: Request, draft: Draft, variant: Variant, id: string): void {
+/** A draft keeps the variant that it started with: redirects there from another variant's URL. */
+async function openWizard(request: Request, variant: Variant, id: string, draft: Draft): Promise<Wizard> {
   const own = variantByKey(draft.variant);
   if (own.key !== variant.key) throw redirectAfterPost(request, stepPath({ variant: own, id }, 'website'));
+  const voice = await voices.read(request, id);
+  return { id, draft, variant, findings: await findings.read(request, id), voiceId: voice?.voiceId };
 }
 
 async function redirectIfFinished(request: Request, id: string): Promise<void> {
   const finished = await createdAgents.read(request, id);
   if (finished) throw redirectAfterPost(request, `/demo/agent/${finished.agentId}`);
-}
-
-async function findingsAndVoice(request: Request, id: string): Promise<Pick<Wizard, 'findings' | 'voiceId'>> {
-  const voice = await voices.read(request, id);
-  return { findings: await findings.read(request, id), voiceId: voice?.voiceId };
 }
