@@ -24,6 +24,20 @@ test.each([
   ['', ''],
 ])('logs %j as %j', (text, logged) => expect(redactPersonalData(text, sent)).toBe(logged));
 
+test.each<[string, unknown, string, string]>([
+  ['the whole of values that begin alike', ['12 Main St', '12 Main St #$$'], 'at 12 Main St #$$!', 'at …!'],
+  ['numbers of the body', { miles: 250 }, 'a range of 250 miles', 'a range of … miles'],
+  ['values without the spaces around them', [' #$$ '], 'not #$$.', 'not ….'],
+])('removes %s', (_what, body, text, logged) => expect(redactPersonalData(text, body)).toBe(logged));
+
+test.each<[string, unknown]>([
+  ['values of one character', ['u']],
+  ['words of two letters', ['Al of Us']],
+  ['a body with null', { date: null, name: undefined, consent: true }],
+])('keeps an error readable after %s', (_what, body) => {
+  expect(redactPersonalData('no use of it u', body)).toBe('no use of it u');
+});
+
 test('finds short names in scripts that have no spaces', () => {
   expect(redactPersonalData('客户王芳已存在', { name: '王芳' })).toBe('客户…已存在');
 });
