@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { brand } from '../../app/brand';
 import { autoRefreshPages, pageStates, visitState } from '../markup/page-states';
-import { axeViolations, equalAccessViolations } from '../setup/accessibility';
+import { axeViolations, equalAccessViolations, newContrastViolations } from '../setup/accessibility';
 import { cutWords, overlaps, renameProduct, sideways, splitWords, tooSmall } from '../setup/layout-faults';
 import { enlargeText, layOutAll, openAll, showState } from '../setup/show-state';
 import { expect, test } from './fixtures';
@@ -83,16 +83,22 @@ async function hydrateAll(page: Page, name: string): Promise<void> {
   }
 }
 
-/** The violations that axe finds in light mode, and in dark mode those of the colors. */
+/** Looks of texts whose contrast this worker has checked. */
+const looks = { light: new Set<string>(), dark: new Set<string>() };
+
+/** The violations that axe finds: all in light mode, and those of the colors in dark mode, too. */
 async function axeFaults(page: Page) {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.evaluate(() => {
     const header = document.querySelector<HTMLElement>('.site-header');
     if (header) header.style.position = 'static'; // axe reports targets behind a sticky header as too small
   });
-  const inLight = await axeViolations(page, levels);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  return [...inLight, ...(await axeViolations(page, ['color-contrast']))];
+  const found = await axeViolations(page, levels, 'color-contrast');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    found.push(...(await newContrastViolations(page, looks[colorScheme])));
+  }
+  return found;
 }
 
 /** Layout faults with the browser's large text setting on the narrowest phone. Runs last, because it changes the product name. */

@@ -2,21 +2,26 @@ import type { CDPSession, Page } from '@playwright/test';
 
 import type { ServedPage } from '../markup/page-states';
 
-/** Shows a state as rendered by the server, and keeps the page from navigating by itself. */
+/** The kinds of request that navigate, or that scripts send. Files are of other kinds and come from the server or the cache. */
+const sent = ['Document', 'Fetch', 'XHR', 'Ping'] as const;
+const interceptions = new WeakMap<Page, CDPSession>();
+
+/**
+ * Shows a state as rendered by the server, and keeps the page from navigating by itself. Playwright's `route` would pass
+ * each file through this process, and turn off the cache.
+ */
 export async function showState(page: Page, { url, html, status, policy }: ServedPage): Promise<void> {
-  await page.unrouteAll();
-  await page.route(
-    (other) => other.href !== url && !/\.(?!data)\w+$/.test(other.pathname),
-    () => undefined,
-  );
-  await page.route(url, (route) =>
-    route.fulfill({
-      status,
-      contentType: 'text/html; charset=utf-8',
-      headers: { 'Content-Security-Policy': policy },
-      body: delayRefresh(html),
-    }),
-  );
+  await interceptions.get(page)?.detach();
+  const session = await page.context().newCDPSession(page);
+  interceptions.set(page, session);
+  const body = Buffer.from(delayRefresh(html)).toString('base64');
+  const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': policy };
+  const responseHeaders = Object.entries(headers).map(([name, value]) => ({ name, value }));
+  session.on('Fetch.requestPaused', ({ requestId, request }) => {
+    if (request.url === url)
+      void session.send('Fetch.fulfillRequest', { requestId, responseCode: status, responseHeaders, body });
+  });
+  await session.send('Fetch.enable', { patterns: sent.map((resourceType) => ({ resourceType })) });
   await page.goto(url);
 }
 
