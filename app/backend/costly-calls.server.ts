@@ -1,13 +1,7 @@
 import { isWithinLimit, limitCostlyCalls } from '~/platform/http/rate-limit.server';
 import { backend } from './backend.server';
 import { idempotencyKeyFor } from './idempotency-key.server';
-import type {
-  AssignPhoneBody,
-  CloneVoiceBody,
-  CreateAgentBody,
-  StoreRedirectBody,
-  SubscribeBody,
-} from './messages.server';
+import type { BodyOf } from './messages.server';
 import type { Outcome } from './outcome';
 import type { ByteSource } from './streamed-json.server';
 
@@ -29,16 +23,16 @@ type KeyedOutcome<Value> = Outcome<Value> & { cookies: string[] };
  */
 export async function extractWebsite(
   context: CallContext,
-  body: { email: string; websiteAddress: string },
+  body: BodyOf<'extract'>,
   options: { timeoutMs: number; signal?: AbortSignal },
 ) {
-  await charge(context, 'extract');
+  await limitCostlyCalls(context, 'extract');
   return backend.extract(body, options);
 }
 
 /** Looks up the number of any agent. */
 export async function lookUpPhone(context: CallContext, agentId: string) {
-  await charge(context, 'look');
+  await limitCostlyCalls(context, 'look');
   return backend.getPhone(agentId);
 }
 
@@ -46,7 +40,7 @@ export async function lookUpPhone(context: CallContext, agentId: string) {
 export function cloneVoice(
   context: CallContext,
   subject: string,
-  body: CloneVoiceBody,
+  body: BodyOf<'cloneVoice'>,
   sample: { audio: ByteSource; fingerprint: string },
 ) {
   const details = [body.agentId, body.businessName, sample.fingerprint];
@@ -54,24 +48,24 @@ export function cloneVoice(
 }
 
 /** Creates at most one agent per draft. */
-export function createAgent(context: CallContext, draftId: string, body: CreateAgentBody) {
+export function createAgent(context: CallContext, draftId: string, body: BodyOf<'createAgent'>) {
   return callOnce(context, 'create', [draftId], (key) => backend.createAgent(body, key));
 }
 
 /** Assigns at most one number per agent. */
-export function assignPhone(context: CallContext, body: AssignPhoneBody) {
+export function assignPhone(context: CallContext, body: BodyOf<'assignPhone'>) {
   return callOnce(context, 'assign', [body.agentId], (key) => backend.assignPhone(body, key));
 }
 
 /** `person` identifies the customer independently of how they typed their details. */
-export function subscribe(context: CallContext, person: string[], body: SubscribeBody, origin: string) {
+export function subscribe(context: CallContext, person: string[], body: BodyOf<'subscribe'>, origin: string) {
   return callOnce(context, 'subscribe', [body.agentId, person], (key) =>
     backend.subscribe(body, key, origin),
   );
 }
 
 /** Resolves to `null` without a call if the network is over its limit. No visitor waits for this call. */
-export async function storeRedirect(request: Request, body: StoreRedirectBody) {
+export async function storeRedirect(request: Request, body: BodyOf<'storeRedirect'>) {
   return (await isWithinLimit(request, 'store')) ? backend.storeRedirect(body) : null;
 }
 
@@ -81,12 +75,8 @@ async function callOnce<Value>(
   [subject, details]: [subject: string, details?: unknown],
   call: (key: string) => Promise<Outcome<Value>>,
 ): Promise<KeyedOutcome<Value>> {
-  await charge(context, kind);
+  await limitCostlyCalls(context, kind);
   const { key, recordResult } = await idempotencyKeyFor(context.request, kind, subject, details);
   const outcome = await call(key);
   return { ...outcome, cookies: await recordResult(outcome) };
-}
-
-function charge({ request, form, cookies }: CallContext, kind: string): Promise<void> {
-  return limitCostlyCalls(request, kind, form, cookies);
 }

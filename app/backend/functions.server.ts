@@ -3,14 +3,7 @@ import type { z } from 'zod';
 import { callBackend } from './call.server';
 import type { BackendConnection, CallOptions } from './call.server';
 import { functions } from './messages.server';
-import type {
-  AssignPhoneBody,
-  CloneVoiceBody,
-  CreateAgentBody,
-  StepLogEntry,
-  StoreRedirectBody,
-  SubscribeBody,
-} from './messages.server';
+import type { BodyOf } from './messages.server';
 import { failed } from './outcome';
 import type { Outcome } from './outcome';
 import { withRetry } from './retry.server';
@@ -34,27 +27,27 @@ export function createBackend(connect: Connect, report?: BackendConnection['repo
   const { slow, standard, logging } = timeoutsMs;
 
   return {
-    logStep: (entry: StepLogEntry) => call(functions.logStep, entry, { timeoutMs: logging, keepAlive: true }),
-    extract: (
-      body: { email: string; websiteAddress: string },
-      options: { timeoutMs: number; signal?: AbortSignal },
-    ) => call(functions.extract, body, options),
-    cloneVoice: (body: CloneVoiceBody, audio: ByteSource, idempotencyKey: string) =>
+    logStep: (entry: BodyOf<'logStep'>) =>
+      call(functions.logStep, entry, { timeoutMs: logging, keepAlive: true }),
+    extract: (body: BodyOf<'extract'>, options: { timeoutMs: number; signal?: AbortSignal }) =>
+      call(functions.extract, body, options),
+    cloneVoice: (body: BodyOf<'cloneVoice'>, audio: ByteSource, idempotencyKey: string) =>
       call(
         functions.cloneVoice,
         body,
         { idempotencyKey, timeoutMs: slow },
         (fields) => new StreamedJson('audioData', audio, fields),
       ),
-    createAgent: (body: CreateAgentBody, idempotencyKey: string) =>
+    createAgent: (body: BodyOf<'createAgent'>, idempotencyKey: string) =>
       call(functions.createAgent, body, { idempotencyKey, timeoutMs: slow }),
-    assignPhone: (body: AssignPhoneBody, idempotencyKey: string) =>
+    assignPhone: (body: BodyOf<'assignPhone'>, idempotencyKey: string) =>
       call(functions.assignPhone, body, { idempotencyKey, timeoutMs: standard }),
     getPhone: (agentId: string) => call(functions.getPhone, { agentId }, { timeoutMs: standard }),
     /** `origin` is the site's, for the backend's return URL. The caller must check the `url` of the response. */
-    subscribe: (body: SubscribeBody, idempotencyKey: string, origin: string) =>
+    subscribe: (body: BodyOf<'subscribe'>, idempotencyKey: string, origin: string) =>
       call(functions.subscribe, body, { idempotencyKey, origin, timeoutMs: standard }),
-    storeRedirect: (body: StoreRedirectBody) => call(functions.storeRedirect, body, { timeoutMs: standard }),
+    storeRedirect: (body: BodyOf<'storeRedirect'>) =>
+      call(functions.storeRedirect, body, { timeoutMs: standard }),
   };
 }
 

@@ -173,9 +173,7 @@ export const functions = {
   },
 } as const;
 
-export type StepLogEntry = z.infer<typeof functions.logStep.body>;
-export type CreateAgentBody = z.infer<typeof functions.createAgent.body>;
-export type CloneVoiceBody = z.infer<typeof functions.cloneVoice.body>;
-export type AssignPhoneBody = z.infer<typeof functions.assignPhone.body>;
-export type SubscribeBody = z.infer<typeof functions.subscribe.body>;
-export type StoreRedirectBody = z.infer<typeof functions.storeRedirect.body>;
+/** The body of a call, such as `BodyOf<'createAgent'>`. */
+export type BodyOf<Name extends keyof typeof functions> = z.infer<(typeof functions)[Name]['body']>;
+export type StepLogEntry = BodyOf<'logStep'>;
+export type CreateAgentBody = BodyOf<'createAgent'>;

@@ -18,15 +18,19 @@ const sharedCounter = redis.then(
   (client) => client && new RateLimiterRedis({ ...rules, storeClient: client }),
 );
 
+interface CostlyRequest {
+  request: Request;
+  form?: FormData;
+  cookies?: string[];
+}
+
 /**
  * Throws an error page that offers the same form again and sets `cookies`: 429 over the limit, 400 if the honeypot field
  * is filled in.
  */
 export async function limitCostlyCalls(
-  request: Request,
+  { request, form = new FormData(), cookies = [] }: CostlyRequest,
   kind: string,
-  form = new FormData(),
-  cookies: string[] = [],
 ): Promise<void> {
   const seconds = await secondsToWait(request, kind, costly);
   if (seconds > 0) throw tooMany(request, form, seconds, cookies);

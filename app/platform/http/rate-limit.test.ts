@@ -15,7 +15,7 @@ const isTaken = (limited: Promise<void>) =>
 
 test.each<[number, string, () => Promise<boolean>]>([
   [60, 'send uploads', () => isTaken(limitPosts(request, 'upload'))],
-  [60, 'make calls that cost', () => isTaken(limitCostlyCalls(request, 'a-call'))],
+  [60, 'make calls that cost', () => isTaken(limitCostlyCalls({ request }, 'a-call'))],
   [60, 'have checkouts stored', () => isWithinLimit(request, 'store')],
   [600, 'post forms', () => isTaken(limitPosts(request, 'post'))],
   [600, 'have visits logged', () => isWithinLimit(request, 'visit')],
@@ -39,8 +39,8 @@ describe('limitCostlyCalls', () => {
 
   test('throws a 429 page with the sent form over the limit, and records it', async () => {
     const limited = requestFrom('203.0.113.8');
-    for (let time = 0; time < 60; time += 1) await limitCostlyCalls(limited, 'a-call', form);
-    await expect(limitCostlyCalls(limited, 'a-call', form)).rejects.toMatchObject({
+    for (let time = 0; time < 60; time += 1) await limitCostlyCalls({ request: limited, form }, 'a-call');
+    await expect(limitCostlyCalls({ request: limited, form }, 'a-call')).rejects.toMatchObject({
       data: { kind: 'too-many', ...page },
       init: { status: 429 },
     });
@@ -49,7 +49,9 @@ describe('limitCostlyCalls', () => {
 
   test('throws a 400 page with the sent form if the honeypot is filled in, and records it', async () => {
     form.set(honeypotField, 'x');
-    await expect(limitCostlyCalls(requestFrom('203.0.113.9'), 'a-call', form)).rejects.toMatchObject({
+    await expect(
+      limitCostlyCalls({ request: requestFrom('203.0.113.9'), form }, 'a-call'),
+    ).rejects.toMatchObject({
       data: { kind: 'honeypot', ...page },
       init: { status: 400 },
     });
