@@ -12,8 +12,7 @@ import {
   agentOfAddress,
   knownBusinessName,
   phoneLineOf,
-  refuseRecording,
-  replaceVoice,
+  submitRecording,
 } from '~/voice-sample/recording-page.server';
 import { beginSession } from '~/platform/session/require-cookies.server';
 import { cookieHeaders } from '~/platform/session/encrypted-cookie.server';
@@ -38,16 +37,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export function action({ request }: ActionFunctionArgs) {
-  return receiveSample(request, async (form, verdict) => {
-    const refusal = refuseRecording(request, form, verdict);
-    if (refusal || !verdict.ok) return refusal;
-    return replaceVoice(request, form, verdict.sample);
-  });
+  return receiveSample(request, (form, verdict) => submitRecording(request, form, verdict));
 }
 
 export const meta: MetaFunction = () => [{ title: pageTitle('Record a Voice Sample') }];
 
 export default function VoiceRecording() {
-  const actionData = useActionData<typeof action>();
-  return <RecordingPage {...useLoaderData<typeof loader>()} actionData={actionData ?? undefined} />;
+  return <RecordingPage {...useLoaderData<typeof loader>()} actionData={useActionData<typeof action>()} />;
 }

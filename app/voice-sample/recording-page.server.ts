@@ -11,7 +11,7 @@ import { knownNumber } from '~/receptionist/number/phone.server';
 import { cloneSample, refuseSample } from './clone-voice.server';
 import { toasts } from './toasts';
 import { nameField } from './sample-rules';
-import type { VoiceSample, SampleVerdict } from './voice-sample.server';
+import type { SampleVerdict } from './voice-sample.server';
 
 const businessName = requiredText('Business Name', 120);
 
@@ -29,32 +29,24 @@ export async function phoneLineOf(request: Request, agentId: string): Promise<Ph
   return agentId === env.demoAgentId ? demoPhoneLine : agentPhoneLine(await knownNumber(request, agentId));
 }
 
-export function refuseRecording(request: Request, form: FormData, verdict: SampleVerdict) {
-  const name = textOf(form, nameField);
-  const typed = { [nameField]: name };
-  const read = businessName.safeParse(name);
-  if (!read.success) {
-    const error = { [nameField]: read.error.issues.map(({ message }) => message) };
-    return refuseForm({ error, initialValue: typed }, isBlank(name) ? toasts.missingBusinessName : undefined);
-  }
-  if (!verdict.ok) return refuseSample(verdict, typed);
-  return isHouseAgent(agentOfAddress(request))
-    ? refuseForm({ initialValue: typed }, toasts.notYourVoice)
-    : null;
-}
-
-export async function replaceVoice(request: Request, form: FormData, sample: VoiceSample) {
+/** Clones the voice for the agent in the URL, unless the name or the sample is refused. */
+export async function submitRecording(request: Request, form: FormData, verdict: SampleVerdict) {
   const agentId = agentOfAddress(request);
-  const name = businessName.parse(textOf(form, nameField));
-  const cloning = await cloneSample({ request, form }, sample, {
+  const typed = textOf(form, nameField);
+  const initialValue = { [nameField]: typed };
+  const name = businessName.safeParse(typed);
+  if (!name.success) {
+    const error = { [nameField]: name.error.issues.map(({ message }) => message) };
+    return refuseForm({ error, initialValue }, isBlank(typed) ? toasts.missingBusinessName : undefined);
+  }
+  if (!verdict.ok) return refuseSample(verdict, initialValue);
+  if (isHouseAgent(agentId)) return refuseForm({ initialValue }, toasts.notYourVoice);
+  const cloning = await cloneSample({ request, form }, verdict.sample, {
     agentId,
-    businessName: name,
+    businessName: name.data,
     subject: agentId,
   });
-  if (cloning.ok) {
-    const cookies = await rememberOwnVoice(request, agentId);
-    return redirectAfterPost(request, `/voice-recording?agentId=${agentId}&saved=true`, cookies);
-  }
-  const typed = { initialValue: { [nameField]: name } };
-  return reportFault(toasts.cloneFailed, cloning.cookies, typed);
+  if (!cloning.ok) return reportFault(toasts.cloneFailed, cloning.cookies, { initialValue });
+  const cookies = await rememberOwnVoice(request, agentId);
+  return redirectAfterPost(request, `/voice-recording?agentId=${agentId}&saved=true`, cookies);
 }
