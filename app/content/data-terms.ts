@@ -7,6 +7,7 @@ import { brand } from '../brand';
 export const dataTerms = {
   recording: 'We record calls only if you ask us to. Either way, you get a written summary of each call.',
   kept: 'We keep it as long as you have an account, and after that as long as the law requires, for example for invoices.',
+  location: 'Calls, bookings and summaries are stored in the United States.',
   afterTrial:
     'If you don’t continue after a trial, we delete its data within 90 days of the end of the trial.',
   protected:
@@ -16,6 +17,8 @@ export const dataTerms = {
   deleted:
     'We’ll confirm your request, delete the data within 30 days, and have the companies that work for us delete it too.',
   backups: 'Copies in backups are overwritten within 90 days.',
+  leaving:
+    'Your own number never leaves your phone company, and your bookings stay on your calendar. The number we gave you stops answering. Recordings and summaries are deleted within 90 days, sooner if you ask.',
   failure:
     'If our side fails, callers get a voicemail that’s emailed to you. Setup doesn’t ask for a backup number: to have those calls ring your cell phone instead, email us its number.',
   health: `${brand.product} is for scheduling. Keep it to a name, a number, a time, the kind of visit and the insurance plan, and don’t have it ask about symptoms, diagnoses or medication.`,

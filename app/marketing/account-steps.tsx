@@ -7,7 +7,7 @@ export function HowToCancel() {
     <>
       Dial the <a href="/testforwarding">code that turns off forwarding</a>, and your phone works the way it
       did before. Then tell us you’re done: email <SupportEmail /> or call <SupportPhone />. There’s no
-      contract.
+      contract. {dataTerms.leaving}
     </>
   );
 }

@@ -4,7 +4,8 @@ import { dataTerms } from '~/content/data-terms';
 export function PatientNote() {
   return (
     <p className="border-l-4 border-accent pl-4">
-      {dataTerms.baa} <a href="/security#health">More about health information</a>
+      {dataTerms.baa} <a href="/security#health">More about health information</a>, or{' '}
+      <a href="/contact#baa">ask for a BAA</a>
     </p>
   );
 }

@@ -444,6 +444,22 @@ shows('/faq', 'how to cancel, to have data deleted and to ask for a BAA, with th
   answerOf('delete-data', `href="mailto:${brand.supportEmail}"`),
   answerOf('privileged', 'href="tel:'),
 ]);
+shows('/security', 'who runs it, what it can’t do, and what stays the owner’s', [
+  new RegExp(`Who Runs It.*${brand.legalName}.*talk to a person`),
+  /What It Can’t Do.*mishear.*insurance.*dial 911/,
+  'Your own number never leaves your phone company',
+  link('/contact'),
+]);
+for (const [path, href] of [
+  ['/for/dental', '/contact#baa'],
+  ['/for/roofing', '/contact'],
+  ['/compare', '/contact#baa'],
+  ['/pricing', '/contact'],
+  ['/about', '/contact'],
+  ['/faq', '/contact'],
+] as const)
+  shows(path, `a link to ${href} in its text`, [new RegExp(`<main.*<a [^>]*href="${href}".*</main>`, 's')]);
+
 shows('/security', 'how to cancel, to have data deleted and to ask for a BAA, with the links to do it', [
   ...reaches,
   link('/testforwarding'),
@@ -467,7 +483,7 @@ for (const path of ['/', '/pricing', '/faq'])
   ]);
 shows('/compare', 'for how many calls it compares costs', ['costs at 10, 30, and 80 calls a month']);
 shows('/compare', 'what to ask another AI receptionist, with our answers', [
-  /Comparing It With Another AI\?.*Will they sign a BAA\?.*<a href="\/security#health"/s,
+  /Comparing It With Another AI\?.*Will they sign a BAA\?.*<a href="\/contact#baa"/s,
   link('/integrations'),
 ]);
 shows('/about', 'that its founder is a sample, and where to read about data', [

@@ -34,7 +34,7 @@ export function Mission() {
         </li>
         <li>
           <strong>People help people.</strong> Call our support line and a real person answers,{' '}
-          <SupportHours end="." />
+          <SupportHours end="." /> <a href="/contact">Talk to one</a>
         </li>
       </ul>
       <p className="flex flex-wrap gap-3">

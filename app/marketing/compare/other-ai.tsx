@@ -20,7 +20,7 @@ const questions = [
     ask: 'Will they sign a BAA?',
     ours: (
       <>
-        Here, it isn’t part of signing up. <a href="/security#health">Ask us first</a>
+        Here, it isn’t part of signing up. <a href="/contact#baa">Ask us first</a>
       </>
     ),
   },

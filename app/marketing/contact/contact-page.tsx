@@ -61,7 +61,7 @@ export function ContactPage() {
             {contactTopics.map(({ id, title, text, link, subject }) => (
               <div key={id} id={id}>
                 <h3>{title}</h3>
-                <p>{text}</p>
+                <p className="mt-1">{text}</p>
                 <p>
                   <a
                     href={`mailto:${brand.supportEmail}?subject=${encodeURIComponent(subject)}`}
@@ -74,13 +74,13 @@ export function ContactPage() {
             ))}
             <div id="cancel">
               <h3>Leaving</h3>
-              <p>
+              <p className="mt-1">
                 <HowToCancel />
               </p>
             </div>
             <div id="delete">
               <h3>Having Data Deleted</h3>
-              <p>
+              <p className="mt-1">
                 <HowToDelete />
               </p>
             </div>

@@ -61,7 +61,7 @@ function MoneyQuestions() {
         </div>
         <p className="mt-4">
           What would somebody at a desk cost you? <a href="/compare">See the sums side by side</a>. Everything
-          else is in the <a href="/faq">FAQ</a>.
+          else is in the <a href="/faq">FAQ</a>, or <a href="/contact">ask a person</a>.
         </p>
       </div>
     </section>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { brand } from '~/brand';
 import { dataTerms } from '~/content/data-terms';
 import { SectionsPage } from '~/site/page-frames';
 import { Ticket, TicketRows } from '~/site/ticket';
@@ -27,7 +28,11 @@ const answers: readonly { id: string; title: string; lines: readonly ReactNode[]
       </>,
     ],
   },
-  { id: 'kept', title: 'How Long We Keep It', lines: [dataTerms.kept, dataTerms.afterTrial] },
+  {
+    id: 'kept',
+    title: 'Where and How Long We Keep It',
+    lines: [`${dataTerms.location} ${dataTerms.kept}`, dataTerms.afterTrial],
+  },
   { id: 'access', title: 'Who Can See It', lines: [dataTerms.access, dataTerms.protected] },
   {
     id: 'calendar',
@@ -41,7 +46,7 @@ const answers: readonly { id: string; title: string; lines: readonly ReactNode[]
     title: 'How to Have It Deleted',
     lines: [<HowToDelete />],
   },
-  { id: 'cancel', title: 'How to Cancel', lines: [<HowToCancel />] },
+  { id: 'cancel', title: 'How to Cancel, and What Stays Yours', lines: [<HowToCancel />] },
   {
     id: 'failure',
     title: 'When Something Fails',
@@ -51,6 +56,24 @@ const answers: readonly { id: string; title: string; lines: readonly ReactNode[]
         You can always take your calls back yourself: dial the{' '}
         <a href="/testforwarding">code that turns forwarding off</a>, and your phone rings the way it did
         before.
+      </>,
+    ],
+  },
+  {
+    id: 'limits',
+    title: 'What It Can’t Do',
+    lines: [
+      'It can mishear a name or a street, so it repeats what matters before it books.',
+      'It doesn’t verify insurance, look up a chart, give professional advice or dial 911.',
+    ],
+  },
+  {
+    id: 'company',
+    title: 'Who Runs It',
+    lines: [
+      <>
+        {brand.legalName}. <a href="/about">Read who we are</a>, or <a href="/contact">talk to a person</a>{' '}
+        before you decide.
       </>,
     ],
   },
@@ -87,7 +110,9 @@ export function SecurityPage() {
               <div key={id} id={id}>
                 <h3>{title}</h3>
                 {lines.map((line, index) => (
-                  <p key={index}>{line}</p>
+                  <p key={index} className="mt-1">
+                    {line}
+                  </p>
                 ))}
               </div>
             ))}

@@ -10,6 +10,7 @@ const buyerLinks = [
   { href: '/faq', label: 'Read the FAQ' },
   { href: '/compare', label: 'Compare with an answering service' },
   morePages.security,
+  { href: '/contact', label: 'Ask a person' },
 ] as const;
 
 export function TradeQuestions({ businesses, questions }: Trade) {

@@ -71,7 +71,8 @@ export const trust: readonly FaqEntry[] = [
     answer: (
       <p>
         Call <SupportPhone />, <SupportHours end="," /> or email <SupportEmail /> anytime. A real person
-        answers both. Your receptionist itself works 24/7.
+        answers both: <a href="/contact">what to expect, and what to send</a>. Your receptionist itself works
+        24/7.
       </p>
     ),
   },
