@@ -4,6 +4,7 @@ import { brand } from '~/brand';
 import { pageMeta } from '~/marketing/seo/page-meta';
 import { pages } from '~/marketing/seo/pages';
 import { TradeChoices } from '~/marketing/trades/trade-choices';
+import { TradeLinks } from '~/marketing/trades/trade-links';
 import type { PageHandle } from '~/platform/page-handle';
 import { SectionsPage } from '~/site/page-frames';
 
@@ -15,8 +16,11 @@ export default function Trades() {
   return (
     <SectionsPage
       title={pages.trades.title}
-      lead={`A leak isn’t a toothache, and a toothache isn’t a dead battery. Pick yours and read three of its calls, start to finish: what ${brand.product} books, what it puts through to you, and what it stays out of.`}
+      lead={`Pick yours and read three of its calls, start to finish: what ${brand.product} books, what it puts through to you, and what it stays out of.`}
     >
+      <div className="page mt-4">
+        <TradeLinks by="name" label="Go to:" />
+      </div>
       <TradeChoices />
     </SectionsPage>
   );

@@ -1,5 +1,7 @@
 import { pricing } from '../../app/brand';
+import { trades } from '../../app/content/trades/trades';
 import { expect, test } from './fixtures';
+
 test('Home calculates, shows call buttons on phones only and links to the setup', async ({ page }) => {
   await page.goto('/');
   const call = page.getByRole('link', { name: /^Call us: 512-555-01\d\d$/ });
@@ -55,3 +57,17 @@ for (const width of [320, 360, 390])
       await expect(page).toHaveURL(`/for/${path}`);
     }
   });
+
+test('every trade is one tap away in the first screen of the industries page', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/for');
+  await page.evaluate(() => document.fonts.ready);
+  for (const { name, slug } of trades) {
+    const link = page
+      .locator('.trade-links-inline')
+      .getByRole('link', { name: new RegExp(`^${name}$`, 'i') });
+    await expect(link, slug).toBeInViewport({ ratio: 1 });
+  }
+  await page.getByRole('link', { name: 'Auto repair', exact: true }).click();
+  await expect(page).toHaveURL('/for/auto-repair');
+});

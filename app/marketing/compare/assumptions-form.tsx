@@ -1,9 +1,8 @@
 import { assumptionRanges } from './assumptions';
 import type { Assumptions } from './assumptions';
-import { usualCallCounts } from './monthly-costs';
 
 const fields: readonly { name: keyof Assumptions; label: string; placeholder?: string }[] = [
-  { name: 'calls', label: 'Calls a month', placeholder: usualCallCounts.join(', ') },
+  { name: 'calls', label: 'Calls a month', placeholder: 'Yours' },
   { name: 'bookedPercent', label: 'Calls that become bookings (%)' },
   { name: 'minutesPerCall', label: 'Minutes per call, with wrap-up' },
   { name: 'hoursPerWeek', label: 'Hours a week, for a person' },
