@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { examples } from '../../scripts/backend/examples';
 import { ended } from '../setup/server-process';
@@ -11,8 +11,10 @@ import { ended } from '../setup/server-process';
 const folder = mkdtempSync(join(tmpdir(), 'mock-'));
 const children: ChildProcess[] = [];
 const stop = () => Promise.all(children.splice(0).map((child) => ended(child, 'SIGKILL')));
-afterEach(stop);
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(async () => {
+  await stop();
+  rmSync(folder, { recursive: true });
+});
 
 /** Starts `npm run mock-backend` with these options on a free port. */
 async function start(...options: string[]): Promise<string> {
@@ -68,7 +70,7 @@ test('lists and clears the calls that it received', async () => {
 describe('over HTTP, with a key of its own', () => {
   const body = { email: '', websiteAddress: 'https://rivera.example' };
   let base = '';
-  beforeEach(async () => void (base = `${await start('--key', 'another-key')}/functions/v1`));
+  beforeAll(async () => void (base = `${await start('--key', 'another-key')}/functions/v1`));
   const status = async (name: string, sent: unknown, key?: string) =>
     (await post(`${base}/${name}`, sent, {}, key ?? 'another-key')).status;
   const extract = (sent: unknown, key?: string) => status('scrape-and-extract-business-data', sent, key);

@@ -147,6 +147,15 @@ function faultsInMotion(page: Page): Promise<string[]> {
     function textLines() {
       const texts = document.createTreeWalker(hero ?? document.body, NodeFilter.SHOW_TEXT);
       const lines: { text: string; box: DOMRect; element: Element }[] = [];
+      const opacities = new Map<Element, number>();
+      const opacityOf = (element: Element | null): number => {
+        if (!element) return 1;
+        const opacity =
+          opacities.get(element) ??
+          Number(getComputedStyle(element).opacity) * opacityOf(element.parentElement);
+        opacities.set(element, opacity);
+        return opacity;
+      };
       for (let node = texts.nextNode(); node; node = texts.nextNode()) {
         const element = node.parentElement;
         if (!element || element.closest('.sr-only') || opacityOf(element) < 0.05) continue;
@@ -156,10 +165,6 @@ function faultsInMotion(page: Page): Promise<string[]> {
           if (box.width > 2) lines.push({ text: node.nodeValue ?? '', box, element });
       }
       return lines;
-    }
-
-    function opacityOf(element: Element | null): number {
-      return element ? Number(getComputedStyle(element).opacity) * opacityOf(element.parentElement) : 1;
     }
 
     function cover(one: DOMRect, other: DOMRect): boolean {
