@@ -45,11 +45,11 @@ export const pricingCopy = {
   trial: `${trialDays}-day free trial, no charge today.`,
   afterwards: `After that, $${activation} to activate, then $${perBooking} per booking.`,
   afterwardsPlan: `After that, $${activation} to activate, then $${plan.monthly} a month.`,
-  start: `Your ${trialDays} days start the day you add a card.`,
+  start: `The trial’s ${trialDays} days start the day you add a card.`,
   ends: 'Your free trial runs through',
   ended: 'Your free trial ended on',
   card: 'Your card isn’t charged today or during the trial.',
-  cardFirst: `Almost done. Add a card to start your ${trialDays} days. We ask you again before any charge.`,
+  cardFirst: `Almost done. Add a card to start your ${trialDays}-day trial. We ask you again before any charge.`,
   startToday: 'Start today and your free trial runs through',
   /** The end of the trial: who asks, what it costs, and what happens if the owner does nothing. */
   end: `When your trial ends, we ask if you want to continue. If you do, you sign up with our payment provider, with the card you added or another: $${activation} to activate. It’s never automatic: if you do nothing, it stops answering and you owe nothing.`,
@@ -88,7 +88,7 @@ export const pricingCopy = {
 
 /** How long things take. Pages use these sentences unchanged. */
 export const waitTimes = {
-  trialNumber: `It works for ${trialDays} days and may take up to 5 minutes to activate.`,
+  trialNumber: `It works for ${trialDays} days, with or without a trial, and may take up to 5 minutes to activate.`,
   permanentNumber: 'You get a permanent number when you start your trial.',
   ownNumber: 'Your permanent number comes by email within 24 hours.',
   invite: 'The invite arrives within 2 minutes.',

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures';
 import { createReceptionist, phoneCard } from './reach-step';
 
-test('the page of a new receptionist shows its number first, then what it knows and the next steps', async ({
+test('the page of a new receptionist shows its number first, then the next step and what it knows', async ({
   page,
 }) => {
   await createReceptionist(page);
@@ -13,7 +13,12 @@ test('the page of a new receptionist shows its number first, then what it knows 
   await expect(known).toContainText('Mon-Fri 9-5, closed weekends');
   await expect(known.getByText('9-5,', { exact: true })).toHaveCSS('text-wrap-mode', 'nowrap');
   await expect(known).toContainText('Rivera Plumbing');
-  await expect(page.getByRole('region', { name: 'What Happens Next' })).toContainText('no charge today');
+  const next = page.getByRole('region', { name: 'Start Your Free Trial' });
+  await expect(next).toContainText('no charge today');
+  const tops = await Promise.all(
+    [phoneCard(page), next, known].map((section) => section.evaluate((element) => element.offsetTop)),
+  );
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b));
 
   const trialNumber = await number.innerText();
   const tonight = phoneCard(page).getByRole('link', { name: 'Send your missed calls to this number' });

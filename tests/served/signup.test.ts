@@ -27,7 +27,6 @@ describe('the demo page', () => {
     site.shows('Congratulations!', `$${perBooking} per booking ${pricingCopy.fees} Answers every call`);
     expect(browser.html).toContain(`content="2; url=${demo}?phone=look"`);
     expect(backend.to('get-agent-phone')).toHaveLength(0);
-    expect(browser.html).toMatch(linkTo('/testforwarding', 'Forward your calls'));
     expect(browser.html).toMatch(linkTo('/trial-signup?agent=agent_abc1', 'Start Trial Now'));
     for (const href of ['/create-agent', '/', '/try-now']) expect(browser.html).toMatch(linkTo(href));
     backend.responses['get-agent-phone'] = { success: true };
@@ -37,10 +36,12 @@ describe('the demo page', () => {
     site.shows('Assigning phone number...');
     expect(browser.html).toContain(`content="0; url=${demo}?phone=assign"`);
     await browser.open(`${demo}?phone=assign`);
-    expect(browser.html).toMatch(linkTo('/testforwarding?number=512-555-0199', 'Forward your calls'));
+    expect(browser.html).toMatch(linkTo('/testforwarding?number=512-555-0199', 'Send your missed calls'));
     site.shows(
       '512-555-0199',
-      new RegExp(`works for ${trialDays} days.*up to 5 minutes.*permanent number when you start`),
+      new RegExp(
+        `works for ${trialDays} days, with or without a trial.*up to 5 minutes.*permanent number when you start`,
+      ),
     );
   });
 
@@ -194,11 +195,12 @@ describe('the payment page', () => {
 describe('the checklist', () => {
   test('has five steps and the phone number, each with instructions', async () => {
     const { html, text } = await site.browser.open('/calendar-setup?agentId=agent_abc1');
-    const keys = ['calendar', 'invite', 'widget', 'voice', 'test', 'phone'];
+    const keys = ['calendar', 'invite', 'phone', 'widget', 'voice', 'test'];
     expect(stepsWith('data-complete="false"')).toEqual(keys);
     expect(stepsWith('open=""')).toEqual(['calendar']);
     expect(text.match(/Mark as Complete/g)).toHaveLength(6);
-    site.shows(/Google Calendar.*See all event details.*Microsoft Outlook.*Can view all details/);
+    site.shows(/leave time for the drive between them: support@.*Google Calendar.*See all event details/);
+    site.shows(/Microsoft Outlook.*Can view all details.*Outlook app on your phone.*Add people/);
     site.shows(brand.supportEmail, 'within 2 minutes', 'data-agent-id="agent_abc1"', 'You can skip this');
     site.shows(/permanent number comes by email within 24 hours/, brand.supportHours);
     expect(html).toMatch(/<a href="\/voice-recording\?agentId=agent_abc1"[^>]*target="_blank"/);
@@ -213,11 +215,16 @@ describe('the checklist', () => {
     await browser.open(page);
     expect(browser.html).toContain('href="mailto:ana@rivera.example?');
     for (const [step, done, next, shown] of [
-      ['test', 'true', '&open=test&open=phone#step-phone', '1 of 5 complete'],
-      ['phone', 'true', '&open=phone&open=calendar#step-calendar', '1 of 5 complete'],
+      [
+        'test',
+        'true',
+        '&open=test&open=calendar#step-calendar',
+        '1 of 5 complete. Calls aren’t forwarded yet.',
+      ],
+      ['phone', 'true', '&open=phone&open=widget#step-widget', '1 of 5 complete. Calls are forwarded.'],
       ['calendar', 'true', '&open=calendar&open=invite#step-invite', '2 of 5 complete'],
       ['widget', 'true', '&open=widget&open=voice#step-voice', '3 of 5 complete'],
-      ['voice', 'true', '&open=voice&open=invite#step-invite', /4 of 5 complete (?!.*Setup Complete)/],
+      ['voice', 'true', '&open=voice&open=invite#step-invite', /4 of 5 complete\. (?!.*Setup Complete)/],
       ['invite', 'true', '&open=invite#setup-complete', /Setup Complete!.*Open for calls/],
       ['phone', 'false', '&open=none#step-phone', /Setup Complete! (?!.*Open for calls)/],
     ] as const) {

@@ -45,42 +45,36 @@ declare module '~/platform/enhancement/island' {
 }
 
 export default function Checklist(props: ChecklistProps) {
-  const { open, mailSteps, phoneNumber, trialStatus, marksAreKnown, ownVoice, hasPatients } = props;
+  const { mailSteps, trialStatus, marksAreKnown } = props;
   const marks = useMarks(props.complete);
   return (
     <>
-      {trialStatus ? <TrialLine status={trialStatus} complete={marks.complete} /> : null}
       <h1 className="mb-3">Connect Your Calendar</h1>
-      <p className="mb-2 text-lg">
-        Two steps let {brand.product} book jobs: share your calendar and accept the invite. The other three
-        are optional. Then forward your calls.
+      {trialStatus ? <TrialLine status={trialStatus} complete={marks.complete} /> : null}
+      <p className="mb-2">
+        Three steps until {brand.product} takes your calls and books jobs. The rest is optional.
       </p>
       <p className="mb-4 font-semibold text-muted" role="status">
         {marksAreKnown || marks.complete.length > 0
-          ? `${countComplete(marks.complete)} of ${countedKeys.length} complete`
+          ? progressText(marks.complete)
           : 'Steps you marked on another device aren’t shown here: marks stay in the browser that made them. You can mark them here too.'}
       </p>
       <div role="status" id="setup-complete" tabIndex={-1}>
         {isSetupComplete(marks.complete) ? <SetupComplete complete={marks.complete} /> : null}
       </div>
-      <OnAPhone link={mailSteps} ownVoice={ownVoice} />
-      <CountedSteps {...props} marks={marks} />
-      <h2 className="mt-10 mb-1">Your Phone Number</h2>
-      <p className="hint mb-3">Not one of the five steps: do it when you want {brand.product} to answer.</p>
-      <div className="card py-2">
-        <ChecklistStep
-          stepKey="phone"
-          title={stepTitles.phone}
-          minutes={minutes.forwarding}
-          place="On your phone"
-          marks={marks}
-          open={open.includes('phone')}
-        >
-          <PhoneStep phoneNumber={phoneNumber} hasPatients={hasPatients} />
-        </ChecklistStep>
-      </div>
+      <Steps {...props} marks={marks} />
+      <p className="mt-4">
+        On a phone right now? The calendar and the website code are easier on a computer:{' '}
+        <a href={mailSteps}>send these steps to my email</a>.
+      </p>
     </>
   );
+}
+
+/** Forwarding isn't one of the counted steps, but no call arrives without it. */
+function progressText(complete: ChecklistKey[]): string {
+  const forwarding = complete.includes('phone') ? 'Calls are forwarded.' : 'Calls aren’t forwarded yet.';
+  return `${countComplete(complete)} of ${countedKeys.length} complete. ${forwarding}`;
 }
 
 /** Shows a mark at once and sends it in the background. If that fails, the mark is undone and the step shows an error. */
@@ -132,68 +126,45 @@ function showNextStep(id: string, done: boolean): void {
   summary?.focus();
 }
 
-interface CountedStepsProps extends ChecklistProps {
+interface StepsProps extends ChecklistProps {
   marks: Marks;
 }
 
-function CountedSteps({ agentId, open, ownVoice, snippet, phoneNumber, marks }: CountedStepsProps) {
+function Steps({ agentId, open, ownVoice, hasPatients, snippet, phoneNumber, marks }: StepsProps) {
   const step = (stepKey: ChecklistKey) => ({
     stepKey,
+    title: stepTitles[stepKey],
+    minutes: stepMinutes[stepKey],
     marks,
     open: open.includes(stepKey),
   });
   return (
     <div className="card py-2">
-      <h2 className="mt-3 mb-1 text-lg">Needed for Booking</h2>
-      <ChecklistStep
-        {...step('calendar')}
-        title={stepTitles.calendar}
-        minutes={minutes.calendar}
-        place="On a computer"
-      >
+      <h2 className="mt-3 mb-1 text-lg">Needed for Calls and Bookings</h2>
+      <ChecklistStep {...step('calendar')} place="On a phone or a computer">
         <CalendarStep />
       </ChecklistStep>
-      <ChecklistStep
-        {...step('invite')}
-        title={stepTitles.invite}
-        minutes={minutes.invite}
-        place="On your phone"
-      >
+      <ChecklistStep {...step('invite')} place="On your phone">
         <InviteStep />
       </ChecklistStep>
+      <ChecklistStep {...step('phone')} place="On your phone">
+        <PhoneStep phoneNumber={phoneNumber} hasPatients={hasPatients} />
+      </ChecklistStep>
       <h2 className="mt-6 mb-1 text-lg">Optional</h2>
-      <ChecklistStep
-        {...step('widget')}
-        title={stepTitles.widget}
-        minutes={minutes.widget}
-        place="On a computer"
-      >
+      <ChecklistStep {...step('widget')} place="On a computer">
         <WidgetStep snippet={snippet} agentId={agentId} />
       </ChecklistStep>
-      <ChecklistStep
-        {...step('voice')}
-        title={stepTitles.voice}
-        minutes={minutes.voice}
-        place="On a phone or a computer"
-      >
+      <ChecklistStep {...step('voice')} place="On a phone or a computer">
         <VoiceStep agentId={agentId} ownVoice={ownVoice} />
       </ChecklistStep>
-      <ChecklistStep {...step('test')} title={stepTitles.test} minutes={minutes.test} place="On your phone">
+      <ChecklistStep {...step('test')} place="On your phone">
         <TestStep phoneNumber={phoneNumber} />
       </ChecklistStep>
     </div>
   );
 }
 
-/** A hint for phones: the steps that work there, and a link that emails the rest to a computer. */
-function OnAPhone({ link, ownVoice }: { link: string; ownVoice: boolean }) {
-  return (
-    <p className="mb-5">
-      On a phone right now? {ownVoice ? 'Test' : 'Record your voice, test'} and forward your calls here. The
-      calendar and the website code are easier on a computer: <a href={link}>send these steps to my email</a>.
-    </p>
-  );
-}
+const stepMinutes: Record<ChecklistKey, number> = { ...minutes, phone: minutes.forwarding };
 
 /** The success message, with the tasks that remain before callers reach the receptionist. */
 function SetupComplete({ complete }: { complete: ChecklistKey[] }) {
@@ -226,7 +197,7 @@ function SetupComplete({ complete }: { complete: ChecklistKey[] }) {
 function TrialLine({ status, complete }: { status: string; complete: ChecklistKey[] }) {
   const next = firstOpenStep(complete);
   return (
-    <p className="mb-6 rounded-xl bg-tint px-4 py-3 font-semibold">
+    <p className="mb-4 rounded-xl bg-tint px-4 py-3 font-semibold">
       {status}.{' '}
       {next ? (
         <>

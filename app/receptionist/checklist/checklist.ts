@@ -1,4 +1,5 @@
-export const checklistKeys = ['calendar', 'invite', 'widget', 'voice', 'test', 'phone'] as const;
+/** In the order of the page: three that calls need, then the optional ones. */
+export const checklistKeys = ['calendar', 'invite', 'phone', 'widget', 'voice', 'test'] as const;
 export type ChecklistKey = (typeof checklistKeys)[number];
 
 export const stepTitles: Record<ChecklistKey, string> = {

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import { brand, telHref, waitTimes } from '~/brand';
 import { forwardingPath } from '~/domain/forwarding-code';
 import { CopyButton } from '~/site/copy-button';
@@ -8,8 +10,8 @@ export function CalendarStep() {
   return (
     <>
       <p>
-        Share your calendar with this address, so {brand.product} can see when you’re free. The invite in the
-        next step lets it add bookings:
+        Share your calendar with this address. {brand.product} needs to see when you’re free and where your
+        jobs are, to leave time for the drive between them:
       </p>
       <p className="flex flex-wrap items-center gap-3">
         <code className="shared-address">{brand.supportEmail}</code>{' '}
@@ -20,31 +22,38 @@ export function CalendarStep() {
           failed="Please copy the email manually."
         />
       </p>
-      <details className="accordion">
-        <summary>Google Calendar</summary>
-        <ol className="grid list-decimal gap-1 pl-6">
-          <li>Open Google Calendar on a computer.</li>
-          <li>
-            Under “My calendars,” point at your calendar, open its menu and choose “Settings and sharing.”
-          </li>
-          <li>Under “Share with specific people,” add the address above.</li>
-          <li>Choose “See all event details” and send.</li>
-        </ol>
-      </details>
-      <details className="accordion">
-        <summary>Microsoft Outlook</summary>
-        <ol className="grid list-decimal gap-1 pl-6">
-          <li>Open Outlook on the web and go to your calendar.</li>
-          <li>Choose “Share” and pick the calendar.</li>
-          <li>Add the address above.</li>
-          <li>Choose “Can view all details” and share.</li>
-        </ol>
-        <p className="hint mt-2">
-          In the Outlook app on your phone, open the list of calendars, tap the gear next to yours and choose
-          “Add people.”
-        </p>
-      </details>
+      <Provider name="Google Calendar">
+        <li>
+          Open calendar.google.com on a computer. On a phone, open it in the browser and ask for the desktop
+          site: the app can’t share a calendar.
+        </li>
+        <li>
+          Under “My calendars,” point at your calendar, open its menu and choose “Settings and sharing.”
+        </li>
+        <li>Under “Share with specific people,” add the address above.</li>
+        <li>Choose “See all event details” and send.</li>
+      </Provider>
+      <Provider name="Microsoft Outlook">
+        <li>Open Outlook on the web and go to your calendar.</li>
+        <li>Choose “Share” and pick the calendar.</li>
+        <li>Add the address above.</li>
+        <li>Choose “Can view all details” and share.</li>
+      </Provider>
+      <Provider name="Outlook app on your phone">
+        <li>Open the list of calendars and tap the gear next to yours.</li>
+        <li>Choose “Add people” and add the address above.</li>
+        <li>Choose “Can view all details” and share.</li>
+      </Provider>
     </>
+  );
+}
+
+function Provider({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <details className="accordion">
+      <summary>{name}</summary>
+      <ol className="grid list-decimal gap-1 pl-6">{children}</ol>
+    </details>
   );
 }
 

@@ -1,10 +1,7 @@
-import { pricingCopy, brand } from '~/brand';
-import { includedFeatures } from '~/content/features';
+import { brand } from '~/brand';
 import { hasPatients } from '~/content/trades/trades';
 import type { SessionValues } from '../session-keys';
-import { FeatureList } from '~/site/feature-list';
 import { FlowPage } from '~/site/flow-page';
-import { PriceTag, TrialTerms } from '~/site/pricing';
 import { Island } from '~/platform/enhancement/island';
 import { agentPhoneLine } from '~/call-widget/phone-line';
 import { VoiceWidget } from '~/call-widget/voice-widget';
@@ -12,7 +9,8 @@ import type { WidgetSettings } from '~/call-widget/voice-widget';
 import type { AgentRecord } from '../agent-record.server';
 import { completeSteps } from '../checklist/checklist';
 import { PatientNote } from '~/site/patient-note';
-import { NextSteps } from './next-steps';
+import { NextStepCard } from './next-step-card';
+import type { NextLink } from './next-step-card';
 import NumberCard from './number-card.island';
 import type { PhoneState } from './phone-state';
 import { ReadyTicket } from './ready-ticket';
@@ -27,11 +25,9 @@ interface DemoPageProps {
   trialStatus: string | null;
 }
 
-const links = [
-  { href: '/', label: 'Home' },
-  { href: '/create-agent', label: 'Create New' },
-  { href: '/try-now', label: 'Try Now' },
-];
+const home = { href: '/', label: 'Home' };
+const another = { href: '/create-agent', label: 'Create New' };
+const linksBeforeTrial = [home, another, { href: '/try-now', label: 'Try Now' }];
 
 export function DemoPage({ agentId, phone, automatic, widget, record, trialStatus }: DemoPageProps) {
   const { handover, knows } = record;
@@ -47,25 +43,19 @@ export function DemoPage({ agentId, phone, automatic, widget, record, trialStatu
     userState: handover?.state,
     userZipcode: handover?.zipCode,
   };
-  const next = trialStatus
-    ? { path: `/calendar-setup?agentId=${agentId}`, label: 'Open your checklist' }
-    : { path: `/trial-signup?agent=${agentId}`, label: 'Start Trial Now' };
+  const checklist = { path: `/calendar-setup?agentId=${agentId}`, label: 'Open your checklist' };
+  const next = trialStatus ? checklist : { path: `/trial-signup?agent=${agentId}`, label: 'Start Trial Now' };
   return (
-    <FlowPage links={links} wide>
-      <div
-        className="mb-8 max-w-2xl"
-        data-enhance="session-keys"
-        data-session-keys={JSON.stringify(sessionKeys)}
-      >
-        <h1 className="mb-3">
-          <span className="ready-greeting">Congratulations!</span>{' '}
-          {name ? `${name}’s receptionist is set up` : `Your ${brand.product} is set up`}
-        </h1>
-        <p className="text-lg">
-          Ask it something your customers ask, and book yourself an appointment. Until you forward your calls,
-          it’s practice: no customer hears it and nobody is sent out.
-        </p>
-      </div>
+    <FlowPage
+      links={
+        trialStatus ? [{ href: checklist.path, label: 'My checklist' }, home, another] : linksBeforeTrial
+      }
+      wide
+    >
+      <h1 className="mb-6" data-enhance="session-keys" data-session-keys={JSON.stringify(sessionKeys)}>
+        <span className="ready-greeting">Congratulations!</span>{' '}
+        {name ? `${name}’s receptionist is set up` : `Your ${brand.product} is set up`}
+      </h1>
       <div className="grid items-start gap-6 md:grid-cols-2">
         <div className="grid gap-6">
           <Island
@@ -80,6 +70,16 @@ export function DemoPage({ agentId, phone, automatic, widget, record, trialStatu
             }}
           />
           {isClinic ? <PatientNote /> : null}
+          <NextStepCard
+            agentId={agentId}
+            phoneNumber={phoneNumber}
+            trialStatus={trialStatus}
+            complete={completeSteps(record)}
+            next={next}
+          />
+        </div>
+        <div className="grid gap-6">
+          <ReadyTicket agentId={agentId} knows={record.knows} />
           <VoiceWidget
             title={`Talk to Your ${brand.product} Here`}
             settings={widget}
@@ -87,37 +87,14 @@ export function DemoPage({ agentId, phone, automatic, widget, record, trialStatu
             canPhoneChange
           />
         </div>
-        <div className="grid gap-8">
-          <ReadyTicket agentId={agentId} knows={record.knows} />
-          <NextSteps
-            agentId={agentId}
-            phoneNumber={phoneNumber}
-            trialStatus={trialStatus}
-            complete={completeSteps(record)}
-          />
-          <section className="card" aria-labelledby="pricing">
-            <h2 id="pricing" className="mb-3">
-              {trialStatus ? 'Your Trial' : 'Start Your Free Trial'}
-            </h2>
-            {trialStatus ? <p className="mb-4 font-semibold">{trialStatus}.</p> : null}
-            <PriceTag />
-            <FeatureList features={includedFeatures} />
-            <a href={next.path} className="btn btn-primary mt-6 w-full max-sm:hidden">
-              {next.label}
-            </a>
-            <div className="mt-2">
-              {trialStatus ? <p className="trial-terms">{pricingCopy.end}</p> : <TrialTerms />}
-            </div>
-          </section>
-        </div>
       </div>
       <NextBar {...next} />
     </FlowPage>
   );
 }
 
-/** On a phone the card with the price is far down the page, so its link sticks to the bottom of the screen. */
-function NextBar({ path, label }: { path: string; label: string }) {
+/** On a phone the link of the next step sticks to the bottom of the screen. */
+function NextBar({ path, label }: NextLink) {
   return (
     <nav aria-label="Your trial" className="ready-bar">
       <a href={path} className="btn btn-primary btn-small">

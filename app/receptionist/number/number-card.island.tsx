@@ -168,8 +168,11 @@ function TrialNumber({ number, trialRuns, hasPatients }: TrialNumberProps) {
         Call your receptionist
       </a>
       <p className="mt-4">
-        Give it a call and hear your receptionist. {waitTimes.trialNumber}{' '}
-        {trialRuns ? waitTimes.ownNumber : waitTimes.permanentNumber}
+        Ask what your customers ask, and book yourself an appointment. Until you forward your calls, it’s
+        practice: no customer hears it and nobody is sent out.
+      </p>
+      <p className="mt-3">
+        {trialRuns ? waitTimes.ownNumber : `${waitTimes.trialNumber} ${waitTimes.permanentNumber}`}
       </p>
       {hasPatients ? null : (
         <p className="mt-3">

@@ -1,0 +1,113 @@
+import { brand, minutes, pricingCopy, waitTimes } from '~/brand';
+import { includedFeatures } from '~/content/features';
+import { forwardingPath } from '~/domain/forwarding-code';
+import { FeatureList } from '~/site/feature-list';
+import { PriceTag, TrialTerms } from '~/site/pricing';
+import type { ChecklistKey } from '../checklist/checklist';
+
+export interface NextLink {
+  path: string;
+  label: string;
+}
+
+interface NextStepCardProps {
+  agentId: string;
+  /** The receptionist's number; `null` until it is known. */
+  phoneNumber: string | null;
+  /** Until when the trial runs, as a sentence without its period; `null` before the checkout. */
+  trialStatus: string | null;
+  /** The steps that are complete on the checklist. */
+  complete: ChecklistKey[];
+  next: NextLink;
+}
+
+/** The one thing to do after calling the receptionist: start the trial, or finish the checklist. */
+export function NextStepCard(props: NextStepCardProps) {
+  const { trialStatus, next } = props;
+  return (
+    <section className="card" aria-labelledby="next-step">
+      <p className="hint">Next</p>
+      <h2 id="next-step" className="mb-3">
+        {trialStatus ? 'Finish Your Setup' : 'Start Your Free Trial'}
+      </h2>
+      {trialStatus ? <StepsInTrial {...props} trialStatus={trialStatus} /> : <StartTrial />}
+      <a href={next.path} className="btn btn-primary mt-4 w-full max-sm:hidden">
+        {next.label}
+      </a>
+      <div className="mt-6">
+        <PriceTag />
+        <FeatureList features={includedFeatures} />
+      </div>
+    </section>
+  );
+}
+
+function StartTrial() {
+  return (
+    <>
+      <TrialTerms />
+      <p className="mt-3">
+        {pricingCopy.start} Then share your calendar: {minutes.calendar} minutes, and {brand.product} books
+        real jobs.
+      </p>
+    </>
+  );
+}
+
+function StepsInTrial({
+  agentId,
+  phoneNumber,
+  trialStatus,
+  complete,
+}: NextStepCardProps & { trialStatus: string }) {
+  return (
+    <>
+      <p className="mb-4 font-semibold">{trialStatus}.</p>
+      <ol className="ready-steps">
+        {openSteps({ agentId, phoneNumber, complete }).map(({ title, text, href }) => (
+          <li key={title}>
+            <strong>{href ? <a href={href}>{title}</a> : title}.</strong> {text}
+          </li>
+        ))}
+      </ol>
+      <p className="trial-terms mt-4">{pricingCopy.end}</p>
+    </>
+  );
+}
+
+interface Step {
+  title: string;
+  text: string;
+  href?: string;
+}
+
+/** The steps that remain until callers reach the receptionist. */
+function openSteps({
+  agentId,
+  phoneNumber,
+  complete,
+}: Pick<NextStepCardProps, 'agentId' | 'phoneNumber' | 'complete'>): Step[] {
+  const href = `/calendar-setup?agentId=${agentId}`;
+  const steps: (Step & { key: ChecklistKey })[] = [
+    {
+      key: 'calendar',
+      title: 'Share your calendar',
+      text: `${minutes.calendar} minutes, and it books real jobs.`,
+      href,
+    },
+    { key: 'invite', title: 'Accept the invite', text: waitTimes.invite, href: `${href}&open=invite` },
+    {
+      key: 'phone',
+      title: 'Forward your calls',
+      text: `${minutes.forwarding} minutes, when you’re ready.`,
+      href: phoneNumber ? forwardingPath(phoneNumber) : '/testforwarding',
+    },
+  ];
+  const open = steps.filter(({ key }) => !complete.includes(key));
+  return open.length > 0 ? open : [hearIt];
+}
+
+const hearIt: Step = {
+  title: 'Call your own number',
+  text: 'Do it from another phone, and hear who picks up.',
+};
