@@ -28,6 +28,8 @@ export interface Question {
   autoComplete?: string;
   /** Consecutive questions with the same row are laid out side by side. */
   row?: 'contact' | 'service' | 'place';
+  /** The backend has no field for the answer. It gets a line of the description instead. */
+  isSentInDescription?: true;
 }
 
 const zones = timeZones.map(({ value, label }) => ({ value, label }));
@@ -87,6 +89,13 @@ export const businessQuestions = {
     row: 'service',
   },
   BusinessDescription: { label: 'Business Description', kind: 'long-text', max: 1_000 },
+  UrgentCallsNumber: {
+    label: 'Number for Urgent Calls',
+    kind: 'phone',
+    max: 40,
+    autoComplete: 'tel',
+    isSentInDescription: true,
+  },
   BusinessAddressStreet: {
     label: 'Street Address',
     kind: 'text',
@@ -124,6 +133,13 @@ export type BusinessField = keyof typeof businessQuestions;
 export type BusinessFields = Partial<Record<BusinessField, string>>;
 
 export const businessFields = Object.keys(businessQuestions) as BusinessField[]; // the keys of a literal object
+
+export type SentField = Exclude<BusinessField, 'UrgentCallsNumber'>;
+
+/** The questions that the backend has a field for. */
+export const sentFields = businessFields.filter(
+  (name): name is SentField => !questionOf(name).isSentInDescription,
+);
 
 export function questionOf(name: BusinessField): Question {
   return businessQuestions[name];

@@ -38,8 +38,9 @@ const knowledgeSchema = z.object({
   address: z.string().optional(),
   phone: z.string().optional(),
   email: z.string().optional(),
-  /** The owner's notes about jobs, prices and urgent calls. */
+  /** The owner's notes about jobs and prices. */
   description: z.string().optional(),
+  urgentNumber: z.string().optional(),
   /** Whether a recording of the owner's own voice has been sent. */
   ownVoice: z.boolean().optional(),
 });

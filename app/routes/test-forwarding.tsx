@@ -4,7 +4,6 @@ import { useLoaderData } from '@remix-run/react';
 
 import { brand, pageTitle } from '~/brand';
 import { carriers } from '~/content/carriers';
-import { CarrierTable } from '~/marketing/forwarding/carrier-codes';
 import { ForwardingAdvice } from '~/marketing/forwarding/forwarding-advice';
 import { ForwardingForm } from '~/marketing/forwarding/forwarding-form';
 import { readForwardingQuery } from '~/marketing/forwarding/forwarding-query';
@@ -30,7 +29,6 @@ export const meta: MetaFunction = () => [{ title: pageTitle('Forward Your Calls'
 
 export default function TestForwarding() {
   const { query, receptionist } = useLoaderData<typeof loader>();
-  const standard = carriers[0];
   return (
     <OwnReceptionistContext.Provider value={receptionist}>
       <ReadingPage title="Forward Your Calls">
@@ -40,11 +38,7 @@ export default function TestForwarding() {
             that turns it off.
           </p>
           <ForwardingForm form={query} />
-          {query.chosen ? (
-            <ForwardingResult chosen={query.chosen} />
-          ) : (
-            <div className="mt-8">{standard ? <CarrierTable carrier={standard} /> : null}</div>
-          )}
+          {query.chosen ? <ForwardingResult chosen={query.chosen} /> : null}
           <ForwardingAdvice />
           <p className="mt-8">
             <a href="/faq#forwarding">Codes for every carrier</a>

@@ -57,6 +57,7 @@ const trialPitch: Variant = {
   ...quick,
   key: 'C',
   path: '/create-agent3',
+  formLabel: 'Instant Setup',
   requiredForNext: requiredFields('C', 'requiredToContinue'),
   requiredForCreation: requiredFields('C', 'requiredToCreate'),
   trialPitch: true,

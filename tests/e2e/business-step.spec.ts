@@ -25,7 +25,9 @@ test('shows what was found on a ticket whose rows link to their fields', async (
 test('no longer says that a value was found after its field is emptied', async ({ page, scripts }) => {
   await openBusinessStep(page, 'partial.rivera.example');
   const name = page.getByLabel('Business Name');
-  await expect(name).toHaveAccessibleDescription('Found on your website');
+  await expect(name).toHaveAccessibleDescription(
+    'Found on your website. Check it: it looks like your web address.',
+  );
   const found = page.getByText('Found on your website');
   const before = await found.filter({ visible: true }).count();
   await name.fill('');
@@ -56,27 +58,44 @@ test('suggestions follow from the typed name, or ask for the trade if it tells n
   await expect(page.getByLabel('Monday opens')).toBeHidden();
 });
 
-test('rejects suggested lines with blanks, and links to the first blank', async ({ page, scripts }) => {
+test('adds a suggested line with the words that its owner typed into the blanks', async ({ page }) => {
   await returnToBusinessStep(page, { ...business, trade: 'plumbing', BusinessDescription: 'Since 1998.' });
   await openDetails(page);
   await page.getByRole('button', { name: 'Show suggestions' }).click();
-  await page.getByRole('button', { name: 'Add: Prices' }).click();
+  const add = page.getByRole('button', { name: 'Add: Prices' });
+  await add.click();
+  const charge = page.getByLabel('Trip charge: $');
+  await expect(charge).toBeFocused();
+  await expect(charge).toHaveAccessibleDescription('Fill in the blanks to add this line.');
   const description = page.getByLabel('Business Description');
-  await expect(description).toHaveValue(/Since 1998.*Trip charge: \$__/s);
+  await expect(description).toHaveValue('Since 1998.');
+  await charge.fill('79');
+  await page.getByLabel('Drain clearing from $').fill('149');
+  await add.click();
+  await expect(description).toHaveValue(/^Since 1998\.\nTrip charge: \$79, .* from \$149\. /);
+  await expect(description).toBeFocused();
+  await expect(page.getByText('Added', { exact: true })).toHaveCount(1);
+});
+
+test('rejects a description with blanks, and links to the first blank', async ({ page, scripts }) => {
+  await returnToBusinessStep(page, business);
+  await openDetails(page);
+  const description = page.getByLabel('Business Description');
+  await description.fill('Trip charge: $__');
   const next = page.getByRole('button', { name: 'Next: Voice Recording' });
   await next.click();
   const summary = page.getByRole('alert');
   await expect(summary).toBeFocused();
-  await expect(description).toHaveValue(/Since 1998.*Trip charge: \$__/s);
-  await summary.getByRole('link', { name: 'Fill in or delete the blanks' }).click();
+  await summary.getByRole('link', { name: 'Business Description' }).click();
   await expect(description).toBeFocused();
   if (scripts) await page.keyboard.insertText('79');
-  if (scripts) await expect(description).toHaveValue(/Trip charge: \$79/);
+  if (scripts) await expect(description).toHaveValue('Trip charge: $79');
 
-  await description.fill((await description.inputValue()).replaceAll('$__', '$79'));
+  await description.fill('Trip charge: $79');
   await next.click();
   await expect(page.getByRole('heading', { name: 'Choose a Voice' })).toBeVisible();
 });
+
 test('summarizes the hours in one line and lets the owner change each day', async ({ page }) => {
   await openBusinessStep(page, 'partial.rivera.example');
   await expect(page.getByLabel('Service Range (miles)')).toBeHidden();

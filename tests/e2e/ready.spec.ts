@@ -15,10 +15,9 @@ test('the page of a new receptionist shows its number first, then the next step 
   await expect(known).toContainText('Rivera Plumbing');
   const next = page.getByRole('region', { name: 'Start Your Free Trial' });
   await expect(next).toContainText('no charge today');
-  const tops = await Promise.all(
-    [phoneCard(page), next, known].map((section) => section.evaluate((element) => element.offsetTop)),
-  );
-  expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+  const boxes = await Promise.all([phoneCard(page), next, known].map((section) => section.boundingBox()));
+  const tops = boxes.map((box) => box?.y ?? 0);
+  expect(tops).toEqual([...tops].sort((a, b) => a - b));
 
   const trialNumber = await number.innerText();
   const tonight = phoneCard(page).getByRole('link', { name: 'Send your missed calls to this number' });

@@ -12,8 +12,8 @@ const site = useSite();
 test.each([
   ['/create-agent', '/create-agent', 'Instant Setup', false],
   ['/create-agent2', '/create-agent2', 'Quick Setup', false],
-  ['/create-agent3', '/create-agent3', 'Quick Setup', true],
-  ['/try-now', '/create-agent3', 'Quick Setup', true],
+  ['/create-agent3', '/create-agent3', 'Instant Setup', true],
+  ['/try-now', '/create-agent3', 'Instant Setup', true],
 ])('%s starts setup %s by form (%s) or by call; shows the pitch: %s', async (path, variant, form, pitch) => {
   const { browser } = site;
   const { html, text } = await browser.open(path);
@@ -126,6 +126,7 @@ describe.each(['/create-agent2', '/create-agent3'])('%s', (path) => {
       'Time Zone',
       'Service Type',
       'Business Description',
+      'Number for Urgent Calls',
       'Street Address',
       'City',
       'State',

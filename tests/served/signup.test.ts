@@ -92,7 +92,7 @@ describe('the trial form', () => {
       expect(browser.html).toMatch(new RegExp(`<(input|select)(?=[^>]*required="")[^>]*name="${name}"`));
     expect(browser.html).toMatch(/<input(?=[^>]*type="email")[^>]*name="email"/);
     site.shows(/No charge today\..*connect your calendar/);
-    site.shows('We filled in what you already told us.');
+    site.shows('We filled in what you told us.');
     expect(browser.html).toMatch(linkTo(demo, 'Back to Demo'));
     expect(browser.html).toMatch(linkTo('/', 'Home'));
     await browser.submit({ ...customer, name: 'Somebody Else' });

@@ -63,13 +63,11 @@ test('a trade’s link fills in its default details and says that they are sugge
   const usual = ['dental', dental.serviceType, '8:00 AM'];
   expect([selected('trade'), selected('ServiceType'), opens('monday')]).toEqual(usual);
   site.shows('The usual hours of dental offices: our guess, please check', 'Our guess, please check');
-  site.shows('Include the number that urgent calls go to');
+  site.shows('Number for Urgent Calls (optional)');
   expect(description()).toBe('');
   expect(site.browser.text).not.toContain(dental.starter.urgent);
   await press({ 'edit-trade': 'choose' });
-  site.shows(...Object.values(dental.starter));
-  await press({ 'edit-hours': 'copy:monday' });
-  expect(site.browser.text).not.toContain(dental.starter.urgent);
+  for (const line of Object.values(dental.starter)) site.shows(...line.split('__'));
 });
 
 test('asking for suggestions without a trade uses the one that the typed name tells', async () => {
@@ -168,7 +166,7 @@ test('a suggested value is labeled as a suggestion until it is changed or sent',
   expect(first('(<[^>]* autofocus=""[^>]*>)')).toContain('starter');
   await press({ 'edit-hours': 'copy:monday' });
   expect(guesses()).toBe(2);
-  await press({ 'add-lines': 'hvac:all' }, { ServiceType: 'Fixed Location', TimeZone: 'America/Denver' });
+  await press({ 'add-lines': 'hvac:jobs' }, { ServiceType: 'Fixed Location', TimeZone: 'America/Denver' });
   expect([guesses(), description().split('\n')[0]]).toEqual([0, hvac.starter.jobs]);
   expect(first('(<[^>]* autofocus=""[^>]*>)')).toContain('<textarea');
 });
@@ -225,18 +223,62 @@ test('variant A says why it asks for the street and marks the rest of the addres
   site.shows('ZIP Code (optional)');
 });
 
-test('suggested lines go on only once their blanks are filled in or deleted', async () => {
+test('the step goes on only once the blanks of the description are filled in or deleted', async () => {
   await beginFor('plumbing');
-  await press({ 'add-lines': 'plumbing:prices' }, { BusinessDescription: 'Mine.' });
-  expect(description()).toBe(`Mine.\n${plumbing.starter.prices}`);
-  await press({ intent: 'next' }, business);
-  expect([site.browser.status, description()]).toEqual([400, `Mine.\n${plumbing.starter.prices}`]);
-  expect(site.browser.html).toMatch(
-    /<a href="#business-BusinessDescription"[^>]*>Fill in or delete the blanks/,
-  );
-  const filled = `Part_A. ${description().replaceAll('$__', '$79')}`; // one underscore is not a blank
-  await press({ intent: 'next' }, { ...business, BusinessDescription: filled });
+  await press({ intent: 'next' }, { ...business, BusinessDescription: 'Trip charge: $__.' });
+  expect([site.browser.status, description()]).toEqual([400, 'Trip charge: $__.']);
+  expect(site.browser.html).toMatch(/<a href="#business-BusinessDescription"[^>]*>Business Description</);
+  site.shows('Fill in or delete the blanks (__).');
+  const BusinessDescription = 'Part_A. Trip charge: $79.'; // one underscore is not a blank
+  await press({ intent: 'next' }, { ...business, BusinessDescription });
   site.shows('Choose a Voice');
+});
+
+test('a suggested line is added only with its blanks filled in', async () => {
+  await beginFor('plumbing');
+  const shown = { suggested: '', BusinessDescription: 'Mine.' };
+  const add = (topic: string, blanks: Record<string, string>) =>
+    press({ 'add-lines': `plumbing:${topic}` }, { ...shown, ...blanks });
+  await add('prices', { 'blank-prices-0': '79' });
+  expect(description()).toBe('Mine.');
+  site.shows('Fill in the blanks to add this line.');
+  expect(first('(<input[^>]* autofocus=""[^>]*>)')).toContain('name="blank-prices-1"');
+  expect(site.browser.html).toMatch(/name="blank-prices-0"[^>]* value="79"/);
+  await add('all', { 'blank-prices-0': '79' });
+  const { jobs, urgent, transfer, prices } = plumbing.starter;
+  expect(description().split('\n')).toEqual(['Mine.', jobs, urgent, transfer]);
+  await add('prices', { 'blank-prices-0': '79', 'blank-prices-1': ' 149 ' });
+  expect(description()).toBe(`Mine.\n${prices.replace('$__', '$79').replace('$__', '$149')}`);
+});
+
+test('suggestions and what was typed into them stay when the form is rejected or its hours change', async () => {
+  await beginFor('plumbing');
+  for (const [name, value] of [
+    ['intent', 'next'],
+    ['edit-hours', 'copy:monday'],
+  ] as const) {
+    await press({ [name]: value }, { suggested: '', 'blank-prices-0': '79' });
+    expect(site.browser.html).toMatch(/name="blank-prices-0"[^>]* value="79"/);
+  }
+});
+
+test('the number for urgent calls is sent as a line of the description, and shown afterwards', async () => {
+  const { browser, backend } = site;
+  await beginFor(null);
+  const typed = { ...business, BusinessDescription: 'We fix leaks.' };
+  await press({ intent: 'next' }, { ...typed, UrgentCallsNumber: '555' });
+  expect(browser.html).toMatch(/<a href="#business-UrgentCallsNumber"/);
+  const long = 'x'.repeat(980);
+  await press({ intent: 'next' }, { ...typed, BusinessDescription: long, UrgentCallsNumber: '5125550177' });
+  expect([browser.status, description()]).toEqual([400, long]);
+  site.shows('Shorten the description by about 50 characters.');
+  await press({ intent: 'next' }, { ...typed, UrgentCallsNumber: '(512) 555 0177' });
+  await browser.submit({ intent: 'default' });
+  const [created] = backend.to('create-full-agent');
+  const { businessData } = created?.body as { businessData: Record<string, unknown> };
+  expect(businessData.BusinessDescription).toBe('We fix leaks.\nPut urgent calls through to 512-555-0177.');
+  expect(businessData).not.toHaveProperty('UrgentCallsNumber');
+  site.shows(/Notes We fix leaks\. Urgent calls 512-555-0177 Voice/);
 });
 
 test('suggested lines are added once below typed text, unless they don’t fit', async () => {
@@ -244,8 +286,8 @@ test('suggested lines are added once below typed text, unless they don’t fit',
   await press({ 'add-lines': 'dental:urgent' }, { BusinessDescription: 'We’re on Main. \n' });
   expect(description()).toBe(`We’re on Main.\n${dental.starter.urgent}`);
   await press({ 'add-lines': 'dental:all' });
-  const { urgent, jobs, prices, transfer } = dental.starter;
-  expect(description().split('\n')).toEqual(['We’re on Main.', urgent, jobs, prices, transfer]);
+  const { urgent, jobs, transfer } = dental.starter;
+  expect(description().split('\n')).toEqual(['We’re on Main.', urgent, jobs, transfer]);
   const long = 'x'.repeat(990);
   await press({ 'add-lines': 'dental:jobs' }, { BusinessDescription: long });
   expect([site.browser.status, description()]).toEqual([400, long]);

@@ -157,7 +157,7 @@ export const applianceRepair: Trade = {
       'Diagnostic: $__, credited to the repair. No repair prices before we’ve looked. We don’t service: __.',
     urgent:
       'Urgent: flooding, sparks, smoke, a freezer with medicine in it. Gas smell: leave the house and call 911.',
-    transfer: 'Put urgent calls through to __. Ask who pays: owner, landlord or warranty company.',
+    transfer: 'Put urgent calls through. Ask who pays: owner, landlord or warranty company.',
   },
   neighbors: ['electrical', 'plumbing'],
 };

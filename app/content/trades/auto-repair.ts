@@ -155,8 +155,7 @@ export const autoRepair: Trade = {
       'Oil change from $__, diagnostic $__, brake inspection $__. Other repairs only after we’ve looked at the car.',
     urgent:
       'Urgent: brakes or steering failed, smoke, overheating, dead in traffic. Danger: 911. Don’t drive it, tow it: __.',
-    transfer:
-      'Put urgent calls and fleet customers through to __. Status calls: take a message for the counter.',
+    transfer: 'Put urgent calls and fleet customers through. Status calls: take a message for the counter.',
   },
   neighbors: ['garage-door', 'appliance-repair'],
 };

@@ -155,7 +155,7 @@ export const chiropractic: Trade = {
     urgent:
       'Urgent: a caller who says it can’t wait. Don’t ask about symptoms or note any. In danger: tell them to dial 911.',
     transfer:
-      'Put urgent calls through to Dr. __ at __. Accident patients: take insurer, claim number and attorney.',
+      'Put urgent calls through to Dr. __. Accident patients: take insurer, claim number and attorney.',
   },
   neighbors: ['medical-clinic', 'dental'],
 };

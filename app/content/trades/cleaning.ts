@@ -157,8 +157,7 @@ export const cleaning: Trade = {
       'Standard from $__, deep from $__, move-out from $__. Oven and fridge $__ each. Offices after a walk-through.',
     urgent:
       'Urgent: somebody’s locked out, something broke, or guests arrive today. Never take door codes or card numbers.',
-    transfer:
-      'Put urgent calls through to __. Cancellation policy: __ hours’ notice. Applicants: take a message.',
+    transfer: 'Put urgent calls through. Cancellation policy: __ hours’ notice. Applicants: take a message.',
   },
   neighbors: ['pest-control', 'landscaping'],
 };

@@ -151,7 +151,7 @@ export const dental: Trade = {
     urgent:
       'Urgent: a caller who says it can’t wait. Don’t ask about symptoms or note any. In danger: tell them to dial 911.',
     transfer:
-      'Put urgent calls through to the dentist on call at __. Billing questions: take a message for the office manager.',
+      'Put urgent calls through to the dentist on call. Billing questions: take a message for the office manager.',
   },
   neighbors: ['medical-clinic', 'chiropractic'],
 };

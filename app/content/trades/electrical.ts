@@ -157,7 +157,7 @@ export const electrical: Trade = {
     urgent:
       'Urgent: anything hot, buzzing, sparking or smelling burnt, or a shock. Smoke or fire: get out and call 911.',
     transfer:
-      'Put urgent calls through to __ day and night. Builders and suppliers: take a message with the job address.',
+      'Put urgent calls through day and night. Builders and suppliers: take a message with the job address.',
   },
   neighbors: ['hvac', 'garage-door'],
 };

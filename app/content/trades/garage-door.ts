@@ -156,7 +156,7 @@ export const garageDoor: Trade = {
       'Springs: single $__, double $__. Service call $__, waived with the repair. New doors after a free measure.',
     urgent:
       'Urgent: a door that fell or hangs, a house that won’t close at night. Anyone hurt: 911. Nobody touches a broken spring.',
-    transfer: 'Put urgent calls through to __. Commercial doors: take a message with the site contact.',
+    transfer: 'Put urgent calls through. Commercial doors: take a message with the site contact.',
   },
   neighbors: ['auto-repair', 'electrical'],
 };

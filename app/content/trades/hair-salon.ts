@@ -148,7 +148,7 @@ export const hairSalon: Trade = {
       'Cut $__, men’s cut $__, root touch-up from $__, balayage from $__. No prices for corrections before a consult.',
     urgent:
       'Ask new color clients whether their hair is natural, colored or box-dyed. Reactions after a color: tell me right away.',
-    transfer: 'Put reactions and wedding-day calls through to __. Late and no-show policy: __.',
+    transfer: 'Put reactions and wedding-day calls through. Late and no-show policy: __.',
   },
   neighbors: ['cleaning', 'chiropractic'],
 };

@@ -158,7 +158,7 @@ export const landscaping: Trade = {
       'Weekly mowing from $__ for lots up to __. Sprinkler visit $__ plus parts. Cleanups, beds and stone after an estimate.',
     urgent:
       'Urgent: a sprinkler line that won’t shut off, or a limb on a house or driveway. Ask about gates and dogs every time.',
-    transfer: 'Put urgent calls and crew members through to __. Suppliers and job seekers: take a message.',
+    transfer: 'Put urgent calls and crew members through. Suppliers and job seekers: take a message.',
   },
   neighbors: ['pest-control', 'cleaning'],
 };

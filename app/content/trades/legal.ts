@@ -147,7 +147,7 @@ export const legal: Trade = {
     urgent:
       'Urgent: an arrest, a hearing or deadline today or tomorrow, a protective order. Danger: 911 first. Never give legal advice.',
     transfer:
-      'Put urgent calls through to the attorney at __. Ask new callers for both parties’ names for the conflict check.',
+      'Put urgent calls through to the attorney. Ask new callers for both parties’ names for the conflict check.',
   },
   neighbors: ['medical-clinic', 'chiropractic'],
 };

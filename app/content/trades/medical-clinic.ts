@@ -158,7 +158,7 @@ export const medicalClinic: Trade = {
     urgent:
       'An emergency: hang up and dial 911, self-harm 988. Don’t ask about symptoms, and never give medical advice.',
     transfer:
-      'Put hospitals, labs and other doctors through to __. Refills, referrals and records: take a message.',
+      'Put hospitals, labs and other doctors through. Refills, referrals and records: take a message.',
   },
   neighbors: ['dental', 'chiropractic'],
 };

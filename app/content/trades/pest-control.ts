@@ -160,7 +160,7 @@ export const pestControl: Trade = {
       'First treatment $__, quarterly $__, wasp nest from $__. Bed bugs and termites only after an inspection.',
     urgent:
       'Urgent: nests near doors or kids, swarms, an animal in the house. Trouble breathing after a sting: dial 911.',
-    transfer: 'Put urgent calls through to __. Always note pets, children and allergies. We don’t do: __.',
+    transfer: 'Put urgent calls through. Always note pets, children and allergies. We don’t do: __.',
   },
   neighbors: ['cleaning', 'landscaping'],
 };

@@ -159,8 +159,7 @@ export const plumbing: Trade = {
       'Trip charge: $__, credited to the repair. Drain clearing from $__. Anything bigger needs an estimate visit.',
     urgent:
       'Urgent: water that can’t be shut off, sewage backing up, no water at all. For a gas smell, tell them to get out and call 911.',
-    transfer:
-      'Put urgent calls through to __ at any hour. Everything else gets booked or goes into a message.',
+    transfer: 'Put urgent calls through at any hour. Everything else gets booked or goes into a message.',
   },
   neighbors: ['hvac', 'electrical'],
 };

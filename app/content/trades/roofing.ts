@@ -149,8 +149,7 @@ export const roofing: Trade = {
       'Inspections are free. Minimum for a repair: $__. Tarp from $__. Replacements only after we’ve measured.',
     urgent:
       'Urgent: water coming in now, a hole, a sagging ceiling. Wires down: stay away and call 911. No insurance advice.',
-    transfer:
-      'Put active leaks through to __ at any hour. Adjusters: take the claim number and a callback time.',
+    transfer: 'Put active leaks through at any hour. Adjusters: take the claim number and a callback time.',
   },
   neighbors: ['landscaping', 'garage-door'],
 };

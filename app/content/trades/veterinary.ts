@@ -147,7 +147,7 @@ export const veterinary: Trade = {
     urgent:
       'Urgent: trouble breathing, collapse, seizure, swollen belly, can’t pee, hit by a car, poison. No advice on doses.',
     transfer:
-      'By day put urgent calls through to __. When closed, give the emergency hospital: __. Refills: take a message.',
+      'By day put urgent calls through. When closed, give the emergency hospital: __. Refills: take a message.',
   },
   neighbors: ['dental', 'medical-clinic'],
 };

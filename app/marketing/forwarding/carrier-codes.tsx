@@ -26,7 +26,7 @@ export function CarrierCodes() {
   );
 }
 
-export function CarrierTable({ carrier }: { carrier: Carrier }) {
+function CarrierTable({ carrier }: { carrier: Carrier }) {
   return (
     <table className="code-table">
       <caption>{carrier.name}</caption>

@@ -12,6 +12,8 @@ const typeChoices: Record<ForwardingType, { label: string; hint: string }> = {
   unconditional: { label: 'All calls', hint: 'Your phone doesn’t ring.' },
 };
 
+const labels = { type: 'Which calls?', carrier: 'Your carrier', number: 'Forward to' };
+
 type Form = Pick<ForwardingQuery, 'values' | 'errors' | 'needsConfirmation'>;
 
 /**
@@ -19,9 +21,9 @@ type Form = Pick<ForwardingQuery, 'values' | 'errors' | 'needsConfirmation'>;
  * in has no fragment: its address would differ in the fragment alone, and the browser would not send it.
  */
 export function ForwardingForm({ form }: { form: Form }) {
-  const problems = Object.entries(form.errors).map(([name, message]) => ({
+  const problems = Object.keys(form.errors).map((name) => ({
     id: name === 'type' ? `type-${forwardingTypes[0]}` : name,
-    messages: [message],
+    text: labels[name as keyof Form['errors']], // the keys of `errors`
   }));
   return (
     <form
@@ -34,13 +36,13 @@ export function ForwardingForm({ form }: { form: Form }) {
       <TypeField form={form} />
       <SelectField
         field={fieldOf('carrier', form)}
-        label="Your carrier"
+        label={labels.carrier}
         prompt="Choose your carrier"
         options={carriers.map(({ id, name }) => ({ value: id, label: name }))}
       />
       <TextField
         field={fieldOf('number', form)}
-        label="Forward to"
+        label={labels.number}
         hint={
           <>
             Your receptionist’s number, like <span className="whitespace-nowrap">512-555-0100</span>.
@@ -66,7 +68,7 @@ function TypeField({ form }: { form: Form }) {
   const field = fieldOf('type', form);
   return (
     <fieldset aria-describedby={form.errors.type ? field.errorId : undefined}>
-      <legend className="field-label">Which calls?</legend>
+      <legend className="field-label">{labels.type}</legend>
       <FieldErrors field={field} />
       <div className="grid gap-1">
         {forwardingTypes.map((type) => (

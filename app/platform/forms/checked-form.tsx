@@ -9,6 +9,8 @@ interface CheckedFormProps {
   /** The URL that the form posts to; the page itself by default. */
   action?: string;
   toast: ToastText | undefined;
+  /** The fields' labels by name, for the list of errors. */
+  labels: Readonly<Record<string, string>>;
   /** Whether typed values survive a refresh while the tab is open. */
   restoresInput?: boolean;
   /** Names of more enhancement scripts, separated by spaces. */
@@ -17,7 +19,15 @@ interface CheckedFormProps {
 }
 
 /** A form with its toast and error summary on top. */
-export function CheckedForm({ form, action, toast, restoresInput, enhance, children }: CheckedFormProps) {
+export function CheckedForm({
+  form,
+  action,
+  toast,
+  labels,
+  restoresInput,
+  enhance,
+  children,
+}: CheckedFormProps) {
   const { pathname, search } = useLocation();
   return (
     <form
@@ -27,7 +37,7 @@ export function CheckedForm({ form, action, toast, restoresInput, enhance, child
       className="grid gap-6"
       data-enhance={['form', restoresInput ? 'typed-values' : [], enhance ?? []].flat().join(' ')}
     >
-      <FormErrors form={form} toast={toast} />
+      <FormErrors form={form} toast={toast} labels={labels} />
       {children}
     </form>
   );

@@ -2,18 +2,21 @@ import type { ToastText } from './toast-text';
 
 interface FieldProblem {
   id: string;
-  messages: string[];
+  /** What the link to the field says: its label, or the messages of a field without one. */
+  text: string;
 }
 
 interface FormErrorsProps {
   form: { id: string; allErrors: Record<string, string[]> };
   toast?: ToastText;
+  /** The fields' labels by name. The messages are next to the fields. */
+  labels?: Readonly<Record<string, string>>;
 }
 
-export function FormErrors({ form, toast }: FormErrorsProps) {
+export function FormErrors({ form, toast, labels = {} }: FormErrorsProps) {
   const problems = Object.entries(form.allErrors).map(([name, messages]) => ({
     id: name ? `${form.id}-${name}` : form.id,
-    messages,
+    text: labels[name] ?? messages.join(' '),
   }));
   return <ErrorSummary problems={problems} toast={toast} />;
 }
@@ -23,7 +26,7 @@ interface ErrorSummaryProps {
   toast?: ToastText;
 }
 
-/** The messages about a form: a toast and all field errors. Takes focus and links to each field. */
+/** The message about a form, with a link to each field that has an error. Takes focus. */
 export function ErrorSummary({ problems = [], toast }: ErrorSummaryProps) {
   if (problems.length === 0 && !toast) return null;
   return (
@@ -42,10 +45,10 @@ export function ErrorSummary({ problems = [], toast }: ErrorSummaryProps) {
       {toast?.note ? <p>{toast.note}</p> : null}
       {problems.length > 0 ? (
         <ul className="list-disc pl-[min(1.25rem,6vw)]">
-          {problems.map(({ id, messages }) => (
+          {problems.map(({ id, text }) => (
             <li key={id}>
               <a href={`#${id}`} className="text-ink">
-                {messages.join(' ')}
+                {text}
               </a>
             </li>
           ))}

@@ -45,7 +45,7 @@ declare module '~/platform/enhancement/island' {
 }
 
 export default function Checklist(props: ChecklistProps) {
-  const { mailSteps, trialStatus, marksAreKnown } = props;
+  const { trialStatus, marksAreKnown } = props;
   const marks = useMarks(props.complete);
   return (
     <>
@@ -63,10 +63,6 @@ export default function Checklist(props: ChecklistProps) {
         {isSetupComplete(marks.complete) ? <SetupComplete complete={marks.complete} /> : null}
       </div>
       <Steps {...props} marks={marks} />
-      <p className="mt-4">
-        On a phone right now? The calendar and the website code are easier on a computer:{' '}
-        <a href={mailSteps}>send these steps to my email</a>.
-      </p>
     </>
   );
 }
@@ -130,7 +126,8 @@ interface StepsProps extends ChecklistProps {
   marks: Marks;
 }
 
-function Steps({ agentId, open, ownVoice, hasPatients, snippet, phoneNumber, marks }: StepsProps) {
+function Steps(props: StepsProps) {
+  const { agentId, open, ownVoice, hasPatients, snippet, mailSteps, phoneNumber, marks } = props;
   const step = (stepKey: ChecklistKey) => ({
     stepKey,
     title: stepTitles[stepKey],
@@ -142,7 +139,7 @@ function Steps({ agentId, open, ownVoice, hasPatients, snippet, phoneNumber, mar
     <div className="card py-2">
       <h2 className="mt-3 mb-1 text-lg">Needed for Calls and Bookings</h2>
       <ChecklistStep {...step('calendar')} place="On a phone or a computer">
-        <CalendarStep />
+        <CalendarStep mailSteps={mailSteps} />
       </ChecklistStep>
       <ChecklistStep {...step('invite')} place="On your phone">
         <InviteStep />

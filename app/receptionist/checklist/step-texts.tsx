@@ -6,7 +6,7 @@ import { CopyButton } from '~/site/copy-button';
 import { CodeSample } from '~/call-widget/code-sample';
 import { SupportHours, SupportPhone } from '~/site/support-contact';
 
-export function CalendarStep() {
+export function CalendarStep({ mailSteps }: { mailSteps: string }) {
   return (
     <>
       <p>
@@ -21,6 +21,9 @@ export function CalendarStep() {
           done="Email copied!"
           failed="Please copy the email manually."
         />
+      </p>
+      <p>
+        Easier on a computer: <a href={mailSteps}>send these steps to my email</a>.
       </p>
       <Provider name="Google Calendar">
         <li>

@@ -47,9 +47,7 @@ export function DemoPage({ agentId, phone, automatic, widget, record, trialStatu
   const next = trialStatus ? checklist : { path: `/trial-signup?agent=${agentId}`, label: 'Start Trial Now' };
   return (
     <FlowPage
-      links={
-        trialStatus ? [{ href: checklist.path, label: 'My checklist' }, home, another] : linksBeforeTrial
-      }
+      links={trialStatus ? [{ href: checklist.path, label: 'Checklist' }, home, another] : linksBeforeTrial}
       wide
     >
       <h1 className="mb-6" data-enhance="session-keys" data-session-keys={JSON.stringify(sessionKeys)}>

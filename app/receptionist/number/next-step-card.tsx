@@ -63,7 +63,7 @@ function StepsInTrial({
   return (
     <>
       <p className="mb-4 font-semibold">{trialStatus}.</p>
-      <ol className="ready-steps">
+      <ol className="grid list-decimal gap-1 pl-6">
         {openSteps({ agentId, phoneNumber, complete }).map(({ title, text, href }) => (
           <li key={title}>
             <strong>{href ? <a href={href}>{title}</a> : title}.</strong> {text}

@@ -15,7 +15,7 @@ interface ReadyTicketProps {
 /** Everything the owner told us, with contacts for corrections, because the backend can't change a receptionist. */
 export function ReadyTicket({ agentId, knows }: ReadyTicketProps) {
   if (!knows?.businessName) return null;
-  const { businessName, hours, address, phone, email, description, trade, ownVoice } = knows;
+  const { businessName, hours, address, phone, email, description, urgentNumber, trade, ownVoice } = knows;
   const rows = [
     { label: 'Hours', value: hours && <Hours text={hours} /> },
     { label: 'Time zone', value: timeZones.find(({ value }) => value === knows.timeZone)?.label },
@@ -28,7 +28,10 @@ export function ReadyTicket({ agentId, knows }: ReadyTicketProps) {
       label: 'Notes',
       value: description && <span className="whitespace-pre-line">{description}</span>,
     },
-    { label: 'Urgent calls', value: !hasPhoneNumber(description) && 'No number yet: email us where they go' },
+    {
+      label: 'Urgent calls',
+      value: urgentNumber || (!hasPhoneNumber(description) && 'No number yet: email us where they go'),
+    },
     { label: 'Voice', value: ownVoice ? waitTimes.ownVoiceShort : 'Our default voice' },
     { label: 'Languages', value: '30+' },
   ].filter(({ value }) => value);
@@ -55,7 +58,7 @@ export function ReadyTicket({ agentId, knows }: ReadyTicketProps) {
   );
 }
 
-/** Whether the text has a US number in any common notation. Urgent calls go to the one in the owner's notes. */
+/** Whether the text has a US number in any common notation. Some owners write the one for urgent calls into their notes. */
 function hasPhoneNumber(text = ''): boolean {
   return /\d{3}\D{0,2}\d{3}\D?\d{4}/.test(text);
 }

@@ -20,26 +20,12 @@ export function PaymentPage({ agentId, customer, phoneNumber, trialEnds, toast }
   return (
     <FlowPage toast={toast}>
       <h1 className="mb-3">Add Your Payment Method</h1>
-      <p className="mb-3 text-lg">{pricingCopy.cardFirst}</p>
-      <p className="mb-8 text-lg">
-        Trial for <strong className="break-words">{customer.name}</strong>,{' '}
-        <span className="inline-block max-w-full break-words">{customer.email}.</span>{' '}
-        <a href="/trial-signup">Change</a>
-      </p>
+      <p className="mb-4">{pricingCopy.cardFirst}</p>
       <section className="card" aria-labelledby="trial">
-        <h2 id="trial" className="mb-4">
+        <h2 id="trial" className="mb-2">
           {pricing.trialDays}-Day Free Trial
         </h2>
-        <BillDates />
-        {phoneNumber ? (
-          <p className="mt-5 rounded-xl bg-tint px-4 py-3">
-            Your assigned phone number: <strong className="whitespace-nowrap">{phoneNumber}</strong>
-          </p>
-        ) : null}
-        <p className="my-5">
-          ${pricing.perBooking} per booking. {pricingCopy.fees}
-        </p>
-        <p className="mt-6">
+        <p>
           {pricingCopy.startToday} <strong>{trialEnds}</strong>.
         </p>
         <form method="post" data-enhance="form" className="mt-3 grid">
@@ -48,7 +34,7 @@ export function PaymentPage({ agentId, customer, phoneNumber, trialEnds, toast }
           <SubmitButton intent="subscribe" pending="Setting up your trial...">
             Start Free Trial
           </SubmitButton>
-          <div className="hint mt-3">
+          <div className="hint my-3">
             <p>
               <strong>What this button does:</strong> {pricingCopy.checkout} {pricingCopy.start}{' '}
               {pricingCopy.provider}
@@ -60,6 +46,20 @@ export function PaymentPage({ agentId, customer, phoneNumber, trialEnds, toast }
           </div>
           <Honeypot />
         </form>
+        <p className="mb-5">
+          Trial for <strong className="break-words">{customer.name}</strong>,{' '}
+          <span className="inline-block max-w-full break-words">{customer.email}.</span>{' '}
+          <a href="/trial-signup">Change</a>
+        </p>
+        <BillDates />
+        {phoneNumber ? (
+          <p className="mt-5 rounded-xl bg-tint px-4 py-3">
+            Your assigned phone number: <strong className="whitespace-nowrap">{phoneNumber}</strong>
+          </p>
+        ) : null}
+        <p className="my-5">
+          ${pricing.perBooking} per booking. {pricingCopy.fees}
+        </p>
         <h3 className="mt-6 mb-3">What’s in It</h3>
         <FeatureList features={includedFeatures} />
       </section>

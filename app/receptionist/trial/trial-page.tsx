@@ -34,28 +34,27 @@ export function TrialPage({ agentId, trialEnds, values, actionData }: TrialPageP
   return (
     <FlowPage
       links={[
-        { href: back, label: agentId === unknownAgent ? 'Back to Demo' : 'Back to Demo (my receptionist)' },
+        { href: back, label: agentId === unknownAgent ? 'Back to Demo' : 'Back to Demo (yours)' },
         { href: '/', label: 'Home' },
       ]}
     >
       <h1 className="mb-3">Start Your Free Trial</h1>
-      <p className="mb-3 text-lg">
+      <p className="mb-3">
         No charge today. {pricingCopy.inShort} Next you add a payment method, then connect your calendar.
       </p>
-      <p className="mb-8">
-        {pricingCopy.startToday} <strong>{trialEnds}</strong>. {pricingCopy.end}
+      <p className="mb-5">
+        {pricingCopy.startToday} <strong>{trialEnds}</strong>.
       </p>
       <CheckedForm
         form={form}
         action="/trial-signup"
         toast={actionData?.toast}
+        labels={trialLabels}
         restoresInput
         enhance="stored-prefill"
       >
         <input type="hidden" name="agent" value={agentId} />
-        {values.name ? (
-          <p>We filled in what you already told us. Check it and add anything missing.</p>
-        ) : null}
+        {values.name ? <p className="hint">We filled in what you told us. Check it.</p> : null}
         <TextField
           field={fields.name}
           label={trialLabels.name}
@@ -89,6 +88,7 @@ export function TrialPage({ agentId, trialEnds, values, actionData }: TrialPageP
           <SubmitButton intent="start" pending="Saving…">
             Continue to Payment Setup
           </SubmitButton>
+          <p className="hint">{pricingCopy.end}</p>
           <p className="hint">
             By continuing, you agree to the <a href="/privacy#terms">Terms of Service</a>.{' '}
             {pricingCopy.cancel}

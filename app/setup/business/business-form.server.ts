@@ -11,11 +11,12 @@ import {
 } from '~/domain/business-questions';
 import type { BusinessField, BusinessFields } from '~/domain/business-questions';
 import { daySummary } from '~/domain/hours-summary';
+import { descriptionWithUrgentNumber } from '~/domain/urgent-calls';
 import { dayName, days, isDayValid, openingHoursMessage } from '~/domain/weekly-schedule';
 import type { WeeklySchedule } from '~/domain/weekly-schedule';
 import type { ToastText } from '~/platform/forms/toast-text';
+import { isLongerThan, normalizeLine, normalizeLines } from '~/platform/forms/server/normalize-text';
 import { optionalText, requiredText } from '~/platform/forms/server/text-fields.server';
-import { normalizeLines } from '~/platform/forms/server/normalize-text';
 import { textOf } from '~/platform/http/receive-form.server';
 import { hasContactAddress } from '../creation/creation-request';
 import { scheduleOf } from '../draft.server';
@@ -25,6 +26,8 @@ import type { Variant } from '../variants';
 import { withFindings } from '../website/findings';
 import type { Wizard } from '../wizard.server';
 import { blanksMessage, hasBlanks, invalidMessage, readFieldValue } from './field-value';
+import { blankNames } from './starter-lines';
+import type { Blanks } from './starter-lines';
 import { isOpenField, scheduleFromForm } from './schedule-form';
 import { isWeekOfTrade } from './trade-guess';
 
@@ -55,6 +58,8 @@ export type ParsedBusiness = {
   formVersion: string;
   /** Values that another tab saved since this form was rendered, if they differ from the submitted ones. */
   otherTab: OtherTab | null;
+  /** What was typed into the suggested lines; `null` if the form showed none. */
+  blanks: Blanks | null;
 } & (
   | { ok: true; value: BusinessAnswers }
   | { ok: false; reply: { lastResult?: SubmissionResult; toast?: ToastText } }
@@ -69,7 +74,7 @@ export function parseBusiness(wizard: Wizard, form: FormData): ParsedBusiness {
     WeeklySchedule: typed.schedule,
   });
   const otherTab = isOutdated(wizard, form) ? differences(saved, typed) : null;
-  const parsed = { saved, typed, formVersion: formVersionOf(wizard), otherTab };
+  const parsed = { saved, typed, formVersion: formVersionOf(wizard), otherTab, blanks: readBlanks(form) };
   if (result.success && !otherTab) {
     const { WeeklySchedule: schedule, ...fields } = result.data;
     return { ...parsed, ok: true, value: { ...typed, fields: filledIn(fields), schedule } };
@@ -121,9 +126,15 @@ function fieldSchema(name: BusinessField, isRequired: boolean, typed: BusinessFi
     if (read === null) ctx.addIssue({ code: 'custom', message: invalidMessage(question) });
     if (question.kind === 'long-text' && hasBlanks(value))
       ctx.addIssue({ code: 'custom', message: blanksMessage });
+    const sent =
+      question.kind === 'long-text' ? descriptionWithUrgentNumber({ ...typed, [name]: value }) : '';
+    if (isLongerThan(sent, question.max)) ctx.addIssue({ code: 'custom', message: noRoomForNumber });
     return read ?? z.NEVER;
   });
 }
+
+const noRoomForNumber =
+  'Shorten the description by about 50 characters. The line with the number for urgent calls is added to it.';
 
 export function refusal(
   { fields, smsConsent }: BusinessAnswers,
@@ -152,6 +163,11 @@ function readAnswers({ findings }: Wizard, saved: Draft, form: FormData): Busine
     smsConsent: form.has('smsConsent'),
     guessed: { ...guessed, hours: guessed.hours && !lateHours },
   };
+}
+
+function readBlanks(form: FormData): Blanks | null {
+  if (!form.has('suggested')) return null;
+  return Object.fromEntries(blankNames.map((name) => [name, normalizeLine(textOf(form, name)).trim()]));
 }
 
 function filledIn(values: Partial<Record<BusinessField, string | undefined>>): BusinessFields {

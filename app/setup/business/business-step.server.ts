@@ -13,12 +13,15 @@ import { findings, scheduleOf } from '../draft.server';
 import type { Draft } from '../draft.server';
 import { toasts } from '../toasts';
 import { withFindings } from '../website/findings';
+import { isPartOfHost } from '../website/website-address';
 import { goToStep, skippedSteps, saveDraft } from '../wizard.server';
 import type { Wizard } from '../wizard.server';
 import { formVersionOf, refusal, requiredForNext } from './business-form.server';
 import type { BusinessAnswers, Guessed, OtherTab, ParsedBusiness } from './business-form.server';
 import { applyEdit, parseEdit } from './schedule-form';
-import { parseStarter, withLines } from './starter-lines';
+import { chosenLines, withLines } from './starter-lines';
+import type { Blanks } from './starter-lines';
+import type { StarterTopic } from '~/content/trades/trade';
 import { guessTrade, weekOfTrade } from './trade-guess';
 
 export interface BusinessActionData extends FormActionData {
@@ -27,6 +30,8 @@ export interface BusinessActionData extends FormActionData {
   otherTab?: OtherTab;
   /** The section that an edit button changed, if the form was submitted by one. */
   edited?: 'hours' | 'trade' | 'lines';
+  /** The suggested lines, if the page shows them. */
+  suggestions?: { blanks: Blanks; unfilled?: StarterTopic | undefined };
   /** The first day that an edit button for the hours changed. */
   editedDay?: Day;
 }
@@ -53,10 +58,17 @@ export function businessPage(wizard: Wizard) {
     shown,
     formVersion: formVersionOf(wizard),
     found: saved.found,
+    isNameOfHost: isNameOfHost(saved),
     offersUsualWeeks: guessed.hours,
     needed: [...required, ...variant.requiredForCreation],
     contactEmail: businessEmailOf({ ...saved, fields: {} }),
   };
+}
+
+/** A name that was made from the address of the website is often misspelled. */
+function isNameOfHost({ fields, found, websiteAddress }: Draft): boolean {
+  const { BusinessName: name = '' } = fields;
+  return found.includes('BusinessName') && isPartOfHost(name, websiteAddress ?? '');
 }
 
 /** A guessed trade doesn't change the guessed hours or service type; the owner asks for its suggestions with a button. */
@@ -126,7 +138,7 @@ export function applyTradeDefaults(parsed: ParsedBusiness) {
     trade,
     guessed: { ...guessed, serviceType, trade: '' },
   };
-  return show(parsed, { shown, edited: 'trade' });
+  return show(parsed, { shown, edited: 'trade', suggestions: { blanks: parsed.blanks ?? {} } });
 }
 
 /** The trade that the typed text names, unless the page had already proposed it and the owner chose “Something else”. */
@@ -137,23 +149,26 @@ function newTradeGuess({ saved, typed }: ParsedBusiness): string | undefined {
 
 const tooLongForLines = `${label} has room for ${max.toLocaleString('en-US')} characters. Shorten it, then add the line.`;
 
-/** Appends suggested lines to the description. If they don't fit, responds with an error and the unchanged text. */
+/** Appends suggested lines without blanks to the description. If they don't fit, responds with an error and the unchanged text. */
 export function addLines(parsed: ParsedBusiness, starter: string) {
   const { fields } = parsed.typed;
-  const text = withLines(fields.BusinessDescription ?? '', parseStarter(starter), max);
+  const blanks = parsed.blanks ?? {};
+  const { lines, unfilled } = chosenLines(starter, blanks);
+  const text = withLines(fields.BusinessDescription ?? '', lines, max);
   if (text === null) return refuse(parsed, { BusinessDescription: [tooLongForLines] });
   const shown = { ...parsed.typed, fields: { ...fields, BusinessDescription: text } };
-  return show(parsed, { shown, edited: 'lines' });
+  return show(parsed, { shown, edited: 'lines', suggestions: { blanks, unfilled } });
 }
 
 /** Responds with the submitted form and, if another tab saved other values, with those. */
 function show(
-  { typed, formVersion, otherTab }: ParsedBusiness,
+  { typed, formVersion, otherTab, blanks }: ParsedBusiness,
   changes: Partial<BusinessActionData>,
   status: 200 | 400 = 200,
 ) {
   const notice = otherTab ? { otherTab, toast: toasts.savedInOtherTab } : {};
-  return data<BusinessActionData>({ shown: typed, formVersion, ...changes, ...notice }, { status });
+  const kept = { shown: typed, formVersion, ...(blanks ? { suggestions: { blanks } } : {}) };
+  return data<BusinessActionData>({ ...kept, ...changes, ...notice }, { status });
 }
 
 function refuse(parsed: ParsedBusiness, error: Record<string, string[]>) {

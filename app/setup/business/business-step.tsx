@@ -8,7 +8,7 @@ import { tradeBySlug } from '~/content/trades/trades';
 import { businessFields, questionOf, serviceTypeHint } from '~/domain/business-questions';
 import type { BusinessField, BusinessFields, Question, QuestionKind } from '~/domain/business-questions';
 import { timeZoneOfState } from '~/domain/time-zones';
-import { days } from '~/domain/weekly-schedule';
+import { dayName, days } from '~/domain/weekly-schedule';
 import type { Day } from '~/domain/weekly-schedule';
 import { Island } from '~/platform/enhancement/island';
 import { CheckedForm } from '~/platform/forms/checked-form';
@@ -31,6 +31,8 @@ interface BusinessStepProps {
   formVersion: string;
   found: readonly BusinessField[];
   needed: readonly BusinessField[];
+  /** Whether the found name is only a part of the website's address. */
+  isNameOfHost: boolean;
   /** The address that is used if the business's own is left empty; empty if we have none. */
   contactEmail: string;
   /** Whether to offer buttons for usual weeks. They are useful only until hours are known. */
@@ -43,12 +45,20 @@ export function BusinessStep({
   skipped,
   found,
   needed,
+  isNameOfHost,
   contactEmail,
   offersUsualWeeks,
   ...page
 }: BusinessStepProps) {
   const { actionData } = page;
-  const { shown, formVersion, otherTab = {}, edited, editedDay = null } = { ...page, ...actionData };
+  const {
+    shown,
+    formVersion,
+    otherTab = {},
+    edited,
+    suggestions,
+    editedDay = null,
+  } = { ...page, ...actionData };
   const { schedule, trade, guessed } = shown;
   const [form, fields] = useForm<Record<BusinessField | 'smsConsent', string>>({
     id: 'business',
@@ -65,7 +75,13 @@ export function BusinessStep({
   function hintOf(name: BusinessField): { hint?: ReactNode } {
     if (otherTab[name]) return { hint: otherTabNote(otherTab[name]) };
     if (isAsFound(fields[name]) && found.includes(name))
-      return { hint: <span data-enhance="found-hint">Found on your website</span> };
+      return {
+        hint: (
+          <span data-enhance="found-hint">
+            Found on your website{name === 'BusinessName' && isNameOfHost ? `. ${checkName}` : null}
+          </span>
+        ),
+      };
     if (name === 'BusinessEmail' && contactEmail) return { hint: `If you leave it empty: ${contactEmail}` };
     if (name in reasons) return { hint: reasons[name] };
     if (name === 'TimeZone' && guessed.timeZone) return { hint: zoneGuess(guessed, texts) };
@@ -81,7 +97,7 @@ export function BusinessStep({
   return (
     <FlowPage>
       <StepHeader variant={variant} step="business" skipped={skipped} title="Tell Us About Your Business" />
-      <CheckedForm form={form} toast={actionData?.toast} restoresInput>
+      <CheckedForm form={form} toast={actionData?.toast} labels={labels} restoresInput>
         <DefaultSubmit intent="next" />
         <input type="hidden" name="formVersion" value={formVersion} />
         <input
@@ -89,7 +105,13 @@ export function BusinessStep({
           name="guessed"
           value={`${guessed.hours ? 'hours' : ''}:${guessed.serviceType}:${guessed.timeZone}:${guessed.trade}`}
         />
-        <FoundDetails values={texts} found={found} guessed={guessed} complete={complete}>
+        <FoundDetails
+          values={texts}
+          found={found}
+          guessed={guessed}
+          complete={complete}
+          checkName={isNameOfHost ? checkName : null}
+        >
           {questionRows.map((row) => (
             <QuestionRow key={row[0]} row={row} props={props} />
           ))}
@@ -101,14 +123,20 @@ export function BusinessStep({
           isGuess={isTradeGuessed}
           isMissing={edited === 'trade' && !trade}
         />
-        <DescriptionField {...props('BusinessDescription')} focused={edited === 'lines'} />
-        {edited === 'trade' || edited === 'lines' ? (
+        <DescriptionField
+          {...props('BusinessDescription')}
+          focused={edited === 'lines' && !suggestions?.unfilled}
+        />
+        {suggestions ? (
           <StarterLines
             trade={trade}
             description={texts.BusinessDescription ?? ''}
+            blanks={suggestions.blanks}
+            unfilled={suggestions.unfilled}
             wanted={edited === 'trade'}
           />
         ) : null}
+        <QuestionRow row={['UrgentCallsNumber']} props={props} />
         <Island
           name="weekly-hours"
           id="weekly-hours"
@@ -143,6 +171,13 @@ export function BusinessStep({
   );
 }
 
+const labels = Object.fromEntries([
+  ...businessFields.map((name) => [name, questionOf(name).label]),
+  ...days.map((day) => [`WeeklySchedule.${day}`, `${dayName(day)} hours`]),
+]) as Record<string, string>; // made of texts only
+
+const checkName = 'Check it: it looks like your web address.';
+
 function otherTabNote(value: string | undefined): string | undefined {
   return value === undefined ? undefined : `In your other tab: ${value}`;
 }
@@ -162,12 +197,13 @@ function isAsFound({ errors, initialValue }: FieldMeta): boolean {
 const reasons: BusinessFields = {
   BusinessPhoneNumber: 'The number that customers call now.',
   BusinessEmail: 'Call summaries go here.',
+  UrgentCallsNumber: `Such as your cell phone. ${brand.product} puts urgent calls through to it.`,
   BusinessAddressStreet:
     'So it can tell callers where you are. Add city, state and ZIP now, and you won’t type them at signup.',
 };
 
 const questionRows = businessFields.reduce<BusinessField[][]>((rows, name) => {
-  if (name === 'BusinessDescription') return rows; // has its own section
+  if (name === 'BusinessDescription' || name === 'UrgentCallsNumber') return rows; // in their own section
   const last = rows.at(-1);
   const { row } = questionOf(name);
   const goesOn = row && last?.[0] && questionOf(last[0]).row === row;
@@ -234,15 +270,9 @@ interface DescriptionFieldProps extends ReturnType<FieldPropsOf> {
 
 function DescriptionField({ focused, hint, ...field }: DescriptionFieldProps) {
   const { label } = questionOf('BusinessDescription');
-  const hints = (
-    <>
-      {hint ? <span className="block">{hint}</span> : null}
-      Include the number that urgent calls go to, such as your cell phone. This is the only field for it.
-    </>
-  );
   return (
     <div data-enhance="first-blank">
-      <TextArea {...field} hint={hints} label={label} rows={focused ? 9 : 4} focused={focused} />
+      <TextArea {...field} hint={hint} label={label} rows={focused ? 9 : 4} focused={focused} />
     </div>
   );
 }

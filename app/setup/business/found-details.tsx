@@ -10,11 +10,13 @@ interface FoundDetailsProps {
   found: readonly BusinessField[];
   guessed: Guessed;
   complete: boolean;
+  /** A note on the name, if it may be wrong. */
+  checkName: string | null;
   children: ReactNode;
 }
 
 /** A summary of the details from the website above the folded fields. While any are missing or invalid, only the fields. */
-export function FoundDetails({ values, found, guessed, complete, children }: FoundDetailsProps) {
+export function FoundDetails({ values, found, guessed, complete, checkName, children }: FoundDetailsProps) {
   if (!complete || found.length === 0) return children;
   const allFound = businessFields.every((name) => !values[name] || found.includes(name));
   return (
@@ -23,7 +25,10 @@ export function FoundDetails({ values, found, guessed, complete, children }: Fou
         label={allFound ? 'Found on your website' : 'Your details'}
         title={
           <span className="found-title">
-            <span className="found-value">{values.BusinessName}</span>
+            <span className="found-value">
+              {values.BusinessName}
+              {checkName ? <span className="hint block font-normal">{checkName}</span> : null}
+            </span>
             <Change name="BusinessName" label="Name" />
           </span>
         }

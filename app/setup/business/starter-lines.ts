@@ -1,6 +1,7 @@
 import type { StarterTopic, Trade } from '~/content/trades/trade';
 import { tradeBySlug } from '~/content/trades/trades';
 import { isLongerThan } from '~/platform/forms/server/normalize-text';
+import { hasBlanks } from './field-value';
 
 /** The topics of the suggested lines, in the order of the page. */
 export const starterTopics: readonly { topic: StarterTopic; label: string }[] = [
@@ -10,19 +11,56 @@ export const starterTopics: readonly { topic: StarterTopic; label: string }[] = 
   { topic: 'transfer', label: 'Where urgent calls go' },
 ];
 
+/** What the owner typed into the blanks of suggested lines, by field name. */
+export type Blanks = Readonly<Record<string, string>>;
+
+const blank = '__';
+const maxBlanks = 5;
+
+export function blankName(topic: StarterTopic, index: number): string {
+  return `blank-${topic}-${index}`;
+}
+
+/** The names of all fields for blanks. */
+export const blankNames = starterTopics.flatMap(({ topic }) =>
+  Array.from({ length: maxBlanks }, (_, index) => blankName(topic, index)),
+);
+
+/** The texts before, between and after a line's blanks. */
+export function partsOf(line: string): string[] {
+  return line.split(blank);
+}
+
+/** A suggested line with the owner's words in its blanks. A blank without a word stays. */
+export function filledLine(trade: Trade, topic: StarterTopic, blanks: Blanks): string {
+  return partsOf(trade.starter[topic]).reduce(
+    (line, part, index) => line + (blanks[blankName(topic, index - 1)] || blank) + part,
+  );
+}
+
 /** The value of a button that adds suggested lines: `{slug}:{topic}`, or `{slug}:all`. */
 export function starterValue({ slug }: Trade, topic: StarterTopic | 'all'): string {
   return `${slug}:${topic}`;
 }
 
-/** The lines for the value of such a button; empty for any other value. */
-export function parseStarter(value: string): string[] {
+interface ChosenLines {
+  lines: string[];
+  /** The first line that still has a blank, and is therefore not added. */
+  unfilled: StarterTopic | undefined;
+}
+
+/** The lines for the value of such a button; none for any other value. */
+export function chosenLines(value: string, blanks: Blanks): ChosenLines {
   const [slug, wanted] = value.split(':');
   const trade = tradeBySlug(slug);
-  if (!trade) return [];
-  return starterTopics
+  if (!trade) return { lines: [], unfilled: undefined };
+  const chosen = starterTopics
     .filter(({ topic }) => wanted === 'all' || wanted === topic)
-    .map(({ topic }) => trade.starter[topic]);
+    .map(({ topic }) => ({ topic, line: filledLine(trade, topic, blanks) }));
+  return {
+    lines: chosen.map(({ line }) => line).filter((line) => !hasBlanks(line)),
+    unfilled: chosen.find(({ line }) => hasBlanks(line))?.topic,
+  };
 }
 
 /** Appends the lines that the text doesn't have yet. `null` if the result is longer than `max` characters. */

@@ -1,7 +1,11 @@
+import { Fragment } from 'react';
+
+import type { StarterTopic } from '~/content/trades/trade';
 import { tradeBySlug, trades } from '~/content/trades/trades';
 import { capitalize } from '~/domain/capitalize';
 import { PatientNote } from '~/site/patient-note';
-import { starterTopics, starterValue } from './starter-lines';
+import { blankName, filledLine, partsOf, starterTopics, starterValue } from './starter-lines';
+import type { Blanks } from './starter-lines';
 
 interface TradeQuestionProps {
   trade: string | undefined;
@@ -59,12 +63,15 @@ export function TradeQuestion({ trade, note, isGuess, isMissing }: TradeQuestion
 interface StarterLinesProps {
   trade: string | undefined;
   description: string;
+  blanks: Blanks;
+  /** The line that the owner wanted to add before filling in its blanks. Its first empty blank gets the focus. */
+  unfilled: StarterTopic | undefined;
   /** Whether the owner just asked for the suggestions. They then get the focus. */
   wanted: boolean;
 }
 
-/** Suggested lines for the description. The owner adds them one by one or all at once. */
-export function StarterLines({ trade: slug, description, wanted }: StarterLinesProps) {
+/** Suggested lines for the description. The owner fills in their blanks and adds them one by one or all at once. */
+export function StarterLines({ trade: slug, description, blanks, unfilled, wanted }: StarterLinesProps) {
   const trade = tradeBySlug(slug);
   if (!trade) return null;
   return (
@@ -75,25 +82,29 @@ export function StarterLines({ trade: slug, description, wanted }: StarterLinesP
       tabIndex={-1}
       {...(wanted ? { autoFocus: true } : {})}
     >
+      <input type="hidden" name="suggested" value="" />
       <p id="starter-title" className="font-semibold">
         Suggestions for {trade.businesses}
       </p>
       <p className="hint mb-3">
-        Add what fits to the description above, then make it yours: fill in the blanks, __, and change what’s
-        different at your place.
+        Fill in the blanks and add what fits. Then change what’s different at your place.
       </p>
       <ul className="grid gap-3">
         {starterTopics.map(({ topic, label }) => (
           <li key={topic} className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
-            <p className="min-w-0 flex-1 basis-64">
-              {' '}
-              <span className="hint block">{label}</span>
-              {trade.starter[topic]}
-            </p>
+            <div className="min-w-0 flex-1 basis-64">
+              <span className="hint block">{label}</span>{' '}
+              <LineWithBlanks
+                topic={topic}
+                parts={partsOf(trade.starter[topic])}
+                blanks={blanks}
+                isUnfilled={topic === unfilled}
+              />
+            </div>
             <AddButton
               value={starterValue(trade, topic)}
               label={`Add: ${label}`}
-              added={description.includes(trade.starter[topic])}
+              added={description.includes(filledLine(trade, topic, blanks))}
             />
           </li>
         ))}
@@ -108,6 +119,63 @@ export function StarterLines({ trade: slug, description, wanted }: StarterLinesP
         Add all four
       </button>
     </div>
+  );
+}
+
+interface LineWithBlanksProps {
+  topic: StarterTopic;
+  /** The texts around the blanks. */
+  parts: string[];
+  blanks: Blanks;
+  isUnfilled: boolean;
+}
+
+function LineWithBlanks({ topic, parts, blanks, isUnfilled }: LineWithBlanksProps) {
+  const names = parts.slice(1).map((_, index) => blankName(topic, index));
+  const firstEmpty = isUnfilled ? names.find((name) => !blanks[name]) : undefined;
+  const errorId = `unfilled-${topic}`;
+  return (
+    <>
+      <p>
+        {parts.map((part, index) => {
+          const name = names[index];
+          const sign = name && part.endsWith('$') ? '$' : '';
+          return (
+            <Fragment key={index}>
+              {part.slice(0, part.length - sign.length)}
+              {name ? (
+                <span className="whitespace-nowrap">
+                  {sign}
+                  <input
+                    type="text"
+                    name={name}
+                    defaultValue={blanks[name]}
+                    maxLength={100}
+                    size={sign ? 4 : 12}
+                    aria-label={`${
+                      part
+                        .split('.')
+                        .at(-1)
+                        ?.replace(/^[ ,]+/, '') || 'Blank'
+                    } …`}
+                    className="input starter-blank"
+                    {...(isUnfilled && !blanks[name]
+                      ? { 'aria-invalid': true, 'aria-describedby': errorId }
+                      : {})}
+                    {...(name === firstEmpty ? { autoFocus: true } : {})}
+                  />
+                </span>
+              ) : null}
+            </Fragment>
+          );
+        })}
+      </p>
+      {isUnfilled ? (
+        <p id={errorId} className="field-error">
+          Fill in the blanks to add this line.
+        </p>
+      ) : null}
+    </>
   );
 }
 

@@ -1,9 +1,10 @@
 import { brand } from '~/brand';
 import { businessHoursText, daysOpenText } from '~/domain/weekly-schedule';
 import type { WeeklySchedule } from '~/domain/weekly-schedule';
-import { businessFields, isApplicable, questionOf } from '~/domain/business-questions';
+import { businessFields, isApplicable, questionOf, sentFields } from '~/domain/business-questions';
 import type { BusinessFields } from '~/domain/business-questions';
 import type { BusinessValues, CreateAgentBody } from '~/backend/messages.server';
+import { descriptionWithUrgentNumber } from '~/domain/urgent-calls';
 import { bareHost } from '../website/website-address';
 
 export interface SetupAnswers {
@@ -17,7 +18,11 @@ export interface SetupAnswers {
 
 export function creationRequest(answers: SetupAnswers, fillsDefaults: boolean): CreateAgentBody {
   const businessEmail = businessEmailOf(answers);
-  const fields = { ...answers.fields, BusinessEmail: businessEmail };
+  const fields = {
+    ...answers.fields,
+    BusinessEmail: businessEmail,
+    BusinessDescription: descriptionWithUrgentNumber(answers.fields),
+  };
   return {
     email: answers.email || businessEmail,
     businessData: {
@@ -37,7 +42,7 @@ export function creationRequest(answers: SetupAnswers, fillsDefaults: boolean): 
 
 /** A value for each applicable question. Miles are a number, and left out if empty. */
 function valuesOf(fields: BusinessFields): BusinessValues {
-  const values = businessFields
+  const values = sentFields
     .filter((name) => isApplicable(name, fields))
     .flatMap((name): [string, string | number][] => {
       const text = fields[name] ?? '';

@@ -62,7 +62,8 @@ async function currentAgentCookies(
     address: addressLine(handover),
     phone: businessData.BusinessPhoneNumber,
     email: handover.email,
-    description: businessData.BusinessDescription,
+    description: draft.fields.BusinessDescription,
+    urgentNumber: draft.fields.UrgentCallsNumber,
     ownVoice: voiceId !== undefined,
   };
   return [

@@ -6,13 +6,13 @@ export function ChoiceCards({ variant, isSecond }: { variant: Variant; isSecond:
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <section className="card flex flex-col gap-3" aria-labelledby="form-setup">
-        <FormIcon />
-        <h2 id="form-setup">{variant.formLabel}</h2>
+        <div className="flex items-center gap-3">
+          <FormIcon />
+          <h2 id="form-setup">{variant.formLabel}</h2>
+        </div>
         <p className="grow">
-          Give us your website address. We’ll find your details, and you check them in a form. No website?
-          Just type them in.
+          Give us your website address and check the details we find. No website? Type them in.
         </p>
-        <p className="hint">About 5 minutes</p>
         <form method="post" data-enhance="form" action={variant.path}>
           <SubmitButton intent="form" look={isSecond ? 'quiet' : 'primary'} pending="Opening…">
             Start {variant.formLabel}
@@ -20,13 +20,15 @@ export function ChoiceCards({ variant, isSecond }: { variant: Variant; isSecond:
         </form>
       </section>
       <section className="card flex flex-col gap-3" aria-labelledby="voice-setup">
-        <VoiceIcon />
-        <h2 id="voice-setup">Voice Setup</h2>
+        <div className="flex items-center gap-3">
+          <VoiceIcon />
+          <h2 id="voice-setup">Voice Setup</h2>
+        </div>
         <p className="grow">
           Talk it through with our setup assistant. It asks about your business and fills everything in for
           you.
         </p>
-        <p className="hint">About 5 minutes, needs a microphone</p>
+        <p className="hint">Needs a microphone</p>
         <form method="post" data-enhance="form" action={variant.path}>
           <SubmitButton intent="voice" look="quiet" pending="Opening…">
             Start Voice Setup

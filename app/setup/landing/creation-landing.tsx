@@ -23,7 +23,7 @@ export function CreationLanding({
 }) {
   return (
     <FlowPage wide>
-      <a href="/" className="mb-4 inline-flex min-h-11 items-center">
+      <a href="/" className="inline-flex min-h-11 items-center">
         ← Back
       </a>
       {variant.trialPitch && !receptionist?.trialStatus ? <TrialBanner /> : null}
@@ -33,10 +33,7 @@ export function CreationLanding({
         <Continue {...unfinished} action={variant.path} hasReceptionist={receptionist !== null} />
       ) : null}
       {receptionist ? <h2 className="mb-3">Set Up Another Receptionist</h2> : null}
-      <p className="mb-8 max-w-2xl text-lg">
-        Two ways to start. Either one takes about five minutes, and you can call your receptionist right
-        after. {pricingCopy.tryFirst}
-      </p>
+      <p className="mb-5 max-w-2xl">Two ways to start, about five minutes each. {pricingCopy.tryFirst}</p>
       <ChoiceCards variant={variant} isSecond={receptionist !== null} />
       {variant.trialPitch ? (
         <div className="mt-5">

@@ -1,5 +1,5 @@
 import type { ExtractedData } from '~/backend/messages.server';
-import { businessFields, questionOf } from '~/domain/business-questions';
+import { questionOf, sentFields } from '~/domain/business-questions';
 import type { BusinessField, BusinessFields } from '~/domain/business-questions';
 import { days, defaultSchedule } from '~/domain/weekly-schedule';
 import type { DaySchedule, WeeklySchedule } from '~/domain/weekly-schedule';
@@ -31,7 +31,7 @@ export function usableFindings(extracted: ExtractedData): {
   fields: BusinessFields;
   schedule: WeeklySchedule | undefined;
 } {
-  const found = businessFields.flatMap((name) => {
+  const found = sentFields.flatMap((name) => {
     const value = usableValue(name, extracted[name]);
     return value ? [[name, value] as const] : [];
   });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { isOnPublicHost } from './website-form.server';
-import { bareHost, domainOfEmail, parseWebsiteAddress } from './website-address';
+import { bareHost, domainOfEmail, isPartOfHost, parseWebsiteAddress } from './website-address';
 
 function publicSite(typed: string): string | null {
   const url = parseWebsiteAddress(typed);
@@ -76,3 +76,12 @@ test.each([
   ['ana@rivera.example/x', null],
   ['https://a@b.example', null],
 ])('the domain of the email %s is %s', (typed, domain) => expect(domainOfEmail(typed)).toBe(domain));
+
+test.each([
+  ['Joesplumbing', 'https://www.joesplumbing.com/about', true],
+  ['Joe’s Plumbing', 'https://joesplumbing.com', false],
+  ['', 'https://joesplumbing.com', false],
+  ['Rivera', '', false],
+])('the name %j is a part of the host of %j: %s', (name, website, isPart) => {
+  expect(isPartOfHost(name, website)).toBe(isPart);
+});

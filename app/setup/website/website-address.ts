@@ -36,3 +36,8 @@ const mailProviders =
 export function bareHost(websiteAddress: string): string {
   return new URL(websiteAddress).hostname.replace(/^www\./, '');
 }
+
+/** Whether a name is only a part of the host in one word, such as `Joesplumbing` for `joesplumbing.com`. */
+export function isPartOfHost(name: string, websiteAddress: string): boolean {
+  return websiteAddress !== '' && bareHost(websiteAddress).split('.').includes(name.toLowerCase());
+}

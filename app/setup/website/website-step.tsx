@@ -17,6 +17,8 @@ interface WebsiteStepProps {
   actionData: FormActionData | undefined;
 }
 
+const labels = { websiteAddress: 'Website Address', email: 'Email' };
+
 /** The website step. In variant A, it shows the progress while the website is read. */
 export function WebsiteStep({ variant, values, actionData }: WebsiteStepProps) {
   const [form, fields] = useForm<WebsiteStepProps['values']>({
@@ -28,25 +30,28 @@ export function WebsiteStep({ variant, values, actionData }: WebsiteStepProps) {
   return (
     <FlowPage>
       <StepHeader variant={variant} step="website" title="What’s Your Website?" />
-      <CheckedForm form={form} toast={actionData?.toast} restoresInput enhance="address-check">
+      <CheckedForm
+        form={form}
+        toast={actionData?.toast}
+        labels={labels}
+        restoresInput
+        enhance="address-check"
+      >
         <DefaultSubmit intent={analyzes ? 'analyze' : 'next'} />
-        <p>
-          We’ll find your name, hours and services there, so you have less to type. You check everything next.
-        </p>
         <div>
           <TextField
             field={fields.websiteAddress}
-            label="Website Address"
+            label={labels.websiteAddress}
             autoComplete="url"
             inputMode="url"
             placeholder="yourbusiness.com"
-            hint={`Type it in to continue.${analyzes ? ` Reading it can take up to ${variant.readingSeconds} seconds.` : ''}`}
+            hint={`Type it in to continue. We find your details there, and you check them. ${analyzes ? `Reading it can take up to ${variant.readingSeconds} seconds.` : ''}`}
           />
           <DomainOffer domain={domainOfEmail(fields.websiteAddress.initialValue ?? '')} />
         </div>
         <TextField
           field={fields.email}
-          label="Email"
+          label={labels.email}
           optional
           type="email"
           autoComplete="email"
