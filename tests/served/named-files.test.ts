@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import { brand } from '../../app/brand';
 import { addresses } from '../markup/page-states';
 import { useSite } from './backend-site';
 
@@ -80,10 +81,11 @@ test('public pages have data for search and sharing; personal pages aren’t ind
   const open = async (address: string) => (await fetch(new URL(address, origin))).text();
   const urls = [...(await open('/sitemap.xml')).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url);
   expect(urls).toContain(`${origin}/blog/roi`);
-  const titles = new Set<string | undefined>();
+  const titles: (string | undefined)[] = [];
+  const titleOf = (html: string) => /<title>([^<]+)/.exec(html)?.[1];
   for (const url of urls) {
     const html = await open(url);
-    titles.add(/<title>([^<]+)/.exec(html)?.[1]);
+    titles.push(titleOf(html));
     expect(html, url).toContain(`rel="canonical" href="${url}"`);
     expect(html, url).toMatch(/name="description" content="[^"]{50,170}"/);
     expect(html, url).not.toContain('name="robots"');
@@ -92,7 +94,8 @@ test('public pages have data for search and sharing; personal pages aren’t ind
     for (const [, data = ''] of html.matchAll(/application\/ld\+json">(.+?)<\/script>/gs))
       expect(JSON.parse(data)).toHaveProperty('@context', 'https://schema.org');
   }
-  expect(titles.size).toBe(urls.length);
+  for (const path of ['/voice-agent', `/${brand.slug}`]) titles.push(titleOf(await open(path)));
+  expect(titles.filter((title, index) => !title || titles.indexOf(title) !== index)).toEqual([]);
   for (const path of ['/create-agent', '/testforwarding', '/trial-signup'])
     expect(await open(path), path).toMatch(/name="robots" content="noindex"/);
   expect((await open('/blog/rss.xml')).match(/<item>/g)).toHaveLength(5);

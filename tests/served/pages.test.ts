@@ -5,7 +5,6 @@ import { contactTerms, contactTopics } from '../../app/content/contact';
 import { dataTerms } from '../../app/content/data-terms';
 import { founder as founderSample } from '../../app/content/founder';
 import { tradeBySlug, tradePath, trades } from '../../app/content/trades/trades';
-import { indexedPages } from '../../app/marketing/seo/pages';
 import { pageText } from '../setup/page-text';
 import { useSite } from './backend-site';
 
@@ -609,11 +608,4 @@ describe('a forwarding form that a link filled in', () => {
     expect(browser.text.includes('A link filled in this form')).toBe(!areShown);
     expect(browser.html).toContain('value="512-555-0100"');
   });
-});
-
-test('no two public pages share a title', async () => {
-  const paths = [...indexedPages.map(({ path }) => path), '/voice-agent', `/${brand.slug}`];
-  const titles: string[] = [];
-  for (const path of paths) titles.push(/<title>([^<]+)/.exec(await open(path))?.[1] ?? '');
-  expect(titles.filter((title, index) => !title || titles.indexOf(title) !== index)).toEqual([]);
 });
