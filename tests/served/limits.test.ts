@@ -7,7 +7,7 @@ import { useSite } from './backend-site';
 
 /** Each test uses its own address. The server counts each request as ten. */
 const site = useSite({
-  NODE_OPTIONS: `--import=${new URL('../setup/tenfold-rate-limits.js', import.meta.url)}`,
+  NODE_OPTIONS: `--import=${new URL('../setup/heavier-requests.js', import.meta.url)}`,
 });
 let networks = 0;
 

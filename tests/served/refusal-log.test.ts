@@ -6,7 +6,7 @@ import { useSite } from './backend-site';
 
 // Error pages ask the visitor to quote the request ID. The log must have it, with the reason.
 const site = useSite({
-  NODE_OPTIONS: `--import=${new URL('../setup/tenfold-rate-limits.js', import.meta.url)}`,
+  NODE_OPTIONS: `--import=${new URL('../setup/heavier-requests.js', import.meta.url)}`,
 });
 
 const lines = () =>

@@ -1,8 +1,0 @@
-/** Preloaded with NODE_OPTIONS: each request counts ten times toward rate limits, so that tests need few requests. */
-import { RateLimiterMemory } from 'rate-limiter-flexible';
-
-const { consume } = RateLimiterMemory.prototype;
-
-RateLimiterMemory.prototype.consume = function (/** @type {string | number} */ key, points = 1) {
-  return consume.call(this, key, points * 10);
-};
