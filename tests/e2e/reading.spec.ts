@@ -59,7 +59,9 @@ test.describe('forwarding page', () => {
     await page.goto('/testforwarding?number=(512)+555-0100');
     await expect(page.getByLabel('When I don’t answer')).toBeChecked();
     await page.getByRole('button', { name: 'Show my code' }).click();
-    await expect(page.getByRole('link', { name: 'Please choose your carrier from the list.' })).toBeVisible();
+    await expect(page.getByLabel('Your carrier')).toHaveAccessibleDescription(
+      /Please choose your carrier from the list./,
+    );
     await page.getByLabel('Your carrier').selectOption('T-Mobile');
     await page.getByRole('button', { name: 'Show my code' }).click();
     const links = page.getByRole('link', { name: 'Dial it' });
@@ -77,13 +79,17 @@ test.describe('forwarding page', () => {
 
     await page.getByLabel('Forward to').fill('900-555-0100');
     await page.getByRole('button', { name: 'Show my code' }).click();
-    await expect(page.getByRole('link', { name: /^Please enter a regular US phone number/ })).toBeVisible();
+    await expect(page.getByLabel('Forward to')).toHaveAccessibleDescription(
+      /Please enter a regular US phone number/,
+    );
     await expect(page.getByLabel('Forward to')).toHaveValue('900-555-0100');
     await expect(links).toHaveCount(0);
 
     const junk = await page.goto('/testforwarding?type=busy&carrier=verizon&number=call+me&number=%00');
     expect(junk?.status()).toBe(400);
-    await expect(page.getByRole('link', { name: 'Please enter a 10-digit US phone number.' })).toBeVisible();
+    await expect(page.getByLabel('Forward to')).toHaveAccessibleDescription(
+      /Please enter a 10-digit US phone number./,
+    );
     await expect(page.getByLabel('Forward to')).toHaveValue('call me');
     await expect(page.getByLabel('When I’m busy')).toBeChecked();
     await expect(page.getByLabel('Your carrier')).toHaveValue('verizon');

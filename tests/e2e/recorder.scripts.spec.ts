@@ -132,7 +132,7 @@ function asksBeforeLeaving(page: Page): Promise<boolean> {
 async function listenToRecording(page: Page): Promise<void> {
   const playback = page.getByRole('figure', { name: /^Your recording/ });
   const position = playback.getByRole('slider', { name: 'Position in your recording' });
-  await expect(playback.getByText(/^0:1\d$/)).toBeVisible();
+  await expect(playback.getByText(/^0:[1-5]\d$/)).toBeVisible();
   await expect(playback.locator('.player-wave path').first()).toHaveAttribute('d', /^M/);
   await position.fill('6');
   await expect(position).toHaveValue('6');
