@@ -41,7 +41,7 @@ export const logo = { dome: 'M4 23a12 12 0 0 1 24 0Z', stand: 'M3 26.5h26M16 11V
  */
 export const pricingCopy = {
   inShort: `${trialDays} days free, $${activation} to activate, then $${perBooking} per booking.`,
-  tryFirst: 'Setting it up and calling it is free. No card needed.',
+  tryFirst: 'Setting it up and calling it is free. Only the trial asks for a card.',
   trial: `${trialDays}-day free trial, no charge today.`,
   afterwards: `After that, $${activation} to activate, then $${perBooking} per booking.`,
   afterwardsPlan: `After that, $${activation} to activate, then $${plan.monthly} a month.`,

@@ -22,7 +22,10 @@ test('FAQ answers open from links and from the search', async ({ page, scripts }
   await look('DENTRIX');
   await expect(page.getByText('1 question found')).toBeVisible();
   await expect(questions.filter({ visible: true })).toHaveCount(1);
+  await expect(questions.filter({ visible: true }).locator('.answer')).toBeVisible();
   await expect(phone).toBeHidden();
+  await search.press('Enter');
+  await expect(page).toHaveURL('/faq?q=DENTRIX');
   await look('gramophone');
   await expect(page.getByText('No exact match.')).toBeVisible();
   await expect(questions.filter({ visible: true })).toHaveCount(3);

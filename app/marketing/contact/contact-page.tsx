@@ -91,7 +91,7 @@ export function ContactPage() {
         <div className="page">
           <h2 id="who-title">Who Answers</h2>
           <p className="max-w-2xl">
-            {brand.product} is run by {brand.legalName} <a href="/about">Meet the founder</a>, or read the{' '}
+            {brand.legalName} runs {brand.product}. <a href="/about">Meet the founder</a>, or read the{' '}
             <a href="/privacy#terms">terms</a>, the <a href="/privacy#privacy">privacy policy</a> and{' '}
             <a href="/security">what we keep, and who sees it</a>.
           </p>

@@ -19,6 +19,8 @@ export default function faqSearch(form: HTMLElement): void {
   const search = () => {
     const matches = searchQuestions(input.value, questions);
     for (const question of questions) question.details.hidden = !matches.found.includes(question);
+    const [only, ...others] = matches.found;
+    if (only && others.length === 0) only.details.open = true;
     result.textContent = resultText(input.value, matches);
     phone.hidden = !matches.isNearest;
   };
@@ -26,6 +28,8 @@ export default function faqSearch(form: HTMLElement): void {
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     search();
+    const query = new URLSearchParams({ [input.name]: input.value });
+    history.replaceState(history.state, '', `${form.action}?${query}`); // so that the result can be shared
   });
   if (input.value) search();
 }

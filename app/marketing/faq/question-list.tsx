@@ -13,7 +13,12 @@ export function QuestionList({ groups, shown }: QuestionListProps) {
         <section key={title} className="faq-group">
           <h2>{title}</h2>
           {entries.map((entry) => (
-            <Question key={entry.id} entry={entry} isHidden={shown?.includes(entry.id) === false} />
+            <Question
+              key={entry.id}
+              entry={entry}
+              isHidden={shown?.includes(entry.id) === false}
+              isOnly={shown?.length === 1 && shown.includes(entry.id)}
+            />
           ))}
         </section>
       ))}
@@ -21,16 +26,17 @@ export function QuestionList({ groups, shown }: QuestionListProps) {
   );
 }
 
-/** The id is on the answer: browsers open a closed `details` for a link target inside it, even without scripts. */
-function Question({
-  entry: { id, question, keywords, answer },
-  isHidden,
-}: {
+interface QuestionProps {
   entry: FaqEntry;
   isHidden: boolean;
-}) {
+  /** Whether the search found only this question, so that its answer is shown at once. */
+  isOnly: boolean;
+}
+
+/** The id is on the answer: browsers open a closed `details` for a link target inside it, even without scripts. */
+function Question({ entry: { id, question, keywords, answer }, isHidden, isOnly }: QuestionProps) {
   return (
-    <details className="accordion" data-keywords={keywords?.join(' ')} hidden={isHidden}>
+    <details className="accordion" data-keywords={keywords?.join(' ')} hidden={isHidden} open={isOnly}>
       <summary>
         <h3>{question}</h3>
       </summary>

@@ -1,11 +1,21 @@
+import type { ReactNode } from 'react';
+
 import { pricingCopy, pricing } from '~/brand';
 
-const dates = [
+const dates: readonly { when: string; text: ReactNode }[] = [
   { when: 'Today', text: pricingCopy.tryFirst },
   { when: 'When You Start', text: `${pricingCopy.start} ${pricingCopy.card} ${pricingCopy.provider}` },
-  { when: `Day ${pricing.trialDays}`, text: pricingCopy.end },
+  {
+    when: `Day ${pricing.trialDays}`,
+    text: (
+      <>
+        {pricingCopy.end} Dial the <a href="/testforwarding">code that turns off forwarding</a>, and your
+        phone works the way it did before.
+      </>
+    ),
+  },
   { when: 'Every Month After', text: `${pricingCopy.monthly} ${pricingCopy.noBookings}` },
-] as const;
+];
 
 export function ChargeDates() {
   return (

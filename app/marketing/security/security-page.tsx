@@ -72,8 +72,8 @@ const answers: readonly { id: string; title: string; lines: readonly ReactNode[]
     title: 'Who Runs It',
     lines: [
       <>
-        {brand.legalName}. <a href="/about">Read who we are</a>, or <a href="/contact">talk to a person</a>{' '}
-        before you decide.
+        {brand.legalName} runs it. <a href="/about">Read who we are</a>, or{' '}
+        <a href="/contact">talk to a person</a> before you decide.
       </>,
     ],
   },

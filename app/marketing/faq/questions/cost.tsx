@@ -6,7 +6,17 @@ export const cost: readonly FaqEntry[] = [
   {
     id: 'cost',
     question: 'What does it cost?',
-    keywords: ['how much', 'price', 'pricing', 'fee', 'monthly', 'expensive', 'cheap'],
+    keywords: [
+      'how much',
+      'price',
+      'pricing',
+      'fee',
+      'monthly',
+      'per call',
+      'per minute',
+      'expensive',
+      'cheap',
+    ],
     answer: (
       <p>
         {pricingCopy.price} {pricingCopy.fees} {pricingCopy.inShort} {pricingCopy.noBookings}

@@ -44,7 +44,7 @@ export const settingUp: readonly FaqEntry[] = [
     keywords: ['port', 'existing number', 'new number'],
     answer: (
       <p>
-        No. Your customers keep calling the number on your truck. You forward your calls to the number we give
+        No. Your customers keep calling the number they know. You forward your calls to the number we give
         you, all of them or just the ones you miss, and you can stop anytime by dialing one code. If you want
         an extra number for your website or ads, use the new one directly.
       </p>
