@@ -38,6 +38,8 @@ const knowledgeSchema = z.object({
   address: z.string().optional(),
   phone: z.string().optional(),
   email: z.string().optional(),
+  /** Whether we derived the email from the website's address because the owner gave none. */
+  emailIsGuess: z.boolean().optional(),
   /** The owner's notes about jobs and prices. */
   description: z.string().optional(),
   urgentNumber: z.string().optional(),

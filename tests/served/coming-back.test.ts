@@ -118,6 +118,24 @@ describe('what the receptionist knows', () => {
     site.shows(/Email\s+ana\s*@rivera/, /Trade\s+Plumbing/, 'Email us the correction');
   });
 
+  test('marks an email that we derived from the website, and leaves it out of the trial form', async () => {
+    const { browser, backend } = site;
+    const guess = /Email\s+info\s*@rivera\s*\.example Our guess from your website/;
+    for (const [BusinessEmail, isGuess] of [
+      ['', true],
+      ['info@rivera.example', false],
+    ] as const) {
+      await reachVoice(browser, '/create-agent2', { ...business, BusinessEmail });
+      await browser.submit({ intent: 'default' });
+      await browser.submit({ intent: 'create' });
+      expect(backend.to('create-full-agent').at(-1)?.body).toMatchObject({ email: 'info@rivera.example' });
+      expect(guess.test(browser.text)).toBe(isGuess);
+      await browser.open('/trial-signup?agent=agent_abc1');
+      site.shows('We filled in what you told us', 'Your permanent number goes here.');
+      expect(browser.html.includes('value="info@rivera.example"')).toBe(!isGuess);
+    }
+  });
+
   test('says when the owner’s voice will be ready, and marks the voice step', async () => {
     const { browser, backend } = site;
     backend.responses['create-voice-clone'] = { success: true, voiceId: 'voice_1' };

@@ -23,7 +23,7 @@ export function ReadyTicket({ agentId, knows }: ReadyTicketProps) {
     { label: 'Trade', value: trade && capitalize(trade) },
     { label: 'Address', value: address },
     { label: 'Phone', value: phone },
-    { label: 'Email', value: email && <Email address={email} /> },
+    { label: 'Email', value: email && <Email address={email} isGuess={knows.emailIsGuess} /> },
     {
       label: 'Notes',
       value: description && <span className="whitespace-pre-line">{description}</span>,
@@ -77,7 +77,7 @@ function Hours({ text }: { text: string }) {
 }
 
 /** Breaks at `@` and `.` first, and inside a part only if it is longer than the line. */
-function Email({ address }: { address: string }) {
+function Email({ address, isGuess = false }: { address: string; isGuess?: boolean | undefined }) {
   return (
     <span className="break-words">
       {address.split(/(?=[@.])/).map((part, index) => (
@@ -86,6 +86,7 @@ function Email({ address }: { address: string }) {
           {part}
         </Fragment>
       ))}
+      {isGuess ? <span className="hint block">Our guess from your website</span> : null}
     </span>
   );
 }

@@ -61,7 +61,13 @@ export function TrialPage({ agentId, trialEnds, values, actionData }: TrialPageP
           hint="Your name or the name of your business."
           autoComplete="name"
         />
-        <TextField field={fields.email} label={trialLabels.email} type="email" autoComplete="email" />
+        <TextField
+          field={fields.email}
+          label={trialLabels.email}
+          hint="Your permanent number goes here."
+          type="email"
+          autoComplete="email"
+        />
         <TextField
           field={fields.address}
           label={trialLabels.address}

@@ -43,9 +43,10 @@ async function currentAgentCookies(
 ) {
   const visitor = withSalesRep(request, await readVisitor(request));
   const { businessData } = body;
+  const typedEmail = draft.email || draft.fields.BusinessEmail || '';
   const handover = {
     businessName: businessData.BusinessName,
-    email: body.email,
+    email: typedEmail, // without the guess in `body`, which may be nobody's address
     address: businessData.BusinessAddressStreet,
     city: businessData.BusinessAddressCity,
     state: businessData.BusinessAddressState,
@@ -61,7 +62,8 @@ async function currentAgentCookies(
     trade: tradeBySlug(draft.trade)?.name,
     address: addressLine(handover),
     phone: businessData.BusinessPhoneNumber,
-    email: handover.email,
+    email: body.email,
+    emailIsGuess: typedEmail === '',
     description: draft.fields.BusinessDescription,
     urgentNumber: draft.fields.UrgentCallsNumber,
     ownVoice: voiceId !== undefined,
