@@ -1,5 +1,6 @@
+import { plumbing } from '../../app/content/trades/plumbing';
 import { expect, hold, test } from './fixtures';
-import { fillTrialForm, openBusinessStep, returnToBusinessStep } from './reach-step';
+import { fillTrialForm, openBusinessStep, openDetails, returnToBusinessStep } from './reach-step';
 
 test('input survives a refresh, hours included', async ({ page }) => {
   await openBusinessStep(page, 'rivera-plumbing.example');
@@ -34,6 +35,24 @@ test('input survives a refresh, hours included', async ({ page }) => {
   await expect(page.locator('[data-island]')).toHaveAttribute('data-hydrated');
   await expect(monday.getByLabel('Monday opens', { exact: true })).toHaveValue('8:00 AM');
   await expect(monday.getByLabel('Monday closes again')).toHaveCount(0);
+});
+
+test('added lines and the guessed service type survive a refresh', async ({ page }) => {
+  await returnToBusinessStep(page, {});
+  await openDetails(page);
+  const description = page.getByLabel('Business Description');
+  await description.fill('We fix ACs.');
+  await page.getByLabel('What do you do?').selectOption('plumbing');
+  await page.getByRole('button', { name: 'Show suggestions' }).click();
+  await expect(page.getByLabel('Service Type')).toHaveValue(plumbing.serviceType);
+  await page.getByRole('button', { name: 'Add: Jobs' }).click();
+  const withLine = `We fix ACs.\n${plumbing.starter.jobs}`;
+  await expect(description).toHaveValue(withLine);
+  await page.reload();
+  await expect(description).toHaveValue(withLine);
+  await expect(page.getByLabel('Service Type')).toHaveValue(plumbing.serviceType);
+  await page.locator('.business-hours > summary').click();
+  await expect(page.getByLabel('Monday opens', { exact: true })).toHaveValue('8:00 AM');
 });
 
 test('input on the trial form survives a refresh', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { reportLoadError } from '../../enhancement/client-runtime';
-import { formAccepted } from '../form-protocol';
+import { formAccepted, formAnswered } from '../form-protocol';
 import { notSent } from '../toast-text';
 import { errorPageTexts, postForm } from './post-form';
 import type { PageReply } from './post-form';
@@ -82,6 +82,7 @@ async function send(posted: HTMLFormElement, button: HTMLElement | null): Promis
     posted.closest('[data-region]')?.id ?? 'main',
     current.typed,
   );
+  posted.dispatchEvent(new Event(formAnswered));
   const active = document.activeElement;
   if (place && !(active && current.typed.has(active))) focusContent(place);
 }

@@ -1,26 +1,47 @@
 import { writeSessionStorage, readSessionStorage } from '../../enhancement/session-storage';
-import { formAccepted } from '../form-protocol';
+import { formAccepted, formAnswered } from '../form-protocol';
 
 /** Changed values by group. The weekly hours are one group, because adding or removing a break changes their names. */
 type Changes = Record<string, [name: string, value: string][]>;
 
-/** Stores changes to a form until the server has accepted it, and restores them after a refresh. */
+/**
+ * Stores changes to a form until the server has accepted it, and restores them after a refresh. Values that a response
+ * of the server changed count as changes, too, such as a description with added lines.
+ */
 export default function typedValues(form: HTMLElement): void {
   if (!(form instanceof HTMLFormElement)) return;
   const key = `typed:${form.id}:${location.pathname}${location.search}`;
   const changes: Changes = JSON.parse(readSessionStorage(key) || '{}');
   putBack(form, changes);
-  const keep = ({ target }: Event) => {
-    if (!(target instanceof Element && target.hasAttribute('name'))) return;
-    const group = groupOf(target.getAttribute('name') ?? '');
-    changes[group] = [...new FormData(form)].flatMap(([name, value]) =>
-      groupOf(name) === group ? [[name, String(value)]] : [],
-    );
+  const keep = (groups: Iterable<string>) => {
+    const values = valuesIn(form);
+    for (const group of groups) changes[group] = values[group] ?? [];
     writeSessionStorage(key, JSON.stringify(changes));
   };
-  form.addEventListener('input', keep);
-  form.addEventListener('change', keep);
+  const keepTyped = ({ target }: Event) => {
+    if (target instanceof Element && target.hasAttribute('name'))
+      keep([groupOf(target.getAttribute('name') ?? '')]);
+  };
+  let submitted: Changes = {};
+  form.addEventListener('input', keepTyped);
+  form.addEventListener('change', keepTyped);
+  form.addEventListener('submit', () => (submitted = valuesIn(form)));
+  form.addEventListener(formAnswered, () => {
+    const groups = [...form.elements].filter(isTypedInto).map(({ name }) => groupOf(name));
+    const answered = valuesIn(form);
+    keep(groups.filter((group) => isChanged(group, submitted, answered)));
+  });
   form.addEventListener(formAccepted, () => writeSessionStorage(key, ''));
+}
+
+function valuesIn(form: HTMLFormElement): Changes {
+  const values: Changes = {};
+  for (const [name, value] of new FormData(form)) (values[groupOf(name)] ??= []).push([name, String(value)]);
+  return values;
+}
+
+function isChanged(group: string, before: Changes, after: Changes): boolean {
+  return JSON.stringify(before[group]) !== JSON.stringify(after[group]);
 }
 
 function groupOf(name: string): string {
