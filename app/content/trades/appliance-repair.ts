@@ -58,7 +58,7 @@ export const applianceRepair: Trade = {
         'Who lets us in, and is it stacked with a dryer?',
         'The tenant. It’s stacked, in a closet.',
         'I’ll put down two people for the stack. Thursday, 9 to 11, or 1 to 3?',
-        'Nine. Bill me, not her.',
+        'Nine, at 320 Union, Unit 5. Bill me, not her.',
       ],
       ticket: {
         title: 'Washer shakes, won’t spin',

@@ -30,7 +30,7 @@ export const cleaning: Trade = {
         'Bright Corner Cleaning, how can I help?',
         'We’re moving out Friday. How soon could you clean?',
         'Let’s find out. How many bedrooms and baths, and will it be empty?',
-        'Two and two. Empty by noon.',
+        'Two and two, at 502 Vine, Apartment 12. Empty by noon.',
         'Do you want the oven, the fridge and inside the cabinets?',
         'All of it. The landlord uses a white glove.',
         'Ha, we know the kind. A move-out like that runs four hours and starts at $280. I have a team free Friday at 1. Would that be after the movers?',
@@ -58,7 +58,7 @@ export const cleaning: Trade = {
         'No judgment. The first visit is longer, four hours at $260, and after that it’s usually $150. Any products you’d rather we didn’t use?',
         'No bleach. And the cat can’t get out.',
         'I’ll put both on the job. Wednesday the 9th at 9, then every other Wednesday?',
-        'Let’s do it.',
+        'Let’s do it. 18 Brook Lane.',
       ],
       ticket: {
         title: 'First clean, then every two weeks',
@@ -79,7 +79,7 @@ export const cleaning: Trade = {
         'Sorry to hear it. Roughly how many square feet, and how many restrooms?',
         'Six thousand. Two restrooms and a kitchen.',
         'Offices get a walk-through before a price, so nothing’s left out. It takes half an hour. Tomorrow at 4?',
-        'Could you start Monday?',
+        'That works: 900 Commerce, second floor. Could you start Monday?',
         'The owner can tell you that tomorrow. I’ve noted that Monday’s what you’re after.',
       ],
       ticket: {

@@ -56,7 +56,7 @@ export const garageDoor: Trade = {
         'Let’s look at the easy one. There’s a little sensor on each side near the floor. Are both lights on?',
         'One’s blinking.',
         'Is anything in front of it, a bin or a broom?',
-        'It’s clear. Still blinking.',
+        'It’s clear. Still blinking. We’re at 41 Meadow Run.',
         'Then I’m not going to have you take it apart. An open house overnight is one the owner wants to know about. Connecting you.',
       ],
       ticket: {
@@ -78,7 +78,7 @@ export const garageDoor: Trade = {
         'Nice. Do you know about how wide they are, and is the opener staying?',
         'Nine feet, I think. The openers are from the nineties.',
         'I’ll add openers to the quote. The visit’s free, and we bring color samples. Tuesday at 5:30?',
-        'My wife wants to be there. Can you do 6?',
+        'My wife wants to be there. Can you do 6? It’s 8 Chestnut Hill.',
         'Tuesday at 6 it is.',
       ],
       ticket: {

@@ -70,7 +70,7 @@ export const hvac: Trade = {
         'Happy to set that up. Is one of them in an attic or on a roof?',
         'One’s in the attic, one’s in a closet.',
         'Two units take about two hours. Next Tuesday at 8, or Thursday at 1?',
-        'Thursday at 1. Will they bring filters?',
+        'Thursday at 1, at 53 Linden Way. Will they bring filters?',
         'I’ll put that on the ticket, so the tech can tell you ahead of time. Thursday at 1, you’re all set.',
       ],
       ticket: {

@@ -34,7 +34,7 @@ export const landscaping: Trade = {
         'Okay. Any beds or hedges that need work, or is it mostly mowing?',
         'Both. And there’s a gate, it’s four feet wide, if that matters.',
         'It does, thanks. Ray’s out your way Thursday. Does 10:15 work for a walk-through?',
-        'That’s fine. I don’t have to be there, do I?',
+        'That’s fine, it’s 1502 Willow Creek. I don’t have to be there, do I?',
         'No, just leave the gate unlocked and keep any dogs inside. You’ll get a text that morning.',
       ],
       ticket: {
@@ -58,7 +58,7 @@ export const landscaping: Trade = {
         'There’s usually a shutoff in a green box near the meter. Can you get to it?',
         'Hang on. Yes, that did it.',
         'Great. I’ve got Monday at 7:30 for an irrigation repair. The visit is $85 plus parts.',
-        'Monday’s fine.',
+        'Monday’s fine. You know the house: 640 Prairie Rose.',
       ],
       ticket: {
         title: 'Irrigation zone stuck on',
@@ -79,7 +79,7 @@ export const landscaping: Trade = {
         'We are. Lots up to a fifth of an acre start at $50 a cut, edging and blowing included. Corner lot or in the middle?',
         'Middle. It’s tiny. But we’ve got a German shepherd.',
         'Then let’s pick a day when he’s in. The crew’s on your side of town Wednesdays.',
-        'Wednesdays he’s at daycare.',
+        'Wednesdays he’s at daycare. We’re at 27 Aspen Court.',
         'Perfect. First cut next Wednesday morning. I’ll note the dog on the stop.',
       ],
       ticket: {

@@ -43,7 +43,7 @@ export const legal: Trade = {
       calledAt: 'Saturday, 11:50 PM',
       lines: [
         'Alvarez Law Office. Is this about someone in custody?',
-        'My brother just got arrested. He’s at county.',
+        'My brother just got arrested. He’s at county. I’m his sister, Dana.',
         'I understand. What’s his full name, and do you know if bail’s been set?',
         'Marcus Webb. They said he sees a judge in the morning.',
         'Thank you. Please don’t tell me what happened; save that for the attorney. I’m connecting you to her now.',
@@ -53,7 +53,7 @@ export const legal: Trade = {
         day: 'Saturday',
         time: '11:51 PM, right away',
         where: 'County jail',
-        note: 'Marcus Webb. The caller is his sister. No facts taken.',
+        note: 'Marcus Webb. The caller is his sister, Dana. No facts taken.',
         putThrough: true,
       },
     },

@@ -36,7 +36,7 @@ export const pestControl: Trade = {
         'Okay, hold off on that until the tech’s been there. Any pets or little ones in the house?',
         'Two dogs and a toddler.',
         'I’ll note it, so the tech brings the right products. A first treatment is $149. I’ve got a tech near you tomorrow, 10 to 12. Want that one?',
-        'Yes, please.',
+        'Yes, please. 815 Clover Drive.',
       ],
       ticket: {
         title: 'Ants, kitchen, first treatment',
@@ -59,7 +59,7 @@ export const pestControl: Trade = {
         'Good to know. Any droppings, or a smell?',
         'I’m not going up there.',
         'Nobody’s asking you to. An attic inspection is $95 and takes an hour. Tomorrow at 4, or Tuesday at 8?',
-        'Tomorrow. As early as you can.',
+        'Tomorrow, as early as you can. 33 Foxglove.',
       ],
       ticket: {
         title: 'Attic noise, inspection',
@@ -80,7 +80,7 @@ export const pestControl: Trade = {
         'Has anybody been stung?',
         'Not yet.',
         'Is there another door you can use for now?',
-        'The side door, yes.',
+        'The side door, yes. We’re Little Acorns Daycare, on Park Road.',
         'Please use that one. With kids that close, I’m getting the owner on the line right now.',
       ],
       ticket: {

@@ -50,7 +50,8 @@ export const roofing: Trade = {
         'Okay. We do free storm inspections with photos. Have you called your insurance yet?',
         'Not yet. Should I?',
         'That’s up to you. You get the photos either way. Today at 3:45, or tomorrow at 8?',
-        'Today’s better.',
+        'Today’s better. 1408 Larkspur.',
+        'See you at 3:45 at 1408 Larkspur. I’m texting you at the number you’re calling from.',
       ],
       ticket: {
         title: 'Hail inspection with photos',
@@ -69,7 +70,7 @@ export const roofing: Trade = {
         'Ridgeline Roofing. Is water getting into the house?',
         'A limb came through the roof over my kid’s room. I can see the sky.',
         'Is everybody out of that room and okay?',
-        'Yes. It’s pouring, though.',
+        'Yes. It’s pouring, though. We’re at 60 Hickory Trail.',
         'Keep everyone out of there, and stay clear of any wires. I’m getting the owner on the line about a tarp.',
       ],
       ticket: {

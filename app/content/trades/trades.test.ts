@@ -136,6 +136,12 @@ function recordingMatchesLines({ recording, lines }: Trade['calls'][number]): bo
   return !recording || (alternate === true && spokenLines(recording).join() === lines.join());
 }
 
+/** Whether the call says the street that the ticket names. The office's own street doesn't have to be said. */
+function saysStreet({ lines, ticket }: Trade['calls'][number]): boolean {
+  const street = /\d+ ([A-Z]\w+(?: [A-Z]\w+)*)/.exec(ticket.where)?.[1];
+  return !street || ticket.drive === undefined || lines.join(' ').includes(street);
+}
+
 /** The rules that the trade breaks; empty if it can go live. */
 function brokenRules(trade: Trade): string[] {
   const { slug, hero, calls, jobs, emergencies, questions, openingHours, calculator, page } = trade;
@@ -165,6 +171,7 @@ function brokenRules(trade: Trade): string[] {
     ['calls: five to ten turns each', calls.every(({ lines }) => between(lines.length, 5, 10))],
     ['calls: the first one books a job', calls[0].ticket.putThrough === undefined],
     ['calls: a booked job has its drive where one drives', calls.every(drives)],
+    ['calls: the street on a ticket is said in its call', calls.every(saysStreet)],
     ['calls: booked within the hours', calls.every(({ ticket }) => booksInHours(ticket, trade))],
     ['jobs: five or more', jobs.length >= 5],
     ['emergencies: three on each side', Math.min(emergencies.urgent.length, emergencies.routine.length) >= 3],
