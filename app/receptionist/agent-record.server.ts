@@ -127,6 +127,11 @@ export async function isOwnAgent(request: Request, agentId: string): Promise<boo
   return currentAgentId === agentId || (await readRecord(request, agentId)).own === true;
 }
 
+/** Whether the agent may have been created, and its trial started, in another browser. */
+export async function mayBeElsewhere(request: Request, agentId: string): Promise<boolean> {
+  return agentId !== unknownAgent && !isHouseAgent(agentId) && !(await isOwnAgent(request, agentId));
+}
+
 /** Whether it is our own demo or setup receptionist, which visitors can talk to but not change. */
 export function isHouseAgent(agentId: string): boolean {
   return agentId === env.demoAgentId || agentId === env.setupAgentId;

@@ -19,6 +19,7 @@ export async function readYourReceptionist(request: Request): Promise<YourRecept
     number: await knownNumber(request, agentId),
     trialStatus: trialStatus(record),
     next: nextStep(agentId, record),
+    isSetUp: record.trialEnds !== undefined && firstOpenStep(completeSteps(record)) === null,
   };
 }
 

@@ -7,17 +7,20 @@ export interface YourReceptionistProps extends OwnReceptionist {
   /** The business, or empty. */
   name: string;
   number: string | null;
+  /** Whether every step of the checklist is complete. */
+  isSetUp: boolean;
 }
 
 /** A card for an owner who comes back, so that nobody sets up the same receptionist twice. */
-export function YourReceptionist({ agentId, name, number, trialStatus, next }: YourReceptionistProps) {
+export function YourReceptionist(props: YourReceptionistProps) {
+  const { agentId, name, number, trialStatus, next, isSetUp } = props;
   return (
     <section className="mt-4 mb-8 max-w-2xl" aria-label="Your receptionist">
       <Ticket label="Your receptionist" title={name || brand.product} stamp={null}>
         <TicketRows
           rows={[
             { label: 'Number', value: number ? <a href={telHref(number)}>{number}</a> : 'See its page' },
-            { label: 'Next', value: next.label },
+            isSetUp ? { label: 'Setup', value: 'Complete' } : { label: 'Next', value: next.label },
             ...(trialStatus ? [{ label: 'Trial', value: trialStatus }] : []),
           ]}
         />

@@ -13,7 +13,7 @@ import { widgetPolicy } from '~/call-widget/widget-policy';
 import { receiveForm } from '~/platform/http/receive-form.server';
 import { cookieHeaders } from '~/platform/session/encrypted-cookie.server';
 import { isAgentId } from '~/domain/agent-id';
-import { readRecord, makeCurrentOnGet } from '~/receptionist/agent-record.server';
+import { readRecord, makeCurrentOnGet, mayBeElsewhere } from '~/receptionist/agent-record.server';
 import { widgetSettings } from '~/call-widget/voice-widget.server';
 
 export const handle: PageHandle = { flow: true, policy: widgetPolicy };
@@ -34,6 +34,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     phone,
     automatic: visit.automatic,
     widget: await widgetSettings(request, agentId, knows?.businessName),
+    mayHaveTrial: await mayBeElsewhere(request, agentId),
     record: { handover, knows, checklist },
     trialStatus: trialStatus({ trialEnds, knows }),
     noScriptRefresh: noScriptRefresh(agentId, phone, visit.automatic),

@@ -11,6 +11,7 @@ import { cookieHeaders } from '~/platform/session/encrypted-cookie.server';
 import {
   agentIdOrCurrent,
   canActOnGet,
+  mayBeElsewhere,
   readRecord,
   makeCurrentOnGet,
 } from '~/receptionist/agent-record.server';
@@ -29,6 +30,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const record = await readRecord(request, agentId);
   const page = {
     agentId,
+    mayHaveTrial: await mayBeElsewhere(request, agentId),
     trialStatus: trialStatus(record),
     trialEnds: dayInWords(trialEnd(new Date(), record.knows?.timeZone)),
     values: trialPrefill(record),

@@ -276,6 +276,39 @@ describe('after the checkout', () => {
     site.shows('Call your own number');
   });
 
+  test('the card names what is next until every step is complete', async () => {
+    const { browser } = site;
+    for (const step of ['calendar', 'invite', 'widget', 'voice', 'test'])
+      await browser.submit({ step, done: 'true' }, checklist);
+    await browser.open('/');
+    site.shows('Next Get your number and forward calls');
+    await browser.submit({ step: 'phone', done: 'true' }, checklist);
+    await browser.open('/');
+    site.shows('Setup Complete');
+    expect(browser.text).not.toContain('Next Open your checklist');
+  });
+
+  test('the forwarding codes lead back to the owner’s checklist', async () => {
+    const codes = '/testforwarding?type=busy&carrier=tmobile&number=5125550100';
+    await site.browser.open(codes);
+    expect(site.browser.html).toMatch(
+      /Done\?.*?<a href="\/calendar-setup\?agentId=agent_abc1[^"]*">Back to/s,
+    );
+    expect((await anotherBrowser().open(codes)).text).not.toContain('Back to your checklist');
+  });
+
+  test.each(['/demo/agent/agent_abc1', '/trial-signup?agent=agent_abc1'])(
+    '%s links to the checklist in a browser that may not know about the trial',
+    async (page) => {
+      const { html } = await anotherBrowser().open(page);
+      expect(html).toMatch(
+        /Already started your trial\? <a href="\/calendar-setup\?agentId=agent_abc1">Open your checklist</,
+      );
+      await site.browser.open(page);
+      expect(site.browser.text).not.toContain('Already started your trial?');
+    },
+  );
+
   test('a payment form sent again starts no second subscription', async () => {
     const { browser, backend } = site;
     await browser.submit({ intent: 'subscribe', agent: 'agent_abc1' }, '/payment-setup');
@@ -304,6 +337,18 @@ describe('the checklist', () => {
     expect(site.backend.to('store-stripe-redirect')).toHaveLength(0);
   });
 
+  test.each([
+    ['Fixed Location', false],
+    ['Travel to Customer', true],
+  ])('of a business with the service “%s” mentions drives: %s', async (ServiceType, isMentioned) => {
+    const { browser } = site;
+    await reachVoice(browser, '/create-agent', { ...business, ServiceType, ServiceRangeMiles: '25' });
+    await browser.submit({ intent: 'default' });
+    await browser.open(checklist);
+    site.shows(/needs to see when you’re free/);
+    expect(browser.text.includes('drive between them')).toBe(isMentioned);
+  });
+
   test('offers to email a link to itself', async () => {
     await createAgent(site.browser);
     await site.browser.open(checklist);
@@ -323,7 +368,7 @@ describe('the checklist', () => {
     await site.browser.open(`${checklist}&session_id=cs_1`);
     site.shows(
       new RegExp(
-        `Connect Your Calendar ${pricingCopy.ends}.*0 of 5 complete. Calls aren’t forwarded yet.*` +
+        `Connect Your Calendar ${pricingCopy.ends}.*0 of 5 complete, plus call forwarding: not done yet.*` +
           'Needed.*Connect your calendar.*Accept the invite.*forward calls.*Optional.*website widget',
       ),
     );

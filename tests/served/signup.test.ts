@@ -219,14 +219,34 @@ describe('the checklist', () => {
         'test',
         'true',
         '&open=test&open=calendar#step-calendar',
-        '1 of 5 complete. Calls aren’t forwarded yet.',
+        `With the first three steps, ${brand.product} takes your calls and books jobs. The rest is optional. 1 of 5 complete, plus call forwarding: not done yet.`,
       ],
-      ['phone', 'true', '&open=phone&open=widget#step-widget', '1 of 5 complete. Calls are forwarded.'],
+      [
+        'phone',
+        'true',
+        '&open=phone&open=widget#step-widget',
+        /1 of 5 complete, plus call forwarding: done\./,
+      ],
       ['calendar', 'true', '&open=calendar&open=invite#step-invite', '2 of 5 complete'],
       ['widget', 'true', '&open=widget&open=voice#step-voice', '3 of 5 complete'],
-      ['voice', 'true', '&open=voice&open=invite#step-invite', /4 of 5 complete\. (?!.*Setup Complete)/],
-      ['invite', 'true', '&open=invite#setup-complete', /Setup Complete!.*Open for calls/],
-      ['phone', 'false', '&open=none#step-phone', /Setup Complete! (?!.*Open for calls)/],
+      [
+        'voice',
+        'true',
+        '&open=voice&open=invite#step-invite',
+        /The rest is optional.*4 of 5 complete, (?!.*Setup Complete)/,
+      ],
+      [
+        'invite',
+        'true',
+        '&open=invite#setup-complete',
+        /Connect Your Calendar 5 of 5 complete, .*Setup Complete!.*Open for calls/,
+      ],
+      [
+        'phone',
+        'false',
+        '&open=none#step-phone',
+        /Connect Your Calendar 5 of 5 complete, .*Setup Complete! (?!.*Open for calls)/,
+      ],
     ] as const) {
       await browser.submit({ step, done }, page);
       expect(browser.url).toBe(server.url + page + next);

@@ -2,6 +2,7 @@ import { forwardingCodes, otherConditionalType } from '~/domain/forwarding-code'
 import type { DialCode } from '~/domain/forwarding-code';
 import { CopyButton } from '~/site/copy-button';
 import { LongDay } from '~/site/long-day';
+import { useOwnReceptionist } from '~/site/own-receptionist';
 import { typeNames } from './carrier-codes';
 import type { ForwardingQuery } from './forwarding-query';
 
@@ -20,12 +21,26 @@ export function ForwardingResult({ chosen }: { chosen: Chosen }) {
       </p>
       <Codes chosen={chosen} />
       <NoAnswerAndBusy chosen={chosen} />
+      <BackToChecklist />
       <p className="mt-4">{carrier.note}</p>
       <p className="hint mt-2">
         {carrier.name} codes, checked on <LongDay day={carrier.checked} />. Source: {carrier.source.name}.
         Carriers change their codes: if you don’t get a confirmation, check with yours.
       </p>
     </section>
+  );
+}
+
+function BackToChecklist() {
+  const receptionist = useOwnReceptionist();
+  if (!receptionist?.trialStatus) return null;
+  return (
+    <p className="mt-4">
+      Done?{' '}
+      <a href={`/calendar-setup?agentId=${receptionist.agentId}&open=phone#step-phone`}>
+        Back to your checklist
+      </a>
+    </p>
   );
 }
 

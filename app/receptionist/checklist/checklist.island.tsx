@@ -27,6 +27,8 @@ export interface ChecklistProps {
   ownVoice: boolean;
   /** Whether callers may be patients, so that nothing suggests to take their calls tonight. */
   hasPatients: boolean;
+  /** False if customers come to the business. */
+  hasDrives: boolean;
   /** False if the owner's marks may be in another browser. */
   marksAreKnown: boolean;
   open: ChecklistKey[];
@@ -51,9 +53,11 @@ export default function Checklist(props: ChecklistProps) {
     <>
       <h1 className="mb-3">Connect Your Calendar</h1>
       {trialStatus ? <TrialLine status={trialStatus} complete={marks.complete} /> : null}
-      <p className="mb-2">
-        Three steps until {brand.product} takes your calls and books jobs. The rest is optional.
-      </p>
+      {isSetupComplete(marks.complete) ? null : (
+        <p className="mb-2">
+          With the first three steps, {brand.product} takes your calls and books jobs. The rest is optional.
+        </p>
+      )}
       <p className="mb-4 font-semibold text-muted" role="status">
         {marksAreKnown || marks.complete.length > 0
           ? progressText(marks.complete)
@@ -69,8 +73,8 @@ export default function Checklist(props: ChecklistProps) {
 
 /** Forwarding isn't one of the counted steps, but no call arrives without it. */
 function progressText(complete: ChecklistKey[]): string {
-  const forwarding = complete.includes('phone') ? 'Calls are forwarded.' : 'Calls aren’t forwarded yet.';
-  return `${countComplete(complete)} of ${countedKeys.length} complete. ${forwarding}`;
+  const forwarding = complete.includes('phone') ? 'done' : 'not done yet';
+  return `${countComplete(complete)} of ${countedKeys.length} complete, plus call forwarding: ${forwarding}.`;
 }
 
 /** Shows a mark at once and sends it in the background. If that fails, the mark is undone and the step shows an error. */
@@ -127,7 +131,7 @@ interface StepsProps extends ChecklistProps {
 }
 
 function Steps(props: StepsProps) {
-  const { agentId, open, ownVoice, hasPatients, snippet, mailSteps, phoneNumber, marks } = props;
+  const { agentId, open, ownVoice, hasPatients, hasDrives, snippet, mailSteps, phoneNumber, marks } = props;
   const step = (stepKey: ChecklistKey) => ({
     stepKey,
     title: stepTitles[stepKey],
@@ -139,7 +143,7 @@ function Steps(props: StepsProps) {
     <div className="card py-2">
       <h2 className="mt-3 mb-1 text-lg">Needed for Calls and Bookings</h2>
       <ChecklistStep {...step('calendar')} place="On a phone or a computer">
-        <CalendarStep mailSteps={mailSteps} />
+        <CalendarStep mailSteps={mailSteps} hasDrives={hasDrives} />
       </ChecklistStep>
       <ChecklistStep {...step('invite')} place="On your phone">
         <InviteStep />

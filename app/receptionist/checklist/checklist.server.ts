@@ -29,6 +29,7 @@ export async function readChecklist(request: Request) {
     complete: completeSteps(record, test),
     ownVoice: knows?.ownVoice === true,
     hasPatients: hasPatients(knows?.trade),
+    hasDrives: knows?.serviceType !== 'Fixed Location',
     marksAreKnown,
     businessName: knows?.businessName,
   };

@@ -6,12 +6,12 @@ import { CopyButton } from '~/site/copy-button';
 import { CodeSample } from '~/call-widget/code-sample';
 import { SupportHours, SupportPhone } from '~/site/support-contact';
 
-export function CalendarStep({ mailSteps }: { mailSteps: string }) {
+export function CalendarStep({ mailSteps, hasDrives }: { mailSteps: string; hasDrives: boolean }) {
   return (
     <>
       <p>
-        Share your calendar with this address. {brand.product} needs to see when you’re free and where your
-        jobs are, to leave time for the drive between them:
+        Share your calendar with this address. {brand.product} needs to see when you’re free
+        {hasDrives ? ' and where your jobs are, to leave time for the drive between them' : null}:
       </p>
       <p className="flex flex-wrap items-center gap-3">
         <code className="shared-address">{brand.supportEmail}</code>{' '}

@@ -20,6 +20,8 @@ interface DemoPageProps {
   phone: PhoneState;
   automatic: boolean;
   widget: WidgetSettings;
+  /** Whether the trial may have been started in another browser. */
+  mayHaveTrial: boolean;
   record: Pick<AgentRecord, 'handover' | 'knows' | 'checklist'>;
   /** Until when the trial runs, as a sentence without its period; `null` before the checkout. */
   trialStatus: string | null;
@@ -29,7 +31,8 @@ const home = { href: '/', label: 'Home' };
 const another = { href: '/create-agent', label: 'Create New' };
 const linksBeforeTrial = [home, another, { href: '/try-now', label: 'Try Now' }];
 
-export function DemoPage({ agentId, phone, automatic, widget, record, trialStatus }: DemoPageProps) {
+export function DemoPage(props: DemoPageProps) {
+  const { agentId, phone, automatic, widget, mayHaveTrial, record, trialStatus } = props;
   const { handover, knows } = record;
   const name = knows?.businessName ?? handover?.businessName;
   const phoneNumber = phone.kind === 'ready' ? phone.number : null;
@@ -72,6 +75,7 @@ export function DemoPage({ agentId, phone, automatic, widget, record, trialStatu
             agentId={agentId}
             phoneNumber={phoneNumber}
             trialStatus={trialStatus}
+            mayHaveTrial={mayHaveTrial}
             complete={completeSteps(record)}
             next={next}
           />

@@ -4,6 +4,7 @@ import { forwardingPath } from '~/domain/forwarding-code';
 import { FeatureList } from '~/site/feature-list';
 import { PriceTag, TrialTerms } from '~/site/pricing';
 import type { ChecklistKey } from '../checklist/checklist';
+import { AlreadyStarted } from '../trial/already-started';
 
 export interface NextLink {
   path: string;
@@ -16,6 +17,8 @@ interface NextStepCardProps {
   phoneNumber: string | null;
   /** Until when the trial runs, as a sentence without its period; `null` before the checkout. */
   trialStatus: string | null;
+  /** Whether the trial may have been started in another browser. */
+  mayHaveTrial: boolean;
   /** The steps that are complete on the checklist. */
   complete: ChecklistKey[];
   next: NextLink;
@@ -23,7 +26,7 @@ interface NextStepCardProps {
 
 /** The one thing to do after calling the receptionist: start the trial, or finish the checklist. */
 export function NextStepCard(props: NextStepCardProps) {
-  const { trialStatus, next } = props;
+  const { agentId, trialStatus, mayHaveTrial, next } = props;
   return (
     <section className="card" aria-labelledby="next-step">
       <p className="hint">Next</p>
@@ -34,6 +37,7 @@ export function NextStepCard(props: NextStepCardProps) {
       <a href={next.path} className="btn btn-primary mt-4 w-full max-sm:hidden">
         {next.label}
       </a>
+      {mayHaveTrial && !trialStatus ? <AlreadyStarted agentId={agentId} /> : null}
       <div className="mt-6">
         <PriceTag />
         <FeatureList features={includedFeatures} />

@@ -10,11 +10,14 @@ import { SubmitButton } from '~/platform/forms/submit-button';
 import { FlowPage } from '~/site/flow-page';
 import { PrivacyNote } from '~/site/privacy-note';
 import { unknownAgent } from '~/domain/agent-id';
+import { AlreadyStarted } from './already-started';
 import { nativeConstraints, trialLabels } from './trial-fields';
 import type { TrialValues } from './trial-fields';
 
 interface TrialPageProps {
   agentId: string;
+  /** Whether the trial may have been started in another browser. */
+  mayHaveTrial: boolean;
   /** The last day of a trial that starts today, in words. */
   trialEnds: string;
   values: Partial<TrialValues>;
@@ -23,7 +26,7 @@ interface TrialPageProps {
 
 const stateOptions = usStates.map(({ code, name }) => ({ value: code, label: name }));
 
-export function TrialPage({ agentId, trialEnds, values, actionData }: TrialPageProps) {
+export function TrialPage({ agentId, mayHaveTrial, trialEnds, values, actionData }: TrialPageProps) {
   const [form, fields] = useForm<TrialValues>({
     id: 'trial',
     lastResult: actionData?.lastResult,
@@ -94,6 +97,7 @@ export function TrialPage({ agentId, trialEnds, values, actionData }: TrialPageP
           <SubmitButton intent="start" pending="Saving…">
             Continue to Payment Setup
           </SubmitButton>
+          {mayHaveTrial ? <AlreadyStarted agentId={agentId} /> : null}
           <p className="hint">{pricingCopy.end}</p>
           <p className="hint">
             By continuing, you agree to the <a href="/privacy#terms">Terms of Service</a>.{' '}
