@@ -77,6 +77,28 @@ test('adds a suggested line with the words that its owner typed into the blanks'
   await expect(page.getByText('Added', { exact: true })).toHaveCount(1);
 });
 
+test('goes on with a suggested line that was filled in but not added', async ({ page }) => {
+  await returnToBusinessStep(page, { ...business, trade: 'plumbing', BusinessDescription: 'Since 1998.' });
+  await openDetails(page);
+  await page.getByRole('button', { name: 'Show suggestions' }).click();
+  await page.getByLabel('Trip charge: $').fill('79');
+  const next = page.getByRole('button', { name: 'Next: Voice Recording' });
+  await next.click();
+  const summary = page.getByRole('alert');
+  await expect(summary).toBeFocused();
+  await summary.getByRole('link', { name: 'Suggestion “Prices it can quote”' }).click();
+  const drains = page.getByLabel('Drain clearing from $');
+  await expect(drains).toBeFocused();
+  await drains.fill('149');
+  await next.click();
+  await expect(page.getByRole('heading', { name: 'Choose a Voice' })).toBeVisible();
+  await page.goto(page.url().replace('/voice', '/business'));
+  await openDetails(page);
+  await expect(page.getByLabel('Business Description')).toHaveValue(
+    /^Since 1998\.\nTrip charge: \$79, .* from \$149\. /,
+  );
+});
+
 test('rejects a description with blanks, and links to the first blank', async ({ page, scripts }) => {
   await returnToBusinessStep(page, business);
   await openDetails(page);

@@ -251,6 +251,38 @@ test('a suggested line is added only with its blanks filled in', async () => {
   expect(description()).toBe(`Mine.\n${prices.replace('$__', '$79').replace('$__', '$149')}`);
 });
 
+test('the next step adds suggested lines that were filled in but not added', async () => {
+  await beginFor('plumbing');
+  const shown = { ...business, suggested: 'plumbing', BusinessDescription: 'Mine.' };
+  await press({ intent: 'next' }, { ...shown, 'blank-prices-0': '79' });
+  expect([site.browser.status, description()]).toEqual([400, 'Mine.']);
+  site.shows('Suggestion “Prices it can quote”: fill in all of its blanks, or empty them.');
+  expect(site.browser.html).toContain('<a href="#business-blank-prices-1"');
+  expect(site.browser.html).toMatch(/<input[^>]*id="business-blank-prices-1"[^>]*aria-invalid="true"/);
+
+  const filled = { ...shown, 'blank-prices-0': '79', 'blank-prices-1': '149' };
+  const long = 'x'.repeat(980);
+  await press({ intent: 'next' }, { ...filled, BusinessDescription: long });
+  expect([site.browser.status, description()]).toEqual([400, long]);
+  site.shows('has room for 1,000 characters');
+
+  await press({ intent: 'next' }, filled);
+  await site.browser.open(site.browser.url.replace('/voice', '/business'));
+  const line = plumbing.starter.prices.replace('$__', '$79').replace('$__', '$149');
+  expect(description()).toBe(`Mine.\n${line}`);
+});
+
+test('the next step doesn’t add a line again that its owner added and then changed', async () => {
+  await beginFor('plumbing');
+  const filled = { ...business, suggested: 'plumbing', 'blank-prices-0': '79', 'blank-prices-1': '149' };
+  await press({ 'add-lines': 'plumbing:prices' }, filled);
+  const added = first('name="added" value="([^"]*)"') ?? '';
+  expect(added).toBe(description());
+  await press({ intent: 'next' }, { ...filled, added, BusinessDescription: 'Trip charge: $79 plus tax.' });
+  await site.browser.open(site.browser.url.replace('/voice', '/business'));
+  expect(description()).toBe('Trip charge: $79 plus tax.');
+});
+
 test('suggestions and what was typed into them stay when the form is rejected or its hours change', async () => {
   await beginFor('plumbing');
   for (const [name, value] of [

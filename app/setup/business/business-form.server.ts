@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { SubmissionResult } from '@conform-to/react';
 
+import type { StarterTopic } from '~/content/trades/trade';
 import { tradeBySlug } from '~/content/trades/trades';
 import {
   businessFields,
@@ -26,8 +27,8 @@ import type { Variant } from '../variants';
 import { withFindings } from '../website/findings';
 import type { Wizard } from '../wizard.server';
 import { blanksMessage, hasBlanks, invalidMessage, readFieldValue } from './field-value';
-import { blankNames } from './starter-lines';
-import type { Blanks } from './starter-lines';
+import { blankNames, firstEmptyBlank, typedLines, unfilledMessage, withLines } from './starter-lines';
+import type { ShownLines } from './starter-lines';
 import { isOpenField, scheduleFromForm } from './schedule-form';
 import { isWeekOfTrade } from './trade-guess';
 
@@ -58,8 +59,10 @@ export type ParsedBusiness = {
   formVersion: string;
   /** Values that another tab saved since this form was rendered, if they differ from the submitted ones. */
   otherTab: OtherTab | null;
-  /** What was typed into the suggested lines; `null` if the form showed none. */
-  blanks: Blanks | null;
+  /** The suggested lines with what was typed into them; `null` if the form showed none. */
+  suggested: ShownLines | null;
+  /** The suggested line that the owner began to fill in, and that stops the next step. */
+  unfilled: StarterTopic | undefined;
 } & (
   | { ok: true; value: BusinessAnswers }
   | { ok: false; reply: { lastResult?: SubmissionResult; toast?: ToastText } }
@@ -67,21 +70,26 @@ export type ParsedBusiness = {
 
 export function parseBusiness(wizard: Wizard, form: FormData): ParsedBusiness {
   const saved = withFindings(wizard.draft, wizard.findings);
-  const typed = readAnswers(wizard, saved, form);
+  const answers = readAnswers(wizard, saved, form);
+  const suggested = readSuggested(form, answers.trade);
+  const isNext = textOf(form, 'intent') === 'next';
+  const { typed, errors, unfilled } = withTypedLines(answers, isNext ? suggested : null);
   const required = requiredForNext(wizard.variant, saved);
   const result = businessForm(required, typed.fields).safeParse({
     ...typed.fields,
     WeeklySchedule: typed.schedule,
   });
   const otherTab = isOutdated(wizard, form) ? differences(saved, typed) : null;
-  const parsed = { saved, typed, formVersion: formVersionOf(wizard), otherTab, blanks: readBlanks(form) };
-  if (result.success && !otherTab) {
+  const parsed = { saved, typed, formVersion: formVersionOf(wizard), otherTab, suggested, unfilled };
+  if (result.success && !otherTab && !errors) {
     const { WeeklySchedule: schedule, ...fields } = result.data;
     return { ...parsed, ok: true, value: { ...typed, fields: filledIn(fields), schedule } };
   }
   const missing = missingLabels(typed.fields, required);
   const reply = {
-    ...(result.error ? { lastResult: refusal(typed, errorsOf(result.error)) } : {}),
+    ...(result.error || errors
+      ? { lastResult: refusal(typed, { ...(result.error && errorsOf(result.error)), ...errors }) }
+      : {}),
     ...(missing.length > 0 ? { toast: missingFieldsToast(missing) } : {}),
   };
   return { ...parsed, ok: false, reply };
@@ -165,9 +173,37 @@ function readAnswers({ findings }: Wizard, saved: Draft, form: FormData): Busine
   };
 }
 
-function readBlanks(form: FormData): Blanks | null {
+function readSuggested(form: FormData, trade: string | undefined): ShownLines | null {
   if (!form.has('suggested')) return null;
-  return Object.fromEntries(blankNames.map((name) => [name, normalizeLine(textOf(form, name)).trim()]));
+  return {
+    trade: textOf(form, 'suggested') || trade,
+    blanks: Object.fromEntries(
+      blankNames.map((name) => [name, normalizeLine(textOf(form, name)).trim()] as const),
+    ),
+    added: form.getAll('added').filter((line) => typeof line === 'string'),
+  };
+}
+
+const { label: descriptionLabel, max: descriptionMax } = questionOf('BusinessDescription');
+
+export const tooLongForLines = `${descriptionLabel} has room for ${descriptionMax.toLocaleString('en-US')} characters. Shorten it, then add the line.`;
+
+interface WithTypedLines {
+  typed: BusinessAnswers;
+  errors?: Record<string, string[]>;
+  unfilled?: StarterTopic;
+}
+
+/** Adds the suggested lines that the owner filled in but didn't add, because they were filled in to be used. */
+function withTypedLines(typed: BusinessAnswers, suggested: ShownLines | null): WithTypedLines {
+  const { lines, unfilled } = suggested ? typedLines(suggested) : { lines: [], unfilled: undefined };
+  const { BusinessDescription: description = '' } = typed.fields;
+  const text = lines.length > 0 ? withLines(description, lines, descriptionMax) : description;
+  if (text === null) return { typed, errors: { BusinessDescription: [tooLongForLines] } };
+  const longer = { ...typed, fields: { ...typed.fields, BusinessDescription: text } };
+  if (!suggested || !unfilled) return { typed: longer };
+  const errors = { [firstEmptyBlank(suggested, unfilled)]: [unfilledMessage(unfilled)] };
+  return { typed: longer, errors, unfilled };
 }
 
 function filledIn(values: Partial<Record<BusinessField, string | undefined>>): BusinessFields {

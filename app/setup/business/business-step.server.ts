@@ -16,11 +16,11 @@ import { withFindings } from '../website/findings';
 import { isPartOfHost } from '../website/website-address';
 import { goToStep, skippedSteps, saveDraft } from '../wizard.server';
 import type { Wizard } from '../wizard.server';
-import { formVersionOf, refusal, requiredForNext } from './business-form.server';
+import { formVersionOf, refusal, requiredForNext, tooLongForLines } from './business-form.server';
 import type { BusinessAnswers, Guessed, OtherTab, ParsedBusiness } from './business-form.server';
 import { applyEdit, parseEdit } from './schedule-form';
 import { chosenLines, withLines } from './starter-lines';
-import type { Blanks } from './starter-lines';
+import type { ShownLines } from './starter-lines';
 import type { StarterTopic } from '~/content/trades/trade';
 import { guessTrade, weekOfTrade } from './trade-guess';
 
@@ -31,7 +31,7 @@ export interface BusinessActionData extends FormActionData {
   /** The section that an edit button changed, if the form was submitted by one. */
   edited?: 'hours' | 'trade' | 'lines';
   /** The suggested lines, if the page shows them. */
-  suggestions?: { blanks: Blanks; unfilled?: StarterTopic | undefined };
+  suggestions?: ShownLines & { unfilled?: StarterTopic | undefined };
   /** The first day that an edit button for the hours changed. */
   editedDay?: Day;
 }
@@ -138,7 +138,8 @@ export function applyTradeDefaults(parsed: ParsedBusiness) {
     trade,
     guessed: { ...guessed, serviceType, trade: '' },
   };
-  return show(parsed, { shown, edited: 'trade', suggestions: { blanks: parsed.blanks ?? {} } });
+  const kept = parsed.suggested?.trade === trade ? parsed.suggested : null;
+  return show(parsed, { shown, edited: 'trade', suggestions: kept ?? { trade, blanks: {}, added: [] } });
 }
 
 /** The trade that the typed text names, unless the page had already proposed it and the owner chose “Something else”. */
@@ -147,27 +148,29 @@ function newTradeGuess({ saved, typed }: ParsedBusiness): string | undefined {
   return guess === guessTrade(saved.fields, saved.websiteAddress) ? typed.trade : guess;
 }
 
-const tooLongForLines = `${label} has room for ${max.toLocaleString('en-US')} characters. Shorten it, then add the line.`;
-
 /** Appends suggested lines without blanks to the description. If they don't fit, responds with an error and the unchanged text. */
 export function addLines(parsed: ParsedBusiness, starter: string) {
   const { fields } = parsed.typed;
-  const blanks = parsed.blanks ?? {};
-  const { lines, unfilled } = chosenLines(starter, blanks);
+  const suggested = parsed.suggested ?? { trade: parsed.typed.trade, blanks: {}, added: [] };
+  const { lines, unfilled } = chosenLines(starter, suggested.blanks);
   const text = withLines(fields.BusinessDescription ?? '', lines, max);
   if (text === null) return refuse(parsed, { BusinessDescription: [tooLongForLines] });
   const shown = { ...parsed.typed, fields: { ...fields, BusinessDescription: text } };
-  return show(parsed, { shown, edited: 'lines', suggestions: { blanks, unfilled } });
+  return show(parsed, { shown, edited: 'lines', suggestions: { ...suggested, unfilled } });
 }
 
 /** Responds with the submitted form and, if another tab saved other values, with those. */
 function show(
-  { typed, formVersion, otherTab, blanks }: ParsedBusiness,
+  { typed, formVersion, otherTab, suggested, unfilled }: ParsedBusiness,
   changes: Partial<BusinessActionData>,
   status: 200 | 400 = 200,
 ) {
   const notice = otherTab ? { otherTab, toast: toasts.savedInOtherTab } : {};
-  const kept = { shown: typed, formVersion, ...(blanks ? { suggestions: { blanks } } : {}) };
+  const kept = {
+    shown: typed,
+    formVersion,
+    ...(suggested ? { suggestions: { ...suggested, unfilled } } : {}),
+  };
   return data<BusinessActionData>({ ...kept, ...changes, ...notice }, { status });
 }
 

@@ -128,13 +128,7 @@ export function BusinessStep({
           focused={edited === 'lines' && !suggestions?.unfilled}
         />
         {suggestions ? (
-          <StarterLines
-            trade={trade}
-            description={texts.BusinessDescription ?? ''}
-            blanks={suggestions.blanks}
-            unfilled={suggestions.unfilled}
-            wanted={edited === 'trade'}
-          />
+          <StarterLines {...suggestions} description={texts.BusinessDescription ?? ''} edited={edited} />
         ) : null}
         <QuestionRow row={['UrgentCallsNumber']} props={props} />
         <Island

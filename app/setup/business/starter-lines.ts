@@ -49,6 +49,44 @@ interface ChosenLines {
   unfilled: StarterTopic | undefined;
 }
 
+/** The suggested lines that a form showed. */
+export interface ShownLines {
+  /** The slug of their trade. */
+  trade: string | undefined;
+  blanks: Blanks;
+  /** The lines that were added before. The owner may have changed or deleted them in the description since. */
+  added: readonly string[];
+}
+
+/** The lines that the owner typed into but didn't add. */
+export function typedLines({ trade: slug, blanks, added }: ShownLines): ChosenLines {
+  const trade = tradeBySlug(slug);
+  const typed = trade
+    ? starterTopics
+        .filter(({ topic }) => isTypedInto(trade, topic, blanks))
+        .map(({ topic }) => ({ topic, line: filledLine(trade, topic, blanks) }))
+        .filter(({ line }) => !added.includes(line))
+    : [];
+  return splitByBlanks(typed);
+}
+
+/** The name of the line's first blank without a word. */
+export function firstEmptyBlank({ trade, blanks }: ShownLines, topic: StarterTopic): string {
+  const parts = partsOf(tradeBySlug(trade)?.starter[topic] ?? '');
+  const index = parts.slice(1).findIndex((_, index) => !blanks[blankName(topic, index)]);
+  return blankName(topic, Math.max(index, 0));
+}
+
+/** The error for a line that the owner began to fill in. */
+export function unfilledMessage(topic: StarterTopic): string {
+  const label = starterTopics.find((starter) => starter.topic === topic)?.label ?? '';
+  return `Suggestion “${label}”: fill in all of its blanks, or empty them.`;
+}
+
+function isTypedInto(trade: Trade, topic: StarterTopic, blanks: Blanks): boolean {
+  return partsOf(trade.starter[topic]).some((_, index) => index > 0 && blanks[blankName(topic, index - 1)]);
+}
+
 /** The lines for the value of such a button; none for any other value. */
 export function chosenLines(value: string, blanks: Blanks): ChosenLines {
   const [slug, wanted] = value.split(':');
@@ -57,6 +95,10 @@ export function chosenLines(value: string, blanks: Blanks): ChosenLines {
   const chosen = starterTopics
     .filter(({ topic }) => wanted === 'all' || wanted === topic)
     .map(({ topic }) => ({ topic, line: filledLine(trade, topic, blanks) }));
+  return splitByBlanks(chosen);
+}
+
+function splitByBlanks(chosen: readonly { topic: StarterTopic; line: string }[]): ChosenLines {
   return {
     lines: chosen.map(({ line }) => line).filter((line) => !hasBlanks(line)),
     unfilled: chosen.find(({ line }) => hasBlanks(line))?.topic,

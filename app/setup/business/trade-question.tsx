@@ -4,8 +4,15 @@ import type { StarterTopic } from '~/content/trades/trade';
 import { tradeBySlug, trades } from '~/content/trades/trades';
 import { capitalize } from '~/domain/capitalize';
 import { PatientNote } from '~/site/patient-note';
-import { blankName, filledLine, partsOf, starterTopics, starterValue } from './starter-lines';
-import type { Blanks } from './starter-lines';
+import {
+  blankName,
+  filledLine,
+  partsOf,
+  starterTopics,
+  starterValue,
+  unfilledMessage,
+} from './starter-lines';
+import type { Blanks, ShownLines } from './starter-lines';
 
 interface TradeQuestionProps {
   trade: string | undefined;
@@ -60,29 +67,35 @@ export function TradeQuestion({ trade, note, isGuess, isMissing }: TradeQuestion
   );
 }
 
-interface StarterLinesProps {
-  trade: string | undefined;
+interface StarterLinesProps extends ShownLines {
   description: string;
-  blanks: Blanks;
-  /** The line that the owner wanted to add before filling in its blanks. Its first empty blank gets the focus. */
-  unfilled: StarterTopic | undefined;
-  /** Whether the owner just asked for the suggestions. They then get the focus. */
-  wanted: boolean;
+  /** The line that the owner wanted to use before filling in its blanks. */
+  unfilled?: StarterTopic | undefined;
+  /** What a button just changed: the suggestions, or else the first empty blank of the unfilled line, get the focus. */
+  edited: 'hours' | 'trade' | 'lines' | undefined;
 }
 
 /** Suggested lines for the description. The owner fills in their blanks and adds them one by one or all at once. */
-export function StarterLines({ trade: slug, description, blanks, unfilled, wanted }: StarterLinesProps) {
+export function StarterLines(props: StarterLinesProps) {
+  const { trade: slug, description, blanks, added, unfilled, edited } = props;
   const trade = tradeBySlug(slug);
   if (!trade) return null;
+  const isAdded = (topic: StarterTopic) => description.includes(filledLine(trade, topic, blanks));
+  const everAdded = starterTopics
+    .filter(({ topic }) => isAdded(topic))
+    .map(({ topic }) => filledLine(trade, topic, blanks));
   return (
     <div
       role="group"
       aria-labelledby="starter-title"
       className="card"
       tabIndex={-1}
-      {...(wanted ? { autoFocus: true } : {})}
+      {...(edited === 'trade' ? { autoFocus: true } : {})}
     >
-      <input type="hidden" name="suggested" value="" />
+      <input type="hidden" name="suggested" value={trade.slug} />
+      {[...new Set([...added, ...everAdded])].map((line) => (
+        <input key={line} type="hidden" name="added" value={line} />
+      ))}
       <p id="starter-title" className="font-semibold">
         Suggestions for {trade.businesses}
       </p>
@@ -98,14 +111,12 @@ export function StarterLines({ trade: slug, description, blanks, unfilled, wante
                 topic={topic}
                 parts={partsOf(trade.starter[topic])}
                 blanks={blanks}
-                isUnfilled={topic === unfilled}
+                isAdded={isAdded(topic)}
+                error={topic === unfilled ? unfilledError(topic, edited) : undefined}
+                isFocused={edited === 'lines'}
               />
             </div>
-            <AddButton
-              value={starterValue(trade, topic)}
-              label={`Add: ${label}`}
-              added={description.includes(filledLine(trade, topic, blanks))}
-            />
+            <AddButton value={starterValue(trade, topic)} label={`Add: ${label}`} added={isAdded(topic)} />
           </li>
         ))}
       </ul>
@@ -122,17 +133,26 @@ export function StarterLines({ trade: slug, description, blanks, unfilled, wante
   );
 }
 
+function unfilledError(topic: StarterTopic, edited: StarterLinesProps['edited']): string {
+  return edited === 'lines' ? 'Fill in the blanks to add this line.' : unfilledMessage(topic);
+}
+
 interface LineWithBlanksProps {
   topic: StarterTopic;
   /** The texts around the blanks. */
   parts: string[];
   blanks: Blanks;
-  isUnfilled: boolean;
+  /** Whether the description has the line. It is then changed there. */
+  isAdded: boolean;
+  /** Why the line can't be used as long as it has empty blanks. */
+  error: string | undefined;
+  /** Whether the first empty blank of a line with an error gets the focus. */
+  isFocused: boolean;
 }
 
-function LineWithBlanks({ topic, parts, blanks, isUnfilled }: LineWithBlanksProps) {
+function LineWithBlanks({ topic, parts, blanks, isAdded, error, isFocused }: LineWithBlanksProps) {
   const names = parts.slice(1).map((_, index) => blankName(topic, index));
-  const firstEmpty = isUnfilled ? names.find((name) => !blanks[name]) : undefined;
+  const firstEmpty = error && isFocused ? names.find((name) => !blanks[name]) : undefined;
   const errorId = `unfilled-${topic}`;
   return (
     <>
@@ -146,8 +166,10 @@ function LineWithBlanks({ topic, parts, blanks, isUnfilled }: LineWithBlanksProp
               {name ? (
                 <span className="whitespace-nowrap">
                   {sign}
+                  {isAdded ? blanks[name] : null}
                   <input
-                    type="text"
+                    type={isAdded ? 'hidden' : 'text'}
+                    id={`business-${name}`}
                     name={name}
                     defaultValue={blanks[name]}
                     maxLength={100}
@@ -159,9 +181,7 @@ function LineWithBlanks({ topic, parts, blanks, isUnfilled }: LineWithBlanksProp
                         ?.replace(/^[ ,]+/, '') || 'Blank'
                     } …`}
                     className="input starter-blank"
-                    {...(isUnfilled && !blanks[name]
-                      ? { 'aria-invalid': true, 'aria-describedby': errorId }
-                      : {})}
+                    {...(error && !blanks[name] ? { 'aria-invalid': true, 'aria-describedby': errorId } : {})}
                     {...(name === firstEmpty ? { autoFocus: true } : {})}
                   />
                 </span>
@@ -170,9 +190,9 @@ function LineWithBlanks({ topic, parts, blanks, isUnfilled }: LineWithBlanksProp
           );
         })}
       </p>
-      {isUnfilled ? (
+      {error ? (
         <p id={errorId} className="field-error">
-          Fill in the blanks to add this line.
+          {error}
         </p>
       ) : null}
     </>
