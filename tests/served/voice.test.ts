@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import { waitTimes } from '../../app/brand';
 import { makeWav } from '../setup/audio';
 import { business, reachVoice, sampleForm, speech } from '../setup/typical-owner';
 import { useSite } from './backend-site';
@@ -42,6 +43,7 @@ test('variant B continues to the review, even after a failure', async () => {
   const { browser, backend } = site;
   await reachVoice(browser, '/create-agent2');
   site.shows('10 to 15 seconds', '3 quotes', 'What you’d say to a caller');
+  site.shows(`${waitTimes.ownVoice} Until then callers hear ours.`);
   expect(browser.html.match(/<blockquote/g)).toHaveLength(3);
   backend.responses['create-voice-clone'] = { success: false, error: 'no' };
   await browser.upload(sampleForm());

@@ -1,3 +1,4 @@
+import { waitTimes } from '~/brand';
 import { quotes } from '~/content/quotes';
 import { sampleCalls } from '~/content/sample-calls';
 import type { FormActionData } from '~/platform/http/action-response.server';
@@ -43,7 +44,9 @@ export function VoiceStep({ variant, skipped, back, ownVoice, actionData }: Voic
         </form>
         <div className="card flex flex-col gap-3">
           <h2>Your Own Voice</h2>
-          <p className="grow">Your callers hear you. Reading out loud for 10 to 15 seconds is enough.</p>
+          <p className="grow">
+            Read out loud for 10 to 15 seconds. {waitTimes.ownVoice} Until then callers hear ours.
+          </p>
           <a href="#own-voice" className="btn btn-quiet">
             Add it below
           </a>
