@@ -48,6 +48,7 @@ export default function Sample({ formId, errors, waiting }: SampleProps) {
           onClick={handleClick}
           onListen={() => listen(figure.current)}
           isHydrated={isHydrated}
+          waiting={waiting}
         />
       ) : null}
       <Playback sample={sample} figure={figure} />

@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react';
+
 import { problemTexts } from './recorder-problems';
 import type { RecorderProblem } from './recorder-problems';
 import type { RecorderState } from './recorder-state';
@@ -10,31 +12,59 @@ interface RecorderPanelProps {
   onListen: () => void;
   /** Whether the island has hydrated. Nothing can be recorded before. */
   isHydrated: boolean;
+  /** The text below "Use this" while the sample uploads. */
+  waiting: string;
 }
 
-export function RecorderPanel({ state, onClick, onListen, isHydrated }: RecorderPanelProps) {
+export function RecorderPanel({ state, onClick, onListen, isHydrated, waiting }: RecorderPanelProps) {
   const recording = state.name === 'recording' ? state : null;
+  const isRunning = state.name === 'recording' || state.name === 'stopped';
   const quiet = state.name === 'success' || state.name === 'starting';
   const note = noteText(state);
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (recording && panel.current) showLines(panel.current);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once per recording, not for each measurement
+  }, [state.name]);
   return (
-    <div className={isHydrated ? 'recorder' : 'recorder awaits-script'} data-recorder={state.name}>
+    <div
+      ref={panel}
+      className={isHydrated ? 'recorder' : 'recorder awaits-script'}
+      data-recorder={state.name}
+    >
       <div>{state.name === 'idle' && state.problem ? <Problem problem={state.problem} /> : null}</div>
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+      <div className="flex flex-wrap items-center gap-2">
         <button
           type="button"
-          className={`btn ${quiet ? 'btn-quiet' : 'btn-primary'}`}
+          className={`btn ${quiet ? 'btn-quiet' : 'btn-primary'} ${state.name === 'idle' ? '' : 'btn-small'}`}
           aria-disabled={state.name === 'stopped' ? true : undefined}
           onClick={onClick}
         >
-          <svg viewBox="0 0 20 20" width="1.06rem" height="1.06rem" aria-hidden="true">
-            <rect className="recorder-stop" x="4" y="4" width="12" height="12" rx="2" fill="currentColor" />
-            <circle className="recorder-dot" cx="10" cy="10" r="7" fill="currentColor" />
-          </svg>
+          {state.name === 'success' ? null : (
+            <svg viewBox="0 0 20 20" width="1.06rem" height="1.06rem" aria-hidden="true">
+              {isRunning ? (
+                <rect x="4" y="4" width="12" height="12" rx="2" fill="currentColor" />
+              ) : (
+                <circle cx="10" cy="10" r="7" fill="currentColor" />
+              )}
+            </svg>
+          )}
           <span>{labels[state.name]}</span>
         </button>
         <span role="timer" className="recorder-time" hidden={!recording}>
           {recording ? secondsText(recording.elapsed) : ''}
         </span>
+        {state.name === 'success' ? (
+          <>
+            <button type="button" className="btn btn-quiet btn-small" onClick={onListen}>
+              Listen
+            </button>
+            <button type="submit" className="btn btn-primary btn-small" data-pending="Cloning your voice…">
+              <span aria-live="polite">Use this</span>
+            </button>
+            <p className="hint sample-waiting">{waiting}</p>
+          </>
+        ) : null}
       </div>
       <div>
         {/* Screen readers announce each change of this text: at the start, after ten seconds and at the end. */}
@@ -46,16 +76,6 @@ export function RecorderPanel({ state, onClick, onListen, isHydrated }: Recorder
         </p>
       </div>
       <LevelMeter recording={recording} />
-      {state.name === 'success' ? (
-        <div className="flex flex-wrap gap-3">
-          <button type="button" className="btn btn-quiet btn-small" onClick={onListen}>
-            Listen
-          </button>
-          <button type="submit" className="btn btn-primary btn-small" data-pending="Cloning your voice…">
-            <span>Use this</span>
-          </button>
-        </div>
-      ) : null}
       <p className="recorder-note" hidden={note === ''}>
         {note}
       </p>
@@ -73,13 +93,24 @@ function Problem({ problem }: { problem: RecorderProblem }) {
   );
 }
 
-const bars = 24;
+/** Scrolls to the first line to read, unless the screen already shows a whole line above the panel. */
+function showLines(panel: HTMLElement): void {
+  const lines = [...(panel.closest('form')?.querySelectorAll('li > p:first-child, blockquote') ?? [])];
+  const bottom = panel.getBoundingClientRect().top;
+  const isReadable = lines.some((line) => {
+    const place = line.getBoundingClientRect();
+    return place.top >= 0 && place.bottom <= bottom;
+  });
+  if (!isReadable) lines[0]?.scrollIntoView();
+}
+
+const bars = 20;
 
 function LevelMeter({ recording }: { recording: Extract<RecorderState, { name: 'recording' }> | null }) {
   const lit = recording ? Math.round(meterLevel(recording.loudness) * bars) : 0;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1" hidden={!recording}>
-      <svg viewBox="0 0 190 20" width="190" height="20" aria-hidden="true">
+      <svg viewBox="0 0 158 20" width="158" height="20" aria-hidden="true">
         {Array.from({ length: bars }, (_, bar) => (
           <rect
             key={bar}

@@ -18,7 +18,7 @@ export function statusText(state: RecorderState): string {
       return 'Your browser is asking if we can use your microphone.';
     case 'recording':
       return state.elapsed < recorderRules.shortestMs
-        ? 'Recording. Keep going for at least 10 seconds.'
+        ? 'Keep going for at least 10 seconds.'
         : 'That’s enough. You can stop now or keep reading.';
     case 'too-short':
       return 'Recording too short';
