@@ -217,6 +217,39 @@ test('the suggestions and the description of a complete form are not folded away
   site.shows('Street Address', 'Found on your website');
 });
 
+test('details with an invalid one are not folded away as if they were settled', async () => {
+  const businessData = { ...business, BusinessDescription: 'Drains.' };
+  site.backend.responses['scrape-and-extract-business-data'] = { success: true, businessData };
+  await beginFor(null, { intent: 'analyze', websiteAddress: 'rivera.example' });
+  await press({ 'edit-hours': 'copy:monday' }, business);
+  expect(site.browser.html).toContain('business-details');
+  await press({ 'edit-hours': 'copy:monday' }, { ...business, BusinessPhoneNumber: '512-55' });
+  expect(site.browser.html).not.toContain('business-details');
+  expect(site.browser.html).toContain('value="512-55"');
+});
+
+test('after Back, the owner can go on with the details instead of reading the website again', async () => {
+  const { browser } = site;
+  await beginFor(null, { intent: 'analyze', websiteAddress: 'rivera.example' });
+  await press({ intent: 'back' }, { BusinessName: 'Rivera' });
+  site.shows('Continue with my details Analyze Website');
+  expect(browser.html).toContain('value="rivera.example"');
+  await browser.submit({ intent: 'skip', websiteAddress: 'rivera.example' });
+  expect(browser.html).toContain('value="Rivera"');
+});
+
+test('adding the line that puts calls through asks for the number, unless it is there', async () => {
+  await beginFor('plumbing');
+  const asks = 'The line you added puts calls through. Type the number here';
+  const shown = { suggested: 'plumbing' };
+  await press({ 'add-lines': 'plumbing:jobs' }, shown);
+  expect(site.browser.text).not.toContain(asks);
+  await press({ 'add-lines': 'plumbing:transfer' }, shown);
+  site.shows(asks);
+  await press({ 'add-lines': 'plumbing:urgent' }, { ...shown, UrgentCallsNumber: '512-555-0177' });
+  expect(site.browser.text).not.toContain(asks);
+});
+
 test('variant A says why it asks for the street and marks the rest of the address as optional', async () => {
   await beginFor(null);
   site.shows(/Street Address So it can tell callers where you are\. .*City \(optional\) State \(optional\)/);

@@ -221,7 +221,7 @@ test('reading another website replaces the values from the first one', async () 
   await browser.submit({ ...rivera, websiteAddress: 'wrong.example' }, step('website'));
   const back = { intent: 'back', BusinessAddressStreet: '1 Main St', ...weekdays };
   await browser.submit({ ...back, ...wrong }, step('business'));
-  holds('https://wrong.example');
+  holds('wrong.example');
   const { WeeklySchedule } = found;
   const right = { BusinessName: 'Right Site', BusinessAddressStreet: '1 Main St', WeeklySchedule };
   gives({ ...right, BusinessDescription: 'New.' });
@@ -230,7 +230,7 @@ test('reading another website replaces the values from the first one', async () 
   site.shows('Mon-Fri 9-5, Sun 9-1');
   expect(browser.html).not.toMatch(/Boston|Emptied|New\./);
   await browser.submit({ ...back, BusinessName: 'Right Site' }, step('business'));
-  holds('https://right.example');
+  holds('right.example');
   await browser.open(step('business'));
   site.shows('Mon-Fri 9-5, closed weekends');
   await browser.open('/create-agent');

@@ -22,7 +22,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const draft = withFindings(typed, findings);
   return {
     variant,
-    values: { websiteAddress: draft.websiteAddress ?? '', email: draft.email ?? '' },
+    values: {
+      websiteAddress: (draft.websiteAddress ?? '').replace(/^https:\/\//, ''),
+      email: draft.email ?? '',
+    },
+    hasDetails: Object.values(draft.fields).some(Boolean),
   };
 }
 

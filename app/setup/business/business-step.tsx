@@ -5,7 +5,7 @@ import { brand } from '~/brand';
 import { FoundDetails } from './found-details';
 import { StarterLines, TradeQuestion } from './trade-question';
 import { tradeBySlug } from '~/content/trades/trades';
-import { businessFields, questionOf, serviceTypeHint } from '~/domain/business-questions';
+import { businessFields, isApplicable, questionOf, serviceTypeHint } from '~/domain/business-questions';
 import type { BusinessField, BusinessFields, Question, QuestionKind } from '~/domain/business-questions';
 import { timeZoneOfState } from '~/domain/time-zones';
 import { dayName, days } from '~/domain/weekly-schedule';
@@ -19,7 +19,9 @@ import { FlowPage } from '~/site/flow-page';
 import { PrivacyNote } from '~/site/privacy-note';
 import type { BusinessAnswers, Guessed } from './business-form.server';
 import type { BusinessActionData } from './business-step.server';
+import { readFieldValue } from './field-value';
 import { isOpenField } from './schedule-form';
+import { hasTransferLine } from './starter-lines';
 import { StepHeader } from '../step-header';
 import type { Variant, WizardStep } from '../variants';
 import WeeklyHours from './weekly-hours.island';
@@ -83,6 +85,8 @@ export function BusinessStep({
         ),
       };
     if (name === 'BusinessEmail' && contactEmail) return { hint: `If you leave it empty: ${contactEmail}` };
+    if (name === 'UrgentCallsNumber' && !texts[name] && hasTransferLine(suggestions, texts))
+      return { hint: urgentNumberMissing };
     if (name in reasons) return { hint: reasons[name] };
     if (name === 'TimeZone' && guessed.timeZone) return { hint: zoneGuess(guessed, texts) };
     if (name !== 'ServiceType') return {};
@@ -92,7 +96,8 @@ export function BusinessStep({
   const hoursErrors = byDay((day) => form.allErrors[`WeeklySchedule.${day}`]?.join(' '));
   const isConflict = actionData?.otherTab !== undefined;
   const unfolded = isConflict || guessed.serviceType !== '' || (actionData !== undefined && !edited);
-  const complete = !unfolded && needed.every((name) => texts[name]);
+  const complete =
+    !unfolded && needed.every((name) => texts[name]) && businessFields.every((name) => isValid(name, texts));
 
   return (
     <FlowPage>
@@ -184,6 +189,12 @@ function textOf({ initialValue }: FieldMeta): string {
   return typeof initialValue === 'string' ? initialValue.trim() : '';
 }
 
+/** Whether the answer is empty, doesn't apply or is valid. Buttons other than Next don't check answers. */
+function isValid(name: BusinessField, values: BusinessFields): boolean {
+  const text = values[name];
+  return !text || !isApplicable(name, values) || readFieldValue(name, text) !== null;
+}
+
 function isAsFound({ errors, initialValue }: FieldMeta): boolean {
   return Boolean(initialValue) && !errors?.length;
 }
@@ -195,6 +206,8 @@ const reasons: BusinessFields = {
   BusinessAddressStreet:
     'So it can tell callers where you are. Add city, state and ZIP now, and you won’t type them at signup.',
 };
+
+const urgentNumberMissing = `The line you added puts calls through. Type the number here so that ${brand.product} knows where to.`;
 
 const questionRows = businessFields.reduce<BusinessField[][]>((rows, name) => {
   if (name === 'BusinessDescription' || name === 'UrgentCallsNumber') return rows; // in their own section

@@ -48,7 +48,7 @@ function ReadNow({ website }: { website: string }) {
   return (
     <p role="status" className="flex items-center gap-3">
       <span className="spinner text-accent" aria-hidden="true" />
-      <span className="break-all" data-typed="websiteAddress">
+      <span className="min-w-0 break-words" data-typed="websiteAddress">
         {website}
       </span>
     </p>

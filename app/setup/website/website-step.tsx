@@ -14,13 +14,15 @@ import type { Variant } from '../variants';
 interface WebsiteStepProps {
   variant: Variant;
   values: { websiteAddress: string; email: string };
+  /** Whether the setup already has details of the business, because the owner went back. */
+  hasDetails: boolean;
   actionData: FormActionData | undefined;
 }
 
 const labels = { websiteAddress: 'Website Address', email: 'Email' };
 
 /** The website step. In variant A, it shows the progress while the website is read. */
-export function WebsiteStep({ variant, values, actionData }: WebsiteStepProps) {
+export function WebsiteStep({ variant, values, hasDetails, actionData }: WebsiteStepProps) {
   const [form, fields] = useForm<WebsiteStepProps['values']>({
     id: 'website',
     lastResult: actionData?.lastResult,
@@ -57,7 +59,7 @@ export function WebsiteStep({ variant, values, actionData }: WebsiteStepProps) {
           autoComplete="email"
           hint="So we can reach you about this receptionist."
         />
-        <WebsiteButtons analyzes={analyzes} back={variant.path} />
+        <WebsiteButtons analyzes={analyzes} hasDetails={hasDetails} back={variant.path} />
         <Honeypot />
       </CheckedForm>
       {analyzes ? <Analysing variant={variant} website="" email="" /> : null}
@@ -77,14 +79,30 @@ function DomainOffer({ domain }: { domain: string | null }) {
   );
 }
 
+interface WebsiteButtonsProps {
+  analyzes: boolean;
+  hasDetails: boolean;
+  back: string;
+}
+
 /** Without scripts, Skip is here, because the progress view that has it is never shown. */
-function WebsiteButtons({ analyzes, back }: { analyzes: boolean; back: string }) {
+function WebsiteButtons({ analyzes, hasDetails, back }: WebsiteButtonsProps) {
+  const continues = analyzes && hasDetails;
   return (
     <div className="flex flex-wrap items-center gap-3">
-      <SubmitButton intent={analyzes ? 'analyze' : 'next'} pending="One moment…">
+      {continues ? (
+        <SubmitButton intent="skip" pending="One moment…" skipsValidation>
+          Continue with my details
+        </SubmitButton>
+      ) : null}
+      <SubmitButton
+        intent={analyzes ? 'analyze' : 'next'}
+        pending="One moment…"
+        {...(continues ? { look: 'quiet' } : {})}
+      >
         {analyzes ? 'Analyze Website' : 'Next'}
       </SubmitButton>
-      {analyzes ? (
+      {analyzes && !continues ? (
         <noscript>
           <SubmitButton intent="skip" look="quiet" skipsValidation>
             Skip
