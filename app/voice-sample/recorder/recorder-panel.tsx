@@ -93,8 +93,12 @@ function Problem({ problem }: { problem: RecorderProblem }) {
   );
 }
 
-/** Scrolls to the first line to read, unless the screen already shows a whole line above the panel. */
+/**
+ * On phones, scrolls to the first line to read, unless the screen already shows a whole line above the panel. Elsewhere
+ * the panel doesn't stick, so scrolling could hide the button that stops the recording.
+ */
 function showLines(panel: HTMLElement): void {
+  if (getComputedStyle(panel).position !== 'sticky') return;
   const lines = [...(panel.closest('form')?.querySelectorAll('li > p:first-child, blockquote') ?? [])];
   const bottom = panel.getBoundingClientRect().top;
   const isReadable = lines.some((line) => {
