@@ -13,23 +13,22 @@ export default function typedValues(form: HTMLElement): void {
   const key = `typed:${form.id}:${location.pathname}${location.search}`;
   const changes: Changes = JSON.parse(readSessionStorage(key) || '{}');
   putBack(form, changes);
-  const keep = (groups: Iterable<string>) => {
-    const values = valuesIn(form);
+  const keep = (groups: string[], values = valuesIn(form)) => {
     for (const group of groups) changes[group] = values[group] ?? [];
     writeSessionStorage(key, JSON.stringify(changes));
   };
   const keepTyped = ({ target }: Event) => {
-    if (target instanceof Element && target.hasAttribute('name'))
-      keep([groupOf(target.getAttribute('name') ?? '')]);
+    const name = target instanceof Element && target.getAttribute('name');
+    if (name) keep([groupOf(name)]);
   };
   let submitted: Changes = {};
   form.addEventListener('input', keepTyped);
   form.addEventListener('change', keepTyped);
   form.addEventListener('submit', () => (submitted = valuesIn(form)));
   form.addEventListener(formAnswered, () => {
-    const groups = [...form.elements].filter(isTypedInto).map(({ name }) => groupOf(name));
-    const answered = valuesIn(form);
-    keep(groups.filter((group) => isChanged(group, submitted, answered)));
+    const values = valuesIn(form);
+    const isChanged = (group: string) => String(values[group]) !== String(submitted[group]);
+    keep(Object.keys(values).filter(isChanged), values);
   });
   form.addEventListener(formAccepted, () => writeSessionStorage(key, ''));
 }
@@ -38,10 +37,6 @@ function valuesIn(form: HTMLFormElement): Changes {
   const values: Changes = {};
   for (const [name, value] of new FormData(form)) (values[groupOf(name)] ??= []).push([name, String(value)]);
   return values;
-}
-
-function isChanged(group: string, before: Changes, after: Changes): boolean {
-  return JSON.stringify(before[group]) !== JSON.stringify(after[group]);
 }
 
 function groupOf(name: string): string {
