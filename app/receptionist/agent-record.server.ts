@@ -60,6 +60,8 @@ const recordSchema = z.object({
   knows: knowledgeSchema.optional(),
   customer: customerSchema.optional(),
   checklist: z.array(z.enum(checklistKeys)).optional(),
+  /** Whether the owner has been sent to a checkout since the trial form. */
+  checkoutOpened: z.boolean().optional(),
   /** The last day of the trial as `YYYY-MM-DD`, set at the checkout. */
   trialEnds: z.string().optional(),
 });

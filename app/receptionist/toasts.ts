@@ -1,3 +1,4 @@
+import { pricingCopy } from '~/brand';
 import { errorToast, statusToast } from '~/platform/forms/toast-text';
 
 export const toasts = {
@@ -5,7 +6,9 @@ export const toasts = {
   trialStarted: statusToast(
     'Trial started successfully!',
     "Now let's add your payment method for future billing.",
+    `Your details are saved. ${pricingCopy.start}`,
   ),
+  checkoutLeft: statusToast('You came back without adding a card.', 'Nothing was charged.'),
   subscriptionRefused: errorToast(
     'Error',
     'Failed to start subscription. Please try again.',

@@ -9,6 +9,7 @@ import { requireCookies } from '~/platform/session/require-cookies.server';
 import { agentIdOrCurrent, readRecord } from '~/receptionist/agent-record.server';
 import { knownNumber } from '~/receptionist/number/phone.server';
 import { customerDigest, openCheckout } from '~/receptionist/payment/checkout.server';
+import { toasts } from '~/receptionist/toasts';
 import { dayInWords, trialEnd, trialStatus } from '~/receptionist/checklist/trial-end';
 import { PaymentPage, SessionExpiredPage } from '~/receptionist/payment/payment-page';
 import { TrialStartedPage } from '~/receptionist/trial/trial-started-page';
@@ -17,7 +18,7 @@ export const handle: PageHandle = { flow: true };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const agentId = await agentIdOrCurrent(request);
-  const { customer, knows, trialEnds } = await readRecord(request, agentId);
+  const { customer, knows, checkoutOpened, trialEnds } = await readRecord(request, agentId);
   const status = trialStatus({ trialEnds, knows });
   if (status) return { isStarted: true as const, agentId, trialStatus: status };
   if (!customer?.name || !customer.email) return null;
@@ -27,6 +28,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     trialEnds: dayInWords(trialEnd(new Date(), knows?.timeZone)),
     customer: { name: customer.name, email: customer.email, digest: customerDigest(customer) },
     phoneNumber: await knownNumber(request, agentId),
+    toast: checkoutOpened ? toasts.checkoutLeft : undefined,
   };
 }
 
@@ -34,12 +36,13 @@ export async function action({ request }: ActionFunctionArgs) {
   const form = await receiveForm(request);
   await requireCookies(request, form);
   const agentId = await agentIdOrCurrent(request, textOf(form, 'agent'));
-  const { customer, trialEnds } = await readRecord(request, agentId);
+  const record = await readRecord(request, agentId);
+  const { customer, trialEnds } = record;
   if (trialEnds || !customer?.name || !customer.email || !intentOf(form, ['subscribe']))
     return redirectAfterPost(request, '/payment-setup');
   const named = textOf(form, 'customer');
   if (named && named !== customerDigest(customer)) return redirectAfterPost(request, '/payment-setup');
-  return openCheckout({ request, form }, agentId, customer);
+  return openCheckout({ request, form }, agentId, { ...record, customer });
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
@@ -54,6 +57,6 @@ export default function PaymentSetup() {
   return page.isStarted ? (
     <TrialStartedPage {...page} />
   ) : (
-    <PaymentPage {...page} toast={actionData?.toast} />
+    <PaymentPage {...page} toast={actionData?.toast ?? page.toast} />
   );
 }

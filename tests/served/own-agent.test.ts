@@ -204,7 +204,7 @@ test('the JSON route is never cached and rejects malformed requests', async () =
 test('a visitor without a session can request a number and sign up', async () => {
   const { browser } = site;
   await browser.open(`${page}?phone=assign`);
-  site.shows('This receptionist has no phone number yet.');
+  site.shows('It has no phone number yet.');
   expect(browser.html).not.toContain(`url=${page}?phone=assign`);
   for (const fields of [{}, { intent: '' }, { intent: 'look' }, { assign: 'intent' }])
     await browser.submit(fields as Record<string, string>, page); // at most one of these keys

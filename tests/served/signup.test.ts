@@ -39,9 +39,7 @@ describe('the demo page', () => {
     expect(browser.html).toMatch(linkTo('/testforwarding?number=512-555-0199', 'Send your missed calls'));
     site.shows(
       '512-555-0199',
-      new RegExp(
-        `works for ${trialDays} days, with or without a trial.*up to 5 minutes.*permanent number when you start`,
-      ),
+      new RegExp(`A test number for ${trialDays} days.*up to 5 minutes.*permanent number when you start`),
     );
   });
 
@@ -158,15 +156,37 @@ describe('the payment page', () => {
     await browser.submit(customer);
     expect(browser.url).toBe(`${site.server.url}/payment-setup`);
     expect(browser.html).toMatch(/role="status"[^>]*><p[^>]*>Trial started successfully!/);
-    site.shows(pricingCopy.cancel);
+    site.shows(pricingCopy.cancel, `Your details are saved. ${pricingCopy.start}`);
     site.shows("Now let's add your payment method for future billing.", /Ana Rivera.*ana@rivera.example/);
     site.shows(
       new RegExp(
         `${trialDays}-Day Free Trial.*Today \\$0.*After the trial \\$${activation} one time, if you continue`,
       ),
     );
-    site.shows(new RegExp(`Your assigned phone number: 512-555-0123.*\\$${perBooking} per booking`));
+    site.shows(
+      new RegExp(
+        `then \\$${perBooking} per booking.*Start Free Trial.*Your assigned phone number: 512-555-0123`,
+      ),
+    );
     site.shows('Books straight onto your calendar', 'Start Free Trial');
+  });
+
+  test('acknowledges an owner who comes back from the checkout without adding a card', async () => {
+    const { browser } = site;
+    const notice =
+      /role="status"[^>]*><p[^>]*>You came back without adding a card\.<\/p><p>Nothing was charged\./;
+    await createAgent(browser);
+    await browser.open('/trial-signup');
+    await browser.submit(customer);
+    await browser.open('/payment-setup');
+    expect(browser.html).not.toMatch(notice);
+    await browser.submit({ intent: 'subscribe' });
+    expect(browser.url).toBe('https://pay.example/session');
+    await browser.open(`${site.server.url}/payment-setup`);
+    expect(browser.html).toMatch(notice);
+    await browser.open('/trial-signup');
+    await browser.submit(customer);
+    expect(browser.html).not.toMatch(notice);
   });
 
   test('without a customer says that the session expired and redirects after two seconds', async () => {

@@ -10,8 +10,8 @@ export function errorToast(title: string, description?: string, note?: string): 
   return { tone: 'error', title, description, note };
 }
 
-export function statusToast(title: string, description: string): ToastText {
-  return { tone: 'status', title, description };
+export function statusToast(title: string, description: string, note?: string): ToastText {
+  return { tone: 'status', title, description, note };
 }
 
 /** Shown by the enhanced form when no response arrives. */

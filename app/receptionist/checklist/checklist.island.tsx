@@ -61,7 +61,7 @@ export default function Checklist(props: ChecklistProps) {
       <p className="mb-4 font-semibold text-muted" role="status">
         {marksAreKnown || marks.complete.length > 0
           ? progressText(marks.complete)
-          : 'Steps you marked on another device aren’t shown here: marks stay in the browser that made them. You can mark them here too.'}
+          : 'Steps you marked elsewhere aren’t shown: marks stay in the browser that made them. You can mark them here too.'}
       </p>
       <div role="status" id="setup-complete" tabIndex={-1}>
         {isSetupComplete(marks.complete) ? <SetupComplete complete={marks.complete} /> : null}

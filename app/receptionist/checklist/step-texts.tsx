@@ -63,8 +63,8 @@ function Provider({ name, children }: { name: string; children: ReactNode }) {
 export function InviteStep() {
   return (
     <p>
-      Once you’ve shared your calendar we send an invite from {brand.supportEmail}. {waitTimes.invite} Open it
-      and accept. Not there? Check your spam folder, or share the calendar again.
+      Then we send an invite from {brand.supportEmail}. {waitTimes.invite} Open it and accept. Not there?
+      Check your spam folder, or share the calendar again.
     </p>
   );
 }
@@ -73,14 +73,11 @@ export function WidgetStep({ snippet, agentId }: { snippet: string; agentId: str
   return (
     <>
       <p>
-        Put this code at the end of your website&rsquo;s pages. It adds a button visitors can use to call your
-        receptionist.{' '}
+        Put this code at the end of your website&rsquo;s pages. It adds a button that calls your receptionist.{' '}
         <a href={`/widget-test?agent=${agentId}`}>Where it goes in WordPress, Wix, Squarespace and Shopify</a>
       </p>
       <CodeSample code={snippet} copyLabel="Copy widget code" />
-      <p className="hint">
-        Somebody else handles your website? Send them the code. Skip this if you don’t have a website.
-      </p>
+      <p className="hint">Somebody else handles your website? Send them the code. No website? Skip this.</p>
     </>
   );
 }
@@ -108,8 +105,8 @@ export function TestStep({ phoneNumber }: { phoneNumber: string | null }) {
   return (
     <p>
       Call your trial number {phoneNumber ? <PhoneLink number={phoneNumber} /> : null} and book an appointment
-      with yourself. It shows up on your calendar while you’re still on the phone. Something not right? Call
-      us: <SupportPhone />, <SupportHours end="." />
+      with yourself. It shows up on your calendar during the call. Something not right? Call us:{' '}
+      <SupportPhone />, <SupportHours end="." />
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import { brand, minutes, pricingCopy, waitTimes } from '~/brand';
+import { minutes, pricingCopy, waitTimes } from '~/brand';
 import { includedFeatures } from '~/content/features';
 import { forwardingPath } from '~/domain/forwarding-code';
 import { FeatureList } from '~/site/feature-list';
@@ -49,10 +49,10 @@ export function NextStepCard(props: NextStepCardProps) {
 function StartTrial() {
   return (
     <>
+      <p className="mb-3">It adds a permanent number and real bookings on your calendar.</p>
       <TrialTerms />
       <p className="mt-3">
-        {pricingCopy.start} Then share your calendar: {minutes.calendar} minutes, and {brand.product} books
-        real jobs.
+        {pricingCopy.start} Then share your calendar: {minutes.calendar} minutes.
       </p>
     </>
   );

@@ -95,7 +95,7 @@ function PhoneText({ state, path, trialRuns, hasPatients }: PhoneTextProps) {
     case 'unassigned':
       return (
         <>
-          <p>This receptionist has no phone number yet.</p>
+          <p>It has no phone number yet.</p>
           <AssignForm path={path} label="Get a phone number" className="btn btn-primary" />
         </>
       );
@@ -136,7 +136,7 @@ function PhoneText({ state, path, trialRuns, hasPatients }: PhoneTextProps) {
             <span className="spinner text-accent" aria-hidden="true" />
             Getting your phone number…
           </p>
-          <p>It usually takes a few seconds, at most 5 minutes.</p>
+          <p>This takes at most 5 minutes.</p>
           <Refresh path={`${path}?phone=look`} label="Check now" />
         </>
       );
@@ -146,7 +146,7 @@ function PhoneText({ state, path, trialRuns, hasPatients }: PhoneTextProps) {
 function StillWaiting() {
   return (
     <p>
-      We’re still getting your number. Not here in 5 minutes? Please contact support: <SupportPhone /> (
+      Still getting your number. Not here in 5 minutes? Please contact support: <SupportPhone /> (
       <SupportHours end=")" /> or <SupportEmail />.
     </p>
   );
@@ -169,7 +169,7 @@ function TrialNumber({ number, trialRuns, hasPatients }: TrialNumberProps) {
       </a>
       <p className="mt-4">
         Ask what your customers ask, and book yourself an appointment. Until you forward your calls, it’s
-        practice: no customer hears it and nobody is sent out.
+        practice: nobody is sent out.
       </p>
       <p className="mt-3">
         {trialRuns ? waitTimes.ownNumber : `${waitTimes.trialNumber} ${waitTimes.permanentNumber}`}

@@ -25,10 +25,6 @@ export function ReadyTicket({ agentId, knows }: ReadyTicketProps) {
     { label: 'Phone', value: phone },
     { label: 'Email', value: email && <Email address={email} isGuess={knows.emailIsGuess} /> },
     {
-      label: 'Notes',
-      value: description && <span className="whitespace-pre-line">{description}</span>,
-    },
-    {
       label: 'Urgent calls',
       value: urgentNumber || (!hasPhoneNumber(description) && 'No number yet: email us where they go'),
     },
@@ -49,6 +45,12 @@ export function ReadyTicket({ agentId, knows }: ReadyTicketProps) {
             value: <span className="break-words">{value}</span>,
           }))}
         />
+        {description ? (
+          <div className="mt-4">
+            <p className="ticket-label">Notes</p>
+            <p className="break-words whitespace-pre-line">{description}</p>
+          </div>
+        ) : null}
         <p className="hint mt-4">
           Something wrong? <a href={correction}>Email us the correction</a> or call <SupportPhone />,{' '}
           <SupportHours end="." />

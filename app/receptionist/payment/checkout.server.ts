@@ -5,17 +5,26 @@ import { env, isMock } from '~/environment/env.server';
 import { redirectAfterPost, reportFault } from '~/platform/http/action-response.server';
 import { log } from '~/platform/log.server';
 import { siteOrigin } from '~/platform/http/site-origin.server';
+import { saveAgentRecord } from '../agent-record.server';
 import type { AgentRecord } from '../agent-record.server';
 import { toasts } from '../toasts';
 
 type Customer = NonNullable<AgentRecord['customer']>;
 
-export async function openCheckout(context: CallContext, agentId: string, customer: Customer) {
+export async function openCheckout(
+  context: CallContext,
+  agentId: string,
+  record: AgentRecord & { customer: Customer },
+) {
   const { request } = context;
+  const { customer } = record;
   const body = { customerInfo: customer, agentId };
   const outcome = await subscribe(context, normalizeCustomer(customer), body, siteOrigin(request));
   const checkout = outcome.ok ? allowedCheckout(outcome.value.url, allowedOrigins(request)) : null;
-  if (checkout) return redirectAfterPost(request, checkout);
+  if (checkout) {
+    const opened = await saveAgentRecord(request, agentId, { ...record, checkoutOpened: true });
+    return redirectAfterPost(request, checkout, opened ?? []);
+  }
   if (outcome.ok) log.error('the backend gave a checkout URL that CHECKOUT_HOSTS does not allow');
   const isRefused = outcome.ok || outcome.failure.definite;
   const toast = isRefused ? toasts.subscriptionRefused : toasts.subscriptionUnknown;

@@ -26,7 +26,7 @@ export function PaymentPage({ agentId, customer, phoneNumber, trialEnds, toast }
           {pricing.trialDays}-Day Free Trial
         </h2>
         <p>
-          {pricingCopy.startToday} <strong>{trialEnds}</strong>.
+          {pricingCopy.startToday} <strong>{trialEnds}</strong>. {pricingCopy.afterwards}
         </p>
         <form method="post" data-enhance="form" className="mt-3 grid">
           <input type="hidden" name="agent" value={agentId} />
@@ -36,8 +36,7 @@ export function PaymentPage({ agentId, customer, phoneNumber, trialEnds, toast }
           </SubmitButton>
           <div className="hint my-3">
             <p>
-              <strong>What this button does:</strong> {pricingCopy.checkout} {pricingCopy.start}{' '}
-              {pricingCopy.provider}
+              <strong>What this button does:</strong> {pricingCopy.checkout} {pricingCopy.provider}
             </p>
             <p className="mt-2">
               <strong>What it doesn&rsquo;t do:</strong> charge you. {pricingCopy.card} {pricingCopy.end}{' '}
@@ -52,16 +51,16 @@ export function PaymentPage({ agentId, customer, phoneNumber, trialEnds, toast }
           <a href="/trial-signup">Change</a>
         </p>
         <BillDates />
+        <p className="hint mt-4">{pricingCopy.fees}</p>
         {phoneNumber ? (
           <p className="mt-5 rounded-xl bg-tint px-4 py-3">
             Your assigned phone number: <strong className="whitespace-nowrap">{phoneNumber}</strong>
           </p>
         ) : null}
-        <p className="my-5">
-          ${pricing.perBooking} per booking. {pricingCopy.fees}
-        </p>
-        <h3 className="mt-6 mb-3">What’s in It</h3>
-        <FeatureList features={includedFeatures} />
+        <details className="accordion mt-4">
+          <summary>What’s in It</summary>
+          <FeatureList features={includedFeatures} />
+        </details>
       </section>
     </FlowPage>
   );

@@ -34,7 +34,7 @@ export async function startTrial(request: Request, agentId: string, form: FormDa
     const missing = reportedByToast.some((name) => isBlank(textOf(form, name)));
     return refuseForm(submission.reply(), missing ? toasts.trialIncomplete : undefined);
   }
-  const { handover: _usedUp, ...record } = await readRecord(request, agentId);
+  const { handover: _usedUp, checkoutOpened: _earlier, ...record } = await readRecord(request, agentId);
   if (!record.customer) countFunnelStep({ step: 'trial', variant: record.setupVariant ?? 'unknown' });
   const updated = { ...record, customer: submission.value, own: true };
   const cookies = await saveAgentRecord(request, agentId, updated);
