@@ -277,11 +277,7 @@ interface DescriptionFieldProps extends ReturnType<FieldPropsOf> {
 
 function DescriptionField({ focused, hint, ...field }: DescriptionFieldProps) {
   const { label } = questionOf('BusinessDescription');
-  return (
-    <div data-enhance="first-blank">
-      <TextArea {...field} hint={hint} label={label} rows={focused ? 9 : 4} focused={focused} />
-    </div>
-  );
+  return <TextArea {...field} hint={hint} label={label} rows={focused ? 9 : 4} focused={focused} />;
 }
 
 const inputTypes: Partial<Record<QuestionKind, 'tel' | 'email'>> = { phone: 'tel', email: 'email' };
