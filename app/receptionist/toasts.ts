@@ -8,7 +8,10 @@ export const toasts = {
     "Now let's add your payment method for future billing.",
     `Your details are saved. ${pricingCopy.start}`,
   ),
-  checkoutLeft: statusToast('You came back without adding a card.', 'Nothing was charged.'),
+  checkoutLeft: statusToast(
+    'We haven’t received a card yet.',
+    'If you left the checkout early, nothing was charged.',
+  ),
   subscriptionRefused: errorToast(
     'Error',
     'Failed to start subscription. Please try again.',

@@ -174,7 +174,7 @@ describe('the payment page', () => {
   test('acknowledges an owner who comes back from the checkout without adding a card', async () => {
     const { browser } = site;
     const notice =
-      /role="status"[^>]*><p[^>]*>You came back without adding a card\.<\/p><p>Nothing was charged\./;
+      /role="status"[^>]*><p[^>]*>We haven’t received a card yet\.<\/p><p>If you left the checkout early, nothing was charged\./;
     await createAgent(browser);
     await browser.open('/trial-signup');
     await browser.submit(customer);
