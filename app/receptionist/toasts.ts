@@ -1,4 +1,3 @@
-import { pricingCopy } from '~/brand';
 import { errorToast, statusToast } from '~/platform/forms/toast-text';
 
 export const toasts = {
@@ -6,7 +5,7 @@ export const toasts = {
   trialStarted: statusToast(
     'Trial started successfully!',
     "Now let's add your payment method for future billing.",
-    `Your details are saved. ${pricingCopy.start}`,
+    'Your details are saved.',
   ),
   checkoutLeft: statusToast(
     'We haven’t received a card yet.',

@@ -156,7 +156,7 @@ describe('the payment page', () => {
     await browser.submit(customer);
     expect(browser.url).toBe(`${site.server.url}/payment-setup`);
     expect(browser.html).toMatch(/role="status"[^>]*><p[^>]*>Trial started successfully!/);
-    site.shows(pricingCopy.cancel, `Your details are saved. ${pricingCopy.start}`);
+    site.shows(pricingCopy.cancel, 'Your details are saved.', pricingCopy.start);
     site.shows("Now let's add your payment method for future billing.", /Ana Rivera.*ana@rivera.example/);
     site.shows(
       new RegExp(

@@ -36,7 +36,8 @@ export function PaymentPage({ agentId, customer, phoneNumber, trialEnds, toast }
           </SubmitButton>
           <div className="hint my-3">
             <p>
-              <strong>What this button does:</strong> {pricingCopy.checkout} {pricingCopy.provider}
+              <strong>What this button does:</strong> {pricingCopy.checkout} {pricingCopy.start}{' '}
+              {pricingCopy.provider}
             </p>
             <p className="mt-2">
               <strong>What it doesn&rsquo;t do:</strong> charge you. {pricingCopy.card} {pricingCopy.end}{' '}
