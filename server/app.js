@@ -31,7 +31,7 @@ export function createApp(build, { entry, drain }) {
   app.use(rejectMalformedRequest);
   app.get('/readyz', rejectUnready(drain));
   const findRoute = entry.createRouteFinder(build);
-  app.use(publicPages(build, entry, findRoute));
+  app.use(publicPages(build, { ...entry, findRoute }));
   app.use(
     '/assets',
     named('assets'),
@@ -49,13 +49,10 @@ export function createApp(build, { entry, drain }) {
   const handler = createRequestHandler({
     build,
     mode: 'production',
-    getLoadContext: (_request, { locals }) => locals,
+    getLoadContext: ({ originalUrl }, { locals }) =>
+      Object.assign(locals, { route: findRoute(originalUrl.replace(/\?.*/s, '')) }),
   });
-  /** @type {express.RequestHandler} */
-  const render = (request, response, next) => {
-    response.locals.route = findRoute(request.originalUrl.replace(/\?.*/s, ''));
-    void handler(request, response, next);
-  };
+  const render = /** @type {express.RequestHandler} */ (/** @type {unknown} */ (handler));
   app.all('*', render);
   app.use(entry.showErrorPage(render), handleError(entry.logFault));
   return app;

@@ -13,14 +13,12 @@ const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_M
  * but the first. Nothing else is cached.
  *
  * @param {import('@remix-run/node').ServerBuild} build
- * @param {Pick<import('./app.js').Entry, 'publicPaths' | 'recordVisit' | 'needsPersonalRender' | 'serverOptions' | 'logFault'>} entry
- * @param {(path: string) => string | undefined} findRoute
+ * @param {Pick<import('./app.js').Entry, 'publicPaths' | 'recordVisit' | 'needsPersonalRender' | 'serverOptions' | 'logFault'> & { findRoute: (path: string) => string | undefined }} entry
  * @returns {import('express').RequestHandler}
  */
 export function publicPages(
   build,
-  { publicPaths, recordVisit, needsPersonalRender, serverOptions, logFault },
-  findRoute,
+  { publicPaths, recordVisit, needsPersonalRender, serverOptions, logFault, findRoute },
 ) {
   const paths = new Map([...publicPaths].map((path) => [path.toLowerCase(), path]));
   const render = createRequestHandler(build, 'production');

@@ -19,8 +19,7 @@ const server = createServer({
   maxHeaderSize: maxHeaderBytes,
 });
 server.setTimeout(150_000); // closes connections that read nothing of a response for this long
-const { finishBackgroundWork } = entry;
-const drain = drainOnSignal(server, { noticeMs: drainNoticeMs, finishBackgroundWork });
+const drain = drainOnSignal(server, { ...entry, noticeMs: drainNoticeMs });
 server.on('request', createApp(build, { entry, drain }));
 server.on('clientError', handleClientError);
 server.listen({ port, host: host ?? undefined }, () => {
