@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { displayText, isApplicable, missingLabels, questionOf, requiredFields } from './business-questions';
+import { displayText, isApplicable, missingFields, questionOf, requiredFields } from './business-questions';
 import type { BusinessField, BusinessFields } from './business-questions';
 
 describe('displayText', () => {
@@ -23,10 +23,10 @@ test('the service range is asked only of businesses that travel', () => {
   expect(isApplicable('BusinessName', {})).toBe(true);
 });
 
-test('missingLabels names blank required fields in order', () => {
+test('missingFields names blank required fields in order', () => {
   const required = requiredFields('B', 'requiredToCreate');
-  expect(missingLabels({ TimeZone: ' ' }, required)).toEqual(['Business Name', 'Time Zone', 'Service Type']);
-  expect(missingLabels({ BusinessName: 'Rivera' }, requiredFields('B', 'requiredToContinue'))).toEqual([]);
+  expect(missingFields({ TimeZone: ' ' }, required)).toEqual(['BusinessName', 'TimeZone', 'ServiceType']);
+  expect(missingFields({ BusinessName: 'Rivera' }, requiredFields('B', 'requiredToContinue'))).toEqual([]);
 });
 
 test('choices offer every value with a label', () => {

@@ -167,6 +167,6 @@ export function displayText(name: BusinessField, values: BusinessFields): string
 }
 
 /** Labels of the required fields that are blank, in the given order. */
-export function missingLabels(fields: BusinessFields, required: readonly BusinessField[]): string[] {
-  return required.filter((name) => isBlank(fields[name])).map((name) => questionOf(name).label);
+export function missingFields(fields: BusinessFields, required: readonly BusinessField[]): BusinessField[] {
+  return required.filter((name) => isBlank(fields[name]));
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { defaultSchedule } from '~/domain/weekly-schedule';
-import { missingLabels } from '~/domain/business-questions';
+import { missingFields } from '~/domain/business-questions';
 import { creationRequest } from './creation/creation-request';
 import type { SetupAnswers } from './creation/creation-request';
 import { usableFindings } from './website/findings';
@@ -17,10 +17,10 @@ const answers: SetupAnswers = {
 };
 
 test('variant A requires five answers, and doesn’t count white space', () => {
-  const missing = ['Business Name', 'Business Phone', 'Time Zone', 'Service Type', 'Street Address'];
+  const missing = ['BusinessName', 'BusinessPhoneNumber', 'TimeZone', 'ServiceType', 'BusinessAddressStreet'];
   const { requiredForNext } = variantOf('/create-agent/business');
-  expect(missingLabels({ BusinessName: ' \u200b' }, requiredForNext)).toEqual(missing);
-  expect(missingLabels({ TimeZone: 'America/Denver' }, requiredForNext)).not.toContain('Time Zone');
+  expect(missingFields({ BusinessName: ' \u200b' }, requiredForNext)).toEqual(missing);
+  expect(missingFields({ TimeZone: 'America/Denver' }, requiredForNext)).not.toContain('TimeZone');
 });
 
 describe('the body of create-full-agent', () => {

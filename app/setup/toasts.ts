@@ -1,3 +1,5 @@
+import { questionOf } from '~/domain/business-questions';
+import type { BusinessField } from '~/domain/business-questions';
 import { errorToast, statusToast } from '~/platform/forms/toast-text';
 import type { ToastText } from '~/platform/forms/toast-text';
 import { blanksMessage } from './business/field-value';
@@ -34,9 +36,14 @@ export const toasts = {
   ),
 };
 
-export function missingFieldsToast(labels: string[]): ToastText {
-  return errorToast(
-    'Missing Required Information',
-    `Please fill in these required fields: ${labels.join(', ')}`,
-  );
+/** Names the required fields that are empty, with links to them in the form at `path`; by default, on the same page. */
+export function missingFieldsToast(names: readonly BusinessField[], path = ''): ToastText {
+  const missing = names.map((name) => ({
+    label: questionOf(name).label,
+    href: `${path}#business-${name}`,
+  }));
+  return {
+    ...errorToast('Missing Required Information', 'Please fill in these required fields:'),
+    missing,
+  };
 }

@@ -47,7 +47,7 @@ test('an owner gets from the first page to a running trial by keyboard', async (
       - heading "One thing needs your attention" [level=2]
       - list:
         - listitem:
-          - link "Email"
+          - 'link "Email: Please enter a valid email address."'
     `);
   await pressOn(page, summary.getByRole('link'));
   const email = page.getByLabel('Email');

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures';
 import { fillTrialForm, openBusinessStep, startInstantSetup } from './reach-step';
-test('the business step reports all errors at once, each one time', async ({ page }) => {
+test('the business step reports all errors at once, with their reasons', async ({ page }) => {
   await openBusinessStep(page, 'partial.rivera.example');
   await page.getByLabel('Business Name').fill('  ');
   await page.getByLabel('Business Phone').fill('12');
@@ -19,15 +19,15 @@ test('the business step reports all errors at once, each one time', async ({ pag
   await expect(page.getByText('Missing Required Information')).toHaveCount(1);
   await expect(summary.getByRole('link')).toHaveText([
     'Business Name',
-    'Business Phone',
     'Service Type',
-    'Business Description',
     'Street Address',
-    'ZIP Code',
-    'Monday hours',
+    'Business Phone: Please enter a 10-digit US phone number.',
+    'ZIP Code: Please enter a 5-digit ZIP code or ZIP+4.',
+    'Business Description is too long (1,000 characters at most).',
+    'Monday: Opening hours must end after they start and must not overlap.',
   ]);
   for (const message of [/10-digit US phone number/, /too long \(1,000 characters/, /5-digit ZIP code/])
-    await expect(page.getByText(message)).toHaveCount(1);
+    await expect(page.getByText(message)).toHaveCount(2); // in the summary and at the field
   await expect(page.getByLabel('Business Phone')).toHaveValue('12');
   await expect(page.getByLabel('Business Description')).toHaveValue('x'.repeat(1_001));
   await expect(page.getByLabel('Monday opens')).toHaveValue('6:00 PM');
@@ -42,7 +42,9 @@ test('going back to a rejected trial form shows what was typed', async ({ page }
   await fillTrialForm(page, 'ana@rivera');
   const send = page.getByRole('button', { name: 'Continue to Payment Setup' });
   await send.click();
-  await expect(page.getByRole('alert').getByRole('link')).toHaveText('Email Address');
+  await expect(page.getByRole('alert').getByRole('link')).toHaveText(
+    'Email Address: Please enter a valid email address.',
+  );
   await page.getByRole('link', { name: 'Home', exact: true }).click();
   await expect(page).toHaveURL('/');
   await page.goBack();

@@ -21,9 +21,9 @@ type Form = Pick<ForwardingQuery, 'values' | 'errors' | 'needsConfirmation'>;
  * in has no fragment: its address would differ in the fragment alone, and the browser would not send it.
  */
 export function ForwardingForm({ form }: { form: Form }) {
-  const problems = Object.keys(form.errors).map((name) => ({
-    id: name === 'type' ? `type-${forwardingTypes[0]}` : name,
-    text: labels[name as keyof Form['errors']], // the keys of `errors`
+  const problems = Object.entries(form.errors).map(([name, message]) => ({
+    href: `#${name === 'type' ? `type-${forwardingTypes[0]}` : name}`,
+    text: `${labels[name as keyof Form['errors']]}: ${message}`, // the keys of `errors`
   }));
   return (
     <form

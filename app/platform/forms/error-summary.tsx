@@ -1,24 +1,37 @@
+import { Fragment } from 'react';
+
 import type { ToastText } from './toast-text';
 
 interface FieldProblem {
-  id: string;
-  /** What the link to the field says: its label, or the messages of a field without one. */
+  href: string;
+  /** The field and what is wrong with it. */
   text: string;
 }
 
 interface FormErrorsProps {
   form: { id: string; allErrors: Record<string, string[]> };
   toast?: ToastText;
-  /** The fields' labels by name. The messages are next to the fields. */
+  /** The fields' labels by name, in page order. */
   labels?: Readonly<Record<string, string>>;
 }
 
+/** The error summary of a form: its toast, and a link to each field that has an error, in page order. */
 export function FormErrors({ form, toast, labels = {} }: FormErrorsProps) {
-  const problems = Object.entries(form.allErrors).map(([name, messages]) => ({
-    id: name ? `${form.id}-${name}` : form.id,
-    text: labels[name] ?? messages.join(' '),
-  }));
+  const names = Object.keys(labels);
+  const position = (name: string) => (name in labels ? names.indexOf(name) : names.length);
+  const problems = Object.entries(form.allErrors)
+    .sort(([a], [b]) => position(a) - position(b))
+    .map(([name, messages]) => ({
+      href: `#${name ? `${form.id}-${name}` : form.id}`,
+      text: problemText(labels[name], messages),
+    }));
   return <ErrorSummary problems={problems} toast={toast} />;
+}
+
+/** The label and the messages (“ZIP Code: Please enter …”), or only the messages if they contain the label. */
+function problemText(label: string | undefined, messages: string[]): string {
+  const text = messages.join(' ');
+  return !label || text.includes(label) ? text : `${label}: ${text}`;
 }
 
 interface ErrorSummaryProps {
@@ -29,6 +42,11 @@ interface ErrorSummaryProps {
 /** The message about a form, with a link to each field that has an error. Takes focus. */
 export function ErrorSummary({ problems = [], toast }: ErrorSummaryProps) {
   if (problems.length === 0 && !toast) return null;
+  const described = problems.find(({ text }) => text === toast?.description);
+  const missing = toast?.missing ?? [];
+  const listed = problems.filter(
+    (problem) => problem !== described && !missing.some(({ href }) => href === problem.href),
+  );
   return (
     <div
       role="alert"
@@ -41,20 +59,36 @@ export function ErrorSummary({ problems = [], toast }: ErrorSummaryProps) {
       <h2 className="mb-1 text-[min(var(--text-lg),8vw)] leading-[1.556]">
         {toast?.title ?? countText(problems.length)}
       </h2>
-      {toast?.description ? <p>{toast.description}</p> : null}
+      {toast?.description ? (
+        <p>
+          {described ? <FieldLink {...described} /> : toast.description}
+          {missing.map(({ href, label }, index) => (
+            <Fragment key={href}>
+              {index === 0 ? ' ' : ', '}
+              <FieldLink href={href} text={label} />
+            </Fragment>
+          ))}
+        </p>
+      ) : null}
       {toast?.note ? <p>{toast.note}</p> : null}
-      {problems.length > 0 ? (
+      {listed.length > 0 ? (
         <ul className="list-disc pl-[min(1.25rem,6vw)]">
-          {problems.map(({ id, text }) => (
-            <li key={id}>
-              <a href={`#${id}`} className="text-ink">
-                {text}
-              </a>
+          {listed.map((problem) => (
+            <li key={problem.href}>
+              <FieldLink {...problem} />
             </li>
           ))}
         </ul>
       ) : null}
     </div>
+  );
+}
+
+function FieldLink({ href, text }: FieldProblem) {
+  return (
+    <a href={href} className="text-ink">
+      {text}
+    </a>
   );
 }
 

@@ -4,6 +4,8 @@ export interface ToastText {
   description?: string;
   /** A separate sentence below the description. */
   note?: string;
+  /** Links to the required fields that are empty. Their labels complete the description. */
+  missing?: readonly { label: string; href: string }[];
 }
 
 export function errorToast(title: string, description?: string, note?: string): ToastText {

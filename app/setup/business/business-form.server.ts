@@ -7,7 +7,7 @@ import {
   businessFields,
   displayText,
   isApplicable,
-  missingLabels,
+  missingFields,
   questionOf,
 } from '~/domain/business-questions';
 import type { BusinessField, BusinessFields } from '~/domain/business-questions';
@@ -85,7 +85,7 @@ export function parseBusiness(wizard: Wizard, form: FormData): ParsedBusiness {
     const { WeeklySchedule: schedule, ...fields } = result.data;
     return { ...parsed, ok: true, value: { ...typed, fields: filledIn(fields), schedule } };
   }
-  const missing = missingLabels(typed.fields, required);
+  const missing = missingFields(typed.fields, required);
   const reply = {
     ...(result.error || errors
       ? { lastResult: refusal(typed, { ...(result.error && errorsOf(result.error)), ...errors }) }

@@ -170,11 +170,6 @@ export function BusinessStep({
   );
 }
 
-const labels = Object.fromEntries([
-  ...businessFields.map((name) => [name, questionOf(name).label]),
-  ...days.map((day) => [`WeeklySchedule.${day}`, `${dayName(day)} hours`]),
-]) as Record<string, string>; // made of texts only
-
 const checkName = 'Check it: it looks like your web address.';
 
 function otherTabNote(value: string | undefined): string | undefined {
@@ -209,13 +204,22 @@ const reasons: BusinessFields = {
 
 const urgentNumberMissing = `The line you added puts calls through. Type the number here so that ${brand.product} knows where to.`;
 
+/** The questions below the suggestions for the trade. */
+const ownSection: BusinessField[] = ['BusinessDescription', 'UrgentCallsNumber'];
+
 const questionRows = businessFields.reduce<BusinessField[][]>((rows, name) => {
-  if (name === 'BusinessDescription' || name === 'UrgentCallsNumber') return rows; // in their own section
+  if (ownSection.includes(name)) return rows;
   const last = rows.at(-1);
   const { row } = questionOf(name);
   const goesOn = row && last?.[0] && questionOf(last[0]).row === row;
   return goesOn ? [...rows.slice(0, -1), [...last, name]] : [...rows, [name]];
 }, []);
+
+/** In page order. */
+const labels = Object.fromEntries([
+  ...[...questionRows.flat(), ...ownSection].map((name) => [name, questionOf(name).label]),
+  ...days.map((day) => [`WeeklySchedule.${day}`, dayName(day)]),
+]) as Record<string, string>; // made of texts only
 
 const rowLooks = {
   contact: 'grid gap-6 sm:grid-cols-2',

@@ -1,4 +1,4 @@
-import { missingLabels } from '~/domain/business-questions';
+import { missingFields } from '~/domain/business-questions';
 import { businessHoursText } from '~/domain/weekly-schedule';
 import { refuseForm } from '~/platform/http/action-response.server';
 import { scheduleOf } from '../draft.server';
@@ -26,8 +26,9 @@ export function reviewOf(wizard: Wizard) {
 }
 
 /** A response with a toast that names what is missing or invalid, or `null` if the agent can be created. */
-export function rejectIncomplete({ draft, variant }: Wizard) {
-  const missing = missingLabels(draft.fields, variant.requiredForCreation);
-  if (missing.length > 0) return refuseForm({}, missingFieldsToast(missing));
+export function rejectIncomplete(wizard: Wizard) {
+  const { draft, variant } = wizard;
+  const missing = missingFields(draft.fields, variant.requiredForCreation);
+  if (missing.length > 0) return refuseForm({}, missingFieldsToast(missing, stepPath(wizard, 'business')));
   return hasBlanks(draft.fields.BusinessDescription ?? '') ? refuseForm({}, toasts.blanksLeft) : null;
 }

@@ -1,0 +1,62 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+
+import { FormErrors } from './error-summary';
+import { errorToast } from './toast-text';
+
+const labels = { BusinessName: 'Business Name', TimeZone: 'Time Zone', BusinessAddressZipcode: 'ZIP Code' };
+
+function summaryOf(allErrors: Record<string, string[]>, toast?: Parameters<typeof FormErrors>[0]['toast']) {
+  const markup = renderToStaticMarkup(
+    <FormErrors form={{ id: 'business', allErrors }} labels={labels} {...(toast ? { toast } : {})} />,
+  );
+  const links = [...markup.matchAll(/<a href="([^"]*)"[^>]*>(.*?)<\/a>/g)].map(([, href, text]) => [
+    href,
+    text,
+  ]);
+  return { links, text: markup.replace(/<[^>]+>/g, '') };
+}
+
+test('links to each field with its label and the reason, in page order', () => {
+  const { links } = summaryOf({
+    BusinessAddressZipcode: ['Please enter a 5-digit ZIP code or ZIP+4.'],
+    TimeZone: ['Please fill in Time Zone.'],
+    BusinessName: ['Business Name is too long (120 characters at most).'],
+  });
+  expect(links).toEqual([
+    ['#business-BusinessName', 'Business Name is too long (120 characters at most).'],
+    ['#business-TimeZone', 'Please fill in Time Zone.'],
+    ['#business-BusinessAddressZipcode', 'ZIP Code: Please enter a 5-digit ZIP code or ZIP+4.'],
+  ]);
+});
+
+test('links the labels in the sentence about missing fields and lists only the other problems', () => {
+  const toast = {
+    ...errorToast('Missing Required Information', 'Please fill in these required fields:'),
+    missing: [
+      { label: 'Business Name', href: '#business-BusinessName' },
+      { label: 'Time Zone', href: '#business-TimeZone' },
+    ],
+  };
+  const { links, text } = summaryOf(
+    {
+      BusinessName: ['Please fill in Business Name.'],
+      TimeZone: ['Please fill in Time Zone.'],
+      BusinessAddressZipcode: ['Please enter a 5-digit ZIP code or ZIP+4.'],
+    },
+    toast,
+  );
+  expect(text).toContain('Please fill in these required fields: Business Name, Time Zone');
+  expect(links.map(([, label]) => label)).toEqual([
+    'Business Name',
+    'Time Zone',
+    'ZIP Code: Please enter a 5-digit ZIP code or ZIP+4.',
+  ]);
+});
+
+test('turns the toast’s sentence into the link if it is the only problem', () => {
+  const message = 'Please provide a website address.';
+  const { links, text } = summaryOf({ '': [message] }, errorToast('Missing Information', message));
+  expect(links).toEqual([['#business', message]]);
+  expect(text).toBe(`Missing Information${message}`);
+});
