@@ -6,7 +6,7 @@ import { openBusinessStep } from './reach-step';
 /** Forms that the visitor leaves by a link while typing. */
 const forms: [open: (page: Page) => Promise<unknown>, form: string][] = [
   [(page) => openBusinessStep(page, 'rivera-plumbing.example'), 'form#business'],
-  [(page) => page.goto('/testforwarding'), 'main form[method=get]'],
+  [(page) => page.goto('/testforwarding'), 'main form[action^="/testforwarding"]'],
   [(page) => page.goto('/plumbing'), 'form.calculator'],
 ];
 

@@ -26,7 +26,7 @@ const views: Record<string, Record<string, View>> = {
   '/demo/agent/agent_example1': { number: { width: 360, colorScheme: 'light' } },
   'payment page': { payment: { width: 360, colorScheme: 'dark' } },
   'checklist, complete': { checklist: { width: 1024, colorScheme: 'light' } },
-  '/testforwarding?type=busy&carrier=tmobile&number=5125550100': {
+  'forwarding codes': {
     'dial-codes': { width: 768, colorScheme: 'dark', at: '#codes' },
   },
   '/blog/roi': { article: { width: 768, colorScheme: 'dark' } },

@@ -164,8 +164,15 @@ const readingStates = [
   opened('/pricing?serviceCost=275.5&bookings=45'),
   opened('/compare?bookedPercent=100&hourlyPay=30'),
   opened('/faq?q=gramophone'),
-  opened('/testforwarding?type=busy&carrier=tmobile&number=5125550100'),
-  opened('/testforwarding?type=busy&carrier=att&number=1', 400),
+  state('forwarding codes', (browser) =>
+    browser.submit({ type: 'busy', carrier: 'tmobile', number: '5125550100' }, '/testforwarding'),
+  ),
+  state(
+    'forwarding form, refused',
+    (browser) => browser.submit({ type: 'busy', carrier: 'att', number: '1' }, '/testforwarding'),
+    400,
+  ),
+  opened('/testforwarding?number=5125550100'),
   opened(`/${brand.slug}?agent=agent_example1`),
   opened(`/${brand.slug}?agent=nobody`, 400),
   opened('/widget-test?agent=agent_example1'),

@@ -80,7 +80,7 @@ describe('the card of an owner who comes back', () => {
     await browser.open('/testforwarding?number=512-555-0101');
     expect(browser.html).toMatch(/name="number"[^>]* value="512-555-0101"/);
     expect(browser.text).not.toContain('*92');
-    await browser.open('/testforwarding?type=busy&carrier=att&number=');
+    await browser.submit({ type: 'busy', carrier: 'att', number: '' }, '/testforwarding');
     site.shows('Please enter a 10-digit US phone number.');
     expect((await anotherBrowser().open('/testforwarding')).html).not.toContain('512-555-0199');
   });
@@ -289,12 +289,14 @@ describe('after the checkout', () => {
   });
 
   test('the forwarding codes lead back to the owner’s checklist', async () => {
-    const codes = '/testforwarding?type=busy&carrier=tmobile&number=5125550100';
-    await site.browser.open(codes);
+    const codes = { type: 'busy', carrier: 'tmobile', number: '5125550100' };
+    await site.browser.submit(codes, '/testforwarding');
     expect(site.browser.html).toMatch(
       /Done\?.*?<a href="\/calendar-setup\?agentId=agent_abc1[^"]*">Back to/s,
     );
-    expect((await anotherBrowser().open(codes)).text).not.toContain('Back to your checklist');
+    expect((await anotherBrowser().submit(codes, '/testforwarding')).text).not.toContain(
+      'Back to your checklist',
+    );
   });
 
   test.each(['/demo/agent/agent_abc1', '/trial-signup?agent=agent_abc1'])(

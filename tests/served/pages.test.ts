@@ -578,34 +578,50 @@ shows('/widget-test?agent=agent_rivera1', 'the snippet for the named agent', [
   'data-agent-id="agent_rivera1"',
 ]);
 
-for (const [type, on, off] of [
+const forwarding = { carrier: 'standard', number: '512-555-0100' };
+
+test.each([
   ['unconditional', '*72', '*73'],
   ['busy', '*90', '*91'],
   ['noanswer', '*92', '*93'],
-])
-  shows(
-    `/testforwarding?type=${type}&carrier=standard&number=512-555-0100`,
-    'the codes to start and stop forwarding',
-    [`href="tel:${on}5125550100"`, `href="tel:${off}"`],
-  );
+])('/testforwarding shows the codes to start and stop forwarding: %s', async (type, on, off) => {
+  await site.browser.submit({ ...forwarding, type }, '/testforwarding');
+  for (const code of [`${on}5125550100`, off]) expect(site.browser.html).toContain(`href="tel:${code}"`);
+});
 
-describe('a forwarding form that a link filled in', () => {
-  const path = '/testforwarding?type=busy&carrier=att&number=512-555-0100';
-  const fromOurs = () => ({ Referer: `${site.server.url}/testforwarding` });
+describe('forwarding codes', () => {
+  const query = 'type=busy&carrier=att&number=512-555-0100';
+  const ours = { 'Sec-Fetch-Site': 'same-origin' };
 
-  test.each([
-    ['appear when our form was submitted', true, () => ({ 'Sec-Fetch-Site': 'same-origin' })],
-    ['appear when our form was submitted in an older browser', true, fromOurs],
-    ['stay hidden from another site', false, () => ({ 'Sec-Fetch-Site': 'cross-site', ...fromOurs() })],
-    ['stay hidden from a sibling site', false, () => ({ 'Sec-Fetch-Site': 'same-site' })],
-    ['appear for a bookmark', true, () => ({ 'Sec-Fetch-Site': 'none' })],
-    ['stay hidden from another site in an older browser', false, () => ({ Referer: 'https://a.example/' })],
-  ])('%s', async (_title, areShown, headers) => {
+  test.each<[string, Record<string, string>]>([
+    ['in a message', { 'Sec-Fetch-Site': 'none' }],
+    ['on another site', { 'Sec-Fetch-Site': 'cross-site' }],
+    ['on one of our pages', ours],
+    ['in a message, in an older browser', {}],
+  ])('a link %s fills the form in and shows no codes', async (_where, headers) => {
     const { browser } = site;
-    await browser.open(path, headers());
+    await browser.open(`/testforwarding?${query}`, headers);
     expect(browser.status).toBe(200);
-    expect(browser.html.includes('tel:**67*15125550100%23')).toBe(areShown);
-    expect(browser.text.includes('A link filled in this form')).toBe(!areShown);
+    expect(browser.html).not.toContain('tel:**67');
+    site.shows('A link filled in this number.');
     expect(browser.html).toContain('value="512-555-0100"');
+  });
+
+  test.each<[string, Record<string, string>, number]>([
+    ['our form', { Origin: 'own', ...ours }, 200],
+    ['our form in an older browser', { Origin: 'own' }, 200],
+    ['a form on another site', { Origin: 'https://a.example', 'Sec-Fetch-Site': 'cross-site' }, 403],
+    ['a form on another site in an older browser', { Origin: 'https://a.example' }, 403],
+    ['a request without a sign of its source', {}, 403],
+  ])('%s gets the right response', async (_source, { Origin, ...headers }, status) => {
+    const { browser, server } = site;
+    const origin = Origin && { Origin: Origin === 'own' ? server.url : Origin };
+    const type = { 'Content-Type': 'application/x-www-form-urlencoded' };
+    const init = { method: 'POST', headers: { ...type, ...origin, ...headers }, body: query };
+    await browser.send('/testforwarding', init);
+    expect([browser.status, browser.html.includes('tel:**67*15125550100%23')]).toEqual([
+      status,
+      status === 200,
+    ]);
   });
 });

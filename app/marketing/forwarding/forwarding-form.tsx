@@ -4,7 +4,7 @@ import { FieldErrors, SelectField, TextField } from '~/platform/forms/field';
 import type { FieldMeta } from '~/platform/forms/field';
 import { forwardingTypes } from '~/domain/forwarding-code';
 import type { ForwardingType } from '~/domain/forwarding-code';
-import type { ForwardingQuery } from './forwarding-query';
+import type { ForwardingState } from './forwarding-codes.server';
 
 const typeChoices: Record<ForwardingType, { label: string; hint: string }> = {
   noanswer: { label: 'When I don’t answer', hint: 'Your phone rings first. Most owners start here.' },
@@ -14,11 +14,10 @@ const typeChoices: Record<ForwardingType, { label: string; hint: string }> = {
 
 const labels = { type: 'Which calls?', carrier: 'Your carrier', number: 'Forward to' };
 
-type Form = Pick<ForwardingQuery, 'values' | 'errors' | 'needsConfirmation'>;
+type Form = Pick<ForwardingState, 'values' | 'errors' | 'hasForeignNumber'>;
 
 /**
- * A GET form: each result has its own address, and its fragment moves the focus to the result. A form that a link filled
- * in has no fragment: its address would differ in the fragment alone, and the browser would not send it.
+ * Posted, so that only this form shows codes, and no link does. The address's fragment moves the focus to the result.
  */
 export function ForwardingForm({ form }: { form: Form }) {
   const problems = Object.entries(form.errors).map(([name, message]) => ({
@@ -26,12 +25,7 @@ export function ForwardingForm({ form }: { form: Form }) {
     text: `${labels[name as keyof Form['errors']]}: ${message}`, // the keys of `errors`
   }));
   return (
-    <form
-      method="get"
-      action={`/testforwarding${form.needsConfirmation ? '' : '#codes'}`}
-      noValidate
-      className="card grid gap-5"
-    >
+    <form method="post" action="/testforwarding#codes" noValidate className="card grid gap-5">
       <ErrorSummary problems={problems} />
       <TypeField form={form} />
       <SelectField
@@ -51,9 +45,9 @@ export function ForwardingForm({ form }: { form: Form }) {
         type="tel"
         inputMode="tel"
       />
-      {form.needsConfirmation ? (
+      {form.hasForeignNumber ? (
         <p className="font-semibold">
-          A link filled in this form. Forward your calls to this number only if you know it’s your
+          A link filled in this number. Forward your calls to this number only if you know it’s your
           receptionist’s.
         </p>
       ) : null}

@@ -4,9 +4,9 @@ import { CopyButton } from '~/site/copy-button';
 import { LongDay } from '~/site/long-day';
 import { useOwnReceptionist } from '~/site/own-receptionist';
 import { typeNames } from './carrier-codes';
-import type { ForwardingQuery } from './forwarding-query';
+import type { ForwardingState } from './forwarding-codes.server';
 
-type Chosen = NonNullable<ForwardingQuery['chosen']>;
+type Chosen = NonNullable<ForwardingState['chosen']>;
 
 export function ForwardingResult({ chosen }: { chosen: Chosen }) {
   const { carrier, type, number } = chosen;

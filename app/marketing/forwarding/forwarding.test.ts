@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { carriers } from '~/content/carriers';
 import { formatCodeTemplate, forwardingCodes, forwardingTypes } from '~/domain/forwarding-code';
 import type { Carrier } from '~/domain/forwarding-code';
-import { readForwardingQuery } from './forwarding-query';
+import { filledForm, submittedForm } from './forwarding-codes.server';
 
 function carrier(id: string): Carrier {
   const found = carriers.find((one) => one.id === id);
@@ -45,33 +45,50 @@ describe('forwarding codes', () => {
   });
 });
 
-describe('readForwardingQuery', () => {
-  const read = (query: string, isFromElsewhere = false) =>
-    readForwardingQuery(new URLSearchParams(query), carriers, { isFromElsewhere });
+describe('filledForm', () => {
+  const fill = (query: string, own: string | null = null) => filledForm(new URLSearchParams(query), own);
 
-  test('takes the number from a link and preselects no carrier', () => {
-    expect(read('number=512-555-0100')).toEqual({
+  test('takes the number from a link, preselects no carrier and shows no codes', () => {
+    expect(fill('number=512-555-0100')).toEqual({
       values: { type: 'noanswer', carrier: '', number: '512-555-0100' },
       errors: {},
       chosen: null,
-      needsConfirmation: false,
+      hasForeignNumber: true,
     });
-    expect(read('type=busy&carrier=&number=5125550100').errors).toEqual({
-      carrier: 'Please choose your carrier from the list.',
-    });
+    expect(fill('type=busy&carrier=att&number=5125550100').chosen).toBeNull();
   });
 
-  test('asks for confirmation, without codes, if the link is on another site', () => {
-    const query = 'type=busy&carrier=att&number=5125550100';
-    const { values, ...ours } = read(query);
-    expect(ours).toMatchObject({ chosen: { number: '512-555-0100' }, needsConfirmation: false });
-    expect(read(query, true)).toEqual({ values, errors: {}, chosen: null, needsConfirmation: true });
+  test('warns about a number from a link, unless it is the owner’s receptionist’s', () => {
+    expect(fill('').hasForeignNumber).toBe(false);
+    expect(fill('number=', '512-555-0100').hasForeignNumber).toBe(false);
+    expect(fill('', '512-555-0100')).toMatchObject({
+      values: { number: '512-555-0100' },
+      hasForeignNumber: false,
+    });
+    expect(fill('number=5125550100', '512-555-0100').hasForeignNumber).toBe(false);
+    expect(fill('number=5125550199', '512-555-0100').hasForeignNumber).toBe(true);
+    expect(fill('number=call+me').hasForeignNumber).toBe(true);
+  });
+});
+
+describe('submittedForm', () => {
+  const submit = (query: string) => {
+    const form = new FormData();
+    for (const [name, value] of new URLSearchParams(query)) form.set(name, value);
+    return submittedForm(form);
+  };
+
+  test('shows codes for a type, a carrier and a subscriber’s number', () => {
+    expect(submit('type=busy&carrier=att&number=5125550100')).toMatchObject({
+      errors: {},
+      chosen: { type: 'busy', carrier: { id: 'att' }, number: '512-555-0100' },
+    });
   });
 
   test.each(['(900) 555-0100', '512-976-0100', '911-555-0100', '512-411-0100', '876-555-0100'])(
     'rejects forwarding to %s and keeps what was typed',
     (number) =>
-      expect(read(`type=busy&carrier=att&number=${number}`)).toMatchObject({
+      expect(submit(`type=busy&carrier=att&number=${number}`)).toMatchObject({
         values: { number },
         errors: { number: expect.stringContaining('Please enter a regular US phone number.') },
         chosen: null,
@@ -80,7 +97,11 @@ describe('readForwardingQuery', () => {
 
   test.each([
     ['type=busy&carrier=att&number=', { number: 'Please enter a 10-digit US phone number.' }],
+    ['type=busy&carrier=&number=5125550100', { carrier: 'Please choose your carrier from the list.' }],
     ['type=sometimes&carrier=att&number=5125550100', { type: 'Please choose which calls to forward.' }],
-    ['carrier=__proto__&number=5125550100', { carrier: 'Please choose your carrier from the list.' }],
-  ])('reports the invalid field in %s', (query, errors) => expect(read(query).errors).toEqual(errors));
+    [
+      'type=busy&carrier=__proto__&number=5125550100',
+      { carrier: 'Please choose your carrier from the list.' },
+    ],
+  ])('reports the invalid field in %s', (query, errors) => expect(submit(query).errors).toEqual(errors));
 });
