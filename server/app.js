@@ -11,6 +11,8 @@ import { publicPages } from './public-pages.js';
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const longestUrl = 2_048;
+/** React Router decodes paths and parses them as URLs, which fails for these: control characters and backslashes. */
+const undecodablePath = /%(?:[01][\da-f]|7f|5c)/i;
 
 /** All exports of entry.server.tsx. The build erases their types. @typedef {typeof import('../app/entry.server')} Entry */
 
@@ -93,8 +95,9 @@ function rejectMalformedRequest(request, response, next) {
   if (absoluteUrl(request) === null) return void plain(response, 400, 'Bad request.');
   if (request.originalUrl.length > longestUrl) return next({ status: 414 });
   if (!methods.includes(request.method)) return next({ status: 405 });
-  const [, query] = request.originalUrl.split(/\?(.*)/s);
-  next(new URLSearchParams(query).has('_data') ? { status: 400 } : undefined);
+  const [path = '', query] = request.originalUrl.split(/\?(.*)/s);
+  const isMalformed = undecodablePath.test(path) || new URLSearchParams(query).has('_data');
+  next(isMalformed ? { status: 400 } : undefined);
 }
 
 /** Redirects `/about/` and `/faq/../about` to `/about`; `//evil.example/` would be another site. @type {express.RequestHandler} */

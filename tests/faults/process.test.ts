@@ -84,9 +84,9 @@ describe('a server process', () => {
   const raw = async (bytes: string) => (await rawReply(bytes)).split('\r\n')[0] ?? '';
 
   /** Sends bytes unchanged; `fetch` would normalize the path. */
-  async function rawReply(bytes: string): Promise<string> {
+  async function rawReply(bytes: string | Buffer): Promise<string> {
     const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
-    socket.end(bytes);
+    socket.write(bytes);
     let reply = '';
     socket.on('data', (chunk) => (reply += chunk));
     await once(socket, 'close');
@@ -103,6 +103,23 @@ describe('a server process', () => {
     ['TRACE', ask('TRACE /'), / 405 /],
   ])('answers %s with an error page or a redirect, never a 5xx', async (_what, bytes, status) => {
     expect(await raw(bytes)).toMatch(status);
+  });
+
+  const everyByte = Array.from({ length: 256 }, (_, byte) => byte);
+  const encoded = (byte: number) => `%${byte.toString(16).padStart(2, '0')}`;
+  test.each([
+    ['by itself', (byte: number) => `/${String.fromCharCode(byte)}`],
+    ['encoded', (byte: number) => `/${encoded(byte)}`],
+    ['encoded before a port', (byte: number) => `/${encoded(byte)}/:x`],
+    ['encoded in a parameter', (byte: number) => `/demo/agent/${encoded(byte)}`],
+    ['encoded in a file name', (byte: number) => `/assets/${encoded(byte)}.js`],
+  ])('answers every byte as a path %s, and never logs a failure', async (_how, pathOf) => {
+    for (const method of ['GET', 'HEAD'])
+      for (const byte of everyByte) {
+        const reply = await rawReply(Buffer.from(ask(`${method} ${pathOf(byte)}`), 'latin1'));
+        expect(reply, `${method} ${pathOf(byte)}`).toMatch(/^HTTP\/1.1 [2-4]/);
+      }
+    expect(server.output()).not.toContain('request failed');
   });
 
   const badHosts = ['user@evil.example', 'evil.example#', 'evil.example/x?y', "a'b.example", 'a b', ''];
@@ -155,6 +172,8 @@ describe('a server process', () => {
 
   test.each([
     ['a broken percent sign', 400, '/demo/agent/%E0%A4%A', 'read that form or link'],
+    ['an encoded backslash', 400, '/%5c', 'read that form or link'],
+    ['an encoded tab', 400, '/%09/:x', 'read that form or link'],
     ['a parameter of Remix', 400, '/?_data=junk', 'read that form or link'],
     ['a parameter of Remix on a cached page', 400, '/faq?_data=root', 'read that form or link'],
     ['an overlong query', 414, `/about?x=${'x'.repeat(3_000)}`, 'This address is too long'],
