@@ -1,7 +1,7 @@
 const getters = Object.getOwnPropertyNames(DataView.prototype).filter((name) => name.startsWith('get'));
 
 /**
- * Counts how often `read` accesses the bytes, by index or through a DataView. Throws if there are more than
+ * Counts how often `read` accesses the bytes: by index, through a DataView, or with a method such as `indexOf`. Throws if there are more than
  * `maxPerByte` reads per byte on average.
  */
 export function countReads(
@@ -18,7 +18,9 @@ export function countReads(
     get(target, name) {
       if (typeof name === 'string' && /^\d/.test(name)) count();
       const value: unknown = Reflect.get(target, name, target);
-      return typeof value === 'function' ? value.bind(target) : value;
+      if (typeof value !== 'function') return value;
+      count();
+      return value.bind(target);
     },
   });
   const originals = getters.map((name) => [name, Reflect.get(DataView.prototype, name)] as const);

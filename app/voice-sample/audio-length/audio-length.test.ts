@@ -60,18 +60,28 @@ describe('audioSeconds', () => {
 
   it.each([
     ['WAV chunks', 'RIFF\0\0\0\0WAVE', 'junk\0\0\0\0'],
-    ['bytes with all bits set', 'ID3\x04\0\0\0\0\0\0', '\xff'],
-    ['frames', '', '\xff\xe3\x14\xc4'],
+    ['empty WAV chunks', 'RIFF\0\0\0\0WAVE', '\0'],
+    ['MP3 bytes with all bits set', 'ID3\x04\0\0\0\0\0\0', '\xff'],
+    ['MP3 headers without a frame', 'ID3\x04\0\0\0\0\0\0', '\xff\xfb'],
+    ['MP3 frames', '', '\xff\xe3\x14\xc4'],
     ['ID3 tags', '', 'ID3\x04\0\0\0\0\0\0'],
     ['Ogg pages', '', `OggS${'\0'.repeat(23)}`],
+    ['Ogg pages with a codec', '', `OggS${'\0'.repeat(23)}OpusHead`],
+    ['Ogg pages with 255 lengths', '', `OggS${'\0'.repeat(22)}\xff${'\0'.repeat(255)}`],
+    ['Ogg beginnings of one letter', 'OggS', 'O'],
+    ['Ogg beginnings of two letters', 'OggS', 'Og'],
+    ['Ogg beginnings of three letters', 'OggS', 'Ogg'],
     ['MP4 boxes', '\0\0\0\x08ftyp', '\0\0\0\x08moov'],
+    ['MP4 fragments', '\0\0\0\x08ftyp', '\0\0\0\x08traf'],
+    ['MP4 runs', '\0\0\0\x08ftyp', '\0\0\0\x10trun\0\0\x01\0\xff\xff\xff\xff'],
+    ['MP4 samples', '\0\0\0\x08ftyp\0\x9f\xff\xf8trun\0\0\x01\0\xff\xff\xff\xff', '\0\0\0\x01'],
     ['nested MP4 boxes', '\0\0\0\x08ftyp', '\0\xff\0\0moov'],
     ['WebM elements', '\x1a\x45\xdf\xa3\x80', '\xec\x80'],
     ['WebM clusters', '\x1a\x45\xdf\xa3\x80', '\x1f\x43\xb6\x75\xff'],
-  ])('reads 10 MB of repeated %s in linear time', (_name, start, repeated) => {
+    ['WebM blocks', '\x1a\x45\xdf\xa3\x80', '\xa3\x80'],
+  ])('reads 10 MB of repeated %s with less than one access per byte', (_name, start, repeated) => {
     const bytes = Buffer.alloc(10 * mebibytes, Buffer.from(repeated, 'latin1'));
     bytes.write(start, 'latin1');
-    audioSeconds(bytes);
-    expect(countReads(bytes.subarray(0, 50_000), maxReadsPerByte, audioSeconds)).toBeGreaterThan(0);
+    expect(countReads(bytes, 1, audioSeconds)).toBeGreaterThan(0);
   });
 });

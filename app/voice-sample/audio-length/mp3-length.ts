@@ -35,7 +35,7 @@ export function mp3Seconds(bytes: Uint8Array): number | null {
 /** Skips the ID3v2 tags at the start. Their sizes use seven bits of each byte. */
 function skipTags(bytes: Uint8Array): number {
   let offset = 0;
-  while (hasText(bytes, offset, 'ID3')) {
+  for (let step = 0; step < maxSteps && hasText(bytes, offset, 'ID3'); step += 1) {
     const footer = byteAt(bytes, offset + 5) & 0x10 ? 10 : 0;
     const size = [6, 7, 8, 9].reduce((sum, at) => sum * 128 + (byteAt(bytes, offset + at) & 127), 0);
     offset += 10 + size + footer;

@@ -1,6 +1,18 @@
 import { maxSteps } from './audio-kind';
 
-const containers = ['moov', 'trak', 'mdia', 'mvex', 'moof', 'traf'];
+/** The types of boxes and handlers as numbers, because a file may have 200,000 boxes. */
+const types = {
+  trak: typeOf('trak'),
+  traf: typeOf('traf'),
+  tkhd: typeOf('tkhd'),
+  hdlr: typeOf('hdlr'),
+  mdhd: typeOf('mdhd'),
+  trex: typeOf('trex'),
+  tfhd: typeOf('tfhd'),
+  trun: typeOf('trun'),
+  soun: typeOf('soun'),
+};
+const containers = ['moov', 'trak', 'mdia', 'mvex', 'moof', 'traf'].map(typeOf);
 
 interface Track {
   sound: boolean;
@@ -37,28 +49,28 @@ function readBoxes(reading: Reading, start: number, end: number, depth: number):
     const content = offset + (wide ? 16 : 8);
     if (size < content - offset) return;
     const boxEnd = Math.min(offset + size, end);
-    const type = textAt(view, offset + 4);
-    if (type === 'trak' || type === 'traf') reading.current = newTrack();
+    const type = view.getUint32(offset + 4);
+    if (type === types.trak || type === types.traf) reading.current = newTrack();
     if (containers.includes(type) && depth < 8) readBoxes(reading, content, boxEnd, depth + 1);
     else readBox(reading, type, content, boxEnd);
     offset += size;
   }
 }
 
-function readBox(reading: Reading, type: string, at: number, end: number): void {
+function readBox(reading: Reading, type: number, at: number, end: number): void {
   const { view, tracks, current } = reading;
   const has = (bytes: number) => at + bytes <= end;
   const wide = has(1) && view.getUint8(at) === 1;
-  if (type === 'tkhd' && has(wide ? 24 : 16)) tracks.set(view.getUint32(at + (wide ? 20 : 12)), current);
-  else if (type === 'hdlr' && has(12)) current.sound = textAt(view, at + 8) === 'soun';
-  else if (type === 'mdhd' && has(wide ? 32 : 20)) {
+  if (type === types.tkhd && has(wide ? 24 : 16)) tracks.set(view.getUint32(at + (wide ? 20 : 12)), current);
+  else if (type === types.hdlr && has(12)) current.sound = view.getUint32(at + 8) === types.soun;
+  else if (type === types.mdhd && has(wide ? 32 : 20)) {
     current.ticksPerSecond = view.getUint32(at + (wide ? 20 : 12));
     current.stated = knownTicks(wide ? Number(view.getBigUint64(at + 24)) : view.getUint32(at + 16));
-  } else if (type === 'trex' && has(20)) {
+  } else if (type === types.trex && has(20)) {
     const track = tracks.get(view.getUint32(at + 4));
     if (track) track.defaultTicks = view.getUint32(at + 12);
-  } else if (type === 'tfhd' && has(8)) startFragment(reading, at, end);
-  else if (type === 'trun' && has(8)) current.fragments += runTicks(reading, at, end);
+  } else if (type === types.tfhd && has(8)) startFragment(reading, at, end);
+  else if (type === types.trun && has(8)) current.fragments += runTicks(reading, at, end);
 }
 
 /** Treats the value with all bits set as zero, because it means that the duration is unknown. */
@@ -92,7 +104,6 @@ function newTrack(): Track {
   return { sound: false, ticksPerSecond: 0, stated: 0, defaultTicks: 0, fragments: 0 };
 }
 
-function textAt(view: DataView, offset: number): string {
-  const letter = (index: number) => view.getUint8(offset + index);
-  return String.fromCharCode(letter(0), letter(1), letter(2), letter(3));
+function typeOf(letters: string): number {
+  return [...letters].reduce((type, letter) => type * 256 + letter.charCodeAt(0), 0);
 }

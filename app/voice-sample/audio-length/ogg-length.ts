@@ -10,23 +10,18 @@ export function oggSeconds(bytes: Uint8Array): number | null {
   let last = 0;
   let offset = 0;
   for (let step = 0; step < maxSteps; step += 1) {
-    offset = nextPage(bytes, offset);
+    offset = bytes.indexOf(capitalO, offset);
     if (offset < 0 || offset + pageHeader > bytes.length) break;
-    const serial = view.getUint32(offset + 14, true);
-    const content = offset + pageHeader + (bytes[offset + 26] ?? 0);
-    codec ??= codecAt(bytes, view, content, serial);
-    const position = view.getBigInt64(offset + 6, true);
-    if (codec?.serial === serial && position > 0n) last = Number(position);
-    offset = content + sum(bytes.subarray(offset + pageHeader, content));
+    if (hasText(bytes, offset, 'OggS')) {
+      const serial = view.getUint32(offset + 14, true);
+      const content = offset + pageHeader + (bytes[offset + 26] ?? 0);
+      codec ??= codecAt(bytes, view, content, serial);
+      const position = view.getInt32(offset + 10, true) * 2 ** 32 + view.getUint32(offset + 6, true);
+      if (codec?.serial === serial && position > 0) last = position;
+      offset = content + sum(bytes, offset + pageHeader, content);
+    } else offset += 1;
   }
   return codec && last > codec.skipped ? (last - codec.skipped) / codec.rate : null;
-}
-
-/** The offset of the next page, or -1. */
-function nextPage(bytes: Uint8Array, from: number): number {
-  let offset = bytes.indexOf(capitalO, from);
-  while (offset >= 0 && !hasText(bytes, offset, 'OggS')) offset = bytes.indexOf(capitalO, offset + 1);
-  return offset;
 }
 
 interface Codec {
@@ -46,6 +41,8 @@ function codecAt(bytes: Uint8Array, view: DataView, at: number, serial: number):
   return rate > 0 ? { serial, rate, skipped: 0 } : null;
 }
 
-function sum(lengths: Uint8Array): number {
-  return lengths.reduce((total, length) => total + length, 0);
+function sum(bytes: Uint8Array, start: number, end: number): number {
+  let total = 0;
+  for (let offset = start; offset < Math.min(end, bytes.length); offset += 1) total += bytes[offset] ?? 0;
+  return total;
 }
