@@ -34,11 +34,13 @@ export default function Sample({ formId, errors, waiting }: SampleProps) {
   const { sample, put, take } = useSample(input, () => setOutdated(errors));
   const { state, handleClick, reset } = useRecorder(put);
   const figure = useRef<HTMLElement>(null);
-  useUnsentWarning(state.name === 'success');
+  const hasRecording = state.name === 'success';
+  useUnsentWarning(hasRecording);
   const recordable = !isHydrated || canRecord();
   const isDisabled = isHydrated && !isUsable(sample);
   const currentErrors = errors === outdated ? [] : errors; // the errors of the previous sample no longer apply
   const shown = sample && !isUsable(sample) ? [messages.fileTooLarge] : currentErrors;
+  const sendButton = <SendButton isEnabled={!isDisabled} waiting={waiting} hintId={`${id}-needed`} />;
   useEffect(() => setHydrated(true), []);
   return (
     <>
@@ -48,7 +50,7 @@ export default function Sample({ formId, errors, waiting }: SampleProps) {
           onClick={handleClick}
           onListen={() => listen(figure.current)}
           isHydrated={isHydrated}
-          waiting={waiting}
+          sendButton={sendButton}
         />
       ) : null}
       <Playback sample={sample} figure={figure} />
@@ -77,26 +79,39 @@ export default function Sample({ formId, errors, waiting }: SampleProps) {
         <FieldErrors field={{ errorId: `${id}-error`, errors: shown.length > 0 ? shown : undefined }} />
       </div>
       <OwnVoiceNote />
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <button
-          type="submit"
-          className="btn btn-primary"
-          data-pending="Cloning your voice…"
-          disabled={isDisabled}
-          aria-describedby={isDisabled ? `${id}-needed` : undefined}
-        >
-          <span aria-live="polite">Clone My Voice</span>
-        </button>
-        {isDisabled ? (
-          <p id={`${id}-needed`} className="hint">
-            Record yourself or choose a file first.
-          </p>
-        ) : null}
-        <div role="status">
-          <p className="hint sample-waiting">{waiting}</p>
-        </div>
-      </div>
+      {hasRecording ? null : sendButton}
     </>
+  );
+}
+
+interface SendButtonProps {
+  /** Whether there is a sample to send. */
+  isEnabled: boolean;
+  waiting: string;
+  hintId: string;
+}
+
+function SendButton({ isEnabled, waiting, hintId }: SendButtonProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <button
+        type="submit"
+        className="btn btn-primary"
+        data-pending="Cloning your voice…"
+        disabled={!isEnabled}
+        aria-describedby={isEnabled ? undefined : hintId}
+      >
+        <span aria-live="polite">Clone My Voice</span>
+      </button>
+      {isEnabled ? null : (
+        <p id={hintId} className="hint">
+          Record yourself or choose a file first.
+        </p>
+      )}
+      <div role="status">
+        <p className="hint sample-waiting">{waiting}</p>
+      </div>
+    </div>
   );
 }
 

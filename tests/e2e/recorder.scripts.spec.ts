@@ -56,7 +56,7 @@ hearing(
     await page.getByRole('button', { name: 'Pause your recording' }).click();
     expect(await asksBeforeLeaving(page)).toBe(true);
     const release = await holdPosts(page, '**/create-agent2/voice*');
-    await page.getByRole('button', { name: 'Use this' }).click();
+    await clone.click();
     const recorder = page.locator('.recorder');
     await expect(recorder.getByRole('button', { name: 'Cloning your voice…' })).toBeInViewport({ ratio: 1 });
     await expect(recorder.getByText('This takes up to a minute.')).toBeInViewport({ ratio: 1 });
@@ -89,16 +89,23 @@ hearing(
     await page.setViewportSize({ width: 360, height: 640 });
     await page.goto(recordingPage);
     const recorder = page.locator('.recorder');
+    const heightOfPanel = () => recorder.evaluate((element) => element.getBoundingClientRect().height);
     const record = page.getByRole('button', { name: 'Click here to record' });
     await page.getByLabel('Business Name').evaluate((field) => field.scrollIntoView({ block: 'start' }));
+    await expect(record).toBeVisible();
+    const idleHeight = await heightOfPanel();
     await record.click();
     await expect(page.getByText('Keep going for at least 10 seconds')).toBeVisible();
     const line = page.getByText('Thanks for calling. How can I help you today?');
     await expect(line).toBeInViewport({ ratio: 1 });
     const panel = await recorder.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
     expect(await line.evaluate((element) => element.getBoundingClientRect().bottom)).toBeLessThan(panel.top);
-    expect(panel.height).toBeLessThan(160);
+    expect(panel.height).toBe(idleHeight); // a panel that grows would cover the line that is read
+    expect(panel.height).toBeLessThan(170);
     expect(panel.bottom).toBe(640); // no gap below it
+    await page.getByRole('button', { name: 'Stop Recording' }).click();
+    await expect(page.getByText('Recording too short')).toBeVisible();
+    expect(await heightOfPanel()).toBe(idleHeight);
 
     const restart = async (seen: Locator) => {
       await page.reload();

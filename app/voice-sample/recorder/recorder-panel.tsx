@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 
 import { problemTexts } from './recorder-problems';
 import type { RecorderProblem } from './recorder-problems';
@@ -12,11 +13,11 @@ interface RecorderPanelProps {
   onListen: () => void;
   /** Whether the island has hydrated. Nothing can be recorded before. */
   isHydrated: boolean;
-  /** The text below "Use this" while the sample uploads. */
-  waiting: string;
+  /** The button that sends the form. After a recording it stands here, where the owner looks. */
+  sendButton: ReactNode;
 }
 
-export function RecorderPanel({ state, onClick, onListen, isHydrated, waiting }: RecorderPanelProps) {
+export function RecorderPanel({ state, onClick, onListen, isHydrated, sendButton }: RecorderPanelProps) {
   const recording = state.name === 'recording' ? state : null;
   const isRunning = state.name === 'recording' || state.name === 'stopped';
   const quiet = state.name === 'success' || state.name === 'starting';
@@ -59,10 +60,7 @@ export function RecorderPanel({ state, onClick, onListen, isHydrated, waiting }:
             <button type="button" className="btn btn-quiet btn-small" onClick={onListen}>
               Listen
             </button>
-            <button type="submit" className="btn btn-primary btn-small" data-pending="Cloning your voice…">
-              <span aria-live="polite">Use this</span>
-            </button>
-            <p className="hint sample-waiting">{waiting}</p>
+            {sendButton}
           </>
         ) : null}
       </div>
