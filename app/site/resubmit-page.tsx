@@ -5,6 +5,7 @@ export const resubmitTitles = {
   cookies: 'Cookies are needed for this step',
   elsewhere: 'You started on another device',
   'too-many': 'Too many tries in a short time',
+  'too-many-today': 'Too many tries for one day',
   honeypot: 'Please confirm this step',
 } as const;
 
@@ -29,6 +30,8 @@ function resubmitText({ kind, fields }: ResubmitNotice): string {
       return fields.length > 0
         ? 'Please wait a minute, then try again. Nothing of what you entered is lost.'
         : 'Please wait a minute, then go back and try again.';
+    case 'too-many-today':
+      return 'To prevent misuse, we take 100 orders of a kind from one internet connection in 24 hours, and yours has used them up. Please try again tomorrow, or call or email us.';
   }
 }
 

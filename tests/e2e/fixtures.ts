@@ -11,6 +11,8 @@ interface Fixtures {
 /** The message that Chromium logs when a form is answered with 400. */
 const refusedForm = 'the server responded with a status of 400 (Bad Request)';
 
+let visitors = 0;
+
 /** Playwright's `test`, which also fails on unexpected console errors, page errors and failed requests to our server. */
 export const test = base.extend<Fixtures>({
   scripts: async ({ javaScriptEnabled }, use) => {
@@ -18,6 +20,12 @@ export const test = base.extend<Fixtures>({
   },
 
   expectedErrors: [[], { option: true }],
+
+  // Each test has an address of its own, because all tests together exceed an address's limits per day.
+  extraHTTPHeaders: async ({}, use, { workerIndex }) => {
+    visitors += 1;
+    await use({ 'X-Forwarded-For': `10.${workerIndex & 255}.${visitors >> 8}.${visitors & 255}` });
+  },
 
   page: async ({ page, expectedErrors, baseURL }, use) => {
     const problems: string[] = [];

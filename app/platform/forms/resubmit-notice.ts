@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 const resubmitNotice = z.object({
-  kind: z.enum(['cookies', 'elsewhere', 'too-many', 'honeypot']),
+  kind: z.enum(['cookies', 'elsewhere', 'too-many', 'too-many-today', 'honeypot']),
   action: z.string(),
   fields: z.array(z.tuple([z.string(), z.string()])),
 });

@@ -11,12 +11,16 @@ const costly = 10;
 /** Other posts and logged steps: 600 per minute and kind. */
 const cheap = 1;
 /** Each network has 600 points per minute and kind of request. */
-const rules = { points: 600, duration: 60, keyPrefix: 'calls' };
-const ownCounter = new RateLimiterMemory(rules);
-/** The counter in Redis that all instances share; `null` if no Redis is configured. */
-const sharedCounter = redis.then(
-  (client) => client && new RateLimiterRedis({ ...rules, storeClient: client }),
-);
+const perMinute = createCounter({ points: 600, duration: 60, keyPrefix: 'calls' });
+/** Each network can make 100 calls that cost money per kind and 24 hours. */
+const perDay = createCounter({ points: 100, duration: 24 * 60 * 60, keyPrefix: 'calls-a-day' });
+
+/** A counter in Redis that all instances share. Without Redis, or while it fails, each instance counts in memory. */
+function createCounter(rules: { points: number; duration: number; keyPrefix: string }) {
+  const own = new RateLimiterMemory(rules);
+  const shared = redis.then((client) => client && new RateLimiterRedis({ ...rules, storeClient: client }));
+  return { own, shared };
+}
 
 interface CostlyRequest {
   request: Request;
@@ -25,15 +29,18 @@ interface CostlyRequest {
 }
 
 /**
- * Throws an error page that offers the same form again and sets `cookies`: 429 over the limit, 400 if the honeypot field
- * is filled in.
+ * Throws an error page that offers the same form again and sets `cookies`: 429 over a limit, 400 if the honeypot field is
+ * filled in. Calls that don't spend money have no limit per day.
  */
 export async function limitCostlyCalls(
   { request, form = new FormData(), cookies = [] }: CostlyRequest,
   kind: string,
+  { spends = true } = {},
 ): Promise<void> {
   const seconds = await secondsToWait(request, kind, costly);
-  if (seconds > 0) throw tooMany(request, form, seconds, cookies);
+  if (seconds > 0) throw tooMany('too-many', request, form, seconds, cookies);
+  const secondsOfDay = spends ? await secondsToWait(request, kind, 1, perDay) : 0;
+  if (secondsOfDay > 0) throw tooMany('too-many-today', request, form, secondsOfDay, cookies);
   if ((form.get(honeypotField) ?? '') !== '')
     throw resubmitPage('honeypot', request, form, cookieHeaders(cookies));
 }
@@ -41,7 +48,7 @@ export async function limitCostlyCalls(
 /** Call it before reading the body. Throws a 429 page that links back to the form. */
 export async function limitPosts(request: Request, kind: 'post' | 'upload'): Promise<void> {
   const seconds = await secondsToWait(request, kind, kind === 'upload' ? costly : cheap);
-  if (seconds > 0) throw tooMany(request, new FormData(), seconds);
+  if (seconds > 0) throw tooMany('too-many', request, new FormData(), seconds);
 }
 
 /** For work that no visitor waits for and that is skipped over the limit. */
@@ -49,10 +56,15 @@ export async function isWithinLimit(request: Request, effect: 'visit' | 'store')
   return (await secondsToWait(request, effect, effect === 'store' ? costly : cheap)) === 0;
 }
 
-async function secondsToWait(request: Request, kind: string, points: number): Promise<number> {
+async function secondsToWait(
+  request: Request,
+  kind: string,
+  points: number,
+  counter = perMinute,
+): Promise<number> {
   const network = request.headers.get(networkHeader) ?? 'unknown';
   try {
-    await count(`${kind}:${network}`, points);
+    await count(counter, `${kind}:${network}`, points);
     return 0;
   } catch (rejected) {
     if (rejected instanceof RateLimiterRes) return Math.max(1, Math.ceil(rejected.msBeforeNext / 1_000));
@@ -60,19 +72,29 @@ async function secondsToWait(request: Request, kind: string, points: number): Pr
   }
 }
 
-/** Rejects with a `RateLimiterRes` over the limit. While Redis fails, counts in memory. */
-async function count(key: string, points: number): Promise<RateLimiterRes> {
-  const shared = await sharedCounter;
-  if (!shared) return ownCounter.consume(key, points);
-  return shared.consume(key, points).catch((rejected: unknown) => {
+/** Rejects with a `RateLimiterRes` over the limit. */
+async function count(
+  { own, shared }: typeof perMinute,
+  key: string,
+  points: number,
+): Promise<RateLimiterRes> {
+  const counter = await shared;
+  if (!counter) return own.consume(key, points);
+  return counter.consume(key, points).catch((rejected: unknown) => {
     if (rejected instanceof RateLimiterRes) throw rejected;
     if (rejected instanceof Error) reportRedisFailure(rejected);
-    return ownCounter.consume(key, points);
+    return own.consume(key, points);
   });
 }
 
-function tooMany(request: Request, form: FormData, seconds: number, cookies: string[] = []) {
+function tooMany(
+  kind: 'too-many' | 'too-many-today',
+  request: Request,
+  form: FormData,
+  seconds: number,
+  cookies: string[] = [],
+) {
   const headers = cookieHeaders(cookies);
   headers.set('Retry-After', String(seconds));
-  return resubmitPage('too-many', request, form, headers);
+  return resubmitPage(kind, request, form, headers);
 }

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { honeypotField } from '../forms/honeypot';
 import { refusals } from '../telemetry/metrics.server';
@@ -56,6 +56,36 @@ describe('limitCostlyCalls', () => {
       init: { status: 400 },
     });
     expect(await recorded()).toEqual([{ labels: { by: 'honeypot', status: 400 }, value: 1 }]);
+  });
+});
+
+describe('over a day', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  /** Makes 200 calls within the limit per minute. Resolves to how many were taken and the kinds of the refusals. */
+  async function callAllDay(network: string, options?: { spends: boolean }) {
+    const limited = new Request(request, { headers: { [networkHeader]: network } });
+    const refused = new Set<unknown>();
+    let taken = 0;
+    for (let time = 0; time < 200; time += 1) {
+      if (time % 50 === 0) await vi.advanceTimersByTimeAsync(60_001);
+      await limitCostlyCalls({ request: limited }, 'a-call', options).then(
+        () => (taken += 1),
+        (page) => refused.add(page.data.kind),
+      );
+    }
+    return { taken, refused: [...refused] };
+  }
+
+  test('allows an address 100 calls that cost money, and again after 24 hours', async () => {
+    expect(await callAllDay('203.0.113.10')).toEqual({ taken: 100, refused: ['too-many-today'] });
+    await vi.advanceTimersByTimeAsync(24 * 60 * 60_000);
+    expect((await callAllDay('203.0.113.10')).taken).toBe(100);
+  });
+
+  test('doesn’t limit calls that cost nothing', async () => {
+    expect(await callAllDay('203.0.113.11', { spends: false })).toEqual({ taken: 200, refused: [] });
   });
 });
 

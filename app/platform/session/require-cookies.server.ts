@@ -19,13 +19,14 @@ export async function beginSession(request: Request): Promise<string[]> {
 
 /** The error page that offers to send the same form again, without its files. Throw it. */
 export function resubmitPage(
-  kind: 'cookies' | 'honeypot' | 'too-many',
+  kind: 'cookies' | 'honeypot' | 'too-many' | 'too-many-today',
   request: Request,
   form: FormData,
   headers: HeadersInit,
 ) {
-  const status = kind === 'too-many' ? 429 : 400;
-  recordRefusal(kind === 'too-many' ? 'rate-limit' : kind, status);
+  const isOverLimit = kind === 'too-many' || kind === 'too-many-today';
+  const status = isOverLimit ? 429 : 400;
+  recordRefusal(isOverLimit ? 'rate-limit' : kind, status);
   const { pathname, search } = new URL(request.url);
   const fields = [...form].flatMap(([name, value]): ResubmitNotice['fields'] =>
     typeof value === 'string' && name !== honeypotField ? [[name, value]] : [],
