@@ -1,0 +1,34 @@
+import emailSpellChecker from '@zootools/email-spell-checker';
+
+/** The providers whose names are misspelled most. Short names such as cox.net are left out: many real domains are close to them. */
+const providers = [
+  'bellsouth.net',
+  'charter.net',
+  'comcast.net',
+  'gmail.com',
+  'hotmail.com',
+  'icloud.com',
+  'outlook.com',
+  'protonmail.com',
+  'sbcglobal.net',
+  'verizon.net',
+  'yahoo.com',
+];
+
+/** Real providers whose names are close to those. */
+const lookAlikes = ['email.com', 'gmx.com', 'mail.com', 'ymail.com', 'yahoo.co'];
+
+/**
+ * The address at a well-known provider that this one was probably meant to be (`joe@gmial.com`: `joe@gmail.com`), or
+ * `null`. For a question to the visitor: never change an address by it.
+ */
+export function suggestedEmail(address: string): string | null {
+  const suggestion = emailSpellChecker.run({
+    email: address,
+    domains: [...providers, ...lookAlikes],
+    secondLevelDomains: [], // only whole names: a business's own domain is never close to a provider's ending
+    topLevelDomains: [],
+    domainThreshold: 2,
+  });
+  return suggestion && providers.includes(suggestion.domain) ? suggestion.full : null;
+}
