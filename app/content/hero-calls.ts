@@ -37,7 +37,7 @@ export const heroCalls = {
     ...calendarSlot(callResults.plumbing),
     scene: 'You’re under a sink',
     callerLine: 'My kitchen sink’s backed up, and it gets worse when the dishwasher runs.',
-    receptionistLine: 'With traffic, she can be at your door at 2:45. Want me to book that?',
+    receptionistLine: 'With traffic, we can be at your door at 2:45. Want me to book that?',
     job: { title: 'Clogged kitchen drain', when: '2:45 to 3:45 PM', where: '36 Juniper Court' },
   },
 } as const satisfies Record<string, HeroCall>;

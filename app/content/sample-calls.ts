@@ -1,5 +1,4 @@
-import { sampleCallLines } from './sample-call-lines';
-import { sampleCallWaves } from './sample-call-waves';
+import { sampleCallRecordings } from './sample-call-recordings';
 
 /** A recorded sample call. `src` is a file in `public/`; `atSeconds` is the time at which a line starts. */
 export interface SampleCall {
@@ -8,59 +7,27 @@ export interface SampleCall {
   seconds: number;
   /** Loudness of equal parts of the recording, one digit (0 to 9) per part. */
   wave: string;
-  lines: readonly { atSeconds: number; speaker: 'Receptionist' | 'Caller'; text: string }[];
+  /** The lines of the transcript. A line in Spanish has an English translation. */
+  lines: readonly {
+    atSeconds: number;
+    speaker: 'Receptionist' | 'Caller';
+    text: string;
+    translation?: string;
+  }[];
 }
 
-/** `dental` is also what callers of the sample line hear. `whiteboard` is the second call on the same page. */
+export type RecordingName = keyof typeof sampleCallRecordings;
+
+export function sampleCall(name: RecordingName, title: string): SampleCall {
+  return { title, src: `/sample-call-${name}.mp3`, ...sampleCallRecordings[name] };
+}
+
+/** Sample calls outside the trades' lists. Every other one belongs to a trade: `trade.calls`. */
 export const sampleCalls = {
-  home: {
-    title: 'A Leaking Water Heater, 7:40 PM',
-    src: '/sample-call-home.mp3',
-    wave: sampleCallWaves.home,
-    ...sampleCallLines.home,
-  },
-  dental: {
-    title: 'A New Patient Before a Wedding',
-    src: '/sample-call-dental.mp3',
-    wave: sampleCallWaves.dental,
-    ...sampleCallLines.dental,
-  },
-  plumbing: {
-    title: 'A Clogged Kitchen Drain',
-    src: '/sample-call-plumbing.mp3',
-    wave: sampleCallWaves.plumbing,
-    ...sampleCallLines.plumbing,
-  },
-  whiteboard: {
-    title: 'A New Client for a Salon',
-    src: '/sample-call-whiteboard.mp3',
-    wave: sampleCallWaves.whiteboard,
-    ...sampleCallLines.whiteboard,
-  },
-  hvac: {
-    title: 'No Cool Air and a Newborn',
-    src: '/sample-call-hvac.mp3',
-    wave: sampleCallWaves.hvac,
-    ...sampleCallLines.hvac,
-  },
-  legal: {
-    title: 'Served With Papers Today',
-    src: '/sample-call-legal.mp3',
-    wave: sampleCallWaves.legal,
-    ...sampleCallLines.legal,
-  },
-  veterinary: {
-    title: 'A Limp Since Yesterday',
-    src: '/sample-call-veterinary.mp3',
-    wave: sampleCallWaves.veterinary,
-    ...sampleCallLines.veterinary,
-  },
-  roofing: {
-    title: 'A Brown Spot That’s Growing',
-    src: '/sample-call-roofing.mp3',
-    wave: sampleCallWaves.roofing,
-    ...sampleCallLines.roofing,
-  },
+  home: sampleCall('home', 'A leaking water heater at 7:40 PM'),
+  plumbing: sampleCall('plumbing', 'A clogged kitchen drain'),
+  whiteboard: sampleCall('whiteboard', 'Color for a new client'),
+  spanish: sampleCall('spanish', 'A slow drain, in Spanish'),
 } as const satisfies Record<string, SampleCall>;
 
 /** The spoken text of a call, one string per line. */

@@ -1,5 +1,6 @@
 import { brand } from '../../app/brand';
-import { sampleCallLines } from '../../app/content/sample-call-lines';
+import { sampleCalls } from '../../app/content/sample-calls';
+import type { SampleCall } from '../../app/content/sample-calls';
 import type { Trade } from '../../app/content/trades/trade';
 import { tradeBySlug } from '../../app/content/trades/trades';
 
@@ -17,7 +18,7 @@ export interface BookedJob {
   rows: readonly { label: string; value: string }[];
 }
 
-interface SampleCall {
+interface SimulatedCall {
   script: CallScript;
   job: BookedJob;
 }
@@ -26,8 +27,8 @@ const booked = { label: 'Job ticket', stamp: `Booked by ${brand.product}` };
 /** Calls to the owner's own receptionist are practice: the ticket says that nothing was booked. */
 const practice = { label: 'Practice ticket: nothing was booked', stamp: 'Practice' };
 
-const waterHeaterCall: SampleCall = {
-  script: { ...sampleCallLines.home, recording: '/sample-call-home.mp3' },
+const waterHeaterCall: SimulatedCall = {
+  script: recordedScript(sampleCalls.home),
   job: {
     ...booked,
     title: 'Leaking water heater',
@@ -43,14 +44,14 @@ const waterHeaterCall: SampleCall = {
  * Picks the call to play from the widget's dynamic variables: a practice call if the business name is known, a call
  * from the trade's sample content if only the trade is known, and the recorded water heater call otherwise.
  */
-export function sampleCallFor(slug: unknown, businessName?: unknown): SampleCall {
+export function sampleCallFor(slug: unknown, businessName?: unknown): SimulatedCall {
   const trade = tradeBySlug(slug);
   if (typeof businessName === 'string') return practiceCall(businessName, trade);
   const call = trade?.calls[0];
   if (!call) return waterHeaterCall;
-  const { ticket } = call;
+  const { ticket, recording } = call;
   return {
-    script: timedScript(call.lines),
+    script: recordedScript(recording),
     job: {
       ...booked,
       title: ticket.title,
@@ -63,8 +64,12 @@ export function sampleCallFor(slug: unknown, businessName?: unknown): SampleCall
   };
 }
 
+function recordedScript({ lines, seconds, src }: SampleCall): CallScript {
+  return { lines, seconds, recording: src };
+}
+
 /** The owner plays the customer, so the lines must fit any business. */
-function practiceCall(businessName: string, trade: Trade | undefined): SampleCall {
+function practiceCall(businessName: string, trade: Trade | undefined): SimulatedCall {
   const title = trade?.jobs[0]?.name ?? 'An appointment';
   return {
     script: timedScript([

@@ -1,4 +1,5 @@
 import { brand } from '../../brand';
+import { recordedCall } from './recorded-call';
 import type { Trade } from './trade';
 
 /** SAMPLE CONTENT: callers, prices and lengths are invented. Read it as an owner of this trade before launch. */
@@ -22,21 +23,11 @@ export const applianceRepair: Trade = {
     after: { kind: 'job', start: 16 * 60 + 15, title: 'Dishwasher, Cho' },
   },
   calls: [
-    {
+    recordedCall('appliance-repair', {
       title: 'A warm fridge full of groceries',
       who: 'A dad with a full cart unpacked',
       calledAt: 'Saturday, 9:35 AM',
-      lines: [
-        'Northside Appliance Repair, what’s acting up?',
-        'My fridge is warm, but the freezer still works.',
-        'Ugh. Is it a side-by-side or a French door, and what brand is it?',
-        'French door. It’s a Whirlpool.',
-        'There’s a sticker inside on the left wall. Can you read me the model number?',
-        'It says W-R-F, then 5-5-5.',
-        'Perfect, that’s enough. The diagnostic is $95, and it comes off the repair. I can get Dana there this afternoon, between 2 and 4. Sound good?',
-        'Please. 44 Elm, we’re upstairs.',
-        'Today, 2 to 4, 44 Elm. Keep the doors shut till then. Dana texts when she’s on her way.',
-      ],
+      listedAs: 'Diagnostic visit',
       ticket: {
         title: 'Fridge warm, freezer fine',
         day: 'Saturday',
@@ -45,34 +36,26 @@ export const applianceRepair: Trade = {
         drive: 'Leave at 1:35, 25 min',
         note: 'Whirlpool French door, model WRF555…',
       },
-    },
-    {
-      title: 'A washer that walks across the room',
-      who: 'A landlord with six units',
-      calledAt: 'Tuesday, 7:20 PM',
-      lines: [
-        'Northside Appliance Repair, hi.',
-        'One of my tenants says the washer’s jumping around and won’t spin out.',
-        'Got it. Front-loader or top-loader, and about how old?',
-        'Front-loader, LG, four years or so.',
-        'Who lets us in, and is it stacked with a dryer?',
-        'The tenant. It’s stacked, in a closet.',
-        'I’ll put down two people for the stack. Thursday, 9 to 11, or 1 to 3?',
-        'Nine, at 320 Union, Unit 5. Bill me, not her.',
-      ],
+    }),
+    recordedCall('appliance-repair-urgent', {
+      title: 'A deli’s freezer, warming up',
+      who: 'A deli owner on a Sunday',
+      calledAt: 'Sunday, 7:15 AM',
+      listedAs: 'A freezer with medicine or a restaurant’s stock in it',
       ticket: {
-        title: 'Washer shakes, won’t spin',
-        day: 'Thursday',
-        time: '9:00 to 11:00 AM',
-        where: '320 Union, Unit 5',
-        drive: 'Leave at 8:40, 20 min',
-        note: 'LG front-loader, stacked in a closet: two people. Bill the landlord.',
+        title: 'Deli freezer at 30 and rising',
+        day: 'Sunday',
+        time: '7:16 AM, right away',
+        where: '112 Canal Street, ask for Sal',
+        note: 'Fan runs, no cooling. Full of stock.',
+        putThrough: 'Dana, on her cell',
       },
-    },
+    }),
     {
       title: 'The part came in',
       who: 'A customer who’s waited a week',
       calledAt: 'Friday, 12:10 PM',
+      listedAs: 'Oven or range repair',
       lines: [
         'Northside Appliance Repair, how can I help?',
         'You ordered a control board for my oven. I got a text that it’s in.',
@@ -80,7 +63,7 @@ export const applianceRepair: Trade = {
         'Yes, and I’ve got people coming Sunday.',
         'Then tomorrow’s your day. 8 to 10, or 10 to noon?',
         '8 to 10. Do I pay the visit again?',
-        'No, the shop’s second trip is part of the repair. You’ll have an oven by Sunday.',
+        'No, the shop’s second trip is part of the repair. Tomorrow, 8 to 10, 17 Quarry Road. You’ll have an oven by Sunday.',
       ],
       ticket: {
         title: 'Oven control board, install',
@@ -102,16 +85,20 @@ export const applianceRepair: Trade = {
   ],
   emergencies: {
     urgent: [
-      'A gas range or dryer that smells of gas: out of the house, then 911 or the gas company',
-      'Sparks, smoke or a burning smell: unplug it if that’s safe',
       'A washer or dishwasher flooding the floor right now',
       'A freezer with medicine or a restaurant’s stock in it',
+      'A burning smell that’s gone now that it’s unplugged',
     ],
     routine: [
+      'A fridge that’s warm while the freezer works',
       'An ice maker that’s on strike',
       'A dryer that takes two cycles',
       'A squeaky door or a missing knob',
       'Questions about whether to fix or replace',
+    ],
+    dial911: [
+      'A gas range or dryer that smells of gas: out of the house, then 911 or the gas company',
+      'Sparks, smoke or flames: away from it, and 911',
     ],
   },
   limits: [

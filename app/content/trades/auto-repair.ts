@@ -1,4 +1,5 @@
 import { brand } from '../../brand';
+import { recordedCall } from './recorded-call';
 import type { Trade } from './trade';
 
 /** SAMPLE CONTENT: callers, prices and lengths are invented. Read it as an owner of this trade before launch. */
@@ -22,54 +23,38 @@ export const autoRepair: Trade = {
     after: { kind: 'job', start: 10 * 60, title: 'Alternator, Silverado' },
   },
   calls: [
-    {
+    recordedCall('auto-repair', {
       title: 'Brakes that grind',
       who: 'A commuter with a highway drive',
       calledAt: 'Tuesday, 5:40 PM',
-      lines: [
-        'Hank’s Auto, thanks for calling. What’s the car doing?',
-        'My brakes are grinding. How soon can you look at it?',
-        'Let’s get it in. What’s the year, make and model?',
-        '2017 Honda CR-V, about 96,000 on it.',
-        'Is it grinding every time you stop? And does the pedal feel soft, or go down farther than it used to?',
-        'Every time. The pedal’s the same.',
-        'Okay. A brake inspection is $49, and it’s free if we do the job. Drop it off tomorrow at 7:30, and we’ll check it first thing. Okay?',
-        'I’ll need a ride to the train.',
-        'The shuttle leaves at 7:45, and there’s a seat. If that pedal goes soft before then, please have it towed instead.',
-      ],
+      listedAs: 'Brake inspection',
       ticket: {
         title: 'Brakes grinding, inspect',
         day: 'Wednesday',
         time: 'Drop-off 7:30 AM',
-        where: 'Bay 2',
+        where: '88 Mill Road, bay 2',
         note: '2017 Honda CR-V, 96,000 miles. Pedal normal. Shuttle at 7:45.',
       },
-    },
-    {
-      title: 'Dead in a parking lot',
-      who: 'A regular with ice cream in the trunk',
-      calledAt: 'Saturday, 12:20 PM',
-      lines: [
-        'Hank’s Auto, how can I help?',
-        'It’s Lori with the Subaru. It just clicks. I’m at the grocery store.',
-        'Hi, Lori. Are you somewhere safe, and do the lights come on?',
-        'I’m fine. The dash lights up, then it clicks.',
-        'Okay. The shop doesn’t tow, but I can give you the number of the company it works with. When the car gets here, should they test it today?',
-        'Yes. How late are you there?',
-        'Until 2. I’m holding 1:15 for you, and I’ve noted that you want a call before any work.',
-      ],
+    }),
+    recordedCall('auto-repair-urgent', {
+      title: 'A delivery truck, dead with a full load',
+      who: 'A bakery with a fleet of three',
+      calledAt: 'Wednesday, 5:10 AM',
+      listedAs: 'A fleet customer with a truck down',
       ticket: {
-        title: 'No start, clicks',
-        day: 'Saturday',
-        time: '1:15 to 1:45 PM',
-        where: 'Front lot, by tow',
-        note: 'Subaru. Gave the tow number. Call before any work.',
+        title: 'Fleet truck won’t start',
+        day: 'Wednesday',
+        time: '5:11 AM, right away',
+        where: 'Lot at Ninth and Pine',
+        note: 'Two Rivers Bakery, number 3, white van. Cranks, no start. Driver is safe.',
+        putThrough: 'Hank, on his cell',
       },
-    },
+    }),
     {
       title: 'Is my car done?',
       who: 'A customer on lunch break',
       calledAt: 'Thursday, 12:05 PM',
+      listedAs: '“Is my car done?” goes to the counter as a message',
       lines: [
         'Hank’s Auto, hello.',
         'I dropped off a Malibu this morning. Is it done?',
@@ -77,13 +62,13 @@ export const autoRepair: Trade = {
         'Tony Reyes. Check-engine light.',
         'Thanks, Tony. The front desk gets this right now. Anything else you need while I’ve got you?',
         'A tire rotation, whenever you’ve got a Saturday.',
-        'Saturday the 21st at 9 is yours. Someone’ll call you about the Malibu shortly.',
+        'Saturday the 21st at 9 is yours, 88 Mill Road. Someone’ll call you about the Malibu shortly.',
       ],
       ticket: {
         title: 'Tire rotation',
         day: 'Saturday the 21st',
         time: '9:00 to 9:30 AM',
-        where: 'Bay 1',
+        where: '88 Mill Road, bay 1',
         note: 'Tony Reyes, Malibu. Also: call back today about the check-engine light.',
       },
     },
@@ -91,6 +76,7 @@ export const autoRepair: Trade = {
   jobs: [
     { name: 'Oil change', length: '45 minutes', price: '$60 to $110' },
     { name: 'Diagnostic, check-engine light', length: '1 hour', price: '$110 to $180' },
+    { name: 'Brake inspection', length: '30 minutes', price: '$49, free with the repair' },
     { name: 'Brake job, one axle', length: '2 hours', price: '$250 to $450' },
     { name: 'Tire rotation', length: '30 minutes', price: '$25 to $50' },
     { name: 'AC check', length: '1 hour', price: '$100 to $200' },
@@ -98,9 +84,8 @@ export const autoRepair: Trade = {
   ],
   emergencies: {
     urgent: [
-      'A car that’s dead in traffic: out of the way first, 911 if anyone’s in danger',
       'Brakes that went to the floor, or steering that locked',
-      'Smoke, a fuel smell or a temperature needle in the red',
+      'A temperature needle in the red, or a fuel smell',
       'A fleet customer with a truck down',
     ],
     routine: [
@@ -108,6 +93,10 @@ export const autoRepair: Trade = {
       'Oil changes and state inspections',
       'A squeak that comes and goes',
       '“Is my car done?” goes to the counter as a message',
+    ],
+    dial911: [
+      'Smoke or flames: out of the car and away from it, then 911',
+      'A car that’s dead in traffic with anyone in danger: 911 first',
     ],
   },
   limits: [

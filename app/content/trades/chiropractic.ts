@@ -1,5 +1,6 @@
 import { brand } from '../../brand';
 import { dataTerms } from '../data-terms';
+import { recordedCall } from './recorded-call';
 import type { Trade } from './trade';
 
 /** SAMPLE CONTENT: callers, prices and lengths are invented. Read it as an owner of this trade before launch. */
@@ -24,19 +25,11 @@ export const chiropractic: Trade = {
     after: { kind: 'job', start: 18 * 60, title: 'Adjustment, Lewis' },
   },
   calls: [
-    {
+    recordedCall('chiropractic', {
       title: 'A back thrown out in the driveway',
       who: 'A new patient, standing up',
       calledAt: 'Monday, 10:05 AM',
-      lines: [
-        'Moore Chiropractic, how can I help you today?',
-        'I threw my back out shoveling. Can you see me today?',
-        'Let’s try. Have you been here before?',
-        'No, my wife sees Dr. Moore.',
-        'Great. A first visit is 45 minutes with the exam, and it’s $120 without insurance. Dr. Moore has a new-patient time at 5:15 today. Should I hold it for you?',
-        'Yes, please. Greg Harlan.',
-        'You’re in, Greg. Wear something you can move in, and come ten minutes early for the paperwork.',
-      ],
+      listedAs: 'New patient exam',
       ticket: {
         title: 'New patient exam',
         day: 'Monday',
@@ -44,11 +37,26 @@ export const chiropractic: Trade = {
         where: 'Dr. Moore, 14 Center Plaza',
         note: 'First visit, 45 minutes. Wife is a patient.',
       },
-    },
+    }),
+    recordedCall('chiropractic-urgent', {
+      title: 'Rear-ended on the way home',
+      who: 'A driver, shaken',
+      calledAt: 'Tuesday, 5:55 PM',
+      listedAs: 'Somebody who’s just had a fall or a crash',
+      ticket: {
+        title: 'Emergency, on the line',
+        day: 'Tuesday',
+        time: '5:56 PM, right away',
+        where: 'On the phone',
+        note: 'Car accident. Asked for the doctor’s call first.',
+        putThrough: 'Dr. Moore, on his cell',
+      },
+    }),
     {
       title: 'Three visits in one breath',
       who: 'A patient on a care plan',
       calledAt: 'Thursday, 6:40 PM',
+      listedAs: 'The next visit of a care plan',
       lines: [
         'Moore Chiropractic, hi.',
         'It’s Denise. I have to move tomorrow, and I need my next two weeks.',
@@ -56,7 +64,7 @@ export const chiropractic: Trade = {
         'If you’ve got 7:30s.',
         '7:30 is open the next two Fridays. For tomorrow’s, I can do Saturday at 9:10.',
         'Take all three.',
-        'All three are in. You’ll get a reminder the day before each.',
+        'All three are in at 14 Center Plaza: Saturday at 9:10, then 7:30 both Fridays. You’ll get a reminder the day before each.',
       ],
       ticket: {
         title: 'Adjustments, moved and added',
@@ -64,26 +72,6 @@ export const chiropractic: Trade = {
         time: '9:10 AM, then 7:30 AM',
         where: '14 Center Plaza',
         note: 'Care plan. Friday’s visit moved to Saturday.',
-      },
-    },
-    {
-      title: 'Rear-ended on the way home',
-      who: 'A driver, shaken',
-      calledAt: 'Tuesday, 5:55 PM',
-      lines: [
-        'Moore Chiropractic, how can I help?',
-        'I got rear-ended an hour ago. My neck’s getting stiff.',
-        'I’m glad you called. If you feel faint or it gets worse, hang up and dial 911. Would you like the doctor right now?',
-        'Yes, please.',
-        'Then the doctor hears this before we book anything. One moment, I’m connecting you.',
-      ],
-      ticket: {
-        title: 'Emergency, on the line',
-        day: 'Tuesday',
-        time: '5:56 PM, right away',
-        where: 'Doctor on the phone',
-        note: 'Car accident. Asked for the doctor’s call first.',
-        putThrough: true,
       },
     },
   ],
@@ -97,16 +85,19 @@ export const chiropractic: Trade = {
   ],
   emergencies: {
     urgent: [
-      'Numbness, weakness or tingling after a fall or a crash',
-      'Loss of bladder or bowel control: the ER, not an appointment',
+      'Somebody who’s just had a fall or a crash',
       'A patient who feels worse after today’s visit',
-      'Chest pain, fainting or trouble speaking: dial 911',
+      'Another doctor, an ER or an adjuster with a deadline',
     ],
     routine: [
       'A stiff neck from a bad pillow',
       'The next visit of a care plan',
       'Insurance cards and superbills',
       'Massage and orthotics questions',
+    ],
+    dial911: [
+      'Chest pain, fainting or trouble speaking: dial 911',
+      'Loss of bladder or bowel control: 911 or the ER, not an appointment',
     ],
   },
   limits: [

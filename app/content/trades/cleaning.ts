@@ -1,4 +1,5 @@
 import { brand } from '../../brand';
+import { recordedCall } from './recorded-call';
 import type { Trade } from './trade';
 
 /** SAMPLE CONTENT: callers, prices and lengths are invented. Read it as an owner of this trade before launch. */
@@ -17,26 +18,16 @@ export const cleaning: Trade = {
     lead: 'Bedrooms, baths, pets, parking, where the key is: it asks what you’d ask, gives your starting rate, and fits the drive between two homes.',
     scene: 'You’re cleaning a tub',
     callerLine: 'We’re moving out Friday. How soon could you clean?',
-    receptionistLine: 'I have a team free Friday at 1. Would that be after the movers?',
+    receptionistLine: 'Friday at 1 is open. Would that be after the movers?',
     before: { kind: 'drive', start: 12 * 60 + 35, title: 'Drive, 20 min' },
     after: { kind: 'job', start: 17 * 60 + 30, title: 'Office clean, Baxter' },
   },
   calls: [
-    {
+    recordedCall('cleaning', {
       title: 'Out by Friday, deposit on the line',
       who: 'A renter with a landlord who checks',
       calledAt: 'Tuesday, 9:25 PM',
-      lines: [
-        'Bright Corner Cleaning, how can I help?',
-        'We’re moving out Friday. How soon could you clean?',
-        'Let’s find out. How many bedrooms and baths, and will it be empty?',
-        'Two and two, at 502 Vine, Apartment 12. Empty by noon.',
-        'Do you want the oven, the fridge and inside the cabinets?',
-        'All of it. The landlord uses a white glove.',
-        'Ha, we know the kind. A move-out like that runs four hours and starts at $280. I have a team free Friday at 1. Would that be after the movers?',
-        'Yes. Can I leave the key under the mat?',
-        'A lockbox or the leasing office is safer. The team will ask which one the day before. Friday at 1, you’re down.',
-      ],
+      listedAs: 'Move-in or move-out',
       ticket: {
         title: 'Move-out clean, 2 bed, 2 bath',
         day: 'Friday',
@@ -45,11 +36,26 @@ export const cleaning: Trade = {
         drive: 'Leave at 12:35, 20 min',
         note: 'Empty. Oven, fridge, inside cabinets. Ask Thursday: lockbox or leasing office.',
       },
-    },
+    }),
+    recordedCall('cleaning-urgent', {
+      title: 'Guests at 4, and nobody’s been there',
+      who: 'A vacation-rental host',
+      calledAt: 'Friday, 2:05 PM',
+      listedAs: 'A turnover with guests arriving in two hours',
+      ticket: {
+        title: 'Turnover not done, guests at 4',
+        day: 'Friday',
+        time: '2:06 PM, right away',
+        where: '75 Harbor Street, upper flat',
+        note: 'Crew was due at noon. Key in the lockbox.',
+        putThrough: 'Elena, the owner, on her cell',
+      },
+    }),
     {
       title: 'Every other week, with a shy cat',
       who: 'A remote worker',
       calledAt: 'Sunday, 5:00 PM',
+      listedAs: 'Deep clean, first visit',
       lines: [
         'Bright Corner Cleaning, hello.',
         'I’m looking for somebody every two weeks. Three bedrooms, and a cat.',
@@ -59,6 +65,7 @@ export const cleaning: Trade = {
         'No bleach. And the cat can’t get out.',
         'I’ll put both on the job. Wednesday the 9th at 9, then every other Wednesday?',
         'Let’s do it. 18 Brook Lane.',
+        'You’re down for Wednesday the 9th at 9, 18 Brook Lane, and every other Wednesday after that.',
       ],
       ticket: {
         title: 'First clean, then every two weeks',
@@ -67,28 +74,6 @@ export const cleaning: Trade = {
         where: '18 Brook Lane',
         drive: 'Leave at 8:40, 20 min',
         note: 'Three bedrooms. No bleach. Cat stays inside.',
-      },
-    },
-    {
-      title: 'An office that lost its cleaner',
-      who: 'An office manager with 40 desks',
-      calledAt: 'Thursday, 11:10 AM',
-      lines: [
-        'Bright Corner Cleaning, good morning.',
-        'Our cleaner quit. We need an office done at night, three times a week.',
-        'Sorry to hear it. Roughly how many square feet, and how many restrooms?',
-        'Six thousand. Two restrooms and a kitchen.',
-        'Offices get a walk-through before a price, so nothing’s left out. It takes half an hour. Tomorrow at 4?',
-        'That works: 900 Commerce, second floor. Could you start Monday?',
-        'The owner can tell you that tomorrow. I’ve noted that Monday’s what you’re after.',
-      ],
-      ticket: {
-        title: 'Office walk-through',
-        day: 'Friday',
-        time: '4:00 to 4:30 PM',
-        where: '900 Commerce, 2nd floor',
-        drive: 'Leave at 3:40, 20 min',
-        note: '6,000 square feet, 2 restrooms, kitchen. Three nights a week, from Monday if possible.',
       },
     },
   ],
@@ -112,6 +97,7 @@ export const cleaning: Trade = {
       'Bids for offices and new construction',
       'Applicants, taken as messages',
     ],
+    dial911: ['Smoke, gas, or somebody in the house who shouldn’t be: out, then 911'],
   },
   limits: [
     'It doesn’t lock in a price for a home nobody’s described. It gives your “starts at.”',

@@ -1,6 +1,6 @@
 import { brand } from '../../brand';
 import { dataTerms } from '../data-terms';
-import { sampleCalls, spokenLines } from '../sample-calls';
+import { recordedCall } from './recorded-call';
 import type { Trade } from './trade';
 
 /** SAMPLE CONTENT: callers, prices and lengths are invented. Read it as an owner of this trade before launch. */
@@ -25,12 +25,11 @@ export const dental: Trade = {
     after: { kind: 'job', start: 17 * 60, title: 'Team huddle' },
   },
   calls: [
-    {
+    recordedCall('dental', {
       title: 'A new patient before a wedding',
       who: 'A groom with two weeks to go',
       calledAt: 'Monday, 8:10 AM',
-      recording: sampleCalls.dental,
-      lines: spokenLines(sampleCalls.dental),
+      listedAs: 'First visit: exam, X-rays, cleaning',
       ticket: {
         title: 'New patient, exam and cleaning',
         day: 'Thursday',
@@ -38,11 +37,26 @@ export const dental: Trade = {
         where: 'Dr. Lin, 60 Lakeview Drive',
         note: 'Tom Baker. Plan to verify: Delta. Coming early for the form.',
       },
-    },
+    }),
+    recordedCall('dental-urgent', {
+      title: 'A tooth knocked out at practice',
+      who: 'A coach calling for a parent',
+      calledAt: 'Saturday, 11:15 AM',
+      listedAs: 'A permanent tooth that’s been knocked out',
+      ticket: {
+        title: 'Emergency, on the line',
+        day: 'Saturday',
+        time: '11:16 AM, right away',
+        where: 'On the phone',
+        note: 'Coach calling for a parent, who is with him.',
+        putThrough: 'Dr. Lin, on her cell',
+      },
+    }),
     {
       title: 'A new patient with an insurance question',
       who: 'A mother of two, new in town',
       calledAt: 'Thursday, 7:35 PM',
+      listedAs: 'Child cleaning and exam',
       lines: [
         'Lakeview Dental, good evening. What can I do for you?',
         'We just moved here. Do you take Delta PPO, and do you see kids?',
@@ -50,7 +64,7 @@ export const dental: Trade = {
         'Six and nine. They’re due for cleanings.',
         'Would you like them back to back, so it’s one trip?',
         'Please. After school, if you can.',
-        'I’ve got next Wednesday at 3:30 and 4:15. Come ten minutes early for the forms, and bring the insurance card.',
+        'I’ve got next Wednesday at 3:30 and 4:15, 60 Lakeview Drive. Come ten minutes early for the forms, and bring the insurance card.',
         'That’s perfect.',
       ],
       ticket: {
@@ -59,26 +73,6 @@ export const dental: Trade = {
         time: '3:30 to 5:00 PM',
         where: '60 Lakeview Drive',
         note: 'Ages 6 and 9. Plan to verify: Delta PPO. Coming early for forms.',
-      },
-    },
-    {
-      title: 'A tooth knocked out at practice',
-      who: 'A coach calling for a parent',
-      calledAt: 'Saturday, 11:15 AM',
-      lines: [
-        'Lakeview Dental. The office is closed right now. Is this an emergency?',
-        'Yes. One of my players took an elbow, and his front tooth is out. We have the tooth.',
-        'If he passed out or has trouble breathing, hang up and dial 911. Otherwise I can get you the dentist on call.',
-        'The dentist, please. His mom’s here with me.',
-        'Minutes matter with this one. I’m connecting you right now.',
-      ],
-      ticket: {
-        title: 'Emergency, on the line',
-        day: 'Saturday',
-        time: '11:16 AM, right away',
-        where: 'Dentist on call',
-        note: 'Coach calling for a parent, who is with him.',
-        putThrough: true,
       },
     },
   ],
@@ -95,7 +89,6 @@ export const dental: Trade = {
       'A permanent tooth that’s been knocked out',
       'Swelling of the face or the jaw',
       'Bleeding that won’t stop after an extraction',
-      'Trouble breathing or swallowing: hang up and dial 911',
     ],
     routine: [
       'A lost filling or crown that doesn’t hurt',
@@ -103,6 +96,7 @@ export const dental: Trade = {
       'A retainer or night guard that broke',
       'Whitening, and anything cosmetic',
     ],
+    dial911: ['Trouble breathing or swallowing: hang up and dial 911'],
   },
   limits: [
     'It doesn’t say what’s wrong with a tooth, and it doesn’t suggest medication.',

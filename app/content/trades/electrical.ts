@@ -1,4 +1,5 @@
 import { brand } from '../../brand';
+import { recordedCall } from './recorded-call';
 import type { Trade } from './trade';
 
 /** SAMPLE CONTENT: callers, prices and lengths are invented. Read it as an owner of this trade before launch. */
@@ -22,21 +23,11 @@ export const electrical: Trade = {
     after: { kind: 'job', start: 9 * 60 + 30, title: 'Recessed lights, Patel' },
   },
   calls: [
-    {
+    recordedCall('electrical', {
       title: 'Half the kitchen is dead',
       who: 'A homeowner, first call',
       calledAt: 'Tuesday, 6:45 PM',
-      lines: [
-        'Brightline Electric, how can I help you?',
-        'Half my kitchen’s out. The breaker won’t reset.',
-        'Okay. Is anything hot to the touch, buzzing or smelling burnt?',
-        'No. It just clicks right back off.',
-        'Then leave it off, please. What was running when it went?',
-        'The microwave and the toaster oven.',
-        'Got it. The service call is $129 and covers the first hour. I’ve got tomorrow at 7:30, or 2 in the afternoon. What’s good for you?',
-        '7:30. We’re at 305 Maple, the panel’s in the garage.',
-        'Tomorrow at 7:30, 305 Maple. Please keep the way to the panel clear. You’ll get a text in a minute.',
-      ],
+      listedAs: 'A dead outlet or a breaker that won’t reset, with no heat and no smell',
       ticket: {
         title: 'Kitchen circuit won’t reset',
         day: 'Wednesday',
@@ -45,11 +36,26 @@ export const electrical: Trade = {
         drive: 'Leave at 7:05, 25 min',
         note: 'Microwave and toaster oven. No heat, no smell. Breaker left off.',
       },
-    },
+    }),
+    recordedCall('electrical-urgent', {
+      title: 'A plate that’s warm and smells',
+      who: 'A renter, worried',
+      calledAt: 'Friday, 9:50 PM',
+      listedAs: 'An outlet, a switch or a panel that’s hot, buzzing or smells burnt',
+      ticket: {
+        title: 'Warm outlet, burning smell',
+        day: 'Friday',
+        time: '9:51 PM, right away',
+        where: 'Unit 4, 88 Grant Street',
+        note: 'Renter. Crackled when unplugged. No smoke.',
+        putThrough: 'Pete, on call, on his cell',
+      },
+    }),
     {
       title: 'A charger for a car that comes Friday',
       who: 'A first-time EV owner',
       calledAt: 'Sunday, 4:30 PM',
+      listedAs: 'EV chargers, hot tubs and panel upgrades: those start with an estimate',
       lines: [
         'Brightline Electric, what are you working on?',
         'I’m picking up an electric car Friday. I need a 240 outlet, or whatever it takes.',
@@ -59,6 +65,7 @@ export const electrical: Trade = {
         'Same wall, maybe ten feet.',
         'Then it’s an estimate visit, and the electrician works out the load and the permit. It’s free. Tuesday at 4, or Wednesday at 8?',
         'Tuesday at 4. It’s 12 Harbor View.',
+        'You’re down for Tuesday at 4, 12 Harbor View. You’ll get a text in a minute.',
       ],
       ticket: {
         title: 'EV charger estimate',
@@ -67,26 +74,6 @@ export const electrical: Trade = {
         where: '12 Harbor View',
         drive: 'Leave at 3:35, 25 min',
         note: '150-amp main, about 10 feet to the parking spot. Has the charger.',
-      },
-    },
-    {
-      title: 'A plate that’s warm and smells',
-      who: 'A renter, worried',
-      calledAt: 'Friday, 9:50 PM',
-      lines: [
-        'Brightline Electric. Is this urgent?',
-        'I think so. I’m at 88 Grant, Unit 4. The outlet behind the couch is warm, and it smells like fish.',
-        'Do you see smoke or any sparks?',
-        'No smoke. It crackled when I pulled the plug.',
-        'Stay away from it. If you see smoke or a flame, get out and call 911. I’m getting the electrician on the line for you now.',
-      ],
-      ticket: {
-        title: 'Warm outlet, burning smell',
-        day: 'Friday',
-        time: '9:51 PM, right away',
-        where: 'Unit 4, 88 Grant Street',
-        note: 'Renter. Crackled when unplugged. No smoke.',
-        putThrough: true,
       },
     },
   ],
@@ -101,15 +88,18 @@ export const electrical: Trade = {
   emergencies: {
     urgent: [
       'An outlet, a switch or a panel that’s hot, buzzing or smells burnt',
-      'Sparks, or somebody who got a shock',
+      'Sparks, or somebody who got a shock and says they’re fine',
       'Power out in the whole house while the neighbors have theirs',
-      'Smoke, flames or a line down in the yard: away from it, and 911 first',
     ],
     routine: [
-      'One dead outlet with no heat and no smell',
+      'A dead outlet or a breaker that won’t reset, with no heat and no smell',
       'A light that flickers now and then',
       'Fans, dimmers and doorbells',
       'EV chargers, hot tubs and panel upgrades: those start with an estimate',
+    ],
+    dial911: [
+      'Smoke, flames or a line down in the yard: away from it, and 911 first',
+      'Somebody who’s hurt by a shock: 911 before anything else',
     ],
   },
   limits: [

@@ -1,4 +1,5 @@
 import { brand } from '../../brand';
+import { recordedCall } from './recorded-call';
 import type { Trade } from './trade';
 
 /** SAMPLE CONTENT: callers, prices and lengths are invented. Read it as an owner of this trade before launch. */
@@ -22,56 +23,39 @@ export const garageDoor: Trade = {
     after: { kind: 'job', start: 11 * 60 + 30, title: 'Opener install, Shaw' },
   },
   calls: [
-    {
+    recordedCall('garage-door', {
       title: 'A bang, and a car that can’t get out',
       who: 'A commuter in a hurry',
       calledAt: 'Monday, 6:55 AM',
-      lines: [
-        'Overhead Pros, good morning. What’s the door doing?',
-        'There was a huge bang, and now the door won’t lift. My car’s inside.',
-        'Okay. Please don’t force it, and don’t run the opener. Do you see a gap in the coil above the door?',
-        'Yeah, it’s split in two.',
-        'That helps. Is it a single or a double door?',
-        'Double. It’s insulated, so it’s heavy.',
-        'Spring replacement for a double runs $280 to $380, both springs. We can be there this morning between 9 and 11. Does that get you to work?',
-        'It’ll do. 2750 Kingsley.',
-        'You’re on for 9 to 11. The tech texts first. Keep the kids clear of the door till then.',
-      ],
+      listedAs: 'Spring replacement',
       ticket: {
         title: 'Broken spring, car trapped',
         day: 'Monday',
         time: '9:00 to 11:00 AM',
         where: '2750 Kingsley',
         drive: 'Leave at 8:35, 20 min',
-        note: 'Double, insulated. Coil split. Opener left off.',
+        note: 'Double door. Coil split. Opener left off.',
       },
-    },
-    {
+    }),
+    recordedCall('garage-door-urgent', {
       title: 'Won’t close, and it’s bedtime',
       who: 'A family leaving at dawn',
       calledAt: 'Thursday, 9:30 PM',
-      lines: [
-        'Overhead Pros, how can I help?',
-        'The garage door goes down and pops right back up. We’re leaving at five for the airport.',
-        'Let’s look at the easy one. There’s a little sensor on each side near the floor. Are both lights on?',
-        'One’s blinking.',
-        'Is anything in front of it, a bin or a broom?',
-        'It’s clear. Still blinking. We’re at 41 Meadow Run.',
-        'Then I’m not going to have you take it apart. An open house overnight is one the owner wants to know about. Connecting you.',
-      ],
+      listedAs: 'A house that’s open at night and won’t close',
       ticket: {
         title: 'Door won’t close, house open',
         day: 'Thursday',
         time: '9:31 PM, right away',
         where: '41 Meadow Run',
         note: 'Sensor light blinking, path clear. Family leaves at 5 AM.',
-        putThrough: true,
+        putThrough: 'Steve, the owner, on his cell',
       },
-    },
+    }),
     {
       title: 'A quote for a carriage-style door',
       who: 'A homeowner after a repaint',
       calledAt: 'Saturday, 2:15 PM',
+      listedAs: 'Quotes for new doors and smart openers',
       lines: [
         'Overhead Pros, what are you looking for?',
         'New doors. Two singles, the carriage kind with windows.',
@@ -79,7 +63,7 @@ export const garageDoor: Trade = {
         'Nine feet, I think. The openers are from the nineties.',
         'I’ll add openers to the quote. The visit’s free, and we bring color samples. Tuesday at 5:30?',
         'My wife wants to be there. Can you do 6? It’s 8 Chestnut Hill.',
-        'Tuesday at 6 it is.',
+        'Tuesday at 6 it is, 8 Chestnut Hill.',
       ],
       ticket: {
         title: 'New doors, measure and quote',
@@ -101,16 +85,18 @@ export const garageDoor: Trade = {
   ],
   emergencies: {
     urgent: [
-      'A door that’s hanging, or fell, or has someone under it: 911 if anyone’s hurt',
+      'A door that’s hanging or off its track, with nobody hurt',
       'A house that’s open at night and won’t close',
       'A car that’s stuck when somebody has to get to a hospital or a flight',
     ],
     routine: [
+      'A broken spring, with nobody hurt and no flight to catch',
       'A remote that needs a battery or a code',
       'A door that squeals but works',
       'A dented panel',
       'Quotes for new doors and smart openers',
     ],
+    dial911: ['Somebody who’s hurt, or under a door that fell: 911 first'],
   },
   limits: [
     'It doesn’t talk anyone through a spring or a cable. Those hurt people.',

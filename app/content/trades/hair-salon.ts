@@ -1,5 +1,5 @@
 import { brand } from '../../brand';
-import { sampleCalls, spokenLines } from '../sample-calls';
+import { recordedCall } from './recorded-call';
 import type { Trade } from './trade';
 
 /** SAMPLE CONTENT: callers, prices and lengths are invented. Read it as an owner of this trade before launch. */
@@ -18,17 +18,16 @@ export const hairSalon: Trade = {
     lead: 'A client in your chair deserves both hands. The one on the phone gets a cut, a color or a consultation at a time that fits the service.',
     scene: 'You’re mid-foil',
     callerLine: 'Hi, I’ve never been in before. Do you do color for men?',
-    receptionistLine: 'Jo’s open at 4:45, and Dana at 5:30. They both do color.',
+    receptionistLine: 'Dana does our color. She’s open at 4:45 or 5:30.',
     before: { kind: 'job', start: 16 * 60, title: 'Root touch-up, Kim' },
     after: { kind: 'job', start: 19 * 60, title: 'Close up' },
   },
   calls: [
-    {
+    recordedCall('whiteboard', {
       title: 'Color for a new client',
       who: 'A man who’s never been in',
       calledAt: 'Wednesday, 2:40 PM',
-      recording: sampleCalls.whiteboard,
-      lines: spokenLines(sampleCalls.whiteboard),
+      listedAs: 'Cut and color, men',
       ticket: {
         title: 'Cut and color, new client',
         day: 'Friday',
@@ -36,11 +35,26 @@ export const hairSalon: Trade = {
         where: 'Dana, 9 Mercer Street',
         note: 'Chris Moreno. Reminder on Thursday.',
       },
-    },
+    }),
+    recordedCall('hair-salon-urgent', {
+      title: 'A bride’s family at a locked door',
+      who: 'A mother of the bride',
+      calledAt: 'Saturday, 7:35 AM',
+      listedAs: 'A client who’s at the door and finds it locked',
+      ticket: {
+        title: 'Bridal party locked out',
+        day: 'Saturday',
+        time: '7:36 AM, right away',
+        where: 'Front door, 9 Mercer Street',
+        note: 'Keller, five updos, booked for 7:30. Wedding at noon.',
+        putThrough: 'Jo, the owner, on her cell',
+      },
+    }),
     {
       title: 'Prom, and everybody wants 2 o’clock',
       who: 'A mom booking for three girls',
       calledAt: 'Sunday, 8:05 PM',
+      listedAs: 'Updo',
       lines: [
         'Studio Nine Hair. We’re closed today, but I can book you.',
         'I need three updos for prom, the 16th. They have to be done by four.',
@@ -48,7 +62,7 @@ export const hairSalon: Trade = {
         'Two are. One’s a bob.',
         'Then I’d start the first at 12:30, the second at 1:30 and the bob at 2:30. That gets all three out by 3:30. They’re $85 each.',
         'Book it. What if one of them backs out?',
-        'Let me know by the day before, and there’s no charge. Ask them to come with clean, dry hair.',
+        'Let me know by the day before, and there’s no charge. They’re in from 12:30 on the 16th, 9 Mercer Street. Ask them to come with clean, dry hair.',
       ],
       ticket: {
         title: 'Three prom updos',
@@ -56,26 +70,6 @@ export const hairSalon: Trade = {
         time: '12:30 to 3:30 PM',
         where: '9 Mercer Street',
         note: 'Two long, one bob. Out the door by 4:00.',
-      },
-    },
-    {
-      title: 'Running late, needs to move it',
-      who: 'A regular every six weeks',
-      calledAt: 'Friday, 2:35 PM',
-      lines: [
-        'Studio Nine Hair, how can I help?',
-        'It’s Gina. I’m stuck at work, I won’t make my 3 o’clock root touch-up.',
-        'Thanks for calling, Gina. A touch-up is ninety minutes. I’ve got tomorrow at 9, or Tuesday at 5.',
-        'Tomorrow at 9. Is there a fee?',
-        'The salon asks for a day’s notice, so I’ll leave that one for Jo. Your spot tomorrow is safe either way.',
-        'You’re a lifesaver.',
-      ],
-      ticket: {
-        title: 'Root touch-up, moved',
-        day: 'Saturday',
-        time: '9:00 to 10:30 AM',
-        where: 'Jo, 9 Mercer Street',
-        note: 'Moved with 25 minutes’ notice. Fee is up to Jo.',
       },
     },
   ],
@@ -92,7 +86,7 @@ export const hairSalon: Trade = {
   emergencies: {
     urgent: [
       'A client who’s at the door and finds it locked',
-      'Itching, burning or swelling after a color: the owner hears it, and 911 comes first if breathing’s hard',
+      'Itching, burning or swelling after a color',
       'A bride or a wedding planner on the day itself',
     ],
     routine: [
@@ -101,6 +95,7 @@ export const hairSalon: Trade = {
       'Product questions and gift cards',
       'A stylist looking for a chair to rent',
     ],
+    dial911: ['Trouble breathing after a color: the caller dials 911'],
   },
   limits: [
     'It doesn’t promise a shade, or that it’ll take one visit. That’s what the consult is for.',

@@ -1,5 +1,5 @@
 import { brand } from '../../brand';
-import { sampleCalls, spokenLines } from '../sample-calls';
+import { recordedCall } from './recorded-call';
 import type { Trade } from './trade';
 
 /** SAMPLE CONTENT: callers, prices and lengths are invented. Read it as an owner of this trade before launch. */
@@ -18,52 +18,44 @@ export const hvac: Trade = {
     lead: 'It’s 98 out and the phone won’t quit. Every caller gets an answer, a diagnostic visit and a time your truck can really make.',
     scene: 'You’re in an attic',
     callerLine: 'The AC’s running, but it’s blowing warm. It’s 84 in here.',
-    receptionistLine: 'I can have a tech there today between 4 and 6. Want me to grab that?',
+    receptionistLine: 'I’ve got today between 4 and 6. Want me to grab that?',
     before: { kind: 'drive', start: 15 * 60 + 30, title: 'Drive with traffic, 30 min' },
     after: { kind: 'job', start: 18 * 60 + 15, title: 'Capacitor, Boyd' },
   },
   calls: [
-    {
+    recordedCall('hvac', {
       title: 'Blowing warm at 84 degrees',
-      who: 'A homeowner with a new baby',
+      who: 'A couple on the first hot day',
       calledAt: 'Wednesday, 1:05 PM',
-      recording: sampleCalls.hvac,
-      lines: spokenLines(sampleCalls.hvac),
+      listedAs: 'Warm air on a hot day, with nobody at risk in the house',
       ticket: {
         title: 'No cool, fan not turning',
         day: 'Wednesday',
         time: '4:00 to 6:00 PM',
         where: '2210 Fairmont, back unit',
         drive: 'Leave at 3:30, 30 min in traffic',
-        note: 'Newborn in the house. System switched off.',
+        note: 'Nobody at risk in the house. System switched off.',
       },
-    },
-    {
-      title: 'A furnace that quit overnight',
-      who: 'An older man who lives alone',
-      calledAt: 'January, Friday, 5:20 AM',
-      lines: [
-        'Summit Heating and Air, good morning.',
-        'This is 9 Orchard Lane. I’ve got no heat, and it’s 11 degrees out. The furnace just clicks.',
-        'I’m sorry. Do you smell any gas, or is a carbon monoxide alarm going off?',
-        'No, nothing like that.',
-        'Okay. Do you have another way to stay warm right now?',
-        'A space heater in the bedroom, that’s it.',
-        'No heat in this weather goes straight to the on-call tech. Hold on, I’m connecting you.',
-      ],
+    }),
+    recordedCall('hvac-urgent', {
+      title: 'No cooling, and a three-week-old',
+      who: 'A mother in a heat wave',
+      calledAt: 'July, Thursday, 8:50 PM',
+      listedAs: 'No cooling in a heat wave with a baby, an older person or someone sick at home',
       ticket: {
-        title: 'No heat, 11 degrees outside',
-        day: 'Friday',
-        time: '5:21 AM, right away',
-        where: '9 Orchard Lane',
-        note: 'Lives alone, space heater only. No gas smell, no alarm.',
-        putThrough: true,
+        title: 'No cooling, newborn at home',
+        day: 'Thursday',
+        time: '8:51 PM, right away',
+        where: '68 Harper Street',
+        note: 'Three-week-old. 91 degrees inside. No burnt smell.',
+        putThrough: 'Luis, on call, on his cell',
       },
-    },
+    }),
     {
       title: 'Two tune-ups before summer',
       who: 'A maintenance-plan customer',
       calledAt: 'March, Monday, 8:40 PM',
+      listedAs: 'Tune-ups and filter changes',
       lines: [
         'Summit Heating and Air, what can I do for you?',
         'I got your postcard. I’m due for my spring tune-up on two units.',
@@ -71,7 +63,7 @@ export const hvac: Trade = {
         'One’s in the attic, one’s in a closet.',
         'Two units take about two hours. Next Tuesday at 8, or Thursday at 1?',
         'Thursday at 1, at 53 Linden Way. Will they bring filters?',
-        'I’ll put that on the ticket, so the tech can tell you ahead of time. Thursday at 1, you’re all set.',
+        'I’ll put that on the ticket, so the tech can tell you ahead of time. Thursday at 1, 53 Linden Way, you’re all set.',
       ],
       ticket: {
         title: 'Spring tune-up, two units',
@@ -96,14 +88,15 @@ export const hvac: Trade = {
       'No heat when it’s freezing outside',
       'No cooling in a heat wave with a baby, an older person or someone sick at home',
       'A breaker that trips again and again, or a burning smell from the unit',
-      'Gas smell or a carbon monoxide alarm: everybody out, then 911',
     ],
     routine: [
+      'Warm air on a hot day, with nobody at risk in the house',
       'One room that’s never comfortable',
       'Tune-ups and filter changes',
       'A rattle or a squeal while it still heats and cools',
       'Bids for a new system',
     ],
+    dial911: ['Gas smell or a carbon monoxide alarm: everybody out, then 911'],
   },
   limits: [
     'It doesn’t guess the part. “It hums” goes on the ticket, and the tech decides.',

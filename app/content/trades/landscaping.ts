@@ -1,4 +1,5 @@
 import { brand } from '../../brand';
+import { recordedCall } from './recorded-call';
 import type { Trade } from './trade';
 
 /** SAMPLE CONTENT: callers, prices and lengths are invented. Read it as an owner of this trade before launch. */
@@ -22,21 +23,11 @@ export const landscaping: Trade = {
     after: { kind: 'job', start: 11 * 60, title: 'Mulch bid, Keller' },
   },
   calls: [
-    {
+    recordedCall('landscaping', {
       title: 'A yard that got away from somebody',
       who: 'A homeowner back from a long trip',
       calledAt: 'Monday, 10:20 AM',
-      lines: [
-        'Greenline Landscape, how can I help?',
-        'My yard’s a jungle. What do you charge for a cleanup?',
-        'Ray prices cleanups on site, because it comes down to how much gets hauled away. The look is free. How big is the lot, roughly?',
-        'A quarter acre, front and back. The grass is up to my knees.',
-        'Okay. Any beds or hedges that need work, or is it mostly mowing?',
-        'Both. And there’s a gate, it’s four feet wide, if that matters.',
-        'It does, thanks. Ray’s out your way Thursday. Does 10:15 work for a walk-through?',
-        'That’s fine, it’s 1502 Willow Creek. I don’t have to be there, do I?',
-        'No, just leave the gate unlocked and keep any dogs inside. You’ll get a text that morning.',
-      ],
+      listedAs: 'Estimate walk-through',
       ticket: {
         title: 'Cleanup, on-site estimate',
         day: 'Thursday',
@@ -45,34 +36,26 @@ export const landscaping: Trade = {
         drive: 'Leave at 10:00, 10 min',
         note: 'Quarter acre, knee-high. Four-foot gate, left unlocked. Nobody home.',
       },
-    },
-    {
-      title: 'A zone that won’t shut off',
+    }),
+    recordedCall('landscaping-urgent', {
+      title: 'A sprinkler line that won’t shut off',
       who: 'A weekly mowing client',
       calledAt: 'Saturday, 6:30 AM',
-      lines: [
-        'Greenline Landscape, good morning.',
-        'My sprinklers have been on since four. There’s a river going down the driveway.',
-        'Let’s stop that first. Have you tried turning the controller to off?',
-        'I did, and it’s still going.',
-        'There’s usually a shutoff in a green box near the meter. Can you get to it?',
-        'Hang on. Yes, that did it.',
-        'Great. I’ve got Monday at 7:30 for an irrigation repair. The visit is $85 plus parts.',
-        'Monday’s fine. You know the house: 640 Prairie Rose.',
-      ],
+      listedAs: 'A sprinkler line that’s broken and won’t shut off',
       ticket: {
-        title: 'Irrigation zone stuck on',
-        day: 'Monday',
-        time: '7:30 to 8:30 AM',
+        title: 'Broken sprinkler line, still running',
+        day: 'Saturday',
+        time: '6:31 AM, right away',
         where: '640 Prairie Rose',
-        drive: 'Leave at 7:10, 20 min',
-        note: 'Water shut off at the box. Mowing client, Mondays.',
+        note: 'Controller is off, water isn’t. Can’t find the shutoff.',
+        putThrough: 'Ray, on his cell',
       },
-    },
+    }),
     {
       title: 'Weekly mowing, and a dog with opinions',
       who: 'A busy couple comparing three bids',
       calledAt: 'Tuesday, 8:15 PM',
+      listedAs: 'Weekly mow, small lot',
       lines: [
         'Greenline Landscape, what can I do for you?',
         'We’re looking for somebody to mow every week. Are you taking new people?',
@@ -80,7 +63,7 @@ export const landscaping: Trade = {
         'Middle. It’s tiny. But we’ve got a German shepherd.',
         'Then let’s pick a day when he’s in. The crew’s on your side of town Wednesdays.',
         'Wednesdays he’s at daycare. We’re at 27 Aspen Court.',
-        'Perfect. First cut next Wednesday morning. I’ll note the dog on the stop.',
+        'Perfect. First cut’s next Wednesday at 9, 27 Aspen Court. I’ll note the dog on the stop.',
       ],
       ticket: {
         title: 'New weekly mow, first cut',
@@ -112,6 +95,7 @@ export const landscaping: Trade = {
       'Mulch colors and plant lists',
       'Bids for a patio or a retaining wall',
     ],
+    dial911: ['A tree or a limb on a power line: everyone stays away, and the caller dials 911'],
   },
   limits: [
     'It doesn’t price a yard it hasn’t seen. It gives your starting rate, then books the walk-through.',
@@ -129,7 +113,7 @@ export const landscaping: Trade = {
     {
       question: 'Can it keep my route tight?',
       answer:
-        'It sees the addresses already on the calendar and offers the times when a truck is close by, so a bid doesn’t pull you across town at noon.',
+        'It sees the addresses already on the calendar and offers times next to them, so a bid doesn’t pull you across town at noon.',
     },
     {
       question: 'How does it deal with rain days?',

@@ -1,5 +1,5 @@
 import { brand } from '../../brand';
-import { sampleCalls, spokenLines } from '../sample-calls';
+import { recordedCall } from './recorded-call';
 import type { Trade } from './trade';
 
 /** SAMPLE CONTENT: callers, prices and lengths are invented. Read it as an owner of this trade before launch. */
@@ -23,44 +23,38 @@ export const legal: Trade = {
     after: { kind: 'job', start: 17 * 60 + 30, title: 'Call opposing counsel' },
   },
   calls: [
-    {
+    recordedCall('legal', {
       title: 'Served with papers today',
       who: 'Someone who’s never hired a lawyer',
       calledAt: 'Tuesday, 3:05 PM',
-      recording: sampleCalls.legal,
-      lines: spokenLines(sampleCalls.legal),
+      listedAs: 'A new matter, with no date on it or one that’s weeks away',
       ticket: {
         title: 'Consultation, family law',
         day: 'Wednesday',
         time: '4:30 to 5:30 PM',
         where: '210 Court Street, Suite 3',
-        note: 'K. Doyle / S. Doyle, check conflicts. Hearing on the 28th. Brings papers.',
+        note: 'K. Doyle / S. Doyle, check conflicts. Hearing on the 28th, in three weeks. Brings papers.',
       },
-    },
-    {
+    }),
+    recordedCall('legal-urgent', {
       title: 'A brother in county jail',
       who: 'A family member at midnight',
       calledAt: 'Saturday, 11:50 PM',
-      lines: [
-        'Alvarez Law Office. Is this about someone in custody?',
-        'My brother just got arrested. He’s at county. I’m his sister, Dana.',
-        'I understand. What’s his full name, and do you know if bail’s been set?',
-        'Marcus Webb. They said he sees a judge in the morning.',
-        'Thank you. Please don’t tell me what happened; save that for the attorney. I’m connecting you to her now.',
-      ],
+      listedAs: 'Someone’s been arrested or is being questioned',
       ticket: {
         title: 'Arrest, judge in the morning',
         day: 'Saturday',
         time: '11:51 PM, right away',
         where: 'County jail',
         note: 'Marcus Webb. The caller is his sister, Dana. No facts taken.',
-        putThrough: true,
+        putThrough: 'Ms. Alvarez, on her cell',
       },
-    },
+    }),
     {
       title: 'A will, and two parents who travel',
       who: 'A couple with a deadline of their own',
       calledAt: 'Monday, 12:15 PM',
+      listedAs: 'Estate planning call',
       lines: [
         'Alvarez Law Office, good afternoon.',
         'We’d like a will. We fly out in three weeks, and we’ve got two small kids.',
@@ -68,7 +62,7 @@ export const legal: Trade = {
         'Video, over lunch.',
         'The attorney keeps Thursday lunch open for that. Thursday at 12:30?',
         'Great. What does a will cost?',
-        'She’ll quote that after she’s heard what you need. The planning call is thirty minutes and free. The office will email you the link and a short list to fill out.',
+        'She’ll quote that after she’s heard what you need. The planning call is thirty minutes and free. You’re on for Thursday at 12:30, by video. The office will email you the link and a short list to fill out.',
       ],
       ticket: {
         title: 'Planning call, wills',
@@ -92,14 +86,14 @@ export const legal: Trade = {
       'Someone’s been arrested or is being questioned',
       'A hearing, a filing or a deadline today or tomorrow',
       'A protective order, or a child who wasn’t returned',
-      'Anyone in danger: they’re told to dial 911 before anything else',
     ],
     routine: [
-      'A new matter without a date on it',
+      'A new matter, with no date on it or one that’s weeks away',
       'A client who wants an update',
       'Fee and billing questions',
       'Opposing counsel, vendors and surveys, taken as messages',
     ],
+    dial911: ['Anyone in danger: they’re told to dial 911 before anything else'],
   },
   limits: [
     'It gives no legal advice, no odds and no opinion on a case.',

@@ -1,5 +1,6 @@
 import { brand } from '../../brand';
 import { dataTerms } from '../data-terms';
+import { recordedCall } from './recorded-call';
 import type { Trade } from './trade';
 
 /** SAMPLE CONTENT: callers, prices and lengths are invented. Read it as an owner of this trade before launch. */
@@ -24,53 +25,38 @@ export const medicalClinic: Trade = {
     after: { kind: 'job', start: 11 * 60 + 40, title: 'Annual physical' },
   },
   calls: [
-    {
+    recordedCall('medical-clinic', {
       title: 'A sore throat and a school note',
       who: 'A parent at 8:01',
       calledAt: 'Wednesday, 8:01 AM',
-      lines: [
-        'Parkview Family Clinic. If this is an emergency, hang up and dial 911. How can I help?',
-        'My son’s had a sore throat since Sunday. Can he be seen today?',
-        'If he has trouble breathing, hang up and dial 911. If not, has he been here before, and how old is he?',
-        'Yes, he’s eleven. Owen Pratt.',
-        'Thank you. There’s a same-day visit at 11:20 with the nurse practitioner. Would you like it?',
-        'Please. Can we get a note for school?',
-        'I’ll put that on the visit. 11:20, bring the insurance card, and if he gets worse before then, call 911 or go to the ER.',
-      ],
+      listedAs: 'Same-day sick visit',
       ticket: {
         title: 'Same-day visit',
         day: 'Wednesday',
         time: '11:20 to 11:40 AM',
-        where: 'Nurse practitioner, Parkview',
+        where: 'Nurse practitioner, 40 Parkview Road',
         note: 'Owen Pratt, 11, with a parent. School note.',
       },
-    },
-    {
-      title: 'A refill that runs out Friday',
-      who: 'A patient on the way to work',
-      calledAt: 'Monday, 7:10 AM',
-      lines: [
-        'Parkview Family Clinic, before hours. How can I help?',
-        'I need my blood pressure pills refilled. I’ve got four left.',
-        'I’ll pass that to the care team. Which pharmacy, and what’s your name?',
-        'Main Street. Carol Hughes.',
-        'Got it, Carol. When were you last in? Some refills need a visit.',
-        'Last spring, I think.',
-        'Then let me pencil in a follow-up, and the team will say whether you need it. Thursday at 8:20?',
-        'Fine. Thanks.',
-      ],
+    }),
+    recordedCall('medical-clinic-urgent', {
+      title: 'A lab with a critical result',
+      who: 'A lab technologist after hours',
+      calledAt: 'Thursday, 7:40 PM',
+      listedAs: 'A hospital, a lab with a critical result or another doctor',
       ticket: {
-        title: 'Follow-up visit',
+        title: 'Lab on the line',
         day: 'Thursday',
-        time: '8:20 to 8:40 AM',
-        where: 'Parkview Family Clinic',
-        note: 'Carol Hughes. Message for the care team. Main Street pharmacy.',
+        time: '7:41 PM, right away',
+        where: 'Valley Lab, extension 12',
+        note: 'Joan. Critical result, not taken by phone.',
+        putThrough: 'Dr. Osei, on the on-call phone',
       },
-    },
+    }),
     {
       title: 'A new patient with a folder of records',
       who: 'A retiree new in town',
       calledAt: 'Tuesday, 12:35 PM',
+      listedAs: 'New patient visit',
       lines: [
         'Parkview Family Clinic, good afternoon.',
         'I moved here in June, and I need a doctor. Do you take Medicare?',
@@ -80,12 +66,13 @@ export const medicalClinic: Trade = {
         'That’s three weeks.',
         'I can put you on the cancellation list, too. If one opens up, the staff calls you.',
         'Do both.',
+        'You’re down for the 14th at 9:40, 40 Parkview Road, and you’re on the list.',
       ],
       ticket: {
         title: 'New patient, establish care',
         day: 'The 14th',
         time: '9:40 to 10:20 AM',
-        where: 'Parkview Family Clinic',
+        where: '40 Parkview Road',
         note: 'Medicare. Brings records. Wants to be called for an earlier opening.',
       },
     },
@@ -100,9 +87,8 @@ export const medicalClinic: Trade = {
   ],
   emergencies: {
     urgent: [
-      'Chest pain, trouble breathing or signs of a stroke: dial 911, not the clinic',
-      'Thoughts of self-harm: 988 or 911, and your on-call clinician',
       'A hospital, a lab with a critical result or another doctor',
+      'A pharmacy that can’t fill a prescription as written',
       'What your on-call clinician wants to hear about after hours',
     ],
     routine: [
@@ -110,6 +96,10 @@ export const medicalClinic: Trade = {
       'Refills with days left on the bottle',
       'Forms, records and referrals',
       'Billing and insurance questions',
+    ],
+    dial911: [
+      'Chest pain, trouble breathing or signs of a stroke: dial 911, not the clinic',
+      'Thoughts of self-harm: 988 or 911, before anything else',
     ],
   },
   limits: [

@@ -1,4 +1,5 @@
 import { brand } from '../../brand';
+import { recordedCall } from './recorded-call';
 import type { Trade } from './trade';
 
 /** SAMPLE CONTENT: callers, prices and lengths are invented. Read it as an owner of this trade before launch. */
@@ -17,27 +18,16 @@ export const pestControl: Trade = {
     lead: 'People call the second they see it, and they don’t wait. It asks what, where and how many, checks for kids and pets, and puts a treatment on your route.',
     scene: 'You’re in a crawl space',
     callerLine: 'We’ve got ants all over the kitchen. They keep coming back.',
-    receptionistLine: 'I’ve got a tech near you tomorrow, 10 to 12. Want that one?',
+    receptionistLine: 'Tomorrow, 10 to 12, is open. Want that one?',
     before: { kind: 'drive', start: 9 * 60 + 40, title: 'Drive, 15 min' },
     after: { kind: 'job', start: 12 * 60 + 30, title: 'Quarterly, Grant' },
   },
   calls: [
-    {
+    recordedCall('pest-control', {
       title: 'Ants that keep coming back',
       who: 'A homeowner who’s tried every spray',
       calledAt: 'April, Tuesday, 7:30 AM',
-      lines: [
-        'Fieldstone Pest Control, what are you seeing?',
-        'We’ve got ants all over the kitchen. They keep coming back.',
-        'That’s the season. Are they small and black, or bigger than that?',
-        'Tiny. They come out by the dishwasher.',
-        'Have you sprayed anything yourselves in the last few days?',
-        'Yeah, the store stuff, yesterday.',
-        'Okay, hold off on that until the tech’s been there. Any pets or little ones in the house?',
-        'Two dogs and a toddler.',
-        'I’ll note it, so the tech brings the right products. A first treatment is $149. I’ve got a tech near you tomorrow, 10 to 12. Want that one?',
-        'Yes, please. 815 Clover Drive.',
-      ],
+      listedAs: 'Ants, roaches or one mouse',
       ticket: {
         title: 'Ants, kitchen, first treatment',
         day: 'Wednesday',
@@ -46,11 +36,26 @@ export const pestControl: Trade = {
         drive: 'Leave at 9:40, 15 min',
         note: 'Tiny, by the dishwasher. Store spray used yesterday. Two dogs, one toddler.',
       },
-    },
+    }),
+    recordedCall('pest-control-urgent', {
+      title: 'A wasp nest over a daycare door',
+      who: 'A daycare director before drop-off',
+      calledAt: 'August, Thursday, 6:25 AM',
+      listedAs: 'A wasp or hornet nest by a door, a school or a daycare',
+      ticket: {
+        title: 'Wasp nest over the entrance',
+        day: 'Thursday',
+        time: '6:26 AM, right away',
+        where: 'Little Acorns Daycare, 6 Park Road',
+        note: 'No stings. Side door in use. Children arrive at 7:30.',
+        putThrough: 'Bill, the owner, on his cell',
+      },
+    }),
     {
       title: 'Scratching in the attic after dark',
       who: 'A couple who can’t sleep',
       calledAt: 'October, Sunday, 10:45 PM',
+      listedAs: 'Attic or rodent inspection',
       lines: [
         'Fieldstone Pest Control, how can I help tonight?',
         'There’s something running around in our attic. My husband says squirrels, I say rats.',
@@ -60,6 +65,7 @@ export const pestControl: Trade = {
         'I’m not going up there.',
         'Nobody’s asking you to. An attic inspection is $95 and takes an hour. Tomorrow at 4, or Tuesday at 8?',
         'Tomorrow, as early as you can. 33 Foxglove.',
+        'You’re down for tomorrow at 4, 33 Foxglove. If an earlier time opens, somebody will call you.',
       ],
       ticket: {
         title: 'Attic noise, inspection',
@@ -68,28 +74,6 @@ export const pestControl: Trade = {
         where: '33 Foxglove',
         drive: 'Leave at 3:35, 25 min',
         note: 'Only at night. Wants an earlier time if one opens.',
-      },
-    },
-    {
-      title: 'A wasp nest over a daycare door',
-      who: 'A daycare director before drop-off',
-      calledAt: 'August, Thursday, 6:25 AM',
-      lines: [
-        'Fieldstone Pest Control, good morning.',
-        'There’s a wasp nest right over our front door, and forty kids get here at 7:30.',
-        'Has anybody been stung?',
-        'Not yet.',
-        'Is there another door you can use for now?',
-        'The side door, yes. We’re Little Acorns Daycare, on Park Road.',
-        'Please use that one. With kids that close, I’m getting the owner on the line right now.',
-      ],
-      ticket: {
-        title: 'Wasp nest over the entrance',
-        day: 'Thursday',
-        time: '6:26 AM, right away',
-        where: 'Little Acorns Daycare, 6 Park Road',
-        note: 'No stings. Side door in use. Children arrive at 7:30.',
-        putThrough: true,
       },
     },
   ],
@@ -106,7 +90,6 @@ export const pestControl: Trade = {
       'A wasp or hornet nest by a door, a school or a daycare',
       'A swarm of bees where people walk',
       'A wild animal loose inside the house',
-      'Stings and trouble breathing: 911 first, the nest later',
     ],
     routine: [
       'Ants, roaches or one mouse',
@@ -114,6 +97,7 @@ export const pestControl: Trade = {
       'A termite letter for a closing next month',
       'Mosquito treatments before a party',
     ],
+    dial911: ['Stings and trouble breathing: 911 first, the nest later'],
   },
   limits: [
     'It doesn’t identify a bug from a description. It writes down what they saw.',

@@ -1,4 +1,5 @@
 import { brand } from '../../brand';
+import { recordedCall } from './recorded-call';
 import type { Trade } from './trade';
 
 /** SAMPLE CONTENT: callers, prices and lengths are invented. Read it as an owner of this trade before launch. */
@@ -23,21 +24,11 @@ export const plumbing: Trade = {
     after: { kind: 'job', start: 10 * 60 + 30, title: 'Sump pump, Diaz' },
   },
   calls: [
-    {
+    recordedCall('plumbing-toilet', {
       title: 'A toilet that runs all night',
       who: 'A homeowner who found you online',
       calledAt: 'Monday, 6:10 PM',
-      lines: [
-        'Rivera Plumbing, thanks for calling. What’s going on?',
-        'My toilet won’t stop running. I can hear it all night.',
-        'That gets old fast. Is any water getting on the floor, or is it just refilling?',
-        'Just refilling. I jiggle the handle and it quits for a while.',
-        'Okay. The trip out is $79, and that comes off the repair if you go ahead. What’s the address?',
-        '418 Pecan Street, the blue house. There’s a dog, but he’s friendly.',
-        'Good to know. I’ve got tomorrow at 9, or at 1:30. Which one’s better?',
-        '9 works.',
-        'You’re set for tomorrow at 9. If it starts to overflow, shut the valve behind the toilet and call right back.',
-      ],
+      listedAs: 'A running toilet that isn’t overflowing',
       ticket: {
         title: 'Running toilet',
         day: 'Tuesday',
@@ -46,33 +37,26 @@ export const plumbing: Trade = {
         drive: 'Leave at 8:35, 25 min',
         note: 'Blue house. Friendly dog.',
       },
-    },
-    {
+    }),
+    recordedCall('plumbing-urgent', {
       title: 'A burst supply line at 2 AM',
       who: 'A landlord, two states away',
       calledAt: 'Sunday, 2:12 AM',
-      lines: [
-        'Rivera Plumbing. Is this an emergency?',
-        'My tenant just called me. There’s water coming through the kitchen ceiling.',
-        'Okay. Does the tenant know where the main shutoff is?',
-        'She’s looking for it in the garage right now.',
-        'Good. What’s the address, and what’s her number?',
-        '77 Bristol Court, upstairs unit. I’ll text you her cell.',
-        'That’s one the plumber takes himself. Stay on the line, I’m putting you through.',
-      ],
+      listedAs: 'Water that won’t shut off, or that’s coming through a ceiling',
       ticket: {
         title: 'Water through the ceiling',
         day: 'Sunday',
         time: '2:13 AM, right away',
         where: '77 Bristol Court, upstairs',
         note: 'Tenant on site, looking for the main shutoff.',
-        putThrough: true,
+        putThrough: 'Mr. Rivera, on his cell',
       },
-    },
+    }),
     {
       title: 'A water heater estimate, moved',
       who: 'A repeat customer',
       calledAt: 'Thursday, 12:25 PM',
+      listedAs: 'Quotes for a remodel or a new fixture',
       lines: [
         'Rivera Plumbing, how can I help?',
         'You’re coming Friday to look at my water heater, and I got called in to work.',
@@ -80,7 +64,7 @@ export const plumbing: Trade = {
         'That’s me.',
         'I can do Monday at 8 before you leave, or Tuesday at 3.',
         'Monday at 8, please.',
-        'Done. Monday at 8, and Friday’s off the books. You’ll get a text with the new time.',
+        'Done. Monday at 8, 1190 Cedar Bend, and Friday’s off the books. You’ll get a text with the new time.',
       ],
       ticket: {
         title: 'Water heater estimate',
@@ -105,14 +89,14 @@ export const plumbing: Trade = {
       'Water that won’t shut off, or that’s coming through a ceiling',
       'Sewage coming up in a tub or a floor drain',
       'No water in the whole house',
-      'A smell of gas: leave the building first, then call 911 or the gas company',
     ],
     routine: [
-      'A faucet that drips',
+      'A faucet that drips, or a leak that’s down to a drip',
       'One slow drain, the others fine',
       'A running toilet that isn’t overflowing',
       'Quotes for a remodel or a new fixture',
     ],
+    dial911: ['A smell of gas: leave the building first, then call 911 or the gas company'],
   },
   limits: [
     'It doesn’t say what a repair will cost before you’ve seen it, beyond the prices you gave it.',

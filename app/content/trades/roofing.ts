@@ -1,5 +1,5 @@
 import { brand } from '../../brand';
-import { sampleCalls, spokenLines } from '../sample-calls';
+import { recordedCall } from './recorded-call';
 import type { Trade } from './trade';
 
 /** SAMPLE CONTENT: callers, prices and lengths are invented. Read it as an owner of this trade before launch. */
@@ -18,17 +18,16 @@ export const roofing: Trade = {
     lead: 'Nobody should take a call on a 9/12 pitch. Leaks get a tarp or a morning slot, and the storm crowd gets inspections, street by street.',
     scene: 'You’re on a steep roof',
     callerLine: 'There’s a brown spot on my bedroom ceiling, and it’s growing.',
-    receptionistLine: 'We can have someone there tomorrow at 11. Is that okay?',
+    receptionistLine: 'Tomorrow at 11 is open. Is that okay?',
     before: { kind: 'drive', start: 10 * 60 + 30, title: 'Drive, 30 min' },
     after: { kind: 'job', start: 13 * 60, title: 'Hail inspection, Ruiz' },
   },
   calls: [
-    {
+    recordedCall('roofing', {
       title: 'A brown spot that’s growing',
       who: 'A homeowner after a week of rain',
       calledAt: 'Wednesday, 5:25 PM',
-      recording: sampleCalls.roofing,
-      lines: spokenLines(sampleCalls.roofing),
+      listedAs: 'A stain that isn’t dripping or sagging',
       ticket: {
         title: 'Ceiling stain, leak inspection',
         day: 'Thursday',
@@ -37,11 +36,26 @@ export const roofing: Trade = {
         drive: 'Leave at 10:30, 30 min',
         note: 'Shingle, 15 years or older. Stain the size of a plate, not dripping.',
       },
-    },
+    }),
+    recordedCall('roofing-urgent', {
+      title: 'A limb through the deck boards',
+      who: 'A homeowner in the dark',
+      calledAt: 'Sunday, 1:20 AM',
+      listedAs: 'A hole, a limb through the roof or shingles off in a storm',
+      ticket: {
+        title: 'Hole in the roof, raining in',
+        day: 'Sunday',
+        time: '1:21 AM, right away',
+        where: '60 Hickory Trail',
+        note: 'Limb over a bedroom. Family is safe. Needs a tarp.',
+        putThrough: 'Walt, the owner, on his cell',
+      },
+    }),
     {
       title: 'Hail last night, and the whole street’s calling',
       who: 'Neighbor number six',
       calledAt: 'Friday, 7:50 AM',
+      listedAs: 'Roof inspection',
       lines: [
         'Ridgeline Roofing, good morning.',
         'We got golf-ball hail last night. My neighbor says you’re doing his roof.',
@@ -51,7 +65,7 @@ export const roofing: Trade = {
         'Not yet. Should I?',
         'That’s up to you. You get the photos either way. Today at 3:45, or tomorrow at 8?',
         'Today’s better. 1408 Larkspur.',
-        'See you at 3:45 at 1408 Larkspur. I’m texting you at the number you’re calling from.',
+        'See you today at 3:45 at 1408 Larkspur. I’m texting you at the number you’re calling from.',
       ],
       ticket: {
         title: 'Hail inspection with photos',
@@ -60,26 +74,6 @@ export const roofing: Trade = {
         where: '1408 Larkspur',
         drive: 'On the same street, 2 min',
         note: 'Dented gutters, granules on the patio. No claim filed yet.',
-      },
-    },
-    {
-      title: 'A limb through the deck boards',
-      who: 'A homeowner in the dark',
-      calledAt: 'Sunday, 1:20 AM',
-      lines: [
-        'Ridgeline Roofing. Is water getting into the house?',
-        'A limb came through the roof over my kid’s room. I can see the sky.',
-        'Is everybody out of that room and okay?',
-        'Yes. It’s pouring, though. We’re at 60 Hickory Trail.',
-        'Keep everyone out of there, and stay clear of any wires. I’m getting the owner on the line about a tarp.',
-      ],
-      ticket: {
-        title: 'Hole in the roof, raining in',
-        day: 'Sunday',
-        time: '1:21 AM, right away',
-        where: '60 Hickory Trail',
-        note: 'Limb over a bedroom. Family is safe. Needs a tarp.',
-        putThrough: true,
       },
     },
   ],
@@ -96,14 +90,14 @@ export const roofing: Trade = {
       'Water coming in right now',
       'A hole, a limb through the roof or shingles off in a storm',
       'A ceiling that’s sagging or about to let go',
-      'A power line on the roof: everyone stays away, and the caller dials 911',
     ],
     routine: [
-      'An old stain that’s dry',
+      'A stain that isn’t dripping or sagging',
       'A few granules in the gutter',
       'Replacement bids and color choices',
       'Adjuster meetings, booked for when you’re free',
     ],
+    dial911: ['A power line on the roof: everyone stays away, and the caller dials 911'],
   },
   limits: [
     'It doesn’t say what insurance will pay, and it doesn’t tell anyone to file.',

@@ -19,10 +19,15 @@ export interface Trade {
   /** Texts for search engines and the share image. The headline must fit into four lines of 17 characters. */
   page: { description: string; headline: string };
   hero: TradeHero;
-  /** Sample calls. The hero shows the first one. */
-  calls: readonly [TradeCall, TradeCall, TradeCall];
+  /** Sample calls: one that books, which the hero shows, one that is put through, and another. */
+  calls: readonly [books: RecordedCall, putThrough: RecordedCall, another: TradeCall];
   jobs: readonly { name: string; length: string; price: string }[];
-  emergencies: { urgent: readonly string[]; routine: readonly string[] };
+  emergencies: {
+    urgent: readonly string[];
+    routine: readonly string[];
+    /** Calls in which the receptionist tells the caller to hang up and dial 911. */
+    dial911: readonly string[];
+  };
   /** Things that the receptionist leaves to the owner. */
   limits: readonly string[];
   serviceType: ServiceType;
@@ -70,11 +75,16 @@ export interface TradeCall {
   title: string;
   who: string;
   calledAt: string;
-  /** The recording of the call, if there is one. Its lines must match `lines`. */
+  /** The line of `emergencies` or the name in `jobs` that decides what happens with this call. */
+  listedAs: string;
   recording?: SampleCall;
   /** The receptionist speaks first; then caller and receptionist alternate. */
   lines: readonly string[];
   ticket: CallTicket;
+}
+
+export interface RecordedCall extends TradeCall {
+  recording: SampleCall;
 }
 
 export interface CallTicket {
@@ -84,6 +94,6 @@ export interface CallTicket {
   where: string;
   drive?: string;
   note: string;
-  /** Whether the call was put through to the owner instead of booked. */
-  putThrough?: true;
+  /** To whom the call was put through instead of booked, and on which phone. */
+  putThrough?: string;
 }

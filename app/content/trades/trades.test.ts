@@ -5,7 +5,7 @@ import { timeSlots } from '~/domain/weekly-schedule';
 import { costRange, minutesRange, readInputs } from '~/marketing/calculator/inputs';
 import { wrapWords } from '../../../vite/share-image';
 import { spokenLines } from '../sample-calls';
-import type { CallTicket, Opening, Trade } from './trade';
+import type { CallTicket, Opening, Trade, TradeCall } from './trade';
 import { tradeBySlug, tradePath, trades } from './trades';
 
 test.each(trades)('$slug follows every rule for a trade', (trade) => expect(brokenRules(trade)).toEqual([]));
@@ -130,16 +130,84 @@ function visibleTexts({
 const symptom =
   /\b(pain|ache|sore|swell|swollen|bleed|hurt|broke|chip|knocked|sensitive|fever|tingling|numb(?!er)|swallow|breath|weakness|bladder|refill|pills?|rear-ended|since)\w*/i;
 
-function recordingMatchesLines({ recording, lines }: Trade['calls'][number]): boolean {
+function recordingMatchesLines({ recording, lines }: TradeCall): boolean {
   const speakers = ['Receptionist', 'Caller'];
   const alternate = recording?.lines.every(({ speaker }, index) => speaker === speakers[index % 2]);
   return !recording || (alternate === true && spokenLines(recording).join() === lines.join());
 }
 
-/** Whether the call says the street that the ticket names. The office's own street doesn't have to be said. */
-function saysStreet({ lines, ticket }: Trade['calls'][number]): boolean {
-  const street = /\d+ ([A-Z]\w+(?: [A-Z]\w+)*)/.exec(ticket.where)?.[1];
-  return !street || ticket.drive === undefined || lines.join(' ').includes(street);
+/** Whether the receptionist's last lines say the street and the starting time of the booking. */
+function saysStreetAndTime({ lines, ticket }: TradeCall): boolean {
+  if (ticket.putThrough) return true;
+  const confirmed = receptionistLines(lines).slice(-2).join(' ');
+  const street = /\d+ [A-Z]\w+(?: [A-Z]\w+)?/.exec(ticket.where)?.[0] ?? ticket.where.toLowerCase();
+  const [, hour = '', minute = ''] = /(\d+):(\d+)/.exec(ticket.time) ?? [];
+  const time = minute === '00' ? new RegExp(`\\b${hour}(?![:\\d])`) : new RegExp(`\\b${hour}:${minute}`);
+  return confirmed.includes(street) && time.test(confirmed.replace(street, ''));
+}
+
+/** Whether the receptionist says last to whom it puts the caller through, and on which phone, as on the ticket. */
+function saysWhomItRings({ lines, ticket: { putThrough } }: TradeCall): boolean {
+  if (!putThrough) return true;
+  const [name = ''] = putThrough.split(',');
+  const phone = putThrough.split(' ').at(-1) ?? '';
+  const last = receptionistLines(lines).at(-1) ?? '';
+  return [/putting you through to/, name, new RegExp(`${phone}\\b`)].every((part) => last.match(part));
+}
+
+/** Whether the line of the trade's lists that decides the call says what happened in it. */
+function followsList({ listedAs, ticket: { putThrough } }: TradeCall, trade: Trade): boolean {
+  const { emergencies, jobs } = trade;
+  const lines = putThrough ? emergencies.urgent : [...emergencies.routine, ...jobs.map(({ name }) => name)];
+  return lines.includes(listedAs);
+}
+
+const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+/** Whether the ticket's day is the one of 'today' or 'tomorrow' in the receptionist's last line. */
+function isOnSaidDay({ calledAt, lines, ticket }: TradeCall): boolean {
+  const called = days.findIndex((day) => calledAt.includes(day));
+  const [said] = /\b(today|tomorrow)\b/i.exec(receptionistLines(lines).at(-1) ?? '') ?? [];
+  const day = said && days[(called + (said.toLowerCase() === 'today' ? 0 : 1)) % 7];
+  return called >= 0 && (!day || ticket.day === day);
+}
+
+/** What callers say of things that ring the owner. In a call that books, nobody says it. */
+const urgentWords: Record<string, RegExp> = {
+  plumbing: /ceiling|sewage|won’t shut off|no water|\bgas\b/i,
+  dental: /knocked|swell|swollen|bleed|breath/i,
+  hvac: /baby|newborn|week-old|months? old|elderly|no heat|freezing|burn|smell|alarm/i,
+  electrical: /\bhot\b|warm|smell|burn|buzz|spark|shock|smoke/i,
+  landscaping: /broke|won’t shut off|limb|fell|power line/i,
+  'hair-salon': /locked|burn|itch|swell|bride|wedding/i,
+  veterinary: /breath|collapse|seizure|belly|stomach|bleed|blood|poison|strain|hit by/i,
+  legal: /arrest|jail|custody|today or tomorrow|hearing tomorrow|protective/i,
+  roofing: /pouring in|coming in|\bhole\b|limb|sagging|wires?\b/i,
+  chiropractic: /numb|tingl|weak|crash|fell|fall\b|rear-ended|bladder|chest/i,
+  'appliance-repair': /flood|insulin|medicine|restaurant|smoke|spark|burn|\bgas\b/i,
+  cleaning: /locked out|locked in|alarm|guests|broke/i,
+  'pest-control': /wasp|hornet|bees|stung|sting|raccoon|bat\b/i,
+  'medical-clinic': /chest|breath|stroke|critical|harm/i,
+  'garage-door': /hanging|fell|won’t close|open all night|hospital|flight|airport/i,
+  'auto-repair': /to the floor|locked up|smoke|fuel|in the red|fleet|dead in/i,
+};
+
+/** Whether a caller who gets a time says something that would have rung the owner. */
+function booksAnEmergency({ lines, ticket }: TradeCall, { slug }: Trade): boolean {
+  const said = lines.filter((_line, index) => index % 2 === 1).join(' ');
+  return !ticket.putThrough && (urgentWords[slug]?.test(said) ?? true);
+}
+
+test('notices a booked call that belongs on the urgent list', () => {
+  const [hvac] = trades.filter(({ slug }) => slug === 'hvac');
+  const [booked] = hvac?.calls ?? [];
+  if (!hvac || !booked) throw new Error('HVAC is missing');
+  const withBaby = { ...booked, lines: ['Anybody at risk?', 'We’ve got a three-week-old.'] };
+  expect([booked, withBaby].map((call) => booksAnEmergency(call, hvac))).toEqual([false, true]);
+});
+
+function receptionistLines(lines: readonly string[]): string[] {
+  return lines.filter((_line, index) => index % 2 === 0);
 }
 
 /** The rules that the trade breaks; empty if it can go live. */
@@ -149,7 +217,7 @@ function brokenRules(trade: Trade): string[] {
   const isClinic = ['dental', 'medical-clinic', 'chiropractic'].includes(slug);
   const isQuoted = (line: string, speaker: 0 | 1) =>
     calls[0].lines.some((said, index) => index % 2 === speaker && said.includes(line));
-  const drives = ({ ticket }: Trade['calls'][number]) =>
+  const drives = ({ ticket }: TradeCall) =>
     (trade.serviceType === 'Travel to Customer' && !ticket.putThrough) === (ticket.drive !== undefined);
   const rules: [string, boolean][] = [
     ['slug: lower case and hyphens alone', /^[a-z]+(-[a-z]+)*$/.test(slug)],
@@ -171,7 +239,16 @@ function brokenRules(trade: Trade): string[] {
     ['calls: five to ten turns each', calls.every(({ lines }) => between(lines.length, 5, 10))],
     ['calls: the first one books a job', calls[0].ticket.putThrough === undefined],
     ['calls: a booked job has its drive where one drives', calls.every(drives)],
-    ['calls: the street on a ticket is said in its call', calls.every(saysStreet)],
+    ['calls: the second one is put through', calls[1].ticket.putThrough !== undefined],
+    ['calls: the street and time on a ticket are said at the end', calls.every(saysStreetAndTime)],
+    ['calls: put through to whom and how, as on the ticket', calls.every(saysWhomItRings)],
+    ['calls: what happens is what the lists say', calls.every((call) => followsList(call, trade))],
+    [
+      'calls: nobody who gets a time says something urgent',
+      !calls.some((call) => booksAnEmergency(call, trade)),
+    ],
+    ['calls: the ticket’s day is the day that was said', calls.every(isOnSaidDay)],
+    ['emergencies: what tells callers to dial 911 is on its own list', has911Apart(emergencies)],
     ['calls: booked within the hours', calls.every(({ ticket }) => booksInHours(ticket, trade))],
     ['jobs: five or more', jobs.length >= 5],
     ['emergencies: three on each side', Math.min(emergencies.urgent.length, emergencies.routine.length) >= 3],
@@ -192,10 +269,17 @@ function starterTextOf({ starter: { transfer: _messages, ...others } }: Trade): 
 
 /** The receptionist's questions. It speaks first, and the speakers alternate. */
 function questionsIn(lines: readonly string[]): string[] {
-  return lines
-    .filter((_line, index) => index % 2 === 0)
+  return receptionistLines(lines)
     .flatMap((line) => line.split(/(?<=[.?!])\s/))
     .filter((sentence) => sentence.endsWith('?'));
+}
+
+function has911Apart({ urgent, routine, dial911 }: Trade['emergencies']): boolean {
+  return (
+    dial911.length > 0 &&
+    dial911.every((line) => /911/.test(line)) &&
+    ![...urgent, ...routine].some((line) => /911|988/.test(line))
+  );
 }
 
 function textsOf(value: unknown): string[] {

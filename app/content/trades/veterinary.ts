@@ -1,5 +1,5 @@
 import { brand } from '../../brand';
-import { sampleCalls, spokenLines } from '../sample-calls';
+import { recordedCall } from './recorded-call';
 import type { Trade } from './trade';
 
 /** SAMPLE CONTENT: callers, prices and lengths are invented. Read it as an owner of this trade before launch. */
@@ -23,45 +23,38 @@ export const veterinary: Trade = {
     after: { kind: 'job', start: 16 * 60 + 40, title: 'Recheck, Luna' },
   },
   calls: [
-    {
+    recordedCall('veterinary', {
       title: 'A limp since yesterday',
       who: 'A client of three years',
       calledAt: 'Thursday, 9:15 AM',
-      recording: sampleCalls.veterinary,
-      lines: spokenLines(sampleCalls.veterinary),
+      listedAs: 'A limp in a pet that’s eating and puts weight on the leg',
       ticket: {
         title: 'Cooper, limping back left',
         day: 'Thursday',
         time: '4:10 to 4:40 PM',
-        where: 'Dr. Shah, Room 2',
+        where: 'Dr. Shah, 18 Oak Hollow Road',
         note: 'Since yesterday, eating, some weight on it. Owner asks about pain relief: call back.',
       },
-    },
-    {
+    }),
+    recordedCall('veterinary-urgent', {
       title: 'A swollen belly after dinner',
       who: 'A Great Dane owner, new to you',
       calledAt: 'Sunday, 9:40 PM',
-      lines: [
-        'Oak Hollow Veterinary. The clinic’s closed. Is your pet in trouble right now?',
-        'His stomach’s huge and hard, and he keeps trying to throw up and nothing comes out.',
-        'What kind of dog is he, and how long has this been going on?',
-        'A Great Dane. Maybe half an hour.',
-        'The clinic wants a vet to see that right away. The emergency hospital on Route 9 is open all night. I can connect you to them right now, so they know you’re coming.',
-        'Yes, please do.',
-      ],
+      listedAs: 'A hard, swollen belly, or retching with nothing coming up',
       ticket: {
         title: 'Swollen belly, Great Dane',
         day: 'Sunday',
         time: '9:41 PM, right away',
-        where: 'Emergency hospital, Route 9',
-        note: 'Retching for about 30 minutes. Owner is on the way.',
-        putThrough: true,
+        where: 'On the phone',
+        note: 'Ben Wolfe. Retching for about 30 minutes.',
+        putThrough: 'Dr. Shah, on call, on her cell',
       },
-    },
+    }),
     {
       title: 'Two kittens from the shelter',
       who: 'A first-time cat owner',
       calledAt: 'Saturday, 3:30 PM',
+      listedAs: 'Puppy or kitten visit',
       lines: [
         'Oak Hollow Veterinary, hello.',
         'We just adopted two kittens. The shelter said to see a vet within ten days.',
@@ -69,13 +62,13 @@ export const veterinary: Trade = {
         'Ten weeks. They gave me a folder.',
         'Bring that folder. A first visit is $68 a kitten plus any vaccines. I can do both together Wednesday at 5.',
         'Wednesday works. Do I bring anything else?',
-        'A carrier for each if you can, and a fresh stool sample. See you Wednesday at 5.',
+        'A carrier for each if you can, and a fresh stool sample. See you Wednesday at 5, 18 Oak Hollow Road.',
       ],
       ticket: {
         title: 'Two kittens, first visit',
         day: 'Wednesday',
         time: '5:00 to 6:00 PM',
-        where: 'Room 1',
+        where: '18 Oak Hollow Road',
         note: 'Ten weeks, adopted. Shelter folder and stool sample.',
       },
     },
@@ -96,11 +89,13 @@ export const veterinary: Trade = {
       'Hit by a car, bleeding, or swallowed something toxic',
     ],
     routine: [
+      'A limp in a pet that’s eating and puts weight on the leg',
       'Itchy ears in a pet that’s eating and playing',
       'Annual shots and heartworm tests',
       'Nail trims and weight checks',
       'Food and refill requests, passed on as messages',
     ],
+    dial911: ['A person who’s badly bitten or hurt: hang up and dial 911'],
   },
   limits: [
     'It doesn’t say what’s wrong with a pet, or whether it’s “probably fine.”',

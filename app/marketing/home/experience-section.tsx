@@ -1,5 +1,4 @@
 import { brand } from '~/brand';
-import { sampleCalls } from '~/content/sample-calls';
 import { dental } from '~/content/trades/dental';
 import { hairSalon } from '~/content/trades/hair-salon';
 import { tradePath } from '~/content/trades/trades';
@@ -28,8 +27,11 @@ export function ExperienceSection() {
             </a>
           </p>
           <div className="mt-2 mb-3 grid gap-4">
-            <SamplePlayer call={sampleCalls.dental} readAt={`${tradePath(dental)}#sample-call`} />
-            <SamplePlayer call={sampleCalls.whiteboard} readAt={`${tradePath(hairSalon)}#sample-call`} />
+            <SamplePlayer call={dental.calls[0].recording} readAt={`${tradePath(dental)}#sample-call`} />
+            <SamplePlayer
+              call={hairSalon.calls[0].recording}
+              readAt={`${tradePath(hairSalon)}#sample-call`}
+            />
           </div>
           <TradeLinks by="name" label="Your industry:" />
         </div>

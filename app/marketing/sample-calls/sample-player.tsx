@@ -6,23 +6,23 @@ import { currentLine } from './current-line';
 
 interface SamplePlayerProps {
   call: SampleCall;
-  /** Replaces the call's own title, for example if a heading above already shows it. */
-  title?: string;
+  /** Replaces the visible title, for example if a heading above already shows it. */
+  label?: string;
   /** The URL of the page with the transcript, if this page has none. */
   readAt?: string;
 }
 
 /** A sample call. The server renders the browser's controls, which the script replaces with the player's panel. */
-export function SamplePlayer({ call, title = call.title, readAt }: SamplePlayerProps) {
+export function SamplePlayer({ call, label = call.title, readAt }: SamplePlayerProps) {
   return (
     <figure className="player" data-enhance="sample-player">
       <figcaption className="player-title">
-        {readAt ? <a href={readAt}>{title}</a> : title}{' '}
+        {readAt ? <a href={readAt}>{label}</a> : label}{' '}
         <span className="hint whitespace-nowrap">{clock(call.seconds)}</span>
       </figcaption>
       <div className="player-place">
         <PlayerPanel
-          what="sample call"
+          what={`sample call: ${call.title}`}
           position={`Position in the call: ${call.title}`}
           seconds={call.seconds}
           who="Two voices"

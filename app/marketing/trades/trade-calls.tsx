@@ -27,14 +27,14 @@ export function TradeCalls({ calls }: Pick<Trade, 'calls'>) {
   );
 }
 
-function Call({ call: { who, calledAt, recording, lines, ticket } }: { call: TradeCall }) {
+function Call({ call: { who, calledAt, listedAs, recording, lines, ticket } }: { call: TradeCall }) {
   return (
     <div className="trade-call">
       <div>
         <p className="hint">
           {who}. {calledAt}
         </p>
-        {recording ? <SamplePlayer call={recording} title="Hear the call" /> : <Lines lines={lines} />}
+        {recording ? <SamplePlayer call={recording} label="Hear the call" /> : <Lines lines={lines} />}
       </div>
       <Ticket label={ticket.day} title={ticket.title} stamp={ticket.putThrough ? 'Put through' : undefined}>
         <TicketRows
@@ -42,6 +42,12 @@ function Call({ call: { who, calledAt, recording, lines, ticket } }: { call: Tra
             { label: 'When', value: ticket.time },
             { label: 'Where', value: ticket.where },
             ...(ticket.drive ? [{ label: 'Drive', value: ticket.drive }] : []),
+            ...(ticket.putThrough
+              ? [
+                  { label: 'To', value: ticket.putThrough },
+                  { label: 'Why', value: listedAs },
+                ]
+              : []),
             { label: 'Notes', value: ticket.note },
           ]}
         />

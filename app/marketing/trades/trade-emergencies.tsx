@@ -2,8 +2,13 @@ import type { Trade } from '~/content/trades/trade';
 import { PatientNote } from '~/site/patient-note';
 
 export function TradeEmergencies({ emergencies, limits, hasPatients }: Trade) {
-  const lists = [
+  const lists: readonly { title: string; note?: string; lines: readonly string[] }[] = [
     { title: 'What Rings You', lines: emergencies.urgent },
+    {
+      title: 'What Goes to 911',
+      note: 'It tells the caller to hang up and dial. It doesn’t call 911 itself.',
+      lines: emergencies.dial911,
+    },
     { title: 'What Gets a Time', lines: emergencies.routine },
     { title: 'What It Leaves to You', lines: limits },
   ];
@@ -16,9 +21,10 @@ export function TradeEmergencies({ emergencies, limits, hasPatients }: Trade) {
           most owners begin.
         </p>
         <div className="trade-lists">
-          {lists.map(({ title, lines }) => (
+          {lists.map(({ title, note, lines }) => (
             <div key={title}>
               <h3>{title}</h3>
+              {note ? <p className="hint">{note}</p> : null}
               <ul className="plain-list">
                 {lines.map((line) => (
                   <li key={line}>{line}</li>

@@ -36,7 +36,7 @@ export function VoiceStep({ variant, skipped, back, ownVoice, actionData }: Voic
         <form method="post" data-enhance="form" className="card flex flex-col gap-3" data-pause={pauseMs}>
           <h2>Our Default Voice</h2>
           <p className="grow">Warm, clear and unhurried. You can record yours later.</p>
-          <SamplePlayer call={sampleCalls.home} title="Hear it in a call" />
+          <SamplePlayer call={sampleCalls.home} label="Hear it in a call" />
           <SubmitButton intent="default" pending="One moment…">
             {creates ? 'Use Default Voice' : 'Skip Voice'}
           </SubmitButton>
