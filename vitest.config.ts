@@ -26,7 +26,8 @@ const moduleTests = [
   '{app,mocks,server,scripts}/**/*.test.{ts,tsx}',
   'tests/{launch,build,conformance}/**/*.test.ts',
 ];
-const serverTests = ['tests/{backend,deploy,faults,served,markup}/**/*.test.ts'];
+const requestTests = ['tests/{requests,served}/**/*.test.ts'];
+const processTests = ['tests/{backend,deploy,faults,markup,process}/**/*.test.ts'];
 
 export default defineConfig({
   plugins: [bundled()],
@@ -39,8 +40,17 @@ export default defineConfig({
       },
       {
         extends: true,
-        // A machine that pauses for seconds can end a connection to a server. The report shows second attempts.
-        test: { name: 'servers', isolate: false, include: serverTests, retry: 1 },
+        test: {
+          name: 'requests',
+          isolate: false,
+          include: requestTests,
+          env: { NODE_ENV: 'production' },
+          server: { deps: { external: [/\/build\/server-/] } },
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'process', isolate: false, include: processTests },
       },
       { extends: true, test: { name: 'isolated modules', include: isolatedTests } },
     ],

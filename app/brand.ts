@@ -37,7 +37,7 @@ export const logo = { dome: 'M4 23a12 12 0 0 1 24 0Z', stand: 'M3 26.5h26M16 11V
 
 /**
  * All copy about prices, the trial, charges and cards. Pages use these sentences unchanged:
- * `tests/served/pricing-copy.test.ts` collects what every page says about them and fails on any other wording.
+ * `tests/requests/pricing-copy.test.ts` collects what every page says about them and fails on any other wording.
  */
 export const pricingCopy = {
   inShort: `${trialDays} days free, $${activation} to activate, then $${perBooking} per booking.`,

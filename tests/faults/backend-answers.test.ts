@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { businessFields } from '../../app/domain/business-questions';
-import { overBackend } from '../served/backend-site';
+import { overBackend } from '../requests/site';
 import { RawResponseBackend, answers, numberOf } from '../setup/malformed-responses';
 import { PlainBrowser, fetchFromNewAddress } from '../setup/plain-browser';
 import { startServer } from '../setup/server-process';

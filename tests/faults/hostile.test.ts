@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { customer } from '../setup/typical-owner';
-import { useSite } from '../served/backend-site';
+import { useSite } from '../requests/site';
 import { PlainBrowser, fetchFromNewAddress } from '../setup/plain-browser';
 
 const site = useSite();

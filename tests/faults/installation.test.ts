@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { overBackend } from '../served/backend-site';
+import { overBackend } from '../requests/site';
 import { startServer } from '../setup/server-process';
 
 /** The product as in the container image: the build, with only the packages that production installs. */

@@ -9,7 +9,7 @@ import { person } from '../setup/plain-browser';
 import { RecordingBackend } from '../setup/recording-backend';
 import { ended, startServer } from '../setup/server-process';
 import type { RunningServer } from '../setup/server-process';
-import { overBackend } from '../served/backend-site';
+import { overBackend } from '../requests/site';
 
 test('refuses to start with a wrong environment, and names each variable in one message', () => {
   const secrets = { PORT: 'eighty', SESSION_SECRET: 'short-secret-value' };

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { overBackend } from '../served/backend-site';
+import { overBackend } from '../requests/site';
 import { readSample } from '../setup/audio';
 import { freePort, listen } from '../setup/listen';
 import { expectResponsive } from '../setup/event-loop-delay';

@@ -4,28 +4,21 @@ import { defineConfig } from 'vitest/config';
 import { bundled } from '../../vite/bundled';
 import { statements } from '../conformance/statements';
 
-/** The served tests that cover mutated code and don't need a separate process. */
-const served = [
-  ...['voice-setup', 'creation', 'honeypot', 'journey', 'logged-steps', 'telemetry'],
-  ...['own-agent', 'one-subscription', 'refused-bodies', 'response-headers', 'signup', 'toasts'],
-  ...['trade-setup', 'two-tabs', 'voice'],
-];
+/** Tests of requests that read files or the cache rather than mutated code. */
+const skipped = ['named-files', 'pages', 'pricing-copy', 'public-pages', 'trades'];
 
 const fileOf = (path: string) => new URL(path, import.meta.url).pathname;
 
-const { MUTANT_TESTS = served.join() } = process.env;
+const { MUTANT_TESTS = '*' } = process.env;
 
 /**
- * The tests that Stryker runs against each mutant: unit tests first, then tests over HTTP.
- * `MUTANT_TESTS=toasts,signup` runs only some of the HTTP tests; an empty value runs none.
+ * The tests that Stryker runs against each mutant: unit tests first, then tests of requests.
+ * `MUTANT_TESTS=toasts,signup` runs only some tests of requests; an empty value runs none.
  */
 export default defineConfig({
   plugins: [{ enforce: 'pre', ...mdx() }, bundled()],
   resolve: {
-    alias: [
-      { find: '~', replacement: fileOf('../../app') },
-      { find: '../setup/server-process', replacement: fileOf('server-in-process.ts') },
-    ],
+    alias: { '~': fileOf('../../app') },
   },
   test: {
     projects: [
@@ -41,8 +34,9 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'served',
-          include: [`tests/served/{${MUTANT_TESTS},}.test.ts`],
+          name: 'requests',
+          include: [`tests/requests/{${MUTANT_TESTS},}.test.ts`],
+          exclude: skipped.map((name) => `tests/requests/${name}.test.ts`),
           env: { NODE_ENV: 'production' },
           isolate: false,
           maxWorkers: 1,

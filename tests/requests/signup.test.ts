@@ -4,7 +4,7 @@ import { pricingCopy, brand, pricing } from '../../app/brand';
 import { dataTerms } from '../../app/content/data-terms';
 import { createRandom } from '../setup/random';
 import { createAgent, customer } from '../setup/typical-owner';
-import { useSite } from './backend-site';
+import { useSite } from './site';
 
 // From the demo page to the checklist without scripts.
 const site = useSite();

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
 import { person } from '../setup/plain-browser';
-import { startServer } from '../setup/server-process';
-import { overBackend, useSite } from './backend-site';
+import { startApp } from '../setup/app-in-process';
+import { overBackend, useSite } from './site';
 
 const site = useSite();
 const queryString = 'session_id=cs_1&agentId=agent_abc1&x=a%20b+c&flag';
@@ -49,7 +49,7 @@ test('a failed report is repeated after a restart of the server', async () => {
   respondWith(500, {});
   await site.browser.open(`/calendar-setup?${queryString}`);
   respondWith(200, {});
-  const restarted = await startServer(overBackend(site.backend));
+  const restarted = await startApp(overBackend(site.backend));
   const open = () =>
     fetch(`${restarted.url}/demo/agent/agent_abc1`, { headers: { ...person, Cookie: site.browser.cookie } });
   const cleared = (await open()).headers

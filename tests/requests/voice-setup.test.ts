@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 
-import { useSite } from './backend-site';
+import { useSite } from './site';
 
 // At the end of a setup call, the page posts what the owner said.
 const site = useSite();

@@ -5,9 +5,9 @@ import { indexedPages } from '../../app/marketing/seo/pages';
 import { addresses } from '../markup/page-states';
 import { person } from '../setup/plain-browser';
 import { business, createAgent } from '../setup/typical-owner';
-import { useSite } from './backend-site';
+import { useSite } from './site';
 
-const site = useSite();
+const site = useSite({ cachesPages: true });
 
 /** Requests a page. Each test uses its own address, because visits over an address's limit aren't logged. */
 let tests = 0;

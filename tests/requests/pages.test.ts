@@ -6,7 +6,7 @@ import { dataTerms } from '../../app/content/data-terms';
 import { founder as founderSample } from '../../app/content/founder';
 import { tradeBySlug, tradePath, trades } from '../../app/content/trades/trades';
 import { pageText } from '../setup/page-text';
-import { useSite } from './backend-site';
+import { useSite } from './site';
 
 // The content of public pages without scripts.
 const site = useSite();

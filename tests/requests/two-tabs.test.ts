@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { days } from '../../app/domain/weekly-schedule';
 import { business, customer, sampleForm } from '../setup/typical-owner';
-import { useSite } from './backend-site';
+import { useSite } from './site';
 
 // One setup in two tabs, one of which waits for a slow response.
 const site = useSite();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { createAgent, reachVoice } from '../setup/typical-owner';
-import { useSite } from './backend-site';
+import { useSite } from './site';
 
 // Visits, clicks and sales reps in the logged steps, without scripts.
 const site = useSite();

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 
 import { customer, reachVoice } from '../setup/typical-owner';
-import { useSite } from './backend-site';
+import { useSite } from './site';
 
 // The calls to the backend, over real HTTP.
-const site = useSite({ PUBLIC_URL: 'https://www.site.example' });
+const site = useSite({ variables: { PUBLIC_URL: 'https://www.site.example' } });
 const bodies = (functionName: string) => site.backend.to(functionName).map(({ body }) => body);
 
 test('sends an owner’s answers to the backend, and writes none of them to the log', async () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { createRandom, seed } from '../setup/random';
 import { customer } from '../setup/typical-owner';
-import { useSite } from './backend-site';
+import { useSite } from './site';
 
 const site = useSite();
 const keys = () => site.backend.to('create-subscription').map(({ headers }) => headers['idempotency-key']);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Trade } from '../../app/content/trades/trade';
 import { tradePath, trades } from '../../app/content/trades/trades';
 import { textBlocks } from '../setup/page-text';
-import { useSite } from './backend-site';
+import { useSite } from './site';
 
 const site = useSite();
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { KeepAlive } from '../setup/keep-alive';
-import { startServer } from '../setup/server-process';
-import type { RunningServer } from '../setup/server-process';
+import { startApp } from '../setup/app-in-process';
+import type { RunningApp } from '../setup/app-in-process';
 
-let server: RunningServer;
-beforeAll(async () => void (server = await startServer()));
+let server: RunningApp;
+beforeAll(async () => void (server = await startApp()));
 afterAll(() => server.stop());
 
 test.each<[string, number, string, { method?: string; headers?: Record<string, string> }?]>([

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { pricingCopy, brand } from '../../app/brand';
 import { optionsOf } from '../setup/page-text';
 import { reachBusiness, reachVoice } from '../setup/typical-owner';
-import { useSite } from './backend-site';
+import { useSite } from './site';
 
 // Agent creation without scripts. Enhanced forms post to the same actions.
 const site = useSite();

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { brand } from '../../app/brand';
 import { addresses } from '../markup/page-states';
-import { startServer } from '../setup/server-process';
-import type { RunningServer } from '../setup/server-process';
+import { startApp } from '../setup/app-in-process';
+import type { RunningApp } from '../setup/app-in-process';
 
 const frame = `/${brand.slug}`;
 const shared = ['/og/home.png', '/widget.js', frame];
@@ -17,8 +17,8 @@ const kinds: [path: string, init?: RequestInit][] = [
 const open = /'unsafe-|\*|data:|http:|https:(?!\/\/[\w.]+\/\S+\.js)/;
 
 describe('a site on https', () => {
-  let server: RunningServer;
-  beforeAll(async () => void (server = await startServer({ PUBLIC_URL: 'https://site.example' })));
+  let server: RunningApp;
+  beforeAll(async () => void (server = await startApp({ PUBLIC_URL: 'https://site.example' })));
   afterAll(() => server.stop());
 
   test.each(kinds)('sends the security headers with %s', async (path, init) => {
@@ -68,8 +68,8 @@ const lies: Record<string, string>[] = [
 const twoProxies = { 'X-Forwarded-Host': 'evil.example, site.example', 'X-Forwarded-Proto': 'ftp, https' };
 
 describe.each(['0', '1', '2'])('with %s trusted proxies', (TRUST_PROXY) => {
-  let server: RunningServer;
-  beforeAll(async () => void (server = await startServer({ TRUST_PROXY })));
+  let server: RunningApp;
+  beforeAll(async () => void (server = await startApp({ TRUST_PROXY })));
   afterAll(() => server.stop());
 
   test('clients can’t choose the origin or scheme that the site uses', async () => {

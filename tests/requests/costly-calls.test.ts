@@ -3,13 +3,10 @@ import { beforeEach, expect, test } from 'vitest';
 import { PlainBrowser } from '../setup/plain-browser';
 import type { Fetch } from '../setup/plain-browser';
 import { createAgent, customer, reachVoice, sampleForm } from '../setup/typical-owner';
-import { useSite } from './backend-site';
+import { useSite } from './site';
 
 /** Three per minute and kind, because this server counts each call as twenty. In production it's sixty. */
-const site = useSite({
-  NODE_OPTIONS: `--import=${new URL('../setup/heavier-requests.js', import.meta.url)}`,
-  REQUEST_WEIGHT: '20',
-});
+const site = useSite({ requestWeight: 20 });
 const perMinute = 3;
 
 let networks = 0;

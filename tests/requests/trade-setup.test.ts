@@ -7,7 +7,7 @@ import { hvac } from '../../app/content/trades/hvac';
 import { plumbing } from '../../app/content/trades/plumbing';
 import { days } from '../../app/domain/weekly-schedule';
 import { business } from '../setup/typical-owner';
-import { useSite } from './backend-site';
+import { useSite } from './site';
 
 // A setup that knows the trade, without scripts.
 const site = useSite();

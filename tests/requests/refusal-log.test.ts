@@ -2,12 +2,10 @@ import { expect, test } from 'vitest';
 
 import { createAgent, customer, reachVoice } from '../setup/typical-owner';
 import { person } from '../setup/plain-browser';
-import { useSite } from './backend-site';
+import { useSite } from './site';
 
 // Error pages ask the visitor to quote the request ID. The log must have it, with the reason.
-const site = useSite({
-  NODE_OPTIONS: `--import=${new URL('../setup/heavier-requests.js', import.meta.url)}`,
-});
+const site = useSite({ requestWeight: 10 });
 
 const lines = () =>
   site.server

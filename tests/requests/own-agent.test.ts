@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import { customer, createAgent } from '../setup/typical-owner';
-import { useSite } from './backend-site';
+import { useSite } from './site';
 
 // A visitor with an agent opens URLs of another agent. Only posts have effects.
 const site = useSite();

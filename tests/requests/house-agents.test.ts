@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { sampleForm } from '../setup/typical-owner';
-import { useSite } from './backend-site';
+import { useSite } from './site';
 
 // The demo and setup receptionists belong to the site. Visitors can talk to them but can't change them.
 const site = useSite();

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { waitTimes } from '../../app/brand';
 import { makeWav } from '../setup/audio';
 import { business, reachVoice, sampleForm, speech } from '../setup/typical-owner';
-import { useSite } from './backend-site';
+import { useSite } from './site';
 
 // Cloned voices, by file upload.
 const site = useSite();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { business, customer, sampleForm } from '../setup/typical-owner';
-import { useSite } from './backend-site';
+import { useSite } from './site';
 
 const site = useSite();
 const robot = { remarks: 'Great site! https://spam.example' };

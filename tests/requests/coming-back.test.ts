@@ -11,7 +11,7 @@ import {
   reachVoice,
   sampleForm,
 } from '../setup/typical-owner';
-import { useSite } from './backend-site';
+import { useSite } from './site';
 
 /** An owner who returns to the site with a receptionist. */
 const site = useSite();

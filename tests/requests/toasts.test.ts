@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { toasts } from '../../app/setup/toasts';
 import { addresses } from '../markup/page-states';
-import { useSite } from './backend-site';
+import { useSite } from './site';
 
 const site = useSite();
 const { title } = toasts.setupGone;

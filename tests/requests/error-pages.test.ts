@@ -4,7 +4,7 @@ import { brand } from '../../app/brand';
 import { PlainBrowser, fetchFromNewAddress } from '../setup/plain-browser';
 import { pageText } from '../setup/page-text';
 import { customer, reachBusiness } from '../setup/typical-owner';
-import { useSite } from './backend-site';
+import { useSite } from './site';
 
 const site = useSite();
 const text = () => pageText(site.browser.html);

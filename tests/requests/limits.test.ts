@@ -3,12 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { KeepAlive } from '../setup/keep-alive';
 import { person } from '../setup/plain-browser';
 import { customer } from '../setup/typical-owner';
-import { useSite } from './backend-site';
+import { useSite } from './site';
 
 /** Each test uses its own address. The server counts each request as ten. */
-const site = useSite({
-  NODE_OPTIONS: `--import=${new URL('../setup/heavier-requests.js', import.meta.url)}`,
-});
+const site = useSite({ requestWeight: 10 });
 let networks = 0;
 
 function somebody() {

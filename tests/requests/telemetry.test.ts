@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { freePort } from '../setup/listen';
 import { person } from '../setup/plain-browser';
 import { business, customer } from '../setup/typical-owner';
-import { useSite } from './backend-site';
+import { useSite } from './site';
 
 // The operator's metrics, and the request ID that connects responses, log lines and backend calls.
 const port = await freePort();
-const site = useSite({ METRICS_PORT: String(port) });
+const site = useSite({ variables: { METRICS_PORT: String(port) } });
 const metrics = () =>
   fetch(`http://127.0.0.1:${port}/metrics`).then(
     (response) => response.text(),

@@ -1,0 +1,96 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { resolve } from 'node:path';
+import { Writable } from 'node:stream';
+import { pathToFileURL } from 'node:url';
+import type { ServerBuild } from '@remix-run/node';
+
+import { createApp } from '../../server/app.js';
+import type { Entry } from '../../server/app.js';
+import { handleClientError, maxHeaderBytes } from '../../server/client-error.js';
+import { listen } from './listen';
+
+export interface RunningApp {
+  url: string;
+  /** Everything logged so far. */
+  output: () => string;
+  stop: () => Promise<unknown>;
+}
+
+/** A backend that nothing answers for. */
+const unreachable = {
+  BACKEND_URL: 'http://127.0.0.1:9',
+  BACKEND_KEY: 'key',
+  SESSION_SECRET: 's'.repeat(32),
+  SETUP_AGENT_ID: 'agent_setup',
+  DEMO_AGENT_ID: 'agent_demo',
+  CHECKOUT_HOSTS: 'pay.example',
+};
+
+interface AppOptions {
+  /**
+   * Serves public pages from the cache, as in production. By default each request is rendered: compressing a page for the
+   * cache costs as much CPU time as several tests.
+   */
+  cachesPages?: boolean;
+}
+
+/**
+ * Runs the built app in this process with these environment variables. The app reads them while it is imported, so each
+ * call imports a copy of the build.
+ */
+export async function startApp(
+  variables: Record<string, string> = {},
+  { cachesPages = false }: AppOptions = {},
+): Promise<RunningApp> {
+  const copy = mkdtempSync(resolve('build/server-'));
+  cpSync('build/server', copy, { recursive: true });
+  const log: string[] = [];
+  const build = await withLog(
+    log,
+    variables,
+    () => import(/* @vite-ignore */ pathToFileURL(`${copy}/index.js`).href),
+  );
+  const entry = build.entry.module as unknown as Entry; // the build erases its types
+  await entry.ready;
+  const app = createApp(build, {
+    entry: cachesPages ? entry : { ...entry, needsPersonalRender: () => true },
+    drain: { isDraining: () => false, whenClosed: () => null },
+  });
+  const server = createServer({ maxHeaderSize: maxHeaderBytes }, app).on('clientError', handleClientError);
+  return {
+    url: await listen(server),
+    output: () => log.join(''),
+    stop: () =>
+      new Promise((stopped) => {
+        server.closeAllConnections();
+        server.close(stopped);
+        rmSync(copy, { recursive: true });
+      }),
+  };
+}
+
+/** Imports the build with environment variables and a standard output of its own, to which its logger then writes. */
+async function withLog(
+  log: string[],
+  variables: Record<string, string>,
+  importBuild: () => Promise<ServerBuild>,
+): Promise<ServerBuild> {
+  const output = new Writable();
+  output.write = (chunk: unknown) => log.push(String(chunk)) > 0;
+  const original = { env: process.env, stdout: Object.getOwnPropertyDescriptor(process, 'stdout') };
+  process.env = {
+    PATH: process.env.PATH,
+    NODE_ENV: 'production',
+    HOST: '127.0.0.1',
+    ...unreachable,
+    ...variables,
+  };
+  Object.defineProperty(process, 'stdout', { configurable: true, value: output });
+  try {
+    return await importBuild();
+  } finally {
+    process.env = original.env;
+    if (original.stdout) Object.defineProperty(process, 'stdout', original.stdout);
+  }
+}
