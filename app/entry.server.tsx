@@ -21,6 +21,7 @@ import { RequestIdProvider } from './platform/telemetry/request-id';
 import styles from './routes/site.css?inline';
 import { speculationRules } from './routes/speculation-rules';
 import { finishBackgroundTasks } from './backend/background.server';
+import { hasReceptionist } from './receptionist/your-receptionist.server';
 
 export const serverOptions = {
   port: env.port,
@@ -67,6 +68,7 @@ export default async function handleRequest(
   );
   const html = withPageScripts(document, context.manifest);
   setPageHeaders(headers, handle);
+  if (hasReceptionist(request)) headers.set('Cache-Control', 'no-store');
   // With 'no-store', Back to the response to a form would show the browser's own error page.
   if (request.method === 'POST') headers.set('Cache-Control', 'private, no-cache');
   if (status >= 400) setRefusalHeaders(headers, context);

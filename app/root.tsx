@@ -5,6 +5,7 @@ import {
   Links,
   Meta,
   Outlet,
+  useLoaderData,
   useLocation,
   useMatches,
   useRouteError,
@@ -28,6 +29,8 @@ import stylesheet from './routes/site.css?url';
 import { NotFoundPage } from './site/not-found-page';
 import { RequestIdNotice } from './platform/telemetry/request-id';
 import { getStoredSalesRep } from './visits/attribution.server';
+import { readYourReceptionist } from './receptionist/your-receptionist.server';
+import { OwnReceptionistContext } from './site/own-receptionist';
 import { NoticePage } from './site/page-frames';
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -37,6 +40,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       toast: flashed?.toast ?? null,
       origin: siteOrigin(request),
       salesRep: await getStoredSalesRep(request),
+      receptionist: await readYourReceptionist(request),
     },
     flashed ? { headers: { 'Set-Cookie': flashed.header } } : {},
   );
@@ -102,7 +106,11 @@ function SkipLink() {
 }
 
 export default function App() {
-  return <Outlet />;
+  return (
+    <OwnReceptionistContext.Provider value={useLoaderData<typeof loader>().receptionist}>
+      <Outlet />
+    </OwnReceptionistContext.Provider>
+  );
 }
 
 /** The title of error pages. Other pages define their own. */

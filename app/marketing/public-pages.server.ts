@@ -36,12 +36,8 @@ const pageParameters = [...Object.keys(defaultInputs), ...Object.keys(defaultAss
 
 /** Whether the cached page doesn't fit: it needs a toast, reads a parameter, or links to the owner's receptionist. */
 export function needsPersonalRender(request: Request): boolean {
-  const { pathname, searchParams } = new URL(request.url);
-  const path = pathname.toLowerCase();
-  const linksToReceptionist = homePaths.includes(path) || path === pages.pricing.path;
+  const { searchParams } = new URL(request.url);
   return (
-    hasToast(request) ||
-    pageParameters.some((name) => searchParams.has(name)) ||
-    (linksToReceptionist && hasReceptionist(request))
+    hasToast(request) || pageParameters.some((name) => searchParams.has(name)) || hasReceptionist(request)
   );
 }

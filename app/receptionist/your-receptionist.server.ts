@@ -1,4 +1,5 @@
 import { isAgentId } from '~/domain/agent-id';
+import type { OwnReceptionist } from '~/site/own-receptionist';
 import { requestCookies } from '~/platform/session/encrypted-cookie.server';
 import { readVisitor } from '~/visits/visitor.server';
 import { readRecord } from './agent-record.server';
@@ -6,10 +7,10 @@ import type { AgentRecord } from './agent-record.server';
 import { completeSteps, firstOpenStep, stepTitles } from './checklist/checklist';
 import { trialStatus } from './checklist/trial-end';
 import { knownNumber } from './number/phone.server';
-import type { YourReceptionistProps } from './your-receptionist';
 
 /** The session's current receptionist with what its owner does next, or `null` without one. */
-export async function readYourReceptionist(request: Request): Promise<YourReceptionistProps | null> {
+export async function readYourReceptionist(request: Request): Promise<OwnReceptionist | null> {
+  if (!hasReceptionist(request)) return null;
   const { currentAgentId: agentId } = await readVisitor(request);
   if (!isAgentId(agentId)) return null;
   const record = await readRecord(request, agentId);
@@ -23,14 +24,7 @@ export async function readYourReceptionist(request: Request): Promise<YourRecept
   };
 }
 
-/** The card for a public page, and the headers that keep a page with a card out of caches. */
-export async function returningOwner(request: Request) {
-  const receptionist = hasReceptionist(request) ? await readYourReceptionist(request) : null;
-  const headers = new Headers(receptionist ? { 'Cache-Control': 'no-store' } : {});
-  return { receptionist, headers };
-}
-
-/** Whether the request carries the cookie of a receptionist. A forged one costs a rendering and shows nothing. */
+/** Whether the request carries the cookie of a receptionist, whose owner gets personal pages. A forged one costs a rendering and shows nothing. */
 export function hasReceptionist(request: Request): boolean {
   return Object.keys(requestCookies(request)).some((name) => name.startsWith('agent-agent_'));
 }

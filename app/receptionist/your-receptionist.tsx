@@ -3,16 +3,8 @@ import { receptionistLabel, receptionistPath } from '~/site/own-receptionist';
 import type { OwnReceptionist } from '~/site/own-receptionist';
 import { Ticket, TicketRows } from '~/site/ticket';
 
-export interface YourReceptionistProps extends OwnReceptionist {
-  /** The business, or empty. */
-  name: string;
-  number: string | null;
-  /** Whether every step of the checklist is complete. */
-  isSetUp: boolean;
-}
-
 /** A card for an owner who comes back, so that nobody sets up the same receptionist twice. */
-export function YourReceptionist(props: YourReceptionistProps) {
+export function YourReceptionist(props: OwnReceptionist) {
   const { agentId, name, number, trialStatus, next, isSetUp } = props;
   return (
     <section className="mt-4 mb-8 max-w-2xl" aria-label="Your receptionist">

@@ -1,6 +1,4 @@
-import { data } from '@remix-run/node';
-import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { returningOwner } from '~/receptionist/your-receptionist.server';
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 
 import { brand, pricing } from '~/brand';
@@ -12,12 +10,9 @@ import { pages } from '~/marketing/seo/pages';
 
 export const handle: PageHandle = { shared: 'logged' };
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { receptionist, headers } = await returningOwner(request);
-  return data({ ...homeData(request, 'plan'), receptionist }, { headers });
+export function loader({ request }: LoaderFunctionArgs) {
+  return homeData(request, 'plan');
 }
-
-export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {

@@ -1,6 +1,4 @@
-import { data } from '@remix-run/node';
-import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { returningOwner } from '~/receptionist/your-receptionist.server';
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 
 import { HomePage } from '~/marketing/home/home-page';
@@ -11,12 +9,9 @@ import { pages } from '~/marketing/seo/pages';
 
 export const handle: PageHandle = { shared: 'logged' };
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { receptionist, headers } = await returningOwner(request);
-  return data({ ...homeData(request), receptionist }, { headers });
+export function loader({ request }: LoaderFunctionArgs) {
+  return homeData(request);
 }
-
-export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, pages.home);
 

@@ -1,6 +1,5 @@
 import { data } from '@remix-run/node';
-import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { returningOwner } from '~/receptionist/your-receptionist.server';
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 
 import { findSalesRep } from '~/visits/attribution.server';
@@ -14,14 +13,10 @@ import { NotFoundPage } from '~/site/not-found-page';
 export const handle: PageHandle = { shared: 'logged' };
 
 /** Home for the visitors of a sales rep. All other names are 404. */
-export async function loader({ request, params }: LoaderFunctionArgs) {
+export function loader({ request, params }: LoaderFunctionArgs) {
   const salesRep = findSalesRep(params.rep);
-  if (!salesRep) return data(null, { status: 404 });
-  const { receptionist, headers } = await returningOwner(request);
-  return data({ ...homeData(request), receptionist, salesRep }, { headers });
+  return salesRep ? { ...homeData(request), salesRep } : data(null, { status: 404 });
 }
-
-export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta: MetaFunction<typeof loader> = ({ data: home, matches }) =>
   home ? pageMeta(matches, pages.home) : unlistedMeta('Page not found');

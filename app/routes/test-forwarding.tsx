@@ -10,7 +10,6 @@ import { ForwardingResult } from '~/marketing/forwarding/forwarding-result';
 import { receiveForm } from '~/platform/http/receive-form.server';
 import type { PageHandle } from '~/platform/page-handle';
 import { readYourReceptionist } from '~/receptionist/your-receptionist.server';
-import { OwnReceptionistContext } from '~/site/own-receptionist';
 import { ReadingPage } from '~/site/page-frames';
 
 export const handle: PageHandle = { flow: true };
@@ -18,7 +17,7 @@ export const handle: PageHandle = { flow: true };
 export async function loader({ request }: LoaderFunctionArgs) {
   const receptionist = await readYourReceptionist(request);
   const { searchParams } = new URL(request.url);
-  return { filled: filledForm(searchParams, receptionist?.number ?? null), receptionist };
+  return { filled: filledForm(searchParams, receptionist?.number ?? null) };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -29,24 +28,22 @@ export async function action({ request }: ActionFunctionArgs) {
 export const meta: MetaFunction = () => [{ title: pageTitle('Forward Your Calls') }];
 
 export default function TestForwarding() {
-  const { filled, receptionist } = useLoaderData<typeof loader>();
+  const { filled } = useLoaderData<typeof loader>();
   const form = useActionData<typeof action>() ?? filled;
   return (
-    <OwnReceptionistContext.Provider value={receptionist}>
-      <ReadingPage title="Forward Your Calls">
-        <div className="max-w-3xl">
-          <p className="mb-6">
-            Choose which calls go to {brand.product}. You’ll get the code to dial on your phone, and the one
-            that turns it off.
-          </p>
-          <ForwardingForm form={form} />
-          {form.chosen ? <ForwardingResult chosen={form.chosen} /> : null}
-          <ForwardingAdvice />
-          <p className="mt-8">
-            <a href="/faq#forwarding">Codes for every carrier</a>
-          </p>
-        </div>
-      </ReadingPage>
-    </OwnReceptionistContext.Provider>
+    <ReadingPage title="Forward Your Calls">
+      <div className="max-w-3xl">
+        <p className="mb-6">
+          Choose which calls go to {brand.product}. You’ll get the code to dial on your phone, and the one
+          that turns it off.
+        </p>
+        <ForwardingForm form={form} />
+        {form.chosen ? <ForwardingResult chosen={form.chosen} /> : null}
+        <ForwardingAdvice />
+        <p className="mt-8">
+          <a href="/faq#forwarding">Codes for every carrier</a>
+        </p>
+      </div>
+    </ReadingPage>
   );
 }

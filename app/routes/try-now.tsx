@@ -6,7 +6,6 @@ import { CreationLanding } from '~/setup/landing/creation-landing';
 import { logLanding } from '~/setup/landing/landing.server';
 import { findUnfinishedSetup } from '~/setup/landing/unfinished.server';
 import { variantByKey } from '~/setup/variants';
-import { readYourReceptionist } from '~/receptionist/your-receptionist.server';
 import { pageTitle } from '~/brand';
 import type { PageHandle } from '~/platform/page-handle';
 
@@ -16,7 +15,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const headers = await logLanding(request, 'try_free');
   const page = {
     unfinished: await findUnfinishedSetup(request),
-    receptionist: await readYourReceptionist(request),
   };
   return data(page, { headers });
 }

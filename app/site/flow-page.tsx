@@ -8,13 +8,8 @@ import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import type { HeaderLink } from './site-header';
 
-const stepLinks: HeaderLink[] = [
-  { href: '/', label: 'Home' },
-  { href: '/about', label: 'About Us' },
-];
-
 interface FlowPageProps {
-  /** The header's links; `site` on a page outside the setup. */
+  /** The header's links, besides the logo; `site` on a page outside the setup. */
   links?: readonly HeaderLink[] | 'site';
   /** The toast of this page's own form response, if the form doesn't show it itself. */
   toast?: ToastText;
@@ -22,7 +17,7 @@ interface FlowPageProps {
   children: ReactNode;
 }
 
-export function FlowPage({ links = stepLinks, toast, wide = false, children }: FlowPageProps) {
+export function FlowPage({ links = [], toast, wide = false, children }: FlowPageProps) {
   const root = useRouteLoaderData<{ salesRep?: string }>('root');
   return (
     <>

@@ -1,14 +1,20 @@
 import { createContext, useContext } from 'react';
 
+/** What the pages of an owner show about the receptionist. */
 export interface OwnReceptionist {
   agentId: string;
+  /** The business, or empty. */
+  name: string;
+  number: string | null;
+  /** Whether every step of the checklist is complete. */
+  isSetUp: boolean;
   /** The next step of its owner. */
   next: { label: string; path: string };
   /** Until when the trial runs, as a sentence without its period; `null` before the checkout. */
   trialStatus: string | null;
 }
 
-/** The receptionist that this visitor has set up. `null` on cached pages, which are for everybody. */
+/** The receptionist that this visitor has set up, on every page. `null` on cached pages, which are for everybody else. */
 export const OwnReceptionistContext = createContext<OwnReceptionist | null>(null);
 
 export function useOwnReceptionist(): OwnReceptionist | null {

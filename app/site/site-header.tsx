@@ -1,3 +1,5 @@
+import { useLocation } from '@remix-run/react';
+
 import { brand, logo } from '~/brand';
 import { receptionistPath, useOwnReceptionist } from './own-receptionist';
 
@@ -7,7 +9,7 @@ export interface HeaderLink {
 }
 
 interface SiteHeaderProps {
-  /** The links of a setup page, which replace the site's links. */
+  /** The links of a page in the setup or after it, which replace the site's links. */
   links?: readonly HeaderLink[] | undefined;
   /** The page's own price section, if it has one. */
   pricing?: string;
@@ -15,33 +17,43 @@ interface SiteHeaderProps {
   start?: string;
 }
 
-/** The site's links, and 'Try Now', which stays visible while the page scrolls. */
+/** The site's links and 'Try Now', which stay visible while the page scrolls. Owners get a link to their receptionist instead. */
 export function SiteHeader({ links, pricing = '/pricing', start = '/create-agent' }: SiteHeaderProps) {
   const own = useOwnReceptionist();
   return (
     <header className={links ? 'site-header' : 'site-header site-header-stays'}>
       <Logo />
-      <nav aria-label="Main">
-        <ul>
-          <Links links={links ?? [{ href: pricing, label: 'Pricing' }, industries]} />
-        </ul>
-        {links ? null : <Menu />}
-      </nav>
-      {links ? null : (
-        <a
-          href={own ? receptionistPath(own) : start}
-          className={own ? 'btn btn-primary btn-small max-sm:hidden' : 'btn btn-primary btn-small'}
-        >
-          {own ? 'My receptionist' : 'Try Now'}
+      {links?.length === 0 ? null : (
+        <nav aria-label="Main">
+          {links ? (
+            <ul>
+              <Links links={links} />
+            </ul>
+          ) : (
+            <Menu pricing={pricing} />
+          )}
+        </nav>
+      )}
+      {own ? <OwnLink to={receptionistPath(own)} /> : null}
+      {own || links ? null : (
+        <a href={start} className="btn btn-primary btn-small">
+          Try Now
         </a>
       )}
     </header>
   );
 }
 
-const industries: HeaderLink = { href: '/for', label: 'Industries' };
+function OwnLink({ to }: { to: string }) {
+  return useLocation().pathname === to ? null : (
+    <a href={to} className="btn btn-quiet btn-small site-own">
+      My receptionist
+    </a>
+  );
+}
 
 const menuLinks: readonly HeaderLink[] = [
+  { href: '/for', label: 'Industries' },
   { href: '/compare', label: 'Compare' },
   { href: '/integrations', label: 'Integrations' },
   { href: '/security', label: 'Security' },
@@ -52,10 +64,10 @@ const menuLinks: readonly HeaderLink[] = [
 ];
 
 /**
- * The other links: in the row on wide screens, behind a button on narrow ones. A popover needs no script, and browsers
- * without popovers show the links.
+ * The site's links: in the row on wide screens, behind a button on narrow ones. A popover needs no script, and browsers
+ * without popovers show the links. A link to a section of the same page leaves the popover open, so a script closes it.
  */
-function Menu() {
+function Menu({ pricing }: { pricing: string }) {
   return (
     <>
       <button type="button" {...{ popovertarget: 'site-menu' }}>
@@ -64,9 +76,14 @@ function Menu() {
           <path d="m1 1 5 5 5-5" fill="none" stroke="currentColor" strokeWidth="2" />
         </svg>
       </button>
-      <div id="site-menu" className="site-menu card" {...{ popover: 'auto' }}>
+      <div
+        id="site-menu"
+        className="site-menu card"
+        data-enhance={pricing.startsWith('#') ? 'site-menu' : undefined}
+        {...{ popover: 'auto' }}
+      >
         <ul>
-          <Links links={menuLinks} />
+          <Links links={[{ href: pricing, label: 'Pricing' }, ...menuLinks]} />
         </ul>
       </div>
     </>

@@ -51,6 +51,18 @@ describe('the card of an owner who comes back', () => {
     expect(stranger.html).not.toMatch(card);
   });
 
+  test.each(['/pricing', '/faq', '/for/dental', '/plumbing', '/blog', '/no-such-page', '/trial-signup'])(
+    '%s links its owner to the receptionist instead of offering another trial in the header',
+    async (page) => {
+      const { browser } = site;
+      await createAgent(browser);
+      await browser.open(page);
+      const [header = ''] = /<header.*?<\/header>/s.exec(browser.html) ?? [];
+      expect(header).toContain('href="/demo/agent/agent_abc1"');
+      expect(header).not.toContain('Try Now');
+    },
+  );
+
   test('keeps the personal price page out of caches', async () => {
     const { browser, server } = site;
     await createAgent(browser);

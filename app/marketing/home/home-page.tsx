@@ -5,7 +5,6 @@ import { includedTiles } from '~/content/included';
 import { sampleCalls } from '~/content/sample-calls';
 import { homeTestimonials } from '~/content/testimonials';
 import { trades } from '~/content/trades/trades';
-import type { YourReceptionistProps } from '~/receptionist/your-receptionist';
 import type { PriceModel } from '~/site/pricing';
 import { CalculatorSection } from '../calculator/calculator-section';
 import type { CalculatorInputs } from '../calculator/inputs';
@@ -31,12 +30,11 @@ const rotatingTrades = trades.map((trade, index) => ({
 interface HomePageProps {
   inputs: CalculatorInputs;
   visit: { page: string; pathname: string };
-  receptionist: YourReceptionistProps | null;
   salesRep?: string | undefined;
   model?: PriceModel;
 }
 
-export function HomePage({ inputs, visit, receptionist, salesRep, model = 'perBooking' }: HomePageProps) {
+export function HomePage({ inputs, visit, salesRep, model = 'perBooking' }: HomePageProps) {
   const hero = (
     <Hero
       headline={<Headline trades={rotatingTrades} />}
@@ -47,7 +45,7 @@ export function HomePage({ inputs, visit, receptionist, salesRep, model = 'perBo
     />
   );
   return (
-    <LandingPage visit={visit} salesRep={salesRep} receptionist={receptionist} hero={hero}>
+    <LandingPage visit={visit} salesRep={salesRep} hero={hero}>
       <ExperienceSection />
       <SampleCallSection call={sampleCalls.home} result={callResults.home} />
       <SetupSteps pitch={model === 'perBooking'} />

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 
 import { YourReceptionist } from '~/receptionist/your-receptionist';
-import type { YourReceptionistProps } from '~/receptionist/your-receptionist';
 import { FlashToast } from '~/site/flash-toast';
-import { OwnReceptionistContext } from '~/site/own-receptionist';
+import { useOwnReceptionist } from '~/site/own-receptionist';
 import { SiteHeader } from '~/site/site-header';
 import { useTradeQuery } from '../trades/trade-query';
 import { LandingFooter } from './landing-footer';
@@ -12,16 +11,15 @@ interface LandingPageProps {
   /** The page view as the server logs it, which the page repeats to analytics. */
   visit: { page: string; pathname: string };
   salesRep?: string | undefined;
-  /** The receptionist that this visitor has already set up. */
-  receptionist?: YourReceptionistProps | null;
   hero: ReactNode;
   children: ReactNode;
 }
 
-export function LandingPage({ visit, salesRep, receptionist, hero, children }: LandingPageProps) {
+export function LandingPage({ visit, salesRep, hero, children }: LandingPageProps) {
   const query = useTradeQuery();
+  const receptionist = useOwnReceptionist();
   return (
-    <OwnReceptionistContext.Provider value={receptionist ?? null}>
+    <>
       <SiteHeader pricing="#pricing" start={`/create-agent${query}`} />
       <main
         id="main"
@@ -39,6 +37,6 @@ export function LandingPage({ visit, salesRep, receptionist, hero, children }: L
         {children}
       </main>
       <LandingFooter />
-    </OwnReceptionistContext.Provider>
+    </>
   );
 }

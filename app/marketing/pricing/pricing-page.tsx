@@ -1,7 +1,5 @@
 import { pricingCopy, pricing } from '~/brand';
 import { includedFeatures } from '~/content/features';
-import type { YourReceptionistProps } from '~/receptionist/your-receptionist';
-import { OwnReceptionistContext } from '~/site/own-receptionist';
 import { FeatureList } from '~/site/feature-list';
 import { SectionsPage } from '~/site/page-frames';
 import { CalculatorSection } from '../calculator/calculator-section';
@@ -14,35 +12,32 @@ import { ExampleMonths } from './example-months';
 
 interface PricingPageProps {
   inputs: CalculatorInputs;
-  receptionist: YourReceptionistProps | null;
 }
 
-export function PricingPage({ inputs, receptionist }: PricingPageProps) {
+export function PricingPage({ inputs }: PricingPageProps) {
   return (
-    <OwnReceptionistContext.Provider value={receptionist}>
-      <SectionsPage
-        title={`$${pricing.perBooking} per booking. ${pricingCopy.noBookings}`}
-        lead={`${pricingCopy.fees} ${pricingCopy.tryFirst}`}
-      >
-        <section aria-labelledby="receipt-title" className="home-section">
-          <div className="page home-split">
-            <PriceTicket title={<h2 id="receipt-title">What You Pay</h2>} />
-            <div>
-              <h2>What’s in the Price</h2>
-              <FeatureList features={includedFeatures} />
-              <p className="mt-4">
-                Every feature, every call, every customer. There’s one price, so there’s no plan to pick.
-              </p>
-            </div>
+    <SectionsPage
+      title={`$${pricing.perBooking} per booking. ${pricingCopy.noBookings}`}
+      lead={`${pricingCopy.fees} ${pricingCopy.tryFirst}`}
+    >
+      <section aria-labelledby="receipt-title" className="home-section">
+        <div className="page home-split">
+          <PriceTicket title={<h2 id="receipt-title">What You Pay</h2>} />
+          <div>
+            <h2>What’s in the Price</h2>
+            <FeatureList features={includedFeatures} />
+            <p className="mt-4">
+              Every feature, every call, every customer. There’s one price, so there’s no plan to pick.
+            </p>
           </div>
-        </section>
-        <CountedCalls />
-        <ExampleMonths />
-        <ChargeDates />
-        <CalculatorSection inputs={inputs} />
-        <MoneyQuestions />
-      </SectionsPage>
-    </OwnReceptionistContext.Provider>
+        </div>
+      </section>
+      <CountedCalls />
+      <ExampleMonths />
+      <ChargeDates />
+      <CalculatorSection inputs={inputs} />
+      <MoneyQuestions />
+    </SectionsPage>
   );
 }
 

@@ -29,7 +29,7 @@ interface DemoPageProps {
 
 const home = { href: '/', label: 'Home' };
 const another = { href: '/create-agent', label: 'Create New' };
-const linksBeforeTrial = [home, another, { href: '/try-now', label: 'Try Now' }];
+const linksBeforeTrial = [home, another, { href: '/try-now', label: 'About the Trial' }];
 
 export function DemoPage(props: DemoPageProps) {
   const { agentId, phone, automatic, widget, mayHaveTrial, record, trialStatus } = props;

@@ -6,7 +6,6 @@ import { CreationLanding } from '~/setup/landing/creation-landing';
 import { logLanding, startFormSetup, startVoiceSetup } from '~/setup/landing/landing.server';
 import { discardSetup, findUnfinishedSetup } from '~/setup/landing/unfinished.server';
 import { variantOf } from '~/setup/variants';
-import { readYourReceptionist } from '~/receptionist/your-receptionist.server';
 import { pageTitle } from '~/brand';
 import { redirectAfterPost } from '~/platform/http/action-response.server';
 import { receiveForm } from '~/platform/http/receive-form.server';
@@ -20,7 +19,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const page = {
     variant,
     unfinished: await findUnfinishedSetup(request),
-    receptionist: await readYourReceptionist(request),
   };
   return data(page, { headers });
 }

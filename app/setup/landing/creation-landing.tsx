@@ -1,8 +1,8 @@
 import { pricingCopy, brand, telHref } from '~/brand';
 import { creationTestimonial } from '~/content/testimonials';
 import { YourReceptionist } from '~/receptionist/your-receptionist';
-import type { YourReceptionistProps } from '~/receptionist/your-receptionist';
 import { FlowPage } from '~/site/flow-page';
+import { useOwnReceptionist } from '~/site/own-receptionist';
 import { PrivacyNote } from '~/site/privacy-note';
 import { Ticket, TicketRows } from '~/site/ticket';
 import { Testimonial } from '~/marketing/testimonial';
@@ -12,17 +12,21 @@ import { HelpVideo } from './help-video';
 import type { Variant } from '../variants';
 import type { Unfinished } from './unfinished.server';
 
+const landingLinks = [
+  { href: '/', label: 'Home' },
+  { href: '/about', label: 'About Us' },
+];
+
 export function CreationLanding({
   variant,
   unfinished,
-  receptionist,
 }: {
   variant: Variant;
   unfinished: Unfinished | null;
-  receptionist: YourReceptionistProps | null;
 }) {
+  const receptionist = useOwnReceptionist();
   return (
-    <FlowPage wide>
+    <FlowPage links={landingLinks} wide>
       <a href="/" className="inline-flex min-h-11 items-center">
         ← Back
       </a>
