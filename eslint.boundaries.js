@@ -8,6 +8,7 @@ const published = {
   receptionist: [
     'agent-record.server',
     'number/phone.server',
+    'ownership',
     'session-keys',
     'your-receptionist',
     'your-receptionist.server',

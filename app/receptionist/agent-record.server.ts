@@ -55,6 +55,8 @@ const setupVariants = ['A', 'B', 'C', 'call'] as const;
 const recordSchema = z.object({
   /** Whether this session created or signed up the agent; a link to its page is not enough. */
   own: z.boolean().optional(),
+  /** Whether the owner's link was used in this browser. */
+  isClaimed: z.boolean().optional(),
   setupVariant: z.enum(setupVariants).optional(),
   handover: handoverSchema.optional(),
   knows: knowledgeSchema.optional(),
@@ -88,12 +90,12 @@ export async function saveAgentRecord(
   return records.write(request, agentId, { ...record, knows });
 }
 
-/** The `Set-Cookie` values that store a new receptionist. */
+/** The `Set-Cookie` values that store a new receptionist. Without a variant, this browser doesn't become its owner's. */
 export async function saveTrialPrefill(
   request: Request,
   agentId: string,
   handover: Handover,
-  setupVariant: (typeof setupVariants)[number],
+  setupVariant: (typeof setupVariants)[number] | undefined,
   knows: Knowledge = knowledgeFrom(handover),
 ): Promise<string[]> {
   const record = { ...(await readRecord(request, agentId)), setupVariant, handover, own: true };

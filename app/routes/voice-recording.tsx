@@ -6,12 +6,12 @@ import { pageTitle } from '~/brand';
 import type { PageHandle } from '~/platform/page-handle';
 import { widgetPolicy } from '~/call-widget/widget-policy';
 import { RecordingPage } from '~/voice-sample/recording-page';
-import { isHouseAgent } from '~/receptionist/agent-record.server';
 import { reportCheckouts } from '~/receptionist/payment/checkout-report.server';
 import {
   agentOfAddress,
   knownBusinessName,
   phoneLineOf,
+  practiceOn,
   submitRecording,
 } from '~/voice-sample/recording-page.server';
 import { beginSession } from '~/platform/session/require-cookies.server';
@@ -29,7 +29,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     saved: new URL(request.url).searchParams.get('saved') === 'true',
     widget: await widgetSettings(request, agentId),
     phone: await phoneLineOf(request, agentId),
-    isHouseAgent: isHouseAgent(agentId),
+    practice: await practiceOn(request, agentId),
   };
   return data(page, {
     headers: cookieHeaders([...(await beginSession(request)), ...(await reportCheckouts(request))]),

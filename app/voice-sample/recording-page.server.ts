@@ -5,6 +5,7 @@ import { textOf } from '~/platform/http/receive-form.server';
 import { agentIdFromSearch } from '~/domain/agent-id';
 import { isBlank } from '~/domain/visible-text';
 import { isHouseAgent, readRecord, rememberOwnVoice } from '~/receptionist/agent-record.server';
+import { isOwnersBrowser } from '~/receptionist/ownership';
 import { demoPhoneLine, agentPhoneLine } from '~/call-widget/phone-line';
 import type { PhoneLine } from '~/call-widget/phone-line';
 import { knownNumber } from '~/receptionist/number/phone.server';
@@ -13,6 +14,7 @@ import { toasts } from './toasts';
 import { nameField } from './sample-rules';
 import type { SampleVerdict } from './voice-sample.server';
 
+const practiceToasts = { ours: toasts.ourVoice, others: toasts.notYourVoice };
 const businessName = requiredText('Business Name', 120);
 
 export function agentOfAddress(request: Request): string {
@@ -23,6 +25,12 @@ export function agentOfAddress(request: Request): string {
 export async function knownBusinessName(request: Request, agentId: string): Promise<string> {
   const { handover, knows, customer } = await readRecord(request, agentId);
   return handover?.businessName ?? (knows?.businessName || customer?.name || '');
+}
+
+/** Whose receptionist it is, if this browser can't change its voice: ours or somebody else's. Otherwise `null`. */
+export async function practiceOn(request: Request, agentId: string): Promise<'ours' | 'others' | null> {
+  if (isHouseAgent(agentId)) return 'ours';
+  return isOwnersBrowser(await readRecord(request, agentId)) ? null : 'others';
 }
 
 export async function phoneLineOf(request: Request, agentId: string): Promise<PhoneLine> {
@@ -40,7 +48,8 @@ export async function submitRecording(request: Request, form: FormData, verdict:
     return refuseForm({ error, initialValue }, isBlank(typed) ? toasts.missingBusinessName : undefined);
   }
   if (!verdict.ok) return refuseSample(verdict, initialValue);
-  if (isHouseAgent(agentId)) return refuseForm({ initialValue }, toasts.notYourVoice);
+  const practice = await practiceOn(request, agentId);
+  if (practice) return refuseForm({ initialValue }, practiceToasts[practice]);
   const cloning = await cloneSample({ request, form }, verdict.sample, {
     agentId,
     businessName: name.data,

@@ -7,6 +7,7 @@ import { nameField } from './sample-rules';
 import { VoiceWidget } from '~/call-widget/voice-widget';
 import type { PhoneLine } from '~/call-widget/phone-line';
 import type { WidgetSettings } from '~/call-widget/voice-widget';
+import { SupportHours, SupportPhone } from '~/site/support-contact';
 import { ReadingList } from './reading-list';
 import { errorsByField, SampleForm, sampleFormId } from './sample-form';
 import { toasts } from './toasts';
@@ -17,8 +18,8 @@ interface RecordingPageProps {
   saved: boolean;
   widget: WidgetSettings;
   phone: PhoneLine;
-  /** Whether it is our demo or setup receptionist, whose voice visitors can't change. */
-  isHouseAgent: boolean;
+  /** Whose receptionist it is, if this browser can't change its voice; otherwise `null`. */
+  practice: 'ours' | 'others' | null;
   actionData: FormActionData | undefined;
 }
 
@@ -33,7 +34,7 @@ export function RecordingPage({
   saved,
   widget,
   phone,
-  isHouseAgent,
+  practice,
   actionData,
 }: RecordingPageProps) {
   return (
@@ -47,12 +48,7 @@ export function RecordingPage({
           Read a few of <a href="#quotes">these lines or quotes</a> out loud for 10 to 15 seconds.{' '}
           {waitTimes.ownVoice}
         </p>
-        {isHouseAgent ? (
-          <p className="mt-3">
-            You’re on the page of our own receptionist, and its voice stays as it is. To use yours,{' '}
-            <a href="/create-agent">create your receptionist</a> first.
-          </p>
-        ) : null}
+        {practice ? <PracticeNote practice={practice} agentId={agentId} /> : null}
       </div>
       <div className="grid gap-8 wrap-anywhere lg:grid-cols-2 lg:grid-rows-[1fr_auto] lg:items-start">
         <section id="sample-region" aria-label="Your sample" className="lg:contents" data-region>
@@ -75,6 +71,29 @@ export function RecordingPage({
         <VoiceWidget title="Talk to Your Receptionist" settings={widget} phone={phone} />
       </div>
     </FlowPage>
+  );
+}
+
+/** Said before the recorder, so that nobody records for nothing. */
+function PracticeNote({ practice, agentId }: { practice: 'ours' | 'others'; agentId: string }) {
+  if (practice === 'ours')
+    return (
+      <p className="mt-3 font-semibold">
+        You’re on the page of our own receptionist: nothing you record here is sent, and its voice stays as it
+        is. To use yours, <a href="/create-agent">create your receptionist</a> first.
+      </p>
+    );
+  return (
+    <div className="mt-3 grid gap-3">
+      <p className="font-semibold">
+        Practice only: nothing you record here is sent, because we can’t tell that this receptionist is yours.
+      </p>
+      <p>
+        Is it yours? Open this page in the browser that created it, or use its owner’s link here: choose “Open
+        on another device” on <a href={`/calendar-setup?agentId=${agentId}`}>its checklist</a> there. We can
+        send you one, too: <SupportPhone />, <SupportHours end="." />
+      </p>
+    </div>
   );
 }
 

@@ -12,6 +12,10 @@ export const toasts = {
     'You can use our voice for now.',
   ),
   notYourVoice: errorToast(
+    'We Can’t Tell That It’s Your Receptionist',
+    'Nothing was sent, and its voice stays as it is. Open this page in the browser that created it, or open its owner’s link here first.',
+  ),
+  ourVoice: errorToast(
     'This Is Our Own Receptionist',
     'Its voice stays as it is. Create your receptionist first, then record your voice from its checklist.',
   ),

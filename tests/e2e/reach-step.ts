@@ -23,6 +23,14 @@ async function sendForm(page: Page, address: string, form: Record<string, string
   return response.url();
 }
 
+/** Makes this browser the owner's of any new agent, as the end of a setup call does. */
+export async function becomeOwner(page: Page, agentId: string): Promise<void> {
+  const { origin } = new URL((await page.request.get('/create-agent/voice-setup')).url());
+  const form = { Agent_Id: agentId };
+  const response = await page.request.post('/voice-handover', { form, headers: { Origin: origin } });
+  expect(response.status()).toBe(200);
+}
+
 /** Goes from the first step to the business step, with the data that the mock backend finds for the host. */
 export async function analyze(page: Page, website: string): Promise<void> {
   await page.getByLabel('Website Address').fill(website);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { chromium } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
@@ -5,9 +6,15 @@ import type { Locator, Page } from '@playwright/test';
 import { makeWav } from '../setup/audio';
 import { launchOptions } from '../setup/chromium.js';
 import { expect, holdPosts, test } from './fixtures';
-import { reachVoiceStep } from './reach-step';
+import { becomeOwner, reachVoiceStep } from './reach-step';
 
-const recordingPage = '/voice-recording?agentId=agent_abc';
+let recordingPage: string;
+/** A new agent for each test: nobody becomes the owner of one that has a number. */
+test.beforeEach(async ({ page }) => {
+  const agentId = `agent_${randomUUID().replaceAll('-', '')}`;
+  recordingPage = `/voice-recording?agentId=${agentId}`;
+  await becomeOwner(page, agentId);
+});
 
 /** A separate browser, whose fake microphone plays a voice and then silence. */
 const hearing = test.extend({

@@ -190,7 +190,12 @@ async function recordVoice(page: Page): Promise<void> {
 }
 
 async function openRecordingPage(page: Page): Promise<void> {
-  await page.visit('/voice-recording?agentId=agent_abc');
+  await analyze(page, 'partial.rivera.example');
+  await page.press('Next: Voice Recording');
+  await page.press('Use Default Voice');
+  await page.isAt(/^\/demo\/agent\/agent_\w+$/);
+  const agentId = (await page.path()).split('/').at(-1) ?? '';
+  await page.visit(`/voice-recording?agentId=${agentId}`);
   await page.fill('Business Name', 'Rivera Plumbing');
 }
 

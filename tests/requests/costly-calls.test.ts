@@ -86,8 +86,8 @@ const rows: Row[] = [
   [
     'assign-agent-phone',
     'the button of the demo page',
-    async () => undefined,
-    (browser) => browser.submit({ intent: 'assign' }, `/demo/agent/agent_${(networks += 1)}`),
+    withAgent,
+    (browser) => browser.submit({ intent: 'assign' }, own),
     { intent: 'assign' },
   ],
   [
@@ -99,7 +99,7 @@ const rows: Row[] = [
   [
     'assign-agent-phone',
     'the script of the demo page',
-    async () => undefined,
+    withAgent,
     (browser) => browser.submit({ intent: 'assign' }, `${own}/number`),
   ],
   [
@@ -160,7 +160,10 @@ test.each<[string, (browser: Visitor) => Promise<unknown>, FormData]>([
   ['the voice step of B', setUpBy('/create-agent2'), sampleForm()],
   [
     'the recording page',
-    (browser) => browser.open('/voice-recording?agentId=agent_abc1'),
+    async (browser) => {
+      await createAgent(browser);
+      await browser.open('/voice-recording?agentId=agent_abc1');
+    },
     sampleForm({ businessName: 'Rivera' }),
   ],
 ])('create-voice-clone counts once against its limit from %s', async (_from, prepare, form) => {

@@ -13,7 +13,7 @@ test.each(['', ...houseAgents.map((agent) => `?agentId=${agent}`)])(
     const { browser, backend } = site;
     backend.responses['create-voice-clone'] = { success: true, voiceId: 'voice_1' };
     await browser.open(`/voice-recording${query}`);
-    site.shows('its voice stays as it is');
+    site.shows('nothing you record here is sent, and its voice stays as it is');
     expect(browser.html).toContain('href="/create-agent"');
     await browser.upload(sampleForm({ businessName: 'A Stranger' }));
     expect(browser.status).toBe(400);

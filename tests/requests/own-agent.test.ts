@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import { customer, createAgent } from '../setup/typical-owner';
+import { customer, createAgent, sampleForm } from '../setup/typical-owner';
 import { useSite } from './site';
 
 // A visitor with an agent opens URLs of another agent. Only posts have effects.
@@ -170,20 +170,22 @@ describe('a checkout that comes back', () => {
   });
 });
 
-test('the JSON route looks a number up on GET and requests one on POST', async () => {
+test('the JSON route looks a number up on GET and requests one on the owner’s POST', async () => {
   const { browser, backend } = site;
-  const number = `${page}/number`;
+  await createAgent(browser);
+  const number = `${own}/number`;
   const looked = async (path = number) => JSON.parse((await browser.open(path, ownPage)).html);
   const posted = async () => JSON.parse((await browser.submit({ intent: 'assign' })).html);
   expect(await looked()).toEqual({ kind: 'unassigned' });
   expect([await looked(`${number}?phone=assign&intent=assign`), assigned()]).toEqual([expect.anything(), 0]);
+  backend.responses['assign-agent-phone'] = () => ({ status: 500, body: {} });
+  expect(await posted()).toMatchObject({ kind: 'problem', text: 'Phone number assignment failed' });
+  backend.responses['assign-agent-phone'] = { success: true, assignedPhoneNumber: '+15125550123' };
   expect(await posted()).toEqual({ kind: 'ready', number: '512-555-0123' });
   expect(await looked()).toEqual({ kind: 'ready', number: '512-555-0123' });
   backend.responses['get-agent-phone'] = { success: false };
   const failed = await looked('/demo/agent/agent_third1/number');
-  expect(failed).toEqual({ kind: 'problem', text: 'Failed to fetch phone number' });
-  backend.responses['assign-agent-phone'] = () => ({ status: 500, body: {} });
-  expect(await posted()).toEqual({ kind: 'problem', text: 'Phone number assignment failed' });
+  expect(failed).toMatchObject({ kind: 'problem', text: 'Failed to fetch phone number' });
 });
 
 test('the JSON route is never cached and rejects malformed requests', async () => {
@@ -201,19 +203,49 @@ test('the JSON route is never cached and rejects malformed requests', async () =
   expect(assigned()).toBe(0);
 });
 
-test('a visitor without a session can request a number and sign up', async () => {
-  const { browser } = site;
-  await browser.open(`${page}?phone=assign`);
-  site.shows('It has no phone number yet.');
-  expect(browser.html).not.toContain(`url=${page}?phone=assign`);
-  for (const fields of [{}, { intent: '' }, { intent: 'look' }, { assign: 'intent' }])
-    await browser.submit(fields as Record<string, string>, page); // at most one of these keys
-  expect(assigned()).toBe(0);
-  await browser.submit({ intent: 'assign' }, page);
-  site.shows('512-555-0123');
-  const nobody = { userEmail: '', userAddress: '', userCity: '', userState: '', userZipcode: '' };
-  expect(assignments()).toEqual([{ agentId: other, businessName: '', ...nobody }]);
-  await browser.open(`/trial-signup?agent=${other}`);
-  await browser.submit({ ...customer, agent: other });
-  expect(await subscribed()).toEqual([other]);
+describe('somebody who only knows the id, which is in the code of the owner’s website', () => {
+  test('can’t order a number, with or without a session', async () => {
+    const { browser } = site;
+    for (const prepare of [() => undefined, () => createAgent(browser), () => signUpFor(other)]) {
+      await prepare();
+      await browser.open(`${page}?phone=assign`);
+      site.shows('It has no phone number yet. Only its owner can get one for it.');
+      expect(browser.html).not.toContain(`url=${page}?phone=assign`);
+      await browser.submit({ intent: 'assign' }, page);
+      site.shows('Only its owner can get one for it.');
+      await browser.submit({ intent: 'assign' }, `${page}/number`);
+      expect(JSON.parse(browser.html)).toEqual({ kind: 'not-owner' });
+    }
+    expect(assigned()).toBe(0);
+  });
+
+  test('can’t clone a voice for it, and learns before the recorder that nothing is sent', async () => {
+    const { browser, backend } = site;
+    backend.responses['create-voice-clone'] = { success: true, voiceId: 'voice_1' };
+    await createAgent(browser);
+    await browser.open(`/voice-recording?agentId=${other}`);
+    expect(browser.text.indexOf('nothing you record here is sent')).toBeGreaterThan(0);
+    expect(browser.text.indexOf('nothing you record here is sent')).toBeLessThan(
+      browser.text.indexOf('Your Sample'),
+    );
+    await browser.upload(sampleForm({ businessName: 'A Stranger' }));
+    expect(browser.status).toBe(400);
+    site.shows('We Can’t Tell That It’s Your Receptionist');
+    expect(browser.html).toContain('value="A Stranger"');
+    expect(backend.to('create-voice-clone')).toHaveLength(0);
+    await browser.open('/voice-recording?agentId=agent_abc1');
+    expect(browser.text).not.toContain('nothing you record here is sent');
+    await browser.upload(sampleForm({ businessName: 'Rivera' }));
+    expect(backend.to('create-voice-clone')).toHaveLength(1);
+  });
+
+  test('can sign up for its trial and open its checkout', async () => {
+    await signUpFor(other);
+    expect(await subscribed()).toEqual([other]);
+  });
 });
+
+async function signUpFor(agent: string) {
+  await site.browser.open(at(`/trial-signup?agent=${agent}`));
+  await site.browser.submit({ ...customer, agent });
+}

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 
+import { sampleForm } from '../setup/typical-owner';
 import { useSite } from './site';
 
 // At the end of a setup call, the page posts what the owner said.
@@ -15,6 +16,7 @@ const said = {
 };
 
 beforeEach(async () => {
+  site.backend.responses['get-agent-phone'] = { success: true, phoneNumber: null };
   site.backend.responses['assign-agent-phone'] = { success: true, assignedPhoneNumber: '+15125550123' };
   await site.browser.open('/alex');
   await site.browser.open('/create-agent/voice-setup');
@@ -41,6 +43,19 @@ test('requests a number with the details from the call, logs the step, and store
     expect(html).toContain(`value="${value}"`);
   await browser.open('/demo/agent/agent_abc1');
   site.shows('512-555-0123');
+});
+
+test.each([
+  ['a new receptionist', null, 1],
+  ['somebody’s receptionist, which has a number', '+15125550123', 0],
+])('makes the browser the owner’s of %s: %#', async (_whose, phoneNumber, clones) => {
+  const { browser, backend } = site;
+  backend.responses['get-agent-phone'] = { success: true, phoneNumber };
+  backend.responses['create-voice-clone'] = { success: true, voiceId: 'voice_1' };
+  await postCallResult({});
+  await browser.open('/voice-recording?agentId=agent_abc1');
+  await browser.upload(sampleForm({ businessName: 'Rivera' }));
+  expect(backend.to('create-voice-clone')).toHaveLength(clones);
 });
 
 test.each([

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { waitTimes } from '../../app/brand';
 import { makeWav } from '../setup/audio';
-import { business, reachVoice, sampleForm, speech } from '../setup/typical-owner';
+import { business, createAgent, reachVoice, sampleForm, speech } from '../setup/typical-owner';
 import { useSite } from './site';
 
 // Cloned voices, by file upload.
@@ -89,6 +89,8 @@ test('the recording page clones a voice for its agent once the business name is 
   const { browser, backend } = site;
   await browser.open('/voice-recording');
   expect(browser.html).toContain('/calendar-setup?agentId=agent_demo');
+  backend.responses['create-full-agent'] = { success: true, agentId: 'agent_rivera1' };
+  await createAgent(browser);
   const { html } = await browser.open('/voice-recording?agentId=agent_rivera1');
   expect(html.match(/<blockquote/g)).toHaveLength(12);
   site.shows('10 to 15 seconds', 'within 24 hours');

@@ -99,6 +99,17 @@ function PhoneText({ state, path, trialRuns, hasPatients }: PhoneTextProps) {
           <AssignForm path={path} label="Get a phone number" className="btn btn-primary" />
         </>
       );
+    case 'not-owner':
+      return (
+        <>
+          <p>It has no phone number yet. Only its owner can get one for it.</p>
+          <p className="mt-3">
+            Is it yours? Open it in the browser that created it, or open the owner’s link from there: “Open on
+            another device.” We can send you one, too: <SupportPhone /> (<SupportHours end=")" /> or{' '}
+            <SupportEmail />.
+          </p>
+        </>
+      );
     case 'assigning':
       return (
         <>

@@ -4,6 +4,8 @@ export type PhoneState =
   | { kind: 'waiting' }
   /** The agent has no number, and nobody has requested one. */
   | { kind: 'unassigned' }
+  /** The agent has no number, and this browser isn't its owner's, who alone can request one. */
+  | { kind: 'not-owner' }
   | { kind: 'assigning' }
   | { kind: 'ready'; number: string }
   | { kind: 'problem'; text: PhoneProblem }

@@ -7,6 +7,7 @@ import { displayPhone } from '~/domain/us-phone';
 import { isNavigationOrOwnFetch, isPageView, navigationSource } from '~/visits/navigation.server';
 import { canActOnGet, isHouseAgent, isOwnAgent, readRecord } from '../agent-record.server';
 import type { AgentRecord } from '../agent-record.server';
+import { isOwnersBrowser } from '../ownership';
 import type { PhoneRequest, PhoneState } from './phone-state';
 
 interface PhoneResult {
@@ -59,12 +60,21 @@ export async function handlePhoneRequest(
   const { request } = context;
   const number = await knownNumber(request, agentId);
   if (number) return { state: { kind: 'ready', number }, cookies: [] };
-  if (wanted === 'look') return lookUp(context, agentId);
-  if (wanted === 'assign') return requestNumber(context, agentId, await readRecord(request, agentId));
+  const record = await readRecord(request, agentId);
+  if (wanted === 'look') return lookUp(context, agentId, isOwnersBrowser(record));
+  if (wanted === 'assign' && !isHouseAgent(agentId) && !isOwnersBrowser(record))
+    return { state: { kind: 'not-owner' }, cookies: [] };
+  if (wanted === 'assign') return requestNumber(context, agentId, record);
   return { state: { kind: 'waiting' }, cookies: [] };
 }
 
-async function lookUp(context: CallContext, agentId: string): Promise<PhoneResult> {
+/** Whether the backend has assigned it a number. False if the backend doesn't answer. */
+export async function hasNumber(context: CallContext, agentId: string): Promise<boolean> {
+  const outcome = await lookUpPhone(context, agentId);
+  return outcome.ok && Boolean(outcome.value.phoneNumber);
+}
+
+async function lookUp(context: CallContext, agentId: string, isOwners: boolean): Promise<PhoneResult> {
   const outcome = await lookUpPhone(context, agentId);
   if (!outcome.ok) {
     const text = outcome.failure.definite ? 'Failed to fetch phone number' : 'Error fetching phone number';
@@ -72,7 +82,10 @@ async function lookUp(context: CallContext, agentId: string): Promise<PhoneResul
   }
   return outcome.value.phoneNumber
     ? ready(context.request, agentId, outcome.value.phoneNumber)
-    : { state: { kind: isHouseAgent(agentId) ? 'house' : 'unassigned' }, cookies: [] };
+    : {
+        state: { kind: isHouseAgent(agentId) ? 'house' : isOwners ? 'unassigned' : 'not-owner' },
+        cookies: [],
+      };
 }
 
 export async function requestNumber(

@@ -6,7 +6,7 @@ import { isLongerThan, normalizeLine } from '~/platform/forms/server/normalize-t
 import { countFunnelStep } from '~/visits/funnel.server';
 import { withSalesRep } from '~/visits/attribution.server';
 import { log } from '~/platform/log.server';
-import { requestNumber } from '~/receptionist/number/phone.server';
+import { hasNumber, requestNumber } from '~/receptionist/number/phone.server';
 import { cookieHeaders } from '~/platform/session/encrypted-cookie.server';
 import { saveVisitor, readVisitor } from '~/visits/visitor.server';
 import { isHouseAgent, saveTrialPrefill } from '~/receptionist/agent-record.server';
@@ -49,18 +49,24 @@ function parseHandover(form: FormData): { agentId: string; handover: Handover } 
   return handoverForm.safeParse(Object.fromEntries(form)).data ?? null;
 }
 
-/** Stores the receptionist that the voice agent created, requests its number and logs step 99. Responds with 400 to an invalid agent ID. */
+/**
+ * Stores the receptionist that the voice agent created, requests its number and logs step 99. Responds with 400 to an
+ * invalid agent ID. Anyone can post the id of somebody's receptionist, so a browser becomes its owner's only if it is new:
+ * one that has a number isn't.
+ */
 export async function finishVoiceSetup(request: Request, form: FormData): Promise<Response> {
   const parsed = parseHandover(form);
   if (!parsed || isHouseAgent(parsed.agentId)) return respond({ assigned: false }, { status: 400 });
   const { agentId, handover } = parsed;
-  log.info({ agentId }, 'voice setup handed over a receptionist');
+  const isNew = !(await hasNumber({ request, form }, agentId));
+  log.info({ isNew }, 'voice setup handed over a receptionist');
   const visitor = withSalesRep(request, await readVisitor(request));
   const email = handover.email || visitor.email;
   const cookies = [await saveVisitor(request, { ...visitor, currentAgentId: agentId, email })];
   const { state, cookies: numberCookies } = await requestNumber({ request, form }, agentId, { handover });
-  countFunnelStep({ step: 'created', variant: 'call' });
-  cookies.push(...(await saveTrialPrefill(request, agentId, handover, 'call')), ...numberCookies);
+  if (isNew) countFunnelStep({ step: 'created', variant: 'call' });
+  const variant = isNew ? 'call' : undefined;
+  cookies.push(...(await saveTrialPrefill(request, agentId, handover, variant)), ...numberCookies);
   const assigned = state.kind === 'ready' || state.kind === 'none';
   logStep(request, {
     step: 99,

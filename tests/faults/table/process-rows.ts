@@ -78,8 +78,12 @@ async function freezeRedis(site: Site, tally: Tally): Promise<void> {
 async function growUnderUploads(site: Site, tally: Tally): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'faults-uploads-'));
   await site.restartAll({ TMPDIR: folder });
+  let agents = 0;
   const upload = async () => {
-    const visitor = await visitorOf(site).open('/voice-recording?agentId=agent_abc');
+    const visitor = await visitorOf(site).open('/create-agent/voice-setup');
+    const agentId = `agent_upload${(agents += 1)}`;
+    await visitor.submit({ Agent_Id: agentId }, '/voice-handover');
+    await visitor.open(`/voice-recording?agentId=${agentId}`);
     return visitor.upload(sampleForm({ businessName: 'Rivera' }, largestWav()));
   };
   await underLoad(site, tally, upload);
