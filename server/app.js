@@ -14,6 +14,9 @@ const longestUrl = 2_048;
 /** React Router decodes paths and parses them as URLs, which fails for these: control characters and backslashes. */
 const undecodablePath = /%(?:[01][\da-f]|7f|5c)/i;
 
+/** Paths that deploy/nginx limits as files. None of them renders a page, which would take much longer than a file. */
+const countedAsFile = /^\/assets\/|\.(?:png|svg|ico|mp3|jpg|webm|vtt|webmanifest)$/i;
+
 /** All exports of entry.server.tsx. The build erases their types. @typedef {typeof import('../app/entry.server')} Entry */
 
 /**
@@ -46,6 +49,7 @@ export function createApp(build, { entry, drain }) {
     }),
   );
   app.get(/\.\w+$/, named('file'), precompressed('build/client', { maxAge: '1h' })); // the last segment of a page's URL has no dot
+  app.all(countedAsFile, (_request, response) => plain(response, 404, 'Not found.'));
   app.use(redirectToNormalPath);
   app.use(compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } }));
   const handler = createRequestHandler({

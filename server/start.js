@@ -22,7 +22,9 @@ server.setTimeout(150_000); // closes connections that read nothing of a respons
 const drain = drainOnSignal(server, { ...entry, noticeMs: drainNoticeMs });
 server.on('request', createApp(build, { entry, drain }));
 server.on('clientError', handleClientError);
-server.listen({ port, host: host ?? undefined }, () => {
+/** Many visitors behind one address open more connections at once than the default, 511. */
+const backlog = 4_096;
+server.listen({ port, host: host ?? undefined, backlog }, () => {
   const address = server.address();
   const actualPort = typeof address === 'object' && address ? address.port : port;
   console.log(`Ready on http://localhost:${actualPort}`);

@@ -34,9 +34,12 @@ const respond: RequestListener = (incoming, response) => {
   else incoming.resume().on('end', () => response.end(`served ${pathname}`));
 };
 
+/** As long as that of server/start.js. */
+const backlog = 4_096;
+
 async function listen(server: Server): Promise<number> {
   servers.push(server);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen({ port: 0, host: '127.0.0.1', backlog }, resolve));
   return (server.address() as AddressInfo).port;
 }
 
@@ -193,6 +196,34 @@ describe.skipIf(!isInstalled)('nginx with the configuration of deploy/', () => {
     expect((await send('/', { localAddress })).status).toBe(200);
     for (const socket of sockets) socket.destroy();
     await expect.poll(async () => (await send('/voice-recording', { localAddress })).status).toBe(200);
+  });
+
+  test('gives 80 visitors behind one address whole pages at once', async () => {
+    const own = mkdtempSync(join(tmpdir(), 'proxy-'));
+    const instances = [`127.0.0.1:${await listen(createServer(respond))}`];
+    const listenOn = `127.0.0.1:${await freePort()}`;
+    chmodSync(own, 0o755);
+    const file = writeNginxConfiguration({ folder: own, instances, listen: listenOn });
+    const usual = spawn('nginx', ['-c', file, '-g', 'daemon off;'], { stdio: 'ignore', env });
+    const statusOf = (path: string) => fetch(`http://${listenOn}${path}`).then(({ status }) => status);
+    await vi.waitFor(() => statusOf('/'), { timeout: 60_000 });
+    const files = Array.from({ length: 18 }, (_, index) => `/assets/${index}.js`);
+    const page = ['/', '/favicon.svg', '/sample-call-home.mp3', ...files];
+    const whole = Array.from({ length: 80 }, () => page).flat();
+    const statuses = await Promise.all(whole.map(statusOf));
+    expect(statuses.filter((status) => status !== 200)).toEqual([]);
+    const pages = await Promise.all(Array.from({ length: 400 }, () => statusOf('/faq')));
+    expect(pages).toContain(429);
+    await ended(usual, 'SIGTERM');
+    rmSync(own, { recursive: true });
+  });
+
+  test('shows a number on its own page, in its header, and in the log', async () => {
+    const response = await fetch(`http://127.0.0.1:${port}/reset`);
+    const number = response.headers.get('x-request-id') ?? 'none';
+    expect(await response.text()).toContain(`quote this number: ${number}`);
+    const log = () => readFileSync(join(folder, 'access.log'), 'utf8');
+    await expect.poll(log).toContain(`"proxyId":"${number}"`);
   });
 
   const hasIpv6 = Object.values(networkInterfaces()).some((all) =>
