@@ -1,0 +1,110 @@
+import { execFile, execFileSync } from 'node:child_process';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { listen } from '../setup/listen';
+
+const home = mkdtempSync(join(tmpdir(), 'release-'));
+const source = join(home, 'source');
+const script = join(source, 'deploy/release.sh');
+const bin = join(home, 'bin');
+const calls = join(home, 'calls');
+let isReady = true;
+let port = '';
+const instance = createServer((_request, response) => response.writeHead(isReady ? 200 : 503).end());
+
+/** Commits a product whose build writes one file, and returns the commit. */
+function commit(build: string): string {
+  writeFileSync(
+    join(source, 'package.json'),
+    JSON.stringify({ name: 'a', version: '1.0.0', scripts: { build } }),
+  );
+  const git = (...args: string[]) => execFileSync('git', ['-C', source, ...args], { encoding: 'utf8' });
+  git('add', '.');
+  git('-c', 'user.name=a', '-c', 'user.email=a@b.example', 'commit', '-qm', build);
+  return git('rev-parse', 'HEAD').trim();
+}
+
+const building = (file: string) => `mkdir -p build/client/assets && touch build/client/assets/${file}`;
+
+async function release(...args: string[]): Promise<string> {
+  const env = { ...process.env, PATH: `${bin}:${process.env.PATH}`, READY_SECONDS: '1' };
+  const { stdout } = await promisify(execFile)(script, args, { env });
+  return stdout.trim();
+}
+
+const current = () => realpathSync(join(home, 'current'));
+const assets = () => readdirSync(join(home, 'current/build/client/assets')).sort();
+
+beforeAll(async () => {
+  port = new URL(await listen(instance)).port;
+  mkdirSync(join(source, 'deploy'), { recursive: true });
+  mkdirSync(bin);
+  writeFileSync(script, readFileSync('deploy/release.sh'), { mode: 0o755 });
+  writeFileSync(join(bin, 'systemctl'), `#!/bin/sh\necho "$@ $(readlink ${home}/current)" >>${calls}\n`, {
+    mode: 0o755,
+  });
+  writeFileSync(
+    join(source, 'package-lock.json'),
+    JSON.stringify({ name: 'a', version: '1.0.0', lockfileVersion: 3, packages: {} }),
+  );
+  execFileSync('git', ['init', '-q', source]);
+});
+afterAll(() => {
+  instance.close();
+  rmSync(home, { recursive: true });
+});
+
+test('a deploy keeps the files of the last release, a failed one changes nothing, and the way back is the same', async () => {
+  const first = await release('build', commit(building('first.js')));
+  await release('use', first, port);
+  expect([current(), assets()]).toEqual([join(home, 'releases', first), ['first.js']]);
+
+  const second = await release('build', commit(building('second.js')));
+  expect([current(), assets()]).toEqual([join(home, 'releases', first), ['first.js']]);
+  await release('use', second, port);
+  expect([current(), assets()]).toEqual([join(home, 'releases', second), ['first.js', 'second.js']]);
+
+  await expect(release('build', commit(`${building('third.js')} && exit 1`))).rejects.toThrow();
+  await expect(release('use', '', port)).rejects.toThrow('there is no release');
+  expect(current()).toBe(join(home, 'releases', second));
+  expect(readdirSync(join(home, 'releases')).sort()).toEqual([first, second].sort());
+
+  const fourth = await release('build', commit(building('fourth.js')));
+  await release('use', fourth, port);
+  expect(assets()).toEqual(['fourth.js', 'second.js']);
+
+  await release('use', second, port);
+  expect([current(), assets()]).toEqual([
+    join(home, 'releases', second),
+    ['first.js', 'fourth.js', 'second.js'],
+  ]);
+  const restarts = readFileSync(calls, 'utf8').trim().split('\n');
+  const used = [first, second, fourth, second];
+  expect(restarts).toEqual(
+    used.map((name) => `restart receptionist-web@${port} ${join(home, 'releases', name)}`),
+  );
+});
+
+test('a release that doesn’t start is replaced by the last one', async () => {
+  const last = current();
+  const next = await release('build', commit(building('fifth.js')));
+  isReady = false;
+  await expect(release('use', next, port)).rejects.toThrow('going back');
+  expect(current()).toBe(last);
+  expect(readFileSync(calls, 'utf8').trim().split('\n').slice(-2)).toEqual(
+    [join(home, 'releases', next), last].map((folder) => `restart receptionist-web@${port} ${folder}`),
+  );
+});
