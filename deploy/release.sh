@@ -2,7 +2,8 @@
 # Builds a commit into a release folder of its own, and switches between releases:
 #
 #   release.sh build COMMIT          prints the name of the release; changes nothing else, whether it succeeds or fails
-#   release.sh use RELEASE PORT…     makes it the current release and restarts the instances, one after the other
+#   release.sh use RELEASE PORT…     makes it the current release and restarts the instances, one after the other;
+#                                    the release `previous` is the one before
 #
 # The clone that contains this script is next to the folder `releases` and the link `current`, from which the units start.
 set -eu
@@ -36,9 +37,10 @@ keep_assets() {
     done
 }
 
-switch_to() {
-  ln -sfn "$1" "$home/current.new"
-  mv -T "$home/current.new" "$home/current"
+# A rename is atomic; replacing a link isn't.
+point() {
+  ln -sfn "$2" "$home/$1.new"
+  mv -T "$home/$1.new" "$home/$1"
 }
 
 restart() {
@@ -54,20 +56,23 @@ restart() {
 }
 
 use() {
-  release=$home/releases/$1
-  [ -d "$release/build/client/assets" ] || { echo "there is no release $1 in $home/releases" >&2; exit 1; }
+  if [ "$1" = previous ]; then release=$(readlink -f "$home/previous"); else release=$home/releases/$1; fi
+  [ -d "$release/build/client/assets" ] || { echo "there is no release '$1'" >&2; exit 1; }
   last=$(readlink -f "$home/current" || true)
   shift
   keep_assets "$last" "$release"
-  switch_to "$release"
-  restart "$@" && return
+  point current "$release"
+  if restart "$@"; then
+    [ -z "$last" ] || point previous "$last"
+    return
+  fi
   echo "$release doesn't start; going back to $last" >&2
-  [ -z "$last" ] || { switch_to "$last"; restart "$@"; }
+  [ -z "$last" ] || { point current "$last"; restart "$@"; }
   exit 1
 }
 
 case ${1-} in
   build) build "$2" ;;
   use) shift; use "$@" ;;
-  *) sed -n 's/^# \{0,1\}//p' "$0" | head -7; exit 2 ;;
+  *) sed -n 's/^# \{0,1\}//p' "$0" | head -8; exit 2 ;;
 esac
