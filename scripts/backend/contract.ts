@@ -44,7 +44,9 @@ const descriptions: Record<keyof typeof functions, Description> = {
     summary: 'Reads a business’s details from its website',
     use:
       'The response may have any subset of the fields. Values of the wrong type and unknown keys are ignored; the ' +
-      'visitor can correct the rest. The call is aborted when the visitor leaves.',
+      'visitor can correct the rest. The call is aborted when the visitor leaves. The front end refuses addresses that ' +
+      'are internal as written, but any host name can resolve to an internal address: check the address that DNS ' +
+      'returned, connect to exactly that one, and check each redirect the same way.',
     milliseconds: [...new Set(variants.map(({ extractionLimitMs }) => extractionLimitMs))],
     repeats: readOnly,
   },
