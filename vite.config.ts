@@ -6,6 +6,7 @@ import { defineConfig } from 'vite';
 import remixOptions from './remix.config.js';
 import { browserChunk } from './vite/browser-chunks';
 import { bundled } from './vite/bundled';
+import { cookieJars } from './vite/cookie-jars';
 import { serverRenderedRoutes } from './vite/server-rendered-routes';
 import { shareImages } from './vite/share-images';
 
@@ -21,6 +22,7 @@ export default defineConfig({
     tailwindcss(),
     bundled(),
     serverRenderedRoutes(),
+    cookieJars(),
     remix(remixOptions),
     shareImages(),
   ],

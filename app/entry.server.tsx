@@ -16,6 +16,7 @@ import { addDefaultHeaders } from './platform/http/response-headers';
 import { discardUnreadBody } from './platform/http/unread-body.server';
 import { serveMetrics } from './platform/telemetry/metrics.server';
 import { recordRequest } from './platform/telemetry/record-request.server';
+import { openVisit } from './platform/session/visit.server';
 import { currentTrace, traceRequest } from './platform/telemetry/trace.server';
 import { RequestIdProvider } from './platform/telemetry/request-id';
 import styles from './routes/site.css?inline';
@@ -68,7 +69,7 @@ export default async function handleRequest(
   );
   const html = withPageScripts(document, context.manifest);
   setPageHeaders(headers, handle);
-  if (hasReceptionist(request)) headers.set('Cache-Control', 'no-store');
+  if (hasReceptionist(openVisit(request).jar)) headers.set('Cache-Control', 'no-store');
   // With 'no-store', Back to the response to a form would show the browser's own error page.
   if (request.method === 'POST') headers.set('Cache-Control', 'private, no-cache');
   if (status >= 400) setRefusalHeaders(headers, context);
@@ -77,6 +78,7 @@ export default async function handleRequest(
 
 /** Used by server/. */
 export { needsPersonalRender, publicPaths, recordVisit } from './marketing/public-pages.server';
+export { openVisit };
 const shownStatuses: unknown[] = [400, 405, 414];
 
 /**
@@ -139,7 +141,7 @@ function setPageHeaders(headers: Headers, handle: PageHandle): void {
     }),
   );
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', cacheControl(handle));
-  if (handle.flow || headers.has('Set-Cookie')) headers.set('Cache-Control', 'no-store');
+  if (handle.flow) headers.set('Cache-Control', 'no-store');
   headers.set('Permissions-Policy', 'microphone=(self), camera=(), geolocation=(), payment=(), usb=()');
   if (handle.embeddable) headers.set('Cross-Origin-Resource-Policy', 'cross-origin');
 }

@@ -1,4 +1,3 @@
-import { data } from '@remix-run/node';
 import type { HeadersFunction, LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import {
   isRouteErrorResponse,
@@ -33,17 +32,13 @@ import { readYourReceptionist } from './receptionist/your-receptionist.server';
 import { OwnReceptionistContext } from './site/own-receptionist';
 import { NoticePage } from './site/page-frames';
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const flashed = await takeToast(request);
-  return data(
-    {
-      toast: flashed?.toast ?? null,
-      origin: siteOrigin(request),
-      salesRep: await getStoredSalesRep(request),
-      receptionist: await readYourReceptionist(request),
-    },
-    flashed ? { headers: { 'Set-Cookie': flashed.header } } : {},
-  );
+export async function loader({ request, context: { jar } }: LoaderFunctionArgs) {
+  return {
+    toast: await takeToast({ request, jar }),
+    origin: siteOrigin(request),
+    salesRep: await getStoredSalesRep(jar),
+    receptionist: await readYourReceptionist(jar),
+  };
 }
 
 export const headers: HeadersFunction = ({ errorHeaders }) => redirectHeaders(errorHeaders);

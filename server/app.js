@@ -56,7 +56,10 @@ export function createApp(build, { entry, drain }) {
     build,
     mode: 'production',
     getLoadContext: ({ originalUrl }, { locals }) =>
-      Object.assign(locals, { route: findRoute(originalUrl.replace(/\?.*/s, '')) }),
+      // The build adds the jar of each loader and action.
+      /** @type {import('@remix-run/node').AppLoadContext} */ (
+        /** @type {unknown} */ (Object.assign(locals, { route: findRoute(originalUrl.replace(/\?.*/s, '')) }))
+      ),
   });
   const render = /** @type {express.RequestHandler} */ (/** @type {unknown} */ (handler));
   app.all('*', render);

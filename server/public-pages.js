@@ -13,12 +13,12 @@ const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_M
  * but the first. Nothing else is cached.
  *
  * @param {import('@remix-run/node').ServerBuild} build
- * @param {Pick<import('./app.js').Entry, 'publicPaths' | 'recordVisit' | 'needsPersonalRender' | 'serverOptions' | 'logFault'> & { findRoute: (path: string) => string | undefined }} entry
+ * @param {Pick<import('./app.js').Entry, 'publicPaths' | 'openVisit' | 'recordVisit' | 'needsPersonalRender' | 'serverOptions' | 'logFault'> & { findRoute: (path: string) => string | undefined }} entry
  * @returns {import('express').RequestHandler}
  */
 export function publicPages(
   build,
-  { publicPaths, recordVisit, needsPersonalRender, serverOptions, logFault, findRoute },
+  { publicPaths, openVisit, recordVisit, needsPersonalRender, serverOptions, logFault, findRoute },
 ) {
   const paths = new Map([...publicPaths].map((path) => [path.toLowerCase(), path]));
   const render = createRequestHandler(build, 'production');
@@ -31,13 +31,12 @@ export function publicPages(
     const address = absoluteUrl(request);
     if (!path || !address || !['GET', 'HEAD'].includes(request.method)) return next();
     try {
-      const pageRequest = new Request(address, { method: request.method, headers: headersOf(request) });
-      const cookie = await recordVisit(pageRequest);
-      if (cookie) response.append('Set-Cookie', cookie).set('Cache-Control', 'no-store');
+      const visit = openVisit(new Request(address, { method: request.method, headers: headersOf(request) }));
+      await recordVisit(visit);
+      for (const line of visit.jar.setCookieLines()) response.append('Set-Cookie', line);
       const { origin } = new URL(address);
       cachedOrigin ??= origin;
-      if (needsPersonalRender(pageRequest) || (!serverOptions.publicUrl && origin !== cachedOrigin))
-        return next();
+      if (needsPersonalRender(visit) || (!serverOptions.publicUrl && origin !== cachedOrigin)) return next();
       const page = cache.get(path);
       if (page) return send(page, request, response);
       next();
@@ -79,11 +78,9 @@ export function publicPages(
   ) {
     const gzipped = request.acceptsEncodings('gzip') ? 'gzip' : 'identity';
     const encoding = request.acceptsEncodings('br') ? 'br' : gzipped;
-    const { 'cache-control': cacheControl = 'no-cache', ...others } = headers;
     response.locals.route = route;
-    if (!response.hasHeader('Set-Cookie')) response.set('Cache-Control', cacheControl);
     if (encoding !== 'identity') response.set('Content-Encoding', encoding);
-    response.set(others).set('ETag', `"${etag}-${encoding}"`).vary('Accept-Encoding').send(bodies[encoding]);
+    response.set(headers).set('ETag', `"${etag}-${encoding}"`).vary('Accept-Encoding').send(bodies[encoding]);
   }
 }
 

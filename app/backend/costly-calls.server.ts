@@ -1,20 +1,15 @@
 import { isWithinLimit, limitCostlyCalls } from '~/platform/http/rate-limit.server';
+import type { Visit } from '~/platform/session/visit.server';
 import { backend } from './backend.server';
 import { idempotencyKeyFor } from './idempotency-key.server';
 import type { BodyOf } from './messages.server';
 import type { Outcome } from './outcome';
 import type { ByteSource } from './streamed-json.server';
 
-/** The request that a call is made for. If the call is refused, the error page offers the form again and sets the cookies. */
-export interface CallContext {
-  request: Request;
+/** The visit that a call is made for. If the call is refused, the error page offers the form again. */
+export interface CallContext extends Visit {
   form?: FormData;
-  /** `Set-Cookie` values that the error page must send, too. */
-  cookies?: string[];
 }
-
-/** An outcome with the `Set-Cookie` values that store a rejected idempotency key. */
-type KeyedOutcome<Value> = Outcome<Value> & { cookies: string[] };
 
 /**
  * The backend functions that cost money. Each call first counts against its rate limit, then is refused if the honeypot
@@ -74,9 +69,10 @@ async function callOnce<Value>(
   kind: 'create' | 'clone' | 'assign' | 'subscribe',
   [subject, details]: [subject: string, details?: unknown],
   call: (key: string) => Promise<Outcome<Value>>,
-): Promise<KeyedOutcome<Value>> {
+): Promise<Outcome<Value>> {
   await limitCostlyCalls(context, kind);
-  const { key, recordResult } = await idempotencyKeyFor(context.request, kind, subject, details);
+  const { key, recordResult } = await idempotencyKeyFor(context.jar, kind, subject, details);
   const outcome = await call(key);
-  return { ...outcome, cookies: await recordResult(outcome) };
+  await recordResult(outcome);
+  return outcome;
 }

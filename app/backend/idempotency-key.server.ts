@@ -1,36 +1,37 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 
-import { createCookiesById } from '~/platform/session/cookies-by-id.server';
+import { cookieFamily } from '~/platform/session/cookie-jar.server';
+import type { CookieJar } from '~/platform/session/cookie-jar.server';
 import type { Outcome } from './outcome';
 
 export interface IdempotencyKey {
   key: string;
-  /** Returns `Set-Cookie` values. Only after a definite rejection does the next attempt get a new key. */
-  recordResult: (outcome: Outcome<unknown>) => Promise<string[]>;
+  /** Only after a definite rejection does the next attempt get a new key. */
+  recordResult: (outcome: Outcome<unknown>) => Promise<void>;
 }
 
 const maxRefusedKeys = 12;
-const refusedKeys = createCookiesById('refused', z.array(z.string()));
+const refusedKeys = cookieFamily('refused', z.array(z.string()));
 
 /**
  * Derives the key from the details of the call, so that other tabs, double clicks, Back and lost cookies lead to the same
  * key until the backend has definitely rejected it.
  */
 export async function idempotencyKeyFor(
-  request: Request,
+  jar: CookieJar,
   kind: 'create' | 'clone' | 'assign' | 'subscribe',
   subject: string,
   details: unknown = null,
 ): Promise<IdempotencyKey> {
-  const refused = (await refusedKeys.read(request, subject)) ?? [];
+  const refused = (await jar.read(refusedKeys, subject)) ?? [];
   const key = deriveKey([kind, subject, details], refused);
   return {
     key,
     async recordResult(outcome) {
-      if (outcome.ok || !outcome.failure.definite) return [];
+      if (outcome.ok || !outcome.failure.definite) return;
       const remembered = [...refused, shortKey(key)].slice(-maxRefusedKeys);
-      return (await refusedKeys.write(request, subject, remembered)) ?? [];
+      await jar.write(refusedKeys, subject, remembered);
     },
   };
 }

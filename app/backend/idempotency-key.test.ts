@@ -1,15 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
+import { createBrowser } from '../../tests/setup/session';
+import type { CookieJar } from '~/platform/session/cookie-jar.server';
 import { failed, succeeded } from './outcome';
 import { deriveKey, idempotencyKeyFor, shortKey } from './idempotency-key.server';
-const details = ['subscribe', 'agent_a1', ['ana', 'ana@rivera.example']];
 
-/** A request that sends these `Set-Cookie` values back. */
-const returning = (cookies: string[]) =>
-  new Request('http://site.example/', {
-    headers: { Cookie: cookies.map((cookie) => cookie.split(';')[0]).join('; ') },
-  });
+const details = ['subscribe', 'agent_a1', ['ana', 'ana@rivera.example']];
 
 test('derives the same key from the same details, and another one from other details', () => {
   expect(deriveKey(details)).toBe(deriveKey(structuredClone(details)));
@@ -41,19 +38,20 @@ test.each([
   ['an unknown outcome', failed('timeout'), false],
   ['success', succeeded({}), false],
 ])('after %s, the next attempt gets the expected key (%#)', async (_name, outcome, changes) => {
-  const first = await idempotencyKeyFor(returning([]), 'create', 'draft1');
-  const cookies = await first.recordResult(outcome);
-  expect(cookies).toHaveLength(changes ? 1 : 0);
-  const next = await idempotencyKeyFor(returning(cookies), 'create', 'draft1');
+  const { jar } = createBrowser().visit();
+  const first = await idempotencyKeyFor(jar, 'create', 'draft1');
+  await first.recordResult(outcome);
+  expect(jar.setCookieLines()).toHaveLength(changes ? 1 : 0);
+  const next = await idempotencyKeyFor(jar, 'create', 'draft1');
   expect(next.key !== first.key).toBe(changes);
 });
 
 test('a rejection doesn’t change the keys of other details or functions', async () => {
-  const ana = await idempotencyKeyFor(returning([]), 'subscribe', 'agent_a1', 'Ana');
-  const refused = await ana.recordResult(failed('refused'));
-  const bea = await idempotencyKeyFor(returning(refused), 'subscribe', 'agent_a1', 'Bea');
-  expect(bea.key).toBe((await idempotencyKeyFor(returning([]), 'subscribe', 'agent_a1', 'Bea')).key);
-  expect((await idempotencyKeyFor(returning(refused), 'clone', 'agent_a1', 'Ana')).key).toBe(
-    (await idempotencyKeyFor(returning([]), 'clone', 'agent_a1', 'Ana')).key,
-  );
+  const keyOf = async (jar: CookieJar, kind: 'clone' | 'subscribe', name: string) =>
+    (await idempotencyKeyFor(jar, kind, 'agent_a1', name)).key;
+  const [{ jar: refused }, { jar: fresh }] = [createBrowser().visit(), createBrowser().visit()];
+  const ana = await idempotencyKeyFor(refused, 'subscribe', 'agent_a1', 'Ana');
+  await ana.recordResult(failed('refused'));
+  expect(await keyOf(refused, 'subscribe', 'Bea')).toBe(await keyOf(fresh, 'subscribe', 'Bea'));
+  expect(await keyOf(refused, 'clone', 'Ana')).toBe(await keyOf(fresh, 'clone', 'Ana'));
 });

@@ -1,6 +1,7 @@
 import { tradeBySlug } from '~/content/trades/trades';
 import { salesRepFor } from '~/visits/attribution.server';
 import { env, isMock } from '~/environment/env.server';
+import type { Visit } from '~/platform/session/visit.server';
 import { readVisitor } from '~/visits/visitor.server';
 import type { WidgetSettings } from './voice-widget';
 
@@ -11,11 +12,11 @@ const script = env.voiceWidgetSrc ? { url: env.voiceWidgetSrc } : isMock ? 'fake
  * visitor's. Pass a business name only for the owner's own receptionist.
  */
 export async function widgetSettings(
-  request: Request,
+  { request, jar }: Visit,
   agentId?: string,
   businessName?: string,
 ): Promise<WidgetSettings> {
-  const visitor = await readVisitor(request);
+  const visitor = await readVisitor(jar);
   const salesRep = salesRepFor(request, visitor);
   const requestedTrade = tradeBySlug(new URL(request.url).searchParams.get('trade'));
   const trade = requestedTrade?.slug ?? visitor.trade;

@@ -1,6 +1,7 @@
 import { tradeByPath } from '~/content/trades/trades';
 import { env } from '~/environment/env.server';
 import { hasReceptionist } from '~/receptionist/your-receptionist.server';
+import type { Visit } from '~/platform/session/visit.server';
 import { hasToast } from '~/platform/session/flash.server';
 import { logHomePageView } from '~/visits/home-page-view.server';
 import { logStep } from '~/visits/log-step.server';
@@ -21,23 +22,21 @@ export const publicPaths: ReadonlySet<string> = new Set([
 
 const homePaths = ['/', ...homeVariants].map((path) => path.toLowerCase());
 
-/** Logs a visit to a public page, if its visits are logged. Returns a cookie that stores the visitor's rep, or `null` if there is none to set. */
-export async function recordVisit(request: Request): Promise<string | null> {
+/** Logs a visit to a public page, if its visits are logged, and stores the visitor's rep. */
+export async function recordVisit(visit: Visit): Promise<void> {
+  const { request } = visit;
   const path = new URL(request.url).pathname.toLowerCase();
   if (path === pages.faq.path) logStep(request, { step: 'faq_page_visit', visitType: 'faq' });
   else if (path === pages.about.path)
     logStep(request, { step: 'about_us_page_visit', visitType: 'about_us' });
-  else if (homePaths.includes(path) || tradeByPath(path)) return logHomePageView(request);
-  return null;
+  else if (homePaths.includes(path) || tradeByPath(path)) await logHomePageView(visit);
 }
 
 /** Query parameters that change a page: those of the calculator, the comparison and the FAQ search. */
 const pageParameters = [...Object.keys(defaultInputs), ...Object.keys(defaultAssumptions), searchField];
 
 /** Whether the cached page doesn't fit: it needs a toast, reads a parameter, or links to the owner's receptionist. */
-export function needsPersonalRender(request: Request): boolean {
+export function needsPersonalRender({ request, jar }: Visit): boolean {
   const { searchParams } = new URL(request.url);
-  return (
-    hasToast(request) || pageParameters.some((name) => searchParams.has(name)) || hasReceptionist(request)
-  );
+  return hasToast(jar) || pageParameters.some((name) => searchParams.has(name)) || hasReceptionist(jar);
 }

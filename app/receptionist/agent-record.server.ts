@@ -1,7 +1,9 @@
 import { z } from 'zod';
 
 import { env } from '~/environment/env.server';
-import { createCookiesById } from '~/platform/session/cookies-by-id.server';
+import { cookieFamily } from '~/platform/session/cookie-jar.server';
+import type { CookieJar } from '~/platform/session/cookie-jar.server';
+import type { Visit } from '~/platform/session/visit.server';
 import { saveVisitor, readVisitor } from '~/visits/visitor.server';
 import { checklistKeys, withStep } from './checklist/checklist';
 import { isAgentId, unknownAgent } from '~/domain/agent-id';
@@ -69,45 +71,42 @@ const recordSchema = z.object({
 });
 export type AgentRecord = z.infer<typeof recordSchema>;
 
-const records = createCookiesById('agent', recordSchema);
+const records = cookieFamily('agent', recordSchema);
 
-export async function readRecord(request: Request, agentId: string): Promise<AgentRecord> {
-  return (await records.read(request, agentId)) ?? {};
+export async function readRecord(jar: CookieJar, agentId: string): Promise<AgentRecord> {
+  return (await jar.read(records, agentId)) ?? {};
 }
 
-/**
- * The `Set-Cookie` values that store an agent's record. If it is too large for a cookie, the description is left out;
- * `null` if it is still too large.
- */
+/** Stores an agent's record. If it is too large for a cookie, leaves out the description; `false` if it is still too large. */
 export async function saveAgentRecord(
-  request: Request,
+  jar: CookieJar,
   agentId: string,
   record: AgentRecord,
-): Promise<string[] | null> {
-  const cookies = await records.write(request, agentId, record);
-  if (cookies || !record.knows?.description) return cookies;
+): Promise<boolean> {
+  if (await jar.write(records, agentId, record)) return true;
+  if (!record.knows?.description) return false;
   const { description: _tooLong, ...knows } = record.knows;
-  return records.write(request, agentId, { ...record, knows });
+  return jar.write(records, agentId, { ...record, knows });
 }
 
-/** The `Set-Cookie` values that store a new receptionist. Without a variant, this browser doesn't become its owner's. */
+/** Stores a new receptionist. Without a variant, this browser doesn't become its owner's. */
 export async function saveTrialPrefill(
-  request: Request,
+  jar: CookieJar,
   agentId: string,
   handover: Handover,
   setupVariant: (typeof setupVariants)[number] | undefined,
   knows: Knowledge = knowledgeFrom(handover),
-): Promise<string[]> {
-  const record = { ...(await readRecord(request, agentId)), setupVariant, handover, own: true };
-  return (await saveAgentRecord(request, agentId, { ...record, knows })) ?? [];
+): Promise<void> {
+  const record = { ...(await readRecord(jar, agentId)), setupVariant, handover, own: true };
+  await saveAgentRecord(jar, agentId, { ...record, knows });
 }
 
 /** Remembers that the owner's voice was sent, so that no page asks for it again. */
-export async function rememberOwnVoice(request: Request, agentId: string): Promise<string[]> {
-  const record = await readRecord(request, agentId);
+export async function rememberOwnVoice(jar: CookieJar, agentId: string): Promise<void> {
+  const record = await readRecord(jar, agentId);
   const knows = { businessName: record.handover?.businessName ?? '', ...record.knows, ownVoice: true };
   const checklist = record.checklist && withStep(record.checklist, 'voice', true);
-  return (await saveAgentRecord(request, agentId, { ...record, knows, checklist })) ?? [];
+  await saveAgentRecord(jar, agentId, { ...record, knows, checklist });
 }
 
 function knowledgeFrom({ businessName, email, ...place }: Handover): Knowledge {
@@ -126,14 +125,14 @@ export function addressLine({
 }
 
 /** Whether this session created the agent, signed it up or took it over with a POST. */
-export async function isOwnAgent(request: Request, agentId: string): Promise<boolean> {
-  const { currentAgentId } = await readVisitor(request);
-  return currentAgentId === agentId || (await readRecord(request, agentId)).own === true;
+export async function isOwnAgent(jar: CookieJar, agentId: string): Promise<boolean> {
+  const { currentAgentId } = await readVisitor(jar);
+  return currentAgentId === agentId || (await readRecord(jar, agentId)).own === true;
 }
 
 /** Whether the agent may have been created, and its trial started, in another browser. */
-export async function mayBeElsewhere(request: Request, agentId: string): Promise<boolean> {
-  return agentId !== unknownAgent && !isHouseAgent(agentId) && !(await isOwnAgent(request, agentId));
+export async function mayBeElsewhere(jar: CookieJar, agentId: string): Promise<boolean> {
+  return agentId !== unknownAgent && !isHouseAgent(agentId) && !(await isOwnAgent(jar, agentId));
 }
 
 /** Whether it is our own demo or setup receptionist, which visitors can talk to but not change. */
@@ -141,32 +140,30 @@ export function isHouseAgent(agentId: string): boolean {
   return agentId === env.demoAgentId || agentId === env.setupAgentId;
 }
 
-export async function agentIdOrCurrent(request: Request, named?: string | null): Promise<string> {
+export async function agentIdOrCurrent(jar: CookieJar, named?: string | null): Promise<string> {
   if (isAgentId(named)) return named;
-  const { currentAgentId } = await readVisitor(request);
+  const { currentAgentId } = await readVisitor(jar);
   return isAgentId(currentAgentId) ? currentAgentId : unknownAgent;
 }
 
-/** The `Set-Cookie` values that make this agent the session's current one; none if it already is. For POSTs only. */
-export async function makeCurrent(request: Request, agentId: string): Promise<string[]> {
-  const visitor = await readVisitor(request);
-  if (visitor.currentAgentId === agentId) return [];
-  return [
-    await saveVisitor(request, {
-      ...visitor,
-      ...(agentId === unknownAgent ? {} : { currentAgentId: agentId }),
-    }),
-  ];
+/** Makes this agent the session's current one. For POSTs only. */
+export async function makeCurrent(jar: CookieJar, agentId: string): Promise<void> {
+  const visitor = await readVisitor(jar);
+  if (visitor.currentAgentId === agentId) return;
+  await saveVisitor(jar, {
+    ...visitor,
+    ...(agentId === unknownAgent ? {} : { currentAgentId: agentId }),
+  });
 }
 
 /** `makeCurrent` for a GET: it switches between the session's own agents only. */
-export async function makeCurrentOnGet(request: Request, agentId: string): Promise<string[]> {
-  return makeCurrent(request, (await canActOnGet(request, agentId)) ? agentId : unknownAgent);
+export async function makeCurrentOnGet(visit: Visit, agentId: string): Promise<void> {
+  await makeCurrent(visit.jar, (await canActOnGet(visit, agentId)) ? agentId : unknownAgent);
 }
 
 /** A GET may act only for the session's own agents, and only if it comes from our own page. A POST may act for any. */
-export async function canActOnGet(request: Request, agentId: string): Promise<boolean> {
+export async function canActOnGet({ request, jar }: Visit, agentId: string): Promise<boolean> {
   return (
-    isPageView(request) && navigationSource(request) === 'same-origin' && (await isOwnAgent(request, agentId))
+    isPageView(request) && navigationSource(request) === 'same-origin' && (await isOwnAgent(jar, agentId))
   );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { createRandom } from '../../tests/setup/random';
-import { createJar, secretA, startInstance } from '../../tests/setup/session';
+import { createBrowser, secretA, startInstance } from '../../tests/setup/session';
 
 const random = createRandom();
 
@@ -11,7 +11,7 @@ function randomText(length: number): string {
 }
 
 /** The longest business name, in steps of four characters, with which the record still fits into its cookie. */
-async function largestName(saveAgentRecord: (name: string) => Promise<string[] | null>): Promise<string> {
+async function largestName(saveAgentRecord: (name: string) => Promise<boolean>): Promise<string> {
   const text = randomText(8_000);
   let [fits, tooLong] = [0, text.length];
   while (tooLong - fits > 4) {
@@ -23,34 +23,41 @@ async function largestName(saveAgentRecord: (name: string) => Promise<string[] |
 }
 
 async function startRecords() {
-  await startInstance(secretA);
+  const { openVisit } = await startInstance(secretA);
   const records = await import('./agent-record.server');
   const checklist = await import('./checklist/checklist.server');
-  const browser = createJar();
+  const visit = createBrowser(openVisit).visit();
   const knows = (businessName: string, description: string) => ({ knows: { businessName, description } });
-  return { ...records, ...checklist, browser, knows };
+  return { ...records, ...checklist, visit, knows };
 }
 
 describe('saving a record that is too large for its cookie', () => {
   test('keeps the checklist and drops the description', async () => {
-    const { browser, saveAgentRecord, readRecord, knows } = await startRecords();
+    const {
+      visit: { jar },
+      saveAgentRecord,
+      readRecord,
+      knows,
+    } = await startRecords();
     const record = { ...knows('Rivera', randomText(8_000)), checklist: ['calendar' as const] };
-    const cookies = await saveAgentRecord(browser.request(), 'agent_abc1', record);
-    expect(cookies).not.toBeNull();
-    browser.take(cookies);
-    const stored = await readRecord(browser.request(), 'agent_abc1');
+    expect(await saveAgentRecord(jar, 'agent_abc1', record)).toBe(true);
+    const stored = await readRecord(jar, 'agent_abc1');
     expect(stored).toEqual({ knows: { businessName: 'Rivera' }, checklist: ['calendar'] });
   });
 
   test('rejects a checklist mark that does not fit with 422', async () => {
-    const { browser, handleMark, saveAgentRecord, knows } = await startRecords();
-    const save = (name: string) => saveAgentRecord(browser.request(), 'agent_abc1', knows(name, ''));
-    browser.take(await save(await largestName(save)));
-    const { headers } = browser.request();
-    const post = new Request('http://site.example/calendar-setup?agentId=agent_abc1', { headers });
+    const {
+      visit: { jar },
+      handleMark,
+      saveAgentRecord,
+      knows,
+    } = await startRecords();
+    const save = (name: string) => saveAgentRecord(jar, 'agent_abc1', knows(name, ''));
+    await save(await largestName(save));
+    const request = new Request('http://site.example/calendar-setup?agentId=agent_abc1');
     const form = new FormData();
     form.set('step', 'calendar');
     form.set('done', 'true');
-    await expect(handleMark(post, form)).rejects.toMatchObject({ init: { status: 422 } });
+    await expect(handleMark({ request, jar }, form)).rejects.toMatchObject({ init: { status: 422 } });
   });
 });

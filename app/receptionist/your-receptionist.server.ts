@@ -1,6 +1,6 @@
 import { isAgentId } from '~/domain/agent-id';
+import type { CookieJar } from '~/platform/session/cookie-jar.server';
 import type { OwnReceptionist } from '~/site/own-receptionist';
-import { requestCookies } from '~/platform/session/encrypted-cookie.server';
 import { readVisitor } from '~/visits/visitor.server';
 import { readRecord } from './agent-record.server';
 import type { AgentRecord } from './agent-record.server';
@@ -9,15 +9,15 @@ import { trialStatus } from './checklist/trial-end';
 import { knownNumber } from './number/phone.server';
 
 /** The session's current receptionist with what its owner does next, or `null` without one. */
-export async function readYourReceptionist(request: Request): Promise<OwnReceptionist | null> {
-  if (!hasReceptionist(request)) return null;
-  const { currentAgentId: agentId } = await readVisitor(request);
+export async function readYourReceptionist(jar: CookieJar): Promise<OwnReceptionist | null> {
+  if (!hasReceptionist(jar)) return null;
+  const { currentAgentId: agentId } = await readVisitor(jar);
   if (!isAgentId(agentId)) return null;
-  const record = await readRecord(request, agentId);
+  const record = await readRecord(jar, agentId);
   return {
     agentId,
     name: record.knows?.businessName || record.handover?.businessName || '',
-    number: await knownNumber(request, agentId),
+    number: await knownNumber(jar, agentId),
     trialStatus: trialStatus(record),
     next: nextStep(agentId, record),
     isSetUp: record.trialEnds !== undefined && firstOpenStep(completeSteps(record)) === null,
@@ -25,8 +25,8 @@ export async function readYourReceptionist(request: Request): Promise<OwnRecepti
 }
 
 /** Whether the request carries the cookie of a receptionist, whose owner gets personal pages. A forged one costs a rendering and shows nothing. */
-export function hasReceptionist(request: Request): boolean {
-  return Object.keys(requestCookies(request)).some((name) => name.startsWith('agent-agent_'));
+export function hasReceptionist(jar: CookieJar): boolean {
+  return jar.names().some((name) => name.startsWith('agent-agent_'));
 }
 
 function nextStep(agentId: string, record: AgentRecord) {

@@ -11,44 +11,44 @@ import { reportCheckouts } from '~/receptionist/payment/checkout-report.server';
 import type { PageHandle } from '~/platform/page-handle';
 import { widgetPolicy } from '~/call-widget/widget-policy';
 import { receiveForm } from '~/platform/http/receive-form.server';
-import { cookieHeaders } from '~/platform/session/encrypted-cookie.server';
 import { isAgentId } from '~/domain/agent-id';
 import { readRecord, makeCurrentOnGet, mayBeElsewhere } from '~/receptionist/agent-record.server';
 import { widgetSettings } from '~/call-widget/voice-widget.server';
 
 export const handle: PageHandle = { flow: true, policy: widgetPolicy };
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
+export async function loader({ request, params, context: { jar } }: LoaderFunctionArgs) {
   const { agentId } = params;
   if (!isAgentId(agentId)) return data(null, { status: 400 });
   if (new URL(request.url).searchParams.get('test') === 'true')
     throw redirect(`/calendar-setup?test=true&agent=${agentId}`);
 
-  const visit = await readPhoneVisit(request, agentId);
-  const { state, cookies } = await handlePhoneRequest({ request }, visit.wanted, agentId);
-  const phone = shownState(state, visit);
-  const shown = visit.wanted ? [] : await makeCurrentOnGet(request, agentId);
-  const { handover, knows, checklist, trialEnds } = await readRecord(request, agentId);
-  const page = {
+  const visit = { request, jar };
+  const phoneVisit = await readPhoneVisit(visit, agentId);
+  const { wanted, automatic } = phoneVisit;
+  const phone = shownState(await handlePhoneRequest(visit, wanted, agentId), phoneVisit);
+  if (!wanted) await makeCurrentOnGet(visit, agentId);
+  await reportCheckouts(visit);
+  const { handover, knows, checklist, trialEnds } = await readRecord(jar, agentId);
+  return {
     agentId,
     phone,
-    automatic: visit.automatic,
-    widget: await widgetSettings(request, agentId, knows?.businessName),
-    mayHaveTrial: await mayBeElsewhere(request, agentId),
+    automatic,
+    widget: await widgetSettings(visit, agentId, knows?.businessName),
+    mayHaveTrial: await mayBeElsewhere(jar, agentId),
     record: { handover, knows, checklist },
     trialStatus: trialStatus({ trialEnds, knows }),
-    noScriptRefresh: noScriptRefresh(agentId, phone, visit.automatic),
+    noScriptRefresh: noScriptRefresh(agentId, phone, automatic),
   };
-  return data(page, { headers: cookieHeaders([...shown, ...cookies, ...(await reportCheckouts(request))]) });
 }
 
 /** Requests a number. Any visitor of this page may do that. */
-export async function action({ request, params }: ActionFunctionArgs) {
+export async function action({ request, params, context: { jar } }: ActionFunctionArgs) {
   const form = await receiveForm(request);
   const { agentId } = params;
   if (!isAgentId(agentId) || form.get('intent') !== 'assign') return redirect(request.url, { status: 303 });
-  const { state, cookies } = await handlePhoneRequest({ request, form }, 'assign', agentId);
-  return data({ phone: state, noScriptRefresh: null }, { headers: cookieHeaders(cookies) });
+  const phone = await handlePhoneRequest({ request, jar, form }, 'assign', agentId);
+  return { phone, noScriptRefresh: null };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [

@@ -16,9 +16,9 @@ import { TrialStartedPage } from '~/receptionist/trial/trial-started-page';
 
 export const handle: PageHandle = { flow: true };
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const agentId = await agentIdOrCurrent(request);
-  const { customer, knows, checkoutOpened, trialEnds } = await readRecord(request, agentId);
+export async function loader({ context: { jar } }: LoaderFunctionArgs) {
+  const agentId = await agentIdOrCurrent(jar);
+  const { customer, knows, checkoutOpened, trialEnds } = await readRecord(jar, agentId);
   const status = trialStatus({ trialEnds, knows });
   if (status) return { isStarted: true as const, agentId, trialStatus: status };
   if (!customer?.name || !customer.email) return null;
@@ -27,22 +27,22 @@ export async function loader({ request }: LoaderFunctionArgs) {
     agentId,
     trialEnds: dayInWords(trialEnd(new Date(), knows?.timeZone)),
     customer: { name: customer.name, email: customer.email, digest: customerDigest(customer) },
-    phoneNumber: await knownNumber(request, agentId),
+    phoneNumber: await knownNumber(jar, agentId),
     toast: checkoutOpened ? toasts.checkoutLeft : undefined,
   };
 }
 
-export async function action({ request }: ActionFunctionArgs) {
+export async function action({ request, context: { jar } }: ActionFunctionArgs) {
   const form = await receiveForm(request);
-  await requireCookies(request, form);
-  const agentId = await agentIdOrCurrent(request, textOf(form, 'agent'));
-  const record = await readRecord(request, agentId);
+  await requireCookies({ request, jar }, form);
+  const agentId = await agentIdOrCurrent(jar, textOf(form, 'agent'));
+  const record = await readRecord(jar, agentId);
   const { customer, trialEnds } = record;
   if (trialEnds || !customer?.name || !customer.email || !intentOf(form, ['subscribe']))
     return redirectAfterPost(request, '/payment-setup');
   const named = textOf(form, 'customer');
   if (named && named !== customerDigest(customer)) return redirectAfterPost(request, '/payment-setup');
-  return openCheckout({ request, form }, agentId, { ...record, customer });
+  return openCheckout({ request, jar, form }, agentId, { ...record, customer });
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) =>

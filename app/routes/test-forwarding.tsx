@@ -14,8 +14,8 @@ import { ReadingPage } from '~/site/page-frames';
 
 export const handle: PageHandle = { flow: true };
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const receptionist = await readYourReceptionist(request);
+export async function loader({ request, context: { jar } }: LoaderFunctionArgs) {
+  const receptionist = await readYourReceptionist(jar);
   const { searchParams } = new URL(request.url);
   return { filled: filledForm(searchParams, receptionist?.number ?? null) };
 }

@@ -1,4 +1,4 @@
-import { data, redirect } from '@remix-run/node';
+import { redirect } from '@remix-run/node';
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 
@@ -7,7 +7,6 @@ import { redirectAfterPost } from '~/platform/http/action-response.server';
 import { receiveForm, textOf } from '~/platform/http/receive-form.server';
 import type { PageHandle } from '~/platform/page-handle';
 import { requireCookies } from '~/platform/session/require-cookies.server';
-import { cookieHeaders } from '~/platform/session/encrypted-cookie.server';
 import {
   agentIdOrCurrent,
   canActOnGet,
@@ -22,28 +21,31 @@ import { startTrial, trialPrefill } from '~/receptionist/trial/trial.server';
 
 export const handle: PageHandle = { flow: true };
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request, context: { jar } }: LoaderFunctionArgs) {
+  const visit = { request, jar };
   const named = new URL(request.url).searchParams.get('agent');
-  const agentId = await agentIdOrCurrent(request, named);
-  const headers = cookieHeaders(await makeCurrentOnGet(request, agentId));
-  if (named !== null && (await canActOnGet(request, agentId))) throw redirect('/trial-signup', { headers });
-  const record = await readRecord(request, agentId);
-  const page = {
+  const agentId = await agentIdOrCurrent(jar, named);
+  await makeCurrentOnGet(visit, agentId);
+  if (named !== null && (await canActOnGet(visit, agentId)))
+    throw redirect('/trial-signup', { headers: { 'Cache-Control': 'no-store' } });
+  const record = await readRecord(jar, agentId);
+  return {
     agentId,
-    mayHaveTrial: await mayBeElsewhere(request, agentId),
+    mayHaveTrial: await mayBeElsewhere(jar, agentId),
     trialStatus: trialStatus(record),
     trialEnds: dayInWords(trialEnd(new Date(), record.knows?.timeZone)),
     values: trialPrefill(record),
   };
-  return data(page, { headers });
 }
 
-export async function action({ request }: ActionFunctionArgs) {
+export async function action({ request, context: { jar } }: ActionFunctionArgs) {
   const form = await receiveForm(request);
-  await requireCookies(request, form);
-  const agentId = await agentIdOrCurrent(request, textOf(form, 'agent'));
-  const { trialEnds } = await readRecord(request, agentId);
-  return trialEnds ? redirectAfterPost(request, '/payment-setup') : startTrial(request, agentId, form);
+  await requireCookies({ request, jar }, form);
+  const agentId = await agentIdOrCurrent(jar, textOf(form, 'agent'));
+  const { trialEnds } = await readRecord(jar, agentId);
+  return trialEnds
+    ? redirectAfterPost(request, '/payment-setup')
+    : startTrial({ request, jar }, agentId, form);
 }
 
 export const meta: MetaFunction = () => [{ title: pageTitle('Start Your Free Trial') }];

@@ -1,4 +1,3 @@
-import { data } from '@remix-run/node';
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 
@@ -11,12 +10,11 @@ import type { PageHandle } from '~/platform/page-handle';
 
 export const handle: PageHandle = { flow: true };
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const headers = await logLanding(request, 'try_free');
-  const page = {
-    unfinished: await findUnfinishedSetup(request),
+export async function loader({ request, context: { jar } }: LoaderFunctionArgs) {
+  await logLanding({ request, jar }, 'try_free');
+  return {
+    unfinished: await findUnfinishedSetup(jar),
   };
-  return data(page, { headers });
 }
 
 export const meta: MetaFunction = () => [{ title: pageTitle('Try It Free') }];

@@ -1,4 +1,3 @@
-import { data } from '@remix-run/node';
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 
@@ -14,10 +13,10 @@ import { widgetSettings } from '~/call-widget/voice-widget.server';
 
 export const handle: PageHandle = { policy: widgetPolicy };
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const cookie = await logHomePageView(request);
-  const page = { ...homeData(request), widget: await widgetSettings(request) };
-  return data(page, { headers: cookie ? { 'Set-Cookie': cookie } : {} });
+export async function loader({ request, context: { jar } }: LoaderFunctionArgs) {
+  const visit = { request, jar };
+  await logHomePageView(visit);
+  return { ...homeData(request), widget: await widgetSettings(visit) };
 }
 
 export const meta: MetaFunction = ({ matches }) =>

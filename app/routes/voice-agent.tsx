@@ -11,8 +11,8 @@ import { widgetSettings } from '~/call-widget/voice-widget.server';
 
 export const handle: PageHandle = { policy: widgetPolicy };
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  return { settings: await widgetSettings(request) };
+export async function loader({ request, context: { jar } }: LoaderFunctionArgs) {
+  return { settings: await widgetSettings({ request, jar }) };
 }
 
 export const meta: MetaFunction = ({ matches }) =>

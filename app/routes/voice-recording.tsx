@@ -1,4 +1,3 @@
-import { data } from '@remix-run/node';
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 
@@ -14,30 +13,30 @@ import {
   practiceOn,
   submitRecording,
 } from '~/voice-sample/recording-page.server';
-import { beginSession } from '~/platform/session/require-cookies.server';
-import { cookieHeaders } from '~/platform/session/encrypted-cookie.server';
+import { beginSession } from '~/platform/session/session.server';
 import { receiveSample } from '~/voice-sample/voice-sample.server';
 import { widgetSettings } from '~/call-widget/voice-widget.server';
 
 export const handle: PageHandle = { flow: true, policy: widgetPolicy };
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request, context: { jar } }: LoaderFunctionArgs) {
+  const visit = { request, jar };
   const agentId = agentOfAddress(request);
-  const page = {
+  await beginSession(jar);
+  await reportCheckouts(visit);
+  return {
     agentId,
-    businessName: await knownBusinessName(request, agentId),
+    businessName: await knownBusinessName(jar, agentId),
     saved: new URL(request.url).searchParams.get('saved') === 'true',
-    widget: await widgetSettings(request, agentId),
-    phone: await phoneLineOf(request, agentId),
-    practice: await practiceOn(request, agentId),
+    widget: await widgetSettings(visit, agentId),
+    phone: await phoneLineOf(jar, agentId),
+    practice: await practiceOn(jar, agentId),
   };
-  return data(page, {
-    headers: cookieHeaders([...(await beginSession(request)), ...(await reportCheckouts(request))]),
-  });
 }
 
-export function action({ request }: ActionFunctionArgs) {
-  return receiveSample(request, (form, verdict) => submitRecording(request, form, verdict));
+export function action({ request, context: { jar } }: ActionFunctionArgs) {
+  const visit = { request, jar };
+  return receiveSample(visit, (form, verdict) => submitRecording(visit, form, verdict));
 }
 
 export const meta: MetaFunction = () => [{ title: pageTitle('Record a Voice Sample') }];

@@ -4,7 +4,8 @@ import { z } from 'zod';
 import { days, mapDays } from '~/domain/weekly-schedule';
 import type { WeeklySchedule } from '~/domain/weekly-schedule';
 import { weekOfTrade } from './business/trade-guess';
-import { createCookiesById } from '~/platform/session/cookies-by-id.server';
+import { cookieFamily } from '~/platform/session/cookie-jar.server';
+import type { CookieJar } from '~/platform/session/cookie-jar.server';
 import { businessFields } from '~/domain/business-questions';
 import type { Variant } from './variants';
 
@@ -33,25 +34,25 @@ const draftSchema = z.object({
 });
 export type Draft = z.infer<typeof draftSchema>;
 
-export const drafts = createCookiesById('draft', draftSchema);
+export const drafts = cookieFamily('draft', draftSchema);
 
 const { revision, websiteAddress, email, fields, schedule } = draftSchema.shape;
 const findingsSchema = z.object({ revision, websiteAddress, email, fields, schedule });
 /** The data extracted from the website. It is stored apart from the draft, so that a late response never overwrites answers. */
 export type Findings = z.infer<typeof findingsSchema>;
 
-export const findings = createCookiesById('findings', findingsSchema, { formerPrefix: 'found' });
+export const findings = cookieFamily('findings', findingsSchema, { formerPrefix: 'found' });
 
-export const voices = createCookiesById('voice', z.object({ voiceId: z.string() }));
+export const voices = cookieFamily('voice', z.object({ voiceId: z.string() }));
 
 /** The agent that was created from a draft. Its presence prevents a second one. */
-export const createdAgents = createCookiesById('created-agent', z.object({ agentId: z.string() }), {
+export const createdAgents = cookieFamily('created-agent', z.object({ agentId: z.string() }), {
   formerPrefix: 'made',
 });
 
-/** The `Set-Cookie` values that delete everything about a draft except the agent it became. */
-export function forgetDraft(request: Request, id: string): string[] {
-  return [drafts, findings, voices].flatMap((family) => family.forget(request, id));
+/** Deletes everything about a draft except the agent it became. */
+export function forgetDraft(jar: CookieJar, id: string): void {
+  for (const family of [drafts, findings, voices]) jar.forget(family, id);
 }
 
 export function newDraft(variant: Variant, trade?: string): Draft {

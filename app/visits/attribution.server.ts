@@ -1,5 +1,6 @@
 import { capitalize } from '~/domain/capitalize';
 import { env } from '~/environment/env.server';
+import type { CookieJar } from '~/platform/session/cookie-jar.server';
 import { readVisitor } from './visitor.server';
 import type { Visitor } from './visitor.server';
 
@@ -21,8 +22,8 @@ function segments(url: string | null): string[] {
 }
 
 /** The sales rep stored in the visitor's session. */
-export async function getStoredSalesRep(request: Request): Promise<string | undefined> {
-  return findSalesRep((await readVisitor(request)).salesRep);
+export async function getStoredSalesRep(jar: CookieJar): Promise<string | undefined> {
+  return findSalesRep((await readVisitor(jar)).salesRep);
 }
 
 /** The visitor with the sales rep that this request attributes them to, if the session has none yet. */

@@ -1,15 +1,16 @@
 import { tradeByPath } from '~/content/trades/trades';
+import type { Visit } from '~/platform/session/visit.server';
 import { saveVisitor, readVisitor } from './visitor.server';
 import { withSalesRep } from './attribution.server';
 import { logStep } from './log-step.server';
 
-/** Logs the page view. Returns the `Set-Cookie` value that stores the visitor's sales rep, or `null` if it is unchanged. */
-export async function logHomePageView(request: Request): Promise<string | null> {
+/** Logs the page view, and stores the visitor's sales rep if it is new. */
+export async function logHomePageView({ request, jar }: Visit): Promise<void> {
   if (!isRecalculation(request))
     logStep(request, { step: 'home_page_visit', visitType: 'home', stepData: homePageViewData(request) });
-  const known = await readVisitor(request);
+  const known = await readVisitor(jar);
   const visitor = withSalesRep(request, known);
-  return visitor.salesRep === known.salesRep ? null : saveVisitor(request, visitor);
+  if (visitor.salesRep !== known.salesRep) await saveVisitor(jar, visitor);
 }
 
 /** The step data of a home page view, with the trade if the page is a trade's. */

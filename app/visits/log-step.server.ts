@@ -7,6 +7,7 @@ import type { StepLogEntry } from '~/backend/messages.server';
 import { unknownAgent } from '~/domain/agent-id';
 import { isWithinLimit } from '~/platform/http/rate-limit.server';
 import { log } from '~/platform/log.server';
+import { openVisit } from '~/platform/session/visit.server';
 import { defineCounter } from '~/platform/telemetry/metrics.server';
 import { readVisitor } from './visitor.server';
 import { isPageView } from './navigation.server';
@@ -68,7 +69,7 @@ async function send(
   request: Request,
   { step, visitType, stepData, origin, agentId, userEmail }: Step,
 ): Promise<void> {
-  const visitor = await readVisitor(request);
+  const visitor = await readVisitor(openVisit(request).jar); // as the browser sent it, not as the response changed it
   const salesRep = salesRepFor(request, visitor);
   await backend.logStep({
     step,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
-import { commitSession, readSession } from '~/platform/session/session.server';
+import type { CookieJar } from '~/platform/session/cookie-jar.server';
+import { readSession, saveSession } from '~/platform/session/session.server';
 
 /** The visitor's session data. Drafts and agents have their own cookies, so this stays small enough for one cookie. */
 const visitorSchema = z.object({
@@ -14,10 +15,10 @@ const visitorSchema = z.object({
 export type Visitor = z.infer<typeof visitorSchema>;
 
 /** `{}` for a new visitor or an unreadable cookie. */
-export async function readVisitor(request: Request): Promise<Visitor> {
-  return (await readSession(request, visitorSchema)) ?? {};
+export async function readVisitor(jar: CookieJar): Promise<Visitor> {
+  return (await readSession(jar, visitorSchema)) ?? {};
 }
 
-export async function saveVisitor(request: Request, visitor: Visitor): Promise<string> {
-  return commitSession(request, visitor);
+export async function saveVisitor(jar: CookieJar, visitor: Visitor): Promise<void> {
+  return saveSession(jar, visitor);
 }

@@ -19,7 +19,7 @@ export function refuseSample(
   verdict: Extract<SampleVerdict, { ok: false }>,
   typed: Record<string, string> = {},
 ) {
-  if (verdict.message === null) return reportFault(toasts.cloneFailed, [], { initialValue: typed });
+  if (verdict.message === null) return reportFault(toasts.cloneFailed, { initialValue: typed });
   const { status, message } = verdict;
   return refuseForm({ error: { [sampleField]: [message] }, initialValue: typed }, undefined, status);
 }

@@ -2,6 +2,8 @@ import { env } from '~/environment/env.server';
 import { redirectAfterPost, refuseForm, reportFault } from '~/platform/http/action-response.server';
 import { requiredText } from '~/platform/forms/server/text-fields.server';
 import { textOf } from '~/platform/http/receive-form.server';
+import type { CookieJar } from '~/platform/session/cookie-jar.server';
+import type { Visit } from '~/platform/session/visit.server';
 import { agentIdFromSearch } from '~/domain/agent-id';
 import { isBlank } from '~/domain/visible-text';
 import { isHouseAgent, readRecord, rememberOwnVoice } from '~/receptionist/agent-record.server';
@@ -22,23 +24,24 @@ export function agentOfAddress(request: Request): string {
   return agentIdFromSearch(searchParams) ?? env.demoAgentId;
 }
 
-export async function knownBusinessName(request: Request, agentId: string): Promise<string> {
-  const { handover, knows, customer } = await readRecord(request, agentId);
+export async function knownBusinessName(jar: CookieJar, agentId: string): Promise<string> {
+  const { handover, knows, customer } = await readRecord(jar, agentId);
   return handover?.businessName ?? (knows?.businessName || customer?.name || '');
 }
 
 /** Whose receptionist it is, if this browser can't change its voice: ours or somebody else's. Otherwise `null`. */
-export async function practiceOn(request: Request, agentId: string): Promise<'ours' | 'others' | null> {
+export async function practiceOn(jar: CookieJar, agentId: string): Promise<'ours' | 'others' | null> {
   if (isHouseAgent(agentId)) return 'ours';
-  return isOwnersBrowser(await readRecord(request, agentId)) ? null : 'others';
+  return isOwnersBrowser(await readRecord(jar, agentId)) ? null : 'others';
 }
 
-export async function phoneLineOf(request: Request, agentId: string): Promise<PhoneLine> {
-  return agentId === env.demoAgentId ? demoPhoneLine : agentPhoneLine(await knownNumber(request, agentId));
+export async function phoneLineOf(jar: CookieJar, agentId: string): Promise<PhoneLine> {
+  return agentId === env.demoAgentId ? demoPhoneLine : agentPhoneLine(await knownNumber(jar, agentId));
 }
 
 /** Clones the voice for the agent in the URL, unless the name or the sample is refused. */
-export async function submitRecording(request: Request, form: FormData, verdict: SampleVerdict) {
+export async function submitRecording(visit: Visit, form: FormData, verdict: SampleVerdict) {
+  const { request, jar } = visit;
   const agentId = agentOfAddress(request);
   const typed = textOf(form, nameField);
   const initialValue = { [nameField]: typed };
@@ -48,14 +51,14 @@ export async function submitRecording(request: Request, form: FormData, verdict:
     return refuseForm({ error, initialValue }, isBlank(typed) ? toasts.missingBusinessName : undefined);
   }
   if (!verdict.ok) return refuseSample(verdict, initialValue);
-  const practice = await practiceOn(request, agentId);
+  const practice = await practiceOn(jar, agentId);
   if (practice) return refuseForm({ initialValue }, practiceToasts[practice]);
-  const cloning = await cloneSample({ request, form }, verdict.sample, {
+  const cloning = await cloneSample({ ...visit, form }, verdict.sample, {
     agentId,
     businessName: name.data,
     subject: agentId,
   });
-  if (!cloning.ok) return reportFault(toasts.cloneFailed, cloning.cookies, { initialValue });
-  const cookies = await rememberOwnVoice(request, agentId);
-  return redirectAfterPost(request, `/voice-recording?agentId=${agentId}&saved=true`, cookies);
+  if (!cloning.ok) return reportFault(toasts.cloneFailed, { initialValue });
+  await rememberOwnVoice(jar, agentId);
+  return redirectAfterPost(request, `/voice-recording?agentId=${agentId}&saved=true`);
 }

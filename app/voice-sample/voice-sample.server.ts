@@ -4,6 +4,7 @@ import type { ByteSource } from '~/backend/streamed-json.server';
 import { messages } from '~/platform/forms/messages';
 import { receiveUpload } from '~/platform/http/receive-upload.server';
 import type { UploadForm } from '~/platform/http/receive-upload.server';
+import type { Visit } from '~/platform/session/visit.server';
 import { audioSeconds } from './audio-length/audio-length';
 import { isLongEnough, sampleField } from './sample-rules';
 
@@ -20,12 +21,10 @@ type NotStored = { ok: false; message: null };
 
 /** Passes the form and the checked file to `respond`, then deletes the file. Throws error pages 400, 403, 405, 413, 415. */
 export async function receiveSample<Result>(
-  request: Request,
+  visit: Visit,
   respond: (form: FormData, verdict: SampleVerdict) => Promise<Result>,
 ): Promise<Result> {
-  return receiveUpload(request, sampleField, async ({ form, file }) =>
-    respond(form, await checkSample(file)),
-  );
+  return receiveUpload(visit, sampleField, async ({ form, file }) => respond(form, await checkSample(file)));
 }
 
 async function checkSample(file: UploadForm['file']): Promise<SampleVerdict> {

@@ -1,6 +1,8 @@
 import { vi } from 'vitest';
 import type { z } from 'zod';
 
+import { openVisit as openOwnVisit } from '../../app/platform/session/visit.server';
+
 export const secretA = 'a'.repeat(32);
 export const secretB = 'b'.repeat(32);
 
@@ -10,31 +12,36 @@ export async function startInstance(secrets: string) {
   vi.unstubAllEnvs();
   vi.stubEnv('SESSION_SECRET', secrets);
   const encrypted = await import('../../app/platform/session/encrypted-cookie.server');
-  const { createCookiesById } = await import('../../app/platform/session/cookies-by-id.server');
+  const jars = await import('../../app/platform/session/cookie-jar.server');
+  const visits = await import('../../app/platform/session/visit.server');
   const visitors = await import('../../app/visits/visitor.server');
-  const decrypt = <Schema extends z.ZodType>(text: string, schema: Schema, name = 'x') => {
+  const decrypt = <Value>(text: string, schema: z.ZodType<Value>, name = 'x') => {
     const request = new Request('http://site.example/', { headers: { Cookie: `${name}=${text}` } });
-    return encrypted.decryptCookie(request, name, schema);
+    return jars.openJar(request).readCookie(name, schema);
   };
-  return { ...encrypted, ...visitors, createCookiesById, decrypt };
+  return { ...encrypted, ...jars, ...visits, ...visitors, decrypt };
 }
 
-/** A minimal cookie jar. */
-export function createJar() {
+/** A browser that keeps cookies, apart from their attributes. Pass `startInstance`'s `openVisit` for its secrets. */
+export function createBrowser(openVisit = openOwnVisit) {
   const stored = new Map<string, string>();
+  const request = () =>
+    new Request('http://site.example/', {
+      headers: { Cookie: [...stored].map(([name, value]) => `${name}=${value}`).join('; ') },
+    });
   return {
     stored,
-    take(headers: string[] | null) {
-      for (const header of headers ?? []) {
+    /** Stores the cookies of a response. */
+    take({ jar }: { jar: { setCookieLines: () => string[] } }) {
+      for (const header of jar.setCookieLines()) {
         const [pair = ''] = header.split(';');
         const [name = '', value = ''] = [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)];
         if (/Max-Age=0/.test(header)) stored.delete(name);
         else stored.set(name, value);
       }
     },
-    request: () =>
-      new Request('http://site.example/', {
-        headers: { Cookie: [...stored].map(([name, value]) => `${name}=${value}`).join('; ') },
-      }),
+    request,
+    /** A request with these cookies, and its jar. */
+    visit: () => openVisit(request()),
   };
 }

@@ -3,9 +3,8 @@ import type { SubmissionResult } from '@conform-to/react';
 
 import { enhancedHeader, locationHeader } from '../forms/form-protocol';
 import type { ToastText } from '../forms/toast-text';
-import { cookieHeaders } from '../session/encrypted-cookie.server';
 
-// The responses of actions. `cookies` are `Set-Cookie` values.
+// The responses of actions.
 
 export interface FormActionData {
   lastResult?: SubmissionResult;
@@ -18,8 +17,8 @@ export function refuseForm(lastResult: SubmissionResult, toast?: ToastText, stat
 }
 
 /** Responds with a toast after the backend failed. The visitor can send the same form again. */
-export function reportFault(toast: ToastText, cookies: string[] = [], lastResult?: SubmissionResult) {
-  return data<FormActionData>({ lastResult, toast }, { headers: cookieHeaders(cookies) });
+export function reportFault(toast: ToastText, lastResult?: SubmissionResult): FormActionData {
+  return { lastResult, toast };
 }
 
 /**
@@ -27,8 +26,8 @@ export function reportFault(toast: ToastText, cookies: string[] = [], lastResult
  * the script can wait before it opens the page, fetch doesn't follow the redirect and use up the flash cookie, and the
  * location may be on another site. The 204 is thrown, because Remix sends a thrown response without running loaders.
  */
-export function redirectAfterPost(request: Request, location: string, cookies: string[] = []): Response {
-  const headers = cookieHeaders(cookies);
+export function redirectAfterPost(request: Request, location: string): Response {
+  const headers = new Headers({ 'Cache-Control': 'no-store' });
   if (!request.headers.has(enhancedHeader)) return redirect(location, { status: 303, headers });
   headers.set(locationHeader, location);
   throw data(null, { status: 204, headers });

@@ -4,7 +4,6 @@ import { honeypotField } from '../forms/honeypot';
 import { redis, reportRedisFailure } from './redis.server';
 import { networkHeader } from './request-headers';
 import { resubmitPage } from '../session/require-cookies.server';
-import { cookieHeaders } from '../session/encrypted-cookie.server';
 
 /** Uploads, and backend calls that cost money or take minutes: 60 per minute and kind. */
 const costly = 10;
@@ -25,24 +24,22 @@ function createCounter(rules: { points: number; duration: number; keyPrefix: str
 interface CostlyRequest {
   request: Request;
   form?: FormData;
-  cookies?: string[];
 }
 
 /**
- * Throws an error page that offers the same form again and sets `cookies`: 429 over a limit, 400 if the honeypot field is
- * filled in. Calls that don't spend money have no limit per day.
+ * Throws an error page that offers the same form again: 429 over a limit, 400 if the honeypot field is filled in. Calls that
+ * don't spend money have no limit per day.
  */
 export async function limitCostlyCalls(
-  { request, form = new FormData(), cookies = [] }: CostlyRequest,
+  { request, form = new FormData() }: CostlyRequest,
   kind: string,
   { spends = true } = {},
 ): Promise<void> {
   const seconds = await secondsToWait(request, kind, costly);
-  if (seconds > 0) throw tooMany('too-many', request, form, seconds, cookies);
+  if (seconds > 0) throw tooMany('too-many', request, form, seconds);
   const secondsOfDay = spends ? await secondsToWait(request, kind, 1, perDay) : 0;
-  if (secondsOfDay > 0) throw tooMany('too-many-today', request, form, secondsOfDay, cookies);
-  if ((form.get(honeypotField) ?? '') !== '')
-    throw resubmitPage('honeypot', request, form, cookieHeaders(cookies));
+  if (secondsOfDay > 0) throw tooMany('too-many-today', request, form, secondsOfDay);
+  if ((form.get(honeypotField) ?? '') !== '') throw resubmitPage('honeypot', request, form);
 }
 
 /** Call it before reading the body. Throws a 429 page that links back to the form. */
@@ -87,14 +84,6 @@ async function count(
   });
 }
 
-function tooMany(
-  kind: 'too-many' | 'too-many-today',
-  request: Request,
-  form: FormData,
-  seconds: number,
-  cookies: string[] = [],
-) {
-  const headers = cookieHeaders(cookies);
-  headers.set('Retry-After', String(seconds));
-  return resubmitPage(kind, request, form, headers);
+function tooMany(kind: 'too-many' | 'too-many-today', request: Request, form: FormData, seconds: number) {
+  return resubmitPage(kind, request, form, { 'Retry-After': String(seconds) });
 }

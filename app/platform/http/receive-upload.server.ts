@@ -5,6 +5,7 @@ import pLimit from 'p-limit';
 import { isFieldName, maxPartHeaderBytes, formLimits } from './bounded-body.server';
 import { maxUploadBytes } from '../forms/messages';
 import { requireCookies } from '../session/require-cookies.server';
+import type { Visit } from '../session/visit.server';
 import { limitPosts } from './rate-limit.server';
 import { receiveForm, refuse, requireSameOrigin } from './receive-form.server';
 import { spoolBody } from './spooled-body.server';
@@ -37,15 +38,16 @@ let buffer: Uint8Array | undefined;
  * the text fields that came before the limit and `too-large` for the file.
  */
 export async function receiveUpload<Result>(
-  request: Request,
+  visit: Visit,
   fileField: string,
   respond: (upload: UploadForm) => Promise<Result>,
 ): Promise<Result> {
+  const { request } = visit;
   const type = request.headers.get('Content-Type') ?? '';
-  if (!/^multipart\//i.test(type)) return respond({ form: await receiveTextForm(request), file: null });
+  if (!/^multipart\//i.test(type)) return respond({ form: await receiveTextForm(visit), file: null });
   requireSameOrigin(request);
   await limitPosts(request, 'upload');
-  await requireCookies(request, new FormData());
+  await requireCookies(visit, new FormData());
   const boundary = getMultipartBoundary(type) ?? '';
   const body = await spoolBody(request, maxBodyBytes).catch(refuseAborted);
   if (!body) return respond({ form: new FormData(), file: 'no-space' });
@@ -56,9 +58,9 @@ export async function receiveUpload<Result>(
   }
 }
 
-async function receiveTextForm(request: Request): Promise<FormData> {
-  const form = await receiveForm(request);
-  await requireCookies(request, form);
+async function receiveTextForm(visit: Visit): Promise<FormData> {
+  const form = await receiveForm(visit.request);
+  await requireCookies(visit, form);
   return form;
 }
 

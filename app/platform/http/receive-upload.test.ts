@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readlinkSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
+import { openVisit } from '../session/visit.server';
 import { receiveUpload } from './receive-upload.server';
 import type { UploadForm } from './receive-upload.server';
 import { spoolBody } from './spooled-body.server';
@@ -43,7 +44,7 @@ const receive = <Result>(
   body: BodyInit,
   respond: (upload: UploadForm) => Promise<Result>,
   headers?: Record<string, string>,
-) => receiveUpload(posted(body, headers), 'audio', respond);
+) => receiveUpload(openVisit(posted(body, headers)), 'audio', respond);
 
 /** Mocks writes of all file handles. Node doesn't export their class. */
 const someFile = await open('package.json');

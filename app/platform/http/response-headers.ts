@@ -7,7 +7,7 @@ interface HeaderOptions {
   sharedPath: string;
 }
 
-/** Express middleware that adds security headers to every response, unless they are already set. */
+/** Express middleware that adds security headers to every response, unless they are already set. Responses with cookies aren't cached. */
 export function addDefaultHeaders({ https, sharedPath }: HeaderOptions): RequestHandler {
   return (request, response, next) => {
     onHeaders(response, () => {
@@ -22,6 +22,8 @@ export function addDefaultHeaders({ https, sharedPath }: HeaderOptions): Request
       };
       for (const [name, value] of Object.entries(headers))
         if (!response.hasHeader(name)) response.setHeader(name, value);
+      const isPrivate = /private/.test(String(response.getHeader('Cache-Control')));
+      if (response.hasHeader('Set-Cookie') && !isPrivate) response.setHeader('Cache-Control', 'no-store');
     });
     next();
   };

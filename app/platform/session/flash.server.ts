@@ -1,7 +1,8 @@
 import { z } from 'zod';
 
 import type { ToastText } from '../forms/toast-text';
-import { requestCookies, encryptValue, setCookie, decryptCookie } from './encrypted-cookie.server';
+import type { CookieJar } from './cookie-jar.server';
+import type { Visit } from './visit.server';
 
 const name = 'toast';
 const lifetimeSeconds = 60;
@@ -13,21 +14,22 @@ const toastSchema = z.object({
   note: z.string().optional(),
 });
 
-/** The `Set-Cookie` value that makes the next page show a toast, whichever page the response redirects to. */
-export async function flashToast(request: Request, toast: ToastText): Promise<string> {
-  return setCookie(request, name, (await encryptValue(name, toast)) ?? '', lifetimeSeconds);
+/** Makes the next page show a toast, whichever page the response redirects to. */
+export async function flashToast({ jar }: Visit, toast: ToastText): Promise<void> {
+  await jar.writeCookie(name, toast, lifetimeSeconds);
 }
 
 /** Whether a toast is waiting to be shown. */
-export function hasToast(request: Request): boolean {
-  return Boolean(requestCookies(request)[name]);
+export function hasToast(jar: CookieJar): boolean {
+  return jar.names().includes(name);
 }
 
-/** The toast to show on this page, and the `Set-Cookie` value that clears it. `null` without a toast, and for requests that no visitor sees. */
-export async function takeToast(request: Request): Promise<{ toast: ToastText; header: string } | null> {
+/** The toast to show on this page, which clears it. `null` without a toast, and for requests that no visitor sees. */
+export async function takeToast({ request, jar }: Visit): Promise<ToastText | null> {
   if (!isVisiblePage(request)) return null;
-  const toast = await decryptCookie(request, name, toastSchema);
-  return toast && { toast, header: setCookie(request, name, '') };
+  const toast = await jar.readCookie(name, toastSchema);
+  if (toast) jar.clearCookie(name);
+  return toast;
 }
 
 /** False for fetches by scripts, frames and prefetches: they would use up the toast unseen. */

@@ -3,18 +3,14 @@ import { data } from '@remix-run/node';
 import { honeypotField } from '../forms/honeypot';
 import { recordRefusal } from '../telemetry/trace.server';
 import type { ResubmitNotice } from '../forms/resubmit-notice';
-import { commitSession, hasSession } from './session.server';
+import { beginSession, hasSession } from './session.server';
+import type { Visit } from './visit.server';
 
 /** Throws an error page that posts the same values again, if the browser sent no session cookie. */
-export async function requireCookies(request: Request, form: FormData): Promise<void> {
-  if (hasSession(request)) return;
-  const headers = { 'Set-Cookie': await commitSession(request, {}) };
-  throw resubmitPage('cookies', request, form, headers);
-}
-
-/** `Set-Cookie` values that start a session if there is none, for pages whose form needs one. */
-export async function beginSession(request: Request): Promise<string[]> {
-  return hasSession(request) ? [] : [await commitSession(request, {})];
+export async function requireCookies({ request, jar }: Visit, form: FormData): Promise<void> {
+  if (hasSession(jar)) return;
+  await beginSession(jar);
+  throw resubmitPage('cookies', request, form);
 }
 
 /** The error page that offers to send the same form again, without its files. Throw it. */
@@ -22,7 +18,7 @@ export function resubmitPage(
   kind: 'cookies' | 'honeypot' | 'too-many' | 'too-many-today',
   request: Request,
   form: FormData,
-  headers: HeadersInit,
+  headers: HeadersInit = {},
 ) {
   const isOverLimit = kind === 'too-many' || kind === 'too-many-today';
   const status = isOverLimit ? 429 : 400;

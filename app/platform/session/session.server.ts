@@ -1,24 +1,25 @@
 import type { z } from 'zod';
 
-import { requestCookies, encryptValue, setCookie, decryptCookie } from './encrypted-cookie.server';
+import type { CookieJar } from './cookie-jar.server';
 
 /** The session cookie. The product decides what it holds. */
 const name = 'visitor';
 
-/** Whether the browser sent the session cookie. If not, it may be rejecting cookies. */
-export function hasSession(request: Request): boolean {
-  return Boolean(requestCookies(request)[name]);
+/** Whether there is a session cookie. If not, the browser may be rejecting cookies. */
+export function hasSession(jar: CookieJar): boolean {
+  return jar.names().includes(name);
 }
 
 /** The session's value, or `null` without a readable session that matches the schema. */
-export function readSession<Schema extends z.ZodType>(
-  request: Request,
-  schema: Schema,
-): Promise<z.output<Schema> | null> {
-  return decryptCookie(request, name, schema);
+export function readSession<Value>(jar: CookieJar, schema: z.ZodType<Value>): Promise<Value | null> {
+  return jar.readCookie(name, schema);
 }
 
-/** The `Set-Cookie` value that stores `value` in the session. */
-export async function commitSession(request: Request, value: object): Promise<string> {
-  return setCookie(request, name, (await encryptValue(name, value)) ?? '');
+export async function saveSession(jar: CookieJar, value: object): Promise<void> {
+  await jar.writeCookie(name, value);
+}
+
+/** Starts a session if there is none, for pages whose form needs one. */
+export async function beginSession(jar: CookieJar): Promise<void> {
+  if (!hasSession(jar)) await saveSession(jar, {});
 }

@@ -1,25 +1,29 @@
 import { describe, expect, test } from 'vitest';
 
-import { createJar, secretA, startInstance } from '../../../tests/setup/session';
+import { createBrowser, secretA, startInstance } from '../../../tests/setup/session';
 import { honeypotField } from '../forms/honeypot';
 import { flashToast, hasToast, takeToast } from './flash.server';
-import { beginSession, requireCookies } from './require-cookies.server';
+import { requireCookies } from './require-cookies.server';
+import { beginSession } from './session.server';
+import { openVisit } from './visit.server';
 
 describe('the visitor’s session', () => {
   test('is read back as it was saved', async () => {
-    const { saveVisitor, readVisitor } = await startInstance(secretA);
-    const browser = createJar();
+    const { saveVisitor, readVisitor, openVisit } = await startInstance(secretA);
+    const browser = createBrowser(openVisit);
+    const visit = browser.visit();
     const ana = { email: 'ana@rivera.example', currentAgentId: 'agent_a1', trade: 'dental' };
-    browser.take([await saveVisitor(browser.request(), { salesRep: 'Alex', landed: true, ...ana })]);
-    expect(await readVisitor(browser.request())).toEqual({ salesRep: 'Alex', landed: true, ...ana });
+    await saveVisitor(visit.jar, { salesRep: 'Alex', landed: true, ...ana });
+    browser.take(visit);
+    expect(await readVisitor(browser.visit().jar)).toEqual({ salesRep: 'Alex', landed: true, ...ana });
   });
 
   test.each([';;;=', 'visitor', 'visitor=%E0%A4%A', `visitor=${'x'.repeat(9_000)}`])(
     'is empty if the cookie header is %.20s',
     async (header) => {
-      const { readVisitor } = await startInstance(secretA);
+      const { readVisitor, openJar } = await startInstance(secretA);
       const request = new Request('http://site.example/', { headers: { Cookie: header } });
-      expect(await readVisitor(request)).toEqual({});
+      expect(await readVisitor(openJar(request))).toEqual({});
     },
   );
 });
@@ -27,27 +31,34 @@ describe('the visitor’s session', () => {
 describe('a flashed toast', () => {
   const toast = { tone: 'error', title: 'No number', description: 'Try again' } as const;
 
+  /** A browser with this toast, and the cookie that stored it. */
+  async function browserWithToast() {
+    const browser = createBrowser();
+    const visit = browser.visit();
+    await flashToast(visit, toast);
+    browser.take(visit);
+    return { browser, lines: visit.jar.setCookieLines() };
+  }
+
   test('is stored in a cookie for one minute', async () => {
-    expect(await flashToast(createJar().request(), toast)).toMatch(/^toast=.*Max-Age=60/);
+    const { lines } = await browserWithToast();
+    expect(lines).toEqual([expect.stringMatching(/^toast=.*Max-Age=60/)]);
   });
 
   test.each(['Sec-Fetch-Dest', 'Sec-Purpose'])('isn’t taken by a prefetch (%s)', async (header) => {
-    const browser = createJar();
-    browser.take([await flashToast(browser.request(), toast)]);
-    const request = browser.request();
+    const { request, jar } = (await browserWithToast()).browser.visit();
     request.headers.set(header, 'prefetch');
-    expect(await takeToast(request)).toBeNull();
-    expect(hasToast(browser.request())).toBe(true);
+    expect(await takeToast({ request, jar })).toBeNull();
+    expect(hasToast(jar)).toBe(true);
   });
 
   test('is taken once by a page that the visitor sees', async () => {
-    const browser = createJar();
-    browser.take([await flashToast(browser.request(), toast)]);
-    const taken = await takeToast(browser.request());
-    expect(taken?.toast).toEqual(toast);
-    browser.take([taken?.header ?? '']);
-    expect(hasToast(browser.request())).toBe(false);
-    expect(await takeToast(browser.request())).toBeNull();
+    const { browser } = await browserWithToast();
+    const visit = browser.visit();
+    expect(await takeToast(visit)).toEqual(toast);
+    browser.take(visit);
+    expect(browser.stored.size).toBe(0);
+    expect(await takeToast(browser.visit())).toBeNull();
   });
 });
 
@@ -62,16 +73,22 @@ describe('requireCookies', () => {
   const request = new Request('http://site.example/trial-signup?agent=agent_a1', { method: 'POST' });
 
   test('offers to send the form again, and sets the cookie, if the browser sent none', async () => {
-    await expect(requireCookies(request, postedForm())).rejects.toMatchObject({
+    const visit = openVisit(request);
+    await expect(requireCookies(visit, postedForm())).rejects.toMatchObject({
       data: { kind: 'cookies', action: '/trial-signup?agent=agent_a1', fields: [['name', 'Ana']] },
-      init: { status: 400, headers: { 'Set-Cookie': expect.stringMatching(/^visitor=/) } },
+      init: { status: 400 },
     });
+    expect(visit.jar.setCookieLines()).toEqual([expect.stringMatching(/^visitor=/)]);
   });
 
   test('accepts a browser that has a session', async () => {
-    const browser = createJar();
-    browser.take(await beginSession(request));
-    await requireCookies(browser.request(), postedForm());
-    expect(await beginSession(browser.request())).toEqual([]);
+    const browser = createBrowser();
+    const visit = openVisit(request);
+    await beginSession(visit.jar);
+    browser.take(visit);
+    const next = browser.visit();
+    await requireCookies(next, postedForm());
+    await beginSession(next.jar);
+    expect(next.jar.setCookieLines()).toEqual([]);
   });
 });

@@ -5,6 +5,7 @@ import { countFunnelStep } from '~/visits/funnel.server';
 import { redirectAfterPost } from '~/platform/http/action-response.server';
 import { isAgentId, agentIdFromSearch, unknownAgent } from '~/domain/agent-id';
 import { readVisitor } from '~/visits/visitor.server';
+import type { Visit } from '~/platform/session/visit.server';
 import { isTopLevelNavigation } from '~/visits/navigation.server';
 import { isOwnAgent, saveAgentRecord, readRecord } from '../agent-record.server';
 import { knownNumber } from '../number/phone.server';
@@ -13,15 +14,15 @@ import { completeSteps, isChecklistKey, isSetupComplete, nextStep, nextStepId, w
 import type { ChecklistKey } from './checklist';
 
 /** `agentId` is the agent in the URL, or `unknown`; `email` is the owner's, or empty. */
-export async function readChecklist(request: Request) {
+export async function readChecklist({ request, jar }: Visit) {
   const { searchParams } = new URL(request.url);
   const agentId = agentIdFromSearch(searchParams) ?? unknownAgent;
   const test = searchParams.get('test') === 'true';
-  const record = await readRecord(request, agentId);
+  const record = await readRecord(jar, agentId);
   const { checklist, customer, handover, knows } = record;
-  const phoneNumber = await knownNumber(request, agentId);
+  const phoneNumber = await knownNumber(jar, agentId);
   const email = customer?.email ?? handover?.email ?? '';
-  const marksAreKnown = checklist !== undefined || test || (await isOwnAgent(request, agentId));
+  const marksAreKnown = checklist !== undefined || test || (await isOwnAgent(jar, agentId));
   return {
     agentId,
     phoneNumber,
@@ -39,52 +40,54 @@ export async function readChecklist(request: Request) {
  * Throws a redirect to the checklist of this session's receptionist if the URL names none. The return from a checkout is
  * not redirected, because its report must name the agent in the URL and not the session's.
  */
-export async function redirectToOwnChecklist(request: Request): Promise<void> {
+export async function redirectToOwnChecklist({ request, jar }: Visit): Promise<void> {
   const { searchParams } = new URL(request.url);
   if (searchParams.has('session_id') || searchParams.has('agentId') || searchParams.has('agent')) return;
-  const { currentAgentId } = await readVisitor(request);
+  const { currentAgentId } = await readVisitor(jar);
   if (!isAgentId(currentAgentId)) return;
   searchParams.set('agentId', currentAgentId);
   const headers = { 'Cache-Control': 'no-store' };
   throw redirect(`/calendar-setup?${searchParams}`, { headers });
 }
 
-/** Until when the trial runs, or `null` before the checkout, and the cookies that store it. */
-export async function readTrial(request: Request): Promise<{ status: string | null; cookies: string[] }> {
+/** Until when the trial runs, or `null` before the checkout. The return from a checkout stores it. */
+export async function readTrialStatus({ request, jar }: Visit): Promise<string | null> {
   const { searchParams } = new URL(request.url);
   const agentId = agentIdFromSearch(searchParams);
-  if (!agentId) return { status: null, cookies: [] };
-  const record = await readRecord(request, agentId);
-  if (record.trialEnds) return { status: trialStatus(record), cookies: [] };
-  if (!searchParams.get('session_id')) return { status: null, cookies: [] };
+  if (!agentId) return null;
+  const record = await readRecord(jar, agentId);
+  if (record.trialEnds) return trialStatus(record);
+  if (!searchParams.get('session_id')) return null;
   const trialEnds = trialEnd(new Date(), record.knows?.timeZone);
   // A link from another site can name any agent, so only the session's own agents are saved.
-  const shouldSave = isTopLevelNavigation(request) && (await isOwnAgent(request, agentId));
-  const cookies = shouldSave ? await saveAgentRecord(request, agentId, { ...record, trialEnds }) : null;
-  return { status: trialStatus({ ...record, trialEnds }), cookies: cookies ?? [] };
+  const shouldSave = isTopLevelNavigation(request) && (await isOwnAgent(jar, agentId));
+  if (shouldSave) await saveAgentRecord(jar, agentId, { ...record, trialEnds });
+  return trialStatus({ ...record, trialEnds });
 }
 
 /** Without scripts, the response redirects to the next step. Throws error page 422 if the mark can't be stored. */
-export async function handleMark(request: Request, form: FormData) {
+export async function handleMark(visit: Visit, form: FormData) {
+  const { request } = visit;
   const key = form.get('step');
   if (!isChecklistKey(key)) return redirectAfterPost(request, '/calendar-setup');
   const done = form.get('done') === 'true';
-  const { complete, cookies } = await markStep(request, key, done);
+  const complete = await markStep(visit, key, done);
   const here = new URL(request.url);
   here.searchParams.delete('open');
   for (const step of done ? [key, nextStep(key, complete)] : ['none'])
     if (step) here.searchParams.append('open', step);
   here.hash = done ? nextStepId(key, complete) : `step-${key}`;
-  return redirectAfterPost(request, `${here.pathname}${here.search}${here.hash}`, cookies);
+  return redirectAfterPost(request, `${here.pathname}${here.search}${here.hash}`);
 }
 
-async function markStep(request: Request, key: ChecklistKey, done: boolean) {
-  const { agentId, complete } = await readChecklist(request);
+async function markStep(visit: Visit, key: ChecklistKey, done: boolean) {
+  const { jar } = visit;
+  const { agentId, complete } = await readChecklist(visit);
   const checklist = withStep(complete, key, done);
-  const record = await readRecord(request, agentId);
-  const cookies = await saveAgentRecord(request, agentId, { ...record, checklist });
-  if (!cookies) throw data(null, { status: 422 });
+  const record = await readRecord(jar, agentId);
+  const saved = await saveAgentRecord(jar, agentId, { ...record, checklist });
+  if (!saved) throw data(null, { status: 422 });
   if (isSetupComplete(checklist) && !isSetupComplete(complete))
     countFunnelStep({ step: 'checklist-complete', variant: record.setupVariant ?? 'unknown' });
-  return { complete: checklist, cookies };
+  return checklist;
 }

@@ -2,7 +2,9 @@ import { z } from 'zod';
 
 import { assignPhone, lookUpPhone } from '~/backend/costly-calls.server';
 import type { CallContext } from '~/backend/costly-calls.server';
-import { createCookiesById } from '~/platform/session/cookies-by-id.server';
+import { cookieFamily } from '~/platform/session/cookie-jar.server';
+import type { CookieJar } from '~/platform/session/cookie-jar.server';
+import type { Visit } from '~/platform/session/visit.server';
 import { displayPhone } from '~/domain/us-phone';
 import { isNavigationOrOwnFetch, isPageView, navigationSource } from '~/visits/navigation.server';
 import { canActOnGet, isHouseAgent, isOwnAgent, readRecord } from '../agent-record.server';
@@ -10,13 +12,8 @@ import type { AgentRecord } from '../agent-record.server';
 import { isOwnersBrowser } from '../ownership';
 import type { PhoneRequest, PhoneState } from './phone-state';
 
-interface PhoneResult {
-  state: PhoneState;
-  cookies: string[];
-}
-
 /** Numbers have separate cookies, so that a late lookup doesn't overwrite the agent's record. */
-const numbers = createCookiesById('phone', z.object({ number: z.string() }));
+const numbers = cookieFamily('phone', z.object({ number: z.string() }));
 
 interface PhoneVisit {
   wanted: PhoneRequest | null;
@@ -27,14 +24,15 @@ interface PhoneVisit {
 }
 
 /** The requests that this visit may make. Anyone may look a number up; requesting one by GET needs `canActOnGet`. */
-export async function readPhoneVisit(request: Request, agentId: string): Promise<PhoneVisit> {
+export async function readPhoneVisit(visit: Visit, agentId: string): Promise<PhoneVisit> {
+  const { request, jar } = visit;
   const asked = new URL(request.url).searchParams.get('phone');
-  const mayAssign = asked === 'assign' && (await canActOnGet(request, agentId));
+  const mayAssign = asked === 'assign' && (await canActOnGet(visit, agentId));
   const source = navigationSource(request);
   return {
     wanted: asked && canLookUp(request) ? (mayAssign ? 'assign' : 'look') : null,
     automatic: asked !== 'check' && (source === 'same-origin' || (source === 'direct' && asked !== 'assign')),
-    own: await isOwnAgent(request, agentId),
+    own: await isOwnAgent(jar, agentId),
   };
 }
 
@@ -48,24 +46,23 @@ export function shownState(state: PhoneState, { automatic, own }: PhoneVisit): P
   return state.kind === 'unassigned' && automatic && own ? { kind: 'assigning' } : state;
 }
 
-export async function knownNumber(request: Request, agentId: string): Promise<string | null> {
-  return (await numbers.read(request, agentId))?.number ?? null;
+export async function knownNumber(jar: CookieJar, agentId: string): Promise<string | null> {
+  return (await jar.read(numbers, agentId))?.number ?? null;
 }
 
 export async function handlePhoneRequest(
   context: CallContext,
   wanted: PhoneRequest | null,
   agentId: string,
-): Promise<PhoneResult> {
-  const { request } = context;
-  const number = await knownNumber(request, agentId);
-  if (number) return { state: { kind: 'ready', number }, cookies: [] };
-  const record = await readRecord(request, agentId);
+): Promise<PhoneState> {
+  const { jar } = context;
+  const number = await knownNumber(jar, agentId);
+  if (number) return { kind: 'ready', number };
+  const record = await readRecord(jar, agentId);
   if (wanted === 'look') return lookUp(context, agentId, isOwnersBrowser(record));
-  if (wanted === 'assign' && !isHouseAgent(agentId) && !isOwnersBrowser(record))
-    return { state: { kind: 'not-owner' }, cookies: [] };
+  if (wanted === 'assign' && !isHouseAgent(agentId) && !isOwnersBrowser(record)) return { kind: 'not-owner' };
   if (wanted === 'assign') return requestNumber(context, agentId, record);
-  return { state: { kind: 'waiting' }, cookies: [] };
+  return { kind: 'waiting' };
 }
 
 /** Whether the backend has assigned it a number. False if the backend doesn't answer. */
@@ -74,41 +71,33 @@ export async function hasNumber(context: CallContext, agentId: string): Promise<
   return outcome.ok && Boolean(outcome.value.phoneNumber);
 }
 
-async function lookUp(context: CallContext, agentId: string, isOwners: boolean): Promise<PhoneResult> {
+async function lookUp(context: CallContext, agentId: string, isOwners: boolean): Promise<PhoneState> {
   const outcome = await lookUpPhone(context, agentId);
   if (!outcome.ok) {
     const text = outcome.failure.definite ? 'Failed to fetch phone number' : 'Error fetching phone number';
-    return { state: { kind: 'problem', text }, cookies: [] };
+    return { kind: 'problem', text };
   }
   return outcome.value.phoneNumber
-    ? ready(context.request, agentId, outcome.value.phoneNumber)
-    : {
-        state: { kind: isHouseAgent(agentId) ? 'house' : isOwners ? 'unassigned' : 'not-owner' },
-        cookies: [],
-      };
+    ? ready(context.jar, agentId, outcome.value.phoneNumber)
+    : { kind: isHouseAgent(agentId) ? 'house' : isOwners ? 'unassigned' : 'not-owner' };
 }
 
 export async function requestNumber(
   context: CallContext,
   agentId: string,
   record: Pick<AgentRecord, 'handover' | 'customer'>,
-): Promise<PhoneResult> {
-  if (isHouseAgent(agentId)) return { state: { kind: 'house' }, cookies: [] };
+): Promise<PhoneState> {
+  if (isHouseAgent(agentId)) return { kind: 'house' };
   const outcome = await assignPhone(context, assignmentRequest(agentId, record));
-  if (!outcome.ok) {
-    const state = { kind: 'problem', text: 'Phone number assignment failed' } as const;
-    return { state, cookies: outcome.cookies };
-  }
+  if (!outcome.ok) return { kind: 'problem', text: 'Phone number assignment failed' };
   const { assignedPhoneNumber } = outcome.value;
-  return assignedPhoneNumber
-    ? ready(context.request, agentId, assignedPhoneNumber)
-    : { state: { kind: 'none' }, cookies: [] };
+  return assignedPhoneNumber ? ready(context.jar, agentId, assignedPhoneNumber) : { kind: 'none' };
 }
 
-async function ready(request: Request, agentId: string, phoneNumber: string): Promise<PhoneResult> {
+async function ready(jar: CookieJar, agentId: string, phoneNumber: string): Promise<PhoneState> {
   const number = displayPhone(phoneNumber);
-  const cookies = (await numbers.write(request, agentId, { number })) ?? [];
-  return { state: { kind: 'ready', number }, cookies };
+  await jar.write(numbers, agentId, { number });
+  return { kind: 'ready', number };
 }
 
 function assignmentRequest(

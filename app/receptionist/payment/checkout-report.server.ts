@@ -5,7 +5,8 @@ import { storeRedirect } from '~/backend/costly-calls.server';
 import { runInBackground } from '~/backend/background.server';
 import { countFunnelStep } from '~/visits/funnel.server';
 import { rawQuery } from '~/platform/http/request-headers';
-import { createCookiesById } from '~/platform/session/cookies-by-id.server';
+import { cookieFamily } from '~/platform/session/cookie-jar.server';
+import type { Visit } from '~/platform/session/visit.server';
 import { agentIdFromSearch } from '~/domain/agent-id';
 import { isTopLevelNavigation, isPageView } from '~/visits/navigation.server';
 import { readRecord } from '../agent-record.server';
@@ -28,43 +29,40 @@ const reportSchema = z.object({
 type Report = z.infer<typeof reportSchema>;
 
 /** Digests of reported checkout sessions, in separate cookies so that links from other sites can't evict agent records. */
-const seenCheckouts = createCookiesById('checkouts', z.array(z.string()));
+const seenCheckouts = cookieFamily('checkouts', z.array(z.string()));
 /** Reports that the backend has not accepted yet. */
-const pendingReports = createCookiesById('unreported', z.array(reportSchema));
+const pendingReports = cookieFamily('unreported', z.array(reportSchema));
 /** Three query strings of at most 2,048 bytes each fit into the cookies. */
 const maxPendingReports = 3;
 
 /**
  * Reports the checkout in this URL to the backend, once per checkout session, and earlier reports that failed. Any browser
- * may report a checkout, because it can end in another browser than it started in. Returns `Set-Cookie` values.
+ * may report a checkout, because it can end in another browser than it started in.
  */
-export async function reportCheckouts(request: Request): Promise<string[]> {
-  if (!isPageView(request) || !isTopLevelNavigation(request)) return [];
-  const open = (await pendingReports.read(request, cookieId)) ?? [];
-  const { report, cookies } = await newReport(request);
-  const all = [...open, ...report];
-  if (all.length === 0) return [];
+export async function reportCheckouts(visit: Visit): Promise<void> {
+  const { request, jar } = visit;
+  if (!isPageView(request) || !isTopLevelNavigation(request)) return;
+  const open = (await jar.read(pendingReports, cookieId)) ?? [];
+  const all = [...open, ...(await newReport(visit))];
+  if (all.length === 0) return;
   const left = (await Promise.all(all.map((entry) => send(request, entry)))).flat();
-  const stored =
-    left.length === 0
-      ? pendingReports.forget(request, cookieId)
-      : await pendingReports.write(request, cookieId, left.slice(-maxPendingReports));
-  return [...cookies, ...(stored ?? [])];
+  if (left.length === 0) jar.forget(pendingReports, cookieId);
+  else await jar.write(pendingReports, cookieId, left.slice(-maxPendingReports));
 }
 
-async function newReport(request: Request): Promise<{ report: Report[]; cookies: string[] }> {
+async function newReport({ request, jar }: Visit): Promise<Report[]> {
   const { pathname, searchParams } = new URL(request.url);
   const agentId = agentIdFromSearch(searchParams);
   const session = searchParams.get('session_id');
-  if (pathname !== '/calendar-setup' || !agentId || !session) return { report: [], cookies: [] };
-  const seen = (await seenCheckouts.read(request, cookieId)) ?? [];
+  if (pathname !== '/calendar-setup' || !agentId || !session) return [];
+  const seen = (await jar.read(seenCheckouts, cookieId)) ?? [];
   const digest = createHash('sha256').update(session).digest('base64url').slice(0, 12);
-  if (seen.includes(digest)) return { report: [], cookies: [] };
-  const { setupVariant } = await readRecord(request, agentId);
+  if (seen.includes(digest)) return [];
+  const { setupVariant } = await readRecord(jar, agentId);
   countFunnelStep({ step: 'paid', variant: setupVariant ?? 'unknown' });
   const remembered = [...seen, digest].slice(-maxSeenCheckouts);
-  const cookies = (await seenCheckouts.write(request, cookieId, remembered)) ?? [];
-  return { report: [{ agentId, queryString: rawQuery(request), retryAt: 0 }], cookies };
+  await jar.write(seenCheckouts, cookieId, remembered);
+  return [{ agentId, queryString: rawQuery(request), retryAt: 0 }];
 }
 
 /** Sends a report. Returns what is left to retry: nothing once the backend has accepted it. */

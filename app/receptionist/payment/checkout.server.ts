@@ -16,19 +16,19 @@ export async function openCheckout(
   agentId: string,
   record: AgentRecord & { customer: Customer },
 ) {
-  const { request } = context;
+  const { request, jar } = context;
   const { customer } = record;
   const body = { customerInfo: customer, agentId };
   const outcome = await subscribe(context, normalizeCustomer(customer), body, siteOrigin(request));
   const checkout = outcome.ok ? allowedCheckout(outcome.value.url, allowedOrigins(request)) : null;
   if (checkout) {
-    const opened = await saveAgentRecord(request, agentId, { ...record, checkoutOpened: true });
-    return redirectAfterPost(request, checkout, opened ?? []);
+    await saveAgentRecord(jar, agentId, { ...record, checkoutOpened: true });
+    return redirectAfterPost(request, checkout);
   }
   if (outcome.ok) log.error('the backend gave a checkout URL that CHECKOUT_HOSTS does not allow');
   const isRefused = outcome.ok || outcome.failure.definite;
   const toast = isRefused ? toasts.subscriptionRefused : toasts.subscriptionUnknown;
-  return reportFault(toast, outcome.cookies);
+  return reportFault(toast);
 }
 
 /** A digest of the customer on a payment page, which detects that another tab has changed who pays. */

@@ -8,6 +8,7 @@ import { requiredText, textOfKind } from '~/platform/forms/server/text-fields.se
 import { textOf } from '~/platform/http/receive-form.server';
 import { countFunnelStep } from '~/visits/funnel.server';
 import { flashToast } from '~/platform/session/flash.server';
+import type { Visit } from '~/platform/session/visit.server';
 import { saveAgentRecord, makeCurrent, readRecord } from '../agent-record.server';
 import type { AgentRecord } from '../agent-record.server';
 import { toasts } from '../toasts';
@@ -28,19 +29,20 @@ export function trialPrefill({ handover, customer }: AgentRecord): Partial<Trial
   return customer ?? {};
 }
 
-export async function startTrial(request: Request, agentId: string, form: FormData) {
+export async function startTrial(visit: Visit, agentId: string, form: FormData) {
+  const { request, jar } = visit;
   const submission = parseWithZod(form, { schema: trialForm });
   if (submission.status !== 'success') {
     const missing = reportedByToast.some((name) => isBlank(textOf(form, name)));
     return refuseForm(submission.reply(), missing ? toasts.trialIncomplete : undefined);
   }
-  const { handover: _usedUp, checkoutOpened: _earlier, ...record } = await readRecord(request, agentId);
+  const { handover: _usedUp, checkoutOpened: _earlier, ...record } = await readRecord(jar, agentId);
   if (!record.customer) countFunnelStep({ step: 'trial', variant: record.setupVariant ?? 'unknown' });
   const updated = { ...record, customer: submission.value, own: true };
-  const cookies = await saveAgentRecord(request, agentId, updated);
-  if (!cookies)
+  const saved = await saveAgentRecord(jar, agentId, updated);
+  if (!saved)
     return refuseForm(submission.reply({ fieldErrors: tooLargeErrors('address', trialLabels.address) }));
-  const current = await makeCurrent(request, agentId);
-  const toast = await flashToast(request, toasts.trialStarted);
-  return redirectAfterPost(request, '/payment-setup', [...cookies, ...current, toast]);
+  await makeCurrent(jar, agentId);
+  await flashToast(visit, toasts.trialStarted);
+  return redirectAfterPost(request, '/payment-setup');
 }

@@ -10,8 +10,8 @@ import type { PageHandle } from '~/platform/page-handle';
 
 export const handle: PageHandle = { flow: true };
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const wizard = await loadWizard(request);
+export async function loader({ request, context: { jar } }: LoaderFunctionArgs) {
+  const wizard = await loadWizard({ request, jar });
   if (!wizard.draft.websiteAddress) throw goToStep(request, wizard, 'website');
   return {
     variant: wizard.variant,
@@ -21,14 +21,15 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-export async function action({ request }: ActionFunctionArgs) {
+export async function action({ request, context: { jar } }: ActionFunctionArgs) {
+  const visit = { request, jar };
   const form = await receiveForm(request);
-  const wizard = await requireWizard(request, form);
+  const wizard = await requireWizard(visit, form);
   if (!wizard.draft.websiteAddress) return goToStep(request, wizard, 'website');
   const intent = intentOf(form, ['analyze', 'manual']);
   if (!intent) return goToStep(request, wizard, 'analysis');
   if (intent === 'manual') return skipAnalysis(request, wizard);
-  return analyzeWebsite(request, wizard, form);
+  return analyzeWebsite(visit, wizard, form);
 }
 
 export const meta: MetaFunction = () => [{ title: pageTitle('Reading Your Website') }];

@@ -18,19 +18,20 @@ import type { PageHandle } from '~/platform/page-handle';
 
 export const handle: PageHandle = { flow: true };
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  return businessPage(await loadWizard(request));
+export async function loader({ request, context: { jar } }: LoaderFunctionArgs) {
+  return businessPage(await loadWizard({ request, jar }));
 }
 
-export async function action({ request }: ActionFunctionArgs) {
+export async function action({ request, context: { jar } }: ActionFunctionArgs) {
+  const visit = { request, jar };
   const form = await receiveForm(request);
-  const wizard = await requireWizard(request, form);
+  const wizard = await requireWizard(visit, form);
   const parsed = parseBusiness(wizard, form);
   if (form.has('edit-hours')) return editHours(parsed, textOf(form, 'edit-hours'));
   if (form.has('edit-trade')) return applyTradeDefaults(parsed);
   if (form.has('add-lines')) return addLines(parsed, textOf(form, 'add-lines'));
   const isLeaving = textOf(form, 'intent') === 'back';
-  return isLeaving ? leaveBusiness(request, wizard, parsed) : submitBusiness(request, wizard, parsed);
+  return isLeaving ? leaveBusiness(visit, wizard, parsed) : submitBusiness(visit, wizard, parsed);
 }
 
 export const meta: MetaFunction = () => [{ title: pageTitle('Your Business') }];

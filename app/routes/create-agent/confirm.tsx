@@ -11,20 +11,21 @@ import type { PageHandle } from '~/platform/page-handle';
 
 export const handle: PageHandle = { flow: true };
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const wizard = await loadWizard(request);
+export async function loader({ request, context: { jar } }: LoaderFunctionArgs) {
+  const wizard = await loadWizard({ request, jar });
   if (!wizard.draft.businessDone) throw goToStep(request, wizard, 'business');
   return reviewOf(wizard);
 }
 
-export async function action({ request }: ActionFunctionArgs) {
+export async function action({ request, context: { jar } }: ActionFunctionArgs) {
+  const visit = { request, jar };
   const form = await receiveForm(request);
-  const wizard = await requireWizard(request, form);
+  const wizard = await requireWizard(visit, form);
   if (!wizard.draft.businessDone) return goToStep(request, wizard, 'business');
   if (!intentOf(form, ['create'])) return goToStep(request, wizard, 'confirm');
   const refusal = rejectIncomplete(wizard);
   if (refusal) return refusal;
-  return createAndRedirect({ request, form }, wizard);
+  return createAndRedirect({ ...visit, form }, wizard);
 }
 
 export const meta: MetaFunction = () => [{ title: pageTitle('Check Your Answers') }];

@@ -1,4 +1,3 @@
-import { data } from '@remix-run/node';
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 
@@ -13,22 +12,22 @@ import type { PageHandle } from '~/platform/page-handle';
 
 export const handle: PageHandle = { flow: true };
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request, context: { jar } }: LoaderFunctionArgs) {
   const variant = variantOf(new URL(request.url).pathname);
-  const headers = await logLanding(request, variant.landingVisitType);
-  const page = {
+  await logLanding({ request, jar }, variant.landingVisitType);
+  return {
     variant,
-    unfinished: await findUnfinishedSetup(request),
+    unfinished: await findUnfinishedSetup(jar),
   };
-  return data(page, { headers });
 }
 
-export async function action({ request }: ActionFunctionArgs) {
+export async function action({ request, context: { jar } }: ActionFunctionArgs) {
+  const visit = { request, jar };
   const form = await receiveForm(request);
   const variant = variantOf(new URL(request.url).pathname);
-  if (form.get('intent') === 'voice') return startVoiceSetup(request, form, variant);
-  if (form.get('intent') === 'form') return startFormSetup(request, form, variant);
-  if (form.get('intent') === 'discard') return discardSetup(request, form, variant);
+  if (form.get('intent') === 'voice') return startVoiceSetup(visit, form, variant);
+  if (form.get('intent') === 'form') return startFormSetup(visit, form, variant);
+  if (form.get('intent') === 'discard') return discardSetup(visit, form, variant);
   return redirectAfterPost(request, variant.path);
 }
 

@@ -1,4 +1,3 @@
-import { data } from '@remix-run/node';
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 
@@ -7,17 +6,16 @@ import { pageTitle } from '~/brand';
 import { env } from '~/environment/env.server';
 import type { PageHandle } from '~/platform/page-handle';
 import { widgetPolicy } from '~/call-widget/widget-policy';
-import { beginSession } from '~/platform/session/require-cookies.server';
-import { cookieHeaders } from '~/platform/session/encrypted-cookie.server';
+import { beginSession } from '~/platform/session/session.server';
 import { VoiceSetupPage } from '~/setup/voice-setup/voice-setup-page';
 import { widgetSettings } from '~/call-widget/voice-widget.server';
 
 export const handle: PageHandle = { flow: true, policy: widgetPolicy };
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request, context: { jar } }: LoaderFunctionArgs) {
   const variant = variantOf(new URL(request.url).pathname);
-  const settings = await widgetSettings(request, env.setupAgentId);
-  return data({ variant, settings }, { headers: cookieHeaders(await beginSession(request)) });
+  await beginSession(jar);
+  return { variant, settings: await widgetSettings({ request, jar }, env.setupAgentId) };
 }
 
 export const meta: MetaFunction = () => [{ title: pageTitle('Voice Setup') }];

@@ -14,8 +14,8 @@ import { receiveSample } from '~/voice-sample/voice-sample.server';
 
 export const handle: PageHandle = { flow: true };
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const wizard = await loadWizard(request);
+export async function loader({ request, context: { jar } }: LoaderFunctionArgs) {
+  const wizard = await loadWizard({ request, jar });
   if (!wizard.draft.businessDone) throw goToStep(request, wizard, 'business');
   return {
     variant: wizard.variant,
@@ -25,17 +25,21 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-export function action({ request }: ActionFunctionArgs) {
-  return receiveSample(request, async (form, verdict) => {
-    const wizard = await requireWizard(request, form);
+export function action({ request, context: { jar } }: ActionFunctionArgs) {
+  const visit = { request, jar };
+  return receiveSample(visit, async (form, verdict) => {
+    const wizard = await requireWizard(visit, form);
     const intent = intentOf(form, ['clone', 'own', 'default']);
-    if (intent === 'clone' && !wizard.draft.fields.BusinessName)
-      return goToStep(request, wizard, 'business', [await flashToast(request, toasts.missingBusinessName)]);
+    if (intent === 'clone' && !wizard.draft.fields.BusinessName) {
+      await flashToast(visit, toasts.missingBusinessName);
+      return goToStep(request, wizard, 'business');
+    }
     if (!wizard.draft.businessDone) return goToStep(request, wizard, 'business');
-    if (intent === 'default' || intent === 'own') return continueWithVoice({ request, form }, wizard, intent);
+    if (intent === 'default' || intent === 'own')
+      return continueWithVoice({ ...visit, form }, wizard, intent);
     if (!verdict.ok) return refuseSample(verdict);
     if (!intent) return goToStep(request, wizard, 'voice');
-    return continueWithClone({ request, form }, wizard, verdict.sample);
+    return continueWithClone({ ...visit, form }, wizard, verdict.sample);
   });
 }
 

@@ -17,8 +17,8 @@ import type { PageHandle } from '~/platform/page-handle';
 
 export const handle: PageHandle = { flow: true };
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { draft: typed, findings, variant } = await loadWizard(request);
+export async function loader({ request, context: { jar } }: LoaderFunctionArgs) {
+  const { draft: typed, findings, variant } = await loadWizard({ request, jar });
   const draft = withFindings(typed, findings);
   return {
     variant,
@@ -30,15 +30,16 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-export async function action({ request }: ActionFunctionArgs) {
+export async function action({ request, context: { jar } }: ActionFunctionArgs) {
+  const visit = { request, jar };
   const form = await receiveForm(request);
-  const wizard = await requireWizard(request, form);
+  const wizard = await requireWizard(visit, form);
   const intent = intentOf(form, websiteIntents);
   if (!intent) return goToStep(request, wizard, 'website');
-  if (intent === 'no-website') return continueWithoutWebsite(request, wizard, form);
+  if (intent === 'no-website') return continueWithoutWebsite(visit, wizard, form);
   if (intent === 'use-domain') return fillInDomain(form);
-  if (intent === 'skip') return skipWebsite(request, wizard, form);
-  return submitWebsite(request, wizard, form);
+  if (intent === 'skip') return skipWebsite(visit, wizard, form);
+  return submitWebsite(visit, wizard, form);
 }
 
 export const meta: MetaFunction = () => [{ title: pageTitle('Your Website') }];

@@ -13,12 +13,12 @@ export function loader() {
 }
 
 /** Logs a step that a script reports. Only calls require a session: readers of cached public pages don't have one. */
-export async function action({ request }: ActionFunctionArgs) {
+export async function action({ request, context: { jar } }: ActionFunctionArgs) {
   if (request.method !== 'POST') return loader();
   return errorsAsJson(async () => {
     const step = parseReportedStep(await receiveForm(request, { ...formLimits, maxBytes: 4_096 }));
     if (!step) throw data(null, { status: 400 });
-    if (step.origin === 'VoiceAgent' && !hasSession(request)) throw data(null, { status: 403 });
+    if (step.origin === 'VoiceAgent' && !hasSession(jar)) throw data(null, { status: 403 });
     logStep(request, step);
     return new Response(null, { status: 204 });
   });

@@ -10,10 +10,10 @@ export function loader() {
 }
 
 /** Saves the details from a setup call. Posted by the script that registers the widget's redirect tool. */
-export async function action({ request }: ActionFunctionArgs) {
+export async function action({ request, context: { jar } }: ActionFunctionArgs) {
   return errorsAsJson(async () => {
     const form = await receiveForm(request);
-    await requireCookies(request, form);
-    return finishVoiceSetup(request, form);
+    await requireCookies({ request, jar }, form);
+    return finishVoiceSetup({ request, jar }, form);
   });
 }

@@ -6,6 +6,7 @@ import type { Day } from '~/domain/weekly-schedule';
 import { timeZoneOfState } from '~/domain/time-zones';
 import type { FormActionData } from '~/platform/http/action-response.server';
 import { tooLargeErrors } from '~/platform/forms/messages';
+import type { Visit } from '~/platform/session/visit.server';
 import { logStep } from '~/visits/log-step.server';
 import { saveVisitor, readVisitor } from '~/visits/visitor.server';
 import { businessEmailOf } from '../creation/creation-request';
@@ -88,26 +89,28 @@ function usualServiceType(trade: string | undefined): string {
 const { label, max } = questionOf('BusinessDescription');
 const tooLarge = tooLargeErrors('BusinessDescription', label);
 
-export async function submitBusiness(request: Request, wizard: Wizard, parsed: ParsedBusiness) {
+export async function submitBusiness(visit: Visit, wizard: Wizard, parsed: ParsedBusiness) {
+  const { request, jar } = visit;
   if (!parsed.ok) return show(parsed, parsed.reply, 400);
   const { fields, schedule } = parsed.value;
   const wasRead = wizard.draft.wasRead || wizard.findings !== null;
   const draft = { ...draftWith(parsed, { fields, schedule }), wasRead, businessDone: true };
-  const saved = await saveDraft(request, wizard, draft);
+  const saved = await saveDraft(visit, wizard, draft);
   if (!saved) return refuse(parsed, tooLarge);
   const trade = draft.trade || undefined;
-  const visitor = await saveVisitor(request, { ...(await readVisitor(request)), trade });
+  jar.forget(findings, wizard.id);
+  await saveVisitor(jar, { ...(await readVisitor(jar)), trade });
   const stepData = { ...fields, smsConsent: draft.consent.given, trade };
   logStep(request, { step: 3, visitType: 'create_agent', userEmail: draft.email, stepData });
-  return goToStep(request, wizard, 'voice', [...saved, ...findings.forget(request, wizard.id), visitor]);
+  return goToStep(request, wizard, 'voice');
 }
 
 /** Saves the answers without validation and redirects to the website step. */
-export async function leaveBusiness(request: Request, wizard: Wizard, parsed: ParsedBusiness) {
+export async function leaveBusiness(visit: Visit, wizard: Wizard, parsed: ParsedBusiness) {
   if (parsed.otherTab) return show(parsed, {}, 400);
   const draft = { ...draftWith(parsed, typedOver(wizard, parsed)), businessDone: false };
-  const cookies = await saveDraft(request, wizard, draft);
-  return cookies ? goToStep(request, wizard, 'website', cookies) : refuse(parsed, tooLarge);
+  const saved = await saveDraft(visit, wizard, draft);
+  return saved ? goToStep(visit.request, wizard, 'website') : refuse(parsed, tooLarge);
 }
 
 export function editHours(parsed: ParsedBusiness, button: string) {

@@ -5,6 +5,7 @@ import { hoursSummary } from '~/domain/hours-summary';
 import { withSalesRep } from '~/visits/attribution.server';
 import { redirectAfterPost, reportFault } from '~/platform/http/action-response.server';
 import { flashToast } from '~/platform/session/flash.server';
+import type { Visit } from '~/platform/session/visit.server';
 import { logStep } from '~/visits/log-step.server';
 import { saveVisitor, readVisitor } from '~/visits/visitor.server';
 import { tradeBySlug } from '~/content/trades/trades';
@@ -15,33 +16,32 @@ import { toasts } from '../toasts';
 import { goToStep } from '../wizard.server';
 import type { Wizard } from '../wizard.server';
 
-type Creation = { ok: true; agentId: string; cookies: string[] } | { ok: false; cookies: string[] };
+type Creation = { ok: true; agentId: string } | { ok: false };
 
-/** Creates the agent of a draft. The cookies make it the current agent and replace the draft with a note that prevents a second creation. */
+/** Creates the agent of a draft, makes it the current agent, and replaces the draft with a note that prevents a second creation. */
 export async function createReceptionist(context: CallContext, wizard: Wizard): Promise<Creation> {
-  const { request } = context;
+  const { jar } = context;
   const { id, draft, variant, voiceId } = wizard;
   const schedule = scheduleOf(draft);
   const body = creationRequest({ ...draft, voiceId, schedule }, variant.fillsDefaults);
   const outcome = await createAgent(context, id, body);
-  if (!outcome.ok) return { ok: false, cookies: outcome.cookies };
+  if (!outcome.ok) return { ok: false };
   const { agentId } = outcome.value;
   countFunnelStep({ step: 'created', variant: variant.key });
-  const cookies = [
-    ...((await createdAgents.write(request, id, { agentId })) ?? []),
-    ...forgetDraft(request, id),
-    ...(await currentAgentCookies(request, wizard, agentId, body)),
-  ];
-  return { ok: true, agentId, cookies };
+  await jar.write(createdAgents, id, { agentId });
+  forgetDraft(jar, id);
+  await storeReceptionist(context, wizard, agentId, body);
+  return { ok: true, agentId };
 }
 
-async function currentAgentCookies(
-  request: Request,
+async function storeReceptionist(
+  visit: Visit,
   { variant, draft, voiceId }: Wizard,
   agentId: string,
   body: ReturnType<typeof creationRequest>,
 ) {
-  const visitor = withSalesRep(request, await readVisitor(request));
+  const { request, jar } = visit;
+  const visitor = withSalesRep(request, await readVisitor(jar));
   const { businessData } = body;
   const typedEmail = draft.email || draft.fields.BusinessEmail || '';
   const handover = {
@@ -68,24 +68,19 @@ async function currentAgentCookies(
     urgentNumber: draft.fields.UrgentCallsNumber,
     ownVoice: voiceId !== undefined,
   };
-  return [
-    await saveVisitor(request, { ...visitor, currentAgentId: agentId, email: body.email }),
-    ...(await saveTrialPrefill(request, agentId, handover, variant.key, knows)),
-  ];
+  await saveVisitor(jar, { ...visitor, currentAgentId: agentId, email: body.email });
+  await saveTrialPrefill(jar, agentId, handover, variant.key, knows);
 }
 
 export async function createAndRedirect(context: CallContext, wizard: Wizard) {
   return redirectAfterCreation(context, wizard, await createReceptionist(context, wizard));
 }
 
-/** Redirects to the new receptionist. If the creation failed, the response keeps the context's cookies and shows a toast. */
-export async function redirectAfterCreation(
-  { request, cookies = [] }: CallContext,
-  wizard: Wizard,
-  creation: Creation,
-) {
+/** Redirects to the new receptionist, or shows a toast if the creation failed. */
+export async function redirectAfterCreation(visit: Visit, wizard: Wizard, creation: Creation) {
+  const { request } = visit;
   const { variant, draft } = wizard;
-  if (!creation.ok) return reportCreationFault(request, wizard, [...cookies, ...creation.cookies]);
+  if (!creation.ok) return reportCreationFault(visit, wizard);
   const { agentId } = creation;
   logStep(request, {
     step: variant.createdStep,
@@ -94,13 +89,13 @@ export async function redirectAfterCreation(
     userEmail: draft.email,
     stepData: { agentId },
   });
-  return redirectAfterPost(request, `/demo/agent/${agentId}`, creation.cookies);
+  return redirectAfterPost(request, `/demo/agent/${agentId}`);
 }
 
 /** If this request cloned a voice, redirects to the voice step, which now offers that voice. */
-async function reportCreationFault(request: Request, wizard: Wizard, cookies: string[]) {
+async function reportCreationFault(visit: Visit, wizard: Wizard) {
   const hasClonedVoice = wizard.voiceId && !wizard.variant.steps.includes('confirm');
-  return hasClonedVoice
-    ? goToStep(request, wizard, 'voice', [...cookies, await flashToast(request, toasts.creationFailed)])
-    : reportFault(toasts.creationFailed, cookies);
+  if (!hasClonedVoice) return reportFault(toasts.creationFailed);
+  await flashToast(visit, toasts.creationFailed);
+  return goToStep(visit.request, wizard, 'voice');
 }

@@ -3,6 +3,7 @@ import { withSalesRep } from '~/visits/attribution.server';
 import { redirectAfterPost } from '~/platform/http/action-response.server';
 import { countFunnelStep } from '~/visits/funnel.server';
 import { requireCookies } from '~/platform/session/require-cookies.server';
+import type { Visit } from '~/platform/session/visit.server';
 import { saveVisitor, readVisitor } from '~/visits/visitor.server';
 import { logStep } from '~/visits/log-step.server';
 import { isPageView } from '~/visits/navigation.server';
@@ -10,30 +11,36 @@ import { newDraft, newDraftId } from '../draft.server';
 import type { Variant } from '../variants';
 import { goToStep, saveDraft } from '../wizard.server';
 
-/** Logs the landing once per session. The headers store that it was logged, and the sales rep. */
-export async function logLanding(request: Request, visitType: Variant['landingVisitType']): Promise<Headers> {
+/** Logs the landing once per session. Stores that it was logged, and the sales rep. */
+export async function logLanding(
+  { request, jar }: Visit,
+  visitType: Variant['landingVisitType'],
+): Promise<void> {
   const { pathname, searchParams } = new URL(request.url);
-  const known = withSalesRep(request, await readVisitor(request));
+  const known = withSalesRep(request, await readVisitor(jar));
   const trade = tradeBySlug(searchParams.get('trade'))?.slug ?? known.trade;
   const visitor = { ...known, trade };
   if (!visitor.landed)
     logStep(request, { step: 'page_landing', visitType, stepData: { page: pathname, trade } });
   const landed = visitor.landed || isPageView(request); // a prerendered page is logged when it is shown
-  return new Headers({ 'Set-Cookie': await saveVisitor(request, { ...visitor, landed }) });
+  await saveVisitor(jar, { ...visitor, landed });
 }
 
-export async function startFormSetup(request: Request, form: FormData, variant: Variant): Promise<Response> {
-  await requireCookies(request, form);
+export async function startFormSetup(visit: Visit, form: FormData, variant: Variant): Promise<Response> {
+  const { request, jar } = visit;
+  await requireCookies(visit, form);
   countFunnelStep({ step: 'started', variant: variant.key });
   logStep(request, { step: 'instant_setup_selected', visitType: 'create_agent' });
-  const { trade } = await readVisitor(request);
+  const { trade } = await readVisitor(jar);
   const draft = newDraft(variant, trade);
   const wizard = { id: newDraftId(), draft, variant, findings: null, voiceId: undefined };
-  return goToStep(request, wizard, 'website', (await saveDraft(request, wizard, draft)) ?? []);
+  await saveDraft(visit, wizard, draft);
+  return goToStep(request, wizard, 'website');
 }
 
-export async function startVoiceSetup(request: Request, form: FormData, variant: Variant): Promise<Response> {
-  await requireCookies(request, form);
+export async function startVoiceSetup(visit: Visit, form: FormData, variant: Variant): Promise<Response> {
+  const { request } = visit;
+  await requireCookies(visit, form);
   countFunnelStep({ step: 'started', variant: 'call' });
   logStep(request, { step: 'voice_setup_selected', visitType: 'create_agent' });
   return redirectAfterPost(request, `${variant.path}/voice-setup`);

@@ -1,6 +1,8 @@
 import { redirectAfterPost } from '~/platform/http/action-response.server';
 import { textOf } from '~/platform/http/receive-form.server';
+import type { CookieJar } from '~/platform/session/cookie-jar.server';
 import { flashToast } from '~/platform/session/flash.server';
+import type { Visit } from '~/platform/session/visit.server';
 import { drafts, findings, forgetDraft, isDraftId } from '../draft.server';
 import { toasts } from '../toasts';
 import { variantByKey } from '../variants';
@@ -16,10 +18,10 @@ export interface Unfinished {
 }
 
 /** The newest unfinished setup, or `null` if it has no business name and no website yet. */
-export async function findUnfinishedSetup(request: Request): Promise<Unfinished | null> {
-  const left = await drafts.newest(request);
+export async function findUnfinishedSetup(jar: CookieJar): Promise<Unfinished | null> {
+  const left = await jar.newest(drafts);
   if (!left || !isDraftId(left.id)) return null;
-  const draft = withFindings(left.value, await findings.read(request, left.id));
+  const draft = withFindings(left.value, await jar.read(findings, left.id));
   const name = draft.fields.BusinessName ?? draft.websiteAddress?.replace(/^https?:\/\//, '') ?? '';
   const wizard = { variant: variantByKey(draft.variant), id: left.id };
   if (!name) return null;
@@ -29,9 +31,11 @@ export async function findUnfinishedSetup(request: Request): Promise<Unfinished 
 }
 
 /** Deletes what was entered in a setup, and shows the landing page with a message. */
-export async function discardSetup(request: Request, form: FormData, variant: Variant): Promise<Response> {
+export async function discardSetup(visit: Visit, form: FormData, variant: Variant): Promise<Response> {
+  const { request, jar } = visit;
   const id = textOf(form, 'draft');
   if (!isDraftId(id)) return redirectAfterPost(request, variant.path);
-  const toast = await flashToast(request, toasts.setupDiscarded);
-  return redirectAfterPost(request, variant.path, [...forgetDraft(request, id), toast]);
+  forgetDraft(jar, id);
+  await flashToast(visit, toasts.setupDiscarded);
+  return redirectAfterPost(request, variant.path);
 }

@@ -7,7 +7,7 @@ import { countFunnelStep } from '~/visits/funnel.server';
 import { withSalesRep } from '~/visits/attribution.server';
 import { log } from '~/platform/log.server';
 import { hasNumber, requestNumber } from '~/receptionist/number/phone.server';
-import { cookieHeaders } from '~/platform/session/encrypted-cookie.server';
+import type { Visit } from '~/platform/session/visit.server';
 import { saveVisitor, readVisitor } from '~/visits/visitor.server';
 import { isHouseAgent, saveTrialPrefill } from '~/receptionist/agent-record.server';
 import type { Handover } from '~/receptionist/agent-record.server';
@@ -54,19 +54,19 @@ function parseHandover(form: FormData): { agentId: string; handover: Handover } 
  * invalid agent ID. Anyone can post the id of somebody's receptionist, so a browser becomes its owner's only if it is new:
  * one that has a number isn't.
  */
-export async function finishVoiceSetup(request: Request, form: FormData): Promise<Response> {
+export async function finishVoiceSetup(visit: Visit, form: FormData): Promise<Response> {
+  const { request, jar } = visit;
   const parsed = parseHandover(form);
   if (!parsed || isHouseAgent(parsed.agentId)) return respond({ assigned: false }, { status: 400 });
   const { agentId, handover } = parsed;
-  const isNew = !(await hasNumber({ request, form }, agentId));
+  const isNew = !(await hasNumber({ ...visit, form }, agentId));
   log.info({ isNew }, 'voice setup handed over a receptionist');
-  const visitor = withSalesRep(request, await readVisitor(request));
+  const visitor = withSalesRep(request, await readVisitor(jar));
   const email = handover.email || visitor.email;
-  const cookies = [await saveVisitor(request, { ...visitor, currentAgentId: agentId, email })];
-  const { state, cookies: numberCookies } = await requestNumber({ request, form }, agentId, { handover });
+  await saveVisitor(jar, { ...visitor, currentAgentId: agentId, email });
+  const state = await requestNumber({ ...visit, form }, agentId, { handover });
   if (isNew) countFunnelStep({ step: 'created', variant: 'call' });
-  const variant = isNew ? 'call' : undefined;
-  cookies.push(...(await saveTrialPrefill(request, agentId, handover, variant)), ...numberCookies);
+  await saveTrialPrefill(jar, agentId, handover, isNew ? 'call' : undefined);
   const assigned = state.kind === 'ready' || state.kind === 'none';
   logStep(request, {
     step: 99,
@@ -76,7 +76,7 @@ export async function finishVoiceSetup(request: Request, form: FormData): Promis
     agentId,
     userEmail: email,
   });
-  return respond({ assigned }, { headers: cookieHeaders(cookies) });
+  return respond({ assigned }, { headers: { 'Cache-Control': 'no-store' } });
 }
 
 function respond(body: CallResult, init: ResponseInit): Response {

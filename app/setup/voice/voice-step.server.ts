@@ -13,7 +13,7 @@ export async function continueWithClone(context: CallContext, wizard: Wizard, sa
   const { id, draft } = wizard;
   const businessName = draft.fields.BusinessName ?? '';
   const cloning = await cloneSample(context, sample, { agentId: 'pending', businessName, subject: id });
-  if (!cloning.ok) return reportFault(voiceToasts.cloneFailed, cloning.cookies);
+  if (!cloning.ok) return reportFault(voiceToasts.cloneFailed);
   const { voiceId } = cloning.value;
   // A page cannot refill a file input, so if the creation fails, the resubmitted form uses the cloned voice.
   context.form?.set('intent', 'own');
@@ -32,20 +32,18 @@ export async function continueWithVoice(context: CallContext, wizard: Wizard, vo
 
 /** Logs the step only after the creation, because a rejected form is submitted again. */
 async function continueWith(
-  { request, form }: CallContext,
+  context: CallContext,
   wizard: Wizard,
   voiceId: string | undefined,
   stepData: Record<string, unknown>,
 ) {
-  const written = voiceId
-    ? await voices.write(request, wizard.id, { voiceId })
-    : voices.forget(request, wizard.id);
-  const cookies = written ?? [];
+  const { request, jar } = context;
+  if (voiceId) await jar.write(voices, wizard.id, { voiceId });
+  else jar.forget(voices, wizard.id);
   if (wizard.variant.steps.includes('confirm')) {
     logVoice(request, wizard, stepData);
-    return goToStep(request, wizard, 'confirm', cookies);
+    return goToStep(request, wizard, 'confirm');
   }
-  const context = { request, form, cookies };
   const withVoice = { ...wizard, voiceId };
   const creation = await createReceptionist(context, withVoice);
   logVoice(request, wizard, stepData);

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 
 import { failed } from '~/backend/outcome';
 import { errorToast } from '~/platform/forms/toast-text';
+import { openVisit } from '~/platform/session/visit.server';
 import { newDraft } from '../draft.server';
 import { readWebsite } from './extraction.server';
 import { variantOf } from '../variants';
@@ -17,7 +18,7 @@ test.each([
   const began = { revision: 3, websiteAddress: 'https://rivera.example', email: 'ana@rivera.example' };
   const draft = { ...newDraft(variantOf(path)), ...began };
   const request = new Request('http://site.example/');
-  const response = await readWebsite({ request }, draft, variantOf(path));
+  const response = await readWebsite(openVisit(request), draft, variantOf(path));
   const { revision: _own, ...asked } = began;
   expect(extract).toHaveBeenLastCalledWith(asked, { timeoutMs: limit, signal: request.signal });
   expect(response).toEqual({

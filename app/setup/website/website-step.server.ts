@@ -8,6 +8,7 @@ import { tooLargeErrors } from '~/platform/forms/messages';
 import { countFunnelStep } from '~/visits/funnel.server';
 import { logStep } from '~/visits/log-step.server';
 import { flashToast } from '~/platform/session/flash.server';
+import type { Visit } from '~/platform/session/visit.server';
 import { businessEmailOf } from '../creation/creation-request';
 import { findings } from '../draft.server';
 import type { Draft } from '../draft.server';
@@ -23,19 +24,20 @@ import type { Wizard } from '../wizard.server';
 export const websiteIntents = ['analyze', 'next', 'skip', 'no-website', 'use-domain'] as const;
 
 /** Variant A reads the website now. B and C store the address and redirect to the analysis step. */
-export async function submitWebsite(request: Request, wizard: Wizard, form: FormData) {
+export async function submitWebsite(visit: Visit, wizard: Wizard, form: FormData) {
+  const { request, jar } = visit;
   const submission = parseWithZod(form, { schema: websiteForm });
   const missing = textOf(form, 'websiteAddress').trim() === '';
   if (submission.status !== 'success')
     return refuseForm(submission.reply(), missing ? toasts.missingWebsite : undefined);
   const draft = { ...wizard.draft, ...submission.value };
-  if (!wizard.variant.steps.includes('analysis')) return analyzeWebsite(request, { ...wizard, draft }, form);
+  if (!wizard.variant.steps.includes('analysis')) return analyzeWebsite(visit, { ...wizard, draft }, form);
   logWebsite(request, draft);
-  const saved = await saveDraft(request, wizard, draft);
+  const saved = await saveDraft(visit, wizard, draft);
   if (!saved) return refuseForm(submission.reply({ fieldErrors: addressTooLarge }));
   const isSameAddress = wizard.findings?.websiteAddress === draft.websiteAddress;
-  const outdated = isSameAddress ? [] : findings.forget(request, wizard.id);
-  return goToStep(request, wizard, 'analysis', [...saved, ...outdated]);
+  if (!isSameAddress) jar.forget(findings, wizard.id);
+  return goToStep(request, wizard, 'analysis');
 }
 
 /** Replaces an email address in the website field with its domain, and moves it to the email field. Doesn't submit the step. */
@@ -49,37 +51,40 @@ export function fillInDomain(form: FormData) {
 }
 
 /** Ignores the address field and discards findings from a website that was read before.  */
-export async function continueWithoutWebsite(request: Request, wizard: Wizard, form: FormData) {
+export async function continueWithoutWebsite(visit: Visit, wizard: Wizard, form: FormData) {
   form.delete('websiteAddress');
-  return skipWebsite(request, wizard, form, findings.forget(request, wizard.id));
+  visit.jar.forget(findings, wizard.id);
+  return skipWebsite(visit, wizard, form);
 }
 
-export async function skipWebsite(request: Request, wizard: Wizard, form: FormData, cookies: string[] = []) {
+export async function skipWebsite(visit: Visit, wizard: Wizard, form: FormData) {
+  const { request } = visit;
   const submission = parseWithZod(form, { schema: skippedWebsiteForm });
   if (submission.status !== 'success') return refuseForm(submission.reply());
   const { websiteAddress: _replaced, email: _too, ...rest } = wizard.draft;
   const draft = { ...rest, ...submission.value };
   const businessDone = draft.businessDone && businessEmailOf(draft) !== '';
-  const saved = await saveDraft(request, wizard, { ...draft, businessDone });
+  const saved = await saveDraft(visit, wizard, { ...draft, businessDone });
   if (!saved) return refuseForm(submission.reply({ fieldErrors: addressTooLarge }));
   logWebsite(request, draft);
   logAnalysis(request, draft, 'skipped');
-  return goToStep(request, wizard, 'business', [...saved, ...cookies]);
+  return goToStep(request, wizard, 'business');
 }
 
 /** Saves the findings but not the draft, which another tab may have saved in the meantime. */
-export async function analyzeWebsite(request: Request, wizard: Wizard, form: FormData) {
+export async function analyzeWebsite(visit: Visit, wizard: Wizard, form: FormData) {
+  const { request, jar } = visit;
   const { id, draft, variant } = wizard;
-  const { findings: found, result, toast } = await readWebsite({ request, form }, draft, variant);
+  const { findings: found, result, toast } = await readWebsite({ ...visit, form }, draft, variant);
   if (!variant.steps.includes('analysis')) logWebsite(request, draft);
   if (result === 'extracted') countFunnelStep({ step: 'analysed', variant: variant.key });
   logAnalysis(request, draft, result, fieldNames(found.fields));
-  const saved = (draft.revision === 0 ? await saveDraft(request, wizard, draft) : null) ?? [];
-  const stored = await findings.write(request, id, found);
-  const cookies = stored ?? (await findings.write(request, id, { ...found, fields: {} })) ?? [];
-  const flashed = stored ? toast : toasts.extractionFailed;
-  const toastCookies = flashed ? [await flashToast(request, flashed)] : [];
-  return goToStep(request, wizard, 'business', [...saved, ...cookies, ...toastCookies]);
+  if (draft.revision === 0) await saveDraft(visit, wizard, draft);
+  const isStored = await jar.write(findings, id, found);
+  if (!isStored) await jar.write(findings, id, { ...found, fields: {} });
+  const flashed = isStored ? toast : toasts.extractionFailed;
+  if (flashed) await flashToast(visit, flashed);
+  return goToStep(request, wizard, 'business');
 }
 
 export function skipAnalysis(request: Request, wizard: Wizard) {

@@ -1,0 +1,205 @@
+import * as cookie from 'cookie';
+import { z } from 'zod';
+
+import { env } from '~/environment/env.server';
+import { decryptValue, encryptValue, maxAgeSeconds } from './encrypted-cookie.server';
+
+/** Browsers limit a cookie to 4,096 bytes, including its name and attributes; longer values are split into chunks. */
+const chunkLength = 3_800;
+const maxChunks = 3;
+const maxIds = 3;
+/** Limits the decryption work that one request can cause. */
+const maxCookiesRead = 20;
+/** A client can send any number of cookies. Clearing all of them would make response headers that proxies reject. */
+const maxCookiesCleared = 3;
+/** All cookies of one family together: proxies reject requests with more than 8 KB of headers. */
+const maxTotalBytes = 3_600;
+const maxIdLength = 80;
+
+/** Values of one kind in encrypted cookies: one cookie per ID, so that two tabs don't overwrite each other's. */
+export interface CookieFamily<Value> {
+  /** Cookies are named `{prefix}-{id}`. */
+  prefix: string;
+  entry: z.ZodType<{ at: number; value: Value }>;
+  /** An earlier name of the prefix. Its cookies are still read, and cleared with the next write. */
+  formerPrefix: string | undefined;
+}
+
+export function cookieFamily<Value>(
+  prefix: string,
+  schema: z.ZodType<Value>,
+  { formerPrefix }: { formerPrefix?: string } = {},
+): CookieFamily<Value> {
+  return { prefix, entry: z.object({ at: z.number(), value: schema }), formerPrefix };
+}
+
+/** The cookies of one request. Reads see what was written earlier in the same request; the response sends what was written. */
+export interface CookieJar {
+  /** `null` if the cookie is missing, forged, expired, encrypted with an unknown secret, or doesn't match the schema. */
+  read: <Value>(family: CookieFamily<Value>, id: string) => Promise<Value | null>;
+  /** The family's value that was written last. */
+  newest: <Value>(family: CookieFamily<Value>) => Promise<{ id: string; value: Value } | null>;
+  /** Also clears older cookies of the family. Returns `false`, and writes nothing, if the value doesn't fit into cookies. */
+  write: <Value>(family: CookieFamily<Value>, id: string, value: Value) => Promise<boolean>;
+  forget: (family: CookieFamily<unknown>, id: string) => void;
+  /** Names of the cookies, without `__Host-`. */
+  names: () => string[];
+  /** Like `read`, for a cookie with a fixed name. */
+  readCookie: <Value>(name: string, schema: z.ZodType<Value>) => Promise<Value | null>;
+  /** Like `write`, for a cookie with a fixed name. */
+  writeCookie: (name: string, value: unknown, lifetimeSeconds?: number) => Promise<boolean>;
+  clearCookie: (name: string) => void;
+}
+
+/** The cookies that a request sent, updated by what was written since. All jars of a request share them. */
+export type Cookies = Map<string, string>;
+
+/** The request's cookies by name, without `__Host-`. Empty if the header is malformed. */
+export function requestCookies(request: Request): Cookies {
+  const prefix = namePrefix(request);
+  const sent = Object.entries(cookie.parse(request.headers.get('Cookie') ?? ''));
+  const own = sent.filter(([name]) => name.startsWith(prefix));
+  return new Map(own.map(([name, value = '']) => [name.slice(prefix.length), value]));
+}
+
+/** A jar with the `Set-Cookie` lines of what was written to it. */
+export function openJar(request: Request, cookies = requestCookies(request)) {
+  const lines = new Map<string, string>();
+
+  const textOf = (name: string) =>
+    chunkNames(name)
+      .map((chunk) => cookies.get(chunk) ?? '')
+      .join('');
+
+  function set(name: string, text: string, lifetime: number): void {
+    for (const [index, chunk] of chunkNames(name).entries()) {
+      const part = text.slice(index * chunkLength, (index + 1) * chunkLength);
+      if (!part && !cookies.has(chunk)) continue;
+      if (part) cookies.set(chunk, part);
+      else cookies.delete(chunk);
+      lines.set(chunk, setCookieLine(request, chunk, part, lifetime));
+    }
+  }
+  const clearCookie = (name: string) => set(name, '', maxAgeSeconds);
+
+  async function readCookie<Value>(name: string, schema: z.ZodType<Value>): Promise<Value | null> {
+    const found = await decryptCached(cookies, name, textOf(name));
+    const parsed = found && schema.safeParse(found.value);
+    return parsed?.success ? parsed.data : null;
+  }
+
+  /** The other cookies of the family, newest first. */
+  async function siblings<Value>({ prefix, entry }: CookieFamily<Value>, except: string) {
+    const ownName = new RegExp(`^${prefix}-\\w{1,${maxIdLength}}$`);
+    const others = [...cookies.keys()].filter((name) => ownName.test(name) && name !== except);
+    const read = others.slice(0, maxCookiesRead).map(async (name): Promise<Sibling<Value>> => {
+      const found = await readCookie(name, entry);
+      return { name, size: textOf(name).length, at: found?.at ?? 0, value: found?.value };
+    });
+    return (await Promise.all(read)).sort((one, other) => other.at - one.at);
+  }
+
+  const jar: CookieJar = {
+    async read(family, id) {
+      for (const name of namesOf(family, id)) {
+        const found = await readCookie(name, family.entry);
+        if (found) return found.value;
+      }
+      return null;
+    },
+
+    async newest(family) {
+      const [latest] = await siblings(family, '');
+      return latest?.value === undefined
+        ? null
+        : { id: latest.name.slice(family.prefix.length + 1), value: latest.value };
+    },
+
+    async write(family, id, value) {
+      const [name = '', ...former] = namesOf(family, id);
+      const encrypted = await encryptToFit(name, { at: Date.now(), value });
+      if (!encrypted) return false;
+      const evicted = evictedSiblings(encrypted.length, await siblings(family, name));
+      set(name, encrypted, maxAgeSeconds);
+      for (const other of [...evicted.slice(0, maxCookiesCleared), ...former]) clearCookie(other);
+      return true;
+    },
+
+    forget: (family, id) => namesOf(family, id).forEach(clearCookie),
+
+    names: () => [...cookies].filter(([, text]) => text).map(([name]) => name),
+    readCookie,
+    async writeCookie(name, value, lifetimeSeconds = maxAgeSeconds) {
+      const encrypted = await encryptToFit(name, value);
+      if (encrypted) set(name, encrypted, lifetimeSeconds);
+      return encrypted !== null;
+    },
+    clearCookie,
+  };
+  return { ...jar, setCookieLines: () => [...lines.values()] };
+}
+
+interface Sibling<Value> {
+  name: string;
+  size: number;
+  /** When it was written, in milliseconds; 0 if it can't be decrypted. */
+  at: number;
+  value: Value | undefined;
+}
+
+/** Names of the cookies to clear: all but the newest that fit next to one of `size` bytes. */
+function evictedSiblings(size: number, newestFirst: Sibling<unknown>[]): string[] {
+  let sum = size;
+  const evicted = newestFirst.filter((sibling, index) => {
+    sum += sibling.size;
+    return index + 2 > maxIds || sum > maxTotalBytes || sibling.at === 0;
+  });
+  return evicted.map(({ name }) => name);
+}
+
+function namesOf({ prefix, formerPrefix }: CookieFamily<unknown>, id: string): string[] {
+  return [prefix, ...(formerPrefix ? [formerPrefix] : [])].map((start) => `${start}-${id}`);
+}
+
+type Decrypted = ReturnType<typeof decryptValue>;
+
+/** Decrypted cookies, because several functions read the same ones. */
+const decrypted = new WeakMap<Cookies, Map<string, Decrypted>>();
+
+function decryptCached(cookies: Cookies, name: string, text: string): Decrypted {
+  const known = decrypted.get(cookies) ?? new Map<string, Decrypted>();
+  decrypted.set(cookies, known);
+  const key = `${name}=${text}`;
+  const value = known.get(key) ?? decryptValue(name, text);
+  known.set(key, value);
+  return value;
+}
+
+async function encryptToFit(name: string, value: unknown): Promise<string | null> {
+  const encrypted = await encryptValue(name, value);
+  return encrypted && encrypted.length <= chunkLength * maxChunks ? encrypted : null;
+}
+
+function chunkNames(name: string): string[] {
+  return Array.from({ length: maxChunks }, (_chunk, index) => (index ? `${name}.${index + 1}` : name));
+}
+
+/** An empty `value` clears the cookie. */
+function setCookieLine(request: Request, name: string, value: string, lifetimeSeconds: number): string {
+  return cookie.serialize(namePrefix(request) + name, value, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: isHttps(request),
+    maxAge: value ? lifetimeSeconds : 0,
+  });
+}
+
+/** With the `__Host-` prefix, neither other hosts of the domain nor plain HTTP connections can set these cookies. */
+function namePrefix(request: Request): string {
+  return isHttps(request) ? '__Host-' : '';
+}
+
+function isHttps(request: Request): boolean {
+  return (env.publicUrl ?? request.url).startsWith('https:');
+}

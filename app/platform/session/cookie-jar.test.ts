@@ -1,0 +1,125 @@
+import { describe, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+
+import { businessFields, questionOf } from '~/domain/business-questions';
+import { createRandom } from '../../../tests/setup/random';
+import { createBrowser, secretA, startInstance } from '../../../tests/setup/session';
+
+const random = createRandom();
+
+/** Random characters, so that compression doesn't make the text shorter. */
+function randomText(length: number, from: number, to: number): string {
+  return String.fromCodePoint(...Array.from({ length }, () => Math.floor(from + random() * (to - from))));
+}
+
+describe('the largest valid draft fits into cookies', () => {
+  test.each([
+    ['Latin', 0x21, 0x7e],
+    ['Greek', 0x391, 0x3a1],
+    ['Chinese', 0x4e00, 0x9fa5],
+    ['four-byte Chinese', 0x20000, 0x2a6df],
+    ['emoji', 0x1f400, 0x1f4ff],
+  ])('in %s', async (_script, from, to) => {
+    const { cookieFamily, openVisit } = await startInstance(secretA);
+    const cookies = cookieFamily('draft', z.record(z.string(), z.string()));
+    const fields = businessFields.map((name) => [name, randomText(questionOf(name).max, from, to)]);
+    const website = ['websiteAddress', `https://${randomText(2_000, 0x61, 0x7a)}.example`];
+    const draft = Object.fromEntries([...fields, website]);
+    const browser = createBrowser(openVisit);
+    const visit = browser.visit();
+    expect(await visit.jar.write(cookies, 'one', draft)).toBe(true);
+    for (const line of visit.jar.setCookieLines()) expect(line.length).toBeLessThanOrEqual(4_096);
+    browser.take(visit);
+    expect(['draft-one', 'draft-one.2', 'draft-one.3']).toEqual(
+      expect.arrayContaining([...browser.stored.keys()]),
+    );
+    const next = browser.visit();
+    expect(await next.jar.read(cookies, 'one')).toEqual(draft);
+    await next.jar.write(cookies, 'one', { BusinessName: 'Short' });
+    browser.take(next);
+    expect([...browser.stored.keys()]).toEqual(['draft-one']);
+    const last = browser.visit();
+    last.jar.forget(cookies, 'one');
+    browser.take(last);
+    expect(browser.stored.size).toBe(0);
+  });
+});
+
+describe('cookies by id', () => {
+  test('don’t overwrite each other when two tabs save at once', async () => {
+    const { cookieFamily, openVisit } = await startInstance(secretA);
+    const cookies = cookieFamily('draft', z.object({ name: z.string() }));
+    const browser = createBrowser(openVisit);
+    const [first, second] = [browser.visit(), browser.visit()];
+    expect(await first.jar.newest(cookies)).toBeNull();
+    await first.jar.write(cookies, 'one', { name: 'One' });
+    await second.jar.write(cookies, 'two', { name: 'Two' });
+    browser.take(first);
+    browser.take(second);
+    const { jar } = browser.visit();
+    expect(await jar.read(cookies, 'one')).toEqual({ name: 'One' });
+    expect(await jar.read(cookies, 'two')).toEqual({ name: 'Two' });
+    expect((await jar.newest(cookies))?.id).toMatch(/^(one|two)$/);
+  });
+
+  test('evict the oldest ones beyond three, or beyond 3,600 bytes together', async () => {
+    const { cookieFamily, openVisit } = await startInstance(secretA);
+    const cookies = cookieFamily('draft', z.object({ name: z.string() }));
+    const browser = createBrowser(openVisit);
+    for (const id of ['one', 'two', 'three', 'four']) {
+      vi.setSystemTime(Date.now() + 1_000);
+      const visit = browser.visit();
+      await visit.jar.write(cookies, id, { name: id });
+      browser.take(visit);
+    }
+    expect([...browser.stored.keys()]).toEqual(['draft-two', 'draft-three', 'draft-four']);
+    for (const id of ['five', 'six', 'seven']) {
+      vi.setSystemTime(Date.now() + 1_000);
+      const visit = browser.visit();
+      await visit.jar.write(cookies, id, { name: randomText(1_200, 0x21, 0x7e) });
+      browser.take(visit);
+    }
+    expect([...browser.stored.keys()]).toEqual(['draft-six', 'draft-seven']);
+    vi.useRealTimers();
+  });
+
+  test('clear up to three unreadable ones per response and no cookies with other prefixes', async () => {
+    const { cookieFamily, openVisit } = await startInstance(secretA);
+    const cookies = cookieFamily('draft', z.object({ name: z.string() }));
+    const forged = Array.from({ length: 30 }, (_cookie, index) => `draft-forged${index}`);
+    const Cookie = ['other=1', ...forged.map((name) => `${name}=e30.x`)].join('; ');
+    const request = new Request('http://site.example/', { headers: { Cookie } });
+    const { jar } = openVisit(request);
+    await jar.write(cookies, 'one', { name: 'One' });
+    const [own, ...cleared] = jar.setCookieLines();
+    expect(own).toMatch(/^draft-one=/);
+    expect(cleared.map((header) => header.split(';', 2).join())).toEqual(
+      forged.slice(0, 3).map((name) => `${name}=, Max-Age=0`),
+    );
+  });
+
+  test('don’t clear cookies whose name is too long to be ours', async () => {
+    const { cookieFamily, openVisit } = await startInstance(secretA);
+    const cookies = cookieFamily('draft', z.string());
+    const Cookie = `draft-${'x'.repeat(81)}=e30.x`;
+    const request = new Request('http://site.example/', { headers: { Cookie } });
+    const { jar } = openVisit(request);
+    await jar.write(cookies, 'one', 'One');
+    expect(jar.setCookieLines()).toHaveLength(1);
+  });
+
+  test('are still read under their former prefix, and cleared there by the next write', async () => {
+    const { cookieFamily, openVisit } = await startInstance(secretA);
+    const browser = createBrowser(openVisit);
+    const visit = browser.visit();
+    await visit.jar.write(cookieFamily('found', z.string()), 'one', 'Old');
+    browser.take(visit);
+    const cookies = cookieFamily('findings', z.string(), { formerPrefix: 'found' });
+    const next = browser.visit();
+    expect(await next.jar.read(cookies, 'one')).toBe('Old');
+    await next.jar.write(cookies, 'one', 'New');
+    expect(await next.jar.read(cookies, 'one')).toBe('New');
+    browser.take(next);
+    expect([...browser.stored.keys()]).toEqual(['findings-one']);
+  });
+});

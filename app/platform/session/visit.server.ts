@@ -1,0 +1,81 @@
+import { data } from '@remix-run/node';
+import type { LoaderFunctionArgs } from '@remix-run/node';
+
+import { openJar, requestCookies } from './cookie-jar.server';
+import type { CookieJar, Cookies } from './cookie-jar.server';
+
+/** A request and its cookies. Loaders and actions find the jar in their context. */
+export interface Visit {
+  request: Request;
+  jar: CookieJar;
+}
+
+declare module '@remix-run/server-runtime' {
+  interface AppLoadContext {
+    jar: CookieJar;
+  }
+}
+
+/** A visit outside Remix. The caller sends the lines of its jar. */
+export function openVisit(request: Request) {
+  return { request, jar: openJar(request) };
+}
+
+type Handler = (args: LoaderFunctionArgs) => unknown;
+
+/**
+ * The route with a loader and an action that get a jar, and whose responses send the cookies written to it, also if they
+ * are thrown. Each has a jar of its own, because Remix discards the headers of a loader when another one redirects; what it
+ * reads is shared, by the context that Remix passes to all of them. vite/cookie-jars.ts calls it for every route.
+ */
+export function withCookies<Route extends { loader?: Handler; action?: Handler }>(route: Route) {
+  const { loader, action } = route;
+  return {
+    ...route,
+    ...(loader ? { loader: sendingCookies(loader) } : {}),
+    ...(action ? { action: sendingCookies(action) } : {}),
+  };
+}
+
+const cookiesOfContext = new WeakMap<object, Cookies>();
+
+function sendingCookies(handler: Handler): Handler {
+  return async ({ request, params, context }) => {
+    const cookies = cookiesOfContext.get(context) ?? requestCookies(request);
+    cookiesOfContext.set(context, cookies);
+    const jar = openJar(request, cookies);
+    try {
+      return withLines(
+        await handler({ request, params, context: { ...context, jar } }),
+        jar.setCookieLines(),
+      );
+    } catch (thrown) {
+      throw isResponse(thrown) ? withLines(thrown, jar.setCookieLines()) : thrown;
+    }
+  };
+}
+
+type DataResponse = ReturnType<typeof data<unknown>>;
+
+function isResponse(result: unknown): result is Response | DataResponse {
+  return result instanceof Response || isDataResponse(result);
+}
+
+/** Whether it is a result of Remix's `data`. */
+export function isDataResponse(result: unknown): result is DataResponse {
+  return (
+    typeof result === 'object' &&
+    result !== null &&
+    'type' in result &&
+    result.type === 'DataWithResponseInit'
+  );
+}
+
+function withLines(result: unknown, lines: string[]): unknown {
+  if (lines.length === 0) return result;
+  const init = isDataResponse(result) ? result.init : null;
+  const headers = result instanceof Response ? result.headers : new Headers(init?.headers);
+  for (const line of lines) headers.append('Set-Cookie', line);
+  if (result instanceof Response) return result;
+  return data(isDataResponse(result) ? result.data : result, { ...init, headers });
+}
