@@ -1,5 +1,7 @@
 import { startPage } from './platform/enhancement/client-runtime';
 
+// No `hydrateRoot(document)`: a page hydrates only its islands, and runs only the scripts that its markup names
+// (docs/decisions/0026-react-islands.md).
 if (import.meta.hot) fakeRemixRouter();
 
 startPage({

@@ -49,6 +49,10 @@ export const links: LinksFunction = () => [
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ];
 
+/**
+ * Without `<Scripts/>` and `<Link>`: there is no client-side router. `entry.client.tsx` starts the few scripts that a page
+ * names, and links load pages (docs/decisions/0002-remix-2-and-express.md, 0026-react-islands.md).
+ */
 export function Layout({ children }: { children: ReactNode }) {
   const handle = mergeHandles(useMatches().map((match) => match.handle));
   return (

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { sources } from './sources';
 
@@ -69,20 +69,4 @@ test('docs/environment.md lists every variable, and no other', () => {
   expect(listed.sort()).toEqual(
     (schema.match(/^ {2}[A-Z][A-Z_]+(?=:)/gm) ?? []).map((name) => name.trim()).sort(),
   );
-});
-
-describe('the length of the documents', () => {
-  const wordsIn = (names: string[]) =>
-    names.reduce((sum, name) => sum + readFileSync(name, 'utf8').trim().split(/\s+/).length, 0);
-  /** Documents that scripts write. */
-  const generated = ['docs/backend.md'];
-
-  test('guides have at most 7,000 words', () => {
-    const guides = [...markdownIn('.'), ...markdownIn('docs')].filter((name) => !generated.includes(name));
-    expect(wordsIn(guides)).toBeLessThanOrEqual(7_000);
-  });
-
-  test('decision records have at most 3,500 words', () => {
-    expect(wordsIn(records)).toBeLessThanOrEqual(3_500);
-  });
 });

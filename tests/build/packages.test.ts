@@ -21,3 +21,10 @@ test('every package that a file uses is declared', () => {
   expect(used.length).toBeGreaterThan(100);
   expect(used.filter(({ used }) => !declared.has(used) && !declared.has(`@types/${used}`))).toEqual([]);
 });
+
+test('versions are exact', () => {
+  const ranges = Object.entries({ ...dependencies, ...devDependencies }).filter(
+    ([, version]) => !/^(npm:[\w@/-]+@)?\d+\.\d+\.\d+$/.test(String(version)),
+  );
+  expect(ranges).toEqual([]);
+});

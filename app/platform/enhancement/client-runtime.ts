@@ -3,6 +3,8 @@ import type { ComponentType } from 'react';
 import type { hydrate, HydratedIsland } from './hydrate';
 import type { Islands } from './island';
 
+// Our own small runtime instead of Turbo, htmx or Unpoly: docs/decisions/0019-libraries-and-own-code.md says why.
+
 /** An enhancement script. It is called with each element that names it. */
 type Enhance = (element: HTMLElement) => void;
 

@@ -18,7 +18,10 @@ interface CheckedFormProps {
   children: ReactNode;
 }
 
-/** A form with its toast and error summary on top. */
+/**
+ * A form with its toast and error summary on top. Conform renders it on the server only: the browser gets no validator, and
+ * asks the server instead (docs/decisions/0003-validate-on-the-server.md).
+ */
 export function CheckedForm({
   form,
   action,
