@@ -29,14 +29,14 @@ export async function loader({ request, params, context: { jar } }: LoaderFuncti
   const phone = shownState(await handlePhoneRequest(visit, wanted, agentId), phoneVisit);
   if (!wanted) await makeCurrentOnGet(visit, agentId);
   await reportCheckouts(visit);
-  const { handover, knows, checklist, trialEnds } = await readRecord(jar, agentId);
+  const { handover, customer, knows, checklist, trialEnds } = await readRecord(jar, agentId);
   return {
     agentId,
     phone,
     automatic,
     widget: await widgetSettings(visit, agentId, knows?.businessName),
     mayHaveTrial: await mayBeElsewhere(jar, agentId),
-    record: { handover, knows, checklist },
+    record: { handover: customer ? undefined : handover, knows, checklist },
     trialStatus: trialStatus({ trialEnds, knows }),
     noScriptRefresh: noScriptRefresh(agentId, phone, automatic),
   };

@@ -99,6 +99,18 @@ describe('the trial form', () => {
     expect(browser.html).toContain('value="Somebody Else"');
   });
 
+  test('doesn’t replace the business’s name in a number that is requested afterwards', async () => {
+    const { browser, backend } = site;
+    backend.responses['assign-agent-phone'] = { success: true, assignedPhoneNumber: '(512) 555-0199' };
+    await createAgent(browser);
+    await browser.open('/trial-signup');
+    await browser.submit(customer);
+    await browser.submit({ intent: 'assign' }, demo);
+    expect(backend.to('assign-agent-phone')).toMatchObject([
+      { body: { businessName: 'Rivera Plumbing', userEmail: customer.email } },
+    ]);
+  });
+
   test('says why it asks for the address, how to cancel and what happens to the data', async () => {
     await site.browser.open('/trial-signup');
     site.shows(`Street Address ${pricingCopy.address}`, pricingCopy.cancel, 'we don’t sell it');

@@ -85,7 +85,7 @@ async function lookUp(context: CallContext, agentId: string, isOwners: boolean):
 export async function requestNumber(
   context: CallContext,
   agentId: string,
-  record: Pick<AgentRecord, 'handover' | 'customer'>,
+  record: Pick<AgentRecord, 'handover' | 'knows' | 'customer'>,
 ): Promise<PhoneState> {
   if (isHouseAgent(agentId)) return { kind: 'house' };
   const outcome = await assignPhone(context, assignmentRequest(agentId, record));
@@ -102,12 +102,12 @@ async function ready(jar: CookieJar, agentId: string, phoneNumber: string): Prom
 
 function assignmentRequest(
   agentId: string,
-  { handover, customer }: Pick<AgentRecord, 'handover' | 'customer'>,
+  { handover, knows, customer }: Pick<AgentRecord, 'handover' | 'knows' | 'customer'>,
 ) {
   const { email = '', address = '', city = '', state = '', zipCode = '' } = customer ?? handover ?? {};
   return {
     agentId,
-    businessName: handover?.businessName ?? customer?.name ?? '',
+    businessName: knows?.businessName || handover?.businessName || customer?.name || '',
     userEmail: email,
     userAddress: address,
     userCity: city,

@@ -25,8 +25,8 @@ const trialForm = z.object({
 });
 
 export function trialPrefill({ handover, customer }: AgentRecord): Partial<TrialValues> {
-  if (handover) return { ...handover, name: handover.businessName };
-  return customer ?? {};
+  if (customer) return customer;
+  return handover ? { ...handover, name: handover.businessName } : {};
 }
 
 export async function startTrial(visit: Visit, agentId: string, form: FormData) {
@@ -36,7 +36,7 @@ export async function startTrial(visit: Visit, agentId: string, form: FormData) 
     const missing = reportedByToast.some((name) => isBlank(textOf(form, name)));
     return refuseForm(submission.reply(), missing ? toasts.trialIncomplete : undefined);
   }
-  const { handover: _usedUp, checkoutOpened: _earlier, ...record } = await readRecord(jar, agentId);
+  const { checkoutOpened: _earlier, ...record } = await readRecord(jar, agentId);
   if (!record.customer) countFunnelStep({ step: 'trial', variant: record.setupVariant ?? 'unknown' });
   const updated = { ...record, customer: submission.value, own: true };
   const saved = await saveAgentRecord(jar, agentId, updated);
