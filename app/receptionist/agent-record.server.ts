@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { trades } from '~/content/trades/trades';
 import { env } from '~/environment/env.server';
 import { cookieFamily } from '~/platform/session/cookie-jar.server';
 import type { CookieJar } from '~/platform/session/cookie-jar.server';
@@ -35,7 +36,11 @@ const knowledgeSchema = z.object({
   /** In miles, as the owner entered it. */
   serviceRange: z.string().optional(),
   timeZone: z.string().optional(),
-  trade: z.string().optional(),
+  /** A slug. Until November 2026, records had the display name instead. */
+  trade: z
+    .string()
+    .transform((text) => trades.find(({ name }) => name === text)?.slug ?? text)
+    .optional(),
   /** Street, city, state and ZIP code on one line. */
   address: z.string().optional(),
   phone: z.string().optional(),

@@ -6,7 +6,7 @@ import { costRange, minutesRange, readInputs } from '~/marketing/calculator/inpu
 import { wrapWords } from '../../../vite/share-image';
 import { spokenLines } from '../sample-calls';
 import type { CallTicket, Opening, Trade, TradeCall } from './trade';
-import { tradeBySlug, tradePath, trades } from './trades';
+import { hasPatients, tradeBySlug, tradePath, trades } from './trades';
 
 test.each(trades)('$slug follows every rule for a trade', (trade) => expect(brokenRules(trade)).toEqual([]));
 
@@ -16,6 +16,10 @@ test('slugs, names and paths are unique, and other slugs find nothing', () => {
   expect(new Set(trades.map(tradePath)).size).toBe(trades.length);
   for (const slug of ['', 'Dental', '__proto__', 'toString', null, undefined, {}])
     expect(tradeBySlug(slug), String(slug)).toBeUndefined();
+});
+
+test('knows trades with patients by slug, whatever their names are', () => {
+  for (const { slug, hasPatients: expected } of trades) expect(hasPatients(slug)).toBe(expected === true);
 });
 
 const bookedTickets = trades.flatMap(({ slug, calls, openingHours, jobs, starter }) =>

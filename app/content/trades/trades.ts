@@ -41,9 +41,9 @@ export function tradeBySlug(slug: unknown): Trade | undefined {
   return trades.find((trade) => trade.slug === slug);
 }
 
-/** Whether callers of the trade with this name are patients. */
-export function hasPatients(name: string | undefined): boolean {
-  return trades.some((trade) => trade.name === name && trade.hasPatients);
+/** Whether callers of the trade with this slug are patients. */
+export function hasPatients(slug: string | undefined): boolean {
+  return tradeBySlug(slug)?.hasPatients === true;
 }
 
 export function tradeByPath(path: string): Trade | undefined {

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 
 import { brand, waitTimes } from '~/brand';
+import { tradeBySlug } from '~/content/trades/trades';
 import { capitalize } from '~/domain/capitalize';
 import { timeZones } from '~/domain/time-zones';
 import { Ticket, TicketRows } from '~/site/ticket';
@@ -20,7 +21,7 @@ export function ReadyTicket({ agentId, knows }: ReadyTicketProps) {
     { label: 'Hours', value: hours && <Hours text={hours} /> },
     { label: 'Time zone', value: timeZones.find(({ value }) => value === knows.timeZone)?.label },
     { label: 'Service', value: serviceText(knows) },
-    { label: 'Trade', value: trade && capitalize(trade) },
+    { label: 'Trade', value: capitalize(tradeBySlug(trade)?.name ?? '') },
     { label: 'Address', value: address },
     { label: 'Phone', value: phone },
     { label: 'Email', value: email && <Email address={email} isGuess={knows.emailIsGuess} /> },

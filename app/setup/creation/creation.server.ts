@@ -8,7 +8,6 @@ import { flashToast } from '~/platform/session/flash.server';
 import type { Visit } from '~/platform/session/visit.server';
 import { logStep } from '~/visits/log-step.server';
 import { saveVisitor, readVisitor } from '~/visits/visitor.server';
-import { tradeBySlug } from '~/content/trades/trades';
 import { addressLine, saveTrialPrefill } from '~/receptionist/agent-record.server';
 import { creationRequest } from './creation-request';
 import { createdAgents, forgetDraft, scheduleOf } from '../draft.server';
@@ -59,7 +58,7 @@ async function storeReceptionist(
     serviceType: businessData.ServiceType,
     serviceRange: miles === undefined ? undefined : String(miles),
     timeZone: businessData.TimeZone || undefined,
-    trade: tradeBySlug(draft.trade)?.name,
+    trade: draft.trade,
     address: addressLine(handover),
     phone: businessData.BusinessPhoneNumber,
     email: body.email,
