@@ -4,6 +4,7 @@ import { trades } from '~/content/trades/trades';
 import { env } from '~/environment/env.server';
 import { cookieFamily } from '~/platform/session/cookie-jar.server';
 import type { CookieJar } from '~/platform/session/cookie-jar.server';
+import { oneOfKnown, listOfKnown } from '~/platform/session/known-entries';
 import type { Visit } from '~/platform/session/visit.server';
 import { saveVisitor, readVisitor } from '~/visits/visitor.server';
 import { checklistKeys, withStep } from './checklist/checklist';
@@ -64,11 +65,11 @@ const recordSchema = z.object({
   own: z.boolean().optional(),
   /** Whether the owner's link was used in this browser. */
   isClaimed: z.boolean().optional(),
-  setupVariant: z.enum(setupVariants).optional(),
+  setupVariant: oneOfKnown(setupVariants),
   handover: handoverSchema.optional(),
   knows: knowledgeSchema.optional(),
   customer: customerSchema.optional(),
-  checklist: z.array(z.enum(checklistKeys)).optional(),
+  checklist: listOfKnown(checklistKeys).optional(),
   /** Whether the owner has been sent to a checkout since the trial form. */
   checkoutOpened: z.boolean().optional(),
   /** The last day of the trial as `YYYY-MM-DD`, set at the checkout. */

@@ -6,6 +6,7 @@ import type { WeeklySchedule } from '~/domain/weekly-schedule';
 import { weekOfTrade } from './business/trade-guess';
 import { cookieFamily } from '~/platform/session/cookie-jar.server';
 import type { CookieJar } from '~/platform/session/cookie-jar.server';
+import { listOfKnown, recordOfKnown } from '~/platform/session/known-entries';
 import { businessFields } from '~/domain/business-questions';
 import type { Variant } from './variants';
 
@@ -26,9 +27,9 @@ const draftSchema = z.object({
   wasRead: z.boolean().optional(),
   /** Slug of the owner's trade; empty if the owner chose “Something else”. */
   trade: z.string().optional(),
-  fields: z.partialRecord(z.enum(businessFields), z.string()),
-  found: z.array(z.enum(businessFields)),
-  schedule: z.partialRecord(z.enum(days), daySchedule).optional(),
+  fields: recordOfKnown(businessFields, z.string()),
+  found: listOfKnown(businessFields),
+  schedule: recordOfKnown(days, daySchedule).optional(),
   consent: z.object({ given: z.boolean(), at: z.string().nullable() }),
   businessDone: z.boolean(),
 });
