@@ -7,6 +7,8 @@ export class Ledger {
   /** Pages that failed without an event that aborts requests, and 5xx responses of the product itself. */
   unexplained = new Set<string>();
   foreign = new Set<string>();
+  /** Files of pages that were open during a deploy. */
+  missingFiles = new Set<string>();
   longestPageMs = 0;
   events = new Map<string, number>();
   /** Events in progress, and those that ended in the last seconds. */

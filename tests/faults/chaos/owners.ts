@@ -22,13 +22,20 @@ export interface Owner {
   sample: boolean;
 }
 
-/** Opens public pages, one after the other. */
+/** The files of every page that was opened: some browser may still show it, and load one of them later. */
+const filesOfOpenPages = new Set<string>();
+
+/** Opens public pages, one after the other, and a file of any page that was opened before. */
 export async function readPages(site: Site, ledger: Ledger, random: () => number, isOver: () => boolean) {
+  const anyOf = (list: string[]) => list[Math.floor(random() * list.length)] ?? '/';
   while (!isOver()) {
     const visitor = visitorOf(site);
     for (let visit = 0; visit < 20 && !isOver(); visit += 1) {
-      const path = paths[Math.floor(random() * paths.length)] ?? '/';
-      await ledger.send('page', () => visitor.open(new URL(path, site.origin).href));
+      const page = await ledger.send('page', () => visitor.open(new URL(anyOf(paths), site.origin).href));
+      for (const [file] of page?.html.matchAll(/\/assets\/[\w.-]+/g) ?? []) filesOfOpenPages.add(file);
+      const name = anyOf([...filesOfOpenPages]);
+      const file = await ledger.send('page', () => visitor.open(new URL(name, site.origin).href));
+      if (file && file.status >= 400) ledger.missingFiles.add(`${file.status} ${name}`);
       await sleep(200 + random() * 400);
     }
   }

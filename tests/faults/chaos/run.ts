@@ -7,10 +7,12 @@ import { chaosEvents, prepareFolders } from './events';
 import { Ledger } from './ledger';
 import { readPages, setUpReceptionist } from './owners';
 import type { Owner } from './owners';
+import { prepareReleases, releaseEvents } from './releases';
 
 /**
  * `npm run chaos -- --minutes 20 --seed 1`: four instances behind nginx with the configuration of deploy/, Redis, and a
- * backend, while they fail in every way at once. Needs a build. Prints one page and exits with 1 if a promise is broken.
+ * backend, while they fail in every way at once. It begins with a deploy of the last commit over the fourth release, and
+ * a rollback. Prints one page and exits with 1 if a promise is broken.
  */
 const { values } = parseArgs({
   options: {
@@ -26,6 +28,8 @@ const readers = 16;
 const owners = 8;
 const memoryLimitMb = 300;
 
+const folders = prepareFolders();
+const folder = prepareReleases();
 console.log(`Chaos for ${minutes} minutes with --seed ${seed}.`);
 const end = Date.now() + minutes * 60_000;
 const isOver = () => Date.now() > end;
@@ -37,9 +41,10 @@ setTimeout(
   minutes * 60_000 + 300_000,
 ).unref();
 
-const folders = prepareFolders();
-const site = new Site({ port: Number(values.port), instances: 4, variables: folders.variables });
+const site = new Site({ port: Number(values.port), instances: 4, variables: folders.variables, folder });
 await site.start();
+const ports = site.instances.map(({ url }) => new URL(url).port).join(' ');
+const releases = await releaseEvents(site, ports);
 const ledger = new Ledger();
 const finished: Owner[] = [];
 const gaveUp: string[] = [];
@@ -51,7 +56,9 @@ const sampling = setInterval(() => {
   for (const [index, count] of openFiles(site).entries()) files[index] = Math.max(files[index] ?? 0, count);
 }, 500);
 
-const lanes = chaosEvents(site, folders, random).map(async (events) => {
+const lanes = chaosEvents(site, folders, random).map(async (events, lane) => {
+  // The events of the first lane end instances, so none of them may happen during a deploy.
+  if (lane === 0) for (const event of releases) await ledger.during(...event);
   while (!isOver()) {
     const shuffled = events.map((event) => ({ event, place: random() })).sort((a, b) => a.place - b.place);
     for (const { event } of shuffled) {
@@ -123,6 +130,8 @@ function report(): boolean {
     ...gaveUp.slice(0, 5).map((line) => `  ${line}`),
     `Uploads: ${times('create-voice-clone').filter((count) => count > 0).length} of ${uploads} in the end`,
     `Doubled: ${doubled} of ${once.length}`,
+    `Missing files of open pages: ${ledger.missingFiles.size}`,
+    ...[...ledger.missingFiles].slice(0, 5).map((line) => `  ${line}`),
     `Shown data of others: ${ledger.foreign.size}`,
     ...[...ledger.foreign].slice(0, 5).map((line) => `  ${line}`),
     `Lost checkout reports: ${lost} of ${finished.length}`,
@@ -132,7 +141,8 @@ function report(): boolean {
     ...list(ledger.events),
   ];
   console.log(lines.join('\n'));
-  const broken = ledger.unexplained.size + gaveUp.length + doubled + ledger.foreign.size + lost;
+  const { unexplained, foreign, missingFiles } = ledger;
+  const broken = unexplained.size + gaveUp.length + doubled + foreign.size + missingFiles.size + lost;
   const isKept =
     broken === 0 && creations.every((count) => count === 1) && Math.max(...memory) < memoryLimitMb;
   console.log(isKept ? 'Every promise was kept.' : 'A promise was broken.');

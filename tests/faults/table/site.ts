@@ -22,6 +22,8 @@ export interface SiteOptions {
   instances?: number;
   /** Environment variables of every instance. */
   variables?: Record<string, string>;
+  /** Where the instances start: a folder with a build. */
+  folder?: string;
 }
 
 /** The product as an operator runs it, on loopback: instances, nginx with the configuration of deploy/, Redis, and a backend. */
@@ -37,11 +39,13 @@ export class Site {
   #port: number;
   #count: number;
   #variables: Record<string, string>;
+  #build: string;
 
-  constructor({ port, instances = 2, variables = {} }: SiteOptions) {
+  constructor({ port, instances = 2, variables = {}, folder = process.cwd() }: SiteOptions) {
     this.#port = port;
     this.#count = instances;
     this.#variables = variables;
+    this.#build = folder;
     this.origin = `http://127.0.0.1:${port}`;
     process.once('exit', () => this.#stop());
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
@@ -108,7 +112,7 @@ export class Site {
   }
 
   #startInstance(index: number, variables: Record<string, string> = {}): Promise<RunningServer> {
-    return startServer({
+    const environment = {
       NODE_OPTIONS: nodeOptions,
       PORT: String(this.#port + 3 + index),
       BACKEND_URL: `http://127.0.0.1:${this.#port + 1}`,
@@ -122,7 +126,8 @@ export class Site {
       REDIS_URL: `redis://127.0.0.1:${this.#port + 2}`,
       ...this.#variables,
       ...variables,
-    });
+    };
+    return startServer(environment, this.#build);
   }
 
   /** Kills all instances, starts them again, and waits until the proxy uses them. */
