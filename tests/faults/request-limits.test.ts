@@ -151,6 +151,7 @@ const files: [name: string, beginning: Buffer, pattern: string][] = [
   ['the head of a WebM', readSample('twelve-seconds.webm').subarray(0, 64), '\xec\x80'],
   ['a WebM', readSample('twelve-seconds.webm'), '\x1a\x45\xdf\xa3'],
   ['an Ogg', readSample('twelve-seconds-opus.ogg'), 'OggS\0\0'],
+  ['the head of an Ogg', Buffer.from('OggS'), 'O'],
   ['the head of a WAV', Buffer.from('RIFF\xff\xff\xff\x7fWAVE', 'latin1'), 'LIST\0\0\0\0'],
 ];
 
