@@ -11,6 +11,8 @@ type CallState = 'loading' | 'ready' | 'failed';
 /** Must be true before, during and after a call, because the widget has no event for the end of a call. */
 const readyMessage = 'Start and end the call on the phone below.';
 
+const watchMessage = `${readyMessage} It’s a sample call to watch: there’s nothing to say.`;
+
 const messages: Record<CallState, string> = {
   loading: 'Getting the call ready…',
   ready: `${readyMessage} Your browser will ask for your microphone first.`,
@@ -37,7 +39,6 @@ async function attach(card: HTMLElement): Promise<void> {
 
 const textContents = {
   main_label: `Talk to ${brand.product}`,
-  start_call: 'Start a call',
   end_call: 'End call',
   new_call: 'Call again',
   connecting_status: 'Ringing…',
@@ -47,12 +48,16 @@ const textContents = {
 
 function createWidget(card: HTMLElement): HTMLElement {
   const colors = getComputedStyle(card);
+  const isWatched = card.dataset.callSimulated === 'watch';
   const attributes = {
     'agent-id': card.dataset.call,
     'dynamic-variables': card.dataset.callVariables,
     variant: 'full',
     placement: 'bottom',
-    'text-contents': JSON.stringify(textContents),
+    'text-contents': JSON.stringify({
+      ...textContents,
+      start_call: isWatched ? 'Watch a call' : 'Start a call',
+    }),
     'avatar-orb-color-1': colors.getPropertyValue('--accent').trim(),
     'avatar-orb-color-2': colors.getPropertyValue('--tint').trim(),
   };
@@ -92,6 +97,7 @@ function watchRendering(card: HTMLElement, widget: HTMLElement): void {
 function show(card: HTMLElement, state: CallState): void {
   card.dataset.callState = state;
   const message = card.querySelector('[data-call-message]');
-  const simulated = state === 'ready' && card.hasAttribute('data-call-simulated');
-  if (message) message.textContent = simulated ? readyMessage : messages[state];
+  const { callSimulated } = card.dataset;
+  const simulated = callSimulated === 'watch' ? watchMessage : callSimulated && readyMessage;
+  if (message) message.textContent = (state === 'ready' && simulated) || messages[state];
 }

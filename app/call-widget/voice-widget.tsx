@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import type { ReactNode } from 'react';
 import embed from '@elevenlabs/convai-widget-embed/dist/index.js?url';
 
 import { Island } from '~/platform/enhancement/island';
@@ -19,12 +20,14 @@ export interface WidgetSettings {
 }
 
 interface VoiceWidgetProps {
-  title: string;
+  title: ReactNode;
   settings: WidgetSettings;
   phone?: PhoneLine;
   /** Set this if the number can be assigned while the page is open. */
   canPhoneChange?: boolean;
   alternativeLink?: { href: string; label: string } | undefined;
+  /** Whether visitors only watch a simulated call, or end it with a form. */
+  simulation?: 'watch' | 'form';
 }
 
 /** The phone line is always rendered, for browsers without JavaScript and in case the widget doesn't load. */
@@ -34,6 +37,7 @@ export function VoiceWidget({
   phone = demoPhoneLine,
   canPhoneChange = false,
   alternativeLink,
+  simulation = 'watch',
 }: VoiceWidgetProps) {
   const heading = useId();
   return (
@@ -43,7 +47,7 @@ export function VoiceWidget({
       data-enhance="voice-widget"
       data-call={settings.agentId}
       data-call-script={scriptUrl(settings.script)}
-      data-call-simulated={settings.script === 'fake' ? '' : undefined}
+      data-call-simulated={isSimulated(settings) ? simulation : undefined}
       data-call-variables={dynamicVariables(settings)}
     >
       <h2 id={heading} className="mb-2">
@@ -69,6 +73,11 @@ export function VoiceWidget({
       ) : null}
     </section>
   );
+}
+
+/** Whether the widget plays a scripted call, to which visitors can't say anything. */
+export function isSimulated({ script }: WidgetSettings): boolean {
+  return script === 'fake';
 }
 
 function scriptUrl(script: WidgetSettings['script']): string {

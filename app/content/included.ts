@@ -2,9 +2,13 @@ export interface Tile {
   icon: TileIcon;
   title: string;
   text: string;
+  link?: { href: string; label: string };
 }
 
 export type TileIcon = 'calendar' | 'urgent' | 'question' | 'move' | 'reminder' | 'languages';
+
+/** The question of the FAQ that plays the call. */
+export const spanishCall = { href: '/faq#spanish', label: 'Hear a call in Spanish' };
 
 export const includedTiles: readonly Tile[] = [
   {
@@ -36,6 +40,7 @@ export const includedTiles: readonly Tile[] = [
     icon: 'languages',
     title: 'Speaks 30+ Languages',
     text: 'It answers in whatever language your caller speaks.',
+    link: spanishCall,
   },
 ];
 
@@ -69,5 +74,6 @@ export const plumbingTiles: readonly Tile[] = [
     icon: 'languages',
     title: 'Spanish and 30+ Languages',
     text: 'It answers in whatever language your caller speaks. No menu, no “press two.”',
+    link: spanishCall,
   },
 ];

@@ -3,6 +3,7 @@ import { sampleCalls } from '../../app/content/sample-calls';
 import type { SampleCall } from '../../app/content/sample-calls';
 import type { Trade } from '../../app/content/trades/trade';
 import { tradeBySlug } from '../../app/content/trades/trades';
+import { capitalize } from '../../app/domain/capitalize';
 
 export interface CallScript {
   lines: readonly { atSeconds: number; speaker: string; text: string }[];
@@ -50,10 +51,12 @@ export function sampleCallFor(slug: unknown, businessName?: unknown): SimulatedC
   const call = trade?.calls[0];
   if (!call) return waterHeaterCall;
   const { ticket, recording } = call;
+  const label = `${capitalize(trade.booking)} ticket`;
   return {
     script: recordedScript(recording),
     job: {
       ...booked,
+      label,
       title: ticket.title,
       rows: [
         { label: 'When', value: `${ticket.day}, ${ticket.time}` },

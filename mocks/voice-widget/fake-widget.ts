@@ -39,7 +39,7 @@ class FakeWidget extends HTMLElement {
     this.#screen.replaceChildren(
       handset(),
       createElement('p', { class: 'name' }, brand.product),
-      button('Start a call', '', () => this.#call()),
+      button(this.#texts().start_call ?? 'Watch a call', '', () => this.#call()),
       createElement('p', { class: 'small', role: 'status' }, note),
       createElement(
         'p',
@@ -47,6 +47,10 @@ class FakeWidget extends HTMLElement {
         'This is a simulated call. It doesn’t use your microphone or send anything.',
       ),
     );
+  }
+
+  #texts(): { start_call?: string } {
+    return JSON.parse(this.getAttribute('text-contents') ?? '{}');
   }
 
   #call() {
@@ -60,10 +64,10 @@ class FakeWidget extends HTMLElement {
     const { trade, business_name: businessName } = detail.config.dynamicVariables;
     const { script, job } = sampleCallFor(trade, businessName);
     this.#job = job;
-    this.#showCall(detail.config, tool ? setupAssistantCall : script, tool ? [this.#setupForm(tool)] : []);
+    this.#showCall(tool ? setupAssistantCall : script, tool ? [this.#setupForm(tool)] : []);
   }
 
-  #showCall({ agentId }: CallConfig, script: CallScript, extra: Node[]) {
+  #showCall(script: CallScript, extra: Node[]) {
     const state = createElement('p', { class: 'name', role: 'status' }, 'Ringing…');
     const picture = createElement('div', {}, handset());
     const captions = createElement('div', { class: 'captions', role: 'log', 'aria-label': 'Captions' });
@@ -76,7 +80,6 @@ class FakeWidget extends HTMLElement {
       captions,
       ...extra,
       createElement('div', { class: 'row' }, end, ...(extra.length > 0 ? [] : [skip])),
-      createElement('p', { class: 'small' }, `In a call with ${agentId}`),
     );
     end.focus();
     this.#after(ringMs, () => {

@@ -12,7 +12,7 @@ export interface Scene {
 
 const startCall = async (page: Page, path: string) => {
   await page.goto(path);
-  await page.locator('elevenlabs-convai').getByRole('button', { name: 'Start a call' }).click();
+  await page.locator('elevenlabs-convai').getByRole('button', { name: 'Watch a call' }).click();
 };
 const record = async (page: Page, milliseconds: number) => {
   await reachVoiceStep(page);
@@ -41,7 +41,7 @@ export const scenes: Scene[] = [
     show: async (page) => {
       await page.goto('/');
       await page.getByRole('button', { name: 'Talk to it now' }).click();
-      await page.frameLocator('dialog iframe').getByRole('button', { name: 'Start a call' }).waitFor();
+      await page.frameLocator('dialog iframe').getByRole('button', { name: 'Watch a call' }).waitFor();
     },
   },
   {

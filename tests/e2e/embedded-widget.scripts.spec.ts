@@ -63,7 +63,7 @@ test('adds a button to an owner’s page that opens the call', async ({ page, ba
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Call us' })).toBeFocused();
   await openCall(page);
-  await frame.contentFrame().getByRole('button', { name: 'Start a call' }).focus();
+  await frame.contentFrame().getByRole('button', { name: 'Watch a call' }).focus();
   await page.keyboard.press('Escape');
   await expect(dialog, 'Escape inside the frame').toHaveCount(0);
 });

@@ -68,7 +68,7 @@ for (let part = 0; part < parts; part += 1)
 test('axe finds nothing during a call', async ({ page }) => {
   for (const path of ['/calendar-setup?test=true', `/${brand.slug}`]) {
     await page.goto(path);
-    await page.locator('elevenlabs-convai').getByRole('button', { name: 'Start a call' }).click();
+    await page.locator('elevenlabs-convai').getByRole('button', { name: 'Watch a call' }).click();
     await openAll(page);
     await layOutAll(page);
     expect(await axeFaults(page), path).toEqual([]);

@@ -1,39 +1,20 @@
 import { dental } from '../../app/content/trades/dental';
 import { legal } from '../../app/content/trades/legal';
-import { tradePath, trades } from '../../app/content/trades/trades';
+import { tradePath } from '../../app/content/trades/trades';
 import { expect, test } from './fixtures';
 import { createdAgent, openDetails, reachVoiceStep } from './reach-step';
 
-test('recordings of trades play on their pages and on Home, and load only when played', async ({
-  page,
-  scripts,
-}) => {
+test('the hero of a trade page plays its recorded call, which loads only then', async ({ page, scripts }) => {
+  const { src } = dental.calls[0].recording;
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
-  const recorded = trades.filter(({ calls }) => calls[0].recording);
-  expect(recorded.map(({ slug }) => slug)).toEqual(
-    expect.arrayContaining(['dental', 'hair-salon', 'hvac', 'legal', 'roofing', 'veterinary']),
-  );
-  for (const trade of recorded) {
-    const src = trade.calls[0].recording?.src ?? '';
-    await page.goto(tradePath(trade));
-    const audio = page.locator(`#sample-call audio[src="${src}"]`);
-    await expect(audio).toHaveCount(1);
-    const { status, headers } = await page.request
-      .get(src, { headers: { Range: 'bytes=0-99' } })
-      .then((response) => ({ status: response.status(), headers: response.headers() }));
-    expect([status, headers['content-type']]).toEqual([206, 'audio/mpeg']);
-    if (!scripts) continue;
-    expect(requested.filter((url) => url.endsWith(src))).toEqual([]);
-    await page
-      .locator('#hero')
-      .getByRole('button', { name: /^Hear this call/ })
-      .click();
-    await expect(page.locator('#hero').getByRole('button', { name: /^Pause this call/ })).toBeVisible();
-  }
-  await page.goto('/');
-  for (const name of ['dental', 'whiteboard'])
-    await expect(page.locator(`#experience audio[src="/sample-call-${name}.mp3"]`)).toBeAttached();
+  await page.goto(tradePath(dental));
+  await expect(page.locator(`#sample-call audio[src="${src}"]`)).toHaveCount(1);
+  if (!scripts) return;
+  expect(requested.filter((url) => url.endsWith('.mp3'))).toEqual([]);
+  const hero = page.locator('#hero');
+  await hero.getByRole('button', { name: /^Hear this call/ }).click();
+  await expect(hero.getByRole('button', { name: /^Pause this call/ })).toBeVisible();
 });
 
 test('the demo call of a trade page is answered by a business of that trade, as the page says', async ({
@@ -50,8 +31,26 @@ test('the demo call of a trade page is answered by a business of that trade, as 
   await expect(note).toBeVisible();
   await page.getByRole('button', { name: 'Talk to it now' }).click();
   const call = page.frameLocator('iframe');
-  await call.getByRole('button', { name: 'Start a call' }).click();
+  await call.getByRole('button', { name: 'Watch a call' }).click();
   await expect(call.getByText(legal.calls[0].lines[0] ?? '')).toBeVisible();
+});
+
+test('a simulated call is to be watched, without lines to say or IDs, and books its trade’s ticket', async ({
+  page,
+  scripts,
+}) => {
+  await page.goto('/demo-call?trade=legal');
+  await expect(
+    page.getByRole('heading', { name: scripts ? 'Watch a Call' : 'Call the Demo Line' }),
+  ).toBeVisible();
+  await expect(page.getByText('Try:')).toHaveCount(0);
+  if (!scripts) return;
+  await page.getByRole('button', { name: 'Watch a call' }).click();
+  await expect(page.getByText(/agent_/)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Skip to the result' }).click();
+  const widget = page.locator('elevenlabs-convai');
+  await expect(widget.getByText('Consultation ticket')).toBeVisible();
+  await expect(widget.getByText(legal.calls[0].ticket.where)).toBeVisible();
 });
 
 test('the setup knows the trade of the page that it was started from', async ({ page }) => {

@@ -335,7 +335,7 @@ shows('/videocreationwhiteboard', 'its sections', [
 ]);
 
 shows('/plumbing', 'its sections', [
-  times(1, /<audio/g),
+  times(3, /<audio/g),
   'The Result',
   /Get Started in 10 Minutes.*5 min .*3 min .*1 min .*5 min /,
   /What's Included.*Drip or Flood\?.*Drive Time Built In.*The Usual Questions.*Jobs That Run Late/,
@@ -432,7 +432,14 @@ for (const [path, business] of [
     `Talk to it, and it answers as ${business}.`,
     `call our demo dental office: ${brand.sampleLine}`,
   ]);
-shows('/demo-call?trade=legal', 'the recorded call of the visitor’s trade', ['src="/sample-call-legal.mp3"']);
+shows('/demo-call?trade=legal', 'the words, the recorded call and the ticket of the visitor’s trade', [
+  'Pretend you’re calling a law office.',
+  'how long each kind of consultation takes',
+  'Try: “My brother just got arrested.',
+  'Try: “What does a first consultation cost?”',
+  'src="/sample-call-legal.mp3"',
+  'Consultation, family law',
+]);
 
 const reaches = [`href="mailto:${brand.supportEmail}"`, tel(brand.supportPhone)];
 const answerOf = (id: string, part: string) => new RegExp(`id="${id}"(?:(?!<\\/details>).)*${part}`, 's');
@@ -503,6 +510,11 @@ shows('/integrations', 'what works, what doesn’t and how to ask', [
   `href="mailto:${brand.supportEmail}?subject=`,
 ]);
 
+for (const path of ['/plumbing', '/for/roofing', '/integrations', '/faq'])
+  shows(path, 'whom it sends with one calendar and several technicians', [
+    /With several technicians, it offers a time when that (one|calendar) is free, and you decide who goes\./,
+  ]);
+
 const inFooter = trades.map((trade) => new RegExp(`<footer.*<a href="${tradePath(trade)}"`, 's'));
 for (const path of ['/', '/faq', '/for/roofing', '/no-such-page'])
   shows(path, 'all trades in the footer', [...inFooter, link('/for', 'Industries')]);
@@ -521,9 +533,23 @@ shows('/for', 'every trade with its page', [
   ...trades.flatMap((trade) => [`“${trade.hero.callerLine}”`, link(tradePath(trade))]),
 ]);
 
-shows('/faq?q=spanish', 'the questions that match a search', [
+for (const trade of trades) {
+  const [books, putThrough] = trade.calls;
+  shows(tradePath(trade), 'two recorded calls, whom the urgent one rings and why, and what goes to 911', [
+    ...[books, putThrough].map(({ recording }) => `<audio controls="" preload="none" src="${recording.src}"`),
+    `aria-label="Play sample call: ${putThrough.title}"`,
+    new RegExp(
+      `<dt>To</dt><dd>${putThrough.ticket.putThrough}</dd>.*<dt>Why</dt><dd>${putThrough.listedAs}</dd>`,
+    ),
+    /What Rings You.*What Goes to 911.*911.*What Gets a Time/,
+  ]);
+}
+
+shows('/faq?q=espa%C3%B1ol', 'a call in Spanish with its translation', [
   /<details[^>]* hidden=""[^>]*>\s*<summary>\s*<h3>What does it cost/,
-  /questions? found/,
+  '1 question found',
+  'src="/sample-call-spanish.mp3"',
+  /<p lang="es">Hola, ¿habla español\?.*<\/p><p[^>]*>Hi, do you speak Spanish\?/,
   link('/faq', 'Show all questions'),
 ]);
 

@@ -75,6 +75,7 @@ export const applianceRepair: Trade = {
       },
     },
   ],
+  priceQuestion: 'Do I pay for the visit if you fix it?',
   jobs: [
     { name: 'Diagnostic visit', length: '45 minutes', price: '$80 to $120' },
     { name: 'Washer or dryer repair', length: '90 minutes', price: '$150 to $350' },

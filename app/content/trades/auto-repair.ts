@@ -73,6 +73,7 @@ export const autoRepair: Trade = {
       },
     },
   ],
+  priceQuestion: 'What’s an oil change?',
   jobs: [
     { name: 'Oil change', length: '45 minutes', price: '$60 to $110' },
     { name: 'Diagnostic, check-engine light', length: '1 hour', price: '$110 to $180' },

@@ -75,6 +75,7 @@ export const chiropractic: Trade = {
       },
     },
   ],
+  priceQuestion: 'What’s a first visit without insurance?',
   jobs: [
     { name: 'New patient exam', length: '45 minutes', price: '$90 to $160' },
     { name: 'Adjustment', length: '15 minutes', price: '$45 to $75' },

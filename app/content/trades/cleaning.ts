@@ -77,6 +77,7 @@ export const cleaning: Trade = {
       },
     },
   ],
+  priceQuestion: 'What’s a deep clean for three bedrooms?',
   jobs: [
     { name: 'Standard home clean', length: '2 to 3 hours', price: '$120 to $200' },
     { name: 'Deep clean, first visit', length: '4 hours', price: '$220 to $350' },

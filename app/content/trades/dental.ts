@@ -76,6 +76,7 @@ export const dental: Trade = {
       },
     },
   ],
+  priceQuestion: 'What’s a cleaning without insurance?',
   jobs: [
     { name: 'First visit: exam, X-rays, cleaning', length: '90 minutes', price: '$190 to $260' },
     { name: 'Adult cleaning', length: '60 minutes', price: '$90 to $160' },

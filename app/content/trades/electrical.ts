@@ -77,6 +77,7 @@ export const electrical: Trade = {
       },
     },
   ],
+  priceQuestion: 'What’s the service call?',
   jobs: [
     { name: 'Service call, first hour', length: '1 hour', price: '$110 to $180' },
     { name: 'Replace an outlet or switch', length: '1 hour', price: '$120 to $250' },

@@ -75,6 +75,7 @@ export const garageDoor: Trade = {
       },
     },
   ],
+  priceQuestion: 'What’s a new spring on a double door?',
   jobs: [
     { name: 'Spring replacement', length: '1 hour', price: '$220 to $400' },
     { name: 'Off-track door', length: '1 to 2 hours', price: '$150 to $350' },

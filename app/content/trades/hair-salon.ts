@@ -73,6 +73,7 @@ export const hairSalon: Trade = {
       },
     },
   ],
+  priceQuestion: 'How much is a root touch-up?',
   jobs: [
     { name: 'Haircut and style', length: '45 to 60 minutes', price: '$55 to $95' },
     { name: 'Men’s cut', length: '30 minutes', price: '$30 to $50' },

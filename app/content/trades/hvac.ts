@@ -75,6 +75,7 @@ export const hvac: Trade = {
       },
     },
   ],
+  priceQuestion: 'What’s a tune-up on two units?',
   jobs: [
     { name: 'Diagnostic visit', length: '1 hour', price: '$85 to $150' },
     { name: 'Tune-up, one system', length: '1 hour', price: '$90 to $180' },

@@ -75,6 +75,7 @@ export const landscaping: Trade = {
       },
     },
   ],
+  priceQuestion: 'What’s a weekly cut on a small lot?',
   jobs: [
     { name: 'Estimate walk-through', length: '30 minutes', price: 'Free' },
     { name: 'Weekly mow, small lot', length: '45 minutes', price: '$45 to $70 a cut' },

@@ -73,6 +73,7 @@ export const legal: Trade = {
       },
     },
   ],
+  priceQuestion: 'What does a first consultation cost?',
   jobs: [
     { name: 'Initial consultation', length: '60 minutes', price: '$150 to $300' },
     { name: 'Injury case review', length: '30 minutes', price: 'Free' },

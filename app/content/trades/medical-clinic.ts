@@ -77,6 +77,7 @@ export const medicalClinic: Trade = {
       },
     },
   ],
+  priceQuestion: 'What’s a visit if I pay for it myself?',
   jobs: [
     { name: 'New patient visit', length: '40 minutes', price: '$150 to $300 self-pay' },
     { name: 'Follow-up', length: '20 minutes', price: '$90 to $160 self-pay' },

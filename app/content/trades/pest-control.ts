@@ -77,6 +77,7 @@ export const pestControl: Trade = {
       },
     },
   ],
+  priceQuestion: 'What’s a first treatment?',
   jobs: [
     { name: 'General treatment, first visit', length: '1 hour', price: '$130 to $200' },
     { name: 'Quarterly service', length: '30 minutes', price: '$90 to $140' },

@@ -76,6 +76,7 @@ export const plumbing: Trade = {
       },
     },
   ],
+  priceQuestion: 'What do you charge to clear a drain?',
   jobs: [
     { name: 'Service call, small repair', length: '1 hour', price: '$79 trip, then $150 to $300' },
     { name: 'Clear a drain', length: '1 hour', price: '$145 to $275' },

@@ -77,6 +77,7 @@ export const roofing: Trade = {
       },
     },
   ],
+  priceQuestion: 'Is the inspection free?',
   jobs: [
     { name: 'Roof inspection', length: '45 minutes', price: 'Free' },
     { name: 'Small leak or flashing repair', length: '2 hours', price: '$350 to $900' },

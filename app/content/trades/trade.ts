@@ -21,6 +21,8 @@ export interface Trade {
   hero: TradeHero;
   /** Sample calls: one that books, which the hero shows, one that is put through, and another. */
   calls: readonly [books: RecordedCall, putThrough: RecordedCall, another: TradeCall];
+  /** What a caller asks about prices, for visitors to say in the demo call. */
+  priceQuestion: string;
   jobs: readonly { name: string; length: string; price: string }[];
   emergencies: {
     urgent: readonly string[];

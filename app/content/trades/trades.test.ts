@@ -251,6 +251,12 @@ function brokenRules(trade: Trade): string[] {
       'calls: nobody who gets a time says something urgent',
       !calls.some((call) => booksAnEmergency(call, trade)),
     ],
+    [
+      'calls: nobody chooses a technician',
+      !/\b(near|close to|closest|nearest) you\b|who’s (close|free|nearest)|a tech\b/i.test(
+        textsOf(calls).join(' '),
+      ),
+    ],
     ['calls: the ticket’s day is the day that was said', calls.every(isOnSaidDay)],
     ['emergencies: what tells callers to dial 911 is on its own list', has911Apart(emergencies)],
     ['calls: booked within the hours', calls.every(({ ticket }) => booksInHours(ticket, trade))],

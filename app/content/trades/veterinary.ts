@@ -73,6 +73,7 @@ export const veterinary: Trade = {
       },
     },
   ],
+  priceQuestion: 'What’s a first visit for a kitten?',
   jobs: [
     { name: 'Wellness exam', length: '30 minutes', price: '$60 to $85' },
     { name: 'Sick visit', length: '30 to 40 minutes', price: '$70 to $110, tests extra' },

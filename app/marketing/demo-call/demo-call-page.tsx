@@ -1,11 +1,14 @@
 import { brand } from '~/brand';
+import { answersAsTrade } from '~/content/demo-agent';
 import { demoCapabilities } from '~/content/demo-capabilities';
-import { sampleCalls } from '~/content/sample-calls';
+import { heroCallOf, heroCalls } from '~/content/hero-calls';
+import type { Trade } from '~/content/trades/trade';
 import { tradeBySlug } from '~/content/trades/trades';
+import { Ticket, TicketRows } from '~/site/ticket';
 import { SamplePlayer } from '../sample-calls/sample-player';
 import { FlowPage } from '~/site/flow-page';
 import { formSetupLink } from '~/call-widget/phone-line';
-import { VoiceWidget } from '~/call-widget/voice-widget';
+import { isSimulated, VoiceWidget } from '~/call-widget/voice-widget';
 import type { WidgetSettings } from '~/call-widget/voice-widget';
 
 interface DemoCallPageProps {
@@ -15,15 +18,21 @@ interface DemoCallPageProps {
 }
 
 export function DemoCallPage({ headline, intro, settings }: DemoCallPageProps) {
+  const trade = answersAsTrade ? tradeBySlug(settings.trade) : undefined;
+  const simulated = isSimulated(settings);
   return (
     <FlowPage links="site" wide>
       <div className="grid items-start gap-8 lg:grid-cols-[1.15fr_1fr] lg:grid-rows-[auto_1fr] lg:gap-x-14">
         <div>
           <h1 className="mb-4">{headline}</h1>
-          <p className="max-w-xl text-lg">{intro}</p>
+          <p className="max-w-xl text-lg">{introFor(trade, simulated) ?? intro}</p>
         </div>
         <div className="grid gap-6 lg:row-span-2">
-          <VoiceWidget title="Talk to It Here" settings={settings} alternativeLink={formSetupLink} />
+          <VoiceWidget
+            title={simulated ? <WatchTitle /> : 'Talk to It Here'}
+            settings={settings}
+            alternativeLink={formSetupLink}
+          />
           <div className="rounded-2xl bg-tint p-5">
             <p className="mb-4">
               This one works for a made-up business. Yours knows your services, your prices and your calendar.
@@ -37,25 +46,64 @@ export function DemoCallPage({ headline, intro, settings }: DemoCallPageProps) {
           </div>
         </div>
         <div>
-          <Capabilities />
-          <h2 className="mt-10 mb-3">Want to Listen First?</h2>
-          <SamplePlayer call={tradeBySlug(settings.trade)?.calls[0].recording ?? sampleCalls.home} />
+          <Capabilities trade={trade} simulated={simulated} />
+          <RecordedCall trade={tradeBySlug(settings.trade)} />
         </div>
       </div>
     </FlowPage>
   );
 }
 
-function Capabilities() {
+/** What to do here, or `null` for the page's own words. Visitors can't say anything in a simulated call. */
+function introFor(trade: Trade | undefined, simulated: boolean): string | null {
+  if (simulated)
+    return `Watch ${brand.product} take a call for ${trade?.business ?? 'a plumbing company'}, from hello to the ticket.`;
+  if (!trade) return null;
+  const { business, booking } = trade;
+  const article = booking === 'appointment' ? 'an' : 'a';
+  return `Pretend you’re calling ${business}. Ask what your callers ask, be difficult, book ${article} ${booking}. It takes a minute, and nothing is really booked.`;
+}
+
+/** Without scripts there is no widget to watch, only the demo line. */
+function WatchTitle() {
+  return (
+    <>
+      <span className="scripted">Watch a Call</span>
+      <noscript>Call the Demo Line</noscript>
+    </>
+  );
+}
+
+function Capabilities({ trade, simulated }: { trade: Trade | undefined; simulated: boolean }) {
   return (
     <dl className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
-      {demoCapabilities.map(({ title, text, tryThis }) => (
+      {demoCapabilities(trade).map(({ title, text, tryThis }) => (
         <div key={title}>
           <dt className="mb-1 font-display text-lg font-bold">{title}</dt>
           <dd>{text}</dd>
-          <dd className="hint mt-1">Try: “{tryThis}”</dd>
+          {simulated ? null : <dd className="hint mt-1">Try: “{tryThis}”</dd>}
         </div>
       ))}
     </dl>
+  );
+}
+
+function RecordedCall({ trade }: { trade: Trade | undefined }) {
+  const { call, day, job } = trade ? heroCallOf(trade) : heroCalls.home;
+  return (
+    <>
+      <h2 className="mt-10 mb-3">Want to Listen First?</h2>
+      <div className="grid gap-6">
+        {call ? <SamplePlayer call={call} /> : null}
+        <Ticket label={day} title={job.title}>
+          <TicketRows
+            rows={[
+              { label: 'When', value: job.when },
+              { label: 'Where', value: job.where },
+            ]}
+          />
+        </Ticket>
+      </div>
+    </>
   );
 }

@@ -7,11 +7,18 @@ export function WhatsIncluded({ tiles }: { tiles: readonly Tile[] }) {
       <div className="page">
         <h2 id="included-title">What&apos;s Included</h2>
         <ul className="home-tiles">
-          {tiles.map(({ icon, title, text }) => (
+          {tiles.map(({ icon, title, text, link }) => (
             <li key={title}>
               <TileIcon name={icon} />
               <h3>{title}</h3>
               <p>{text}</p>
+              {link ? (
+                <p>
+                  <a href={link.href} className="inline-flex min-h-11 items-center">
+                    {link.label}
+                  </a>
+                </p>
+              ) : null}
             </li>
           ))}
         </ul>

@@ -1,6 +1,7 @@
 import { brand } from '~/brand';
 import { CalculatorSection } from '../calculator/calculator-section';
 import type { CalculatorInputs } from '../calculator/inputs';
+import { spanishCall } from '~/content/included';
 import { languages } from '~/content/languages';
 import { sampleCalls } from '~/content/sample-calls';
 import { Island } from '~/platform/enhancement/island';
@@ -100,7 +101,8 @@ function LanguageList() {
       <div className="page">
         <h2 id="languages-title">30+ Languages</h2>
         <p className="mb-5 max-w-2xl">
-          {brand.product} answers in whatever language your caller speaks. No menu, no “press two.”
+          {brand.product} answers in whatever language your caller speaks. No menu, no “press two.”{' '}
+          <a href={spanishCall.href}>{spanishCall.label}</a>
         </p>
         <ul className="flex flex-wrap gap-2">
           {languages.map((language) => (

@@ -65,19 +65,27 @@ function wavePaths({ wave, seconds, lines }: SampleCall): Record<'Receptionist' 
   return paths;
 }
 
-/** Folded, because a whole call fills a phone's screen. */
-function Transcript({ lines }: { lines: SampleCall['lines'] }) {
+/** Folded, because a whole call fills a phone's screen. A translated call is read while it plays, so it isn't. */
+function Transcript({ lines }: Pick<SampleCall, 'lines'>) {
+  if (lines.some(({ translation }) => translation)) return <Lines lines={lines} />;
   return (
     <details className="accordion">
       <summary>Read the whole call</summary>
-      <ol>
-        {lines.map(({ atSeconds, speaker, text }) => (
-          <li key={atSeconds} className="player-line" data-at={atSeconds} data-speaker={speaker}>
-            <p className="font-semibold">{speaker}</p>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ol>
+      <Lines lines={lines} />
     </details>
+  );
+}
+
+function Lines({ lines }: Pick<SampleCall, 'lines'>) {
+  return (
+    <ol className="player-lines">
+      {lines.map(({ atSeconds, speaker, text, translation }) => (
+        <li key={atSeconds} className="player-line" data-at={atSeconds} data-speaker={speaker}>
+          <p className="font-semibold">{speaker}</p>
+          <p lang={translation ? 'es' : undefined}>{text}</p>
+          {translation ? <p className="player-translation">{translation}</p> : null}
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -1,15 +1,20 @@
 import { brand } from '~/brand';
+import { sharedCalendar } from '~/content/shared-calendar';
 import type { Trade, TradeCall } from '~/content/trades/trade';
 import { Ticket, TicketRows } from '~/site/ticket';
 import { SamplePlayer } from '../sample-calls/sample-player';
 
-export function TradeCalls({ calls }: Pick<Trade, 'calls'>) {
+export function TradeCalls({ calls, serviceType }: Pick<Trade, 'calls' | 'serviceType'>) {
   const [first, ...others] = calls;
   return (
     <section id="calls" aria-labelledby="calls-title" className="home-section bg-tint">
       <div className="page">
         <h2 id="calls-title">Three Calls, Start to Finish</h2>
         <p className="home-lead">What callers say, what {brand.product} asks, and what you find afterward.</p>
+        <p className="hint mb-4">
+          {sharedCalendar[serviceType === 'Fixed Location' ? 'colleagues' : 'technicians']}{' '}
+          <a href="/faq#several-technicians">More about that</a>
+        </p>
         <article aria-labelledby="call-1" id={first.recording ? 'sample-call' : undefined}>
           <h3 id="call-1" className="text-xl">
             {first.title}

@@ -33,7 +33,7 @@ export function TradePage({ trade, inputs, visit }: TradePageProps) {
         visit={visit}
         hero={<Hero headline={headline} lead={trade.hero.lead} call={heroCallOf(trade)} />}
       >
-        <TradeCalls calls={trade.calls} />
+        <TradeCalls {...trade} />
         <TradeJobs {...trade} />
         <TradeEmergencies {...trade} />
         <SetupSteps />

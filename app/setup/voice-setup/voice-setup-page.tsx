@@ -32,6 +32,7 @@ export function VoiceSetupPage({ variant, settings }: VoiceSetupPageProps) {
         <VoiceWidget
           title="Talk to Our Assistant"
           settings={settings}
+          simulation="form"
           phone={phone}
           alternativeLink={{ href: variant.path, label: `Use ${variant.formLabel} instead` }}
         />

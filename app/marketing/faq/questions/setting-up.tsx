@@ -1,6 +1,7 @@
 import { brand, minutes, waitTimes } from '~/brand';
 import { SupportEmail } from '~/site/support-contact';
 import { CarrierCodes } from '../../forwarding/carrier-codes';
+import { sharedCalendar } from '~/content/shared-calendar';
 import type { FaqEntry } from '../faq-entry';
 
 export const settingUp: readonly FaqEntry[] = [
@@ -60,6 +61,21 @@ export const settingUp: readonly FaqEntry[] = [
         {brand.product} only offers a time when all of them are open, and puts the booking on the one you
         choose.
       </p>
+    ),
+  },
+  {
+    id: 'several-technicians',
+    question: 'We have two vans. Who does it send?',
+    keywords: ['technicians', 'trucks', 'crews', 'stylists', 'employees', 'team', 'dispatch', 'nearest'],
+    answer: (
+      <>
+        <p>{sharedCalendar.technicians}</p>
+        <p>
+          So it fills one slot at a time: while that calendar is busy, it offers the next open time, even if
+          your other van is free. It doesn’t pick the nearest technician. If each van keeps a calendar and a
+          phone number of its own, set up a receptionist for each.
+        </p>
+      </>
     ),
   },
   {

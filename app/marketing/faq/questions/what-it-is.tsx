@@ -1,5 +1,6 @@
 import { pricingCopy, brand, waitTimes } from '~/brand';
 import { languages } from '~/content/languages';
+import { SpanishCall } from '../../sample-calls/spanish-call';
 import type { FaqEntry } from '../faq-entry';
 
 export const whatItIs: readonly FaqEntry[] = [
@@ -79,11 +80,28 @@ export const whatItIs: readonly FaqEntry[] = [
   {
     id: 'languages',
     question: 'What languages does it speak?',
-    keywords: ['Spanish', 'bilingual', 'español', 'accent', 'language'],
+    keywords: ['accent', 'language'],
     answer: (
       <>
-        <p>30+ languages, and it switches when the caller does. Here’s the list:</p>
+        <p>
+          30+ languages, and it switches when the caller does. <a href="#spanish">Hear a call in Spanish</a>.
+          Here’s the list:
+        </p>
         <p>{languages.join(', ')}.</p>
+      </>
+    ),
+  },
+  {
+    id: 'spanish',
+    question: 'Does it answer in Spanish?',
+    keywords: ['español', 'bilingual', 'bilingüe', 'Latino', 'Hispanic'],
+    answer: (
+      <>
+        <p>
+          Yes. Here a made-up plumber’s receptionist answers in English, hears Spanish and stays with it. The
+          ticket is what the plumber finds.
+        </p>
+        <SpanishCall />
       </>
     ),
   },

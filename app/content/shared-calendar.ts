@@ -1,0 +1,7 @@
+/** What a business with several people can expect of one shared calendar. It must not promise to choose a person. */
+export const sharedCalendar = {
+  technicians:
+    'It books into the one calendar you share. With several technicians, it offers a time when that calendar is free, and you decide who goes.',
+  colleagues:
+    'It books into the one calendar you share. With several people, it offers a time when that calendar is free, and you decide who takes it.',
+} as const;
