@@ -57,7 +57,7 @@ export function DemoCallPage({ headline, intro, settings }: DemoCallPageProps) {
 /** What to do here, or `null` for the page's own words. Visitors can't say anything in a simulated call. */
 function introFor(trade: Trade | undefined, simulated: boolean): string | null {
   if (simulated)
-    return `Watch ${brand.product} take a call for ${trade?.business ?? 'a plumbing company'}, from hello to the ticket.`;
+    return `Follow a call to ${trade?.business ?? 'a plumbing company'}, from hello to the ticket.`;
   if (!trade) return null;
   const { business, booking } = trade;
   const article = booking === 'appointment' ? 'an' : 'a';

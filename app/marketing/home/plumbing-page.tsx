@@ -45,7 +45,7 @@ export function PlumbingPage({ inputs, visit }: PlumbingPageProps) {
         <SampleCallSection call={sampleCalls.plumbing} result={callResults.plumbing} />
         <SetupSteps pitch />
         <WhatsIncluded tiles={plumbingTiles} />
-        <TradeCalls {...plumbing} />
+        <TradeCalls {...plumbing} firstId="service-call" />
         <TradeJobs {...plumbing} />
         <TradeEmergencies {...plumbing} />
         <TradePrice {...plumbing} />

@@ -1,63 +1,86 @@
 import { brand } from '~/brand';
 import { sharedCalendar } from '~/content/shared-calendar';
-import type { Trade, TradeCall } from '~/content/trades/trade';
+import type { RecordedCall, Trade, TradeCall } from '~/content/trades/trade';
 import { Ticket, TicketRows } from '~/site/ticket';
 import { SamplePlayer } from '../sample-calls/sample-player';
 
-export function TradeCalls({ calls, serviceType }: Pick<Trade, 'calls' | 'serviceType'>) {
-  const [first, ...others] = calls;
+interface TradeCallsProps extends Pick<Trade, 'calls' | 'serviceType'> {
+  /** The id of the first call, for links to it, unless another section of the page has this id. */
+  firstId?: string | undefined;
+}
+
+export function TradeCalls({ calls, serviceType, firstId = 'sample-call' }: TradeCallsProps) {
+  const [books, putThrough, another] = calls;
   return (
     <section id="calls" aria-labelledby="calls-title" className="home-section bg-tint">
       <div className="page">
         <h2 id="calls-title">Three Calls, Start to Finish</h2>
         <p className="home-lead">What callers say, what {brand.product} asks, and what you find afterward.</p>
-        <p className="hint mb-4">
+        <div className="trade-heard">
+          <HeardCall call={books} id={firstId} />
+          <HeardCall call={putThrough} id="urgent-call" />
+        </div>
+        <details className="accordion trade-call-more">
+          <summary>{another.title}</summary>
+          <div className="trade-call">
+            <div>
+              <Occasion call={another} />
+              <Lines lines={another.lines} />
+            </div>
+            <CallTicket call={another} />
+          </div>
+        </details>
+        <p className="hint mt-4">
           {sharedCalendar[serviceType === 'Fixed Location' ? 'colleagues' : 'technicians']}{' '}
           <a href="/faq#several-technicians">More about that</a>
         </p>
-        <article aria-labelledby="call-1" id={first.recording ? 'sample-call' : undefined}>
-          <h3 id="call-1" className="text-xl">
-            {first.title}
-          </h3>
-          <Call call={first} />
-        </article>
-        {others.map((call) => (
-          <details key={call.title} className="accordion trade-call-more">
-            <summary>{call.title}</summary>
-            <Call call={call} />
-          </details>
-        ))}
       </div>
     </section>
   );
 }
 
-function Call({ call: { who, calledAt, listedAs, recording, lines, ticket } }: { call: TradeCall }) {
+function HeardCall({ call, id }: { call: RecordedCall; id: string }) {
   return (
-    <div className="trade-call">
+    <article id={id} aria-labelledby={`${id}-title`} className="trade-heard-call">
       <div>
-        <p className="hint">
-          {who}. {calledAt}
-        </p>
-        {recording ? <SamplePlayer call={recording} label="Hear the call" /> : <Lines lines={lines} />}
+        <h3 id={`${id}-title`} className="text-xl">
+          {call.title}
+        </h3>
+        <Occasion call={call} />
+        <SamplePlayer call={call.recording} label="Hear the call" />
       </div>
-      <Ticket label={ticket.day} title={ticket.title} stamp={ticket.putThrough ? 'Put through' : undefined}>
-        <TicketRows
-          rows={[
-            { label: 'When', value: ticket.time },
-            { label: 'Where', value: ticket.where },
-            ...(ticket.drive ? [{ label: 'Drive', value: ticket.drive }] : []),
-            ...(ticket.putThrough
-              ? [
-                  { label: 'To', value: ticket.putThrough },
-                  { label: 'Why', value: listedAs },
-                ]
-              : []),
-            { label: 'Notes', value: ticket.note },
-          ]}
-        />
-      </Ticket>
-    </div>
+      <CallTicket call={call} />
+    </article>
+  );
+}
+
+function Occasion({ call: { who, calledAt } }: { call: TradeCall }) {
+  return (
+    <p className="hint mb-2">
+      {who}. {calledAt}
+    </p>
+  );
+}
+
+function CallTicket({ call: { listedAs, ticket } }: { call: TradeCall }) {
+  const { title, day, time, where, drive, note, putThrough } = ticket;
+  return (
+    <Ticket label={day} title={title} stamp={putThrough ? 'Put through' : undefined}>
+      <TicketRows
+        rows={[
+          { label: 'When', value: time },
+          { label: 'Where', value: where },
+          ...(drive ? [{ label: 'Drive', value: drive }] : []),
+          ...(putThrough
+            ? [
+                { label: 'To', value: putThrough },
+                { label: 'Why', value: listedAs },
+              ]
+            : []),
+          { label: 'Notes', value: note },
+        ]}
+      />
+    </Ticket>
   );
 }
 

@@ -24,20 +24,20 @@ export function TradeEmergencies({ emergencies, limits, hasPatients }: Trade) {
           {lists.map(({ title, note, lines }) => (
             <div key={title}>
               <h3>{title}</h3>
-              {note ? <p className="hint">{note}</p> : null}
               <ul className="plain-list">
                 {lines.map((line) => (
                   <li key={line}>{line}</li>
                 ))}
               </ul>
+              {note ? <p className="hint mt-2">{note}</p> : null}
             </div>
           ))}
         </div>
         {hasPatients ? (
           <div className="mt-8 grid max-w-3xl gap-4">
             <p>
-              It doesn’t ask about symptoms. If a patient brings one of these up, the call rings you, and the
-              symptom isn’t written down.
+              It doesn’t ask about symptoms. If a patient brings up something on the first list, the call
+              rings you, and the symptom isn’t written down.
             </p>
             <PatientNote />
           </div>
