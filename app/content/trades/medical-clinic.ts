@@ -34,8 +34,8 @@ export const medicalClinic: Trade = {
         title: 'Same-day visit',
         day: 'Wednesday',
         time: '11:20 to 11:40 AM',
-        where: 'Nurse practitioner, 40 Parkview Road',
-        note: 'Owen Pratt, 11, with a parent. School note.',
+        where: '40 Parkview Road',
+        note: 'Nurse practitioner. Owen Pratt, 11, with a parent. School note.',
       },
     }),
     recordedCall('medical-clinic-urgent', {

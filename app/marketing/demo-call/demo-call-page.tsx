@@ -69,7 +69,7 @@ function WatchTitle() {
   return (
     <>
       <span className="scripted">Watch a Call</span>
-      <noscript>Call the Demo Line</noscript>
+      <span className="unscripted">Call the Demo Line</span>
     </>
   );
 }
