@@ -1,6 +1,13 @@
 import { existsSync } from 'node:fs';
 
-import { sendBrokenChunks, sendJunkCookies, sendRecording, sendRecordings, uploadSlowly } from './attackers';
+import {
+  requestFiles,
+  sendBrokenChunks,
+  sendJunkCookies,
+  sendRecording,
+  sendRecordings,
+  uploadSlowly,
+} from './attackers';
 import type { Attack } from './attackers';
 import { faults } from './backend';
 import type { Behavior } from './backend';
@@ -46,6 +53,7 @@ const nginxAttacks: [string, Attack][] = [
   ['Broken chunks', sendBrokenChunks],
   ['Junk cookies', sendJunkCookies],
   ['48 slow uploads', uploadSlowly],
+  ['A flood of files', requestFiles],
 ];
 
 const hasCaddy = existsSync('deploy/caddy/Caddyfile');

@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { Agent, request } from 'undici';
 
 import { sampleForm } from '../../setup/typical-owner';
 import { nextAddress, visitorOf } from './visitors';
@@ -38,6 +39,16 @@ export const sendJunkCookies: Attack = (origin, signal) => {
   });
 };
 
+/** 2,000 files at once, and 200 more every 100 ms. */
+export const requestFiles: Attack = async (origin, signal) => {
+  const address = nextAddress();
+  const dispatcher = new Agent({ localAddress: address, connections: 400 });
+  const files = (count: number) =>
+    Promise.all(Array.from({ length: count }, () => requestFile(`${origin}/favicon.svg`, dispatcher)));
+  await Promise.all([files(2_000).catch(() => undefined), repeat(signal, 100, () => files(200))]);
+  await dispatcher.close();
+};
+
 /** 48 uploads that stop after 1 MB and then send a byte every half second. */
 export const uploadSlowly: Attack = async (origin, signal) => {
   const address = nextAddress();
@@ -69,6 +80,11 @@ export const sendRecordings: Attack = (origin, signal) => {
 export async function sendRecording(origin: string, agentId: string, address = nextAddress()) {
   const visitor = await visitorOf({ origin }, address).open(`/voice-recording?agentId=${agentId}`);
   return visitor.upload(sampleForm({ businessName: agentId }));
+}
+
+async function requestFile(url: string, dispatcher: Agent): Promise<void> {
+  const { body } = await request(url, { dispatcher });
+  await body.dump();
 }
 
 /** Starts the action at an interval until the signal is aborted, then waits for all of them. Failures of the attacker's requests are ignored. */
