@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 import { seed } from './tests/setup/random';
+import { isLong } from './tests/setup/sample';
 import { ServersFirst } from './tests/setup/servers-first';
 import { bundled } from './vite/bundled';
 
@@ -17,14 +18,14 @@ const isolatedTests = ['app', 'mocks']
     /vi\.(mock|resetModules)\(|setup\/session'|'\.\/server'/.test(readFileSync(name, 'utf8')),
   );
 
-if (process.env.LONG_TESTS) process.stdout.write(`TEST_SEED=${seed}\n`);
+if (isLong) process.stdout.write(`TEST_SEED=${seed}\n`);
 
 /** The folder for test reports, which `npm run test:conformance` reads. */
 const reportFolder = process.env.LISTED_TESTS;
 
 const moduleTests = [
   '{app,mocks,server,scripts}/**/*.test.{ts,tsx}',
-  'tests/{launch,build,conformance}/**/*.test.ts',
+  'tests/{launch,build,conformance,setup}/**/*.test.ts',
 ];
 const requestTests = ['tests/{requests,served}/**/*.test.ts'];
 const processTests = ['tests/{backend,deploy,faults,markup,process}/**/*.test.ts'];
@@ -58,9 +59,9 @@ export default defineConfig({
     unstubEnvs: true,
     unstubGlobals: true,
     env: { BACKEND: 'mock' },
-    testTimeout: 120_000, // generous: several tests start a server process, and slow machines must not fail
-    hookTimeout: 120_000,
-    expect: { poll: { timeout: 60_000, interval: 20 } },
+    testTimeout: isLong ? 240_000 : 30_000, // a long run has more random values
+    hookTimeout: 30_000,
+    expect: { poll: { timeout: 10_000, interval: 20 } },
     pool: 'threads',
     sequence: { sequencer: ServersFirst },
     maxWorkers: availableParallelism() + 1, // most tests wait for servers

@@ -4,8 +4,11 @@ import { relative } from 'node:path';
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
 import type { JsonTestResults } from 'vitest/node';
 
+import { sampleSeed } from '../setup/sample';
 import { problems } from './named-tests';
 import type { RunTest } from './named-tests';
+import { slowestFiles } from './slowest-files';
+import type { FileTime } from './slowest-files';
 import { statements } from './statements';
 
 /**
@@ -39,6 +42,23 @@ console.log(
   found.join('\n') || `${statements.length} statements name tests that exist${hasRun ? ' and passed' : ''}.`,
 );
 process.exitCode = found.length > 0 ? 1 : 0;
+if (hasRun) {
+  const unitTimes = unit.testResults.map(({ name, startTime, endTime }) => ({
+    file: relative('.', name),
+    ms: endTime - startTime,
+  }));
+  const browserTimes = browser.suites.flatMap((suite) => timesOf(suite, `tests/e2e/${suite.title}`));
+  console.log(['The slowest files:', ...slowestFiles([...unitTimes, ...browserTimes])].join('\n'));
+  console.log(`Samples: SAMPLE_SEED=${sampleSeed} repeats them, npm run test:long runs everything.`);
+}
+
+function timesOf({ specs, suites = [] }: JSONReportSuite, file: string): FileTime[] {
+  const results = specs.flatMap(({ tests }) => tests.flatMap((test) => test.results));
+  return [
+    ...results.map(({ duration }) => ({ file, ms: duration })),
+    ...suites.flatMap((suite) => timesOf(suite, file)),
+  ];
+}
 
 function browserTests({ specs, suites = [] }: JSONReportSuite, file: string, within: string[]): RunTest[] {
   const own = specs.flatMap((spec) =>

@@ -1,37 +1,20 @@
 import type { Page } from '@playwright/test';
 
 import { brand } from '../../app/brand';
-import { autoRefreshPages, pageStates, visitState } from '../markup/page-states';
+import { autoRefreshPages, kindOf, pageStates, visitState } from '../markup/page-states';
 import { axeViolations, equalAccessViolations, newContrastViolations } from '../setup/accessibility';
 import { cutWords, overlaps, renameProduct, sideways, splitWords, tooSmall } from '../setup/layout-faults';
+import { extremes, sample, sampleOfEach } from '../setup/sample';
 import { enlargeText, layOutAll, openAll, showState } from '../setup/show-state';
 import { expect, test } from './fixtures';
 
 const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** States that a second accessibility engine checks here. `npm run check-access` checks all pages, widths and themes. */
-const lookedAtTwice = [
-  ...['/', '/faq', '/demo-call', 'business step, refused', 'voice step', '/demo/agent/agent_example1'],
-  ...['trial form, refused', 'payment page', 'checklist, complete'],
-  '/voice-recording?agentId=agent_example1',
-];
+/** One state of each kind, or all in a long run. */
+const states = sampleOfEach(pageStates, kindOf);
 
-/** States made of parts that other states have. Axe skips them here; `npm run check-access` checks them, too. */
-const alike = [
-  ...['/create-agent2', '/create-agent3', '/create-agent2/voice-setup', '/create-agent3/voice-setup'],
-  ...['/voice-agent', '/blog/numbers', '/for/auto-repair', '/alex', 'business step, found'],
-  ...['business step, nothing found', 'voice step, creation failed', 'setup that has expired'],
-  ...['/demo/agent/agent_refusephone?phone=look', '/demo/agent/agent_nonumber?phone=check'],
-  ...['/calendar-setup?agentId=agent_example1', '/voice-recording?agentId=agent_example1'],
-  ...[
-    'recording page, refused',
-    'payment page, failed',
-    '/mock-calls',
-    '/mock-checkout?agentId=agent_example1',
-  ],
-  ...['error page 403', 'error page 405', 'error page 413', 'error page 415'],
-  ...['/?serviceCost=275.5&bookings=45&openHour=9', '/backupHome101525?bookings=120&missedPercent=80'],
-];
+/** States that a second accessibility engine checks here. `npm run check-access` checks all pages, widths and themes. */
+const checkedTwice = new Set(sample(states));
 
 test.use({ expectedErrors: ['Failed to load resource', 'NotAllowedError', '?fault'] });
 
@@ -43,25 +26,24 @@ for (let part = 0; part < parts; part += 1)
     page,
     baseURL,
   }) => {
-    for (const state of pageStates.filter((_state, index) => index % parts === part))
+    for (const state of states.filter((_state, index) => index % parts === part))
       await test.step(state.name, async () => {
         await page.setViewportSize({ width: 390, height: 844 });
         await showState(page, await visitState(baseURL ?? '', state));
         await hydrateAll(page, state.name);
         await openAll(page);
         await layOutAll(page);
-        const found = alike.includes(state.name) ? [] : await axeFaults(page);
+        const found = await axeFaults(page);
         const isMeant = (id: string) => id === 'meta-refresh' && autoRefreshPages.includes(state.name);
         const faults = found.filter(({ id }) => !isMeant(id));
         expect(faults, state.name).toEqual([]);
-        if (lookedAtTwice.includes(state.name))
-          expect(await equalAccessViolations(page), state.name).toEqual([]);
-        for (const width of [1280, 768, 360, 320]) {
+        if (checkedTwice.has(state)) expect(await equalAccessViolations(page), state.name).toEqual([]);
+        for (const width of extremes([1280, 768, 360, 320])) {
           await page.setViewportSize({ width, height: 740 });
           const onPhones = width < 500 ? [...(await tooSmall(page)), ...(await cutWords(page))] : [];
           expect([...(await sideways(page)), ...onPhones], state.name).toEqual([]);
         }
-        if (!alike.includes(state.name)) expect(await faultsOfLargeText(page), state.name).toEqual([]);
+        expect(await faultsOfLargeText(page), state.name).toEqual([]);
       });
   });
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { pageStates, visitState } from '../markup/page-states';
 import { blockPicture } from '../setup/block-picture';
+import { sample } from '../setup/sample';
 import { layOutAll, showState } from '../setup/show-state';
 import { expect, test } from './fixtures';
 
@@ -44,7 +45,7 @@ test.use({ expectedErrors: ['Failed to load resource', 'Failed to fetch dynamica
 
 test('pages match their screenshots', async ({ page, browser, context, baseURL }, testInfo) => {
   const blank = await context.newPage();
-  for (const state of pageStates.filter(({ name }) => views[name])) {
+  for (const state of sample(pageStates.filter(({ name }) => views[name]))) {
     // Home without scripts, because the sliders may or may not have hydrated.
     if (state.name === '/') await context.route('**/hydrate-*.js', (route) => route.abort());
     else await context.unrouteAll();

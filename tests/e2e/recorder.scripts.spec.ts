@@ -35,6 +35,7 @@ const hearing = test.extend({
 hearing(
   'an owner is too short, records again, listens and goes on with the cloned voice; a microphone that is pulled out is told, and a recording that ends by itself is taken',
   async ({ page }) => {
+    test.setTimeout(120_000); // records three times, as long as an owner would
     const track = await watchMicrophone(page);
     const record = page.getByRole('button', { name: 'Click here to record' });
     const stop = page.getByRole('button', { name: 'Stop Recording' });
@@ -53,7 +54,8 @@ hearing(
     await expect(clone).toBeDisabled();
 
     await page.getByRole('button', { name: 'Record Again' }).click();
-    await expect(page.getByText('You can stop now')).toBeVisible();
+    // After ten seconds of recording.
+    await expect(page.getByText('You can stop now')).toBeVisible({ timeout: 20_000 });
     await expect(page.getByText('Recording too short')).toBeHidden();
     await stop.click();
     await expect(page.getByText('Recording complete')).toBeVisible();
@@ -85,7 +87,8 @@ hearing(
     await expect(page.getByRole('alert')).toContainText('The microphone was disconnected');
     expect(await track.state()).toBe('ended');
     await record.click();
-    await expect(page.getByText('Recording complete')).toBeVisible();
+    // When the recording ends by itself.
+    await expect(page.getByText('Recording complete')).toBeVisible({ timeout: 60_000 });
     await clone.click();
     await expect(page.getByText('Your voice sample is saved')).toBeVisible();
   },

@@ -47,12 +47,12 @@ test.each([
 
 test.each(landings)('%s creates nothing for a visitor who skips a step', async (landing) => {
   const browser = await somebody().open(landing);
-  await browser.submit({ intent: 'form' }, landing);
+  await browser.post({ intent: 'form' }, landing);
   for (const query of ['?draft=%00', new URL(browser.url).search])
     for (const step of ['website', 'analysis', 'business', 'voice', 'confirm'])
       for (const intent of [null, 'create', 'default', 'own']) {
         const path = `${landing}/${step}${query}`;
-        await (intent ? browser.submit({ intent }, path) : browser.open(path));
+        await (intent ? browser.post({ intent }, path) : browser.open(path));
         expect(browser.status, `${path} ${intent}`).toBeLessThan(500);
       }
   expect(site.backend.to('create-full-agent')).toEqual([]);
@@ -72,7 +72,7 @@ test('no page runs or breaks on what visitors type, links contain, or the backen
     expect(status, url).toBeLessThan(500);
   };
   const open = async (path: string) => expectNone(await browser.open(path));
-  const post = async (fields: object, path?: string) => expectNone(await browser.submit({ ...fields }, path));
+  const post = async (fields: object, path?: string) => expectNone(await browser.post({ ...fields }, path));
 
   await open('/create-agent2');
   await post({ intent: 'form' });

@@ -165,11 +165,11 @@ const readingStates = [
   opened('/compare?bookedPercent=100&hourlyPay=30'),
   opened('/faq?q=gramophone'),
   state('forwarding codes', (browser) =>
-    browser.submit({ type: 'busy', carrier: 'tmobile', number: '5125550100' }, '/testforwarding'),
+    browser.post({ type: 'busy', carrier: 'tmobile', number: '5125550100' }, '/testforwarding'),
   ),
   state(
     'forwarding form, refused',
-    (browser) => browser.submit({ type: 'busy', carrier: 'att', number: '1' }, '/testforwarding'),
+    (browser) => browser.post({ type: 'busy', carrier: 'att', number: '1' }, '/testforwarding'),
     400,
   ),
   opened('/testforwarding?number=5125550100'),
@@ -182,7 +182,7 @@ const readingStates = [
 
 const errorStates = [
   refused(400, { headers: { 'Content-Type': 'multipart/form-data; boundary=y' }, body: 'x' }),
-  state('error page 400, cookies needed', (browser) => browser.submit(customer, '/trial-signup'), 400),
+  state('error page 400, cookies needed', (browser) => browser.post(customer, '/trial-signup'), 400),
   refused(403, { headers: { ...urlencoded, Origin: 'https://elsewhere.example' }, body: 'a=b' }),
   refused(405, { method: 'PUT', headers: urlencoded, body: 'a=b' }),
   refused(413, { headers: urlencoded, body: `name=${'x'.repeat(100_000)}` }),
@@ -193,7 +193,7 @@ const errorStates = [
       await begin(browser, 'create-agent');
       // Twice the limit, because the rate limit's window may reset in between. A filled honeypot counts and calls nothing.
       const form = { websiteAddress: 'rivera.example', intent: 'analyze', [honeypotField]: 'robot' };
-      for (let turn = 0; turn < 122 && browser.status !== 429; turn += 1) await browser.submit(form);
+      for (let turn = 0; turn < 122 && browser.status !== 429; turn += 1) await browser.post(form);
     },
     429,
   ),
@@ -219,6 +219,27 @@ export const pageStates: PageState[] = [
   ...readingStates,
   ...errorStates,
 ];
+
+const kinds: [kind: string, names: RegExp][] = [
+  ['home', /^\/($|\?|alex|backupHome|videocreation|plumbing)/],
+  ['trade', /^\/for\//],
+  ['blog', /^\/blog/],
+  ['start of the setup', /^\/(try-now|create-agent\d?$)/],
+  ['page with a widget', new RegExp(`^/(demo-call|voice-agent|${brand.slug}|widget-test|create-agent\\d?/)`)],
+  ['forwarding', /^(\/test)?forwarding/],
+  ['receptionist', /^\/demo\/agent/],
+  ['checklist', /^(\/calendar-setup|checklist)/],
+  ['recording page', /^(\/voice-recording|recording page)/],
+  ['trial', /^(\/trial-signup|\/payment-setup|trial form|payment page)/],
+  ['mock', /^\/mock|^calls that/],
+  ['error page', /^error page/],
+  ['reading', /^\//],
+];
+
+/** The kind of page that a state shows. Pages of a kind have the same parts; tests take samples of each. */
+export function kindOf({ name }: PageState): string {
+  return kinds.find(([, names]) => names.test(name))?.[0] ?? name.replace(/,.*/, '');
+}
 
 /** Pages with a meta refresh after two seconds, for browsers without JavaScript. Each explains it and has a link. */
 export const autoRefreshPages = ['/demo/agent/agent_example1', '/payment-setup'];

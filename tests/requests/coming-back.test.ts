@@ -106,7 +106,7 @@ describe('the card of an owner who comes back', () => {
     await browser.open(paid);
     await browser.open('/');
     site.shows(pricingCopy.ends, 'Connect your calendar');
-    await browser.submit({ step: 'calendar', done: 'true' }, checklist);
+    await browser.post({ step: 'calendar', done: 'true' }, checklist);
     await browser.open('/try-now');
     site.shows('Accept the invite', 'Set Up Another Receptionist');
   });
@@ -166,7 +166,7 @@ describe('what the receptionist knows', () => {
     const { browser, backend } = site;
     backend.responses['create-voice-clone'] = { success: true, voiceId: 'voice_1' };
     await createAgent(browser);
-    await browser.submit({ step: 'calendar', done: 'true' }, checklist);
+    await browser.post({ step: 'calendar', done: 'true' }, checklist);
     await browser.open('/voice-recording?agentId=agent_abc1');
     await browser.upload(sampleForm({ businessName: 'Rivera Plumbing' }));
     await browser.open(checklist);
@@ -231,7 +231,7 @@ describe('a draft beside a receptionist', () => {
   test.each(['', 'no-draft', '../..', 'zzzzzzzzzzzz'])('is still there after discarding %j', async (id) => {
     const { browser } = site;
     await leaveDraft(browser);
-    await browser.submit({ intent: 'discard', draft: id }, '/create-agent');
+    await browser.post({ intent: 'discard', draft: id }, '/create-agent');
     expect([browser.status, browser.html.includes(draft)]).toEqual([200, true]);
   });
 });
@@ -271,7 +271,7 @@ describe('after the checkout', () => {
   test('the receptionist’s page says when the permanent number comes, and lists what is left', async () => {
     const { browser } = site;
     const page = '/demo/agent/agent_abc1?phone=look';
-    const mark = (step: string) => browser.submit({ step, done: 'true' }, checklist);
+    const mark = (step: string) => browser.post({ step, done: 'true' }, checklist);
     const open = () => browser.open(page, { 'Sec-Fetch-Site': 'same-origin' });
     await open();
     site.shows(/Checklist Home Create New (?!Try Now)/);
@@ -294,7 +294,7 @@ describe('after the checkout', () => {
       await browser.submit({ step, done: 'true' }, checklist);
     await browser.open('/');
     site.shows('Next Get your number and forward calls');
-    await browser.submit({ step: 'phone', done: 'true' }, checklist);
+    await browser.post({ step: 'phone', done: 'true' }, checklist);
     await browser.open('/');
     site.shows('Setup Complete');
     expect(browser.text).not.toContain('Next Open your checklist');
@@ -302,11 +302,11 @@ describe('after the checkout', () => {
 
   test('the forwarding codes lead back to the owner’s checklist', async () => {
     const codes = { type: 'busy', carrier: 'tmobile', number: '5125550100' };
-    await site.browser.submit(codes, '/testforwarding');
+    await site.browser.post(codes, '/testforwarding');
     expect(site.browser.html).toMatch(
       /Done\?.*?<a href="\/calendar-setup\?agentId=agent_abc1[^"]*">Back to/s,
     );
-    expect((await anotherBrowser().submit(codes, '/testforwarding')).text).not.toContain(
+    expect((await anotherBrowser().post(codes, '/testforwarding')).text).not.toContain(
       'Back to your checklist',
     );
   });
@@ -325,7 +325,7 @@ describe('after the checkout', () => {
 
   test('a payment form sent again starts no second subscription', async () => {
     const { browser, backend } = site;
-    await browser.submit({ intent: 'subscribe', agent: 'agent_abc1' }, '/payment-setup');
+    await browser.post({ intent: 'subscribe', agent: 'agent_abc1' }, '/payment-setup');
     site.shows('Your Trial Is Set Up', pricingCopy.isSetUp);
     expect(browser.text).not.toContain('Your trial is set up.');
     expect(backend.to('create-subscription')).toHaveLength(0);
@@ -335,7 +335,7 @@ describe('after the checkout', () => {
 describe('the checklist', () => {
   test('says in a new browser that marks are stored in the browser that made them', async () => {
     await createAgent(site.browser);
-    await site.browser.submit({ step: 'calendar', done: 'true' }, checklist);
+    await site.browser.post({ step: 'calendar', done: 'true' }, checklist);
     const phone = await anotherBrowser().open(checklist);
     expect(phone.text).toContain('marks stay in the browser that made them');
     expect(phone.text).not.toContain('0 of 5');
@@ -371,7 +371,7 @@ describe('the checklist', () => {
 
   test('after a mark without scripts opens the next step', async () => {
     await createAgent(site.browser);
-    await site.browser.submit({ step: 'calendar', done: 'true' }, checklist);
+    await site.browser.post({ step: 'calendar', done: 'true' }, checklist);
     const open = [...site.browser.html.matchAll(/<details[^>]*data-step="(\w+)"[^>]* open=""/g)];
     expect(open.map(([, step]) => step)).toEqual(['calendar', 'invite']);
   });

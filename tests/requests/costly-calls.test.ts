@@ -86,8 +86,13 @@ const rows: Row[] = [
   [
     'assign-agent-phone',
     'the button of the demo page',
+<<<<<<< HEAD
     withAgent,
     (browser) => browser.submit({ intent: 'assign' }, own),
+=======
+    async () => undefined,
+    (browser) => browser.post({ intent: 'assign' }, `/demo/agent/agent_${(networks += 1)}`),
+>>>>>>> ae232e75 (Sample pages and widths in the default run, without retries)
     { intent: 'assign' },
   ],
   [
@@ -99,14 +104,19 @@ const rows: Row[] = [
   [
     'assign-agent-phone',
     'the script of the demo page',
+<<<<<<< HEAD
     withAgent,
     (browser) => browser.submit({ intent: 'assign' }, `${own}/number`),
+=======
+    async () => undefined,
+    (browser) => browser.post({ intent: 'assign' }, `${own}/number`),
+>>>>>>> ae232e75 (Sample pages and widths in the default run, without retries)
   ],
   [
     'assign-agent-phone',
     'the end of a setup call',
     (browser) => browser.open('/create-agent/voice-setup'),
-    (browser) => browser.submit({ Agent_Id: 'agent_abc1' }, '/voice-handover'),
+    (browser) => browser.post({ Agent_Id: 'agent_abc1' }, '/voice-handover'),
   ],
   ['get-agent-phone', 'the demo page', async () => undefined, (browser) => browser.open(`${own}?phone=look`)],
   [

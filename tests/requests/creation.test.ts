@@ -30,7 +30,7 @@ test.each([
   await browser.submit({ intent: 'form' }, action);
   expect(browser.url).toContain(`${variant}/website?draft=`);
   expect(browser.html).toMatch(new RegExp(`<a href="${variant}"[^>]*>Back<`));
-  await browser.submit({ intent: 'voice' }, variant);
+  await browser.post({ intent: 'voice' }, variant);
   expect(browser.url).toBe(`${site.server.url}${variant}/voice-setup`);
 });
 

@@ -39,7 +39,7 @@ test('a form with the honeypot filled in makes no costly call until the visitor 
   await tryAgain();
   expect(browser.url).toContain('/demo/agent/agent_abc1');
 
-  await browser.submit({ intent: 'assign', ...robot });
+  await browser.post({ intent: 'assign', ...robot });
   expectCaught('assign-agent-phone');
   await browser.open('/trial-signup');
   await browser.submit(customer);

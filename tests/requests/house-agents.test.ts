@@ -30,16 +30,16 @@ test.each(houseAgents)('no request for a number of %s is sent', async (agent) =>
   for (const ask of [
     () => browser.open(`${page}?phone=look`),
     () => browser.open(`${page}?phone=assign`),
-    () => browser.open(page).then(() => browser.submit({ intent: 'assign' })),
+    () => browser.open(page).then(() => browser.post({ intent: 'assign' })),
   ]) {
     await ask();
     site.shows('This is our own receptionist, so it gets no trial number.');
     expect(browser.html).not.toContain('http-equiv="refresh"');
   }
-  await browser.submit({ intent: 'assign' }, `${page}/number`);
+  await browser.post({ intent: 'assign' }, `${page}/number`);
   expect(JSON.parse(browser.html)).toEqual({ kind: 'house' });
   await browser.open('/create-agent/voice-setup');
-  await browser.submit({ Agent_Id: agent }, '/voice-handover');
+  await browser.post({ Agent_Id: agent }, '/voice-handover');
   expect([browser.status, JSON.parse(browser.html)]).toEqual([400, { assigned: false }]);
   expect(backend.to('assign-agent-phone')).toHaveLength(0);
 });

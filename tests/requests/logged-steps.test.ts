@@ -87,7 +87,7 @@ test.each([
 ])('%s', async (_title, paths, referrer, rep) => {
   const Referer = `https://partner.example/${referrer}`;
   for (const path of paths) await site.browser.open(path, path === '/jordan' ? {} : { Referer });
-  await site.browser.submit({ intent: 'voice' }, '/create-agent');
+  await site.browser.post({ intent: 'voice' }, '/create-agent');
   await expect.poll(() => data('voice_setup_selected').map(({ salesRep }) => salesRep)).toEqual([rep]);
 });
 

@@ -10,8 +10,8 @@ const at = (path: string) => site.server.url + path;
 const fails = () => ({ status: 500, body: {} });
 
 // Posts of pages that may be open in different tabs.
-const sign = (changed = {}) => site.browser.submit({ ...customer, ...changed }, at('/trial-signup'));
-const pay = (fields = {}) => site.browser.submit({ intent: 'subscribe', ...fields }, at('/payment-setup'));
+const sign = (changed = {}) => site.browser.post({ ...customer, ...changed }, at('/trial-signup'));
+const pay = (fields = {}) => site.browser.post({ intent: 'subscribe', ...fields }, at('/payment-setup'));
 const doings = [
   () => sign(),
   () => Promise.all([sign(), sign()]),

@@ -3,21 +3,22 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pricingCopy, brand, pricing, waitTimes } from '../../app/brand';
 import { tradePath, trades } from '../../app/content/trades/trades';
 import { indexedPages } from '../../app/marketing/seo/pages';
-import { pageStates, visitState, faultServerEnv } from '../markup/page-states';
+import { pageStates, visitState } from '../markup/page-states';
 import { pageText, textBlocks } from '../setup/page-text';
-import { startServer } from '../setup/server-process';
-import type { RunningServer } from '../setup/server-process';
+import '../setup/fault-in-loader.js';
+import { startAppWithMock } from '../setup/app-in-process';
+import type { RunningApp } from '../setup/app-in-process';
 
 const { perBooking, activation, trialDays } = pricing;
 const tradePaths = trades.map(tradePath);
 
-let server: RunningServer;
+let server: RunningApp;
 /** The text of each page in all its states, and its title and description. */
 const pages = new Map<string, string[]>();
 const headings = new Map<string, string>();
 
 beforeAll(async () => {
-  server = await startServer({ BACKEND: 'mock', ...faultServerEnv });
+  server = await startAppWithMock();
   for (const state of pageStates.filter(({ name }) => !/429|mock/.test(name)))
     collect(state.name, (await visitState(server.url, state)).html);
   const others = indexedPages.map(({ path }) => path).filter((path) => !pages.has(path));

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, test } from 'vitest';
 import { indexedPages } from '../../app/marketing/seo/pages';
 import { addresses } from '../markup/page-states';
 import { person } from '../setup/plain-browser';
+import { sample } from '../setup/sample';
 import { business, createAgent } from '../setup/typical-owner';
 import { useSite } from './site';
 
@@ -32,8 +33,8 @@ describe('a page that is the same for everybody', () => {
     const sitemap = (await get('/sitemap.xml')).text;
     const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
     expect(paths).toEqual(indexedPages.map(({ path }) => path));
-    for (const path of [...paths, '/backupHome101525', '/alex', '/JORDAN'])
-      if (path !== '/demo-call') await kept(path);
+    const cached = paths.filter((path) => path !== '/demo-call');
+    for (const path of [...sample(cached), '/backupHome101525', '/alex', '/JORDAN']) await kept(path);
     expect((await get('/demo-call')).header('etag')).toBeNull();
   });
 

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { startApp } from '../setup/app-in-process';
 import type { RunningApp } from '../setup/app-in-process';
 import { weighRequests } from '../setup/heavier-requests.js';
+import { missingText } from '../setup/page';
 import { PlainBrowser, fetchFromNewAddress } from '../setup/plain-browser';
 import { RecordingBackend } from '../setup/recording-backend';
 
@@ -105,7 +106,8 @@ export function useSite(options: SiteOptions = {}) {
     },
     /** Expects all these texts on the current page. */
     shows(...parts: (string | RegExp)[]): void {
-      for (const part of parts) expect(browser.text).toMatch(part);
+      const { text, html } = browser;
+      for (const part of parts) if (!matches(text, part)) expect.fail(missingText(html, part));
     },
     /** The steps logged so far. */
     steps,
@@ -117,3 +119,6 @@ export function useSite(options: SiteOptions = {}) {
     settled,
   };
 }
+
+const matches = (text: string, part: string | RegExp) =>
+  typeof part === 'string' ? text.includes(part) : part.test(text);

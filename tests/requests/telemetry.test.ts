@@ -24,7 +24,7 @@ test('counts requests, backend calls and refusals on a separate port', async () 
   await expect.poll(metrics).toContain('process_resident_memory_bytes');
   await fetch(`${site.server.url}/faq`, { headers: person });
   await post('/create-agent');
-  await site.browser.submit({ name: 'x'.repeat(70_000) }, '/trial-signup');
+  await site.browser.post({ name: 'x'.repeat(70_000) }, '/trial-signup');
   for (const line of [
     'web_http_request_duration_seconds_count{route="/faq",method="GET",status="200"} 1',
     'web_http_request_duration_seconds_count{route="/create-agent",method="POST",status="403"} 1',
@@ -69,12 +69,12 @@ test('counts each step once under the variant that the setup started in', async 
   await browser.submit({ intent: 'default' });
   for (const _twice of [1, 2]) {
     await browser.open('/trial-signup');
-    await browser.submit(customer);
+    await browser.post(customer);
     await browser.open('/calendar-setup?session_id=cs_1&agentId=agent_abc1');
   }
   for (const step of ['calendar', 'invite', 'widget', 'voice', 'test', 'phone'])
     await browser.submit({ step, done: 'true' });
-  await browser.submit({ ...customer, agent: 'agent_linked1' }, '/trial-signup');
+  await browser.post({ ...customer, agent: 'agent_linked1' }, '/trial-signup');
   await browser.open('/calendar-setup?session_id=cs_2&agentId=agent_linked1');
   const funnel = async () => (await metrics()).match(/^web_funnel_steps_total\{.*[1-9]$/gm)?.sort();
   const steps = ['started', 'analysed', 'created', 'trial', 'paid', 'checklist-complete'];

@@ -40,7 +40,8 @@ function press(button: Record<string, string>, typed: Record<string, string> = {
     const isOpen = first(`(name="${field}.isOpen"[^>]*checked)`) ? [[`${field}.isOpen`, 'on']] : [];
     return [...isOpen, ...times.map((name) => [name, selected(name)])];
   });
-  return site.browser.submit({
+  // Not submit(): some tests post suggestions without opening them first.
+  return site.browser.post({
     ...Object.fromEntries(hours),
     ...Object.fromEntries(selects.map((name) => [name, selected(name)])),
     BusinessDescription: description(),

@@ -45,9 +45,9 @@ async function beginWithoutWebsite(path?: string) {
   return step;
 }
 
-/** Sends the business step and expects that it is accepted. */
+/** Sends the business step, from whatever tab, and expects that it is accepted. */
 async function sendBusiness(step: (name: string) => string, fields: Record<string, string> = typed) {
-  await site.browser.submit(fields, step('business'));
+  await site.browser.post(fields, step('business'));
   expect(site.browser.url).toContain('/voice');
 }
 
@@ -65,7 +65,7 @@ test.each(read)('%s: a late website reading fills only empty fields', async (pat
   const step = await begin(path);
   const slow = heldBack(reading, { success: true, businessData: found });
   if (path !== '/create-agent') await browser.submit({ ...rivera, intent: 'next' });
-  const waiting = browser.submit(rivera, step(path === '/create-agent' ? 'website' : 'analysis'));
+  const waiting = browser.post(rivera, step(path === '/create-agent' ? 'website' : 'analysis'));
   await slow.requested();
   await sendBusiness(step);
   slow.release();
@@ -83,7 +83,7 @@ test('a reading that ends before the form is sent fills only empty fields', asyn
   await browser.submit({ intent: 'skip', email: 'ana@rivera.example' }, step('website'));
   const form = { ...typed, guessed: 'hours::', formVersion: versionNow() };
   backend.responses[reading] = { success: true, businessData: found };
-  await browser.submit(rivera, step('website'));
+  await browser.post(rivera, step('website'));
   await sendBusiness(step, form);
   await browser.open(step('business'));
   holds('Typed by hand', 'Austin');
@@ -132,7 +132,7 @@ describe('a setup that is open in two tabs', () => {
       const { step, form } = await saveInOtherTab(changed);
       const own = { ...form, BusinessName: 'Second', BusinessAddressCity: 'Boston' };
       const { intent: _none, ...edits } = own;
-      await browser.submit({ ...edits, ...button }, step('business'));
+      await browser.post({ ...edits, ...button }, step('business'));
       expect(browser.status).toBe(status);
       site.shows('You saved this setup after opening this page');
       expect(browser.html.match(/You saved this setup after/g)).toHaveLength(1);
@@ -159,7 +159,7 @@ describe('a setup that is open in two tabs', () => {
 
   test('reports mistakes and the other tab together', async () => {
     const { step, form } = await saveInOtherTab(changed);
-    await site.browser.submit({ ...form, BusinessPhoneNumber: '12' }, step('business'));
+    await site.browser.post({ ...form, BusinessPhoneNumber: '12' }, step('business'));
     site.shows('You saved this setup after', 'Please enter a 10-digit US phone number.');
     site.shows('In your other tab: 512-555-0111');
   });
@@ -196,7 +196,7 @@ test.each(['reading', 'cloning'])('a late %s doesn’t reopen a finished setup',
     businessData: found,
   });
   const waiting = isReading
-    ? browser.submit(rivera, step('website'))
+    ? browser.post(rivera, step('website'))
     : browser.upload(sampleForm(), step('voice'));
   await slow.requested();
   await browser.submit({ intent: 'default' }, step('voice'));
@@ -206,7 +206,7 @@ test.each(['reading', 'cloning'])('a late %s doesn’t reopen a finished setup',
   for (const page of ['website', 'business', 'voice']) {
     await browser.open(step(page));
     expect(browser.url).toContain('/demo/agent/agent_abc1');
-    await browser.submit({ intent: 'default' }, step(page));
+    await browser.post({ intent: 'default' }, step(page));
     expect(browser.url).toContain('/demo/agent/agent_abc1');
   }
   expect(backend.to('create-full-agent')).toHaveLength(1);
@@ -240,11 +240,11 @@ test('reading another website replaces the values from the first one', async () 
   await browser.submit({ ...rivera, intent: 'next' }, quick('website'));
   await browser.submit({ intent: 'analyze' }, quick('analysis'));
   holds('Right Site');
-  await browser.submit({ intent: 'next', websiteAddress: 'other.example' }, quick('website'));
+  await browser.post({ intent: 'next', websiteAddress: 'other.example' }, quick('website'));
   await browser.submit({ intent: 'manual' }, quick('analysis'));
   expect(browser.html).not.toContain('Right Site');
   gives({});
-  await browser.submit({ ...rivera, websiteAddress: 'third.example' }, step('website'));
+  await browser.post({ ...rivera, websiteAddress: 'third.example' }, step('website'));
   holds('1 Main St'); // typed before the reading
 });
 
@@ -286,11 +286,11 @@ test('a step without its intent creates and spends nothing', async () => {
     if (path !== '/create-agent') await browser.submit({ intent: 'default' }, step('voice'));
     for (const intent of [undefined, '', 'CREATE', 'toString', 'agent'])
       for (const page of ['website', 'analysis', 'voice', 'confirm']) {
-        await browser.submit(intent === undefined ? { websiteAddress: 'a.example' } : { intent }, step(page));
+        await browser.post(intent === undefined ? { websiteAddress: 'a.example' } : { intent }, step(page));
         expect(browser.status).toBeLessThan(500);
       }
   }
-  await browser.submit({ ...customer, agent: 'agent_abc1' }, `${site.server.url}/trial-signup`);
+  await browser.post({ ...customer, agent: 'agent_abc1' }, `${site.server.url}/trial-signup`);
   await browser.submit({}, `${site.server.url}/payment-setup`);
   expect(backend.calls.filter(({ functionName }) => functionName !== 'log-agent-creator-step')).toEqual([]);
 });

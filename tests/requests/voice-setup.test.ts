@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 
 async function postCallResult(fields: Partial<typeof said>) {
-  const { html, status } = await site.browser.submit({ ...said, ...fields }, '/voice-handover');
+  const { html, status } = await site.browser.post({ ...said, ...fields }, '/voice-handover');
   return { status, response: JSON.parse(html) };
 }
 const assigned = () => site.backend.to('assign-agent-phone').map(({ body }) => body);

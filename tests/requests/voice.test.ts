@@ -53,7 +53,7 @@ test('variant B continues to the review, even after a failure', async () => {
   await browser.upload(sampleForm());
   expect(browser.url).toContain('/create-agent2/confirm');
   site.shows('Your own voice');
-  await browser.submit({ intent: 'default' }, browser.url.replace('/confirm', '/voice'));
+  await browser.post({ intent: 'default' }, browser.url.replace('/confirm', '/voice'));
   site.shows('Default voice');
   await browser.upload(sampleForm(), browser.url.replace('/confirm', '/voice'));
   await browser.submit({ intent: 'create' });

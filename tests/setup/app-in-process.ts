@@ -5,6 +5,8 @@ import { Writable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from '@remix-run/node';
 
+import { createMockServer } from '../../mocks/http-server';
+import { setLatencyFactor } from '../../mocks/latency';
 import { createApp } from '../../server/app.js';
 import type { Entry } from '../../server/app.js';
 import { handleClientError, maxHeaderBytes } from '../../server/client-error.js';
@@ -70,6 +72,21 @@ export async function startApp(
   };
 }
 
+/** Runs the built app with the mock backend behind it. Pages that only mock mode has, such as its checkout, don't exist. */
+export async function startAppWithMock(): Promise<RunningApp> {
+  setLatencyFactor(0);
+  const mock = createMockServer({ key: unreachable.BACKEND_KEY });
+  const app = await startApp({ BACKEND_URL: await listen(mock), TRUST_PROXY: '1' });
+  return {
+    ...app,
+    stop: () => {
+      mock.close();
+      setLatencyFactor(1);
+      return app.stop();
+    },
+  };
+}
+
 /** Imports the build with environment variables and a standard output of its own, to which its logger then writes. */
 async function withLog(
   log: string[],
@@ -87,9 +104,14 @@ async function withLog(
     ...variables,
   };
   Object.defineProperty(process, 'stdout', { configurable: true, value: output });
+  const { error: printError } = console;
+  console.error = (message: unknown) => log.push(`${String(message)}\n`);
   try {
     return await importBuild();
+  } catch (error) {
+    throw new Error(log.join(''), { cause: error });
   } finally {
+    console.error = printError;
     process.env = original.env;
     if (original.stdout) Object.defineProperty(process, 'stdout', original.stdout);
   }

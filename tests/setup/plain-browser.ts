@@ -1,3 +1,4 @@
+import { Page } from './page';
 import { pageText } from './page-text';
 
 export type Fetch = (url: URL, init: PlainRequest) => Promise<Response>;
@@ -30,6 +31,7 @@ export class PlainBrowser {
   html = '';
   /** The current page's Content-Security-Policy. */
   policy = '';
+  #page: Page | undefined;
   #cookies = new Map<string, string>();
   #origin: string;
   #fetch: Fetch;
@@ -44,8 +46,16 @@ export class PlainBrowser {
     return this.#go(new URL(path, this.url), { headers });
   }
 
-  /** Posts fields to the current page, or to `path`. */
+  /** Submits fields that a form of the current page has. Throws if none has them all. */
   async submit(fields: Record<string, string>, path = this.url, follow = true): Promise<this> {
+    const refusal = this.page.refusalToPost(fields);
+    if (refusal)
+      throw new Error(`${refusal}. If that is the test's point, use post(). The page: ${this.url}`);
+    return this.post(fields, path, follow);
+  }
+
+  /** Posts fields that the current page doesn't offer, as a script, another tab, an old page or a hostile client may. */
+  async post(fields: Record<string, string>, path = this.url, follow = true): Promise<this> {
     const headers = { Origin: this.#origin, 'Content-Type': 'application/x-www-form-urlencoded' };
     const body = new URLSearchParams(fields).toString();
     return this.#go(new URL(path, this.url), { method: 'POST', headers, body }, follow);
@@ -53,7 +63,7 @@ export class PlainBrowser {
 
   /** Posts fields to `path` without following redirects. */
   postOnce(path: string, fields: Record<string, string>): Promise<this> {
-    return this.submit(fields, new URL(path, this.#origin).href, false);
+    return this.post(fields, new URL(path, this.#origin).href, false);
   }
 
   /** Posts a multipart form to the current page, or to `path`. */
@@ -64,6 +74,12 @@ export class PlainBrowser {
   /** Sends any other request. */
   async send(path: string, init: { method: string; headers?: Record<string, string>; body?: string }) {
     return this.#go(new URL(path, this.url), init);
+  }
+
+  /** The current page, to find its headings, links, buttons and fields. */
+  get page(): Page {
+    if (this.#page?.html !== this.html) this.#page = new Page(this.html);
+    return this.#page;
   }
 
   /** The current page's visible text. */

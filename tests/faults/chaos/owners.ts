@@ -71,7 +71,7 @@ export async function setUpReceptionist(site: Site, ledger: Ledger, random: () =
     goal: string,
     twice = false,
   ): Promise<void> {
-    await post(from, (browser) => browser.submit(fields, from), goal, twice);
+    await post(from, (browser) => browser.post(fields, from), goal, twice);
   }
   async function post(
     from: string,
@@ -118,12 +118,7 @@ export async function setUpReceptionist(site: Site, ledger: Ledger, random: () =
   else await submit(voice, { intent: 'default' }, '/demo/agent/', true);
   [owner.agentId = ''] = /agent_\w+/.exec(visitor.url) ?? [];
   const page = `/demo/agent/${owner.agentId}`;
-  await repeat(
-    'a number',
-    () => visitor.submit({ intent: 'assign' }, site.origin + page),
-    showsNumber,
-    'form',
-  );
+  await repeat('a number', () => visitor.post({ intent: 'assign' }, site.origin + page), showsNumber, 'form');
   await open('/trial-signup');
   await submit(`${site.origin}/trial-signup`, { ...customer, name }, '/payment-setup');
   await submit(`${site.origin}/payment-setup`, { intent: 'subscribe' }, 'pay.example', true);

@@ -23,8 +23,8 @@ const repeats: [
       const { visitor, create } = await ownerBeforeCreation(site);
       await create();
       await visitor.open('/trial-signup');
-      const { url } = await visitor.submit(customer);
-      return () => visitor.submit({ intent: 'subscribe' }, url);
+      const { url } = await visitor.post(customer);
+      return () => visitor.post({ intent: 'subscribe' }, url);
     },
   ],
   [
@@ -33,7 +33,7 @@ const repeats: [
     async (site) => {
       const { visitor, create } = await ownerBeforeCreation(site);
       const { url } = await create();
-      return () => visitor.submit({ intent: 'assign' }, url);
+      return () => visitor.post({ intent: 'assign' }, url);
     },
   ],
   [

@@ -32,7 +32,7 @@ export const otherSiteRows: Row[] = [
       const linked = `/testforwarding?${new URLSearchParams(fields('5125550123'))}`;
       for (const headers of [fromOtherSite, ownPage])
         tally.expect(!(await codeOn(visitorOf(site).open(linked, headers))), 'a link shows a code');
-      const send = (number: string) => visitorOf(site).submit(fields(number), '/testforwarding');
+      const send = (number: string) => visitorOf(site).post(fields(number), '/testforwarding');
       tally.expect(await codeOn(send('5125550123')), 'the form shows no code');
       for (const number of ['9005550123', '5129760123', '5129110123', '0125550123', '5005550123'])
         tally.expect(!(await codeOn(send(number))), `a code for ${number}`);
@@ -44,7 +44,7 @@ export const otherSiteRows: Row[] = [
       await tally.count(() => sendRecording(site.origin, 'agent_demo'));
       await tally.count(async () => {
         const visitor = await visitorOf(site).open('/demo/agent/agent_demo');
-        return visitor.submit({ intent: 'assign' });
+        return visitor.post({ intent: 'assign' });
       });
       for (const functionName of ['create-voice-clone', 'assign-agent-phone'])
         tally.expect(

@@ -37,7 +37,7 @@ export async function ownerBeforeCreation(site: Site): Promise<Owner> {
   await reachVoice(visitor, '/create-agent', { ...complete, BusinessName: business });
   const step = visitor.url;
   if (!step.includes('/voice')) throw new Error(`${business} did not reach the voice step: ${step}`);
-  return { business, visitor, create: () => visitor.submit({ intent: 'default' }, step) };
+  return { business, visitor, create: () => visitor.post({ intent: 'default' }, step) };
 }
 
 /** Submits the last step and expects the page of the receptionist, created once, whatever failed before. */

@@ -1,0 +1,153 @@
+import { configure, within } from '@testing-library/dom';
+import type { BoundFunctions, ByRoleOptions , queries} from '@testing-library/dom';
+import { parseHTML } from 'linkedom';
+
+import { textBlocks } from './page-text';
+
+// Its own message repeats the whole page.
+configure({ getElementError: (message) => new Error(message?.split('\n\n')[0]) });
+
+/** A response's page as people read it: headings, links, buttons and fields by their names. */
+export class Page {
+  readonly document: Document;
+  /** Testing Library's queries. */
+  readonly find: BoundFunctions<typeof queries>;
+
+  constructor(readonly html: string) {
+    this.document = parse(html);
+    this.find = within(this.document.body);
+  }
+
+  /** The text of the page's main heading. */
+  get heading(): string {
+    return visibleText(this.#one('heading', { level: 1 }));
+  }
+
+  /** The address of the link with this name. */
+  link(name: string | RegExp): string | null {
+    return this.#one('link', { name }).getAttribute('href');
+  }
+
+  /** Whether the page has a link to this address. */
+  hasLinkTo(address: string): boolean {
+    return this.#all('a').some((link) => link.getAttribute('href') === address);
+  }
+
+  button(name: string | RegExp): HTMLElement {
+    return this.#one('button', { name });
+  }
+
+  /** What a field contains: its text, the text of its selected option, or whether it is checked. */
+  field(label: string | RegExp): string | boolean {
+    return this.#valueOf(this.find.getByLabelText(label));
+  }
+
+  /** What the field with this name in the form contains. */
+  fieldNamed(name: string): string | boolean {
+    const field = this.#all('input, select, textarea').find(
+      (one) => one.getAttribute('name') === name,
+    );
+    if (!field)
+      throw new Error(`no field named ${name}: ${this.#names('input, select, textarea').join(', ')}`);
+    return this.#valueOf(field);
+  }
+
+  /** The part of the page with this role and name. */
+  region(name: string | RegExp): Page {
+    return new Page(this.#one('region', { name }).outerHTML);
+  }
+
+  /** The visible text of each paragraph, heading, list item and cell. */
+  get blocks(): string[] {
+    return textBlocks(this.html);
+  }
+
+  /** Why a browser on this page could not post these fields, or `null` if one of its forms has them all. */
+  refusalToPost(fields: Record<string, string>): string | null {
+    const forms = this.#all('form').filter((form) => /^post$/i.test(form.getAttribute('method') ?? ''));
+    if (forms.length === 0) return 'the page has no form to post';
+    const missing = forms.map((form) => this.#missingIn(form, fields));
+    if (missing.some((names) => names.length === 0)) return null;
+    const [fewest = []] = missing.sort((one, other) => one.length - other.length);
+    return `no form of the page has ${fewest.join(', ')}`;
+  }
+
+  #missingIn(form: Element, fields: Record<string, string>): string[] {
+    const id = form.getAttribute('id');
+    const isOfForm = (control: Element) =>
+      control.getAttribute('form') === null ? form.contains(control) : control.getAttribute('form') === id;
+    const controls = this.#all('input, select, textarea, button').filter(isOfForm);
+    return Object.entries(fields)
+      .filter(([name, value]) => !controls.some((control) => takes(control, name, value)))
+      .map(([name, value]) => (value.length < 40 ? `${name}=${value}` : name));
+  }
+
+  #valueOf(field: Element): string | boolean {
+    if (field.matches('[type=checkbox], [type=radio]')) return field.hasAttribute('checked');
+    if (field.localName === 'select')
+      return (field.querySelector('option[selected]') ?? field.querySelector('option'))?.textContent ?? '';
+    return field.localName === 'textarea' ? (field.textContent ?? '') : (field.getAttribute('value') ?? '');
+  }
+
+  #one(role: string, options: ByRoleOptions): HTMLElement {
+    const found = this.find.queryAllByRole(role, options);
+    const [element] = found;
+    if (element && found.length === 1) return element;
+    const all = this.find.queryAllByRole(role).map((one) => `“${visibleText(one)}”`);
+    const asked = `${role} ${options.name ?? ''}`.trim();
+    throw new Error(
+      `${found.length} times ${asked} on “${this.document.title}”, which has: ${all.join(', ')}`,
+    );
+  }
+
+  #all(selector: string): Element[] {
+    return [...this.document.querySelectorAll<Element>(selector)];
+  }
+
+  #names(selector: string): string[] {
+    return this.#all(selector).flatMap((field) => field.getAttribute('name') ?? []);
+  }
+}
+
+/** Whether a control sends this value. Buttons and radio buttons have a fixed one. */
+function takes(control: Element, name: string, value: string): boolean {
+  if (control.getAttribute('name') !== name) return false;
+  const isFixed = control.matches('button, [type=submit], [type=radio]');
+  return !isFixed || (control.getAttribute('value') ?? '') === value;
+}
+
+function visibleText(element: Element): string {
+  return (element.textContent ?? '').replace(/\s+/g, ' ').trim();
+}
+
+/** Parses a page as a browser without scripts does. `hidden` is the only style that counts. */
+function parse(html: string): Document {
+  const markup = html.replace(/<(style|script)\b[\s\S]*?<\/\1>|<\/?noscript>/g, '');
+  const view = parseHTML(markup.includes('<html') ? markup : '<html><body></body></html>');
+  const getComputedStyle = (element: Element) => {
+    const display = element.hasAttribute('hidden') ? 'none' : '';
+    return { display, visibility: 'visible', content: '', getPropertyValue: () => '' };
+  };
+  const defaultView = new Proxy(view, {
+    get: (target, name) => (name === 'getComputedStyle' ? getComputedStyle : Reflect.get(target, name)),
+  });
+  Object.defineProperty(view.document, 'defaultView', { value: defaultView });
+  return view.document;
+}
+
+/** An error message for a text that a page lacks: the text and the most similar ones of the page. */
+export function missingText(html: string, text: string | RegExp): string {
+  const words = wordsOf(typeof text === 'string' ? text : text.source.replace(/\\./g, ' '));
+  const blocks = textBlocks(html).map((block) => ({ block, shared: sharedWords(words, block) }));
+  const nearest = blocks.sort((one, other) => other.shared - one.shared).slice(0, 3);
+  const lines = nearest.filter(({ shared }) => shared > 0).map(({ block }) => `  + ${block.slice(0, 200)}`);
+  const [title = 'a page without title'] = textBlocks(/<title>[^]*?<\/title>/.exec(html)?.[0] ?? '');
+  return [`“${title}” lacks this text. The nearest on it:`, `  - ${text}`, ...lines].join('\n');
+}
+
+const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
+
+function sharedWords(words: string[], block: string): number {
+  const own = new Set(wordsOf(block));
+  return words.filter((word) => own.has(word)).length / Math.sqrt(own.size + 1);
+}
