@@ -86,13 +86,8 @@ const rows: Row[] = [
   [
     'assign-agent-phone',
     'the button of the demo page',
-<<<<<<< HEAD
     withAgent,
-    (browser) => browser.submit({ intent: 'assign' }, own),
-=======
-    async () => undefined,
-    (browser) => browser.post({ intent: 'assign' }, `/demo/agent/agent_${(networks += 1)}`),
->>>>>>> ae232e75 (Sample pages and widths in the default run, without retries)
+    (browser) => browser.post({ intent: 'assign' }, own),
     { intent: 'assign' },
   ],
   [
@@ -104,13 +99,8 @@ const rows: Row[] = [
   [
     'assign-agent-phone',
     'the script of the demo page',
-<<<<<<< HEAD
     withAgent,
-    (browser) => browser.submit({ intent: 'assign' }, `${own}/number`),
-=======
-    async () => undefined,
     (browser) => browser.post({ intent: 'assign' }, `${own}/number`),
->>>>>>> ae232e75 (Sample pages and widths in the default run, without retries)
   ],
   [
     'assign-agent-phone',

@@ -203,7 +203,6 @@ test('the JSON route is never cached and rejects malformed requests', async () =
   expect(assigned()).toBe(0);
 });
 
-<<<<<<< HEAD
 describe('somebody who only knows the id, which is in the code of the owner’s website', () => {
   test('can’t order a number, with or without a session', async () => {
     const { browser } = site;
@@ -212,9 +211,9 @@ describe('somebody who only knows the id, which is in the code of the owner’s 
       await browser.open(`${page}?phone=assign`);
       site.shows('It has no phone number yet. Only its owner can get one for it.');
       expect(browser.html).not.toContain(`url=${page}?phone=assign`);
-      await browser.submit({ intent: 'assign' }, page);
+      await browser.post({ intent: 'assign' }, page);
       site.shows('Only its owner can get one for it.');
-      await browser.submit({ intent: 'assign' }, `${page}/number`);
+      await browser.post({ intent: 'assign' }, `${page}/number`);
       expect(JSON.parse(browser.html)).toEqual({ kind: 'not-owner' });
     }
     expect(assigned()).toBe(0);
@@ -244,23 +243,6 @@ describe('somebody who only knows the id, which is in the code of the owner’s 
     await signUpFor(other);
     expect(await subscribed()).toEqual([other]);
   });
-=======
-test('a visitor without a session can request a number and sign up', async () => {
-  const { browser } = site;
-  await browser.open(`${page}?phone=assign`);
-  site.shows('It has no phone number yet.');
-  expect(browser.html).not.toContain(`url=${page}?phone=assign`);
-  for (const fields of [{}, { intent: '' }, { intent: 'look' }, { assign: 'intent' }])
-    await browser.post(fields as Record<string, string>, page); // at most one of these keys
-  expect(assigned()).toBe(0);
-  await browser.post({ intent: 'assign' }, page);
-  site.shows('512-555-0123');
-  const nobody = { userEmail: '', userAddress: '', userCity: '', userState: '', userZipcode: '' };
-  expect(assignments()).toEqual([{ agentId: other, businessName: '', ...nobody }]);
-  await browser.open(`/trial-signup?agent=${other}`);
-  await browser.submit({ ...customer, agent: other });
-  expect(await subscribed()).toEqual([other]);
->>>>>>> ae232e75 (Sample pages and widths in the default run, without retries)
 });
 
 async function signUpFor(agent: string) {

@@ -611,7 +611,7 @@ test.each([
   ['busy', '*90', '*91'],
   ['noanswer', '*92', '*93'],
 ])('/testforwarding shows the codes to start and stop forwarding: %s', async (type, on, off) => {
-  await site.browser.submit({ ...forwarding, type }, '/testforwarding');
+  await site.browser.post({ ...forwarding, type }, '/testforwarding');
   for (const code of [`${on}5125550100`, off]) expect(site.browser.html).toContain(`href="tel:${code}"`);
 });
 

@@ -105,7 +105,7 @@ describe('the trial form', () => {
     await createAgent(browser);
     await browser.open('/trial-signup');
     await browser.submit(customer);
-    await browser.submit({ intent: 'assign' }, demo);
+    await browser.post({ intent: 'assign' }, demo);
     expect(backend.to('assign-agent-phone')).toMatchObject([
       { body: { businessName: 'Rivera Plumbing', userEmail: customer.email } },
     ]);

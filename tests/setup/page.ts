@@ -1,5 +1,5 @@
 import { configure, within } from '@testing-library/dom';
-import type { BoundFunctions, ByRoleOptions , queries} from '@testing-library/dom';
+import type { BoundFunctions, ByRoleOptions, queries } from '@testing-library/dom';
 import { parseHTML } from 'linkedom';
 
 import { textBlocks } from './page-text';
@@ -44,9 +44,7 @@ export class Page {
 
   /** What the field with this name in the form contains. */
   fieldNamed(name: string): string | boolean {
-    const field = this.#all('input, select, textarea').find(
-      (one) => one.getAttribute('name') === name,
-    );
+    const field = this.#all('input, select, textarea').find((one) => one.getAttribute('name') === name);
     if (!field)
       throw new Error(`no field named ${name}: ${this.#names('input, select, textarea').join(', ')}`);
     return this.#valueOf(field);
