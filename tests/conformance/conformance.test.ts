@@ -6,11 +6,8 @@ import { readStatements } from './statements';
 describe('the check of the statements', () => {
   const statements = readStatements(
     [
-      '2.1 Shown below the browser.',
-      '  test: a.test.ts > page > shows the price …',
-      '2.2 Shown in one mode.',
-      '  scripts only: It needs them.',
-      '  test: tests/e2e/b.spec.ts > records',
+      '2.1 Shown below the browser. :: a.test.ts > page > shows the price …',
+      '2.2 Shown in one mode. (scripts only: It needs them.) :: tests/e2e/b.spec.ts > records',
     ].join('\n'),
   );
   const server = { file: 'a.test.ts', title: 'page > shows the price of each plan', passed: true };
@@ -35,6 +32,17 @@ describe('the check of the statements', () => {
     ['the wrong mode', [server, { ...scripts, mode: 'no scripts' }], /^2\.2 is tested with no scripts only/],
   ])('reports %s', (_what, tests, complaint) => {
     expect(problems(tests, statements)).toEqual([expect.stringMatching(complaint)]);
+  });
+
+  test('takes a second test from the file of the first', () => {
+    const [both] = readStatements(
+      '2.3 Shown twice. :: a.test.ts > page > shows it :: > page > shows it again',
+    );
+    const file = 'a.test.ts';
+    expect(both?.tests).toEqual([
+      { file, title: 'page > shows it' },
+      { file, title: 'page > shows it again' },
+    ]);
   });
 
   test('reports a statement without a test', () => {

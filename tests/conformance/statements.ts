@@ -20,20 +20,23 @@ export interface Statement {
 export const statements = readStatements(readFileSync(new URL('statements.txt', import.meta.url), 'utf8'));
 
 /**
- * Reads statements from lines of `{id} {text}`. Indented lines below each one hold `{scripts|no scripts} only: {why}` and
- * `test: {file} > {title}`.
+ * Reads statements from lines of `{id} {text} ({scripts|no scripts} only: {why}) :: {file} > {title}`. The reason is for
+ * statements that one mode can't show. A second test follows a second ` ::`, without the file if it is the same.
  */
-export function readStatements(text: string): Statement[] {
-  return [...text.matchAll(/^([2-9DE]\.\S+) (.+)((?:\n {2}.+)*)/gm)].map(
-    ([, id = '', words = '', below = '']) => {
-      const [, mode, why = ''] = /^ {2}(scripts|no scripts) only: (.+)$/m.exec(below) ?? [];
-      const tests = [...below.matchAll(/^ {2}test: (\S+) > (.+)$/gm)];
-      return {
-        id,
-        text: words,
-        ...(mode && { only: { mode, why } }),
-        tests: tests.map(([, file = '', title = '']) => ({ file, title })),
-      };
-    },
-  );
+export function readStatements(lines: string): Statement[] {
+  return [...lines.matchAll(/^([2-9DE]\.\S+) (.+)$/gm)].map(([, id = '', line = '']) => {
+    const [statement = '', ...named] = line.split(' ::');
+    const [, text = '', mode, why = ''] =
+      /^(.+?)(?: \((scripts|no scripts) only: (.+)\))?$/.exec(statement) ?? [];
+    return { id, text, ...(mode && { only: { mode, why } }), tests: readTests(named) };
+  });
+}
+
+function readTests(named: string[]): NamedTest[] {
+  let lastFile = '';
+  return named.map((name) => {
+    const [, file, title = ''] = /^(?: (\S+))? > (.+)$/.exec(name) ?? [];
+    lastFile = file ?? lastFile;
+    return { file: lastFile, title };
+  });
 }
