@@ -42,6 +42,7 @@ const findingsSchema = z.object({ revision, websiteAddress, email, fields, sched
 /** The data extracted from the website. It is stored apart from the draft, so that a late response never overwrites answers. */
 export type Findings = z.infer<typeof findingsSchema>;
 
+/** The third release used the former prefixes here and below: delete them in the sixth. */
 export const findings = cookieFamily('findings', findingsSchema, { formerPrefix: 'found' });
 
 export const voices = cookieFamily('voice', z.object({ voiceId: z.string() }));

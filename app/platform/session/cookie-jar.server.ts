@@ -21,7 +21,7 @@ export interface CookieFamily<Value> {
   /** Cookies are named `{prefix}-{id}`. */
   prefix: string;
   entry: z.ZodType<{ at: number; value: Value }>;
-  /** An earlier name of the prefix. Its cookies are still read, and cleared with the next write. */
+  /** The prefix in an earlier release. Both names are written, so that going back to that release loses nothing. */
   formerPrefix: string | undefined;
 }
 
@@ -89,39 +89,43 @@ export function openJar(request: Request, cookies = requestCookies(request)) {
   }
 
   /** The other cookies of the family, newest first. */
-  async function siblings<Value>({ prefix, entry }: CookieFamily<Value>, except: string) {
+  async function siblings<Value>(family: CookieFamily<Value>, except: string) {
+    const { prefix, entry } = family;
     const ownName = new RegExp(`^${prefix}-\\w{1,${maxIdLength}}$`);
     const others = [...cookies.keys()].filter((name) => ownName.test(name) && name !== except);
     const read = others.slice(0, maxCookiesRead).map(async (name): Promise<Sibling<Value>> => {
       const found = await readCookie(name, entry);
-      return { name, size: textOf(name).length, at: found?.at ?? 0, value: found?.value };
+      const id = name.slice(prefix.length + 1);
+      const size = namesOf(family, id).reduce((sum, each) => sum + textOf(each).length, 0);
+      return { id, size, at: found?.at ?? 0, value: found?.value };
     });
     return (await Promise.all(read)).sort((one, other) => other.at - one.at);
   }
 
   const jar: CookieJar = {
     async read(family, id) {
-      for (const name of namesOf(family, id)) {
-        const found = await readCookie(name, family.entry);
-        if (found) return found.value;
-      }
-      return null;
+      const found = await Promise.all(namesOf(family, id).map((name) => readCookie(name, family.entry)));
+      const [newest] = found.flatMap((entry) => entry ?? []).sort((one, other) => other.at - one.at);
+      return newest?.value ?? null;
     },
 
     async newest(family) {
       const [latest] = await siblings(family, '');
-      return latest?.value === undefined
-        ? null
-        : { id: latest.name.slice(family.prefix.length + 1), value: latest.value };
+      return latest?.value === undefined ? null : { id: latest.id, value: latest.value };
     },
 
     async write(family, id, value) {
       const [name = '', ...former] = namesOf(family, id);
-      const encrypted = await encryptToFit(name, { at: Date.now(), value });
+      const entry = { at: Date.now(), value };
+      const encrypted = await encryptToFit(name, entry);
       if (!encrypted) return false;
-      const evicted = evictedSiblings(encrypted.length, await siblings(family, name));
+      const hasSpace = encrypted.length * (former.length + 1) <= maxTotalBytes;
+      const size = hasSpace ? encrypted.length * (former.length + 1) : encrypted.length;
+      const evicted = evictedSiblings(size, await siblings(family, name));
       set(name, encrypted, maxAgeSeconds);
-      for (const other of [...evicted.slice(0, maxCookiesCleared), ...former]) clearCookie(other);
+      for (const other of former)
+        set(other, (hasSpace && (await encryptToFit(other, entry))) || '', maxAgeSeconds);
+      for (const sibling of evicted.slice(0, maxCookiesCleared)) jar.forget(family, sibling.id);
       return true;
     },
 
@@ -140,21 +144,21 @@ export function openJar(request: Request, cookies = requestCookies(request)) {
 }
 
 interface Sibling<Value> {
-  name: string;
+  id: string;
+  /** With its cookie under the former prefix. */
   size: number;
   /** When it was written, in milliseconds; 0 if it can't be decrypted. */
   at: number;
   value: Value | undefined;
 }
 
-/** Names of the cookies to clear: all but the newest that fit next to one of `size` bytes. */
-function evictedSiblings(size: number, newestFirst: Sibling<unknown>[]): string[] {
+/** The cookies to clear: all but the newest that fit next to one of `size` bytes. */
+function evictedSiblings(size: number, newestFirst: Sibling<unknown>[]): Sibling<unknown>[] {
   let sum = size;
-  const evicted = newestFirst.filter((sibling, index) => {
+  return newestFirst.filter((sibling, index) => {
     sum += sibling.size;
     return index + 2 > maxIds || sum > maxTotalBytes || sibling.at === 0;
   });
-  return evicted.map(({ name }) => name);
 }
 
 function namesOf({ prefix, formerPrefix }: CookieFamily<unknown>, id: string): string[] {

@@ -1,8 +1,9 @@
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 
 import { businessFields, questionOf } from '~/domain/business-questions';
 import { createRandom } from '../../../tests/setup/random';
+import type { CookieFamily } from './cookie-jar.server';
 import { createBrowser, secretA, startInstance } from '../../../tests/setup/session';
 
 const random = createRandom();
@@ -108,18 +109,41 @@ describe('cookies by id', () => {
     expect(jar.setCookieLines()).toHaveLength(1);
   });
 
-  test('are still read under their former prefix, and cleared there by the next write', async () => {
+  /** A release that names the cookies `found`, and the next one, which renames them. */
+  async function twoReleases() {
     const { cookieFamily, openVisit } = await startInstance(secretA);
     const browser = createBrowser(openVisit);
-    const visit = browser.visit();
-    await visit.jar.write(cookieFamily('found', z.string()), 'one', 'Old');
-    browser.take(visit);
-    const cookies = cookieFamily('findings', z.string(), { formerPrefix: 'found' });
-    const next = browser.visit();
-    expect(await next.jar.read(cookies, 'one')).toBe('Old');
-    await next.jar.write(cookies, 'one', 'New');
-    expect(await next.jar.read(cookies, 'one')).toBe('New');
-    browser.take(next);
+    async function write(family: CookieFamily<string>, value: string) {
+      vi.setSystemTime(Date.now() + 1_000);
+      const visit = browser.visit();
+      await visit.jar.write(family, 'one', value);
+      browser.take(visit);
+    }
+    const read = (family: CookieFamily<string>) => browser.visit().jar.read(family, 'one');
+    const earlier = cookieFamily('found', z.string());
+    const later = cookieFamily('findings', z.string(), { formerPrefix: 'found' });
+    return { browser, write, read, earlier, later };
+  }
+  afterEach(() => void vi.useRealTimers());
+
+  test('that were renamed are read and written under both names, and the later value counts', async () => {
+    const { browser, write, read, earlier, later } = await twoReleases();
+    await write(earlier, 'Old');
+    expect(await read(later)).toBe('Old');
+    await write(later, 'New');
+    expect(await read(earlier)).toBe('New');
+    await write(earlier, 'After going back');
+    expect(await read(later)).toBe('After going back');
+    const { jar } = browser.visit();
+    jar.forget(later, 'one');
+    expect(jar.names()).toEqual([]);
+  });
+
+  test('that were renamed keep the new name only, if both don’t fit into 3,600 bytes', async () => {
+    const { browser, write, read, earlier, later } = await twoReleases();
+    await write(earlier, 'Old');
+    await write(later, randomText(2_000, 0x21, 0x7e));
     expect([...browser.stored.keys()]).toEqual(['findings-one']);
+    expect(await read(later)).toHaveLength(2_000);
   });
 });
