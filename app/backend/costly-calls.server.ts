@@ -52,11 +52,10 @@ export function assignPhone(context: CallContext, body: BodyOf<'assignPhone'>) {
   return callOnce(context, 'assign', [body.agentId], (key) => backend.assignPhone(body, key));
 }
 
-/** `person` identifies the customer independently of how they typed their details. */
-export function subscribe(context: CallContext, person: string[], body: BodyOf<'subscribe'>, origin: string) {
-  return callOnce(context, 'subscribe', [body.agentId, person], (key) =>
-    backend.subscribe(body, key, origin),
-  );
+/** Opens at most one subscription per agent and email, however the name and the address are typed. */
+export function subscribe(context: CallContext, body: BodyOf<'subscribe'>, origin: string) {
+  const email = body.customerInfo.email.normalize('NFC').trim().toLowerCase();
+  return callOnce(context, 'subscribe', [body.agentId, email], (key) => backend.subscribe(body, key, origin));
 }
 
 /** Resolves to `null` without a call if the network is over its limit. No visitor waits for this call. */

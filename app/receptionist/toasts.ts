@@ -1,6 +1,7 @@
 import { errorToast, statusToast } from '~/platform/forms/toast-text';
 
 export const toasts = {
+  claimed: statusToast('This browser is yours now', 'You can change your receptionist here, too.'),
   trialIncomplete: errorToast('Please fill in all required fields'),
   trialStarted: statusToast(
     'Trial started successfully!',

@@ -6,10 +6,12 @@ import { firstOpenStep, isChecklistKey } from '~/receptionist/checklist/checklis
 import { ChecklistPage } from '~/receptionist/checklist/checklist-page';
 import {
   handleMark,
+  leaveOwnersLink,
   readChecklist,
   readTrialStatus,
   redirectToOwnChecklist,
 } from '~/receptionist/checklist/checklist.server';
+import { claimReceptionist, otherDevice } from '~/receptionist/owners-link/claim.server';
 import { computerStepsLink } from '~/receptionist/checklist/computer-steps';
 import { reportCheckouts } from '~/receptionist/payment/checkout-report.server';
 import { env } from '~/environment/env.server';
@@ -18,6 +20,7 @@ import type { PageHandle } from '~/platform/page-handle';
 import { widgetPolicy } from '~/call-widget/widget-policy';
 import { siteOrigin } from '~/platform/http/site-origin.server';
 import { requireCookies } from '~/platform/session/require-cookies.server';
+import { beginSession } from '~/platform/session/session.server';
 import { unknownAgent } from '~/domain/agent-id';
 import { makeCurrentOnGet } from '~/receptionist/agent-record.server';
 import { embedSnippet } from '~/call-widget/embed-snippet';
@@ -28,13 +31,18 @@ export const handle: PageHandle = { flow: true, policy: widgetPolicy };
 export async function loader({ request, context: { jar } }: LoaderFunctionArgs) {
   const visit = { request, jar };
   await redirectToOwnChecklist(visit);
-  const { agentId, businessName, email, ...checklist } = await readChecklist(visit);
-  const trialStatus = await readTrialStatus(visit);
+  const { agentId, email, trialEnds, isOwners, isSomebodys, ...checklist } = await readChecklist(visit);
+  if (checklist.ownersLink === 'valid') {
+    if (isOwners) leaveOwnersLink(visit);
+    await beginSession(jar);
+  }
+  const trialStatus = await readTrialStatus(visit, trialEnds);
   const opened = new URL(request.url).searchParams.getAll('open');
   const next = firstOpenStep(checklist.complete);
   const widgetAgentId = agentId === unknownAgent ? env.demoAgentId : agentId;
-  const snippet = embedSnippet(siteOrigin(request), widgetAgentId);
-  const address = `${siteOrigin(request)}/calendar-setup?agentId=${widgetAgentId}`;
+  const snippet = isSomebodys ? embedSnippet(siteOrigin(request), agentId) : null;
+  const elsewhere = await otherDevice(visit, agentId);
+  const page = `${siteOrigin(request)}/calendar-setup${isSomebodys ? `?agentId=${agentId}` : ''}`;
   await makeCurrentOnGet(visit, agentId);
   await reportCheckouts(visit);
   return {
@@ -42,15 +50,17 @@ export async function loader({ request, context: { jar } }: LoaderFunctionArgs) 
     ...checklist,
     trialStatus,
     open: opened.length > 0 ? opened.filter(isChecklistKey) : next ? [next] : [],
-    mailSteps: computerStepsLink({ snippet, address, email }),
-    widget: await widgetSettings(visit, widgetAgentId, businessName),
+    mailSteps: computerStepsLink({ snippet, address: elsewhere?.address ?? page, email }),
+    widget: await widgetSettings(visit, widgetAgentId, checklist.businessName),
     snippet,
+    otherDevice: elsewhere,
   };
 }
 
 export async function action({ request, context: { jar } }: ActionFunctionArgs) {
   const form = await receiveForm(request);
   await requireCookies({ request, jar }, form);
+  if (form.get('intent') === 'claim') return claimReceptionist({ request, jar });
   return handleMark({ request, jar }, form);
 }
 

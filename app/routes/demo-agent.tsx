@@ -7,12 +7,18 @@ import { trialStatus } from '~/receptionist/checklist/trial-end';
 import { DemoPage, NoAgentPage } from '~/receptionist/number/demo-page';
 import { handlePhoneRequest, readPhoneVisit, shownState } from '~/receptionist/number/phone.server';
 import { noScriptRefresh } from '~/receptionist/number/phone-state';
+import { otherDevice } from '~/receptionist/owners-link/claim.server';
 import { reportCheckouts } from '~/receptionist/payment/checkout-report.server';
 import type { PageHandle } from '~/platform/page-handle';
 import { widgetPolicy } from '~/call-widget/widget-policy';
 import { receiveForm } from '~/platform/http/receive-form.server';
 import { isAgentId } from '~/domain/agent-id';
-import { readRecord, makeCurrentOnGet, mayBeElsewhere } from '~/receptionist/agent-record.server';
+import {
+  isHouseAgent,
+  readRecord,
+  makeCurrentOnGet,
+  mayBeElsewhere,
+} from '~/receptionist/agent-record.server';
 import { widgetSettings } from '~/call-widget/voice-widget.server';
 
 export const handle: PageHandle = { flow: true, policy: widgetPolicy };
@@ -36,13 +42,15 @@ export async function loader({ request, params, context: { jar } }: LoaderFuncti
     automatic,
     widget: await widgetSettings(visit, agentId, knows?.businessName),
     mayHaveTrial: await mayBeElsewhere(jar, agentId),
+    isOurs: isHouseAgent(agentId),
+    otherDevice: await otherDevice(visit, agentId),
     record: { handover: customer ? undefined : handover, knows, checklist },
     trialStatus: trialStatus({ trialEnds, knows }),
     noScriptRefresh: noScriptRefresh(agentId, phone, automatic),
   };
 }
 
-/** Requests a number. Any visitor of this page may do that. */
+/** Requests a number, if this browser is the owner's. */
 export async function action({ request, params, context: { jar } }: ActionFunctionArgs) {
   const form = await receiveForm(request);
   const { agentId } = params;

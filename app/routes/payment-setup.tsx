@@ -1,3 +1,4 @@
+import { redirect } from '@remix-run/node';
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 
@@ -6,21 +7,25 @@ import { redirectAfterPost } from '~/platform/http/action-response.server';
 import { intentOf, receiveForm, textOf } from '~/platform/http/receive-form.server';
 import type { PageHandle } from '~/platform/page-handle';
 import { requireCookies } from '~/platform/session/require-cookies.server';
-import { agentIdOrCurrent, readRecord } from '~/receptionist/agent-record.server';
+import { agentIdOrCurrent, isHouseAgent, readRecord } from '~/receptionist/agent-record.server';
 import { knownNumber } from '~/receptionist/number/phone.server';
 import { customerDigest, openCheckout } from '~/receptionist/payment/checkout.server';
 import { toasts } from '~/receptionist/toasts';
 import { dayInWords, trialEnd, trialStatus } from '~/receptionist/checklist/trial-end';
 import { PaymentPage, SessionExpiredPage } from '~/receptionist/payment/payment-page';
+import { isAddingCard } from '~/receptionist/trial/trial.server';
 import { TrialStartedPage } from '~/receptionist/trial/trial-started-page';
 
 export const handle: PageHandle = { flow: true };
 
-export async function loader({ context: { jar } }: LoaderFunctionArgs) {
+export async function loader({ request, context: { jar } }: LoaderFunctionArgs) {
   const agentId = await agentIdOrCurrent(jar);
   const { customer, knows, checkoutOpened, trialEnds } = await readRecord(jar, agentId);
   const status = trialStatus({ trialEnds, knows });
-  if (status) return { isStarted: true as const, agentId, trialStatus: status };
+  const addingCard = isAddingCard(request);
+  if (status && !addingCard) return { isStarted: true as const, agentId, trialStatus: status };
+  if (status && !customer)
+    throw redirect('/trial-signup?again=true', { headers: { 'Cache-Control': 'no-store' } });
   if (!customer?.name || !customer.email) return null;
   return {
     isStarted: false as const,
@@ -38,10 +43,18 @@ export async function action({ request, context: { jar } }: ActionFunctionArgs) 
   const agentId = await agentIdOrCurrent(jar, textOf(form, 'agent'));
   const record = await readRecord(jar, agentId);
   const { customer, trialEnds } = record;
-  if (trialEnds || !customer?.name || !customer.email || !intentOf(form, ['subscribe']))
+  if (isHouseAgent(agentId)) return redirectAfterPost(request, `/trial-signup?agent=${agentId}`);
+  if (
+    (trialEnds && !isAddingCard(request)) ||
+    !customer?.name ||
+    !customer.email ||
+    !intentOf(form, ['subscribe'])
+  )
     return redirectAfterPost(request, '/payment-setup');
   const named = textOf(form, 'customer');
-  if (named && named !== customerDigest(customer)) return redirectAfterPost(request, '/payment-setup');
+  const { search } = new URL(request.url);
+  if (named && named !== customerDigest(customer))
+    return redirectAfterPost(request, `/payment-setup${search}`);
   return openCheckout({ request, jar, form }, agentId, { ...record, customer });
 }
 

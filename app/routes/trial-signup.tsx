@@ -10,14 +10,16 @@ import { requireCookies } from '~/platform/session/require-cookies.server';
 import {
   agentIdOrCurrent,
   canActOnGet,
+  isHouseAgent,
   mayBeElsewhere,
   readRecord,
   makeCurrentOnGet,
 } from '~/receptionist/agent-record.server';
 import { dayInWords, trialEnd, trialStatus } from '~/receptionist/checklist/trial-end';
+import { NoTrialPage } from '~/receptionist/trial/no-trial-page';
 import { TrialPage } from '~/receptionist/trial/trial-page';
 import { TrialStartedPage } from '~/receptionist/trial/trial-started-page';
-import { startTrial, trialPrefill } from '~/receptionist/trial/trial.server';
+import { isAddingCard, startTrial, trialPrefill } from '~/receptionist/trial/trial.server';
 
 export const handle: PageHandle = { flow: true };
 
@@ -31,6 +33,8 @@ export async function loader({ request, context: { jar } }: LoaderFunctionArgs) 
   const record = await readRecord(jar, agentId);
   return {
     agentId,
+    isOurs: isHouseAgent(agentId),
+    addingCard: isAddingCard(request),
     mayHaveTrial: await mayBeElsewhere(jar, agentId),
     trialStatus: trialStatus(record),
     trialEnds: dayInWords(trialEnd(new Date(), record.knows?.timeZone)),
@@ -43,7 +47,8 @@ export async function action({ request, context: { jar } }: ActionFunctionArgs) 
   await requireCookies({ request, jar }, form);
   const agentId = await agentIdOrCurrent(jar, textOf(form, 'agent'));
   const { trialEnds } = await readRecord(jar, agentId);
-  return trialEnds
+  if (isHouseAgent(agentId)) return redirectAfterPost(request, `/trial-signup?agent=${agentId}`);
+  return trialEnds && !isAddingCard(request)
     ? redirectAfterPost(request, '/payment-setup')
     : startTrial({ request, jar }, agentId, form);
 }
@@ -54,6 +59,7 @@ export default function TrialSignup() {
   const page = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
   const { agentId, trialStatus: status } = page;
-  if (status) return <TrialStartedPage agentId={agentId} trialStatus={status} />;
+  if (page.isOurs) return <NoTrialPage />;
+  if (status && !page.addingCard) return <TrialStartedPage agentId={agentId} trialStatus={status} />;
   return <TrialPage {...page} actionData={actionData} />;
 }

@@ -83,7 +83,7 @@ const descriptions: Record<keyof typeof functions, Description> = {
       'returns to `{Origin}/calendar-setup?session_id=…&agentId=…`, or to `{Origin}/payment-setup` if the visitor cancels. ' +
       'If a checkout expires unpaid, its key may get a new URL, but never a second subscription.',
     milliseconds: [timeoutsMs.standard],
-    repeats: keyedBy('the agent and the customer’s details, ignoring case and spacing'),
+    repeats: keyedBy('the agent and the customer’s email, ignoring case'),
     sendsOrigin: true,
   },
   storeRedirect: {

@@ -296,6 +296,9 @@ describe('the checklist', () => {
   test('reports the checkout’s query unchanged, and again on the next page after a failure', async () => {
     const { browser, backend } = site;
     await createAgent(browser);
+    await browser.open('/trial-signup');
+    await browser.submit(customer);
+    await browser.openCheckout();
     backend.responses['store-stripe-redirect'] = () => ({ status: 500, body: {} });
     const queryString = 'session_id=cs_9&agentId=agent_abc1&x=a%20b+c&flag&index';
     const open = async (query: string) => (await browser.open(`/calendar-setup?${query}`)).status;

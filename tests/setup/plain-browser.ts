@@ -61,6 +61,13 @@ export class PlainBrowser {
     return this.#go(new URL(path, this.url), { method: 'POST', headers, body }, follow);
   }
 
+  /** Clicks the payment page's button, and comes back from the checkout's site without paying. */
+  async openCheckout(): Promise<this> {
+    await this.submit({ intent: 'subscribe' }, new URL('/payment-setup', this.#origin).href);
+    this.url = this.#origin;
+    return this;
+  }
+
   /** Posts fields to `path` without following redirects. */
   postOnce(path: string, fields: Record<string, string>): Promise<this> {
     return this.post(fields, new URL(path, this.#origin).href, false);

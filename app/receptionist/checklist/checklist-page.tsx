@@ -6,34 +6,48 @@ import { FlowPage } from '~/site/flow-page';
 import { PatientNote } from '~/site/patient-note';
 import Checklist from './checklist.island';
 import type { ChecklistProps } from './checklist.island';
+import { OpenOnAnotherDevice } from '../owners-link/other-device';
+import type { OtherDevice } from '../owners-link/other-device';
+import { ClaimCard, InvalidLinkNote } from '../owners-link/link-notes';
 
 interface ChecklistPageProps extends ChecklistProps {
   widget: WidgetSettings;
+  businessName: string | undefined;
+  /** Whether the address holds an owner's link, which this browser hasn't used. */
+  ownersLink: 'valid' | 'invalid' | null;
+  otherDevice: OtherDevice | null;
 }
 
-export function ChecklistPage({ widget, ...checklist }: ChecklistPageProps) {
+export function ChecklistPage(props: ChecklistPageProps) {
+  const { widget, businessName, ownersLink, otherDevice, ...checklist } = props;
   const knowsAgent = checklist.marksAreKnown || checklist.phoneNumber !== null;
   return (
     <FlowPage wide>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[1.7fr_1fr]">
         <div>
+          {ownersLink === 'valid' ? <ClaimCard businessName={businessName} /> : null}
+          {ownersLink === 'invalid' ? <InvalidLinkNote /> : null}
           <Island name="checklist" view={Checklist} props={checklist} />
           {checklist.hasPatients ? (
             <div className="mt-4">
               <PatientNote />
             </div>
           ) : null}
+          {otherDevice ? <OpenOnAnotherDevice {...otherDevice} /> : null}
         </div>
-        <VoiceWidget
-          title="Talk to Your Receptionist"
-          settings={widget}
-          phone={knowsAgent ? agentPhoneLine(checklist.phoneNumber) : unknownPhoneLine}
-          alternativeLink={
-            knowsAgent
-              ? undefined
-              : { href: `/demo/agent/${checklist.agentId}`, label: 'Back to my receptionist' }
-          }
-        />
+        {/* Its script comes from another site and could read the owner's link in the address. */}
+        {ownersLink === 'valid' ? null : (
+          <VoiceWidget
+            title="Talk to Your Receptionist"
+            settings={widget}
+            phone={knowsAgent ? agentPhoneLine(checklist.phoneNumber) : unknownPhoneLine}
+            alternativeLink={
+              knowsAgent
+                ? undefined
+                : { href: `/demo/agent/${checklist.agentId}`, label: 'Back to my receptionist' }
+            }
+          />
+        )}
       </div>
     </FlowPage>
   );

@@ -32,7 +32,8 @@ export interface ChecklistProps {
   /** False if the owner's marks may be in another browser. */
   marksAreKnown: boolean;
   open: ChecklistKey[];
-  snippet: string;
+  /** The widget's code; `null` if the receptionist is unknown or ours. */
+  snippet: string | null;
   /** The `mailto:` link that sends the steps for a computer. */
   mailSteps: string;
   phoneNumber: string | null;

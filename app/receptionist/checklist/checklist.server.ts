@@ -7,33 +7,53 @@ import { isAgentId, agentIdFromSearch, unknownAgent } from '~/domain/agent-id';
 import { readVisitor } from '~/visits/visitor.server';
 import type { Visit } from '~/platform/session/visit.server';
 import { isTopLevelNavigation } from '~/visits/navigation.server';
-import { isOwnAgent, saveAgentRecord, readRecord } from '../agent-record.server';
+import { isHouseAgent, isOwnAgent, saveAgentRecord, readRecord } from '../agent-record.server';
 import { knownNumber } from '../number/phone.server';
+import { readOwnersLink } from '../owners-link/owners-link.server';
+import { isOwnersBrowser } from '../ownership';
 import { trialEnd, trialStatus } from './trial-end';
 import { completeSteps, isChecklistKey, isSetupComplete, nextStep, nextStepId, withStep } from './checklist';
 import type { ChecklistKey } from './checklist';
 
-/** `agentId` is the agent in the URL, or `unknown`; `email` is the owner's, or empty. */
+/**
+ * `agentId` is the agent in the URL, or `unknown`; `email` is the owner's, or empty. What this browser doesn't know comes
+ * from the owner's link in the URL.
+ */
 export async function readChecklist({ request, jar }: Visit) {
   const { searchParams } = new URL(request.url);
   const agentId = agentIdFromSearch(searchParams) ?? unknownAgent;
   const test = searchParams.get('test') === 'true';
   const record = await readRecord(jar, agentId);
-  const { checklist, customer, handover, knows } = record;
-  const phoneNumber = await knownNumber(jar, agentId);
+  const { customer, handover, knows } = record;
+  const opened = await readOwnersLink(request.url);
+  const link = opened === 'invalid' ? null : opened;
+  const checklist = record.checklist ?? link?.marks?.filter(isChecklistKey);
+  const phoneNumber = (await knownNumber(jar, agentId)) ?? link?.number ?? null;
   const email = customer?.email ?? handover?.email ?? '';
   const marksAreKnown = checklist !== undefined || test || (await isOwnAgent(jar, agentId));
   return {
     agentId,
     phoneNumber,
     email,
-    complete: completeSteps(record, test),
+    complete: completeSteps({ ...record, checklist }, test),
     ownVoice: knows?.ownVoice === true,
     hasPatients: hasPatients(knows?.trade),
     hasDrives: knows?.serviceType !== 'Fixed Location',
     marksAreKnown,
-    businessName: knows?.businessName,
+    businessName: knows?.businessName || link?.businessName,
+    trialEnds: record.trialEnds ?? link?.trialEnds,
+    isOwners: isOwnersBrowser(record),
+    /** Whether our pages know whose widget code, trial and voice this is about. */
+    isSomebodys: agentId !== unknownAgent && !isHouseAgent(agentId),
+    ownersLink: opened && (link ? ('valid' as const) : ('invalid' as const)),
   };
+}
+
+/** Throws a redirect that removes an owner's link from the URL: other sites' scripts on the page could read it there. */
+export function leaveOwnersLink({ request }: Visit): never {
+  const url = new URL(request.url);
+  url.searchParams.delete('owner');
+  throw redirect(url.pathname + url.search, { headers: { 'Cache-Control': 'no-store' } });
 }
 
 /**
@@ -50,18 +70,24 @@ export async function redirectToOwnChecklist({ request, jar }: Visit): Promise<v
   throw redirect(`/calendar-setup?${searchParams}`, { headers });
 }
 
-/** Until when the trial runs, or `null` before the checkout. The return from a checkout stores it. */
-export async function readTrialStatus({ request, jar }: Visit): Promise<string | null> {
+/**
+ * Until when the trial runs, or `null` before the checkout. The return from a checkout stores it; `known` is what the record
+ * or the owner's link says.
+ */
+export async function readTrialStatus(
+  { request, jar }: Visit,
+  known: string | undefined,
+): Promise<string | null> {
   const { searchParams } = new URL(request.url);
   const agentId = agentIdFromSearch(searchParams);
   if (!agentId) return null;
   const record = await readRecord(jar, agentId);
-  if (record.trialEnds) return trialStatus(record);
+  if (known) return trialStatus({ ...record, trialEnds: known });
   if (!searchParams.get('session_id')) return null;
   const trialEnds = trialEnd(new Date(), record.knows?.timeZone);
-  // A link from another site can name any agent, so only the session's own agents are saved.
-  const shouldSave = isTopLevelNavigation(request) && (await isOwnAgent(jar, agentId));
-  if (shouldSave) await saveAgentRecord(jar, agentId, { ...record, trialEnds });
+  // Anybody can make a link with a session_id: a trial that nobody paid for would lock the owner out of the checkout.
+  if (isTopLevelNavigation(request) && record.checkoutOpened)
+    await saveAgentRecord(jar, agentId, { ...record, trialEnds });
   return trialStatus({ ...record, trialEnds });
 }
 

@@ -1,9 +1,9 @@
 import { brand } from '~/brand';
 
 interface ComputerSteps {
-  /** The website widget's code. */
-  snippet: string;
-  /** Full URL of the owner's checklist. */
+  /** The website widget's code; `null` if the receptionist is unknown. */
+  snippet: string | null;
+  /** Full URL of the checklist: the owner's link, if this browser is the owner's. */
   address: string;
   /** The owner's email address, or empty. */
   email: string;
@@ -14,9 +14,7 @@ export function computerStepsLink({ snippet, address, email }: ComputerSteps): s
   const body = [
     `1. Share your calendar with ${brand.supportEmail}`,
     '',
-    '2. Put this code at the end of your website’s pages',
-    snippet,
-    '',
+    ...(snippet ? ['2. Put this code at the end of your website’s pages', snippet, ''] : []),
     'Both are explained on your checklist:',
     address,
   ].join('\r\n');

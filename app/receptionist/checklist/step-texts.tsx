@@ -69,7 +69,14 @@ export function InviteStep() {
   );
 }
 
-export function WidgetStep({ snippet, agentId }: { snippet: string; agentId: string }) {
+export function WidgetStep({ snippet, agentId }: { snippet: string | null; agentId: string }) {
+  if (!snippet)
+    return (
+      <p>
+        Your code depends on your receptionist, and we don’t know which one is yours here. Open this checklist
+        from your receptionist’s page, or <a href="/create-agent">create your receptionist</a>.
+      </p>
+    );
   return (
     <>
       <p>

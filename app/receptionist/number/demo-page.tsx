@@ -8,6 +8,8 @@ import { VoiceWidget } from '~/call-widget/voice-widget';
 import type { WidgetSettings } from '~/call-widget/voice-widget';
 import type { AgentRecord } from '../agent-record.server';
 import { completeSteps } from '../checklist/checklist';
+import { OpenOnAnotherDevice } from '../owners-link/other-device';
+import type { OtherDevice } from '../owners-link/other-device';
 import { PatientNote } from '~/site/patient-note';
 import { NextStepCard } from './next-step-card';
 import type { NextLink } from './next-step-card';
@@ -22,6 +24,9 @@ interface DemoPageProps {
   widget: WidgetSettings;
   /** Whether the trial may have been started in another browser. */
   mayHaveTrial: boolean;
+  /** Whether it is our demo or setup receptionist, which has no trial. */
+  isOurs: boolean;
+  otherDevice: OtherDevice | null;
   record: Pick<AgentRecord, 'handover' | 'knows' | 'checklist'>;
   /** Until when the trial runs, as a sentence without its period; `null` before the checkout. */
   trialStatus: string | null;
@@ -32,7 +37,7 @@ const another = { href: '/create-agent', label: 'Create New' };
 const linksBeforeTrial = [home, another, { href: '/try-now', label: 'About the Trial' }];
 
 export function DemoPage(props: DemoPageProps) {
-  const { agentId, phone, automatic, widget, mayHaveTrial, record, trialStatus } = props;
+  const { agentId, phone, automatic, widget, mayHaveTrial, isOurs, record, trialStatus } = props;
   const { handover, knows } = record;
   const name = knows?.businessName ?? handover?.businessName;
   const phoneNumber = phone.kind === 'ready' ? phone.number : null;
@@ -47,7 +52,9 @@ export function DemoPage(props: DemoPageProps) {
     userZipcode: handover?.zipCode,
   };
   const checklist = { path: `/calendar-setup?agentId=${agentId}`, label: 'Open your checklist' };
-  const next = trialStatus ? checklist : { path: `/trial-signup?agent=${agentId}`, label: 'Start Trial Now' };
+  const start = { path: `/trial-signup?agent=${agentId}`, label: 'Start Trial Now' };
+  const create = { path: '/create-agent', label: 'Create your receptionist' };
+  const next = isOurs ? create : trialStatus ? checklist : start;
   return (
     <FlowPage
       links={trialStatus ? [{ href: checklist.path, label: 'Checklist' }, home, another] : linksBeforeTrial}
@@ -76,12 +83,14 @@ export function DemoPage(props: DemoPageProps) {
             phoneNumber={phoneNumber}
             trialStatus={trialStatus}
             mayHaveTrial={mayHaveTrial}
+            isOurs={isOurs}
             complete={completeSteps(record)}
             next={next}
           />
         </div>
         <div className="grid gap-6">
           <ReadyTicket agentId={agentId} knows={record.knows} />
+          {props.otherDevice ? <OpenOnAnotherDevice {...props.otherDevice} /> : null}
           <VoiceWidget
             title={`Talk to Your ${brand.product} Here`}
             settings={widget}

@@ -1,4 +1,4 @@
-import { minutes, pricingCopy, waitTimes } from '~/brand';
+import { minutes, pricing, pricingCopy, waitTimes } from '~/brand';
 import { includedFeatures } from '~/content/features';
 import { forwardingPath } from '~/domain/forwarding-code';
 import { FeatureList } from '~/site/feature-list';
@@ -19,6 +19,8 @@ interface NextStepCardProps {
   trialStatus: string | null;
   /** Whether the trial may have been started in another browser. */
   mayHaveTrial: boolean;
+  /** Whether it is our demo or setup receptionist, which has no trial. */
+  isOurs: boolean;
   /** The steps that are complete on the checklist. */
   complete: ChecklistKey[];
   next: NextLink;
@@ -26,18 +28,26 @@ interface NextStepCardProps {
 
 /** The one thing to do after calling the receptionist: start the trial, or finish the checklist. */
 export function NextStepCard(props: NextStepCardProps) {
-  const { agentId, trialStatus, mayHaveTrial, next } = props;
+  const { agentId, trialStatus, mayHaveTrial, isOurs, next } = props;
   return (
     <section className="card" aria-labelledby="next-step">
       <p className="hint">Next</p>
       <h2 id="next-step" className="mb-3">
-        {trialStatus ? 'Finish Your Setup' : 'Start Your Free Trial'}
+        {isOurs ? 'Create Your Own' : trialStatus ? 'Finish Your Setup' : 'Start Your Free Trial'}
       </h2>
-      {trialStatus ? <StepsInTrial {...props} trialStatus={trialStatus} /> : <StartTrial />}
+      {mayHaveTrial && !trialStatus ? <AlreadyStarted agentId={agentId} /> : null}
+      {isOurs ? (
+        <p>
+          This is our own receptionist, so it has no trial. Yours has one, free for {pricing.trialDays} days.
+        </p>
+      ) : trialStatus ? (
+        <StepsInTrial {...props} trialStatus={trialStatus} />
+      ) : (
+        <StartTrial />
+      )}
       <a href={next.path} className="btn btn-primary mt-4 w-full max-sm:hidden">
         {next.label}
       </a>
-      {mayHaveTrial && !trialStatus ? <AlreadyStarted agentId={agentId} /> : null}
       <div className="mt-6">
         <PriceTag />
         <FeatureList features={includedFeatures} />

@@ -50,6 +50,10 @@ export async function knownNumber(jar: CookieJar, agentId: string): Promise<stri
   return (await jar.read(numbers, agentId))?.number ?? null;
 }
 
+export async function rememberNumber(jar: CookieJar, agentId: string, number: string): Promise<void> {
+  await jar.write(numbers, agentId, { number });
+}
+
 export async function handlePhoneRequest(
   context: CallContext,
   wanted: PhoneRequest | null,
@@ -96,7 +100,7 @@ export async function requestNumber(
 
 async function ready(jar: CookieJar, agentId: string, phoneNumber: string): Promise<PhoneState> {
   const number = displayPhone(phoneNumber);
-  await jar.write(numbers, agentId, { number });
+  await rememberNumber(jar, agentId, number);
   return { kind: 'ready', number };
 }
 

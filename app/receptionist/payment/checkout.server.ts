@@ -19,7 +19,7 @@ export async function openCheckout(
   const { request, jar } = context;
   const { customer } = record;
   const body = { customerInfo: customer, agentId };
-  const outcome = await subscribe(context, normalizeCustomer(customer), body, siteOrigin(request));
+  const outcome = await subscribe(context, body, siteOrigin(request));
   const checkout = outcome.ok ? allowedCheckout(outcome.value.url, allowedOrigins(request)) : null;
   if (checkout) {
     await saveAgentRecord(jar, agentId, { ...record, checkoutOpened: true });

@@ -3,6 +3,8 @@ import { includedFeatures } from '~/content/features';
 import { Honeypot } from '~/platform/forms/honeypot';
 import { SubmitButton } from '~/platform/forms/submit-button';
 import type { ToastText } from '~/platform/forms/toast-text';
+import { unknownAgent } from '~/domain/agent-id';
+import { UnknownReceptionist } from '../trial/unknown-receptionist';
 import { BillDates } from '~/site/pricing';
 import { FeatureList } from '~/site/feature-list';
 import { FlowPage } from '~/site/flow-page';
@@ -20,6 +22,7 @@ export function PaymentPage({ agentId, customer, phoneNumber, trialEnds, toast }
   return (
     <FlowPage toast={toast}>
       <h1 className="mb-3">Add Your Payment Method</h1>
+      {agentId === unknownAgent ? <UnknownReceptionist what="payment" /> : null}
       <p className="mb-4">{pricingCopy.cardFirst}</p>
       <section className="card" aria-labelledby="trial">
         <h2 id="trial" className="mb-2">

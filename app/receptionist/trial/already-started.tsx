@@ -1,8 +1,11 @@
-/** Below a button that starts a trial, for an owner who started it in another browser. */
+/** Before the offer of a trial, for an owner who may have started it in another browser. */
 export function AlreadyStarted({ agentId }: { agentId: string }) {
   return (
-    <p className="mt-3">
-      Already started your trial? <a href={`/calendar-setup?agentId=${agentId}`}>Open your checklist</a>
-    </p>
+    <div className="mb-4">
+      <p>This browser doesn’t know whether the trial of this receptionist has started.</p>
+      <p>
+        Already started your trial? <a href={`/calendar-setup?agentId=${agentId}`}>Open your checklist</a>
+      </p>
+    </div>
   );
 }

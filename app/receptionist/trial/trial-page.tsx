@@ -11,6 +11,7 @@ import { FlowPage } from '~/site/flow-page';
 import { PrivacyNote } from '~/site/privacy-note';
 import { unknownAgent } from '~/domain/agent-id';
 import { AlreadyStarted } from './already-started';
+import { UnknownReceptionist } from './unknown-receptionist';
 import { nativeConstraints, trialLabels } from './trial-fields';
 import type { TrialValues } from './trial-fields';
 
@@ -18,6 +19,8 @@ interface TrialPageProps {
   agentId: string;
   /** Whether the trial may have been started in another browser. */
   mayHaveTrial: boolean;
+  /** Whether the owner asked to add a card although this browser remembers a trial. */
+  addingCard: boolean;
   /** The last day of a trial that starts today, in words. */
   trialEnds: string;
   values: Partial<TrialValues>;
@@ -26,7 +29,8 @@ interface TrialPageProps {
 
 const stateOptions = usStates.map(({ code, name }) => ({ value: code, label: name }));
 
-export function TrialPage({ agentId, mayHaveTrial, trialEnds, values, actionData }: TrialPageProps) {
+export function TrialPage(props: TrialPageProps) {
+  const { agentId, mayHaveTrial, addingCard, trialEnds, values, actionData } = props;
   const [form, fields] = useForm<TrialValues>({
     id: 'trial',
     lastResult: actionData?.lastResult,
@@ -42,6 +46,8 @@ export function TrialPage({ agentId, mayHaveTrial, trialEnds, values, actionData
       ]}
     >
       <h1 className="mb-3">Start Your Free Trial</h1>
+      {agentId === unknownAgent ? <UnknownReceptionist what="trial" /> : null}
+      {mayHaveTrial ? <AlreadyStarted agentId={agentId} /> : null}
       <p className="mb-3">
         No charge today. {pricingCopy.inShort} Next you add a payment method, then connect your calendar.
       </p>
@@ -50,7 +56,7 @@ export function TrialPage({ agentId, mayHaveTrial, trialEnds, values, actionData
       </p>
       <CheckedForm
         form={form}
-        action="/trial-signup"
+        action={addingCard ? '/trial-signup?again=true' : '/trial-signup'}
         toast={actionData?.toast}
         labels={trialLabels}
         restoresInput
@@ -97,7 +103,6 @@ export function TrialPage({ agentId, mayHaveTrial, trialEnds, values, actionData
           <SubmitButton intent="start" pending="Saving…">
             Continue to Payment Setup
           </SubmitButton>
-          {mayHaveTrial ? <AlreadyStarted agentId={agentId} /> : null}
           <p className="hint">{pricingCopy.end}</p>
           <p className="hint">
             By continuing, you agree to the <a href="/privacy#terms">Terms of Service</a>.{' '}

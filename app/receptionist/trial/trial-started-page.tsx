@@ -24,6 +24,10 @@ export function TrialStartedPage({ agentId, trialStatus }: TrialStartedPageProps
           Back to my receptionist
         </a>
       </div>
+      <p className="hint mt-6">
+        Checkout didn’t finish? <a href="/payment-setup?again=true">Add a card</a>. You can’t be signed up
+        twice.
+      </p>
     </FlowPage>
   );
 }

@@ -24,6 +24,11 @@ const trialForm = z.object({
   zipCode: textOfKind('zip', requiredText(trialLabels.zipCode, 20)),
 });
 
+/** Whether the owner asked to add a card although this browser remembers a trial: the checkout may not have been finished. */
+export function isAddingCard(request: Request): boolean {
+  return new URL(request.url).searchParams.get('again') === 'true';
+}
+
 export function trialPrefill({ handover, customer }: AgentRecord): Partial<TrialValues> {
   if (customer) return customer;
   return handover ? { ...handover, name: handover.businessName } : {};
@@ -44,5 +49,5 @@ export async function startTrial(visit: Visit, agentId: string, form: FormData) 
     return refuseForm(submission.reply({ fieldErrors: tooLargeErrors('address', trialLabels.address) }));
   await makeCurrent(jar, agentId);
   await flashToast(visit, toasts.trialStarted);
-  return redirectAfterPost(request, '/payment-setup');
+  return redirectAfterPost(request, isAddingCard(request) ? '/payment-setup?again=true' : '/payment-setup');
 }

@@ -13,7 +13,7 @@ export async function loader({ request, params, context: { jar } }: LoaderFuncti
   return errorsAsJson(() => respond({ request, jar }, params.agentId, canLookUp(request) ? 'look' : null));
 }
 
-/** Requests a number for any client that knows the agent's ID. Responds with a `PhoneState`. */
+/** Requests a number, if the browser is the owner's. Responds with a `PhoneState`. */
 export async function action({ request, params, context: { jar } }: ActionFunctionArgs) {
   return errorsAsJson(async () => {
     const form = await receiveForm(request);

@@ -1,0 +1,51 @@
+import { data } from '@remix-run/node';
+
+import { redirectAfterPost } from '~/platform/http/action-response.server';
+import { siteOrigin } from '~/platform/http/site-origin.server';
+import { flashToast } from '~/platform/session/flash.server';
+import type { Visit } from '~/platform/session/visit.server';
+import { makeCurrent, readRecord, saveAgentRecord } from '../agent-record.server';
+import { checklistKeys, completeSteps } from '../checklist/checklist';
+import { knownNumber, rememberNumber } from '../number/phone.server';
+import { isOwnersBrowser } from '../ownership';
+import { toasts } from '../toasts';
+import { ownersAddress, qrCode, readOwnersLink } from './owners-link.server';
+import type { OtherDevice } from './other-device';
+
+/** The link that opens the receptionist on another device; `null` if this browser isn't its owner's. */
+export async function otherDevice({ request, jar }: Visit, agentId: string): Promise<OtherDevice | null> {
+  const record = await readRecord(jar, agentId);
+  if (!isOwnersBrowser(record)) return null;
+  const address = await ownersAddress(siteOrigin(request), {
+    agentId,
+    businessName: record.knows?.businessName || record.handover?.businessName || undefined,
+    number: (await knownNumber(jar, agentId)) ?? undefined,
+    trialEnds: record.trialEnds,
+    marks: completeSteps(record),
+  });
+  return { address, qrCode: qrCode(address) };
+}
+
+/** Makes this browser the owner's with the link in the address. An invalid link changes nothing: the page says so. */
+export async function claimReceptionist(visit: Visit) {
+  const { request, jar } = visit;
+  const link = await readOwnersLink(request.url);
+  const { pathname, search } = new URL(request.url);
+  if (!link || link === 'invalid') return redirectAfterPost(request, pathname + search);
+  const { agentId, businessName = '', number } = link;
+  const record = await readRecord(jar, agentId);
+  const marked = new Set<string>([...completeSteps(record), ...(link.marks ?? [])]);
+  const saved = await saveAgentRecord(jar, agentId, {
+    ...record,
+    own: true,
+    isClaimed: true,
+    knows: { businessName, ...record.knows },
+    checklist: checklistKeys.filter((key) => marked.has(key)),
+    trialEnds: record.trialEnds ?? link.trialEnds,
+  });
+  if (!saved) throw data(null, { status: 422 });
+  if (number) await rememberNumber(jar, agentId, number);
+  await makeCurrent(jar, agentId);
+  await flashToast(visit, toasts.claimed);
+  return redirectAfterPost(request, `/calendar-setup?agentId=${agentId}`);
+}

@@ -1,0 +1,51 @@
+import { encode } from 'uqr';
+import { z } from 'zod';
+
+import { agentIdFromSearch } from '~/domain/agent-id';
+import { decryptValue, encryptValue } from '~/platform/session/encrypted-cookie.server';
+
+const name = 'owners-link';
+
+const linkSchema = z.object({
+  agentId: z.string(),
+  businessName: z.string().optional(),
+  number: z.string().optional(),
+  /** The last day of the trial as `YYYY-MM-DD`. */
+  trialEnds: z.string().optional(),
+  /** The steps of the checklist that are marked. */
+  marks: z.array(z.string()).optional(),
+});
+
+/** What an owner's link holds. Whoever has the link can become the owner of the receptionist in their browser. */
+export type OwnersLink = z.infer<typeof linkSchema>;
+
+/** The address that opens a receptionist's checklist as its owner's for 30 days, encrypted like a cookie. */
+export async function ownersAddress(origin: string, link: OwnersLink): Promise<string> {
+  const encrypted = await encryptValue(name, link);
+  return `${origin}/calendar-setup?agentId=${link.agentId}&owner=${encrypted ?? ''}`;
+}
+
+/** The link in an address: `invalid` if it is expired, forged, or of another receptionist; `null` if there is none. */
+export async function readOwnersLink(url: string): Promise<OwnersLink | 'invalid' | null> {
+  const { searchParams } = new URL(url);
+  const encrypted = searchParams.get('owner');
+  if (encrypted === null) return null;
+  const link = linkSchema.safeParse((await decryptValue(name, encrypted))?.value).data;
+  return link && link.agentId === agentIdFromSearch(searchParams) ? link : 'invalid';
+}
+
+export interface QrCode {
+  /** Modules per side. */
+  size: number;
+  /** The dark modules as an SVG path with a stroke of 1. */
+  path: string;
+}
+
+export function qrCode(text: string): QrCode {
+  const { data, size } = encode(text, { ecc: 'L', border: 2 });
+  const rows = data.map((row, y) => {
+    const runs = row.map((isDark) => (isDark ? '1' : '0')).join('').matchAll(/1+/g); // prettier-ignore
+    return [...runs].map((run) => `M${run.index} ${y}.5h${run[0].length}`).join('');
+  });
+  return { size, path: rows.join('') };
+}

@@ -1,0 +1,61 @@
+import { describe, expect, test, vi } from 'vitest';
+
+import { secretA, secretB, startInstance } from '../../../tests/setup/session';
+
+const link = {
+  agentId: 'agent_abc1',
+  businessName: 'Rivera Plumbing',
+  number: '512-555-0123',
+  trialEnds: '2026-12-07',
+  marks: ['calendar', 'invite'],
+};
+
+async function startLinks(secret = secretA) {
+  await startInstance(secret);
+  return import('./owners-link.server');
+}
+const makeAddress = async (of = link) => (await startLinks()).ownersAddress('http://site.example', of);
+
+describe('an owner’s link', () => {
+  test('holds what the owner sees, and fits into an address and a QR code', async () => {
+    const { readOwnersLink, qrCode } = await startLinks();
+    const address = await makeAddress();
+    expect(await readOwnersLink(address)).toEqual(link);
+    const longest = await makeAddress({
+      ...link,
+      agentId: `agent_${'a'.repeat(74)}`,
+      businessName: '屋'.repeat(120),
+    });
+    expect(longest.length).toBeLessThan(1_200);
+    expect(qrCode(longest).path).toMatch(/^(M\d+ \d+\.5h\d+)+$/);
+    expect(address).not.toContain('Rivera');
+  });
+
+  test('is ignored if it is forged, of another receptionist, or encrypted for something else', async () => {
+    const { readOwnersLink } = await startLinks();
+    const { encryptValue } = await import('~/platform/session/encrypted-cookie.server');
+    const address = await makeAddress();
+    const cookie = await encryptValue('agent-agent_abc1', link);
+    for (const forged of [
+      address.replace('agent_abc1', 'agent_other1'),
+      `${address.slice(0, -3)}AAA`,
+      `${address}A`,
+      address.replace(/owner=.*/, 'owner='),
+      address.replace(/owner=.*/, `owner=${cookie}`),
+    ])
+      expect(await readOwnersLink(forged), forged).toBe('invalid');
+    expect(await readOwnersLink(address.replace(/&owner=.*/, ''))).toBeNull();
+    expect(await (await startLinks(secretB)).readOwnersLink(address)).toBe('invalid');
+  });
+
+  test('expires after 30 days', async () => {
+    const address = await makeAddress();
+    const { readOwnersLink } = await startLinks();
+    const day = 24 * 60 * 60_000;
+    vi.useFakeTimers({ now: Date.now() + 29 * day, toFake: ['Date'] });
+    expect(await readOwnersLink(address)).toEqual(link);
+    vi.setSystemTime(Date.now() + 2 * day);
+    expect(await readOwnersLink(address)).toBe('invalid');
+    vi.useRealTimers();
+  });
+});

@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+
+import { pricingCopy } from '../../app/brand';
+import { PlainBrowser, fetchFromNewAddress } from '../setup/plain-browser';
+import { createAgent, customer, sampleForm } from '../setup/typical-owner';
+import { useSite } from './site';
+
+const site = useSite();
+const checklist = '/calendar-setup?agentId=agent_abc1';
+const anotherBrowser = () => new PlainBrowser(site.server.url, fetchFromNewAddress());
+
+/** Sets up a receptionist with a number, a trial and a mark, and returns its owner's link. */
+async function makeLink(page = checklist): Promise<string> {
+  const { browser, backend } = site;
+  await createAgent(browser);
+  await browser.open('/demo/agent/agent_abc1?phone=look');
+  await browser.open('/trial-signup');
+  await browser.submit(customer);
+  await browser.openCheckout();
+  await browser.open(`${checklist}&session_id=cs_1`);
+  await browser.submit({ step: 'calendar', done: 'true' }, checklist);
+  backend.responses['create-voice-clone'] = { success: true, voiceId: 'voice_1' };
+  return linkOn(await browser.open(page));
+}
+
+function linkOn({ html }: PlainBrowser): string {
+  const [, address = ''] = /href="([^"]+owner=[^"]+)"/.exec(html) ?? [];
+  return address.replaceAll('&amp;', '&');
+}
+
+const cloned = () => site.backend.to('create-voice-clone').length;
+async function clone(browser: PlainBrowser) {
+  await browser.open('/voice-recording?agentId=agent_abc1');
+  await browser.upload(sampleForm({ businessName: 'Rivera' }));
+}
+
+test.each([checklist, '/demo/agent/agent_abc1'])('the owner’s browser gets the link on %s', async (page) => {
+  const link = await makeLink(page);
+  expect(link).toMatch(/\/calendar-setup\?agentId=agent_abc1&owner=\S+$/);
+  expect(site.browser.html).toMatch(/<svg [^>]*aria-label="QR code of the link"/);
+  expect((await anotherBrowser().open(page)).html).not.toContain('owner=');
+});
+
+test('the emailed steps open the owner’s link', async () => {
+  const link = await makeLink();
+  const [, body = ''] = /href="mailto:[^"]*body=([^"]*)"/.exec(site.browser.html) ?? [];
+  expect(decodeURIComponent(body)).toContain('&owner=');
+  expect(link).not.toBe('');
+});
+
+describe('another device that opens the link', () => {
+  test('shows what the owner has done, and changes nothing', async () => {
+    const link = await makeLink();
+    const phone = await anotherBrowser().open(link);
+    for (const text of ['Rivera Plumbing', '512-555-0123', pricingCopy.ends, '1 of 5 complete'])
+      expect(phone.text).toContain(text);
+    expect(phone.html).toMatch(/data-step="calendar" [^>]*data-complete="true"/);
+    expect(phone.html).not.toContain('elevenlabs-convai');
+    await clone(phone);
+    expect([phone.status, cloned()]).toEqual([400, 0]);
+    await phone.open(checklist);
+    expect(phone.html).toMatch(/data-step="calendar" [^>]*data-complete="false"/);
+    await phone.open('/');
+    expect(phone.text).not.toContain('Rivera Plumbing');
+  });
+
+  test('becomes the owner’s with its button, and keeps what the link holds', async () => {
+    const link = await makeLink();
+    const phone = await anotherBrowser().open(link);
+    await phone.submit({ intent: 'claim' });
+    expect(phone.url).not.toContain('owner=');
+    expect(phone.text).toContain('This browser is yours now');
+    for (const text of ['512-555-0123', pricingCopy.ends, '1 of 5 complete'])
+      expect(phone.text).toContain(text);
+    await phone.open('/payment-setup');
+    expect(phone.text).toContain('Your Trial Is Set Up');
+    await clone(phone);
+    expect(cloned()).toBe(1);
+    expect(linkOn(await phone.open(checklist))).toContain('owner=');
+  });
+
+  test('keeps its own marks when the link is opened again', async () => {
+    const link = await makeLink();
+    const phone = await anotherBrowser().open(link);
+    await phone.submit({ intent: 'claim' });
+    await phone.submit({ step: 'invite', done: 'true' }, checklist);
+    await phone.open(link);
+    expect(phone.url).not.toContain('owner=');
+    expect(phone.text).not.toContain('This is my receptionist');
+    expect(phone.text).toContain('2 of 5 complete');
+  });
+});
+
+test.each([
+  ['is forged', (link: string) => `${link.slice(0, -4)}AAAA`],
+  ['names another receptionist', (link: string) => link.replace('agent_abc1', 'agent_other1')],
+  ['is cut off', (link: string) => link.slice(0, -20)],
+  ['is empty', (link: string) => link.replace(/owner=.*/, 'owner=')],
+])('a link that %s is ignored, with a sentence', async (_how, change) => {
+  const link = change(await makeLink());
+  const phone = await anotherBrowser().open(link);
+  expect([phone.status, phone.text]).toEqual([200, expect.stringContaining('has expired or is incomplete')]);
+  expect(phone.text).not.toContain('This is my receptionist');
+  await phone.open('/voice-recording');
+  await phone.submit({ intent: 'claim' }, link);
+  await clone(phone);
+  expect(cloned()).toBe(0);
+});
+
+test('another site can’t press the button', async () => {
+  const link = await makeLink();
+  const phone = await anotherBrowser().open(link);
+  const headers = { Origin: 'https://evil.example', 'Content-Type': 'application/x-www-form-urlencoded' };
+  await phone.send(link, { method: 'POST', headers, body: 'intent=claim' });
+  expect(phone.status).toBe(403);
+  await clone(phone);
+  expect(cloned()).toBe(0);
+});
