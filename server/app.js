@@ -131,8 +131,7 @@ function handleError(/** @type {(error: unknown) => void} */ onError) {
     const { status = 500 } = error;
     if (status < 500) return plain(response, status, 'Bad request.');
     onError(error);
-    const requestId = response.getHeader('X-Request-Id');
-    plain(response, 500, `Something went wrong on our side. Please quote this number: ${requestId}`);
+    plain(response, 500, 'Something went wrong on our side.');
   };
 }
 
@@ -141,5 +140,6 @@ function plain(
   /** @type {number} */ status,
   /** @type {string} */ text,
 ) {
-  response.status(status).type('text/plain').set('Cache-Control', 'no-store').send(text);
+  const number = `If you tell us about it, quote this number: ${response.getHeader('X-Request-Id')}`;
+  response.status(status).type('text/plain').set('Cache-Control', 'no-store').send(`${text} ${number}\n`);
 }

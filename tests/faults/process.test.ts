@@ -128,6 +128,15 @@ describe('a server process', () => {
       expect(await raw(ask(`GET ${path}`, `Host: ${host}`))).toMatch(/ 400 /);
   });
 
+  test.each([
+    ['an invalid host', ask('GET /', 'Host: a b')],
+    ['a file that doesn’t exist', ask('GET /assets/none.js')],
+  ])('responds to %s with a number to quote', async (_what, bytes) => {
+    const reply = await rawReply(bytes);
+    const requestId = /x-request-id: (\S+)/i.exec(reply)?.[1] ?? 'none';
+    expect(reply).toContain(`quote this number: ${requestId}`);
+  });
+
   test('serves assets compressed, and cacheable for a year', async () => {
     const br = { headers: { 'Accept-Encoding': 'br' } };
     const page = await fetch(`${server.url}/create-agent`, br);
