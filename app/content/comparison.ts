@@ -50,7 +50,7 @@ export const verdicts = {
     better: [
       'A person listens. Upset, confused or grieving callers are better off with one.',
       'It can handle odd requests that nobody wrote down beforehand.',
-      'Services for medical offices alone know HIPAA and insurance inside out.',
+      'Services that work only with medical offices know HIPAA and insurance inside out.',
     ],
     worse: [
       'You pay by the minute, for wrong numbers and sales calls too.',

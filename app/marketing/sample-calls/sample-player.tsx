@@ -1,3 +1,4 @@
+import { brand } from '~/brand';
 import type { SampleCall } from '~/content/sample-calls';
 import { clock } from '~/site/player/clock';
 import { PlayerPanel } from '~/site/player/player-panel';
@@ -25,7 +26,7 @@ export function SamplePlayer({ call, label = call.title, readAt }: SamplePlayerP
           what={`sample call: ${call.title}`}
           position={`Position in the call: ${call.title}`}
           seconds={call.seconds}
-          who="Two voices"
+          who={`${brand.product} and a caller`}
           bars={<Bars call={call} />}
         />
         {/* eslint-disable-next-line jsx-a11y/media-has-caption -- its transcript follows below */}

@@ -67,7 +67,7 @@ export function TrialPage(props: TrialPageProps) {
         <TextField
           field={fields.name}
           label={trialLabels.name}
-          hint="Your name or the name of your business."
+          hint="Name on the bill: yours or your business’s."
           autoComplete="name"
         />
         <TextField

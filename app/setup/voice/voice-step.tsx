@@ -48,7 +48,7 @@ export function VoiceStep({ variant, skipped, back, ownVoice, actionData }: Voic
             Read out loud for 10 to 15 seconds. {waitTimes.ownVoice} Until then callers hear ours.
           </p>
           <a href="#own-voice" className="btn btn-quiet">
-            Add it below
+            Record mine
           </a>
         </div>
       </div>
