@@ -5,10 +5,11 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 
 import { FakeRedis } from '../setup/fake-redis';
 import { freePort } from '../setup/listen';
-import { person } from '../setup/plain-browser';
+import { PlainBrowser, person } from '../setup/plain-browser';
 import { RecordingBackend } from '../setup/recording-backend';
 import { ended, startServer } from '../setup/server-process';
 import type { RunningServer } from '../setup/server-process';
+import { createAgent } from '../setup/typical-owner';
 import { overBackend } from '../requests/site';
 
 test('refuses to start with a wrong environment, and names each variable in one message', () => {
@@ -210,6 +211,7 @@ test('the same build runs under remix-serve', async () => {
     const page = await fetch(`${url}/demo/agent/agent_serve?phone=look`, { headers: person });
     expect(await page.text()).toContain('It has no phone number yet.');
     expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+    await createAgent(new PlainBrowser(url));
     const headers = { Origin: 'https://evil.example' };
     const foreign = await fetch(`${url}/create-agent`, { method: 'POST', headers, body: 'a=b' });
     expect(foreign.ok).toBe(false);
