@@ -1,10 +1,3 @@
-import { brand } from '../../app/brand';
-import { sampleCalls } from '../../app/content/sample-calls';
-import type { SampleCall } from '../../app/content/sample-calls';
-import type { Trade } from '../../app/content/trades/trade';
-import { tradeBySlug } from '../../app/content/trades/trades';
-import { capitalize } from '../../app/domain/capitalize';
-
 export interface CallScript {
   lines: readonly { atSeconds: number; speaker: string; text: string }[];
   seconds: number;
@@ -24,56 +17,38 @@ interface SimulatedCall {
   job: BookedJob;
 }
 
-const booked = { label: 'Job ticket', stamp: `Booked by ${brand.product}` };
+export interface TradeCall extends SimulatedCall {
+  /** The title of a practice call's ticket. */
+  usualJob: string;
+}
+
+/** The calls to play, by the slug of the trade, and the one for visitors without a trade. */
+export interface SimulatedCalls {
+  ofTrades: Partial<Record<string, TradeCall>>;
+  other: SimulatedCall;
+}
+
+declare global {
+  /** Set by the server in the first line of the fake widget's script. */
+  var simulatedCalls: SimulatedCalls;
+}
+
 /** Calls to the owner's own receptionist are practice: the ticket says that nothing was booked. */
 const practice = { label: 'Practice ticket: nothing was booked', stamp: 'Practice' };
 
-const waterHeaterCall: SimulatedCall = {
-  script: recordedScript(sampleCalls.home),
-  job: {
-    ...booked,
-    title: 'Leaking water heater',
-    rows: [
-      { label: 'When', value: 'Tomorrow, 8:30 AM' },
-      { label: 'Where', value: '214 Alder Lane, Round Rock' },
-      { label: 'Drive', value: 'Leave at 8:05, 25 min' },
-    ],
-  },
-};
-
 /**
- * Picks the call to play from the widget's dynamic variables: a practice call if the business name is known, a call
- * from the trade's sample content if only the trade is known, and the recorded water heater call otherwise.
+ * Picks the call to play from the widget's dynamic variables: a practice call if the business name is known, the
+ * trade's recorded call if only the trade is known, and the recorded water heater call otherwise.
  */
 export function sampleCallFor(slug: unknown, businessName?: unknown): SimulatedCall {
-  const trade = tradeBySlug(slug);
-  if (typeof businessName === 'string') return practiceCall(businessName, trade);
-  const call = trade?.calls[0];
-  if (!call) return waterHeaterCall;
-  const { ticket, recording } = call;
-  const label = `${capitalize(trade.booking)} ticket`;
-  return {
-    script: recordedScript(recording),
-    job: {
-      ...booked,
-      label,
-      title: ticket.title,
-      rows: [
-        { label: 'When', value: `${ticket.day}, ${ticket.time}` },
-        { label: 'Where', value: ticket.where },
-        ...(ticket.drive ? [{ label: 'Drive', value: ticket.drive }] : []),
-      ],
-    },
-  };
-}
-
-function recordedScript({ lines, seconds, src }: SampleCall): CallScript {
-  return { lines, seconds, recording: src };
+  const { ofTrades, other } = globalThis.simulatedCalls;
+  const call = ofTrades[String(slug)];
+  return typeof businessName === 'string' ? practiceCall(businessName, call) : (call ?? other);
 }
 
 /** The owner plays the customer, so the lines must fit any business. */
-function practiceCall(businessName: string, trade: Trade | undefined): SimulatedCall {
-  const title = trade?.jobs[0]?.name ?? 'An appointment';
+function practiceCall(businessName: string, call: TradeCall | undefined): SimulatedCall {
+  const title = call?.usualJob ?? 'An appointment';
   return {
     script: timedScript([
       `Thanks for calling ${businessName}. How can I help you?`,

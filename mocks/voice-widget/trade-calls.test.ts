@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+
+import { trades } from '../../app/content/trades/trades';
+import { simulatedCalls } from './trade-calls';
+
+test('the fake widget’s script contains each trade’s booked call, and none of the other texts of its page', () => {
+  for (const { slug, calls, jobs } of trades) {
+    const [{ recording, ticket }] = calls;
+    expect(simulatedCalls.ofTrades[slug]).toMatchObject({
+      usualJob: jobs[0]?.name,
+      script: { recording: recording.src, lines: recording.lines },
+      job: { title: ticket.title },
+    });
+  }
+  expect(JSON.stringify(simulatedCalls).length).toBeLessThan(40_000);
+});
