@@ -30,7 +30,7 @@ export function ComparePage({ assumptions }: { assumptions: Assumptions }) {
   return (
     <SectionsPage
       title="Four Ways to Answer the Phone"
-      lead={`Voicemail, an answering service, a person at your desk, or AI. Here’s what each one costs at ${countsInWords} a month, and what each does better than we do.`}
+      lead={`Voicemail, an answering service, a person at your desk, or AI. Here’s what each one costs at ${countsInWords} a month, and what each does better than we do. Below them: other AI receptionists, by name.`}
     >
       <section id="costs" aria-labelledby="costs-title" className="home-section">
         <div className="page home-split">
@@ -85,7 +85,7 @@ export function ComparePage({ assumptions }: { assumptions: Assumptions }) {
           </div>
         </div>
       </section>
-      <OtherAi />
+      <OtherAi assumptions={assumptions} />
       <Sources />
     </SectionsPage>
   );

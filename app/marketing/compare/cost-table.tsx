@@ -5,15 +5,24 @@ import type { MonthlyCost } from './monthly-costs';
 interface CostTableProps {
   /** The number of calls per month of each column. */
   callCounts: readonly number[];
-  rows: readonly { title: string; costs: readonly MonthlyCost[] }[];
+  rows: readonly {
+    title: string;
+    hint?: string;
+    costs: readonly { dollars: MonthlyCost['dollars'] | null }[];
+  }[];
+  caption?: string;
 }
 
-export function CostTable({ callCounts, rows }: CostTableProps) {
+export function CostTable({
+  callCounts,
+  rows,
+  caption = 'Dollars a month, by the number of calls',
+}: CostTableProps) {
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, by keyboard as well
-    <div className="overflow-x-auto" role="group" aria-label="Dollars a month" tabIndex={0}>
+    <div className="overflow-x-auto" role="group" aria-label={caption} tabIndex={0}>
       <table className="compare-table">
-        <caption className="sr-only">Dollars a month, by the number of calls</caption>
+        <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>
             <td />
@@ -25,11 +34,15 @@ export function CostTable({ callCounts, rows }: CostTableProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ title, costs }) => (
+          {rows.map(({ title, hint, costs }) => (
             <tr key={title}>
-              <th scope="row">{title}</th>
+              <th scope="row">
+                {title} {hint ? <span className="hint block font-normal">{hint}</span> : null}
+              </th>
               {costs.map(({ dollars }, index) => (
-                <td key={callCounts[index]}>{formatMoney(Math.round(dollars))}</td>
+                <td key={callCounts[index]}>
+                  {dollars === null ? 'Not published' : formatMoney(Math.round(dollars))}
+                </td>
               ))}
             </tr>
           ))}

@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest';
 
 import { defaultAssumptions, readAssumptions } from './assumptions';
-import { answeringCost, callCountsOf, ourCost, personCost, voicemailCost } from './monthly-costs';
+import { otherReceptionists } from '~/content/other-receptionists';
+import {
+  answeringCost,
+  callCountsOf,
+  otherAiDollars,
+  ourCost,
+  personCost,
+  voicemailCost,
+} from './monthly-costs';
 
 describe('monthly costs', () => {
   test.each([
@@ -20,11 +28,29 @@ describe('monthly costs', () => {
   });
 
   test('our service costs five dollars for each call that becomes a booking', () => {
-    expect([10, 30, 80].map((calls) => ourCost(calls, defaultAssumptions).dollars)).toEqual([25, 75, 200]);
+    expect([30, 60, 200].map((calls) => ourCost(calls, defaultAssumptions).dollars)).toEqual([75, 150, 500]);
+  });
+
+  test.each([
+    ['Smith.ai', [60, 195, 825]],
+    ['Quo (OpenPhone), with Sona', [20, 50, 190]],
+    ['Goodcall', [59, 59, 59]],
+    ['RingCentral AI Receptionist', [null, null, null]],
+  ])('adds up the published prices of %s, if there are enough of them', (name, dollars) => {
+    const other = otherReceptionists.find((one) => one.name === name);
+    if (!other) throw new Error(`no ${name}`);
+    expect([30, 60, 200].map((calls) => otherAiDollars(other, calls, defaultAssumptions))).toEqual(dollars);
+  });
+
+  test('every price of another company has a source and a date', () => {
+    for (const { source } of otherReceptionists) {
+      expect(source.href).toMatch(/^https:\/\//);
+      expect(source.date).toMatch(/2026/);
+    }
   });
 
   test('the costs of a reader’s own number of calls replace those of the usual numbers', () => {
-    expect(callCountsOf(defaultAssumptions)).toEqual([10, 30, 80]);
+    expect(callCountsOf(defaultAssumptions)).toEqual([30, 60, 200]);
     expect(callCountsOf({ ...defaultAssumptions, calls: 45 })).toEqual([45]);
   });
 

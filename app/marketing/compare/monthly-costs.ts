@@ -1,5 +1,6 @@
 import { pricing } from '~/brand';
 import { answeringPlans, benefitsShare } from '~/content/comparison';
+import type { OtherReceptionist } from '~/content/other-receptionists';
 import { formatMoney } from '../calculator/figure-texts';
 import type { Assumptions } from './assumptions';
 
@@ -10,7 +11,7 @@ export interface MonthlyCost {
 }
 
 /** The numbers of calls per month that are compared until the reader enters one. */
-export const usualCallCounts = [10, 30, 80] as const;
+export const usualCallCounts = [30, 60, 200] as const;
 
 export function callCountsOf({ calls }: Assumptions): readonly number[] {
   return calls === null ? usualCallCounts : [calls];
@@ -50,8 +51,23 @@ export function personCost({ hoursPerWeek, hourlyPay }: Assumptions): MonthlyCos
   };
 }
 
-export function ourCost(calls: number, { bookedPercent }: Assumptions): MonthlyCost {
-  const bookings = Math.round((calls * bookedPercent) / 100);
+/** A month's bill of another AI receptionist in dollars, or `null` if its published price doesn't say. */
+export function otherAiDollars(
+  { monthly }: OtherReceptionist,
+  calls: number,
+  assumptions: Assumptions,
+): number | null {
+  if (!monthly) return null;
+  const extraCalls = Math.max(0, calls - monthly.callsIncluded);
+  return monthly.base + extraCalls * monthly.extraCall + bookingsOf(calls, assumptions) * monthly.booking;
+}
+
+function bookingsOf(calls: number, { bookedPercent }: Assumptions): number {
+  return Math.round((calls * bookedPercent) / 100);
+}
+
+export function ourCost(calls: number, assumptions: Assumptions): MonthlyCost {
+  const bookings = bookingsOf(calls, assumptions);
   const dollars = bookings * pricing.perBooking;
   return {
     dollars,

@@ -45,6 +45,10 @@ test.each([
   ['Dentrix', 'integrations'],
   ['voicemail', 'voicemail'],
   ['human', 'human'],
+  ['Smith.ai', 'other-ai'],
+  ['goodcall', 'other-ai'],
+  ['OpenPhone', 'other-ai'],
+  ['Rosie', 'other-ai'],
   ['hang up', 'hang-up'],
 ])('finds the question that answers %j', (query, id) => {
   const { found, isNearest } = searchQuestions(query, all);

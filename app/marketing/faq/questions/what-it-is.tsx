@@ -1,5 +1,6 @@
 import { pricingCopy, brand, waitTimes } from '~/brand';
 import { languages } from '~/content/languages';
+import { otherReceptionists, withoutPrices } from '~/content/other-receptionists';
 import { SpanishCall } from '../../sample-calls/spanish-call';
 import type { FaqEntry } from '../faq-entry';
 
@@ -56,12 +57,24 @@ export const whatItIs: readonly FaqEntry[] = [
   {
     id: 'voicemail',
     question: 'How is it better than voicemail or an answering service?',
-    keywords: ['voicemail', 'voice mail', 'answering machine', 'compare', 'Ruby', 'Smith', 'competitor'],
+    keywords: ['voicemail', 'voice mail', 'answering machine', 'compare'],
     answer: (
       <p>
         Voicemail waits for you to call back. {brand.product} answers the question and books the appointment
         while the caller is still on the line. An answering service has people, and that’s sometimes better:{' '}
         <a href="/compare">compare what they cost and where we lose</a>.
+      </p>
+    ),
+  },
+  {
+    id: 'other-ai',
+    question: 'How does it compare with other AI receptionists?',
+    keywords: [...otherReceptionists.map(({ name }) => name), ...withoutPrices, 'competitor', 'alternative'],
+    answer: (
+      <p>
+        The <a href="/compare#other-ai">comparison</a> names them, with what each charges for 30, 60 and 200
+        calls, how to try it and when to choose it: {otherReceptionists.map(({ name }) => name).join(', ')}.
+        Each figure has its source and date.
       </p>
     ),
   },

@@ -1,0 +1,114 @@
+/**
+ * Prices of other AI phone receptionists. Each figure is from the public page that its source names: the companies' own, with
+ * the date of what was read. A figure that no such page gives stays out. Read the pages again before launch.
+ */
+export interface OtherReceptionist {
+  name: string;
+  /** What the price is counted by. */
+  per: string;
+  /** The parts of a month's bill, or `null` if the source doesn't give enough to add one up. */
+  monthly: { base: number; callsIncluded: number; extraCall: number; booking: number } | null;
+  /** The price in words. */
+  price: string;
+  /** What the sums leave out. */
+  leftOut?: string;
+  /** How to try it without paying. */
+  trial: string;
+  chooseIf: string;
+  source: { page: string; href: string; date: string };
+}
+
+const flat = { callsIncluded: Infinity, extraCall: 0, booking: 0 } as const;
+const undated = 'Read November 23, 2026, in a stored copy without a date of its own';
+
+export const otherReceptionists: readonly OtherReceptionist[] = [
+  {
+    name: 'Smith.ai',
+    per: 'Per call',
+    monthly: { base: 0, callsIncluded: 25, extraCall: 3, booking: 3 },
+    price: 'Free plan: 25 calls, then $3 a call, and $3 more for a call that books on your calendar',
+    leftOut: 'The paid plans, whose prices this page doesn’t give. At many calls they may cost less.',
+    trial: 'The free plan, for as long as you like',
+    chooseIf: 'you want a live person to step in during a call, at $3 for that call.',
+    source: {
+      page: 'Smith.ai help, Extra Calls & Billing Credits',
+      href: 'https://smithaivoiceassistant.freshdesk.com/support/solutions/articles/151000232730-extra-calls-billing-credits-explained',
+      date: undated,
+    },
+  },
+  {
+    name: 'Quo (OpenPhone), with Sona',
+    per: 'Per call',
+    monthly: { base: 0, callsIncluded: 10, extraCall: 1, booking: 0 },
+    price: '10 calls free, then $1 a call; less per call in larger monthly packs',
+    leftOut:
+      'The Quo phone plan that it comes with, and the price of the larger packs: this page gives neither.',
+    trial: '10 calls free every month',
+    chooseIf: 'Quo is your business phone system already, or you’d move your phones to it.',
+    source: {
+      page: 'Quo help, Sona pricing',
+      href: 'https://support.openphone.com/core-concepts/ai-automations/sona/sona-pricing',
+      date: undated,
+    },
+  },
+  {
+    name: 'Goodcall',
+    per: 'Flat, per month',
+    monthly: { base: 59, ...flat },
+    price: '$59 a month for the Premium plan, calls unlimited',
+    leftOut: 'Newer plans: the article points to a pricing page that we couldn’t read.',
+    trial: 'Not published on this page',
+    chooseIf:
+      'you book often, and a bill that’s the same every month matters more than a small one in a slow month.',
+    source: {
+      page: 'Goodcall help, Calls per month quota for Premium plan',
+      href: 'https://help.goodcall.com/en/articles/8007545-calls-per-month-quota-for-premium-plan',
+      date: undated,
+    },
+  },
+  {
+    name: 'VeraDial',
+    per: 'Flat, per month',
+    monthly: { base: 29.99, ...flat },
+    price: '$29.99 a month for Vera Plus, receptionist minutes unlimited',
+    leftOut: 'Booking: the published features are answers, messages and putting callers through.',
+    trial: '7 days free',
+    chooseIf:
+      'you want answers and messages on a second number, in an app, and book the appointments yourself.',
+    source: {
+      page: 'VeraDial, pricing',
+      href: 'https://veradial.com/pricing',
+      date: 'Page of September 21, 2026, as copied on September 23',
+    },
+  },
+  {
+    name: 'RingCentral AI Receptionist',
+    per: 'Per month, added to a phone plan or on its own',
+    monthly: null,
+    price: 'Starts at $39 a month; how many calls that covers isn’t on the page',
+    trial: 'Not published on this page',
+    chooseIf: 'you have several locations or departments, and calls to route between them.',
+    source: {
+      page: 'RingCentral, plans and pricing',
+      href: 'https://www.ringcentral.com/office/plansandpricing.html',
+      date: 'As copied on September 20, 2026',
+    },
+  },
+  {
+    name: 'My AI Front Desk',
+    per: 'Per month, then per minute',
+    monthly: null,
+    price: '200 or 300 minutes included, then 12¢ a minute; the monthly fee isn’t on the page',
+    trial: 'Not published on this page',
+    chooseIf:
+      'you want it to text callers links and answers as well: the page includes about 500 texts a month.',
+    source: {
+      page: 'My AI Front Desk, How does billing work',
+      href: 'https://myaifrontdesk.com/tutorials/how-does-billing-pricing-work-for-my-ai-front-desk',
+      date: undated,
+    },
+  },
+];
+
+/** Others that buyers ask about. No public page with their prices was found, so none is printed. */
+export const withoutPrices = ['Rosie', 'Dialzara', 'Upfirst', 'Ruby'] as const;
