@@ -1,4 +1,4 @@
-import { pricing } from '../brand';
+import { pricing, pricingCopy } from '../brand';
 
 /** SAMPLE CONTENT: confirm the rows about two appointments, cancellations and no-shows before launch. */
 export const countedCalls: readonly { call: string; costs: number; note?: string }[] = [
@@ -10,6 +10,7 @@ export const countedCalls: readonly { call: string; costs: number; note?: string
   { call: 'You book the next visit yourself, at the desk or on the job', costs: 0 },
   { call: 'An emergency it puts through to you', costs: 0 },
   { call: 'A question, a message, a wrong number, a sales pitch', costs: 0 },
+  { call: pricingCopy.neverPaid[4], costs: 0 },
   {
     call: 'It booked the wrong day, or the same job twice',
     costs: 0,

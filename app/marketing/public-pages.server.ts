@@ -8,6 +8,7 @@ import { logStep } from '~/visits/log-step.server';
 import { defaultInputs } from './calculator/inputs';
 import { defaultAssumptions } from './compare/assumptions';
 import { searchField } from './faq/search-questions';
+import { billFields } from './pricing/monthly-bill';
 import { indexedPages, pages } from './seo/pages';
 
 const pathsThatDependOnVisitor: readonly string[] = [pages.demoCall.path];
@@ -32,8 +33,13 @@ export async function recordVisit(visit: Visit): Promise<void> {
   else if (homePaths.includes(path) || tradeByPath(path)) await logHomePageView(visit);
 }
 
-/** Query parameters that change a page: those of the calculator, the comparison and the FAQ search. */
-const pageParameters = [...Object.keys(defaultInputs), ...Object.keys(defaultAssumptions), searchField];
+/** Query parameters that change a page: those of the calculator, the comparison, the bill and the FAQ search. */
+const pageParameters = [
+  ...Object.keys(defaultInputs),
+  ...Object.keys(defaultAssumptions),
+  ...billFields,
+  searchField,
+];
 
 /** Whether the cached page doesn't fit: it needs a toast, reads a parameter, or links to the owner's receptionist. */
 export function needsPersonalRender({ request, jar }: Visit): boolean {

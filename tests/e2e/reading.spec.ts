@@ -146,15 +146,37 @@ test('a reader of the comparison enters a number of calls and gets the costs of 
   page,
 }) => {
   await page.goto('/compare');
-  const ours = page.getByRole('row', { name: new RegExp(`^${brand.product}`) });
-  await expect(ours.getByRole('cell')).toHaveText(['$25', '$75', '$200']);
+  const table = page.getByRole('table', { name: 'Dollars a month, by the number of calls' });
+  const ours = table.getByRole('row', { name: new RegExp(`^${brand.product}`) });
+  await expect(ours.getByRole('cell')).toHaveText(['$75', '$150', '$500']);
   await page.getByLabel('Calls a month').fill('45');
   await page.getByLabel('Calls that become bookings').fill('40');
   await page.getByRole('button', { name: 'Add It Up Again' }).click();
   await expect(page).toHaveURL(/[?&]calls=45&bookedPercent=40&.*#costs$/);
   await expect(ours.getByRole('cell')).toHaveText(['$90']);
-  await expect(page.getByRole('columnheader')).toHaveText(['45 calls']);
+  await expect(table.getByRole('columnheader')).toHaveText(['45 calls']);
   await page.getByLabel('Calls a month').fill('');
   await page.getByRole('button', { name: 'Add It Up Again' }).click();
-  await expect(page.getByRole('columnheader')).toHaveText(['10 calls', '30 calls', '80 calls']);
+  await expect(table.getByRole('columnheader')).toHaveText(['30 calls', '60 calls', '200 calls']);
+});
+
+test('a reader of the prices enters calls and an industry and gets the bill', async ({ page, scripts }) => {
+  await page.goto('/pricing');
+  const bill = page.locator('#bill');
+  const show = () =>
+    scripts ? Promise.resolve() : bill.getByRole('button', { name: 'Show My Bill' }).click();
+  await expect(bill.getByRole('status')).toHaveText('$150');
+  await bill.getByLabel('Calls a month').fill('200');
+  await bill.getByLabel('Your industry').selectOption('Plumbers');
+  await show();
+  await expect(bill.getByRole('status')).toHaveText('$420');
+  await expect(bill.getByLabel('Calls that become bookings')).toHaveValue('42');
+  await expect(bill.getByRole('link', { name: /^ServiceTitan/ })).toBeVisible();
+  await bill.getByLabel('Calls that become bookings').fill('10');
+  await show();
+  await expect(bill.getByRole('status')).toHaveText('$100');
+  await bill.getByRole('button', { name: 'Show My Bill' }).click();
+  await expect(page).toHaveURL(/[?&]calls=200&trade=plumbing&booked=10&.*#bill$/);
+  await page.reload();
+  await expect(bill.getByRole('status')).toHaveText('$100');
 });

@@ -4,6 +4,7 @@ import { pricingCopy, brand, pricing } from '../../app/brand';
 import { contactTerms, contactTopics } from '../../app/content/contact';
 import { dataTerms } from '../../app/content/data-terms';
 import { founder as founderSample } from '../../app/content/founder';
+import { otherReceptionists } from '../../app/content/other-receptionists';
 import { tradeBySlug, tradePath, trades } from '../../app/content/trades/trades';
 import { pageText } from '../setup/page-text';
 import { useSite } from './site';
@@ -353,15 +354,30 @@ shows('/pricing', 'what counts as a booking and three worked months', [
   new RegExp(`41 booked 41 × .*Total \\$${41 * perBooking} `),
   /0 booked 0 × .*Total \$0 Nothing to pay/,
   /A customer of ten years calls and books again \$5.*Somebody moves Tuesday to Thursday \$0/,
+  /60 calls Answered 30 booked 30 × \$5 = \$150 12 moved or canceled \$0 3 put through to you \$0/,
   ...outputs('totalRoi'),
 ]);
+
+shows('/pricing?calls=100&trade=plumbing', 'the bill of a trade at its usual booking rate, with the source', [
+  /100 calls Answered 42 booked 42 × \$5 = \$210 /,
+  /<input[^>]* name="booked"[^>]* value="42"/,
+  link('https://www.servicetitan.com/blog/data-call-booking-rates'),
+]);
+
+test('/pricing says each sentence about money once, except the terms of the trial below each button', async () => {
+  const text = pageText((await open('/pricing')).replace(/^.*<main|<footer.*$/gs, ''));
+  const { trial, afterwards, ...sentences } = pricingCopy;
+  const said = Object.values(sentences).filter((sentence) => typeof sentence === 'string');
+  expect(text).toContain(trial + ' ' + afterwards);
+  expect(said.filter((sentence) => text.split(sentence).length > 2)).toEqual([]);
+});
 
 shows('/', 'a link to the pricing page', [link('/pricing')]);
 
 shows('/compare', 'four ways to answer the phone with sums and sources', [
-  /10 calls 30 calls 80 calls Voicemail \$0 \$0 \$0 An Answering Service \$350 \$350 \$758/,
+  /30 calls 60 calls 200 calls Voicemail \$0 \$0 \$0 An Answering Service \$350 \$575 \$1,665/,
   /A Person at Your Desk \$2,073 \$2,073 \$2,073 /,
-  new RegExp(`${product} \\$25 \\$75 \\$200 `),
+  new RegExp(`${product} \\$75 \\$150 \\$500 `),
   'The answering service’s prices are one company’s',
   link('#sources-title', 'Where the numbers come from'),
   'What It Does Better Than We Do',
@@ -370,6 +386,17 @@ shows('/compare', 'four ways to answer the phone with sums and sources', [
   'December 17, 2024',
   'href="https://www.bls.gov/',
   'Our examples, not facts',
+]);
+
+shows('/compare', 'other AI receptionists by name, with their prices, sources and dates', [
+  /Smith\.ai Per call \$60 \$195 \$825 /,
+  /RingCentral AI Receptionist .*Not published Not published Not published/,
+  ...otherReceptionists.flatMap(({ price, chooseIf, source }) => [
+    price,
+    chooseIf,
+    source.date,
+    link(source.href),
+  ]),
 ]);
 
 shows('/compare?calls=1200', 'the costs for the reader’s own number of calls', [
@@ -383,7 +410,7 @@ shows(
   '/compare?bookedPercent=100&minutesPerCall=2&hoursPerWeek=40&hourlyPay=30',
   'the costs for other assumptions',
   [
-    new RegExp(`${product} \\$50 \\$150 \\$400 `),
+    new RegExp(`${product} \\$150 \\$300 \\$1,000 `),
     /A Person at Your Desk \$6,950 /,
     /<input[^>]* name="bookedPercent"[^>]* value="100"/,
   ],
@@ -487,9 +514,9 @@ for (const path of ['/', '/pricing', '/faq'])
   shows(path, 'in its answer to what counts as a booking, that no-shows count', [
     new RegExp(`What counts as a booking.*${pricingCopy.missed}.*You never pay for`, 'i'),
   ]);
-shows('/compare', 'for how many calls it compares costs', ['costs at 10, 30, and 80 calls a month']);
+shows('/compare', 'for how many calls it compares costs', ['costs at 30, 60, and 200 calls a month']);
 shows('/compare', 'what to ask another AI receptionist, with our answers', [
-  /Comparing It With Another AI\?.*Will they sign a BAA\?.*<a href="\/contact#baa"/s,
+  /Six Questions for Any of Them.*Will they sign a BAA\?.*<a href="\/contact#baa"/s,
   link('/integrations'),
 ]);
 shows('/about', 'that its founder is a sample, and where to read about data', [

@@ -14,7 +14,7 @@ const dates: readonly { when: string; text: ReactNode }[] = [
       </>
     ),
   },
-  { when: 'Every Month After', text: `${pricingCopy.monthly} ${pricingCopy.noBookings}` },
+  { when: 'Every Month After', text: pricingCopy.monthly },
 ];
 
 export function ChargeDates() {

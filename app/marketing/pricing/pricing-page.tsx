@@ -1,45 +1,60 @@
 import { pricingCopy, pricing } from '~/brand';
 import { includedFeatures } from '~/content/features';
+import { Island } from '~/platform/enhancement/island';
 import { FeatureList } from '~/site/feature-list';
 import { SectionsPage } from '~/site/page-frames';
 import { CalculatorSection } from '../calculator/calculator-section';
 import type { CalculatorInputs } from '../calculator/inputs';
 import { cost } from '../faq/questions/cost';
-import { PriceTicket } from '../home/pricing-section';
+import { GetStartedForm } from '../home/get-started-form';
+import Bill from './bill.island';
 import { ChargeDates } from './charge-dates';
 import { CountedCalls } from './counted-calls';
 import { ExampleMonths } from './example-months';
+import type { BillInputs, TradeRate } from './monthly-bill';
 
 interface PricingPageProps {
   inputs: CalculatorInputs;
+  bill: BillInputs;
+  rates: readonly TradeRate[];
 }
 
-export function PricingPage({ inputs }: PricingPageProps) {
+export function PricingPage({ inputs, bill, rates }: PricingPageProps) {
   return (
     <SectionsPage
       title={`$${pricing.perBooking} per booking. ${pricingCopy.noBookings}`}
-      lead={`${pricingCopy.fees} ${pricingCopy.tryFirst}`}
+      lead={pricingCopy.fees}
     >
-      <section aria-labelledby="receipt-title" className="home-section">
-        <div className="page home-split">
-          <PriceTicket title={<h2 id="receipt-title">What You Pay</h2>} />
-          <div>
-            <h2>What’s in the Price</h2>
-            <FeatureList features={includedFeatures} />
-            <p className="mt-4">
-              Every feature, every call, every customer. There’s one price, so there’s no plan to pick.
-            </p>
+      <section id="bill" aria-labelledby="bill-title" className="home-section">
+        <div className="page">
+          <h2 id="bill-title">What You Pay</h2>
+          <p className="home-lead">Say how many calls you get. Only the bookings cost anything.</p>
+          <Island name="bill" view={Bill} props={{ inputs: bill, rates }} />
+          <div className="mt-6">
+            <GetStartedForm source="pricing" />
           </div>
         </div>
       </section>
       <CountedCalls />
       <ExampleMonths />
       <ChargeDates />
+      <section aria-labelledby="included-title" className="home-section bg-tint">
+        <div className="page">
+          <h2 id="included-title">What’s in the Price</h2>
+          <FeatureList features={includedFeatures} />
+          <p className="mt-4">
+            Every feature, every call, every customer. There’s one price, so there’s no plan to pick.
+          </p>
+        </div>
+      </section>
       <CalculatorSection inputs={inputs} />
       <MoneyQuestions />
     </SectionsPage>
   );
 }
+
+/** The questions about money that the rest of the page doesn't answer. */
+const otherQuestions = cost.filter(({ id }) => ['refund', 'cancel'].includes(id));
 
 function MoneyQuestions() {
   return (
@@ -47,7 +62,7 @@ function MoneyQuestions() {
       <div className="page">
         <h2 id="money-title">Questions About Money</h2>
         <div className="max-w-3xl">
-          {cost.map(({ id, question, answer }) => (
+          {otherQuestions.map(({ id, question, answer }) => (
             <details key={id} className="accordion">
               <summary>{question}</summary>
               <div className="prose">{answer}</div>

@@ -1,0 +1,116 @@
+import { useEffect, useRef, useState } from 'react';
+import type { FormEvent } from 'react';
+
+import { exampleRate } from '~/content/booking-rates';
+import { useFormDataAtHydration } from '~/platform/enhancement/island';
+import { billOf, callRange, readBillInputs } from './monthly-bill';
+import type { BillInputs, TradeRate } from './monthly-bill';
+import { Receipt, freeCalls } from './receipt';
+
+interface BillProps {
+  inputs: BillInputs;
+  rates: readonly TradeRate[];
+}
+
+declare module '~/platform/enhancement/island' {
+  interface Islands {
+    bill: BillProps;
+  }
+}
+
+/** A GET form, so that its URL holds the inputs. With scripts it updates the bill while the visitor types. */
+export default function Bill({ inputs: initial, rates }: BillProps) {
+  const typed = useFormDataAtHydration();
+  const [inputs, setInputs] = useState(initial);
+  const form = useRef<HTMLFormElement>(null);
+  const { source } = rates.find(({ slug }) => slug === inputs.trade) ?? exampleRate;
+
+  useEffect(() => {
+    const values = typed();
+    if (values && form.current) show(readBillInputs(values, rates), form.current);
+  }, [typed, rates]);
+
+  /** Sets the DOM value directly: React would set the default value, which browsers don't restore on Back. */
+  function show(next: BillInputs, fields: HTMLFormElement, edited?: EventTarget) {
+    const booked = fields.elements.namedItem('booked');
+    if (booked instanceof HTMLInputElement && booked !== edited) booked.value = String(next.booked);
+    const shownFor = fields.elements.namedItem('shownFor');
+    if (shownFor instanceof HTMLInputElement) shownFor.value = next.trade;
+    setInputs(next);
+  }
+
+  function update(event: FormEvent<HTMLFormElement>) {
+    show(readBillInputs(new FormData(event.currentTarget), rates), event.currentTarget, event.target);
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const query = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]);
+    history.replaceState(history.state, '', `?${new URLSearchParams(query)}#bill`);
+    update(event);
+  }
+
+  const bill = billOf(inputs);
+  return (
+    <div className="home-split price-months mt-4">
+      <form ref={form} method="get" action="#bill" className="grid gap-3" onInput={update} onSubmit={submit}>
+        <div className="compare-field">
+          <label htmlFor="bill-calls" className="field-label">
+            Calls a month
+          </label>
+          <input
+            id="bill-calls"
+            name="calls"
+            type="number"
+            inputMode="numeric"
+            {...callRange}
+            required
+            className="input tabular-nums"
+            defaultValue={initial.calls}
+          />
+        </div>
+        <div>
+          <label htmlFor="bill-trade" className="field-label">
+            Your industry
+          </label>
+          <select id="bill-trade" name="trade" className="input" defaultValue={initial.trade}>
+            <option value="">Another one</option>
+            {rates.map(({ slug, name }) => (
+              <option key={slug} value={slug}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </div>
+        <div className="compare-field">
+          <label htmlFor="bill-booked" className="field-label">
+            Calls that become bookings (%)
+          </label>
+          <input
+            id="bill-booked"
+            name="booked"
+            type="number"
+            inputMode="numeric"
+            min={0}
+            max={100}
+            required
+            aria-describedby="bill-source"
+            className="input tabular-nums"
+            defaultValue={initial.booked}
+          />
+        </div>
+        <input type="hidden" name="shownFor" defaultValue={initial.trade} />
+        <p id="bill-source" className="hint">
+          The usual rate: {source.href ? <a href={source.href}>{source.text}</a> : source.text} Change it if
+          you know yours. How the other calls split up is our example.
+        </p>
+        <p>
+          <button type="submit" className="btn btn-quiet">
+            Show My Bill
+          </button>
+        </p>
+      </form>
+      <Receipt title={<h3>Your Month</h3>} booked={bill.booked} free={freeCalls(bill)} />
+    </div>
+  );
+}

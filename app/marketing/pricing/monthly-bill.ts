@@ -1,0 +1,74 @@
+import { pricing } from '~/brand';
+import { exampleRate, otherCallShares } from '~/content/booking-rates';
+import type { BookingRate } from '~/content/booking-rates';
+
+export const callRange = { min: 1, max: 5_000 } as const;
+export const usualCalls = 60;
+
+/** A trade that the visitor can choose, with its usual booking rate. */
+export interface TradeRate extends BookingRate {
+  slug: string;
+  name: string;
+}
+
+/** The names of the form's fields that change the bill. */
+export const billFields: readonly (keyof BillInputs)[] = ['calls', 'trade', 'booked'];
+
+export interface BillInputs {
+  calls: number;
+  /** A trade's slug, or an empty string for any other business. */
+  trade: string;
+  /** Percent of the calls that become bookings. */
+  booked: number;
+}
+
+/** What a month's calls come to. The parts add up to `calls`. */
+export interface MonthlyBill {
+  calls: number;
+  booked: number;
+  moved: number;
+  putThrough: number;
+  others: number;
+  dollars: number;
+}
+
+/**
+ * Reads the inputs from a form or query. A rate that the visitor left as shown belongs to the trade that it was shown for, so
+ * choosing another trade brings that trade's rate.
+ */
+export function readBillInputs(
+  source: { get(name: string): unknown },
+  rates: readonly TradeRate[],
+): BillInputs {
+  const rateOf = (slug: unknown) => rates.find((rate) => rate.slug === slug) ?? { slug: '', ...exampleRate };
+  const trade = rateOf(source.get('trade'));
+  const shownFor = rateOf(source.get('shownFor'));
+  const typed = readWhole(source.get('booked'), { min: 0, max: 100 });
+  const isChanged = typed !== null && !(source.get('shownFor') !== null && typed === shownFor.percent);
+  return {
+    calls: readWhole(source.get('calls'), callRange) ?? usualCalls,
+    trade: trade.slug,
+    booked: isChanged ? typed : trade.percent,
+  };
+}
+
+export function billOf({ calls, booked: percent }: Pick<BillInputs, 'calls' | 'booked'>): MonthlyBill {
+  const share = (of: number, left: number) => Math.min(left, Math.round((calls * of) / 100));
+  const booked = share(percent, calls);
+  const moved = share(otherCallShares.moved, calls - booked);
+  const putThrough = share(otherCallShares.putThrough, calls - booked - moved);
+  return {
+    calls,
+    booked,
+    moved,
+    putThrough,
+    others: calls - booked - moved - putThrough,
+    dollars: booked * pricing.perBooking,
+  };
+}
+
+function readWhole(text: unknown, { min, max }: { min: number; max: number }): number | null {
+  const trimmed = typeof text === 'string' ? text.trim() : '';
+  if (!/^\d+(\.\d+)?$/.test(trimmed)) return null;
+  return Math.round(Math.min(max, Math.max(min, Number(trimmed))));
+}
