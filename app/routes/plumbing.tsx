@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 
-import { PlumbingPage } from '~/marketing/home/plumbing-page';
+import { PlumbingPage } from '~/marketing/trades/plumbing-page';
 import { homeData } from '~/marketing/home/home-data.server';
 import type { PageHandle } from '~/platform/page-handle';
 import { plumbing } from '~/content/trades/plumbing';

@@ -22,5 +22,6 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data: page }) =>
   page ? tradeMeta(matches, page.trade) : [];
 
 export default function TradeRoute() {
-  return <TradePage {...useLoaderData<typeof loader>()} />;
+  const page = useLoaderData<typeof loader>();
+  return <TradePage {...page} defaults={tradeInputs(page.trade)} />;
 }

@@ -50,7 +50,7 @@ export interface TradeQuestion {
   question: string;
   answer: string;
   /** The page that says more. */
-  more?: 'integrations' | 'security';
+  more?: 'integrations' | 'security' | 'bill';
 }
 
 export type BookingWord = 'job' | 'visit' | 'appointment' | 'consultation';

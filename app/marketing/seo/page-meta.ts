@@ -3,6 +3,7 @@ import type { MetaDescriptor } from '@remix-run/node';
 import { brand, pageTitle } from '~/brand';
 import type { Article } from '~/content/articles';
 import type { Trade } from '~/content/trades/trade';
+import { questionsOf } from '../trades/questions-of';
 import { articlePage, pages, shareImagePath, tradePage } from './pages';
 import type { IndexedPage } from './pages';
 import {
@@ -33,7 +34,7 @@ export function tradeMeta(matches: Matches, trade: Trade): MetaDescriptor[] {
   const page = tradePage(trade);
   return describe(origin, page, 'website', [
     serviceFor(origin, trade, page),
-    questionsAndAnswers(trade.questions),
+    questionsAndAnswers(questionsOf(trade)),
     breadcrumbs(origin, [pages.trades, page]),
   ]);
 }

@@ -1,9 +1,11 @@
 import type { Trade } from '~/content/trades/trade';
 import { titleCase } from '../seo/pages';
+import { questionsOf } from './questions-of';
 
 const morePages = {
   integrations: { href: '/integrations', label: 'What it works with' },
   security: { href: '/security', label: 'What we keep, and who sees it' },
+  bill: { href: '/pricing#bill', label: 'Work out your own bill' },
 } as const;
 
 const buyerLinks = [
@@ -13,15 +15,16 @@ const buyerLinks = [
   { href: '/contact', label: 'Ask a person' },
 ] as const;
 
-export function TradeQuestions({ businesses, questions }: Trade) {
+/** The questions stand open: a reader of one trade has few enough to see them all. */
+export function TradeQuestions({ trade }: { trade: Trade }) {
   return (
     <section id="questions" aria-labelledby="questions-title" className="home-section">
       <div className="page">
-        <h2 id="questions-title">What {titleCase(businesses)} Ask</h2>
+        <h2 id="questions-title">What {titleCase(trade.businesses)} Ask</h2>
         <div className="trade-questions">
-          {questions.map(({ question, answer, more }) => (
-            <details key={question} className="accordion">
-              <summary>{question}</summary>
+          {questionsOf(trade).map(({ question, answer, more }) => (
+            <div key={question}>
+              <h3>{question}</h3>
               <p>{answer}</p>
               {more ? (
                 <p>
@@ -30,7 +33,7 @@ export function TradeQuestions({ businesses, questions }: Trade) {
                   </a>
                 </p>
               ) : null}
-            </details>
+            </div>
           ))}
         </div>
         <ul className="trade-links-inline">
