@@ -25,7 +25,7 @@ const dentalOffices: BookingRate = {
 /** SAMPLE CONTENT: replace it with what customers' calls show before launch. */
 export const exampleRate: BookingRate = {
   percent: 50,
-  source: { text: 'Our example, half of all calls. We found no published figure for this industry.' },
+  source: { text: 'half of all calls, our example. We found no published figure for this industry.' },
 };
 
 /** The usual rate of a trade. Without a published figure it is our example. */

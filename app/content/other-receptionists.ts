@@ -37,10 +37,10 @@ export const otherReceptionists: readonly OtherReceptionist[] = [
     },
   },
   {
-    name: 'Quo (OpenPhone), with Sona',
+    name: 'Quo (OpenPhone)',
     per: 'Per call',
     monthly: { base: 0, callsIncluded: 10, extraCall: 1, booking: 0 },
-    price: '10 calls free, then $1 a call; less per call in larger monthly packs',
+    price: 'Sona answers 10 calls free, then $1 a call; less per call in larger monthly packs',
     leftOut:
       'The Quo phone plan that it comes with, and the price of the larger packs: this page gives neither.',
     trial: '10 calls free every month',
@@ -82,10 +82,10 @@ export const otherReceptionists: readonly OtherReceptionist[] = [
     },
   },
   {
-    name: 'RingCentral AI Receptionist',
-    per: 'Per month, added to a phone plan or on its own',
+    name: 'RingCentral',
+    per: 'Per month',
     monthly: null,
-    price: 'Starts at $39 a month; how many calls that covers isn’t on the page',
+    price: 'AI Receptionist starts at $39 a month; how many calls that covers isn’t on the page',
     trial: 'Not published on this page',
     chooseIf: 'you have several locations or departments, and calls to route between them.',
     source: {

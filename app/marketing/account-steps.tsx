@@ -1,13 +1,13 @@
 import { dataTerms } from '~/content/data-terms';
-import { SupportEmail, SupportPhone } from '~/site/support-contact';
+import { SupportEmail, SupportHours, SupportPhone } from '~/site/support-contact';
 
 /** How to cancel, for a paragraph. The FAQ and the security page share it, so that they can't disagree. */
 export function HowToCancel() {
   return (
     <>
       Dial the <a href="/testforwarding">code that turns off forwarding</a>, and your phone works the way it
-      did before. Then tell us you’re done: email <SupportEmail /> or call <SupportPhone />. There’s no
-      contract. {dataTerms.leaving}
+      did before. Then tell us you’re done: email <SupportEmail /> or call <SupportPhone />,{' '}
+      <SupportHours end="." /> There’s no contract. {dataTerms.leaving}
     </>
   );
 }

@@ -77,7 +77,7 @@ test('the command lists this repository’s sample content and exits with 1', ()
   });
   expect(status).toBe(1);
   const names = shipped.names.filter((name) => JSON.stringify(brand).includes(name));
-  const files = ['terms are still dated', 'testimonials.ts', 'founder.ts', 'PUBLIC_URL'];
+  const files = ['terms are still dated', 'testimonials.ts', 'founder.ts', 'stored-data.ts', 'PUBLIC_URL'];
   for (const part of [...names, brand.supportPhone, brand.founder.email, ...files])
     expect(stdout).toContain(part);
 });

@@ -5,6 +5,7 @@ import { contactTerms, contactTopics } from '../../app/content/contact';
 import { dataTerms } from '../../app/content/data-terms';
 import { founder as founderSample } from '../../app/content/founder';
 import { otherReceptionists } from '../../app/content/other-receptionists';
+import { baaSteps, processors, storedData, vendorAnswers } from '../../app/content/stored-data';
 import { tradeBySlug, tradePath, trades } from '../../app/content/trades/trades';
 import { pageText } from '../setup/page-text';
 import { useSite } from './site';
@@ -390,7 +391,7 @@ shows('/compare', 'four ways to answer the phone with sums and sources', [
 
 shows('/compare', 'other AI receptionists by name, with their prices, sources and dates', [
   /Smith\.ai Per call \$60 \$195 \$825 /,
-  /RingCentral AI Receptionist .*Not published Not published Not published/,
+  /RingCentral Per month Not published Not published Not published/,
   ...otherReceptionists.flatMap(({ price, chooseIf, source }) => [
     price,
     chooseIf,
@@ -430,6 +431,12 @@ shows('/contact', 'how to reach a person, what to expect and what to send', [
   link('/about'),
 ]);
 
+shows('/security', 'row by row what is stored, by whom, and the steps to a BAA', [
+  ...storedData.flatMap(({ what, where, kept, seenBy }) => [`${what} ${where} ${kept} ${seenBy} No`]),
+  ...processors.map(({ does, gets }) => `${does} ${gets}`),
+  ...vendorAnswers.map(({ question, answer }) => `${question} ${answer}`),
+  ...baaSteps.map(({ title, when, text }) => `${title} ${when} ${text}`),
+]);
 shows('/security', 'what happens with data', [...Object.values(dataTerms), link('/privacy#privacy')]);
 shows('/privacy', 'the same terms as the security page', [
   ...Object.values(dataTerms).filter((term) => term !== dataTerms.failure),

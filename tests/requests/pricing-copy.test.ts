@@ -190,6 +190,15 @@ test('the monthly plan’s page says above its button how to get it, and names n
   expect(text).not.toMatch(new RegExp(`\\$${perBooking}(?![\\d,.]*\\d)`));
 });
 
+test('the support number has its hours beside it', () => {
+  const missing = [...pages].flatMap(([page, blocks]) => {
+    const [, ...afterNumbers] = blocks.join(' ').split(brand.supportPhone);
+    const isWithoutHours = (text: string) => !text.slice(0, 60).includes(brand.supportHours);
+    return afterNumbers.filter(isWithoutHours).map((text) => `${page}: ${text.slice(0, 60)}`);
+  });
+  expect(missing).toEqual([]);
+});
+
 /** Exceptions: quoted texts and code. */
 const straight =
   /^(What's Included|I don't have a website|Now let's add your payment method.*|<script src=.*)$/;

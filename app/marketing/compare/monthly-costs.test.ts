@@ -33,9 +33,9 @@ describe('monthly costs', () => {
 
   test.each([
     ['Smith.ai', [60, 195, 825]],
-    ['Quo (OpenPhone), with Sona', [20, 50, 190]],
+    ['Quo (OpenPhone)', [20, 50, 190]],
     ['Goodcall', [59, 59, 59]],
-    ['RingCentral AI Receptionist', [null, null, null]],
+    ['RingCentral', [null, null, null]],
   ])('adds up the published prices of %s, if there are enough of them', (name, dollars) => {
     const other = otherReceptionists.find((one) => one.name === name);
     if (!other) throw new Error(`no ${name}`);

@@ -2,19 +2,10 @@ import type { ReactNode } from 'react';
 
 import { brand } from '~/brand';
 import { dataTerms } from '~/content/data-terms';
+import { baaSteps, processors, storedData, vendorAnswers } from '~/content/stored-data';
 import { SectionsPage } from '~/site/page-frames';
-import { Ticket, TicketRows } from '~/site/ticket';
 import { SupportEmail, SupportHours, SupportPhone } from '~/site/support-contact';
 import { HowToCancel, HowToDelete } from '../account-steps';
-
-const dataKeptPerCall = [
-  { label: 'Caller', value: 'Name and number' },
-  { label: 'Visit', value: 'Day, time, place and what kind' },
-  { label: 'Notes', value: 'Answers to the questions you have it ask' },
-  { label: 'Summary', value: 'A few sentences, by email to you' },
-  { label: 'Recording', value: 'None, and no transcript, unless you ask us to record' },
-  { label: 'Card number', value: 'Never. It doesn’t ask for one.' },
-] as const;
 
 const answers: readonly { id: string; title: string; lines: readonly ReactNode[] }[] = [
   {
@@ -30,8 +21,8 @@ const answers: readonly { id: string; title: string; lines: readonly ReactNode[]
   },
   {
     id: 'kept',
-    title: 'Where and How Long We Keep It',
-    lines: [`${dataTerms.location} ${dataTerms.kept}`, dataTerms.afterTrial],
+    title: 'When Your Account Ends',
+    lines: [dataTerms.location + ' ' + dataTerms.kept, dataTerms.afterTrial],
   },
   { id: 'access', title: 'Who Can See It', lines: [dataTerms.access, dataTerms.protected] },
   {
@@ -85,21 +76,61 @@ export function SecurityPage() {
       title="What We Keep, and Who Sees It"
       lead="Your callers trust you with their names and addresses. Here’s what happens to them. Our privacy policy has the same terms in full."
     >
-      <section aria-labelledby="one-call-title" className="home-section">
-        <div className="page home-split">
-          <Ticket title={<h2 id="one-call-title">What’s Left of One Call</h2>} stamp={null}>
-            <TicketRows rows={dataKeptPerCall} />
-          </Ticket>
-          <div>
-            <h2 id="health">Health Information and HIPAA</h2>
-            <p className="mb-3">{dataTerms.health}</p>
-            <p className="mb-3 border-l-4 border-accent pl-4 font-semibold">{dataTerms.baa}</p>
-            <p>
-              Signed or not, the ticket of a booking holds no symptom: “limited exam, 8:40,” not what hurts.
-              To ask for a BAA, or about your practice, email <SupportEmail /> or call <SupportPhone />,{' '}
-              <SupportHours end="." /> Ask your own lawyer, too, before you go live.
-            </p>
+      <section id="stored" aria-labelledby="stored-title" className="home-section">
+        <div className="page">
+          <h2 id="stored-title">What’s Stored, Row by Row</h2>
+          <p className="home-lead">
+            Neither we nor the companies that work for us train AI models on any of it.
+          </p>
+          <StoredDataTable />
+          <div className="answer-columns">
+            <div id="processors">
+              <h3>Companies That Work for Us</h3>
+              <dl className="trade-rows">
+                {processors.map(({ does, gets }) => (
+                  <div key={does}>
+                    <dt>{does}</dt>
+                    <dd>{gets}</dd>
+                  </div>
+                ))}
+              </dl>
+            </div>
+            <div className="grid content-start gap-4">
+              {vendorAnswers.map(({ id, question, answer }) => (
+                <div key={id} id={id}>
+                  <h3>{question}</h3>
+                  <p className="mt-1">{answer}</p>
+                </div>
+              ))}
+            </div>
           </div>
+        </div>
+      </section>
+      <section aria-labelledby="health" className="home-section bg-tint">
+        <div className="page">
+          <h2 id="health">Health Information and HIPAA</h2>
+          <div className="grid max-w-3xl gap-3">
+            <p>{dataTerms.health}</p>
+            <p className="border-l-4 border-accent pl-4 font-semibold">{dataTerms.baa}</p>
+          </div>
+          <h3 id="baa" className="mt-6">
+            From Asking to the First Patient’s Call
+          </h3>
+          <ol className="home-steps mt-3">
+            {baaSteps.map(({ when, title, text }) => (
+              <li key={title}>
+                <h4 className="font-semibold">
+                  {title} <span className="hint font-normal">{when}</span>
+                </h4>
+                <p className="home-step-text">{text}</p>
+              </li>
+            ))}
+          </ol>
+          <p className="mt-6 max-w-3xl">
+            Signed or not, the ticket of a booking holds no symptom: “limited exam, 8:40,” not what hurts. To
+            ask for a BAA, or about your practice, email <SupportEmail /> or call <SupportPhone />,{' '}
+            <SupportHours end="." /> Ask your own lawyer, too, before you go live.
+          </p>
         </div>
       </section>
       <section aria-labelledby="answers-title" className="home-section home-band">
@@ -130,5 +161,36 @@ export function SecurityPage() {
         </div>
       </section>
     </SectionsPage>
+  );
+}
+
+function StoredDataTable() {
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, by keyboard as well
+    <div className="overflow-x-auto" role="group" aria-label="What is stored" tabIndex={0}>
+      <table className="stored-table">
+        <caption className="sr-only">What is stored, where, for how long, and who sees it</caption>
+        <thead>
+          <tr>
+            <th scope="col">What</th>
+            <th scope="col">Where</th>
+            <th scope="col">How long</th>
+            <th scope="col">Who sees it</th>
+            <th scope="col">Trains models</th>
+          </tr>
+        </thead>
+        <tbody>
+          {storedData.map(({ what, where, kept, seenBy }) => (
+            <tr key={what}>
+              <th scope="row">{what}</th>
+              <td>{where}</td>
+              <td>{kept}</td>
+              <td>{seenBy}</td>
+              <td>No</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

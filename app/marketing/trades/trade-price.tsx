@@ -27,7 +27,7 @@ export function TradePrice({ trade }: { trade: Trade }) {
             free={freeCalls(bill)}
           />
           <p className="hint mt-3 mb-5">
-            {percent}% of calls booked. {source.href ? <a href={source.href}>{source.text}</a> : source.text}
+            {percent}% of calls booked: {source.href ? <a href={source.href}>{source.text}</a> : source.text}
           </p>
           <GetStartedForm source="pricing" />
         </div>

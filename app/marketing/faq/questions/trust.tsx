@@ -60,7 +60,8 @@ export const trust: readonly FaqEntry[] = [
       <p>
         For booking appointments, yes, with one limit. {dataTerms.health} {dataTerms.baa} Attorney-client
         privilege works the same way: have it book the consultation, and leave the story to you. Talk to us,
-        and to your own lawyer, first: email <SupportEmail /> or call <SupportPhone />.
+        and to your own lawyer, first: email <SupportEmail /> or call <SupportPhone />,{' '}
+        <SupportHours end="." />
       </p>
     ),
   },

@@ -1,0 +1,108 @@
+/**
+ * SAMPLE CONTENT: what is stored and who works for us are answers to confirm, and to have read by a lawyer, before launch.
+ */
+export interface StoredData {
+  what: string;
+  where: string;
+  kept: string;
+  seenBy: string;
+}
+
+const us = 'Our database, United States';
+const account = 'While you have an account, and up to 90 days after';
+
+export const storedData: readonly StoredData[] = [
+  { what: 'Caller’s name and number', where: us, kept: account, seenBy: 'You; our staff for support' },
+  {
+    what: 'Bookings: day, time, place, kind of visit',
+    where: 'Your calendar, and our database, United States',
+    kept: account,
+    seenBy: 'You; our staff for support',
+  },
+  {
+    what: 'Summary of each call',
+    where: `${us}, and your email`,
+    kept: account,
+    seenBy: 'You; our staff for support',
+  },
+  {
+    what: 'Sound of the call',
+    where: 'Not stored, unless you ask us to record',
+    kept: 'Only while the call lasts',
+    seenBy: 'Nobody; software turns it into text',
+  },
+  {
+    what: 'Your calendar',
+    where: 'With Google or Microsoft; we read it',
+    kept: 'Until you stop sharing it',
+    seenBy: 'Software, to find open times',
+  },
+  {
+    what: 'Your business: hours, prices, answers',
+    where: us,
+    kept: account,
+    seenBy: 'You; our staff; callers hear what you allow',
+  },
+  {
+    what: 'Your voice, if you record a sample',
+    where: 'The company that makes voices, United States',
+    kept: 'Until you delete it',
+    seenBy: 'Nobody but that company’s software',
+  },
+  {
+    what: 'Your card',
+    where: 'Our payment provider',
+    kept: 'As long as the provider must',
+    seenBy: 'The provider. We never see the number.',
+  },
+];
+
+/** The companies that work for us, by what they do. */
+export const processors: readonly { does: string; gets: string }[] = [
+  { does: 'Hosting and database', gets: 'Everything in the table, encrypted' },
+  { does: 'Phone carrier', gets: 'Both phone numbers and the sound of the call' },
+  { does: 'Speech and language models', gets: 'What’s said, during the call' },
+  { does: 'Email and text messages', gets: 'Summaries, confirmations and their addresses' },
+  { does: 'Payment provider', gets: 'Your name, address and card' },
+];
+
+/** Short answers that buyers who check vendors ask for. */
+export const vendorAnswers: readonly { id: string; question: string; answer: string }[] = [
+  {
+    id: 'training',
+    question: 'Does any of it train AI models?',
+    answer:
+      'No. Neither we nor the companies that work for us train models on your calls, your voice or your calendar.',
+  },
+  {
+    id: 'dpa',
+    question: 'Is there a data-processing agreement?',
+    answer:
+      'Yes. It names the companies above, and we tell you 30 days before one is added. Ask for it by email, and we send it signed.',
+  },
+];
+
+export interface BaaStep {
+  when: string;
+  title: string;
+  text: string;
+}
+
+/** From asking for a business associate agreement to the first patient's call. */
+export const baaSteps: readonly BaaStep[] = [
+  {
+    when: 'Day 1',
+    title: 'Ask',
+    text: 'Email your practice’s name and state, and who signs. It takes five minutes, and we answer within one business day.',
+  },
+  {
+    when: 'Day 2 to 4',
+    title: 'Sign',
+    text: 'We send our agreement. Your lawyer reads it, you sign, and we sign back on the next business day. Your own review usually takes longest.',
+  },
+  {
+    when: 'Day 5',
+    title: 'Switch On',
+    text: 'Forward your calls. That takes five minutes, and from then on patients’ calls are answered.',
+  },
+];
