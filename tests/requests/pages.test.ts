@@ -296,7 +296,7 @@ shows(
   [
     /^(?!.*<\w[^>]* role="alert"(?![^>]* hidden))/s,
     /<output name="monthlyRevenue"[^>]*>\$0</,
-    'We used 120 instead of “999”',
+    'Bookings per month: we used 120 instead of “999”',
     new RegExp(`<output name="monthlyCost"[^>]*>\\$${120 * perBooking}<`),
   ],
 );

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { FormEvent, RefObject } from 'react';
 
 import { costRange, hourRange, minutesRange, sliderRanges } from './inputs';
-import type { CalculatorField, CalculatorInputs, CalculatorKind, Period } from './inputs';
+import type { Adjustments, CalculatorField, CalculatorInputs, CalculatorKind, Period } from './inputs';
 
 interface CalculatorFieldsProps {
   /** The values rendered by the server. */
@@ -15,8 +15,8 @@ interface CalculatorFieldsProps {
   booking: string;
   /** Whether the island has hydrated. Before, sliders are hidden, because nothing keeps them in sync with their fields. */
   isHydrated: boolean;
-  /** Sentences about values that were out of range. */
-  adjusted: string[];
+  /** Notes about values that were out of range. */
+  adjusted: Adjustments;
 }
 
 /** The three most important fields; the others have defaults and are collapsed. */
@@ -37,6 +37,7 @@ export function CalculatorFields({
         label={`Average ${booking} ($)`}
         value={initial.serviceCost}
         range={costRange}
+        note={adjusted.serviceCost}
       />
       <SliderField
         name="bookings"
@@ -44,6 +45,7 @@ export function CalculatorFields({
         value={initial.bookings}
         range={sliders.bookings}
         slider={inputs.bookings}
+        note={adjusted.bookings}
         isHydrated={isHydrated}
       />
       <SliderField
@@ -52,14 +54,10 @@ export function CalculatorFields({
         value={initial.missedPercent}
         range={sliders.missedPercent}
         slider={inputs.missedPercent}
+        note={adjusted.missedPercent}
         isHydrated={isHydrated}
       />
-      <MoreFields initial={initial} open={open} />
-      <div aria-live="polite" className="hint">
-        {adjusted.map((sentence) => (
-          <p key={sentence}>{sentence}</p>
-        ))}
-      </div>
+      <MoreFields initial={initial} open={open} note={adjusted.callMinutes} />
       <button type="submit" className="btn btn-quiet">
         Calculate
       </button>
@@ -67,7 +65,14 @@ export function CalculatorFields({
   );
 }
 
-function MoreFields({ initial, open }: { initial: CalculatorInputs; open: boolean }) {
+interface MoreFieldsProps {
+  initial: CalculatorInputs;
+  open: boolean;
+  /** The note about the call length. */
+  note: string | undefined;
+}
+
+function MoreFields({ initial, open, note }: MoreFieldsProps) {
   const { callMinutes, openHour, openPeriod, closeHour, closePeriod } = initial;
   return (
     <details className="accordion calculator-more" open={open}>
@@ -78,6 +83,7 @@ function MoreFields({ initial, open }: { initial: CalculatorInputs; open: boolea
           label="Call length (minutes)"
           value={callMinutes}
           range={minutesRange}
+          note={note}
         />
         <HourField legend="You open at" of="open" hour={openHour} period={openPeriod} />
         <HourField legend="You close at" of="close" hour={closeHour} period={closePeriod} />
@@ -91,15 +97,18 @@ interface NumberFieldProps {
   label: string;
   value: number;
   range: { min: number; max: number; step?: number };
+  /** Says what was used instead of a value out of range. */
+  note: string | undefined;
 }
 
-function NumberField({ name, label, value, range }: NumberFieldProps) {
+function NumberField({ name, label, value, range, note }: NumberFieldProps) {
   return (
     <div className="calculator-number">
       <label htmlFor={name} className="field-label">
         {label}
       </label>
-      <NumberInput name={name} value={value} range={range} />
+      <NumberInput name={name} value={value} range={range} note={note} />
+      <Note name={name} note={note} />
     </div>
   );
 }
@@ -109,7 +118,7 @@ interface SliderFieldProps extends NumberFieldProps {
   isHydrated: boolean;
 }
 
-function SliderField({ name, label, value, range, slider, isHydrated }: SliderFieldProps) {
+function SliderField({ name, label, value, range, note, slider, isHydrated }: SliderFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const copyToField = ({ currentTarget }: FormEvent<HTMLInputElement>) => {
     if (field.current) field.current.value = currentTarget.value;
@@ -120,7 +129,7 @@ function SliderField({ name, label, value, range, slider, isHydrated }: SliderFi
         {label}
       </label>
       <div className="flex flex-wrap items-center gap-x-4">
-        <NumberInput name={name} value={value} range={range} field={field} />
+        <NumberInput name={name} value={value} range={range} note={note} field={field} />
         <span className="slot scripted grow basis-28">
           <input
             type="range"
@@ -134,7 +143,17 @@ function SliderField({ name, label, value, range, slider, isHydrated }: SliderFi
           />
         </span>
       </div>
+      <Note name={name} note={note} />
     </div>
+  );
+}
+
+/** The note stays in the page while it is empty, so that screen readers announce it. */
+function Note({ name, note }: Pick<NumberFieldProps, 'name' | 'note'>) {
+  return (
+    <p id={`${name}-note`} aria-live="polite" className="hint">
+      {note}
+    </p>
   );
 }
 
@@ -142,7 +161,7 @@ interface NumberInputProps extends Omit<NumberFieldProps, 'label'> {
   field?: RefObject<HTMLInputElement>;
 }
 
-function NumberInput({ name, value, range, field }: NumberInputProps) {
+function NumberInput({ name, value, range, note, field }: NumberInputProps) {
   return (
     <input
       ref={field}
@@ -154,6 +173,7 @@ function NumberInput({ name, value, range, field }: NumberInputProps) {
       min={range.min}
       max={range.max}
       step={range.step ?? 'any'}
+      aria-describedby={note ? `${name}-note` : undefined}
       className="input tabular-nums"
     />
   );

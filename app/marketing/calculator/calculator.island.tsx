@@ -9,7 +9,7 @@ import { announcement, figureTexts } from './figure-texts';
 import type { FigureText } from './figure-texts';
 import { calculate } from './formulas';
 import { areSameInputs, describeAdjustments, hasDefaultTimes, readInputs } from './inputs';
-import type { CalculatorInputs, CalculatorKind } from './inputs';
+import type { Adjustments, CalculatorInputs, CalculatorKind } from './inputs';
 
 interface CalculatorProps {
   inputs: CalculatorInputs;
@@ -18,8 +18,8 @@ interface CalculatorProps {
   kind: CalculatorKind;
   /** The trade's word for a booking, such as 'visit'. */
   booking: string;
-  /** Sentences about values in the URL that were out of range. */
-  adjusted: string[];
+  /** Notes about values in the URL that were out of range. */
+  adjusted: Adjustments;
 }
 
 declare module '~/platform/enhancement/island' {

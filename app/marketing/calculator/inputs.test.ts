@@ -93,17 +93,18 @@ test('keeps every value in range and reads its own output back unchanged', () =>
 describe('describeAdjustments', () => {
   const adjusted = (query: string) => describeAdjustments(new URLSearchParams(query));
 
-  test('names the replacement of each value out of range', () => {
-    expect(adjusted('bookings=500&missedPercent=32')).toEqual([
-      'We used 120 instead of “500”: this field takes numbers from 1 to 120.',
-      'We used 30 instead of “32”: this field takes numbers from 0 to 80.',
-    ]);
-    expect(adjusted('serviceCost=many')).toEqual([
-      'We used 0 instead of “many”: this field takes numbers from 1 to 100000.',
-    ]);
+  test('names the field, its unit and the replacement of each value out of range', () => {
+    expect(adjusted('bookings=500&missedPercent=32')).toEqual({
+      bookings: 'Bookings per month: we used 120 instead of “500”. It can be 1 to 120.',
+      missedPercent: 'Calls you miss: we used 30% instead of “32”. It can be 0 to 80%, in steps of 5.',
+    });
+    expect(adjusted('serviceCost=many&callMinutes=999')).toEqual({
+      serviceCost: 'Average price: we used $0 instead of “many”. It can be $1 to $100,000.',
+      callMinutes: 'Call length: we used 240 minutes instead of “999”. It can be 1 to 240 minutes.',
+    });
   });
 
   test('leaves out values in range, empty fields and missing ones', () => {
-    expect(adjusted('bookings=20&serviceCost=&callMinutes=8.0')).toEqual([]);
+    expect(adjusted('bookings=20&serviceCost=&callMinutes=8.0')).toEqual({});
   });
 });

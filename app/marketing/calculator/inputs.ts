@@ -72,21 +72,37 @@ export function readInputs(
   };
 }
 
-/** Sentences that name each value out of range and its replacement. Empty and missing fields are left out. */
+/** The fields of numbers, each with its name in a sentence and its unit. */
+const adjustable = {
+  serviceCost: { name: 'Average price', before: '$', after: '' },
+  callMinutes: { name: 'Call length', before: '', after: ' minutes' },
+  bookings: { name: 'Bookings per month', before: '', after: '' },
+  missedPercent: { name: 'Calls you miss', before: '', after: '%' },
+} as const;
+
+/** Notes about values out of range, by field. */
+export type Adjustments = Partial<Record<keyof typeof adjustable, string>>;
+
+/** Says for each value out of range what was used instead. Empty and missing fields have no note. */
 export function describeAdjustments(
   source: { get(name: string): unknown },
   kind: CalculatorKind = 'perBooking',
   defaults = defaultInputs,
-): string[] {
+): Adjustments {
   const used = readInputs(source, kind, defaults);
-  const sliders = sliderRanges[kind];
-  const ranges = { serviceCost: costRange, callMinutes: minutesRange, ...sliders };
-  return Object.entries(ranges).flatMap(([name, { min, max }]) => {
-    const text = source.get(name);
-    const value = used[name as keyof typeof ranges]; // the keys of a literal object
-    if (typeof text !== 'string' || text.trim() === '' || Number(text) === value) return [];
-    return `We used ${value} instead of “${text.trim().slice(0, 20)}”: this field takes numbers from ${min} to ${max}.`;
-  });
+  const ranges = { serviceCost: costRange, callMinutes: minutesRange, ...sliderRanges[kind] };
+  const notes: Adjustments = {};
+  for (const field of Object.keys(adjustable) as (keyof typeof adjustable)[]) {
+    const text = source.get(field);
+    if (typeof text !== 'string' || text.trim() === '' || Number(text) === used[field]) continue;
+    const { name, before, after } = adjustable[field];
+    const { min, max } = ranges[field];
+    const write = (value: number) => `${before}${value.toLocaleString('en-US')}`;
+    const step = field === 'missedPercent' ? `, in steps of ${missedStep}` : '';
+    notes[field] =
+      `${name}: we used ${write(used[field])}${after} instead of “${text.trim().slice(0, 20)}”. It can be ${write(min)} to ${write(max)}${after}${step}.`;
+  }
+  return notes;
 }
 
 /** Reads a number. A field that the visitor emptied counts as its minimum. */
