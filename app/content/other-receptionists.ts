@@ -40,7 +40,7 @@ export const otherReceptionists: readonly OtherReceptionist[] = [
     name: 'Quo (OpenPhone)',
     per: 'Per call',
     monthly: { base: 0, callsIncluded: 10, extraCall: 1, booking: 0 },
-    price: 'Sona answers 10 calls free, then $1 a call; less per call in larger monthly packs',
+    price: 'Sona answers 10 calls free, then a dollar a call; less per call in larger monthly packs',
     leftOut:
       'The Quo phone plan that it comes with, and the price of the larger packs: this page gives neither.',
     trial: '10 calls free every month',
@@ -72,7 +72,7 @@ export const otherReceptionists: readonly OtherReceptionist[] = [
     monthly: { base: 29.99, ...flat },
     price: '$29.99 a month for Vera Plus, receptionist minutes unlimited',
     leftOut: 'Booking: the published features are answers, messages and putting callers through.',
-    trial: '7 days free',
+    trial: 'Free for a week',
     chooseIf:
       'you want answers and messages on a second number, in an app, and book the appointments yourself.',
     source: {

@@ -9,7 +9,7 @@ export interface StoredData {
 }
 
 const us = 'Our database, United States';
-const account = 'While you have an account, and up to 90 days after';
+const account = 'While you have an account; deleted within 90 days after';
 
 export const storedData: readonly StoredData[] = [
   { what: 'Caller’s name and number', where: us, kept: account, seenBy: 'You; our staff for support' },
@@ -50,7 +50,7 @@ export const storedData: readonly StoredData[] = [
     seenBy: 'Nobody but that company’s software',
   },
   {
-    what: 'Your card',
+    what: 'Card numbers',
     where: 'Our payment provider',
     kept: 'As long as the provider must',
     seenBy: 'The provider. We never see the number.',
@@ -63,7 +63,7 @@ export const processors: readonly { does: string; gets: string }[] = [
   { does: 'Phone carrier', gets: 'Both phone numbers and the sound of the call' },
   { does: 'Speech and language models', gets: 'What’s said, during the call' },
   { does: 'Email and text messages', gets: 'Summaries, confirmations and their addresses' },
-  { does: 'Payment provider', gets: 'Your name, address and card' },
+  { does: 'Payment provider', gets: 'Your name, address and card number' },
 ];
 
 /** Short answers that buyers who check vendors ask for. */

@@ -34,10 +34,10 @@ export function CostTable({
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ title, hint, costs }) => (
-            <tr key={title}>
+          {rows.map(({ title, hint, costs }, row) => (
+            <tr key={title} className={row === rows.length - 1 ? 'compare-ours' : undefined}>
               <th scope="row">
-                {title} {hint ? <span className="hint block font-normal">{hint}</span> : null}
+                {title} {hint ? <div className="hint font-normal">{hint}</div> : null}
               </th>
               {costs.map(({ dollars }, index) => (
                 <td key={callCounts[index]}>

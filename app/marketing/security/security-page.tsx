@@ -95,14 +95,14 @@ export function SecurityPage() {
                 ))}
               </dl>
             </div>
-            <div className="grid content-start gap-4">
+            <dl className="grid content-start gap-4">
               {vendorAnswers.map(({ id, question, answer }) => (
                 <div key={id} id={id}>
-                  <h3>{question}</h3>
-                  <p className="mt-1">{answer}</p>
+                  <dt className="font-semibold">{question}</dt>
+                  <dd className="mt-1">{answer}</dd>
                 </div>
               ))}
-            </div>
+            </dl>
           </div>
         </div>
       </section>
@@ -168,7 +168,7 @@ function StoredDataTable() {
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, by keyboard as well
     <div className="overflow-x-auto" role="group" aria-label="What is stored" tabIndex={0}>
-      <table className="stored-table">
+      <table className="compare-table stored-table">
         <caption className="sr-only">What is stored, where, for how long, and who sees it</caption>
         <thead>
           <tr>

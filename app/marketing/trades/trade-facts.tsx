@@ -1,33 +1,28 @@
-import type { ReactNode } from 'react';
-
 import type { Trade } from '~/content/trades/trade';
 import { usualBillOf } from '../pricing/trade-rates';
 
 /** The first questions of a buyer, answered in a row below the hero. Each answer links to the page or section that says more. */
 export function TradeFacts({ trade }: { trade: Trade }) {
   const { calls, booked, dollars } = usualBillOf(trade);
-  const facts: { name: string; value: ReactNode }[] = [
+  const facts = [
     ...(trade.hasPatients
-      ? [{ name: 'HIPAA', value: <a href="/security#baa">Sign a BAA with us first</a> }]
+      ? [{ name: 'HIPAA', text: 'Sign a BAA with us first', href: '/security#baa' }]
       : []),
-    { name: 'Calendars', value: <a href="/integrations">Google and Outlook</a> },
-    {
-      name: `${calls} calls a month`,
-      value: (
-        <a href="#pricing">
-          ${dollars} for {booked} booked
-        </a>
-      ),
-    },
-    { name: 'Your number', value: <a href="/faq#keep-number">Stays yours</a> },
+    { name: 'Calendars', text: 'Google and Outlook', href: '/integrations' },
+    { name: `${calls} calls a month`, text: `$${dollars} for ${booked} booked`, href: '#pricing' },
+    { name: 'Your number', text: 'Stays yours', href: '/faq#keep-number' },
   ];
   return (
     <section aria-label="In short" className="page">
       <dl className="trade-facts">
-        {facts.map(({ name, value }) => (
+        {facts.map(({ name, href, text }) => (
           <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
+            <dt className="hint">{name}</dt>
+            <dd className="font-semibold">
+              <a href={href} className="inline-flex min-h-11 items-center">
+                {text}
+              </a>
+            </dd>
           </div>
         ))}
       </dl>

@@ -21,21 +21,21 @@ export function TradeQuestions({ trade }: { trade: Trade }) {
     <section id="questions" aria-labelledby="questions-title" className="home-section">
       <div className="page">
         <h2 id="questions-title">What {titleCase(trade.businesses)} Ask</h2>
-        <div className="trade-questions">
+        <dl className="trade-questions">
           {questionsOf(trade).map(({ question, answer, more }) => (
             <div key={question}>
-              <h3>{question}</h3>
-              <p>{answer}</p>
+              <dt className="font-semibold">{question}</dt>
+              <dd>{answer}</dd>
               {more ? (
-                <p>
+                <dd>
                   <a href={morePages[more].href} className="inline-flex min-h-11 items-center">
                     {morePages[more].label}
                   </a>
-                </p>
+                </dd>
               ) : null}
             </div>
           ))}
-        </div>
+        </dl>
         <ul className="trade-links-inline">
           <li>More questions?</li>
           {buyerLinks.map(({ href, label }) => (

@@ -94,7 +94,7 @@ export const cost: readonly FaqEntry[] = [
     keywords: ['cancel', 'quit', 'stop', 'contract', 'unsubscribe', 'close account'],
     answer: (
       <p>
-        <HowToCancel /> {pricingCopy.noBookings}
+        <HowToCancel />
       </p>
     ),
   },
