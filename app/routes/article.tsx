@@ -4,19 +4,21 @@ import { useLoaderData } from '@remix-run/react';
 
 import { ArticleText } from '~/marketing/blog/article-text';
 import { MoreArticles } from '~/marketing/blog/more-articles';
+import { ArticleTicket } from '~/marketing/blog/article-ticket';
+import { readings } from '~/marketing/blog/reading.server';
 import { articleBySlug, articles } from '~/content/articles';
 import type { PageHandle } from '~/platform/page-handle';
 import { feedLink } from '~/marketing/blog/feed';
 import { articleMeta } from '~/marketing/seo/page-meta';
-import { LongDay } from '~/site/long-day';
 import { ReadingPage } from '~/site/page-frames';
 
 export const handle: PageHandle = { shared: 'cacheable' };
 
 export function loader({ params }: LoaderFunctionArgs) {
   const article = articleBySlug(params.slug);
-  if (!article) throw data(null, { status: 404 });
-  return { article };
+  const reading = article && readings.get(article.slug);
+  if (!reading) throw data(null, { status: 404 });
+  return { article, reading };
 }
 
 export const links: LinksFunction = () => [feedLink];
@@ -25,13 +27,14 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data: page }) =>
   page ? articleMeta(matches, page.article) : [];
 
 export default function ArticlePage() {
-  const { article } = useLoaderData<typeof loader>();
+  const { article, reading } = useLoaderData<typeof loader>();
   return (
     <ReadingPage title={article.title}>
       <article>
-        <p className="mb-6 text-muted">
-          <LongDay day={article.published} />. {article.summary}
-        </p>
+        <p className="mb-6 text-lg text-muted">{article.summary}</p>
+        <div className="mb-8 max-w-md">
+          <ArticleTicket title="In This Article" article={article} reading={reading} />
+        </div>
         <ArticleText article={article} />
       </article>
       <MoreArticles articles={articles.filter(({ slug }) => slug !== article.slug)} />

@@ -1,7 +1,9 @@
 import type { LinksFunction, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
 
 import { ArticleList } from '~/marketing/blog/article-list';
 import { feedLink, feedPath } from '~/marketing/blog/feed';
+import { readings } from '~/marketing/blog/reading.server';
 import { articles } from '~/content/articles';
 import type { PageHandle } from '~/platform/page-handle';
 import { pageMeta } from '~/marketing/seo/page-meta';
@@ -9,6 +11,15 @@ import { pages } from '~/marketing/seo/pages';
 import { ReadingPage } from '~/site/page-frames';
 
 export const handle: PageHandle = { shared: 'cacheable' };
+
+export function loader() {
+  return {
+    articles: articles.flatMap((article) => {
+      const reading = readings.get(article.slug);
+      return reading ? [{ ...article, reading }] : [];
+    }),
+  };
+}
 
 export const links: LinksFunction = () => [feedLink];
 
@@ -18,7 +29,7 @@ export default function Blog() {
   return (
     <ReadingPage title={pages.blog.title}>
       <p className="mb-6 max-w-2xl">{pages.blog.description}</p>
-      <ArticleList articles={articles} />
+      <ArticleList {...useLoaderData<typeof loader>()} />
       <p className="mt-8">
         <a href={feedPath} className="answer-link">
           Follow by RSS

@@ -620,7 +620,10 @@ shows('/blog', 'the list of articles', [
   'Fills Your Calendar',
   'Numbers',
   'ROI',
-  times(5, /<details[^>]*>\s*<summary[^>]*>\s*<h2(?:(?!<\/summary>).)*<time/gs),
+  times(
+    5,
+    /<h2><a href="\/blog\/[\w-]+">(?:(?!<h2).)*<time(?:(?!<h2).)* min<(?:(?!<h2).)*<a href="\/blog\/[\w-]+#[\w-]+">(?:(?!<h2).)*<details/gs,
+  ),
   'Ready to see the ROI for yourself?',
   `Start your ${trialDays}-day free trial today Get Started Now`,
 ]);

@@ -1,27 +1,36 @@
 import type { Article } from '~/content/articles';
-import { LongDay } from '~/site/long-day';
 import { ArticleText } from './article-text';
+import { ArticleTicket } from './article-ticket';
+import type { Reading } from './reading.server';
 
-export function ArticleList({ articles }: { articles: readonly Article[] }) {
+interface ArticleListProps {
+  articles: readonly (Article & { reading: Reading })[];
+}
+
+/** The title leads to the article's page; the text also unfolds here. */
+export function ArticleList({ articles }: ArticleListProps) {
   return (
-    <div className="max-w-3xl">
-      {articles.map((article) => (
-        <details key={article.slug} className="accordion">
-          <summary className="flex-wrap">
-            <h2 className="grow basis-4/5">{article.title}</h2>
-            <span className="order-1 -mt-2 basis-full font-normal text-muted">
-              <LongDay day={article.published} />. {article.summary}
-            </span>
-          </summary>
-          <div id={article.slug} className="answer">
-            <ArticleText article={article} nested />
-            <p className="mt-4">
-              <a href={`/blog/${article.slug}`} className="answer-link">
-                Open “{article.title}” on its own page
-              </a>
-            </p>
-          </div>
-        </details>
+    <div className="grid max-w-3xl gap-10">
+      {articles.map(({ reading, ...article }) => (
+        <div key={article.slug}>
+          <ArticleTicket
+            title={
+              <h2>
+                <a href={`/blog/${article.slug}`}>{article.title}</a>
+              </h2>
+            }
+            article={article}
+            reading={reading}
+          >
+            <p className="mt-3">{article.summary}</p>
+          </ArticleTicket>
+          <details className="accordion">
+            <summary aria-label={`Read “${article.title}” here`}>Read it here</summary>
+            <div id={article.slug} className="answer">
+              <ArticleText article={article} nested />
+            </div>
+          </details>
+        </div>
       ))}
     </div>
   );

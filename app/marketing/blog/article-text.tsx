@@ -21,9 +21,18 @@ export function ArticleText({ article, nested = false }: { article: Article; nes
   const Body = articleBodies[article.slug];
   return (
     <div className="prose">
-      <Body components={{ StartButton, ...(nested ? { h2: 'h3' } : {}) }} />
+      <Body components={{ StartButton, h2: nested ? 'h3' : LinkedHeading }} />
     </div>
   );
+}
+
+/** A heading that the contents link to. */
+function LinkedHeading({ children }: { children?: ReactNode }) {
+  const id = String(children)
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+  return <h2 id={id}>{children}</h2>;
 }
 
 function StartButton({ children }: { children: ReactNode }) {
