@@ -9,7 +9,7 @@ import type { WidgetSettings } from './voice-widget';
 const businessPhone: PhoneLine = {
   number: brand.supportPhone,
   reason: `Please call the business at its usual number. If you can’t get through, our support line can help, ${brand.supportHours}:`,
-  alternative: 'If it doesn’t start, call the business at its usual number, or our support line:',
+  alternative: `If it doesn’t start, call the business at its usual number, or our support line, ${brand.supportHours}:`,
 };
 
 /** The widget alone, because any site may embed this page in a small panel. */

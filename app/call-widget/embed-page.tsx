@@ -17,6 +17,10 @@ export function EmbedPage({ agentId, snippets }: EmbedPageProps) {
         A call button for your website. Visitors talk to your receptionist without dialing, and get booked
         right there on your page.
       </p>
+      <p className="mb-4">
+        Still deciding? It comes with every receptionist. Adding it is one line of code, in WordPress, Wix,
+        Squarespace, Shopify or plain HTML, and the button on this page calls our demo business.
+      </p>
       <noscript>
         <p className="toast mb-6">
           <span>

@@ -25,24 +25,34 @@ export async function action({ request }: ActionFunctionArgs) {
   return data(submitted, { status: submitted.chosen ? 200 : 400 });
 }
 
-export const meta: MetaFunction = () => [{ title: pageTitle('Forward Your Calls') }];
+export const meta: MetaFunction = () => [
+  { title: pageTitle('Forward Your Calls and Keep Your Number') },
+  {
+    name: 'description',
+    content: `Your number stays with your carrier. One code forwards your calls to ${brand.product}, all of them or only the ones you miss, and another code stops it.`,
+  },
+];
 
 export default function TestForwarding() {
   const { filled } = useLoaderData<typeof loader>();
   const form = useActionData<typeof action>() ?? filled;
   return (
-    <ReadingPage title="Forward Your Calls">
+    <ReadingPage title="Forward Your Calls, Keep Your Number">
       <div className="max-w-3xl">
         <p className="mb-6">
           Choose which calls go to {brand.product}. You’ll get the code to dial on your phone, and the one
           that turns it off.
         </p>
+        {form.values.number ? null : (
+          <p className="mb-6">
+            Still deciding? Your number stays with your carrier, and customers keep calling it. You can see{' '}
+            <a href="/faq#forwarding">the codes for every carrier</a> before you have a receptionist, or{' '}
+            <a href="/create-agent">set one up first</a>.
+          </p>
+        )}
         <ForwardingForm form={form} />
         {form.chosen ? <ForwardingResult chosen={form.chosen} /> : null}
         <ForwardingAdvice />
-        <p className="mt-8">
-          <a href="/faq#forwarding">Codes for every carrier</a>
-        </p>
       </div>
     </ReadingPage>
   );

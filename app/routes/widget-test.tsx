@@ -21,7 +21,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-export const meta: MetaFunction = () => unlistedMeta('Website widget');
+export const meta: MetaFunction = () => unlistedMeta('The Website Widget: a Call Button for Your Site');
 
 export default function WidgetTest() {
   return <EmbedPage {...useLoaderData<typeof loader>()} />;

@@ -1,22 +1,39 @@
 import { NoticePage } from './page-frames';
 import { SupportHours, SupportPhone } from './support-contact';
+import { Ticket, TicketRows } from './ticket';
 
 export function NotFoundPage() {
   return (
     <NoticePage title="Oops! Page not found">
       <UnpluggedPhone />
-      <p className="mb-6">The page may have moved, or there’s a typo in the address.</p>
+      <div className="mb-8">
+        <Ticket title="No Page at This Address" label="404" stamp="Nobody home">
+          <TicketRows
+            rows={[
+              { label: 'What', value: 'The page may have moved, or there’s a typo in the address.' },
+              { label: 'Try', value: <Suggestions /> },
+            ]}
+          />
+        </Ticket>
+      </div>
       <p className="mb-8">
         <a href="/" className="btn btn-primary">
           Return to Home
         </a>
       </p>
       <p>
-        Looking for something? Try <a href="/pricing">pricing</a>, your <a href="/for">industry</a>, the{' '}
-        <a href="/faq">FAQ</a> or the <a href="/testforwarding">forwarding codes</a>, or call <SupportPhone />
-        , <SupportHours end="." />
+        Or call <SupportPhone />, <SupportHours end="." />
       </p>
     </NoticePage>
+  );
+}
+
+function Suggestions() {
+  return (
+    <>
+      <a href="/pricing">Pricing</a>, your <a href="/for">industry</a>, the <a href="/faq">FAQ</a> or the{' '}
+      <a href="/testforwarding">forwarding codes</a>
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { defaultInputs, describeAdjustments, readInputs, sliderRanges } from './inputs';
+import { costRange, defaultInputs, describeAdjustments, readInputs, sliderRanges } from './inputs';
 import type { CalculatorInputs } from './inputs';
 
 const read = (query: string) => readInputs(new URLSearchParams(query));
@@ -99,7 +99,7 @@ describe('describeAdjustments', () => {
       missedPercent: 'Calls you miss: we used 30% instead of “32”. It can be 0 to 80%, in steps of 5.',
     });
     expect(adjusted('serviceCost=many&callMinutes=999')).toEqual({
-      serviceCost: 'Average price: we used $0 instead of “many”. It can be $1 to $100,000.',
+      serviceCost: `Average price: we used $0 instead of “many”. It can be $${costRange.min} to $100,000.`,
       callMinutes: 'Call length: we used 240 minutes instead of “999”. It can be 1 to 240 minutes.',
     });
   });

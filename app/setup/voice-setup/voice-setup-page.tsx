@@ -8,7 +8,7 @@ import type { WidgetSettings } from '~/call-widget/voice-widget';
 const phone: PhoneLine = {
   number: brand.supportPhone,
   reason: `Call us and we’ll set it up together over the phone, ${brand.supportHours}.`,
-  alternative: 'Or set it up with us over the phone:',
+  alternative: `Or set it up with us over the phone, ${brand.supportHours}:`,
 };
 
 interface VoiceSetupPageProps {
