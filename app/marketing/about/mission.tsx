@@ -46,7 +46,7 @@ export function Mission() {
         voicemail, and a lot of callers hang up on it. {brand.product} is the front desk for the rest of us:
         it picks up right away, knows your calendar, and books the job before the caller hangs up.
       </p>
-      <Ticket title={<h2>What You Can Hold Us To</h2>} stamp={null}>
+      <Ticket title={<h2 className="mt-0">What You Can Hold Us To</h2>} stamp={null}>
         <TicketRows rows={promises} />
       </Ticket>
       <p className="flex flex-wrap gap-3">
