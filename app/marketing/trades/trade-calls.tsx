@@ -41,9 +41,9 @@ export function TradeCalls({ calls, serviceType, firstId = 'sample-call' }: Trad
 
 function HeardCall({ call, id }: { call: RecordedCall; id: string }) {
   return (
-    <article id={id} aria-labelledby={`${id}-title`} className="trade-heard-call">
+    <article id={id} aria-labelledby={`call-${id}`} className="trade-heard-call">
       <div>
-        <h3 id={`${id}-title`} className="text-xl">
+        <h3 id={`call-${id}`} className="text-xl">
           {call.title}
         </h3>
         <Occasion call={call} />
