@@ -71,8 +71,8 @@ export const visits: Record<string, Visit> = {
     async walk(browser) {
       await create(browser);
       const path = `/calendar-setup?agentId=${browser.url.split('/').at(-1)}`;
-      await browser.submit({ step: 'calendar', done: 'true' }, path);
       await browser.open(path);
+      await browser.submit({ step: 'calendar', done: 'true' });
     },
     shows: [/Completed|1 of \d/],
   },
