@@ -5,7 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
+import { createMockServer } from '../../mocks/http-server';
+import { setLatencyFactor } from '../../mocks/latency';
 import { examples } from '../../scripts/backend/examples';
+import { listen } from '../setup/listen';
 import { ended } from '../setup/server-process';
 
 const folder = mkdtempSync(join(tmpdir(), 'mock-'));
@@ -52,9 +55,10 @@ const create = async (address: string) => {
   return (await created.json()).agentId;
 };
 
-test('lists and clears the calls that it received', async () => {
+test('lists and clears the calls that it received, and forgets idempotency keys in a restart without --state', async () => {
   const address = await start();
-  expect(await create(address)).toMatch(/^agent_/);
+  const first = await create(address);
+  expect(first).toMatch(/^agent_/);
   const calls = await (await fetch(`${address}/calls?function=create-full-agent`)).json();
   const call = {
     functionName: 'create-full-agent',
@@ -65,12 +69,22 @@ test('lists and clears the calls that it received', async () => {
   expect(calls).toEqual([expect.objectContaining({ ...call, traceparent: null, body: creation })]);
   await fetch(`${address}/calls`, { method: 'DELETE' });
   expect(await (await fetch(`${address}/calls`)).json()).toEqual([]);
+  await stop();
+  expect(await create(await start())).not.toBe(first);
 });
 
 describe('over HTTP, with a key of its own', () => {
+  const server = createMockServer({ key: 'another-key' });
+  afterAll(() => {
+    setLatencyFactor(1);
+    server.close();
+  });
   const body = { email: '', websiteAddress: 'https://rivera.example' };
   let base = '';
-  beforeAll(async () => void (base = `${await start('--key', 'another-key')}/functions/v1`));
+  beforeAll(async () => {
+    setLatencyFactor(0);
+    base = `${await listen(server)}/functions/v1`;
+  });
   const status = async (name: string, sent: unknown, key?: string) =>
     (await post(`${base}/${name}`, sent, {}, key ?? 'another-key')).status;
   const extract = (sent: unknown, key?: string) => status('scrape-and-extract-business-data', sent, key);
@@ -97,10 +111,4 @@ test('--state keeps idempotency keys across a restart', async () => {
   const first = await create(await start('--state', file));
   await stop();
   expect(await create(await start('--state', file))).toBe(first);
-});
-
-test('without --state a restart forgets idempotency keys', async () => {
-  const first = await create(await start());
-  await stop();
-  expect(await create(await start())).not.toBe(first);
 });

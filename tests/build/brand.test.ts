@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 
 import { brand, pricing, waitTimes } from '../../app/brand';
+import { questionGroups } from '../../app/marketing/faq/question-groups';
+import { maxAgeSeconds } from '../../app/platform/session/encrypted-cookie.server';
 import { statements } from '../conformance/statements';
 import { sources } from './sources';
 
@@ -40,4 +42,31 @@ test('the statements about prices and waiting name those of app/brand.ts', () =>
   for (const sentence of [invite, ownNumber, ownVoice, trialNumber])
     expect(textOf('9.time.1')).toContain(/within \d+ \w+|up to \d+ \w+/.exec(sentence)?.[0]);
   expect(textOf('D.pitch')).toContain(brand.tagline);
+});
+
+test('every statement that names the days of the trial or the price of a booking names ours', () => {
+  for (const { id, text } of statements) {
+    const days = /(\d+)[- ]days? (?:free )?trial|trial (?:number is valid )?(\d+) days|Free (\d+) Days/i.exec(
+      text,
+    );
+    if (days) expect.soft(Number(days[1] ?? days[2] ?? days[3]), id).toBe(trialDays);
+    const price = /\$(\d+) per (?:booked )?(?:booking|appointment)/.exec(text);
+    if (price) expect.soft(Number(price[1]), id).toBe(perBooking);
+  }
+});
+
+test('a cookie lives longer than the trial, whose last day it remembers', () => {
+  expect(maxAgeSeconds).toBeGreaterThan((trialDays + 7) * 24 * 60 * 60);
+});
+
+test('whoever asks the FAQ about the trial in weeks finds it', () => {
+  const trial = questionGroups.flatMap(({ entries }) => entries).find(({ id }) => id === 'trial');
+  const inWeeks: Record<number, string> = {
+    7: 'one week',
+    14: 'two weeks',
+    21: 'three weeks',
+    28: 'four weeks',
+  };
+  for (const words of Object.values(inWeeks))
+    expect(trial?.keywords?.includes(words) ?? false, words).toBe(words === inWeeks[trialDays]);
 });

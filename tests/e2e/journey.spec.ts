@@ -2,6 +2,7 @@ import type { Page, Request } from '@playwright/test';
 
 import { pricingCopy } from '../../app/brand';
 import { expect, test } from './fixtures';
+import { progress } from '../setup/typical-owner';
 import { analyze, createdAgent, phoneCard, signUpForTrial } from './reach-step';
 
 /** The counted steps of the checklist, each with the step that is shown next. */
@@ -77,7 +78,7 @@ test('an owner gets from Home to a receptionist that is open for calls', async (
   await expect(page.getByText('Call your own number and hear who picks up.')).toBeVisible();
   await expect(page.getByText('Open for calls')).toBeHidden();
   await page.goto(`/calendar-setup?agentId=${agentId}`);
-  await expect(page.getByText('5 of 5 complete')).toBeVisible();
+  await expect(page.getByText(progress(5))).toBeVisible();
   await expect(trial).toContainText('Next: Get your number and forward calls');
   await markComplete(page, 'phone');
   await expect(page.getByText('Open for calls')).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { brand } from '../../app/brand';
+import { brand, pricing } from '../../app/brand';
 import { expect, test } from './fixtures';
 test('FAQ answers open from links and from the search', async ({ page, scripts }) => {
   const reported = reportsOf(page);
@@ -148,7 +148,9 @@ test('a reader of the comparison enters a number of calls and gets the costs of 
   await page.goto('/compare');
   const table = page.getByRole('table', { name: 'Dollars a month, by the number of calls' });
   const ours = table.getByRole('row', { name: new RegExp(`^${brand.product}`) });
-  await expect(ours.getByRole('cell')).toHaveText(['$75', '$150', '$500']);
+  await expect(ours.getByRole('cell')).toHaveText(
+    [15, 30, 100].map((bookings) => `$${bookings * pricing.perBooking}`),
+  );
   await page.getByLabel('Calls a month').fill('45');
   await page.getByLabel('Calls that become bookings').fill('40');
   await page.getByRole('button', { name: 'Add It Up Again' }).click();

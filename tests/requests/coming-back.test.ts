@@ -7,6 +7,7 @@ import {
   business,
   createAgent,
   customer,
+  progress,
   reachBusiness,
   reachVoice,
   sampleForm,
@@ -159,7 +160,7 @@ describe('what the receptionist knows', () => {
     site.shows(waitTimes.ownVoiceShort);
     await browser.open(checklist);
     expect(browser.html).toMatch(/data-step="voice" [^>]*data-complete="true"/);
-    site.shows('1 of 5 complete', waitTimes.ownVoiceShort, 'Record another sample');
+    site.shows(progress(1), waitTimes.ownVoiceShort, 'Record another sample');
     expect(browser.text).not.toMatch(/Read a few lines out loud|Record your voice|You can skip this/);
   });
 
@@ -171,7 +172,7 @@ describe('what the receptionist knows', () => {
     await browser.open('/voice-recording?agentId=agent_abc1');
     await browser.upload(sampleForm({ businessName: 'Rivera Plumbing' }));
     await browser.open(checklist);
-    site.shows('2 of 5 complete');
+    site.shows(progress(2));
   });
 
   test.each([
@@ -340,7 +341,7 @@ describe('the checklist', () => {
     await site.browser.post({ step: 'calendar', done: 'true' }, checklist);
     const phone = await anotherBrowser().open(checklist);
     expect(phone.text).toContain('marks stay in the browser that made them');
-    expect(phone.text).not.toContain('0 of 5');
+    expect(phone.text).not.toContain(progress(0));
   });
 
   test('without an agent in the URL is the one of the session’s receptionist', async () => {
@@ -384,7 +385,7 @@ describe('the checklist', () => {
     await site.browser.open(`${checklist}&session_id=cs_1`);
     site.shows(
       new RegExp(
-        `Connect Your Calendar ${pricingCopy.ends}.*0 of 5 complete, plus call forwarding: not done yet.*` +
+        `Connect Your Calendar ${pricingCopy.ends}.*${progress(0)}, plus call forwarding: not done yet.*` +
           'Needed.*Connect your calendar.*Accept the invite.*forward calls.*Optional.*website widget',
       ),
     );

@@ -1,3 +1,4 @@
+import { countedKeys } from '../../app/receptionist/checklist/checklist';
 import { makeWav } from './audio';
 import type { PlainBrowser } from './plain-browser';
 
@@ -49,6 +50,9 @@ export async function createAgent(browser: PlainBrowser): Promise<void> {
   if (!browser.url.includes('/demo/agent/'))
     throw new Error(`stopped with status ${browser.status} at ${browser.url}: ${browser.text}`);
 }
+
+/** What pages say after this many steps of the checklist. */
+export const progress = (complete: number) => `${complete} of ${countedKeys.length} complete`;
 
 /** Twelve seconds of audio, long enough for a voice sample. */
 export const speech = makeWav({ parts: [{ tone: 12 }] });

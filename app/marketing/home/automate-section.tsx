@@ -5,7 +5,7 @@ const exampleJobPrice = 150;
 
 const priceTexts: Record<PriceModel, { gain: string; savings: string }> = {
   perBooking: {
-    gain: `pays for ${exampleJobPrice / pricing.perBooking} bookings`,
+    gain: `pays for ${Math.floor(exampleJobPrice / pricing.perBooking)} bookings`,
     savings: pricingCopy.fees,
   },
   plan: {
