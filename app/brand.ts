@@ -46,6 +46,8 @@ export const pricingCopy = {
   afterwards: `After that, $${activation} to activate, then $${perBooking} per booking.`,
   afterwardsPlan: `After that, $${activation} to activate, then $${plan.monthly} a month.`,
   start: `The trial’s ${trialDays} days start the day you add a card.`,
+  maybeStarted: 'This browser doesn’t know whether the trial of this receptionist has started.',
+  unknownReceptionist: 'We don’t know which receptionist this trial is for.',
   ends: 'Your free trial runs through',
   ended: 'Your free trial ended on',
   card: 'Your card isn’t charged today or during the trial.',

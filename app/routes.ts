@@ -35,6 +35,7 @@ export default [
   route(brand.slug, 'routes/voice-widget.tsx'),
   route('testforwarding', 'routes/test-forwarding.tsx'),
   route('videocreationwhiteboard', 'routes/video-creation-whiteboard.tsx'),
+  route('forget', 'routes/forget.tsx'),
   route('widget-test', 'routes/widget-test.tsx'),
   route('plumbing', 'routes/plumbing.tsx'),
   route('for', 'routes/trades.tsx'),

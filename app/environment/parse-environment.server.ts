@@ -28,6 +28,7 @@ export const reservedNames = [
   'contact',
   'faq',
   'for',
+  'forget',
   'healthz',
   'integrations',
   'plumbing',

@@ -1,4 +1,5 @@
 import { brand, telHref } from '~/brand';
+import { ForgetMe } from '~/site/forget-me';
 import { receptionistLabel, receptionistPath } from '~/site/own-receptionist';
 import type { OwnReceptionist } from '~/site/own-receptionist';
 import { Ticket, TicketRows } from '~/site/ticket';
@@ -24,6 +25,7 @@ export function YourReceptionist(props: OwnReceptionist) {
             {receptionistLabel}
           </a>
         </p>
+        <ForgetMe />
       </Ticket>
     </section>
   );

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { ErrorSummary } from '~/platform/forms/error-summary';
 import type { ToastText } from '~/platform/forms/toast-text';
 import { FlashToast, Toast } from './flash-toast';
+import { ForgetMe } from './forget-me';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import type { HeaderLink } from './site-header';
@@ -25,6 +26,7 @@ export function FlowPage({ links = [], toast, wide = false, children }: FlowPage
       <main id="main" tabIndex={-1} className={`${wide ? 'page' : 'page-narrow'} py-6 outline-none`}>
         {toast ? <FormMessage toast={toast} /> : <FlashToast />}
         {children}
+        <ForgetMe />
       </main>
       <SiteFooter salesRep={root?.salesRep} />
     </>

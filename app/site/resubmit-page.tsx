@@ -1,3 +1,4 @@
+import { RequestIdNotice } from '~/platform/telemetry/request-id';
 import { NoticePage } from './page-frames';
 import type { ResubmitNotice } from '~/platform/forms/resubmit-notice';
 
@@ -14,6 +15,7 @@ export function ResubmitPage({ notice }: { notice: ResubmitNotice }) {
     <NoticePage title={resubmitTitles[notice.kind]}>
       <p className="mb-4">{resubmitText(notice)}</p>
       <SendAgain notice={notice} />
+      <RequestIdNotice />
     </NoticePage>
   );
 }

@@ -79,9 +79,9 @@ describe.each(['agent_demo', 'agent_setup'])('our own receptionist %s', (agent) 
       expect(browser.html).not.toContain('/trial-signup');
       expect(browser.html).toMatch(/href="\/create-agent"[^>]*>Create your receptionist/);
     }
-    await browser.submit({ ...customer, agent }, '/trial-signup');
+    await browser.post({ ...customer, agent }, '/trial-signup');
     site.shows('Our Own Receptionist Has No Trial');
-    await browser.submit({ intent: 'subscribe', agent }, '/payment-setup');
+    await browser.post({ intent: 'subscribe', agent }, '/payment-setup');
     expect(subscriptions()).toEqual([]);
   });
 });

@@ -63,7 +63,8 @@ export class PlainBrowser {
 
   /** Clicks the payment page's button, and comes back from the checkout's site without paying. */
   async openCheckout(): Promise<this> {
-    await this.submit({ intent: 'subscribe' }, new URL('/payment-setup', this.#origin).href);
+    await this.open(new URL('/payment-setup', this.#origin).href);
+    await this.submit({ intent: 'subscribe' });
     this.url = this.#origin;
     return this;
   }

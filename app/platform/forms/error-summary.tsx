@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 
+import { RequestIdNotice } from '../telemetry/request-id';
 import type { ToastText } from './toast-text';
 
 interface FieldProblem {
@@ -80,6 +81,7 @@ export function ErrorSummary({ problems = [], toast }: ErrorSummaryProps) {
           ))}
         </ul>
       ) : null}
+      <RequestIdNotice isSmall />
     </div>
   );
 }

@@ -25,11 +25,19 @@ export interface CookieFamily<Value> {
   formerPrefix: string | undefined;
 }
 
+/** Prefixes of all families, to tell our cookies from those of other products on the host. */
+const familyPrefixes = new Set<string>();
+/** Names of cookies that aren't of a family. */
+const fixedNames = ['visitor', 'toast'];
+/** Clearing more cookies would make response headers that proxies reject. */
+const maxForgotten = 40;
+
 export function cookieFamily<Value>(
   prefix: string,
   schema: z.ZodType<Value>,
   { formerPrefix }: { formerPrefix?: string } = {},
 ): CookieFamily<Value> {
+  for (const each of [prefix, formerPrefix]) if (each) familyPrefixes.add(each);
   return { prefix, entry: z.object({ at: z.number(), value: schema }), formerPrefix };
 }
 
@@ -49,6 +57,8 @@ export interface CookieJar {
   /** Like `write`, for a cookie with a fixed name. */
   writeCookie: (name: string, value: unknown, lifetimeSeconds?: number) => Promise<boolean>;
   clearCookie: (name: string) => void;
+  /** Clears all our cookies, and none of other products on the host. */
+  forgetVisitor: () => void;
 }
 
 /** The cookies that a request sent, updated by what was written since. All jars of a request share them. */
@@ -139,6 +149,10 @@ export function openJar(request: Request, cookies = requestCookies(request)) {
       return encrypted !== null;
     },
     clearCookie,
+    forgetVisitor: () =>
+      ownNames([...cookies.keys()])
+        .slice(0, maxForgotten)
+        .forEach(clearCookie),
   };
   return { ...jar, setCookieLines: () => [...lines.values()] };
 }
@@ -159,6 +173,13 @@ function evictedSiblings(size: number, newestFirst: Sibling<unknown>[]): Sibling
     sum += sibling.size;
     return index + 2 > maxIds || sum > maxTotalBytes || sibling.at === 0;
   });
+}
+
+/** The names of our cookies among these, without the numbers of their chunks. */
+function ownNames(names: string[]): string[] {
+  const isOwn = (name: string) =>
+    fixedNames.includes(name) || [...familyPrefixes].some((prefix) => name.startsWith(`${prefix}-`));
+  return [...new Set(names.map((name) => name.replace(/\.\d$/, '')))].filter(isOwn);
 }
 
 function namesOf({ prefix, formerPrefix }: CookieFamily<unknown>, id: string): string[] {

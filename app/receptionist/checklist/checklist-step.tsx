@@ -73,6 +73,7 @@ function Problem({ text }: { text: ToastText }) {
     <div ref={place} className="toast" role="alert" tabIndex={-1}>
       <p className="font-bold">{text.title}</p>
       {text.description ? <p>{text.description}</p> : null}
+      {text.note ? <p className="hint">{text.note}</p> : null}
     </div>
   );
 }

@@ -42,7 +42,8 @@ async function requestPhone(
       signal,
       ...(request === 'assign' ? post : {}),
     });
-    return response.ok ? await response.json() : { kind: 'problem', text };
+    const requestId = response.headers.get('X-Request-Id') ?? undefined;
+    return response.ok ? await response.json() : { kind: 'problem', text, requestId };
   } catch {
     return { kind: 'problem', text };
   }

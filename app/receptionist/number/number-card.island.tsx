@@ -89,6 +89,12 @@ function PhoneText({ state, path, trialRuns, hasPatients }: PhoneTextProps) {
           <p className="font-semibold">{state.text}</p>
           <p>Please refresh the page in a moment.</p>
           <StillWaiting />
+          {state.requestId ? (
+            <p className="hint">
+              If you call us about it, quote this number:{' '}
+              <strong className="whitespace-nowrap">{state.requestId}</strong>
+            </p>
+          ) : null}
           <Refresh path={path} label="Refresh" />
         </>
       );

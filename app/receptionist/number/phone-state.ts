@@ -8,7 +8,7 @@ export type PhoneState =
   | { kind: 'not-owner' }
   | { kind: 'assigning' }
   | { kind: 'ready'; number: string }
-  | { kind: 'problem'; text: PhoneProblem }
+  | { kind: 'problem'; text: PhoneProblem; requestId?: string | undefined }
   /** A number was requested, but the backend hasn't assigned one yet. */
   | { kind: 'none' }
   /** One of our own receptionists, for which visitors can't request a number. */

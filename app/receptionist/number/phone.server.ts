@@ -5,6 +5,7 @@ import type { CallContext } from '~/backend/costly-calls.server';
 import { cookieFamily } from '~/platform/session/cookie-jar.server';
 import type { CookieJar } from '~/platform/session/cookie-jar.server';
 import type { Visit } from '~/platform/session/visit.server';
+import { currentTrace } from '~/platform/telemetry/trace.server';
 import { displayPhone } from '~/domain/us-phone';
 import { isNavigationOrOwnFetch, isPageView, navigationSource } from '~/visits/navigation.server';
 import { canActOnGet, isHouseAgent, isOwnAgent, readRecord } from '../agent-record.server';
@@ -79,7 +80,7 @@ async function lookUp(context: CallContext, agentId: string, isOwners: boolean):
   const outcome = await lookUpPhone(context, agentId);
   if (!outcome.ok) {
     const text = outcome.failure.definite ? 'Failed to fetch phone number' : 'Error fetching phone number';
-    return { kind: 'problem', text };
+    return { kind: 'problem', text, requestId: currentTrace()?.requestId };
   }
   return outcome.value.phoneNumber
     ? ready(context.jar, agentId, outcome.value.phoneNumber)
@@ -93,7 +94,8 @@ export async function requestNumber(
 ): Promise<PhoneState> {
   if (isHouseAgent(agentId)) return { kind: 'house' };
   const outcome = await assignPhone(context, assignmentRequest(agentId, record));
-  if (!outcome.ok) return { kind: 'problem', text: 'Phone number assignment failed' };
+  if (!outcome.ok)
+    return { kind: 'problem', text: 'Phone number assignment failed', requestId: currentTrace()?.requestId };
   const { assignedPhoneNumber } = outcome.value;
   return assignedPhoneNumber ? ready(context.jar, agentId, assignedPhoneNumber) : { kind: 'none' };
 }

@@ -1,8 +1,10 @@
+import { pricingCopy } from '~/brand';
+
 /** Before the offer of a trial, for an owner who may have started it in another browser. */
 export function AlreadyStarted({ agentId }: { agentId: string }) {
   return (
     <div className="mb-4">
-      <p>This browser doesn’t know whether the trial of this receptionist has started.</p>
+      <p>{pricingCopy.maybeStarted}</p>
       <p>
         Already started your trial? <a href={`/calendar-setup?agentId=${agentId}`}>Open your checklist</a>
       </p>

@@ -36,8 +36,8 @@ export async function postForm(
   }
 }
 
-/** The heading and first paragraph of an error page, as a toast. */
+/** The heading, the first paragraph and the number to quote of an error page, as a toast. */
 export function errorPageTexts(page: Document): ToastText {
   const textOf = (selector: string) => page.querySelector(`#main ${selector}`)?.textContent ?? '';
-  return errorToast(textOf('h1'), textOf('p'));
+  return errorToast(textOf('h1'), textOf('p'), textOf('[data-request-id]') || undefined);
 }

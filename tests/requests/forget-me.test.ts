@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+
+import { createAgent, customer } from '../setup/typical-owner';
+import { useSite } from './site';
+
+const site = useSite();
+const button = /action="\/forget"[^>]*>\s*<button[^>]*>This isn’t my computer: forget me here/;
+
+test('a shared computer forgets its visitor with one form, and keeps the cookies of others', async () => {
+  const { browser } = site;
+  browser.keep('ads', 'theirs');
+  browser.keep('agentur-x', 'theirs');
+  await createAgent(browser);
+  await browser.open('/trial-signup');
+  await browser.submit(customer);
+  for (const page of ['/', '/demo/agent/agent_abc1', '/calendar-setup', '/create-agent'])
+    expect((await browser.open(page)).html, page).toMatch(button);
+  await browser.submit({}, '/forget');
+  site.shows('We’ve Forgotten You Here');
+  expect(browser.html).toContain('data-enhance="forget-storage"');
+  expect(browser.cookie).toBe('ads=theirs; agentur-x=theirs');
+  for (const page of ['/', '/trial-signup', '/calendar-setup?agentId=agent_abc1', '/try-now']) {
+    await browser.open(page);
+    expect(browser.html, page).not.toMatch(/Rivera|ana@/);
+  }
+});
+
+test('a link and other sites forget nobody', async () => {
+  const { browser } = site;
+  await createAgent(browser);
+  const known = browser.cookie;
+  await browser.open('/forget');
+  const headers = { Origin: 'https://evil.example', 'Content-Type': 'application/x-www-form-urlencoded' };
+  await browser.send('/forget', { method: 'POST', headers, body: '' });
+  expect([browser.status, browser.cookie]).toEqual([403, known]);
+});
