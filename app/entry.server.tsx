@@ -103,7 +103,8 @@ export function handleDataRequest(response: Response): Response {
 /** Logs unexpected errors, but not aborted requests or responses that a loader or action threw on purpose. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
-  const { pathname } = new URL(request.url);
+  // The path without the id of an agent, with which anybody can sign up for its trial.
+  const pathname = new URL(request.url).pathname.replace(/agent_\w+/g, 'agent_…');
   log.error({ err: error, method: request.method, pathname }, 'request failed');
 };
 

@@ -23,8 +23,8 @@ export default function Forget() {
     return (
       <NoticePage title="Forget Me Here">
         <p className="mb-6">
-          This browser remembers your setup and your receptionist for 30 days. On a shared computer, clear
-          that when you’re done. Your receptionist stays as it is.
+          This browser remembers your setup and your receptionist. On a shared computer, clear that when
+          you’re done. Your receptionist stays as it is.
         </p>
         <ForgetMe />
       </NoticePage>

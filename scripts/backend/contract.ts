@@ -60,7 +60,10 @@ const descriptions: Record<keyof typeof functions, Description> = {
   },
   createAgent: {
     summary: 'Creates a receptionist',
-    use: 'The visitor waits for the response and is redirected to the page of the receptionist with this `agentId`.',
+    use:
+      'The visitor waits for the response and is redirected to the page of the receptionist with this `agentId`. The id is ' +
+      'public: owners paste it into their websites. Make it unguessable, and let nobody read, change or delete anything of ' +
+      'an owner’s with the id alone. The front end keeps who owns a receptionist in cookies and owner’s links.',
     milliseconds: [timeoutsMs.slow],
     repeats: keyedBy('the setup: one setup creates at most one agent'),
   },

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, test } from 'vitest';
 
 import { honeypotField } from '../../app/platform/forms/honeypot';
 import type { PlainBrowser } from '../setup/plain-browser';
