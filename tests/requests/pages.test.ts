@@ -369,6 +369,12 @@ shows('/pricing?calls=100&trade=plumbing', 'the bill of a trade at its usual boo
   link('https://www.servicetitan.com/blog/data-call-booking-rates'),
 ]);
 
+test('/pricing preloads no island: the bill loads when it is used', async () => {
+  const html = await open('/pricing');
+  expect(html).toContain('data-island="bill"');
+  expect(html).not.toMatch(/<link rel="modulepreload"[^>]*(island|hydrate)/);
+});
+
 test('/pricing says each sentence about money once, except the terms of the trial below each button', async () => {
   const text = pageText((await open('/pricing')).replace(/^.*<main|<footer.*$/gs, ''));
   const { trial, afterwards, ...sentences } = pricingCopy;

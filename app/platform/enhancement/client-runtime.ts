@@ -93,12 +93,13 @@ async function loadModule<Module>(loaders: Loaders, file: string): Promise<Modul
   return (await load()) as Module;
 }
 
-/** Resolves at the first interaction, when the page is idle, or, with `data-load="near"`, when the island is within a screen. */
+/** Resolves at the first interaction, and before that when the page is idle or, with `data-load="near"`, within a screen. */
 function wanted(place: HTMLElement): Promise<void> {
   return new Promise((resolve) => {
     const want = () => resolve();
     for (const type of ['pointerdown', 'keydown', 'focusin', 'input'])
       place.addEventListener(type, want, { capture: true, once: true });
+    if (place.dataset.load === 'used') return;
     if (place.dataset.load !== 'near') return whenIdle(want);
     const seen = ([entry]: IntersectionObserverEntry[]) => entry?.isIntersecting && want();
     new IntersectionObserver(seen, { rootMargin: '100% 0%' }).observe(place.firstElementChild ?? place);

@@ -9,8 +9,11 @@ interface IslandProps<Name extends keyof Islands> {
   name: Name;
   view: ComponentType<Islands[Name]>;
   props: Islands[Name];
-  /** `near` loads the island only when it is within a screen of the viewport, for fast public pages. */
-  load?: 'near';
+  /**
+   * For fast public pages: `near` loads the island only when it is within a screen of the viewport, `used` only when the
+   * visitor touches it or moves the focus into it.
+   */
+  load?: 'near' | 'used';
   /** With an ID, the island stays mounted when the content around it is replaced, and gets the new props. */
   id?: string;
 }
