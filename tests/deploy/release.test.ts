@@ -6,6 +6,7 @@ import {
   readdirSync,
   realpathSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { createServer } from 'node:http';
@@ -61,6 +62,10 @@ beforeAll(async () => {
     JSON.stringify({ name: 'a', version: '1.0.0', lockfileVersion: 3, packages: {} }),
   );
   execFileSync('git', ['init', '-q', source]);
+  const elsewhere = join(home, 'elsewhere');
+  mkdirSync(join(elsewhere, 'build/client/assets'), { recursive: true });
+  writeFileSync(join(elsewhere, 'build/client/assets/old.js'), '');
+  symlinkSync(elsewhere, join(home, 'current'));
 });
 afterAll(() => {
   instance.close();
@@ -70,10 +75,10 @@ afterAll(() => {
 test('builds without touching the current release, keeps the files of the last one, and goes back', async () => {
   const first = await release('build', commit(building('first.js')));
   await release('use', first, port);
-  expect([current(), assets()]).toEqual([join(home, 'releases', first), ['first.js']]);
+  expect([current(), assets()]).toEqual([join(home, 'releases', first), ['first.js', 'old.js']]);
 
   const second = await release('build', commit(building('second.js')));
-  expect([current(), assets()]).toEqual([join(home, 'releases', first), ['first.js']]);
+  expect([current(), assets()]).toEqual([join(home, 'releases', first), ['first.js', 'old.js']]);
   await release('use', second, port);
   expect([current(), assets()]).toEqual([join(home, 'releases', second), ['first.js', 'second.js']]);
 

@@ -35,7 +35,7 @@ export function prepareReleases(): string {
   return join(home, 'current');
 }
 
-/** A deploy of the last commit and the way back, with the commands of docs/operate.md. */
+/** A deploy of the last commit, the way back, and the deploy again, with the commands of docs/operate.md. */
 export async function releaseEvents(site: Site, ports: string): Promise<Event[]> {
   const [deploy = '', rollback = ''] = [...documentedCommands()].map((commands) =>
     commands.replaceAll('/srv/receptionist', home).replaceAll('3001 3002', ports),
@@ -55,10 +55,9 @@ export async function releaseEvents(site: Site, ports: string): Promise<Event[]>
       env: { ...process.env, PATH: `${bin}:${process.env.PATH}` },
       maxBuffer: 100 * 1024 * 1024,
     });
-  return [
-    ['deploy of the last commit, as documented', () => run(deploy)],
-    ['rollback to the release before, as documented', () => run(rollback)],
-  ];
+  const deployEvent: Event = ['deploy of the last commit, as documented', () => run(deploy)];
+  const rollbackEvent: Event = ['rollback to the release before, as documented', () => run(rollback)];
+  return [deployEvent, rollbackEvent, deployEvent];
 }
 
 /** The shell commands under "Deploys without loss". */

@@ -11,8 +11,8 @@ import { prepareReleases, releaseEvents } from './releases';
 
 /**
  * `npm run chaos -- --minutes 20 --seed 1`: four instances behind nginx with the configuration of deploy/, Redis, and a
- * backend, while they fail in every way at once. It begins with a deploy of the last commit over the fourth release, and
- * a rollback. Prints one page and exits with 1 if a promise is broken.
+ * backend, while they fail in every way at once. It begins with a deploy of the last commit over the fourth release, a
+ * rollback, and the deploy again. Prints one page and exits with 1 if a promise is broken.
  */
 const { values } = parseArgs({
   options: {
