@@ -18,7 +18,7 @@ test.each<[string, number, string, { method?: string; headers?: Record<string, s
   ['an address that is too long', 414, `/${'x'.repeat(3_000)}`],
   ['an address that nobody knows', 405, '/no/such/page'],
   ['a step that is too large', 413, '/log-step'],
-  ['a file of the site', 405, '/favicon.svg'],
+  ['a file of the site', 404, '/favicon.svg'],
 ])('the connection stays usable after %s was refused', async (_kind, status, path, init) => {
   const usual = { Origin: server.url, 'Content-Type': 'application/x-www-form-urlencoded' };
   const post = { method: 'POST', ...init, headers: { ...usual, ...init?.headers } };

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { resolve } from 'node:path';
 import { Writable } from 'node:stream';
@@ -45,6 +45,7 @@ export async function startApp(
   variables: Record<string, string> = {},
   { cachesPages = false }: AppOptions = {},
 ): Promise<RunningApp> {
+  if (!existsSync('build/server')) throw new Error('There is no build to test: npm run build');
   const copy = mkdtempSync(resolve('build/server-'));
   cpSync('build/server', copy, { recursive: true });
   const log: string[] = [];
