@@ -1,8 +1,11 @@
+import type { Trade } from './trades/trade';
+
 /** An entry of a calendar day. Times are minutes since midnight. */
 export interface CalendarEntry {
   kind: 'job' | 'booked' | 'drive';
   start: number;
-  end: number;
+  /** Missing in the days of trades, which show the entries around a booking only. */
+  end?: number;
   title: string;
   detail?: string;
 }
@@ -53,3 +56,31 @@ export const callResults = {
     ],
   },
 } as const satisfies Record<string, CallResult>;
+
+/** The day that the first sample call of a trade ends up on. */
+export function callResultOf({ hero: { before, after }, calls: [{ calledAt, ticket }] }: Trade): CallResult {
+  const [callTime = '', ...callDay] = calledAt.split(', ').reverse();
+  const booked = { ...timesOf(ticket.time), title: ticket.title, detail: `${ticket.where}. ${ticket.note}` };
+  return {
+    callDay: callDay.reverse().join(', '),
+    callTime,
+    day: ticket.day,
+    summary: 'On the calendar before the caller hangs up, with what was said.',
+    entries: [before, { kind: 'booked', ...booked }, after],
+  };
+}
+
+/** Start and end of a label such as '4:00 to 6:00 PM' or 'Drop-off 7:30 AM', in minutes since midnight. */
+export function timesOf(label: string): { start: number; end?: number } {
+  const [first, second] = [...label.matchAll(/(\d+):(\d\d)(?: ([AP]M))?/g)].map(
+    ([, hour, minute, period]) => ({
+      minutes: (Number(hour) % 12) * 60 + Number(minute),
+      period,
+    }),
+  );
+  const noon = 12 * 60;
+  const start = (first?.minutes ?? 0) + ((first?.period ?? second?.period) === 'PM' ? noon : 0);
+  if (!second) return { start };
+  const end = second.minutes + (second.period === 'PM' ? noon : 0);
+  return { start: start < end ? start : start - noon, end };
+}

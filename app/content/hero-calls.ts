@@ -6,10 +6,7 @@ import type { Trade } from './trades/trade';
 
 /** The hero section's call, and the job it books between two other calendar entries. */
 export interface HeroCall {
-  /** The recording, if there is one. */
-  call?: SampleCall | undefined;
-  /** The label of the button that plays the recording; 'Hear this call' by default. */
-  invitation?: string;
+  call: SampleCall;
   callTime: string;
   scene: string;
   callerLine: string;
@@ -25,7 +22,6 @@ export type HeroSlot = Pick<CalendarEntry, 'kind' | 'start' | 'title'>;
 export const heroCalls = {
   home: {
     call: sampleCalls.home,
-    invitation: 'Hear a plumber’s call', // says whose call it is, because the headline rotates through other trades
     ...calendarSlot(callResults.home),
     scene: 'You’re at dinner',
     callerLine: 'My water heater’s leaking. There’s a puddle on the garage floor.',

@@ -3,7 +3,7 @@ import { env } from '~/environment/env.server';
 import { hasReceptionist } from '~/receptionist/your-receptionist.server';
 import type { Visit } from '~/platform/session/visit.server';
 import { hasToast } from '~/platform/session/flash.server';
-import { logHomePageView } from '~/visits/home-page-view.server';
+import { callField, logHomePageView } from '~/visits/home-page-view.server';
 import { logStep } from '~/visits/log-step.server';
 import { defaultInputs } from './calculator/inputs';
 import { defaultAssumptions } from './compare/assumptions';
@@ -33,8 +33,9 @@ export async function recordVisit(visit: Visit): Promise<void> {
   else if (homePaths.includes(path) || tradeByPath(path)) await logHomePageView(visit);
 }
 
-/** Query parameters that change a page: those of the calculator, the comparison, the bill and the FAQ search. */
+/** Query parameters that change a page: those of the calculator, the choice of a call, the comparison, the bill and the FAQ search. */
 const pageParameters = [
+  callField,
   ...Object.keys(defaultInputs),
   ...Object.keys(defaultAssumptions),
   ...billFields,

@@ -3,7 +3,7 @@ import { TicketRows } from './ticket';
 
 export type PriceModel = 'perBooking' | 'plan';
 
-/** The terms of the trial, which belong below every button that starts one. */
+/** The terms of the trial, once on each page that starts one. */
 export function TrialTerms({ model = 'perBooking' }: { model?: PriceModel }) {
   return (
     <p className="trial-terms">

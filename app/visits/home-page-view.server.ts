@@ -20,11 +20,15 @@ export function homePageViewData(request: Request): { page: string; pathname: st
   return { page: pathname, pathname, trade: trade?.slug };
 }
 
-/** Without JavaScript, 'Calculate' reloads the page with the inputs in its URL. That is not another page view. */
+/** The query parameter that names the trade whose call Home plays. */
+export const callField = 'call';
+
+/** 'Calculate' and the choice of a call load the page again with a parameter in its URL. That is not another page view. */
 function isRecalculation(request: Request): boolean {
   const url = new URL(request.url);
   const referrer = request.headers.get('Referer') ?? '';
-  if (!url.searchParams.has('serviceCost') || !URL.canParse(referrer)) return false;
+  const isChoice = url.searchParams.has('serviceCost') || url.searchParams.has(callField);
+  if (!isChoice || !URL.canParse(referrer)) return false;
   const { host, pathname } = new URL(referrer);
   return host === url.host && pathname === url.pathname;
 }

@@ -6,6 +6,7 @@ import { dataTerms } from '../../app/content/data-terms';
 import { founder as founderSample } from '../../app/content/founder';
 import { otherReceptionists } from '../../app/content/other-receptionists';
 import { baaSteps, processors, storedData, vendorAnswers } from '../../app/content/stored-data';
+import { dental } from '../../app/content/trades/dental';
 import { tradeBySlug, tradePath, trades } from '../../app/content/trades/trades';
 import { pageText } from '../setup/page-text';
 import { useSite } from './site';
@@ -20,8 +21,6 @@ async function open(path: string) {
   return site.browser.html.replaceAll('<!-- -->', '');
 }
 
-/** The bill for this many bookings, as part of a pattern. */
-const bill = (bookings: number) => `\\$${(bookings * perBooking).toLocaleString('en-US')}`;
 const link = (href: string, label = '') => new RegExp(`<a [^>]*href="${href}"[^>]*>${label}`);
 const tel = (phone: string) => `href="tel:+1${phone.replaceAll('-', '')}"`;
 const outputs = (...names: string[]) => names.map((name) => `<output name="${name}"`);
@@ -229,6 +228,8 @@ test.each([
   expectParts(await open(path), [times(1, /data-call="/g), `data-call="${agent}"`]);
 });
 
+const [dentalCall] = dental.calls;
+
 const roi = [
   'monthlyCost',
   'monthlyRevenue',
@@ -369,12 +370,6 @@ shows('/pricing?calls=100&trade=plumbing', 'the bill of a trade at its usual boo
   link('https://www.servicetitan.com/blog/data-call-booking-rates'),
 ]);
 
-test('/pricing preloads no island: the bill loads when it is used', async () => {
-  const html = await open('/pricing');
-  expect(html).toContain('data-island="bill"');
-  expect(html).not.toMatch(/<link rel="modulepreload"[^>]*(island|hydrate)/);
-});
-
 test('/pricing says each sentence about money once, except the terms of the trial below each button', async () => {
   const text = pageText((await open('/pricing')).replace(/^.*<main|<footer.*$/gs, ''));
   const { trial, afterwards, ...sentences } = pricingCopy;
@@ -388,7 +383,7 @@ shows('/', 'a link to the pricing page', [link('/pricing')]);
 shows('/compare', 'four ways to answer the phone with sums and sources', [
   /30 calls 60 calls 200 calls Voicemail \$0 \$0 \$0 An Answering Service \$350 \$600 \$1,665/,
   /A Person at Your Desk \$2,073 \$2,073 \$2,073 /,
-  new RegExp(`${product} ${bill(15)} ${bill(30)} ${bill(100)} `),
+  new RegExp(`${product} \\$75 \\$150 \\$500 `),
   'The answering service’s prices are one company’s',
   link('#sources-title', 'Where the numbers come from'),
   'What It Does Better Than We Do',
@@ -412,8 +407,8 @@ shows('/compare', 'other AI receptionists by name, with their prices, sources an
 
 shows('/compare?calls=1200', 'the costs for the reader’s own number of calls', [
   /what each one costs at 1,200 calls a month/,
-  new RegExp(`1,200 calls Voicemail \\$0 An Answering Service .*${product} ${bill(600)} `),
-  new RegExp(`What ${product} Does for ${bill(600)}`),
+  new RegExp(`1,200 calls Voicemail \\$0 An Answering Service .*${product} \\$3,000 `),
+  `What ${product} Does for $3,000`,
   /<input[^>]* name="calls"[^>]* value="1200"/,
 ]);
 
@@ -421,7 +416,7 @@ shows(
   '/compare?bookedPercent=100&minutesPerCall=2&hoursPerWeek=40&hourlyPay=30',
   'the costs for other assumptions',
   [
-    new RegExp(`${product} ${bill(30)} ${bill(60)} ${bill(200)} `),
+    new RegExp(`${product} \\$150 \\$300 \\$1,000 `),
     /A Person at Your Desk \$6,950 /,
     /<input[^>]* name="bookedPercent"[^>]* value="100"/,
   ],
@@ -564,13 +559,24 @@ for (const path of ['/', '/faq', '/for/roofing', '/no-such-page'])
   shows(path, 'all trades in the footer', [...inFooter, link('/for', 'Industries')]);
 shows('/trial-signup', 'all trades in the footer', inFooter);
 
-shows('/', 'links to the trades that it names', [
-  link('/for/dental', 'Hear a dental office’s call'),
+shows('/', 'the calls of all trades to choose from, and links to the trades that it names', [
   ...trades.map(
-    (trade) => new RegExp(`id="experience".*<a href="${tradePath(trade)}".*id="sample-call"`, 's'),
+    ({ slug }) => new RegExp(`id="experience".*name="call"[^>]* value="${slug}".*id="sample-call"`, 's'),
   ),
   /<figcaption>.*<a href="\/for\/landscaping">Landscaper<\/a>/s,
 ]);
+shows('/?call=dental', 'the chosen call, its result and its trade in the headline', [
+  /name="call"[^>]* checked=""[^>]* value="dental"/,
+  times(1, /<audio/g),
+  new RegExp(
+    `id="sample-call".*src="${dentalCall.recording.src}".*The Result.*${dentalCall.ticket.title}`,
+    's',
+  ),
+  /data-rotating="name">Dental</i,
+  link('/for/dental', 'More for dental offices'),
+]);
+shows('/?call=nothing', 'the first call for an unknown trade', ['src="/sample-call-home.mp3"']);
+shows('/', 'the terms of the trial once', [times(1, /no charge today/g)]);
 
 shows('/for', 'every trade with its page', [
   /You Go to Your Customers.*Plumbers.*Your Customers Come to You.*Dental Offices/,

@@ -2,7 +2,6 @@ import { useSearchParams } from '@remix-run/react';
 
 import { Island } from '~/platform/enhancement/island';
 import { useBookingWord } from '../trades/trade-query';
-import { TryAction } from '../try-action';
 import Calculator from './calculator.island';
 import { describeAdjustments } from './inputs';
 import type { CalculatorInputs, CalculatorKind } from './inputs';
@@ -22,14 +21,12 @@ export function CalculatorSection({ inputs, defaults, kind = 'perBooking' }: Cal
     <section id="calculator" aria-labelledby="calculator-title" className="home-section home-band">
       <div className="page">
         <h2 id="calculator-title">What Are Missed Calls Costing You?</h2>
-        <p className="home-lead">Try your own numbers.</p>
         <Island
           name="calculator"
           view={Calculator}
           props={{ inputs, defaults, kind, booking, adjusted }}
           load="near"
         />
-        <TryAction model={kind} />
       </div>
     </section>
   );

@@ -1,14 +1,11 @@
 import type { ClientQuote } from '~/content/testimonials';
-import type { PriceModel } from '~/site/pricing';
 import { Testimonial } from '../testimonial';
-import { TryAction } from '../try-action';
 
 interface ClientQuotesProps {
   quotes: readonly ClientQuote[];
-  model?: PriceModel;
 }
 
-export function ClientQuotes({ quotes, model }: ClientQuotesProps) {
+export function ClientQuotes({ quotes }: ClientQuotesProps) {
   return (
     <section id="clients" aria-labelledby="clients-title" className="home-section">
       <div className="page">
@@ -20,7 +17,6 @@ export function ClientQuotes({ quotes, model }: ClientQuotesProps) {
             <Testimonial key={quote.name} testimonial={quote} />
           ))}
         </div>
-        <TryAction model={model} />
       </div>
     </section>
   );

@@ -1,40 +1,45 @@
 import { brand } from '~/brand';
-import { dental } from '~/content/trades/dental';
-import { hairSalon } from '~/content/trades/hair-salon';
-import { tradePath } from '~/content/trades/trades';
-import { SamplePlayer } from '../sample-calls/sample-player';
-import { TradeLinks } from '../trades/trade-links';
+import { homeCall } from '~/content/home-call';
+import type { Trade } from '~/content/trades/trade';
+import { trades } from '~/content/trades/trades';
+import { capitalize } from '~/domain/capitalize';
 import { PhoneContact } from './phone-contact';
 
-export function ExperienceSection() {
+/** The demo line, and the choice of the industry whose call the player below it plays. */
+export function ExperienceSection({ chosen }: { chosen: Trade }) {
   return (
-    <section id="experience" aria-labelledby="experience-title" className="home-section bg-tint">
-      <div className="page home-split">
-        <div>
-          <h2 id="experience-title">Experience {brand.product}</h2>
-          <p>
-            Call a demo dental office. Book a cleaning, ask for Saturday, change your mind. See if it keeps
-            up.
-          </p>
-        </div>
-        <div>
-          <div className="md:text-xl">
-            <PhoneContact label="Call the dental office:" phone={brand.sampleLine} />
+    <section id="experience" aria-labelledby="experience-title" className="home-section night">
+      <div className="page">
+        <div className="call-demo">
+          <div>
+            <h2 id="experience-title">Experience {brand.product}</h2>
+            <p>Call a demo dental office. Book a cleaning, change your mind, see if it keeps up.</p>
           </div>
-          <p>
-            <a href="/for/dental" className="inline-flex min-h-11 items-center">
-              Hear a dental office’s call
-            </a>
-          </p>
-          <div className="mt-2 mb-3 grid gap-4">
-            <SamplePlayer call={dental.calls[0].recording} readAt={`${tradePath(dental)}#sample-call`} />
-            <SamplePlayer
-              call={hairSalon.calls[0].recording}
-              readAt={`${tradePath(hairSalon)}#sample-call`}
-            />
-          </div>
-          <TradeLinks by="name" label="Your industry:" />
+          <PhoneContact label="Call the dental office:" phone={brand.sampleLine} />
         </div>
+        <form method="get" action="#sample-call" data-enhance="call-chooser">
+          <fieldset>
+            <legend>Or hear a call from your industry</legend>
+            <div className="call-choices">
+              {trades.map((trade) => (
+                <label key={trade.slug} className="call-choice">
+                  <input
+                    type="radio"
+                    name="call"
+                    value={trade.slug}
+                    defaultChecked={trade === chosen}
+                    data-src={homeCall(trade).hero.call.src}
+                    autoComplete="off"
+                  />
+                  {capitalize(trade.name)}
+                </label>
+              ))}
+            </div>
+          </fieldset>
+          <button type="submit" className="btn btn-primary">
+            Hear this call
+          </button>
+        </form>
       </div>
     </section>
   );

@@ -1,6 +1,5 @@
 import { ctaClick, getStartedPath, getStartedText } from '~/visits/get-started';
 import type { CtaSource } from '~/visits/get-started';
-import { TrialTerms } from '~/site/pricing';
 import type { PriceModel } from '~/site/pricing';
 import { useOwnReceptionist } from '~/site/own-receptionist';
 import { useTradeSlug } from '../trades/trade-query';
@@ -24,10 +23,9 @@ export function GetStartedForm({ source, model }: GetStartedFormProps) {
     >
       <input type="hidden" name="source" value={source} />
       {trade ? <input type="hidden" name="trade" value={trade} /> : null}
-      <button type="submit" className="btn btn-primary mb-3 w-full">
+      <button type="submit" className="btn btn-primary w-full">
         {getStartedText}
       </button>
-      <TrialTerms model={model} />
     </form>
   );
 }

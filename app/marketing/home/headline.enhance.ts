@@ -1,67 +1,76 @@
-import type { HeroTexts } from './headline';
+import { chosenTrade } from './chosen-call';
+import type { HeroState } from './headline';
 
 const intervalMs = 3_000;
 const fadeMs = 300;
 
-type HeroState = HeroTexts & { name: string };
-
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
-/** Rotates the trade in the headline, together with the call and the ticket beside it. */
+/** Rotates the trade in the headline, together with the call, the ticket and the demo beside it. */
 export default function headline(headline: HTMLElement): void {
   const hero = headline.closest<HTMLElement>('#hero');
   const pause = headline.querySelector('button');
   const states: HeroState[] = JSON.parse(headline.dataset.states ?? '[]');
-  if (hero && pause && states.length > 0 && !reducedMotion.matches) rotate(hero, pause, states);
+  if (hero && pause && states.length > 0) rotate(hero, pause, states);
 }
 
 function rotate(hero: HTMLElement, button: HTMLButtonElement, states: HeroState[]): void {
-  let index = 0;
-  let paused = false;
+  let shown = 0;
+  let fade = 0;
+  let isPaused = reducedMotion.matches;
 
   function next() {
-    if (paused || document.hidden || reducedMotion.matches) return;
-    index = (index + 1) % states.length;
+    if (isPaused || document.hidden || reducedMotion.matches) return;
     hero.classList.add('hero-fading');
-    setTimeout(show, fadeMs);
+    fade = window.setTimeout(() => show((shown + 1) % states.length), fadeMs);
   }
 
-  function show() {
+  function show(index: number) {
     hero.classList.remove('hero-fading');
     const state = states[index];
-    if (state) showState(hero, state);
+    if (!state || index === shown) return;
+    shown = index;
+    showState(hero, state);
   }
 
+  /** Also stops a change that has begun to fade. */
   function pause(on: boolean) {
-    paused = on;
-    button.setAttribute('aria-label', paused ? 'Play headline' : 'Pause headline');
-    button.toggleAttribute('data-paused', paused);
+    isPaused = on;
+    clearTimeout(fade);
+    hero.classList.remove('hero-fading');
+    button.setAttribute('aria-label', isPaused ? 'Play headline' : 'Pause headline');
+    button.toggleAttribute('data-paused', isPaused);
   }
 
-  function showFirstTrade() {
-    pause(true);
-    index = 0;
-    show();
+  /** Holds the headline at the trade whose call plays. */
+  function holdTrade({ target }: Event) {
+    if (!(target instanceof HTMLAudioElement) || target.paused || !target.closest('#sample-call')) return;
+    if (!isPaused) pause(true);
+    const trade = chosenTrade();
+    show(states.findIndex(({ slug }) => slug === trade));
   }
 
-  button.hidden = false;
-  button.addEventListener('click', () => pause(!paused));
-  // The recorded call is the first trade's, so the headline shows that trade while it plays.
-  document.addEventListener('play', showFirstTrade, { capture: true });
-  void heroAnimationsFinished(hero).then(() => {
-    hero.setAttribute('data-hero-landed', '');
-    setInterval(next, intervalMs);
+  button.hidden = reducedMotion.matches;
+  button.addEventListener('click', () => {
+    pause(!isPaused);
+    if (!isPaused) for (const audio of document.querySelectorAll('audio')) audio.pause();
   });
+  hero.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('[data-hear], [data-enhance=talk-link]')) pause(true);
+  });
+  for (const event of ['play', 'timeupdate']) document.addEventListener(event, holdTrade, { capture: true });
+  setInterval(next, intervalMs);
 }
 
 function showState(hero: HTMLElement, state: HeroState): void {
+  hero.setAttribute('data-hero-landed', '');
   for (const place of hero.querySelectorAll<HTMLElement>('[data-rotating]')) {
     const text = state[place.dataset.rotating as keyof HeroState];
     if (place.textContent !== text) place.textContent = text;
   }
-}
-
-/** Resolves when the hero's animations have finished, or at once without any. */
-function heroAnimationsFinished(hero: HTMLElement): Promise<unknown> {
-  return Promise.allSettled(hero.getAnimations({ subtree: true }).map(({ finished }) => finished));
+  const art = hero.querySelector<HTMLElement>('[data-hero-call]');
+  if (art) Object.assign(art.dataset, { heroCall: state.src, heroTrade: state.slug });
+  for (const mark of ['data-hero-heard', 'data-hero-booked']) art?.removeAttribute(mark);
+  const talk = hero.querySelector('[data-enhance=talk-link]');
+  talk?.setAttribute('href', `/demo-call?trade=${state.slug}`);
 }

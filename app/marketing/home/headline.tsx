@@ -1,8 +1,10 @@
 import type { HeroCall } from '~/content/hero-calls';
+import type { Trade } from '~/content/trades/trade';
 import { clockTime } from '~/domain/weekly-schedule';
+import { clock } from '~/site/player/clock';
 
 interface RotatingTrade {
-  name: string;
+  trade: Trade;
   call: HeroCall;
 }
 
@@ -11,14 +13,18 @@ interface RotatingTrade {
  * sentence. The script shows the pause button.
  */
 export function Headline({ trades }: { trades: readonly RotatingTrade[] }) {
-  const states = trades.map(({ name, call }) => ({ name, ...heroTexts(call) }));
+  const states = trades.map(({ trade, call }) => ({
+    slug: trade.slug,
+    name: trade.name,
+    ...heroTexts(call),
+  }));
   return (
     <div className="home-headline" data-enhance="headline" data-states={JSON.stringify(states)}>
       <h1 aria-label="An AI receptionist that answers every call and books the job">
         <span aria-hidden="true">
           Meet your AI{' '}
           <span className="home-headline-trade" data-rotating="name">
-            {trades[0]?.name}
+            {trades[0]?.trade.name}
           </span>{' '}
           receptionist
         </span>
@@ -39,11 +45,23 @@ function PauseIcon() {
   );
 }
 
-/** The hero's texts, by the name of the element that shows them (`data-rotating`). */
-export type HeroTexts = ReturnType<typeof heroTexts>;
+/** The hero's texts, by the name of the element that shows them (`data-rotating`), with the recording. */
+export type HeroState = ReturnType<typeof heroTexts> & { slug: string; name: string };
 
-function heroTexts({ callTime, scene, callerLine, receptionistLine, day, job, before, after }: HeroCall) {
+function heroTexts({
+  call,
+  callTime,
+  scene,
+  callerLine,
+  receptionistLine,
+  day,
+  job,
+  before,
+  after,
+}: HeroCall) {
   return {
+    src: call.src,
+    length: clock(call.seconds),
     callTime,
     scene,
     callerLine,

@@ -1,12 +1,35 @@
 import { clock } from '~/site/player/clock';
+import { setText } from '~/site/player/run-player';
 import { currentLine } from '../sample-calls/current-line';
+import { chosenTrade, playCall } from './chosen-call';
 
-/** Plays the hero's call by the player further down the page, and updates the hero's waveform, captions and button. */
+const speakers = ['Caller', 'Receptionist'] as const;
+
+/**
+ * Plays the shown trade's call by the player further down the page. The hero's phone begins blank: captions appear as
+ * they are spoken, and the ticket when the booking is said.
+ */
 export default function heroCall(art: HTMLElement): void {
-  const src = art.dataset.heroCall ?? '';
   const link = art.querySelector<HTMLAnchorElement>('[data-hear]');
-  const audio = document.querySelector<HTMLAudioElement>(`#sample-call audio[src="${CSS.escape(src)}"]`);
-  if (link && audio) connectPlayer(replaceWithButton(link), audio, art);
+  if (!link) return;
+  const button = replaceWithButton(link);
+  const form = document.querySelector<HTMLFormElement>('[data-enhance=call-chooser]');
+  button.addEventListener('click', () => {
+    const playing = document.querySelector<HTMLAudioElement>('#sample-call audio');
+    if (playing && !playing.paused && isShown(art, playing)) return playing.pause();
+    showButton(button, null);
+    void playCall(form, art.dataset.heroTrade ?? chosenTrade() ?? '');
+  });
+  for (const event of ['play', 'pause', 'timeupdate', 'ended'])
+    document.addEventListener(
+      event,
+      ({ target }) => {
+        if (!(target instanceof HTMLAudioElement) || !isShown(art, target)) return;
+        showButton(button, target);
+        if (!target.paused || target.currentTime > 0) showMoment(art, target);
+      },
+      { capture: true },
+    );
 }
 
 /** Replaces the link with a button, because screen readers announce a link as navigation. */
@@ -15,50 +38,47 @@ function replaceWithButton(link: HTMLAnchorElement): HTMLButtonElement {
     type: 'button',
     className: link.className,
   });
+  button.dataset.hear = '';
   button.append(...link.childNodes);
   link.replaceWith(button);
   return button;
 }
 
-function connectPlayer(button: HTMLButtonElement, audio: HTMLAudioElement, art: HTMLElement): void {
-  const label = button.querySelector('[data-hear-label]');
-  const invitation = label?.textContent ?? '';
-  const showCaption = createCaptions(art, audio);
-
-  function show() {
-    button.toggleAttribute('data-playing', !audio.paused);
-    if (label) label.textContent = audio.paused ? invitation : `Pause this call, ${clock(audio.currentTime)}`;
-    if (audio.paused && audio.currentTime === 0) return;
-    art.setAttribute('data-hero-heard', '');
-    const heard = audio.duration ? (audio.currentTime / audio.duration) * 100 : 0;
-    art.style.setProperty('--heard', `${heard.toFixed(1)}%`);
-    showCaption(audio.currentTime);
-  }
-
-  function showPlayer() {
-    if (audio.error) location.hash = 'sample-call'; // `play` also rejects, without `error`, on a pause while loading
-  }
-
-  button.addEventListener('click', () => {
-    if (audio.paused) audio.play().catch(showPlayer);
-    else audio.pause();
-  });
-  for (const event of ['play', 'pause', 'timeupdate', 'ended']) audio.addEventListener(event, show);
+function isShown(art: HTMLElement, audio: HTMLAudioElement): boolean {
+  return audio.closest('#sample-call') !== null && audio.getAttribute('src') === art.dataset.heroCall;
 }
 
-/** Returns a function that shows the caption for a second of the call, from the player's transcript. */
-function createCaptions(art: HTMLElement, audio: HTMLAudioElement): (second: number) => void {
-  const transcript = audio
-    .closest('[data-enhance~=sample-player]')
-    ?.querySelectorAll<HTMLElement>('[data-at]');
-  const lines = [...(transcript ?? [])].map((line) => ({
+/** `null` is a call that has been started and is still loading. */
+function showButton(button: HTMLButtonElement, audio: HTMLAudioElement | null): void {
+  const isPlaying = !audio?.paused;
+  button.toggleAttribute('data-playing', isPlaying);
+  const length = document.querySelector('#sample-call [data-player-length]')?.textContent ?? '';
+  setText(button, '[data-hear-label]', isPlaying ? 'Pause this call' : 'Hear this call');
+  setText(button, '[data-hear-time]', isPlaying ? clock(audio?.currentTime ?? 0) : length);
+}
+
+function showMoment(art: HTMLElement, audio: HTMLAudioElement): void {
+  const second = audio.currentTime;
+  const lines = transcriptOf(audio);
+  const spoken = lines.slice(0, currentLine(lines, second) + 1);
+  art.setAttribute('data-hero-heard', '');
+  art.style.setProperty('--heard', `${((second / (audio.duration || Infinity)) * 100).toFixed(1)}%`);
+  for (const speaker of speakers)
+    setText(
+      art,
+      `[data-caption=${speaker}]`,
+      spoken.findLast((line) => line.speaker === speaker)?.text ?? '',
+    );
+  // The receptionist's last line confirms the booking.
+  const confirmation = lines.findLast(({ speaker }) => speaker === 'Receptionist');
+  art.toggleAttribute('data-hero-booked', confirmation !== undefined && second >= confirmation.atSeconds);
+}
+
+function transcriptOf(audio: HTMLAudioElement) {
+  const transcript = audio.closest('.player')?.querySelectorAll<HTMLElement>('[data-at]') ?? [];
+  return [...transcript].map((line) => ({
     atSeconds: Number(line.dataset.at),
     speaker: line.dataset.speaker,
-    text: line.querySelector('p:last-child')?.textContent ?? '',
+    text: line.querySelector('p:nth-of-type(2)')?.textContent ?? '',
   }));
-  return (second) => {
-    const line = lines[currentLine(lines, second)];
-    const place = line && art.querySelector(`[data-caption="${line.speaker}"]`);
-    if (line && place && place.textContent !== line.text) place.textContent = line.text;
-  };
 }

@@ -11,8 +11,8 @@ export function HeroCall({ content }: { content: HeroCallContent }) {
     <figure
       className="hero-art"
       aria-labelledby="hero-art-title"
-      data-enhance={call && 'hero-call'}
-      data-hero-call={call?.src}
+      data-enhance="hero-call"
+      data-hero-call={call.src}
     >
       <figcaption id="hero-art-title" className="sr-only">
         A call, and what it put on the calendar
@@ -49,18 +49,15 @@ export function HeroCall({ content }: { content: HeroCallContent }) {
           </p>
         </div>
         <p className="hero-hear">
-          {call ? (
-            <a href="#sample-call" className="btn btn-quiet w-full" data-hear={call.src}>
-              <PlayIcon />
-              <span data-hear-label>
-                {content.invitation ?? 'Hear this call'}, {clock(call.seconds)}
+          <a href="#sample-call" className="btn btn-quiet w-full" data-hear>
+            <PlayIcon />
+            <span>
+              <span data-hear-label>Hear this call</span>,{' '}
+              <span data-hear-time data-rotating="length">
+                {clock(call.seconds)}
               </span>
-            </a>
-          ) : (
-            <a href="#calls" className="btn btn-quiet w-full">
-              Read this call
-            </a>
-          )}
+            </span>
+          </a>
         </p>
       </div>
       <DayWithTicket content={content} />

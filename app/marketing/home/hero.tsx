@@ -4,7 +4,7 @@ import type { HeroCall as HeroCallContent } from '~/content/hero-calls';
 import type { PriceModel } from '~/site/pricing';
 import { useOwnReceptionist } from '~/site/own-receptionist';
 import { DemoNote } from '../trades/demo-note';
-import { useTradeQuery } from '../trades/trade-query';
+import { useTradeQuery, useTradeSlug } from '../trades/trade-query';
 import { StartLinks, StartTerms } from '../try-action';
 import { HeroCall } from './hero-call';
 import { SupportContact } from './phone-contact';
@@ -36,7 +36,7 @@ export function Hero({ headline, lead, call, model, hearsOwnCall, salesRep }: He
       </div>
       <HeroCall content={call} />
       <div className="hero-more">
-        <SupportContact />
+        <SupportContact hasDemoLine={useTradeSlug() === undefined} />
       </div>
     </section>
   );

@@ -1,16 +1,21 @@
-import { homePageViewData } from '~/visits/home-page-view.server';
+import { tradeBySlug } from '~/content/trades/trades';
+import { callField, homePageViewData } from '~/visits/home-page-view.server';
 import { readInputs } from '../calculator/inputs';
 import type { CalculatorInputs, CalculatorKind } from '../calculator/inputs';
 
-interface HomeData {
+export interface HomeData {
   inputs: CalculatorInputs;
   /** The page view as the server logs it, which the page repeats to analytics. */
   visit: { page: string; pathname: string };
+  /** The slug of the trade whose call the visitor chose. */
+  call: string | undefined;
 }
 
 export function homeData(request: Request, kind?: CalculatorKind, defaults?: CalculatorInputs): HomeData {
+  const { searchParams } = new URL(request.url);
   return {
-    inputs: readInputs(new URL(request.url).searchParams, kind, defaults),
+    inputs: readInputs(searchParams, kind, defaults),
     visit: homePageViewData(request),
+    call: tradeBySlug(searchParams.get(callField))?.slug,
   };
 }

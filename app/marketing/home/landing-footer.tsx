@@ -8,8 +8,8 @@ const terms = [
 
 export function LandingFooter() {
   return (
-    <footer className="border-t border-line py-6 text-sm text-muted">
-      <div className="page grid gap-4">
+    <footer className="border-t border-line py-2 text-sm sm:py-6 text-muted">
+      <div className="page grid gap-2 sm:gap-4">
         <div>
           <IndustryLinks />
           <FooterLinks more={terms} />
@@ -26,9 +26,9 @@ export function LandingFooter() {
             </p>
           </section>
         </div>
-        <p>
+        <p className="flex flex-wrap items-center gap-x-6">
           © {brand.copyrightYear} {brand.legalName}{' '}
-          <a href={brand.logoCredit.href} className="ml-4 inline-flex min-h-11 items-center text-muted">
+          <a href={brand.logoCredit.href} className="inline-flex min-h-11 items-center text-muted">
             {brand.logoCredit.label}
           </a>
         </p>

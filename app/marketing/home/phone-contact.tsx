@@ -17,16 +17,22 @@ export function PhoneContact({ phone, label }: PhoneContactProps) {
   );
 }
 
-/** The support line with its hours, and the demo line for other times. */
-export function SupportContact() {
+/** The support line with its hours, and the demo line for other times, if the page has it nowhere else. */
+export function SupportContact({ hasDemoLine = false }: { hasDemoLine?: boolean }) {
   return (
     <div className="grid gap-1">
       <PhoneContact label="Call us:" phone={brand.supportPhone} />
       <p className="hint">
-        <SupportHours end="." /> Any other time, call our demo dental office:{' '}
-        <a href={telHref(brand.sampleLine)} className="whitespace-nowrap">
-          {brand.sampleLine}
-        </a>
+        <SupportHours end="." />
+        {hasDemoLine ? null : (
+          <>
+            {' '}
+            Any other time, call our demo dental office:{' '}
+            <a href={telHref(brand.sampleLine)} className="whitespace-nowrap">
+              {brand.sampleLine}
+            </a>
+          </>
+        )}
       </p>
     </div>
   );

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 
 import { pricingCopy } from '~/brand';
-import { includedFeatures } from '~/content/features';
-import { FeatureList } from '~/site/feature-list';
 import { BillDates, PriceTag } from '~/site/pricing';
 import { Ticket } from '~/site/ticket';
 import { GetStartedForm } from './get-started-form';
@@ -35,26 +33,26 @@ export function PriceTicket({ title }: { title: ReactNode }) {
 
 function BillableBookings() {
   return (
-    <div className="grid gap-5">
-      <div>
-        <h3>What Counts as a Booking</h3>
+    <div className="grid content-start sm:gap-4">
+      <details className="accordion home-aside fold-on-phones">
+        <summary>
+          <h3>What Counts as a Booking</h3>
+        </summary>
         <p>
           {pricingCopy.price} {pricingCopy.missed}
         </p>
-      </div>
-      <div>
-        <h3>What You Never Pay For</h3>
+      </details>
+      <details className="accordion home-aside fold-on-phones">
+        <summary>
+          <h3>What You Never Pay For</h3>
+        </summary>
         <ul className="plain-list">
           {pricingCopy.neverPaid.map((item) => (
             <li key={item}>{item}</li>
           ))}
         </ul>
-      </div>
+      </details>
       <div>
-        <details className="accordion home-aside">
-          <summary>What’s in the price</summary>
-          <FeatureList features={includedFeatures} />
-        </details>
         <details className="accordion home-aside">
           <summary>When your card is charged</summary>
           <p>

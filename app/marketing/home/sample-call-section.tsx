@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import type { CalendarEntry, CallResult } from '~/content/call-results';
 import type { SampleCall } from '~/content/sample-calls';
 import { clockTime } from '~/domain/weekly-schedule';
@@ -7,16 +9,25 @@ import { SamplePlayer } from '../sample-calls/sample-player';
 interface SampleCallSectionProps {
   call: SampleCall;
   result: CallResult;
+  /** The slug of the trade, if the page has calls of several. */
+  trade?: string;
+  more?: ReactNode;
 }
 
-export function SampleCallSection({ call, result }: SampleCallSectionProps) {
+export function SampleCallSection({ call, result, trade, more }: SampleCallSectionProps) {
   return (
-    <section id="sample-call" aria-labelledby="sample-call-title" className="home-section night">
+    <section
+      id="sample-call"
+      aria-labelledby="sample-call-title"
+      className="home-section night"
+      data-call-trade={trade}
+    >
       <div className="page home-split">
         <div>
           <h2 id="sample-call-title">Listen to a Sample Call</h2>
           <p className="mb-5">Your phone’s ringing and your hands are full. Hear what happens next.</p>
           <SamplePlayer call={call} />
+          {more}
         </div>
         <CalendarResult result={result} />
       </div>
@@ -54,9 +65,7 @@ function CalendarResult({ result }: { result: CallResult }) {
 function BookedTicket({ entry: { start, end, title, detail } }: { entry: CalendarEntry }) {
   return (
     <Ticket title={title} stamp={null}>
-      <p className="mt-1">
-        {clockTime(start)} to {clockTime(end)}
-      </p>
+      <p className="mt-1">{timeSpan(start, end)}</p>
       {detail ? <p>{detail}</p> : null}
       <Stamp />
     </Ticket>
@@ -67,14 +76,16 @@ function Busy({ entry }: { entry: CalendarEntry }) {
   return (
     <div className={`result-busy result-${entry.kind}`}>
       {entry.title}
-      {entry.kind === 'job' ? (
+      {entry.kind === 'job' && entry.end ? (
         <>
           {' '}
-          <span className="hint block">
-            {clockTime(entry.start)} to {clockTime(entry.end)}
-          </span>
+          <span className="hint block">{timeSpan(entry.start, entry.end)}</span>
         </>
       ) : null}
     </div>
   );
+}
+
+function timeSpan(start: number, end: number | undefined): string {
+  return end ? `${clockTime(start)} to ${clockTime(end)}` : clockTime(start);
 }

@@ -1,4 +1,5 @@
 import { brand, minutes, waitTimes } from '~/brand';
+import { StartForm } from '../start-form';
 
 const steps = [
   {
@@ -30,9 +31,7 @@ export function SetupSteps({ pitch = false }: { pitch?: boolean }) {
       <div className="page">
         <h2 id="steps-title">Get Started in {minutes.setUp} Minutes</h2>
         <p className="home-lead">
-          Create it ({minutes.create}), share your calendar ({minutes.calendar}), accept the invite (
-          {minutes.invite}), get your number ({minutes.number}): {minutes.setUp} minutes. Forwarding takes{' '}
-          {minutes.forwarding} more. Only the calendar is easier on a computer.{' '}
+          {minutes.setUp + minutes.forwarding} minutes, forwarding included.{' '}
           {pitch ? <strong>{brand.tagline}</strong> : null}
         </p>
         <ol className="home-steps">
@@ -44,6 +43,7 @@ export function SetupSteps({ pitch = false }: { pitch?: boolean }) {
             </li>
           ))}
         </ol>
+        <StartForm />
       </div>
     </section>
   );

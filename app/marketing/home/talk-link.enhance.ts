@@ -3,18 +3,18 @@ import { brand } from '~/brand';
 
 /** Opens the call in a dialog. It is in a frame, because this page's content policy blocks the voice widget. */
 export default function talkLink(link: HTMLElement): void {
-  const { search } = new URL(link.getAttribute('href') ?? '', location.href);
+  const query = () => new URL(link.getAttribute('href') ?? '', location.href).search; // the hero's trade changes
   link.setAttribute('role', 'button');
   link.setAttribute('aria-haspopup', 'dialog');
   link.addEventListener('click', (event) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    openCall(search);
+    openCall(query());
   });
   link.addEventListener('keydown', (event) => {
     if (event.key !== ' ') return;
     event.preventDefault();
-    openCall(search);
+    openCall(query());
   });
 }
 

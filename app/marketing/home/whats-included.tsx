@@ -1,4 +1,3 @@
-import { brand } from '~/brand';
 import type { Tile, TileIcon as IconName } from '~/content/included';
 
 export function WhatsIncluded({ tiles }: { tiles: readonly Tile[] }) {
@@ -53,42 +52,16 @@ function TileIcon({ name }: { name: IconName }) {
   );
 }
 
-const buyersQuestions = [
-  {
-    question: 'When it’s not sure',
-    text: `It says so. ${brand.product} doesn’t guess at a price, promise a repair or give professional advice. It takes a message or puts the caller through to you, and the question goes in your summary.`,
-  },
-  {
-    question: 'What we can see',
-    text: (
-      <>
-        You share your calendar with us, event details included. We look at when and where you’re busy, so it
-        only offers times that work. You accept one invite so it can add bookings, and you can stop sharing
-        anytime. <a href="/security">What we keep, and who sees it</a>
-      </>
-    ),
-  },
-  {
-    question: 'What languages it speaks',
-    text: '30+, including Spanish, Chinese, Arabic, Hindi and Vietnamese. It answers in whatever language your caller speaks.',
-  },
-];
-
 function BuyersQuestions() {
   return (
-    <div className="home-questions">
-      {buyersQuestions.map(({ question, text }) => (
-        <details key={question} className="accordion">
-          <summary>{question}</summary>
-          <p>{text}</p>
-        </details>
-      ))}
-      <p>
-        More questions?{' '}
-        <a href="/faq" className="inline-flex min-h-11 items-center">
-          Read the FAQ
-        </a>
-      </p>
-    </div>
+    <ul className="trade-links-inline mt-3">
+      <li className="max-sm:hidden">More questions?</li>
+      <li>
+        <a href="/faq">Read the FAQ</a>
+      </li>
+      <li>
+        <a href="/security">What we keep, and who sees it</a>
+      </li>
+    </ul>
   );
 }

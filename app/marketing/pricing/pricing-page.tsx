@@ -3,6 +3,7 @@ import { includedFeatures } from '~/content/features';
 import { Island } from '~/platform/enhancement/island';
 import { FeatureList } from '~/site/feature-list';
 import { SectionsPage } from '~/site/page-frames';
+import { TrialTerms } from '~/site/pricing';
 import { CalculatorSection } from '../calculator/calculator-section';
 import type { CalculatorInputs } from '../calculator/inputs';
 import { cost } from '../faq/questions/cost';
@@ -29,9 +30,10 @@ export function PricingPage({ inputs, bill, rates }: PricingPageProps) {
         <div className="page">
           <h2 id="bill-title">What You Pay</h2>
           <p className="home-lead">Say how many calls you get. Only the bookings cost anything.</p>
-          <Island name="bill" view={Bill} props={{ inputs: bill, rates }} load="used" />
+          <Island name="bill" view={Bill} props={{ inputs: bill, rates }} />
           <div className="mt-6 max-w-sm">
             <GetStartedForm source="pricing" />
+            <TrialTerms />
           </div>
         </div>
       </section>

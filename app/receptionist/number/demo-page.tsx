@@ -34,7 +34,7 @@ interface DemoPageProps {
 
 const home = { href: '/', label: 'Home' };
 const another = { href: '/create-agent', label: 'Create New' };
-const linksBeforeTrial = [home, another, { href: '/try-now', label: 'About the Trial' }];
+const linksBeforeTrial = [home, another, { href: '/try-now', label: 'Set Up Another' }];
 
 export function DemoPage(props: DemoPageProps) {
   const { agentId, phone, automatic, widget, mayHaveTrial, isOurs, record, trialStatus } = props;

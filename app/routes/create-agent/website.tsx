@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 
+import { startWithWebsite } from '~/setup/landing/start-with-website.server';
 import { WebsiteStep } from '~/setup/website/website-step';
 import { withFindings } from '~/setup/website/findings';
 import {
@@ -33,6 +34,7 @@ export async function loader({ request, context: { jar } }: LoaderFunctionArgs) 
 export async function action({ request, context: { jar } }: ActionFunctionArgs) {
   const visit = { request, jar };
   const form = await receiveForm(request);
+  if (form.get('intent') === 'start') return startWithWebsite(visit, form);
   const wizard = await requireWizard(visit, form);
   const intent = intentOf(form, websiteIntents);
   if (!intent) return goToStep(request, wizard, 'website');

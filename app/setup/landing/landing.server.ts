@@ -10,13 +10,14 @@ import { isPageView } from '~/visits/navigation.server';
 import { newDraft, newDraftId } from '../draft.server';
 import type { Variant } from '../variants';
 import { goToStep, saveDraft } from '../wizard.server';
+import type { Wizard } from '../wizard.server';
 
 /** Logs the landing once per session. Stores that it was logged, and the sales rep. */
 export async function logLanding(
   { request, jar }: Visit,
   visitType: Variant['landingVisitType'],
+  { pathname, searchParams } = new URL(request.url),
 ): Promise<void> {
-  const { pathname, searchParams } = new URL(request.url);
   const known = withSalesRep(request, await readVisitor(jar));
   const trade = tradeBySlug(searchParams.get('trade'))?.slug ?? known.trade;
   const visitor = { ...known, trade };
@@ -27,15 +28,19 @@ export async function logLanding(
 }
 
 export async function startFormSetup(visit: Visit, form: FormData, variant: Variant): Promise<Response> {
-  const { request, jar } = visit;
   await requireCookies(visit, form);
+  return goToStep(visit.request, await beginFormSetup(visit, variant), 'website');
+}
+
+export async function beginFormSetup(visit: Visit, variant: Variant): Promise<Wizard> {
+  const { request, jar } = visit;
   countFunnelStep({ step: 'started', variant: variant.key });
   logStep(request, { step: 'instant_setup_selected', visitType: 'create_agent' });
   const { trade } = await readVisitor(jar);
   const draft = newDraft(variant, trade);
   const wizard = { id: newDraftId(), draft, variant, findings: null, voiceId: undefined };
   await saveDraft(visit, wizard, draft);
-  return goToStep(request, wizard, 'website');
+  return wizard;
 }
 
 export async function startVoiceSetup(visit: Visit, form: FormData, variant: Variant): Promise<Response> {

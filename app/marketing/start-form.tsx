@@ -1,0 +1,40 @@
+import { useOwnReceptionist } from '~/site/own-receptionist';
+import { useTradeSlug } from './trades/trade-query';
+
+/** Begins the setup with the visitor's website. Empty, it leads to the choice of a setup. Owners get none. */
+export function StartForm() {
+  const trade = useTradeSlug();
+  if (useOwnReceptionist()) return null;
+  return (
+    <form method="post" action="/create-agent/website" className="start-form" data-enhance="start-form">
+      <input type="hidden" name="intent" value="start" />
+      {trade ? <input type="hidden" name="trade" value={trade} /> : null}
+      <label htmlFor="start-website">Your website</label>
+      <div>
+        <input
+          id="start-website"
+          className="input"
+          type="text"
+          name="websiteAddress"
+          inputMode="url"
+          autoComplete="url"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={2_048}
+          aria-describedby="start-website-hint"
+        />{' '}
+        <button type="submit" className="btn btn-primary">
+          Read it
+        </button>
+      </div>
+      <p
+        className="hint"
+        id="start-website-hint"
+        role="status"
+        data-reading="Reading your website. It can take two minutes."
+      >
+        No website? Leave it empty.
+      </p>
+    </form>
+  );
+}

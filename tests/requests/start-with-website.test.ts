@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+
+import { useSite } from './site';
+
+// The field 'Your website' on other pages, which begins a setup.
+const site = useSite();
+
+const start = (websiteAddress: string, more = {}) =>
+  site.browser.post({ intent: 'start', websiteAddress, ...more }, '/create-agent/website');
+
+test.each(['/', '/for/dental', '/plumbing'])(
+  '%s begins a setup with the website in its field',
+  async (page) => {
+    await site.browser.open(page);
+    expect(site.browser.html).toMatch(/<form method="post" action="\/create-agent\/website"/);
+    await start('rivera-plumbing.example');
+    expect(site.browser.url).toContain('/create-agent/business?draft=');
+    expect(site.backend.to('scrape-and-extract-business-data').at(-1)?.body).toMatchObject({
+      websiteAddress: 'https://rivera-plumbing.example',
+    });
+    await site.settled();
+    expect(site.stepNames()).toEqual(['1', '2', 'home_page_visit', 'instant_setup_selected', 'page_landing']);
+  },
+);
+
+test('logs the landing once a session, with the trade and the sales rep', async () => {
+  await site.browser.open('/alex');
+  await start('rivera.example', { trade: 'dental' });
+  await site.browser.open('/create-agent');
+  await site.settled();
+  const landings = site.steps().filter(({ step }) => step === 'page_landing');
+  expect(landings).toMatchObject([
+    { visitType: 'create_agent', stepData: { page: '/create-agent', trade: 'dental', salesRep: 'Alex' } },
+  ]);
+});
+
+test('leads to the choice of a setup without an address, and logs nothing of a setup', async () => {
+  await start('  ', { trade: 'dental' });
+  expect(site.browser.url).toMatch(/\/create-agent\?trade=dental$/);
+  await site.settled();
+  expect(site.stepNames()).toEqual(['page_landing']);
+});
+
+test('shows an address that can’t be right again, with what is wrong', async () => {
+  await start('not a website');
+  expect(site.browser.url).toContain('/create-agent/website?draft=');
+  expect(site.browser.html).toContain('value="not a website"');
+  site.shows(/web(site)? address/i);
+});
