@@ -13,7 +13,7 @@ const published = {
     'your-receptionist',
     'your-receptionist.server',
   ],
-  marketing: ['sample-calls/sample-player', 'testimonial'],
+  marketing: ['sample-calls/sample-player', 'testimonial', 'start-form'],
   'call-widget': ['code-sample', 'embed-messages', 'phone-line', 'voice-widget', 'widget-call'],
   visits: [
     'attribution.server',

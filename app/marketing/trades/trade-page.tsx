@@ -7,6 +7,7 @@ import { CalculatorSection } from '../calculator/calculator-section';
 import type { CalculatorInputs } from '../calculator/inputs';
 import { Hero } from '../home/hero';
 import { LandingPage } from '../home/landing-page';
+import { StartForm } from '../start-form';
 import { TradeCalls } from './trade-calls';
 import { TradeEmergencies } from './trade-emergencies';
 import { TradeFacts } from './trade-facts';
@@ -56,6 +57,9 @@ export function TradePage({ trade, inputs, defaults, visit, heroCall, first, quo
         <TradePrice trade={trade} />
         <CalculatorSection inputs={inputs} defaults={defaults} />
         {quotes}
+        <div className="page">
+          <StartForm />
+        </div>
         <TradeQuestions trade={trade} />
         <TradeNeighbors {...trade} />
       </LandingPage>

@@ -5,6 +5,7 @@ import { FlowPage } from '~/site/flow-page';
 import { useOwnReceptionist } from '~/site/own-receptionist';
 import { PrivacyNote } from '~/site/privacy-note';
 import { Ticket, TicketRows } from '~/site/ticket';
+import { StartForm } from '~/marketing/start-form';
 import { Testimonial } from '~/marketing/testimonial';
 import { SupportHours } from '~/site/support-contact';
 import { ChoiceCards } from './choice-cards';
@@ -39,6 +40,7 @@ export function CreationLanding({
       {receptionist ? <h2 className="mb-3">Set Up Another Receptionist</h2> : null}
       <p className="mb-5 max-w-2xl">Two ways to start, about five minutes each. {pricingCopy.tryFirst}</p>
       <ChoiceCards variant={variant} isSecond={receptionist !== null} />
+      {variant.trialPitch ? <StartForm /> : null}
       {variant.trialPitch ? (
         <div className="mt-5">
           <PrivacyNote />
