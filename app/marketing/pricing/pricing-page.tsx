@@ -30,7 +30,7 @@ export function PricingPage({ inputs, bill, rates }: PricingPageProps) {
         <div className="page">
           <h2 id="bill-title">What You Pay</h2>
           <p className="home-lead">Say how many calls you get. Only the bookings cost anything.</p>
-          <Island name="bill" view={Bill} props={{ inputs: bill, rates }} />
+          <Island name="bill" view={Bill} props={{ inputs: bill, rates }} load="used" />
           <div className="mt-6 max-w-sm">
             <GetStartedForm source="pricing" />
             <TrialTerms />
