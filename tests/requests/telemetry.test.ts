@@ -66,7 +66,10 @@ test('counts each step once under the variant that the setup started in', async 
   await browser.submit({ intent: 'form' });
   await browser.submit({ intent: 'analyze', websiteAddress: 'rivera.example' });
   await browser.submit({ intent: 'next', ...business });
-  await browser.submit({ intent: 'default' });
+  const made = { status: 200, body: { success: true, agentId: 'agent_abc1' } };
+  site.backend.responses['create-full-agent'] = () =>
+    new Promise((resolve) => setTimeout(resolve, 300)).then(() => made);
+  await Promise.all([browser.submit({ intent: 'default' }), browser.submit({ intent: 'default' })]);
   for (const _twice of [1, 2]) {
     await browser.open('/trial-signup');
     await browser.post(customer);

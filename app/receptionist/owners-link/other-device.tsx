@@ -21,9 +21,10 @@ export function OpenOnAnotherDevice({ address, qrCode: { size, path } }: OtherDe
           viewBox={`0 0 ${size} ${size}`}
           role="img"
           aria-label="QR code of the link"
-          className="w-full max-w-64 rounded-lg bg-white"
+          className="w-full max-w-64"
           shapeRendering="crispEdges"
         >
+          <rect width={size} height={size} fill="#fff" />
           <path d={path} stroke="#000" />
         </svg>
         <p className="hint max-h-24 overflow-y-auto wrap-anywhere">

@@ -17,6 +17,9 @@ import type { Wizard } from '../wizard.server';
 
 type Creation = { ok: true; agentId: string } | { ok: false };
 
+/** Outcomes in the funnel. A call that joined a running one, such as after a double click, gets the same outcome. */
+const counted = new WeakSet<object>();
+
 /** Creates the agent of a draft, makes it the current agent, and replaces the draft with a note that prevents a second creation. */
 export async function createReceptionist(context: CallContext, wizard: Wizard): Promise<Creation> {
   const { jar } = context;
@@ -26,7 +29,8 @@ export async function createReceptionist(context: CallContext, wizard: Wizard): 
   const outcome = await createAgent(context, id, body);
   if (!outcome.ok) return { ok: false };
   const { agentId } = outcome.value;
-  countFunnelStep({ step: 'created', variant: variant.key });
+  if (!counted.has(outcome)) countFunnelStep({ step: 'created', variant: variant.key });
+  counted.add(outcome);
   await jar.write(createdAgents, id, { agentId });
   forgetDraft(jar, id);
   await storeReceptionist(context, wizard, agentId, body);
