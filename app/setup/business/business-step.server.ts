@@ -2,7 +2,7 @@ import { data } from '@remix-run/node';
 
 import { tradeBySlug } from '~/content/trades/trades';
 import { businessFields, questionOf } from '~/domain/business-questions';
-import type { Day } from '~/domain/weekly-schedule';
+import type { Day, WeeklySchedule } from '~/domain/weekly-schedule';
 import { timeZoneOfState } from '~/domain/time-zones';
 import type { FormActionData } from '~/platform/http/action-response.server';
 import { tooLargeErrors } from '~/platform/forms/messages';
@@ -35,6 +35,8 @@ export interface BusinessActionData extends FormActionData {
   suggestions?: ShownLines & { unfilled?: StarterTopic | undefined };
   /** The first day that an edit button for the hours changed. */
   editedDay?: Day;
+  /** The hours that a usual week replaced. */
+  weekBefore?: WeeklySchedule | null;
 }
 
 export function businessPage(wizard: Wizard) {
@@ -122,7 +124,12 @@ export function editHours(parsed: ParsedBusiness, button: string) {
     schedule: applyEdit(schedule, edit),
     guessed: { ...guessed, hours: false },
   };
-  return show(parsed, { shown, edited: 'hours', editedDay: edit.type === 'usual' ? 'monday' : edit.day });
+  return show(parsed, {
+    shown,
+    edited: 'hours',
+    editedDay: 'day' in edit ? edit.day : 'monday',
+    weekBefore: edit.type === 'usual' ? schedule : null,
+  });
 }
 
 /**

@@ -60,6 +60,7 @@ export function BusinessStep({
     edited,
     suggestions,
     editedDay = null,
+    weekBefore = null,
   } = { ...page, ...actionData };
   const { schedule, trade, guessed } = shown;
   const [form, fields] = useForm<Record<BusinessField | 'smsConsent', string>>({
@@ -150,6 +151,7 @@ export function BusinessStep({
             guess: guessed.hours ? hoursGuess(isTradeGuessed ? undefined : trade) : null,
             replaces: edited === 'trade' || edited === 'hours',
             editedDay,
+            weekBefore,
           }}
         />
         <SmsConsent
