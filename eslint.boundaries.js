@@ -1,5 +1,5 @@
 /**
- * Allowed imports: routes → features → backend, visits, site → platform, content → domain. All of them may import
+ * Allowed imports: routes → features → answers, backend, visits, site → platform, content → domain. All of them may import
  * `brand.ts`, and visits may import the backend. A feature may import only the files that another feature lists here.
  */
 const published = {
@@ -45,7 +45,17 @@ const uncharged = {
 };
 
 const features = Object.keys(published);
-const folders = ['routes', ...features, 'backend', 'site', 'content', 'domain', 'platform', 'environment'];
+const folders = [
+  'routes',
+  ...features,
+  'answers',
+  'backend',
+  'site',
+  'content',
+  'domain',
+  'platform',
+  'environment',
+];
 /** Platform folders in dependency order: each may import only the folders before it. */
 const platformFolders = ['environment', 'telemetry', 'enhancement', 'forms', 'session', 'http', 'health'];
 /** Every folder may import these. */
@@ -91,6 +101,7 @@ const featureRules = features.map((feature) =>
   allowOnly(
     feature,
     [
+      'answers/',
       'backend/',
       'site/',
       'platform/',
@@ -101,7 +112,7 @@ const featureRules = features.map((feature) =>
         published[/** @type {keyof typeof published} */ (other)].map((file) => `${other}/${file}$`),
       ),
     ],
-    'A feature may import backend, site, platform, content, domain and the files that allowed features publish (eslint.boundaries.js).',
+    'A feature may import answers, backend, site, platform, content, domain and the files that allowed features publish (eslint.boundaries.js).',
     feature === 'visits' ? [] : [uncharged], // logging steps is free
   ),
 );
@@ -127,6 +138,11 @@ export const boundaries = [
     'backend',
     ['platform/', 'domain/', environmentFile],
     'The backend must not import features, pages or content.',
+  ),
+  allowOnly(
+    'answers',
+    ['platform/', 'content/', 'domain/'],
+    'The answers must not import features or the backend.',
   ),
   allowOnly('site', ['platform/', 'content/', 'domain/'], 'The site must not import features.'),
   ...featureRules,

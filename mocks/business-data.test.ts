@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
+import { answered, noAnswers } from '../app/answers/answers';
 import { businessFields, questionOf, sentFields } from '../app/domain/business-questions';
 import type { Question, QuestionKind } from '../app/domain/business-questions';
 import { defaultSchedule } from '../app/domain/weekly-schedule';
@@ -65,8 +66,9 @@ test('whatever the form accepts, the strict backend accepts: no answer fails the
       expect(mistakes).toEqual([]);
       if (!read.data) return;
       accepted += 1;
-      const { WeeklySchedule: schedule, ...fields } = read.data;
-      const request = creationRequest({ fields, schedule, consent: { given: false, at: null } }, false);
+      const { WeeklySchedule: _usual, ...texts } = read.data;
+      const fields = answered(texts, 'owner');
+      const request = creationRequest({ ...noAnswers, fields }, { fillsDefaults: false });
       const { issues = [] } = businessData.safeParse(request.businessData).error ?? {};
       expect(issues.map(({ path, message }) => `${path.join('.')}: ${message}`)).toEqual([]);
     }),

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
+import { answered, noAnswers } from '../app/answers/answers';
 import { creationRequest } from '../app/setup/creation/creation-request';
 import { createBackend } from '../app/backend/functions.server';
-import { defaultSchedule } from '../app/domain/weekly-schedule';
 import { findFault, faults } from './faults';
 import { startInProcess } from './server';
 
@@ -12,7 +12,7 @@ const connection = startInProcess();
 const backend = createBackend(async () => connection);
 const address = { userEmail: '', userAddress: '', userCity: '', userState: '', userZipcode: '' };
 const customer = { email: 'a@b.example', address: '', city: '', state: '', zipCode: '' };
-const draft = { schedule: defaultSchedule(), email: 'a@b.example', consent: { given: false, at: null } };
+const owner = { ...noAnswers, email: 'a@b.example' };
 
 async function* silence() {
   yield Buffer.alloc(12);
@@ -29,8 +29,8 @@ const calls: Record<string, (fault: string) => Promise<unknown>> = {
     return backend.cloneVoice(body, { size: 12, pieces: silence }, name);
   },
   create: (fault) => {
-    const fields = { BusinessName: `${fault}-create` };
-    return backend.createAgent(creationRequest({ ...draft, fields }, true), fault);
+    const fields = answered({ BusinessName: `${fault}-create` }, 'owner');
+    return backend.createAgent(creationRequest({ ...owner, fields }, { fillsDefaults: true }), fault);
   },
   assign: (fault) =>
     backend.assignPhone({ agentId: `agent_${fault}assign`, businessName: '', ...address }, fault),

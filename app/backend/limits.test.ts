@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+import { answered } from '~/answers/answers';
 import { creationRequest } from '~/setup/creation/creation-request';
-import { defaultSchedule } from '~/domain/weekly-schedule';
 import { runInBackground, finishBackgroundTasks } from './background.server';
 import { createBackend } from './functions.server';
 
@@ -21,15 +21,14 @@ afterEach(() => void vi.useRealTimers());
 test('retries lost calls that can be repeated safely', async () => {
   const backend = createBackend(async () => ({ baseUrl: 'http://backend.example', key: 'key' }));
   const gathered = {
-    fields: { BusinessName: 'Rivera' },
-    schedule: defaultSchedule(),
+    fields: answered({ BusinessName: 'Rivera' }, 'owner'),
     email: 'a@b.example',
     consent: { given: false, at: null },
   };
   const customer = { name: 'Ana', email: 'a@b.example', address: '', city: '', state: '', zipCode: '' };
   const entry = { agentId: 'unknown', userEmail: '', stepData: {}, origin: 'WebForm' } as const;
   const calls = [
-    backend.createAgent(creationRequest(gathered, true), 'one'),
+    backend.createAgent(creationRequest(gathered, { fillsDefaults: true }), 'one'),
     backend.cloneVoice(
       { voiceName: 'Rivera Receptionist', businessName: 'Rivera', agentId: 'pending' },
       { size: 0, pieces: async function* () {} },

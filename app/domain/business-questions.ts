@@ -28,6 +28,8 @@ export interface Question {
   autoComplete?: string;
   /** Consecutive questions with the same row are laid out side by side. */
   row?: 'contact' | 'service' | 'place';
+  /** The label on tickets. Answers with the same one share a row; without one, a ticket doesn't list the answer. */
+  shownAs?: string;
   /** The backend has no field for the answer. It gets a line of the description instead. */
   isSentInDescription?: true;
 }
@@ -57,8 +59,16 @@ export const businessQuestions = {
     requiredToContinue: 'A',
     autoComplete: 'tel',
     row: 'contact',
+    shownAs: 'Phone',
   },
-  BusinessEmail: { label: 'Business Email', kind: 'email', max: 254, autoComplete: 'email', row: 'contact' },
+  BusinessEmail: {
+    label: 'Business Email',
+    kind: 'email',
+    max: 254,
+    autoComplete: 'email',
+    row: 'contact',
+    shownAs: 'Email',
+  },
   TimeZone: {
     label: 'Time Zone',
     kind: 'choice',
@@ -68,6 +78,7 @@ export const businessQuestions = {
     requiredToContinue: 'A',
     requiredToCreate: 'BC',
     defaultValue: 'America/New_York',
+    shownAs: 'Time zone',
   },
   ServiceType: {
     label: 'Service Type',
@@ -79,6 +90,7 @@ export const businessQuestions = {
     requiredToCreate: 'BC',
     defaultValue: 'Fixed Location',
     row: 'service',
+    shownAs: 'Service',
   },
   ServiceRangeMiles: {
     label: 'Service Range (miles)',
@@ -87,6 +99,7 @@ export const businessQuestions = {
     onlyIf: { name: 'ServiceType', value: 'Travel to Customer' },
     placeholder: '25',
     row: 'service',
+    shownAs: 'Service',
   },
   BusinessDescription: { label: 'Business Description', kind: 'long-text', max: 1_000 },
   UrgentCallsNumber: {
@@ -95,6 +108,7 @@ export const businessQuestions = {
     max: 40,
     autoComplete: 'tel',
     isSentInDescription: true,
+    shownAs: 'Urgent calls',
   },
   BusinessAddressStreet: {
     label: 'Street Address',
@@ -103,6 +117,7 @@ export const businessQuestions = {
     requiredToContinue: 'A',
     defaultValue: '123 Main Street',
     autoComplete: 'address-line1',
+    shownAs: 'Address',
   },
   BusinessAddressCity: {
     label: 'City',
@@ -110,6 +125,7 @@ export const businessQuestions = {
     max: 200,
     autoComplete: 'address-level2',
     row: 'place',
+    shownAs: 'Address',
   },
   BusinessAddressState: {
     label: 'State',
@@ -119,6 +135,7 @@ export const businessQuestions = {
     max: 40,
     autoComplete: 'address-level1',
     row: 'place',
+    shownAs: 'Address',
   },
   BusinessAddressZipcode: {
     label: 'ZIP Code',
@@ -126,6 +143,7 @@ export const businessQuestions = {
     max: 20,
     autoComplete: 'postal-code',
     row: 'place',
+    shownAs: 'Address',
   },
 } as const satisfies Record<string, Question>;
 

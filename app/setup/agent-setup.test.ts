@@ -4,17 +4,14 @@ import { describe, expect, test } from 'vitest';
 import { defaultSchedule } from '~/domain/weekly-schedule';
 import { missingFields } from '~/domain/business-questions';
 import { creationRequest } from './creation/creation-request';
-import type { SetupAnswers } from './creation/creation-request';
+import { answered, noAnswers } from '~/answers/answers';
+import type { Answers } from '~/answers/answers';
+import type { BusinessFields } from '~/domain/business-questions';
 import { usableFindings } from './website/findings';
 import { isDraftId, newDraftId } from './draft.server';
 import { variantOf } from './variants';
 
-const answers: SetupAnswers = {
-  fields: {},
-  schedule: defaultSchedule(),
-  websiteAddress: 'https://www.rivera.example/home',
-  consent: { given: false, at: null },
-};
+const answers: Answers = { ...noAnswers, websiteAddress: 'https://www.rivera.example/home' };
 
 test('variant A requires five answers, and doesn’t count white space', () => {
   const missing = ['BusinessName', 'BusinessPhoneNumber', 'TimeZone', 'ServiceType', 'BusinessAddressStreet'];
@@ -24,7 +21,8 @@ test('variant A requires five answers, and doesn’t count white space', () => {
 });
 
 describe('the body of create-full-agent', () => {
-  const bodyOf = (more: Partial<SetupAnswers>) => creationRequest({ ...answers, ...more }, true);
+  const bodyOf = (more: Partial<Answers>, texts: BusinessFields = {}) =>
+    creationRequest({ ...answers, ...more, fields: answered(texts, 'owner') }, { fillsDefaults: true });
 
   test('fills empty fields with defaults in variant A only', () => {
     const { email, businessData, smsConsent } = bodyOf({});
@@ -40,20 +38,20 @@ describe('the body of create-full-agent', () => {
     expect(businessData.BusinessPhoneNumber).toMatch(/^\d{3}-\d{3}-\d{4}$/);
     expect(businessData).not.toHaveProperty('customVoiceId');
     expect(smsConsent).toEqual({ consent: false, date: null, source: 'website sign up form' });
-    const others = creationRequest(answers, false).businessData;
+    const others = creationRequest(answers, { fillsDefaults: false }).businessData;
     expect(others).toMatchObject({ BusinessName: '', BusinessPhoneNumber: '' });
   });
 
   test('prefers the email addresses that the owner entered', () => {
     const email = 'ana@x.example';
-    const both = bodyOf({ email, fields: { BusinessEmail: 'desk@x.example' } });
+    const both = bodyOf({ email }, { BusinessEmail: 'desk@x.example' });
     expect([both.email, both.businessData.BusinessEmail]).toEqual([email, 'desk@x.example']);
     expect(bodyOf({ email }).businessData.BusinessEmail).toBe(email);
   });
 
   test('has the service range as a number, and only if the business travels', () => {
     const rangeOf = (ServiceType: string, ServiceRangeMiles: string) =>
-      bodyOf({ fields: { ServiceType, ServiceRangeMiles } }).businessData.ServiceRangeMiles;
+      bodyOf({}, { ServiceType, ServiceRangeMiles }).businessData.ServiceRangeMiles;
     expect(rangeOf('Travel to Customer', '25')).toBe(25);
     expect([rangeOf('Travel to Customer', ''), rangeOf('Fixed Location', '25')]).toEqual([
       undefined,

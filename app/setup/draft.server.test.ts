@@ -1,14 +1,68 @@
-import { expect, test } from 'vitest';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 
+import { answered, noAnswers } from '~/answers/answers';
+import { businessFields } from '~/domain/business-questions';
 import { cookieFamily } from '~/platform/session/cookie-jar.server';
 import { createBrowser } from '../../tests/setup/session';
-import { drafts, newDraft } from './draft.server';
-import { variantByKey } from './variants';
+import { answersOf, newDraft, readDraft, writeDraft } from './draft.server';
+import type { Draft } from './draft.server';
+import { variants } from './variants';
+
+const empty = newDraft(variants[0], 'dental');
+const fields = fc.dictionary(fc.constantFrom(...businessFields), fc.string());
 
 test('reads a draft from an older release and ignores its unknown fields', async () => {
   const { jar } = createBrowser().visit();
-  const draft = { ...newDraft(variantByKey('A'), 'dental'), revision: 2, fields: { BusinessName: 'Rivera' } };
-  await jar.write(cookieFamily('draft', z.unknown()), 'abcdef', { ...draft, savedBy: '01234567' });
-  expect(await jar.read(drafts, 'abcdef')).toEqual(draft);
+  const older = {
+    ...{ variant: 'A', revision: 2, trade: 'dental', businessDone: false, savedBy: '01234567' },
+    ...{ fields: { BusinessName: 'Rivera', BusinessAddressCity: '' }, found: ['BusinessName'] },
+    consent: { given: false, at: null },
+  };
+  await jar.write(cookieFamily('draft', z.unknown()), 'abcdef', older);
+  expect((await readDraft(jar, 'abcdef'))?.answers).toMatchObject({
+    trade: { value: 'dental', source: 'owner' },
+    fields: {
+      BusinessName: { value: 'Rivera', source: 'website' },
+      BusinessAddressCity: { value: '', source: 'owner' },
+    },
+  });
+});
+
+test('reads what it wrote', async () => {
+  const { jar } = createBrowser().visit();
+  const draft: Draft = { ...empty, revision: 3, wasRead: true, businessDone: true };
+  await writeDraft(jar, 'abcdef', draft);
+  expect(await readDraft(jar, 'abcdef')).toEqual(draft);
+});
+
+describe('the answers of a draft and its findings', () => {
+  test('are the owner’s and fill up with the website’s, even if these come after the draft was saved', () => {
+    fc.assert(
+      fc.property(fields, fields, fc.nat(3), fc.nat(3), (typed, read, revision, began) => {
+        const own = { ...noAnswers, fields: answered(typed, 'owner') };
+        const merged = answersOf({ ...empty, revision, answers: own }, { revision: began, fields: read });
+        for (const name of businessFields)
+          expect(merged.fields[name]).toEqual(own.fields[name] ?? answered(read, 'website')[name]);
+      }),
+    );
+  });
+
+  const week = (startTime: string) => ({
+    ...Object.fromEntries([['monday', { isOpen: true, ranges: [{ startTime, endTime: '5:00 PM' }] }]]),
+  });
+  const typed = { websiteAddress: 'https://old.example', email: 'old@x.example' };
+  const read = { websiteAddress: 'https://new.example', email: 'new@x.example' };
+
+  test.each([
+    ['the new findings if the draft has not been saved since', 4, typed, read],
+    ['those of the draft if it has been saved since', 3, typed, typed],
+    ['the findings if the draft has none', 3, {}, read],
+  ])('address and email are %s', (_name, began, own, shown) => {
+    const draft = { ...empty, answers: { ...noAnswers, ...own }, revision: 4 };
+    const merged = answersOf(draft, { ...read, revision: began, fields: {}, schedule: week('9:00 AM') });
+    expect(merged).toMatchObject(shown);
+    expect(merged.hours?.source).toBe('website');
+  });
 });

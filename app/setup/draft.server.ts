@@ -1,49 +1,89 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 
-import { days, mapDays } from '~/domain/weekly-schedule';
-import type { WeeklySchedule } from '~/domain/weekly-schedule';
-import { weekOfTrade } from './business/trade-guess';
+import { answered, layered, noAnswers } from '~/answers/answers';
+import type { Answer, Answers } from '~/answers/answers';
+import { answersFromStored, answersToStore, storedAnswers } from '~/answers/stored-answers';
+import { defaultSchedule } from '~/domain/weekly-schedule';
 import { cookieFamily } from '~/platform/session/cookie-jar.server';
 import type { CookieJar } from '~/platform/session/cookie-jar.server';
-import { listOfKnown, recordOfKnown } from '~/platform/session/known-entries';
-import { businessFields } from '~/domain/business-questions';
 import type { Variant } from './variants';
 
-const daySchedule = z.object({
-  isOpen: z.boolean(),
-  ranges: z.array(z.object({ startTime: z.string(), endTime: z.string() })),
-});
-
-/** Results of slow calls (findings, voice, created agent) have their own cookies, so that they never overwrite a newer draft. */
-const draftSchema = z.object({
-  variant: z.enum(['A', 'B', 'C']),
+/** What the owner has saved. Results of slow calls (findings, voice, created agent) have their own cookies, so that they never overwrite a newer draft. */
+export interface Draft {
+  variant: Variant['key'];
   /** The number of saves. Findings name the revision that they are for. */
-  revision: z.number().int(),
-  /** A full URL; absent if the owner skipped the step. */
-  websiteAddress: z.string().optional(),
-  email: z.string().optional(),
+  revision: number;
+  /** The owner's answers and, once the business step is sent, those of the website that it showed. */
+  answers: Answers;
   /** Whether the website was read before the owner submitted the business step. */
-  wasRead: z.boolean().optional(),
-  /** Slug of the owner's trade; empty if the owner chose “Something else”. */
-  trade: z.string().optional(),
-  fields: recordOfKnown(businessFields, z.string()),
-  found: listOfKnown(businessFields),
-  schedule: recordOfKnown(days, daySchedule).optional(),
-  consent: z.object({ given: z.boolean(), at: z.string().nullable() }),
-  businessDone: z.boolean(),
-});
-export type Draft = z.infer<typeof draftSchema>;
+  wasRead?: boolean | undefined;
+  businessDone: boolean;
+}
 
-export const drafts = cookieFamily('draft', draftSchema);
+const drafts = cookieFamily(
+  'draft',
+  z.object({
+    ...storedAnswers.shape,
+    variant: z.enum(['A', 'B', 'C']),
+    revision: z.number().int(),
+    wasRead: z.boolean().optional(),
+    businessDone: z.boolean(),
+  }),
+);
+type StoredDraft = z.infer<typeof drafts.entry>['value'];
 
-const { revision, websiteAddress, email, fields, schedule } = draftSchema.shape;
-const findingsSchema = z.object({ revision, websiteAddress, email, fields, schedule });
+export async function readDraft(jar: CookieJar, id: string): Promise<Draft | null> {
+  const stored = await jar.read(drafts, id);
+  return stored && draftFromStored(stored);
+}
+
+/** `false` if the draft doesn't fit into cookies. */
+export function writeDraft(jar: CookieJar, id: string, { answers, ...draft }: Draft): Promise<boolean> {
+  return jar.write(drafts, id, { ...draft, ...answersToStore(answers) });
+}
+
+/** The draft that was saved last. */
+export async function newestDraft(jar: CookieJar): Promise<{ id: string; draft: Draft } | null> {
+  const newest = await jar.newest(drafts);
+  return newest && { id: newest.id, draft: draftFromStored(newest.value) };
+}
+
+function draftFromStored({ variant, revision, wasRead, businessDone, ...stored }: StoredDraft): Draft {
+  return { variant, revision, wasRead, businessDone, answers: answersFromStored(stored) };
+}
+
+const { websiteAddress, email, fields, schedule } = storedAnswers.shape;
+const findingsSchema = z.object({ revision: z.number().int(), websiteAddress, email, fields, schedule });
 /** The data extracted from the website. It is stored apart from the draft, so that a late response never overwrites answers. */
 export type Findings = z.infer<typeof findingsSchema>;
 
 /** The third release used the former prefixes here and below: delete them in the sixth. */
 export const findings = cookieFamily('findings', findingsSchema, { formerPrefix: 'found' });
+
+/**
+ * The draft's answers with those of the website below them. Findings for the current revision also have a newer address,
+ * because reading a website doesn't save the draft.
+ */
+export function answersOf({ answers, revision }: Draft, found: Findings | null): Answers {
+  if (!found) return answers;
+  const fromWebsite = websiteAnswers(found);
+  const { websiteAddress, email } =
+    found.revision === revision ? layered(fromWebsite, answers) : layered(answers, fromWebsite);
+  return { ...layered(answers, fromWebsite), websiteAddress, email };
+}
+
+function websiteAnswers({ fields, schedule, websiteAddress, email }: Findings): Answers {
+  const answer = <Value>(value: Value): Answer<Value> => ({ value, source: 'website' });
+  const usual = defaultSchedule();
+  return {
+    ...noAnswers,
+    fields: answered(fields, 'website'),
+    hours: schedule && answer({ ...usual, ...schedule }),
+    websiteAddress,
+    email,
+  };
+}
 
 export const voices = cookieFamily('voice', z.object({ voiceId: z.string() }));
 
@@ -60,11 +100,8 @@ export function forgetDraft(jar: CookieJar, id: string): void {
 export function newDraft(variant: Variant, trade?: string): Draft {
   return {
     variant: variant.key,
-    trade,
     revision: 0,
-    fields: {},
-    found: [],
-    consent: { given: false, at: null },
+    answers: { ...noAnswers, trade: trade === undefined ? undefined : { value: trade, source: 'owner' } },
     businessDone: false,
   };
 }
@@ -76,10 +113,4 @@ export function newDraftId(): string {
 
 export function isDraftId(text: string | null): text is string {
   return text !== null && /^[a-z0-9]{6,20}$/.test(text);
-}
-
-/** The hours from the owner or the website, or else the usual hours of the trade. */
-export function scheduleOf(draft: Draft): WeeklySchedule {
-  const defaults = weekOfTrade(draft.trade);
-  return mapDays((day) => draft.schedule?.[day] ?? defaults[day]);
 }

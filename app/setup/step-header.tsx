@@ -1,12 +1,12 @@
 import { namedSteps, stepNumber } from './variants';
-import type { Variant, WizardStep } from './variants';
+import type { Variant, SetupStep } from './variants';
 
 interface StepHeaderProps {
   variant: Variant;
-  step: WizardStep | 'creating';
+  step: SetupStep | 'creating';
   title: string;
   /** Steps that the owner skipped. */
-  skipped?: readonly WizardStep[];
+  skipped?: readonly SetupStep[];
 }
 
 export function StepHeader({ variant, step, title, skipped = [] }: StepHeaderProps) {

@@ -2,7 +2,7 @@ import { questionOf } from '~/domain/business-questions';
 import type { BusinessField } from '~/domain/business-questions';
 import { errorToast, statusToast } from '~/platform/forms/toast-text';
 import type { ToastText } from '~/platform/forms/toast-text';
-import { blanksMessage } from './business/field-value';
+import { blanksMessage } from '~/answers/answer-text';
 
 export const toasts = {
   missingWebsite: errorToast('Missing Information', 'Please provide a website address.'),

@@ -1,13 +1,13 @@
 import { requiredFields } from '~/domain/business-questions';
 import type { BusinessField } from '~/domain/business-questions';
 
-export type WizardStep = 'website' | 'analysis' | 'business' | 'voice' | 'confirm';
+export type SetupStep = 'website' | 'analysis' | 'business' | 'voice' | 'confirm';
 
 export interface Variant {
   key: 'A' | 'B' | 'C';
   path: '/create-agent' | '/create-agent2' | '/create-agent3';
   formLabel: 'Instant Setup' | 'Quick Setup';
-  steps: readonly WizardStep[];
+  steps: readonly SetupStep[];
   /** The number of steps that the visitor sees. In variant A, the analysis is one of them, although it has no page. */
   stepCount: 4 | 5;
   extractionLimitMs: number;
@@ -76,8 +76,8 @@ export function variantByKey(key: Variant['key']): Variant {
 }
 
 /** The numbered steps that the visitor sees. */
-export function namedSteps({ stepCount }: Variant): { name: string; step: WizardStep }[] {
-  const named: { name: string; step: WizardStep }[] = [
+export function namedSteps({ stepCount }: Variant): { name: string; step: SetupStep }[] {
+  const named: { name: string; step: SetupStep }[] = [
     { name: 'Website', step: 'website' },
     { name: 'Reading', step: 'analysis' },
     { name: 'Details', step: 'business' },
@@ -87,7 +87,7 @@ export function namedSteps({ stepCount }: Variant): { name: string; step: Wizard
   return named.slice(0, stepCount);
 }
 
-export function stepNumber(variant: Variant, step: WizardStep | 'creating'): number {
+export function stepNumber(variant: Variant, step: SetupStep | 'creating'): number {
   const numbers = { website: 1, analysis: 2, business: 3, voice: 4, confirm: 5, creating: variant.stepCount };
   return numbers[step];
 }

@@ -7,7 +7,7 @@ import { business } from '../setup/typical-owner';
 export const expect = expectSoon.configure({ timeout: 30_000 });
 
 /**
- * Opens variant A's form wizard at its first step. These helpers send earlier steps without rendering their pages;
+ * Opens variant A's form setup at its first step. These helpers send earlier steps without rendering their pages;
  * `journey.spec.ts` and `keyboard.spec.ts` go through every page in the browser.
  */
 export async function startInstantSetup(page: Page): Promise<void> {

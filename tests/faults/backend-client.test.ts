@@ -7,7 +7,6 @@ import { callBackend } from '../../app/backend/call.server';
 import type { CallReport } from '../../app/backend/call.server';
 import { createBackend } from '../../app/backend/functions.server';
 import { creationRequest } from '../../app/setup/creation/creation-request';
-import { defaultSchedule } from '../../app/domain/weekly-schedule';
 import { listen } from '../setup/listen';
 
 /** Tests the backend client against a real HTTP server that misbehaves. */
@@ -169,12 +168,12 @@ describe('a call to the backend', () => {
 describe('the backend functions', () => {
   const backend = createBackend(async () => ({ baseUrl, key: 'k' }));
   const consent = { given: false, at: null };
-  const gathered = { fields: {}, schedule: defaultSchedule(), email: 'a@b.example', consent };
+  const gathered = { fields: {}, email: 'a@b.example', consent };
 
   test('send one call for two creations with the same idempotency key at once', async () => {
     let answer = () => {};
     respond = (...given) => (answer = () => json({ success: true, agentId: 'agent_1' })(...given));
-    const body = creationRequest(gathered, true);
+    const body = creationRequest(gathered, { fillsDefaults: true });
     const both = Promise.all([backend.createAgent(body, 'same'), backend.createAgent(body, 'same')]);
     await expect.poll(() => seen).toHaveLength(1);
     answer();

@@ -35,7 +35,7 @@ const examples: Record<string, string[]> = {
 const isNotPage = ({ file, path }: RouteConfigEntry) =>
   /^routes\/(resources|redirects)\//.test(file) || path === 'get-started';
 
-/** Wizard steps. They redirect to the landing page if there is no draft. */
+/** OpenSetup steps. They redirect to the landing page if there is no draft. */
 const isStep = (path: string) => /^create-agent\d?\/(?!voice-setup)/.test(path);
 
 /** Paths of all pages that can be opened directly, derived from the route table. */

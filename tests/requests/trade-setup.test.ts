@@ -7,6 +7,7 @@ import { hvac } from '../../app/content/trades/hvac';
 import { plumbing } from '../../app/content/trades/plumbing';
 import { days } from '../../app/domain/weekly-schedule';
 import { business } from '../setup/typical-owner';
+import { shownAnswers } from '../setup/shown-answers';
 import { useSite } from './site';
 
 // A setup that knows the trade, without scripts.
@@ -45,8 +46,7 @@ function press(button: Record<string, string>, typed: Record<string, string> = {
     ...Object.fromEntries(hours),
     ...Object.fromEntries(selects.map((name) => [name, selected(name)])),
     BusinessDescription: description(),
-    formVersion: first('name="formVersion"[^>]* value="([^"]*)"') ?? '',
-    guessed: first('name="guessed" value="([^"]*)"') ?? '',
+    ...shownAnswers(site.browser.html),
     ...typed,
     ...button,
   });

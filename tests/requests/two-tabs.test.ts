@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { days } from '../../app/domain/weekly-schedule';
 import { business, customer, sampleForm } from '../setup/typical-owner';
+import { shownAnswers } from '../setup/shown-answers';
 import { useSite } from './site';
 
 // One setup in two tabs, one of which waits for a slow response.
@@ -56,8 +57,8 @@ function holds(...values: string[]): void {
   for (const value of values) expect(site.browser.html).toContain(`value="${value}"`);
 }
 
-/** The hidden field that says which version of the draft the page was rendered with. */
-const versionNow = () => /name="formVersion"[^>]* value="([^"]+)"/.exec(site.browser.html)?.[1] ?? '';
+/** What the page shows, as its form says it. */
+const shownNow = () => shownAnswers(site.browser.html);
 
 const read = ['/create-agent', '/create-agent2'];
 test.each(read)('%s: a late website reading fills only empty fields', async (path) => {
@@ -81,7 +82,7 @@ test('a reading that ends before the form is sent fills only empty fields', asyn
   const { browser, backend } = site;
   const step = await begin();
   await browser.submit({ intent: 'skip', email: 'ana@rivera.example' }, step('website'));
-  const form = { ...typed, guessed: 'hours::', formVersion: versionNow() };
+  const form = { ...typed, ...shownNow() };
   backend.responses[reading] = { success: true, businessData: found };
   await browser.post(rivera, step('website'));
   await sendBusiness(step, form);
@@ -95,7 +96,7 @@ test('a field from the website that the owner cleared stays empty', async () => 
   const step = await begin();
   backend.responses[reading] = { success: true, businessData: found };
   await browser.submit(rivera, step('website'));
-  await sendBusiness(step, { ...typed, formVersion: versionNow() });
+  await sendBusiness(step, { ...typed, ...shownNow() });
   await browser.open(step('business'));
   expect(browser.html).not.toContain('Austin');
 });
@@ -106,7 +107,7 @@ describe('a setup that is open in two tabs', () => {
     const step = await beginWithoutWebsite();
     await sendBusiness(step);
     await site.browser.open(step('business'));
-    const form = { ...typed, ...weekdays, trade: '', formVersion: versionNow() };
+    const form = { ...typed, ...weekdays, trade: '', ...shownNow() };
     await sendBusiness(step, { ...form, ...changed });
     return { step, form };
   }
@@ -143,10 +144,10 @@ describe('a setup that is open in two tabs', () => {
           (text) => `In your other tab: ${text}`,
         ),
       );
-      const version = versionNow();
+      const shown = shownNow();
       await browser.open(step('business'));
       holds('First', '512-555-0111');
-      await sendBusiness(step, { ...own, formVersion: version });
+      await sendBusiness(step, { ...own, ...shown });
       await browser.open(step('business'));
       holds('Second', 'Boston', '512-555-0100');
     },
@@ -168,10 +169,10 @@ describe('a setup that is open in two tabs', () => {
 test('sending a page again after Back saves it without a question', async () => {
   const { browser } = site;
   const step = await beginWithoutWebsite();
-  const first = { ...typed, formVersion: versionNow() };
+  const first = { ...typed, ...shownNow() };
   await browser.submit({ ...first, BusinessPhoneNumber: '12' }, step('business'));
   expect(browser.status).toBe(400);
-  const corrected = { ...typed, formVersion: versionNow() };
+  const corrected = { ...typed, ...shownNow() };
   for (const form of [corrected, corrected, first]) await sendBusiness(step, form);
 });
 
@@ -180,7 +181,7 @@ test('a form whose draft cookie was evicted loses nothing', async () => {
   const step = await beginWithoutWebsite();
   await sendBusiness(step);
   await browser.open(step('business'));
-  const form = { ...typed, formVersion: versionNow() };
+  const form = { ...typed, ...shownNow() };
   browser.keep(`draft-${new URL(step('')).searchParams.get('draft')}`, '');
   await sendBusiness(step, form);
   await browser.open(step('business'));

@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 
 import { AnalysisStep } from '~/setup/website/analysis-step';
 import { analyzeWebsite, skipAnalysis } from '~/setup/website/website-step.server';
-import { requireWizard, goToStep, loadWizard, stepPath } from '~/setup/wizard.server';
+import { requireSetup, goToStep, loadSetup, stepPath } from '~/setup/open-setup.server';
 import { pageTitle } from '~/brand';
 import { intentOf, receiveForm } from '~/platform/http/receive-form.server';
 import type { PageHandle } from '~/platform/page-handle';
@@ -11,25 +11,25 @@ import type { PageHandle } from '~/platform/page-handle';
 export const handle: PageHandle = { flow: true };
 
 export async function loader({ request, context: { jar } }: LoaderFunctionArgs) {
-  const wizard = await loadWizard({ request, jar });
-  if (!wizard.draft.websiteAddress) throw goToStep(request, wizard, 'website');
+  const setup = await loadSetup({ request, jar });
+  if (!setup.draft.answers.websiteAddress) throw goToStep(request, setup, 'website');
   return {
-    variant: wizard.variant,
-    website: wizard.draft.websiteAddress,
-    email: wizard.draft.email ?? '',
-    back: stepPath(wizard, 'website'),
+    variant: setup.variant,
+    website: setup.draft.answers.websiteAddress,
+    email: setup.draft.answers.email ?? '',
+    back: stepPath(setup, 'website'),
   };
 }
 
 export async function action({ request, context: { jar } }: ActionFunctionArgs) {
   const visit = { request, jar };
   const form = await receiveForm(request);
-  const wizard = await requireWizard(visit, form);
-  if (!wizard.draft.websiteAddress) return goToStep(request, wizard, 'website');
+  const setup = await requireSetup(visit, form);
+  if (!setup.draft.answers.websiteAddress) return goToStep(request, setup, 'website');
   const intent = intentOf(form, ['analyze', 'manual']);
-  if (!intent) return goToStep(request, wizard, 'analysis');
-  if (intent === 'manual') return skipAnalysis(request, wizard);
-  return analyzeWebsite(visit, wizard, form);
+  if (!intent) return goToStep(request, setup, 'analysis');
+  if (intent === 'manual') return skipAnalysis(request, setup);
+  return analyzeWebsite(visit, setup, form);
 }
 
 export const meta: MetaFunction = () => [{ title: pageTitle('Reading Your Website') }];

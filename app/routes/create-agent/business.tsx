@@ -11,7 +11,7 @@ import {
   leaveBusiness,
   submitBusiness,
 } from '~/setup/business/business-step.server';
-import { requireWizard, loadWizard } from '~/setup/wizard.server';
+import { requireSetup, loadSetup } from '~/setup/open-setup.server';
 import { pageTitle } from '~/brand';
 import { receiveForm, textOf } from '~/platform/http/receive-form.server';
 import type { PageHandle } from '~/platform/page-handle';
@@ -19,19 +19,19 @@ import type { PageHandle } from '~/platform/page-handle';
 export const handle: PageHandle = { flow: true };
 
 export async function loader({ request, context: { jar } }: LoaderFunctionArgs) {
-  return businessPage(await loadWizard({ request, jar }));
+  return businessPage(await loadSetup({ request, jar }));
 }
 
 export async function action({ request, context: { jar } }: ActionFunctionArgs) {
   const visit = { request, jar };
   const form = await receiveForm(request);
-  const wizard = await requireWizard(visit, form);
-  const parsed = parseBusiness(wizard, form);
+  const setup = await requireSetup(visit, form);
+  const parsed = parseBusiness(setup, form);
   if (form.has('edit-hours')) return editHours(parsed, textOf(form, 'edit-hours'));
   if (form.has('edit-trade')) return applyTradeDefaults(parsed);
   if (form.has('add-lines')) return addLines(parsed, textOf(form, 'add-lines'));
   const isLeaving = textOf(form, 'intent') === 'back';
-  return isLeaving ? leaveBusiness(visit, wizard, parsed) : submitBusiness(visit, wizard, parsed);
+  return isLeaving ? leaveBusiness(visit, setup, parsed) : submitBusiness(visit, setup, parsed);
 }
 
 export const meta: MetaFunction = () => [{ title: pageTitle('Your Business') }];

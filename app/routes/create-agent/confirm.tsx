@@ -4,7 +4,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { ConfirmStep } from '~/setup/creation/confirm-step';
 import { createAndRedirect } from '~/setup/creation/creation.server';
 import { rejectIncomplete, reviewOf } from '~/setup/creation/confirm-step.server';
-import { requireWizard, goToStep, loadWizard } from '~/setup/wizard.server';
+import { requireSetup, goToStep, loadSetup } from '~/setup/open-setup.server';
 import { pageTitle } from '~/brand';
 import { intentOf, receiveForm } from '~/platform/http/receive-form.server';
 import type { PageHandle } from '~/platform/page-handle';
@@ -12,20 +12,20 @@ import type { PageHandle } from '~/platform/page-handle';
 export const handle: PageHandle = { flow: true };
 
 export async function loader({ request, context: { jar } }: LoaderFunctionArgs) {
-  const wizard = await loadWizard({ request, jar });
-  if (!wizard.draft.businessDone) throw goToStep(request, wizard, 'business');
-  return reviewOf(wizard);
+  const setup = await loadSetup({ request, jar });
+  if (!setup.draft.businessDone) throw goToStep(request, setup, 'business');
+  return reviewOf(setup);
 }
 
 export async function action({ request, context: { jar } }: ActionFunctionArgs) {
   const visit = { request, jar };
   const form = await receiveForm(request);
-  const wizard = await requireWizard(visit, form);
-  if (!wizard.draft.businessDone) return goToStep(request, wizard, 'business');
-  if (!intentOf(form, ['create'])) return goToStep(request, wizard, 'confirm');
-  const refusal = rejectIncomplete(wizard);
+  const setup = await requireSetup(visit, form);
+  if (!setup.draft.businessDone) return goToStep(request, setup, 'business');
+  if (!intentOf(form, ['create'])) return goToStep(request, setup, 'confirm');
+  const refusal = rejectIncomplete(setup);
   if (refusal) return refusal;
-  return createAndRedirect({ ...visit, form }, wizard);
+  return createAndRedirect({ ...visit, form }, setup);
 }
 
 export const meta: MetaFunction = () => [{ title: pageTitle('Check Your Answers') }];

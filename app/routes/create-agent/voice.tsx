@@ -1,9 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 
+import { businessNameOf } from '~/answers/answers';
 import { VoiceStep } from '~/setup/voice/voice-step';
 import { continueWithClone, continueWithVoice } from '~/setup/voice/voice-step.server';
-import { requireWizard, goToStep, skippedSteps, loadWizard, stepPath } from '~/setup/wizard.server';
+import { requireSetup, goToStep, skippedSteps, loadSetup, stepPath } from '~/setup/open-setup.server';
 import { pageTitle } from '~/brand';
 import { intentOf } from '~/platform/http/receive-form.server';
 import { flashToast } from '~/platform/session/flash.server';
@@ -15,31 +16,30 @@ import { receiveSample } from '~/voice-sample/voice-sample.server';
 export const handle: PageHandle = { flow: true };
 
 export async function loader({ request, context: { jar } }: LoaderFunctionArgs) {
-  const wizard = await loadWizard({ request, jar });
-  if (!wizard.draft.businessDone) throw goToStep(request, wizard, 'business');
+  const setup = await loadSetup({ request, jar });
+  if (!setup.draft.businessDone) throw goToStep(request, setup, 'business');
   return {
-    variant: wizard.variant,
-    skipped: skippedSteps(wizard),
-    back: stepPath(wizard, 'business'),
-    ownVoice: Boolean(wizard.voiceId),
+    variant: setup.variant,
+    skipped: skippedSteps(setup),
+    back: stepPath(setup, 'business'),
+    ownVoice: Boolean(setup.voiceId),
   };
 }
 
 export function action({ request, context: { jar } }: ActionFunctionArgs) {
   const visit = { request, jar };
   return receiveSample(visit, async (form, verdict) => {
-    const wizard = await requireWizard(visit, form);
+    const setup = await requireSetup(visit, form);
     const intent = intentOf(form, ['clone', 'own', 'default']);
-    if (intent === 'clone' && !wizard.draft.fields.BusinessName) {
+    if (intent === 'clone' && !businessNameOf(setup.answers)) {
       await flashToast(visit, toasts.missingBusinessName);
-      return goToStep(request, wizard, 'business');
+      return goToStep(request, setup, 'business');
     }
-    if (!wizard.draft.businessDone) return goToStep(request, wizard, 'business');
-    if (intent === 'default' || intent === 'own')
-      return continueWithVoice({ ...visit, form }, wizard, intent);
+    if (!setup.draft.businessDone) return goToStep(request, setup, 'business');
+    if (intent === 'default' || intent === 'own') return continueWithVoice({ ...visit, form }, setup, intent);
     if (!verdict.ok) return refuseSample(verdict);
-    if (!intent) return goToStep(request, wizard, 'voice');
-    return continueWithClone({ ...visit, form }, wizard, verdict.sample);
+    if (!intent) return goToStep(request, setup, 'voice');
+    return continueWithClone({ ...visit, form }, setup, verdict.sample);
   });
 }
 

@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 
+import { hasDetails } from '~/answers/answers';
 import { startWithWebsite } from '~/setup/landing/start-with-website.server';
 import { WebsiteStep } from '~/setup/website/website-step';
-import { withFindings } from '~/setup/website/findings';
 import {
   continueWithoutWebsite,
   skipWebsite,
@@ -11,7 +11,7 @@ import {
   fillInDomain,
   websiteIntents,
 } from '~/setup/website/website-step.server';
-import { requireWizard, goToStep, loadWizard } from '~/setup/wizard.server';
+import { requireSetup, goToStep, loadSetup } from '~/setup/open-setup.server';
 import { pageTitle } from '~/brand';
 import { intentOf, receiveForm } from '~/platform/http/receive-form.server';
 import type { PageHandle } from '~/platform/page-handle';
@@ -19,15 +19,14 @@ import type { PageHandle } from '~/platform/page-handle';
 export const handle: PageHandle = { flow: true };
 
 export async function loader({ request, context: { jar } }: LoaderFunctionArgs) {
-  const { draft: typed, findings, variant } = await loadWizard({ request, jar });
-  const draft = withFindings(typed, findings);
+  const { answers, variant } = await loadSetup({ request, jar });
   return {
     variant,
     values: {
-      websiteAddress: (draft.websiteAddress ?? '').replace(/^https:\/\//, ''),
-      email: draft.email ?? '',
+      websiteAddress: (answers.websiteAddress ?? '').replace(/^https:\/\//, ''),
+      email: answers.email ?? '',
     },
-    hasDetails: Object.values(draft.fields).some(Boolean),
+    hasDetails: hasDetails(answers),
   };
 }
 
@@ -35,13 +34,13 @@ export async function action({ request, context: { jar } }: ActionFunctionArgs) 
   const visit = { request, jar };
   const form = await receiveForm(request);
   if (form.get('intent') === 'start') return startWithWebsite(visit, form);
-  const wizard = await requireWizard(visit, form);
+  const setup = await requireSetup(visit, form);
   const intent = intentOf(form, websiteIntents);
-  if (!intent) return goToStep(request, wizard, 'website');
-  if (intent === 'no-website') return continueWithoutWebsite(visit, wizard, form);
+  if (!intent) return goToStep(request, setup, 'website');
+  if (intent === 'no-website') return continueWithoutWebsite(visit, setup, form);
   if (intent === 'use-domain') return fillInDomain(form);
-  if (intent === 'skip') return skipWebsite(visit, wizard, form);
-  return submitWebsite(visit, wizard, form);
+  if (intent === 'skip') return skipWebsite(visit, setup, form);
+  return submitWebsite(visit, setup, form);
 }
 
 export const meta: MetaFunction = () => [{ title: pageTitle('Your Website') }];

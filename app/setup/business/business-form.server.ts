@@ -1,6 +1,19 @@
 import { z } from 'zod';
 import type { SubmissionResult } from '@conform-to/react';
 
+import {
+  confirmed,
+  emailWithoutBusiness,
+  layered,
+  noAnswers,
+  storedText,
+  submittedAnswers,
+  textsOf,
+  withValues,
+} from '~/answers/answers';
+import type { Answers, SubmittedValues } from '~/answers/answers';
+import { blanksMessage, hasBlanks, invalidMessage, readAnswerText } from '~/answers/answer-text';
+import { guess, hoursOf, isWeekOfTrade, withGuesses } from '~/answers/guesses';
 import type { StarterTopic } from '~/content/trades/trade';
 import { tradeBySlug } from '~/content/trades/trades';
 import {
@@ -16,47 +29,28 @@ import { descriptionWithUrgentNumber } from '~/domain/urgent-calls';
 import { dayName, days, isDayValid, openingHoursMessage } from '~/domain/weekly-schedule';
 import type { WeeklySchedule } from '~/domain/weekly-schedule';
 import type { ToastText } from '~/platform/forms/toast-text';
-import { isLongerThan, normalizeLine, normalizeLines } from '~/platform/forms/server/normalize-text';
+import { isLongerThan, normalizeLine } from '~/platform/forms/server/normalize-text';
 import { optionalText, requiredText } from '~/platform/forms/server/text-fields.server';
 import { textOf } from '~/platform/http/receive-form.server';
-import { hasContactAddress } from '../creation/creation-request';
-import { scheduleOf } from '../draft.server';
-import type { Draft } from '../draft.server';
+import { answersOf } from '../draft.server';
 import { missingFieldsToast } from '../toasts';
 import type { Variant } from '../variants';
-import { withFindings } from '../website/findings';
-import type { Wizard } from '../wizard.server';
-import { blanksMessage, hasBlanks, invalidMessage, readFieldValue } from './field-value';
+import type { OpenSetup } from '../open-setup.server';
 import { blankNames, firstEmptyBlank, typedLines, unfilledMessage, withLines } from './starter-lines';
 import type { ShownLines } from './starter-lines';
 import { isOpenField, scheduleFromForm } from './schedule-form';
-import { isWeekOfTrade } from './trade-guess';
-
-/** The values of the form: those of the saved draft, or the submitted ones. */
-export interface BusinessAnswers {
-  fields: BusinessFields;
-  schedule: WeeklySchedule;
-  trade: string | undefined;
-  smsConsent: boolean;
-  guessed: Guessed;
-}
-
-/** Answers that we guessed. When the owner submits the form, they become answers of the owner. Empty values are no guesses. */
-export interface Guessed {
-  hours: boolean;
-  serviceType: string;
-  timeZone: string;
-  trade: string;
-}
+import { formValues, guessField } from './shown-answers';
+import type { FormState } from './shown-answers';
 
 /** The values that another tab saved, as text, by field name. */
 export type OtherTab = Readonly<Record<string, string>>;
 
 export type ParsedBusiness = {
-  /** The draft, completed with the findings from the website. */
-  saved: Draft;
-  typed: BusinessAnswers;
-  formVersion: string;
+  /** The answers that the setup has already, without guesses. */
+  saved: Answers;
+  /** The submitted answers, valid or not. */
+  typed: Answers;
+  formState: FormState;
   /** Values that another tab saved since this form was rendered, if they differ from the submitted ones. */
   otherTab: OtherTab | null;
   /** The suggested lines with what was typed into them; `null` if the form showed none. */
@@ -64,28 +58,27 @@ export type ParsedBusiness = {
   /** The suggested line that the owner began to fill in, and that stops the next step. */
   unfilled: StarterTopic | undefined;
 } & (
-  | { ok: true; value: BusinessAnswers }
-  | { ok: false; reply: { lastResult?: SubmissionResult; toast?: ToastText } }
+  { ok: true; value: Answers } | { ok: false; reply: { lastResult?: SubmissionResult; toast?: ToastText } }
 );
 
-export function parseBusiness(wizard: Wizard, form: FormData): ParsedBusiness {
-  const saved = withFindings(wizard.draft, wizard.findings);
-  const answers = readAnswers(wizard, saved, form);
-  const suggested = readSuggested(form, answers.trade);
+export function parseBusiness(setup: OpenSetup, form: FormData): ParsedBusiness {
+  const saved = answersOf(setup.draft, setup.findings);
+  const submitted = submittedAnswers(readValues(form, saved), shownAnswers(setup, form));
+  const { websiteAddress, email } = saved;
+  const answers = { ...layered(submitted, saved), websiteAddress, email };
+  const suggested = readSuggested(form, answers.trade?.value);
   const isNext = textOf(form, 'intent') === 'next';
   const { typed, errors, unfilled } = withTypedLines(answers, isNext ? suggested : null);
-  const required = requiredForNext(wizard.variant, saved);
-  const result = businessForm(required, typed.fields).safeParse({
-    ...typed.fields,
-    WeeklySchedule: typed.schedule,
-  });
-  const otherTab = isOutdated(wizard, form) ? differences(saved, typed) : null;
-  const parsed = { saved, typed, formVersion: formVersionOf(wizard), otherTab, suggested, unfilled };
+  const required = requiredForNext(setup.variant, saved);
+  const texts = textsOf(typed);
+  const result = businessForm(required, texts).safeParse({ ...texts, WeeklySchedule: hoursOf(typed) });
+  const otherTab = isOutdated(setup, form) ? differences(saved, typed) : null;
+  const parsed = { saved, typed, formState: formStateOf(setup), otherTab, suggested, unfilled };
   if (result.success && !otherTab && !errors) {
-    const { WeeklySchedule: schedule, ...fields } = result.data;
-    return { ...parsed, ok: true, value: { ...typed, fields: filledIn(fields), schedule } };
+    const { WeeklySchedule: _valid, ...values } = result.data;
+    return { ...parsed, ok: true, value: confirmed(withNotation(typed, values)) };
   }
-  const missing = missingFields(typed.fields, required);
+  const missing = missingFields(texts, required);
   const reply = {
     ...(result.error || errors
       ? { lastResult: refusal(typed, { ...(result.error && errorsOf(result.error)), ...errors }) }
@@ -95,16 +88,16 @@ export function parseBusiness(wizard: Wizard, form: FormData): ParsedBusiness {
   return { ...parsed, ok: false, reply };
 }
 
-/** The draft's revision when the form was rendered, with a mark if the form showed findings from the website. */
-export function formVersionOf({ draft, findings }: Wizard): string {
-  return findings ? `${draft.revision}+website` : String(draft.revision);
+export function formStateOf({ draft, findings }: OpenSetup): FormState {
+  return { revision: draft.revision, showsWebsite: findings !== null };
 }
 
 /** The form needs an email address if the owner can't be reached by the website or the email given before. */
-export function requiredForNext(variant: Variant, draft: Draft): BusinessField[] {
+export function requiredForNext(variant: Variant, answers: Answers): BusinessField[] {
   return businessFields.filter(
     (name) =>
-      variant.requiredForNext.includes(name) || (name === 'BusinessEmail' && !hasContactAddress(draft)),
+      variant.requiredForNext.includes(name) ||
+      (name === 'BusinessEmail' && emailWithoutBusiness(answers) === ''),
   );
 }
 
@@ -130,7 +123,7 @@ function fieldSchema(name: BusinessField, isRequired: boolean, typed: BusinessFi
     : optionalText(question.label, question.max, question.kind === 'long-text' ? 'several' : 'one');
   return text.transform((value, ctx) => {
     if (!value || !isApplicable(name, typed)) return value;
-    const read = readFieldValue(name, value);
+    const read = readAnswerText(name, value);
     if (read === null) ctx.addIssue({ code: 'custom', message: invalidMessage(question) });
     if (question.kind === 'long-text' && hasBlanks(value))
       ctx.addIssue({ code: 'custom', message: blanksMessage });
@@ -144,11 +137,8 @@ function fieldSchema(name: BusinessField, isRequired: boolean, typed: BusinessFi
 const noRoomForNumber =
   'Shorten the description by about 50 characters. The line with the number for urgent calls is added to it.';
 
-export function refusal(
-  { fields, smsConsent }: BusinessAnswers,
-  error: Record<string, string[]>,
-): SubmissionResult {
-  return { status: 'error', initialValue: { ...fields, smsConsent: smsConsent ? 'on' : '' }, error };
+export function refusal(answers: Answers, error: Record<string, string[]>): SubmissionResult {
+  return { status: 'error', initialValue: formValues(answers), error };
 }
 
 function errorsOf({ issues }: z.ZodError): Record<string, string[]> {
@@ -157,20 +147,31 @@ function errorsOf({ issues }: z.ZodError): Record<string, string[]> {
   return errors;
 }
 
-/** The submitted answers. Findings that arrived after the form was rendered fill empty fields and guessed hours. */
-function readAnswers({ findings }: Wizard, saved: Draft, form: FormData): BusinessAnswers {
-  const late = versionIn(form)?.showsWebsite === false ? findings : null;
-  const typed = filledIn(Object.fromEntries(businessFields.map((name) => [name, textOf(form, name)])));
-  const sent = scheduleFromForm(form) ?? scheduleOf(saved);
-  const guessed = stillGuessed(form, sent);
-  const lateHours = late?.schedule && guessed.hours;
+function readValues(form: FormData, saved: Answers): SubmittedValues {
   return {
-    fields: { ...late?.fields, ...typed },
-    schedule: lateHours ? scheduleOf(saved) : sent,
-    trade: form.has('trade') ? (tradeBySlug(form.get('trade'))?.slug ?? '') : saved.trade,
-    smsConsent: form.has('smsConsent'),
-    guessed: { ...guessed, hours: guessed.hours && !lateHours },
+    fields: Object.fromEntries(businessFields.map((name) => [name, textOf(form, name)])),
+    hours: scheduleFromForm(form) ?? hoursOf(saved),
+    trade: form.has('trade') ? (tradeBySlug(form.get('trade'))?.slug ?? '') : undefined,
+    consentAt: form.has('smsConsent') ? new Date().toISOString() : null,
   };
+}
+
+/**
+ * What the form showed. It names its guesses itself: a button may have filled in the usual details of a trade that isn't
+ * saved, and a script the time zone of the device.
+ */
+function shownAnswers({ draft, findings }: OpenSetup, form: FormData): Answers {
+  const state = formStateIn(form);
+  const shown = answersOf(draft, state?.showsWebsite === false ? null : findings);
+  if (!state) return withGuesses(shown);
+  const guesses = businessFields.map((name) => [name, guess(textOf(form, guessField(name)))] as const);
+  const hours = form.has(guessField('hours')) ? scheduleFromForm(form) : null;
+  return layered(shown, {
+    ...noAnswers,
+    fields: Object.fromEntries(guesses.filter(([, answer]) => answer)),
+    hours: hours && isWeekOfTrade(hours) ? { value: hours, source: 'guess' } : undefined,
+    trade: guess(textOf(form, guessField('trade'))),
+  });
 }
 
 function readSuggested(form: FormData, trade: string | undefined): ShownLines | null {
@@ -184,82 +185,72 @@ function readSuggested(form: FormData, trade: string | undefined): ShownLines | 
   };
 }
 
+/** The answers in the notation that is stored. */
+function withNotation(answers: Answers, values: BusinessFields): Answers {
+  const fields: Answers['fields'] = {};
+  for (const name of businessFields) {
+    const answer = answers.fields[name];
+    if (answer) fields[name] = { ...answer, value: values[name] ?? '' };
+  }
+  return { ...answers, fields };
+}
+
 const { label: descriptionLabel, max: descriptionMax } = questionOf('BusinessDescription');
 
 export const tooLongForLines = `${descriptionLabel} has room for ${descriptionMax.toLocaleString('en-US')} characters. Shorten it, then add the line.`;
 
 interface WithTypedLines {
-  typed: BusinessAnswers;
+  typed: Answers;
   errors?: Record<string, string[]>;
   unfilled?: StarterTopic;
 }
 
 /** Adds the suggested lines that the owner filled in but didn't add, because they were filled in to be used. */
-function withTypedLines(typed: BusinessAnswers, suggested: ShownLines | null): WithTypedLines {
+function withTypedLines(typed: Answers, suggested: ShownLines | null): WithTypedLines {
   const { lines, unfilled } = suggested ? typedLines(suggested) : { lines: [], unfilled: undefined };
-  const { BusinessDescription: description = '' } = typed.fields;
+  const { BusinessDescription: description = '' } = textsOf(typed);
   const text = lines.length > 0 ? withLines(description, lines, descriptionMax) : description;
   if (text === null) return { typed, errors: { BusinessDescription: [tooLongForLines] } };
-  const longer = { ...typed, fields: { ...typed.fields, BusinessDescription: text } };
+  const longer = withValues(typed, { BusinessDescription: text });
   if (!suggested || !unfilled) return { typed: longer };
   const errors = { [firstEmptyBlank(suggested, unfilled)]: [unfilledMessage(unfilled)] };
   return { typed: longer, errors, unfilled };
 }
 
-function filledIn(values: Partial<Record<BusinessField, string | undefined>>): BusinessFields {
-  return Object.fromEntries(Object.entries(values).filter(([, text]) => text));
-}
-
-/** The guesses of the rendered form that were submitted unchanged. */
-function stillGuessed(form: FormData, schedule: WeeklySchedule): Guessed {
-  const [hours, type, zone, trade] = textOf(form, 'guessed').split(':');
-  return {
-    hours: hours === 'hours' && isWeekOfTrade(schedule),
-    serviceType: form.get('ServiceType') === type ? type : '',
-    timeZone: form.get('TimeZone') === zone ? zone : '',
-    trade: form.get('trade') === trade ? trade : '',
-  };
-}
-
-function versionIn(form: FormData): { revision: number; showsWebsite: boolean } | null {
-  const [, revision, website] = /^(\d+)(\+website)?$/.exec(textOf(form, 'formVersion')) ?? [];
-  return revision ? { revision: Number(revision), showsWebsite: website !== undefined } : null;
+function formStateIn(form: FormData): FormState | null {
+  const revision = textOf(form, 'revision');
+  if (!/^\d+$/.test(revision)) return null;
+  return { revision: Number(revision), showsWebsite: form.has('showsWebsite') };
 }
 
 /** Whether the draft was saved after the form was rendered. A draft whose cookie was lost has revision 0 and no answers. */
-function isOutdated({ draft }: Wizard, form: FormData): boolean {
-  const version = versionIn(form);
-  const hasAnswers = Object.keys(draft.fields).length > 0 || draft.schedule !== undefined;
-  return version !== null && hasAnswers && version.revision !== draft.revision;
+function isOutdated({ draft: { revision, answers } }: OpenSetup, form: FormData): boolean {
+  const state = formStateIn(form);
+  const hasAnswers = Object.keys(answers.fields).length > 0 || answers.hours !== undefined;
+  return state !== null && hasAnswers && state.revision !== revision;
 }
 
 /** The saved value of each field that differs, or `null` if none does. */
-function differences(saved: Draft, typed: BusinessAnswers): OtherTab | null {
-  const schedule = scheduleOf(saved);
-  const tradeName = (slug: string | undefined) => tradeBySlug(slug)?.name ?? 'Something else';
-  const consentText = (given: boolean) => (given ? 'Yes' : 'No');
-  const rows: [name: string, here: string, there: string, shown?: string][] = [
-    ...businessFields.map((name): [string, string, string, string] => [
-      name,
-      storedText(name, typed.fields),
-      storedText(name, saved.fields),
-      displayText(name, saved.fields),
-    ]),
-    ...days.map((day): [string, string, string] => [
-      isOpenField(day),
-      daySummary(typed.schedule[day]),
-      daySummary(schedule[day]),
-    ]),
-    ['trade', tradeName(typed.trade), tradeName(saved.trade)],
-    ['smsConsent', consentText(typed.smsConsent), consentText(saved.consent.given)],
-  ];
-  const differing = rows.filter(([, here, there]) => here !== there);
+function differences(saved: Answers, typed: Answers): OtherTab | null {
+  const [here, there] = [formTexts(typed), formTexts(saved)];
+  const differing = there.filter(({ stored }, index) => stored !== here[index]?.stored);
   if (differing.length === 0) return null;
-  return Object.fromEntries(differing.map(([name, , there, shown = there]) => [name, shown || 'empty']));
+  return Object.fromEntries(differing.map(({ name, text }) => [name, text || 'empty']));
 }
 
-/** Notations of the same value count as equal, such as a phone number with and without dashes. */
-function storedText(name: BusinessField, fields: BusinessFields): string {
-  const text = normalizeLines(fields[name] ?? '').trim();
-  return readFieldValue(name, text) ?? text;
+/** The value of each field of the form, in the notation that is stored and as a text to read. */
+function formTexts(answers: Answers): { name: string; stored: string; text: string }[] {
+  const texts = textsOf(answers);
+  const hours = hoursOf(answers);
+  const shown = (name: string, text: string) => ({ name, stored: text, text });
+  return [
+    ...businessFields.map((name) => ({
+      name,
+      stored: storedText(name, texts[name] ?? ''),
+      text: displayText(name, texts),
+    })),
+    ...days.map((day) => shown(isOpenField(day), daySummary(hours[day]))),
+    shown('trade', tradeBySlug(answers.trade?.value)?.name ?? 'Something else'),
+    shown('smsConsent', answers.consent.given ? 'Yes' : 'No'),
+  ];
 }

@@ -3,20 +3,20 @@ import { describe, expect, test } from 'vitest';
 import { trades } from '~/content/trades/trades';
 import { hoursSummary } from '~/domain/hours-summary';
 import { addBreak, businessHoursText, defaultSchedule, mapDays } from '~/domain/weekly-schedule';
-import { readFieldValue } from './field-value';
-import { applyEdit, parseEdit, serializeEdit } from './schedule-form';
+import { readAnswerText } from '~/answers/answer-text';
+import { applyEdit, parseEdit } from './schedule-form';
 import { withLines } from './starter-lines';
-import { isWeekOfTrade, weekOfTrade } from './trade-guess';
+import { isWeekOfTrade, weekOfTrade } from '~/answers/guesses';
 
 test.each([
   [['1', '25', '500'], true],
   [['0', '501', '5000', '1.5', '2x', 'x2', '', '-1'], false],
 ])('a service range of %j miles is valid: %s', (typed, may) => {
-  for (const miles of typed) expect(readFieldValue('ServiceRangeMiles', miles)).toBe(may ? miles : null);
+  for (const miles of typed) expect(readAnswerText('ServiceRangeMiles', miles)).toBe(may ? miles : null);
 });
 
 test('a ZIP code has five digits or nine', () => {
-  const readZip = (typed: string) => readFieldValue('BusinessAddressZipcode', typed);
+  const readZip = (typed: string) => readAnswerText('BusinessAddressZipcode', typed);
   expect(['78701', '78701-1234'].map(readZip)).toEqual(['78701', '78701-1234']);
   for (const wrong of ['7870', '787011', '78701-12', '78701-12345', 'ABCDE', '78701 x'])
     expect(readZip(wrong), wrong).toBeNull();
@@ -31,23 +31,13 @@ describe('the value of a button that edits the hours', () => {
     ['remove:monday:0', monday('1:00PM-5:00PM')],
     ['remove:monday:1', monday('9:00AM-12:00PM')],
     ['copy:tuesday', businessHoursText(defaultSchedule())],
-    ['remove-break:monday', businessHoursText(defaultSchedule())],
-    [serializeEdit({ type: 'restore', schedule: week }), businessHoursText(week)],
     ['usual:always', businessHoursText(mapDays(() => ({ isOpen: true, ranges: [allDay] })))],
   ])('%s changes the hours', (value, hours) => {
     const edit = parseEdit(value);
     expect(edit && businessHoursText(applyEdit(week, edit))).toBe(hours);
   });
 
-  const none = [
-    '',
-    'usual',
-    'usual:',
-    'usual:toString',
-    'remove:someday:0',
-    'clear:monday',
-    'restore:1.18.99',
-  ];
+  const none = ['', 'usual', 'usual:', 'usual:toString', 'remove:someday:0', 'clear:monday'];
   test.each(none)('%j is ignored', (value) => expect(parseEdit(value)).toBeNull());
 });
 

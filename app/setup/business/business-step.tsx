@@ -1,6 +1,9 @@
 import { useForm } from '@conform-to/react';
 import type { ReactNode } from 'react';
 
+import type { Answer, Answers } from '~/answers/answers';
+import { readAnswerText } from '~/answers/answer-text';
+import { hoursOf } from '~/answers/guesses';
 import { brand } from '~/brand';
 import { FoundDetails } from './found-details';
 import { StarterLines, TradeQuestion } from './trade-question';
@@ -17,21 +20,20 @@ import type { FieldMeta } from '~/platform/forms/field';
 import { DefaultSubmit, SubmitButton } from '~/platform/forms/submit-button';
 import { FlowPage } from '~/site/flow-page';
 import { PrivacyNote } from '~/site/privacy-note';
-import type { BusinessAnswers, Guessed } from './business-form.server';
+import { formValues, guessField } from './shown-answers';
+import type { FormState } from './shown-answers';
 import type { BusinessActionData } from './business-step.server';
-import { readFieldValue } from './field-value';
 import { isOpenField } from './schedule-form';
 import { hasTransferLine } from './starter-lines';
 import { StepHeader } from '../step-header';
-import type { Variant, WizardStep } from '../variants';
+import type { Variant, SetupStep } from '../variants';
 import WeeklyHours from './weekly-hours.island';
 
 interface BusinessStepProps {
   variant: Variant;
-  skipped: readonly WizardStep[];
-  shown: BusinessAnswers;
-  formVersion: string;
-  found: readonly BusinessField[];
+  skipped: readonly SetupStep[];
+  shown: Answers;
+  formState: FormState;
   needed: readonly BusinessField[];
   /** Whether the found name is only a part of the website's address. */
   isNameOfHost: boolean;
@@ -45,7 +47,6 @@ interface BusinessStepProps {
 export function BusinessStep({
   variant,
   skipped,
-  found,
   needed,
   isNameOfHost,
   contactEmail,
@@ -55,20 +56,20 @@ export function BusinessStep({
   const { actionData } = page;
   const {
     shown,
-    formVersion,
+    formState,
     otherTab = {},
     edited,
     suggestions,
     editedDay = null,
-    weekBefore = null,
   } = { ...page, ...actionData };
-  const { schedule, trade, guessed } = shown;
+  const trade = shown.trade?.value;
+  const isGuess = (answer: Answer<unknown> | undefined) => answer?.source === 'guess';
+  const isTradeGuessed = isGuess(shown.trade);
   const [form, fields] = useForm<Record<BusinessField | 'smsConsent', string>>({
     id: 'business',
     lastResult: actionData?.lastResult,
-    defaultValue: { ...shown.fields, smsConsent: shown.smsConsent ? 'on' : '' },
+    defaultValue: formValues(shown),
   });
-  const isTradeGuessed = guessed.trade !== '' && guessed.trade === trade;
   const texts = Object.fromEntries(businessFields.map((name) => [name, textOf(fields[name])]));
   const props: FieldPropsOf = (name) => ({
     field: fields[name],
@@ -77,7 +78,7 @@ export function BusinessStep({
   });
   function hintOf(name: BusinessField): { hint?: ReactNode } {
     if (otherTab[name]) return { hint: otherTabNote(otherTab[name]) };
-    if (isAsFound(fields[name]) && found.includes(name))
+    if (isAsFound(fields[name]) && shown.fields[name]?.source === 'website')
       return {
         hint: (
           <span data-enhance="found-hint">
@@ -89,14 +90,16 @@ export function BusinessStep({
     if (name === 'UrgentCallsNumber' && !texts[name] && hasTransferLine(suggestions, texts))
       return { hint: urgentNumberMissing };
     if (name in reasons) return { hint: reasons[name] };
-    if (name === 'TimeZone' && guessed.timeZone) return { hint: zoneGuess(guessed, texts) };
+    if (name === 'TimeZone' && isGuess(shown.fields.TimeZone)) return { hint: zoneGuess(texts) };
     if (name !== 'ServiceType') return {};
-    return { hint: `${guessed.serviceType ? 'Our guess, please check. ' : ''}${serviceTypeHint}` };
+    return {
+      hint: `${isGuess(shown.fields.ServiceType) ? 'Our guess, please check. ' : ''}${serviceTypeHint}`,
+    };
   }
 
   const hoursErrors = byDay((day) => form.allErrors[`WeeklySchedule.${day}`]?.join(' '));
   const isConflict = actionData?.otherTab !== undefined;
-  const unfolded = isConflict || guessed.serviceType !== '' || (actionData !== undefined && !edited);
+  const unfolded = isConflict || isGuess(shown.fields.ServiceType) || (actionData !== undefined && !edited);
   const complete =
     !unfolded && needed.every((name) => texts[name]) && businessFields.every((name) => isValid(name, texts));
 
@@ -105,19 +108,8 @@ export function BusinessStep({
       <StepHeader variant={variant} step="business" skipped={skipped} title="Tell Us About Your Business" />
       <CheckedForm form={form} toast={actionData?.toast} labels={labels} restoresInput>
         <DefaultSubmit intent="next" />
-        <input type="hidden" name="formVersion" value={formVersion} />
-        <input
-          type="hidden"
-          name="guessed"
-          value={`${guessed.hours ? 'hours' : ''}:${guessed.serviceType}:${guessed.timeZone}:${guessed.trade}`}
-        />
-        <FoundDetails
-          values={texts}
-          found={found}
-          guessed={guessed}
-          complete={complete}
-          checkName={isNameOfHost ? checkName : null}
-        >
+        <ShownBefore {...formState} shown={shown} />
+        <FoundDetails answers={shown} complete={complete} checkName={isNameOfHost ? checkName : null}>
           {questionRows.map((row) => (
             <QuestionRow key={row[0]} row={row} props={props} />
           ))}
@@ -143,15 +135,14 @@ export function BusinessStep({
           view={WeeklyHours}
           props={{
             open: Object.keys(hoursErrors).length > 0 || isConflict || edited === 'hours',
-            schedule,
+            schedule: hoursOf(shown),
             formId: form.id,
             errors: hoursErrors,
             otherTabNotes: byDay((day) => otherTabNote(otherTab[isOpenField(day)])),
             offersUsualWeeks,
-            guess: guessed.hours ? hoursGuess(isTradeGuessed ? undefined : trade) : null,
+            guess: isGuess(shown.hours) ? hoursGuess(isTradeGuessed ? undefined : trade) : null,
             replaces: edited === 'trade' || edited === 'hours',
             editedDay,
-            weekBefore,
           }}
         />
         <SmsConsent
@@ -172,6 +163,30 @@ export function BusinessStep({
   );
 }
 
+interface ShownBeforeProps extends FormState {
+  shown: Answers;
+}
+
+/** What the form shows, for the comparison with what is submitted. The script `time-zone-guess` adds its guess of an unknown time zone. */
+function ShownBefore({ revision, showsWebsite, shown }: ShownBeforeProps) {
+  const answers = Object.entries({ ...shown.fields, trade: shown.trade });
+  return (
+    <>
+      <input type="hidden" name="revision" value={revision} />
+      {showsWebsite ? <input type="hidden" name="showsWebsite" value="true" /> : null}
+      {shown.hours?.source === 'guess' ? (
+        <input type="hidden" name={guessField('hours')} value="true" />
+      ) : null}
+      {shown.fields.TimeZone ? null : <input type="hidden" name={guessField('TimeZone')} value="" />}
+      {answers.map(([name, answer]) =>
+        answer?.source === 'guess' ? (
+          <input key={name} type="hidden" name={guessField(name)} value={answer.value} />
+        ) : null,
+      )}
+    </>
+  );
+}
+
 const checkName = 'Check it: it looks like your web address.';
 
 function otherTabNote(value: string | undefined): string | undefined {
@@ -189,7 +204,7 @@ function textOf({ initialValue }: FieldMeta): string {
 /** Whether the answer is empty, doesn't apply or is valid. Buttons other than Next don't check answers. */
 function isValid(name: BusinessField, values: BusinessFields): boolean {
   const text = values[name];
-  return !text || !isApplicable(name, values) || readFieldValue(name, text) !== null;
+  return !text || !isApplicable(name, values) || readAnswerText(name, text) !== null;
 }
 
 function isAsFound({ errors, initialValue }: FieldMeta): boolean {
@@ -239,8 +254,8 @@ function QuestionRow({ row, props }: { row: BusinessField[]; props: FieldPropsOf
   return look ? <div className={rowLooks[look]}>{controls}</div> : controls;
 }
 
-function zoneGuess({ timeZone }: Guessed, { BusinessAddressState: state }: BusinessFields): string {
-  return `Our guess from ${timeZone === timeZoneOfState(state) ? 'your state' : 'this device'}, please check`;
+function zoneGuess({ TimeZone, BusinessAddressState: state }: BusinessFields): string {
+  return `Our guess from ${TimeZone === timeZoneOfState(state) ? 'your state' : 'this device'}, please check`;
 }
 
 function hoursGuess(slug: string | undefined): string {

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 
-import { businessFields, displayText } from '~/domain/business-questions';
-import type { BusinessField, BusinessFields } from '~/domain/business-questions';
+import { summaryRows } from '~/answers/answer-rows';
+import { businessNameOf } from '~/answers/answers';
+import type { Answers } from '~/answers/answers';
+import { businessFields } from '~/domain/business-questions';
 import { Ticket, TicketRows } from '~/site/ticket';
-import type { Guessed } from './business-form.server';
 
 interface FoundDetailsProps {
-  values: BusinessFields;
-  found: readonly BusinessField[];
-  guessed: Guessed;
+  answers: Answers;
   complete: boolean;
   /** A note on the name, if it may be wrong. */
   checkName: string | null;
@@ -16,17 +15,18 @@ interface FoundDetailsProps {
 }
 
 /** A summary of the details from the website above the folded fields. While any are missing or invalid, only the fields. */
-export function FoundDetails({ values, found, guessed, complete, checkName, children }: FoundDetailsProps) {
+export function FoundDetails({ answers, complete, checkName, children }: FoundDetailsProps) {
+  const given = Object.values(answers.fields).filter(({ value }) => value);
+  const found = given.filter(({ source }) => source === 'website');
   if (!complete || found.length === 0) return children;
-  const allFound = businessFields.every((name) => !values[name] || found.includes(name));
   return (
     <>
       <Ticket
-        label={allFound ? 'Found on your website' : 'Your details'}
+        label={found.length === given.length ? 'Found on your website' : 'Your details'}
         title={
           <span className="found-title">
             <span className="found-value">
-              {values.BusinessName}
+              {businessNameOf(answers)}
               {checkName ? <span className="hint block font-normal">{checkName}</span> : null}
             </span>
             <Change name="BusinessName" label="Name" />
@@ -35,7 +35,7 @@ export function FoundDetails({ values, found, guessed, complete, checkName, chil
         stamp={null}
       >
         <div className="found-rows">
-          <TicketRows rows={rowsOf(values, guessed)} />
+          <TicketRows rows={rowsOf(answers)} />
         </div>
       </Ticket>
       <details className="found-part business-details" data-enhance="folded-section">
@@ -49,46 +49,25 @@ export function FoundDetails({ values, found, guessed, complete, checkName, chil
   );
 }
 
-function rowsOf(values: BusinessFields, guessed: Guessed) {
-  const text = (name: BusinessField) => displayText(name, values);
-  const place = joined([text('BusinessAddressCity'), values.BusinessAddressState], ', ');
-  const rows: { label: string; name: BusinessField; value: string }[] = [
-    { label: 'Phone', name: 'BusinessPhoneNumber', value: text('BusinessPhoneNumber') },
-    { label: 'Email', name: 'BusinessEmail', value: text('BusinessEmail') },
-    { label: 'Time zone', name: 'TimeZone', value: text('TimeZone') },
-    {
-      label: 'Service',
-      name: 'ServiceType',
-      value: joined([text('ServiceType'), text('ServiceRangeMiles')], ', '),
-    },
-    {
-      label: 'Address',
-      name: 'BusinessAddressStreet',
-      value: joined(
-        [text('BusinessAddressStreet'), joined([place, text('BusinessAddressZipcode')], ' ')],
-        ', ',
-      ),
-    },
-  ];
-  return rows
-    .filter(({ value }) => value)
-    .map(({ label, name, value }) => ({
+function rowsOf(answers: Answers) {
+  return summaryRows(answers)
+    .filter(({ name }) => detailNames.has(name))
+    .map(({ name, label, text, source }) => ({
       label,
       value: (
         <span className="found-value">
-          <span data-shows={name}>{value}</span>
-          {name === 'TimeZone' && guessed.timeZone ? ', our guess' : null}
+          <span data-shows={name}>{text}</span>
+          {source === 'guess' ? ', our guess' : null}
         </span>
       ),
       change: <Change name={name} label={label} />,
     }));
 }
 
-function joined(texts: (string | undefined)[], by: string): string {
-  return texts.filter(Boolean).join(by);
-}
+/** The questions that are folded away below the summary. */
+const detailNames = new Set<string>(businessFields.filter((name) => name !== 'UrgentCallsNumber'));
 
-function Change({ name, label }: { name: BusinessField; label: string }) {
+function Change({ name, label }: { name: string; label: string }) {
   return (
     <a href={`#business-${name}`} aria-label={`Change ${label}`} className="found-change">
       Change

@@ -2,7 +2,7 @@ import type { StarterTopic, Trade } from '~/content/trades/trade';
 import { tradeBySlug } from '~/content/trades/trades';
 import type { BusinessFields } from '~/domain/business-questions';
 import { isLongerThan } from '~/platform/forms/server/normalize-text';
-import { hasBlanks } from './field-value';
+import { hasBlanks } from '~/answers/answer-text';
 
 /** The topics of the suggested lines, in the order of the page. */
 export const starterTopics: readonly { topic: StarterTopic; label: string }[] = [

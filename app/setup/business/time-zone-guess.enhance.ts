@@ -1,14 +1,13 @@
 /** Replaces a time zone that the server guessed from the state with that of the device, and labels it a guess. */
 export default function timeZoneGuess(section: HTMLElement): void {
   const field = section.querySelector('select');
-  const guessed = field?.form?.querySelector<HTMLInputElement>('[name=guessed]');
+  const guessed = field?.form?.querySelector<HTMLInputElement>('[name="guess.TimeZone"]');
   const option = zoneOfDevice([...(field?.options ?? [])]);
   if (!field || !guessed || !option || field.matches('[aria-invalid]')) return;
-  const [hours, serviceType, ofState, trade] = guessed.value.split(':');
-  if (field.value !== ofState) return;
+  if (field.value !== guessed.value) return;
 
   option.selected = option.defaultSelected = true; // unlike a choice, a guess doesn't keep the typed value from being restored
-  guessed.value = [hours, serviceType, option.value, trade].join(':');
+  guessed.value = option.value;
   for (const row of document.querySelectorAll('[data-shows=TimeZone]')) row.textContent = option.text;
   const hint = section.querySelector('.hint') ?? field.parentElement?.appendChild(newHint(field));
   if (hint) hint.textContent = 'Our guess from this device, please check';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import { answered, noAnswers } from '~/answers/answers';
 import { newDraft } from '../draft.server';
 import { variantByKey } from '../variants';
 import { rejectIncomplete } from './confirm-step.server';
@@ -11,7 +12,9 @@ test.each([
   ['Trip charge: $79', undefined],
 ])('checks the description "%s" for blanks; the toast is: %s', (BusinessDescription, title) => {
   const variant = variantByKey('B');
-  const draft = { ...newDraft(variant), fields: { ...fields, BusinessDescription } };
-  const refusal = rejectIncomplete({ id: 'abcdef', draft, variant, findings: null, voiceId: undefined });
+  const answers = { ...noAnswers, fields: answered({ ...fields, BusinessDescription }, 'owner') };
+  const draft = { ...newDraft(variant), answers };
+  const setup = { id: 'abcdef', draft, variant, answers, findings: null, voiceId: undefined };
+  const refusal = rejectIncomplete(setup);
   expect(refusal?.data.toast?.title).toBe(title);
 });

@@ -1,34 +1,34 @@
+import { textsOf } from '~/answers/answers';
+import { hoursOf } from '~/answers/guesses';
 import { missingFields } from '~/domain/business-questions';
 import { businessHoursText } from '~/domain/weekly-schedule';
 import { refuseForm } from '~/platform/http/action-response.server';
-import { scheduleOf } from '../draft.server';
-import { hasBlanks } from '../business/field-value';
+import { hasBlanks } from '~/answers/answer-text';
 import { missingFieldsToast, toasts } from '../toasts';
-import { skippedSteps, stepPath } from '../wizard.server';
-import type { Wizard } from '../wizard.server';
+import { skippedSteps, stepPath } from '../open-setup.server';
+import type { OpenSetup } from '../open-setup.server';
 
-export function reviewOf(wizard: Wizard) {
-  const { draft, variant } = wizard;
+export function reviewOf(setup: OpenSetup) {
+  const { answers, variant } = setup;
   return {
     variant,
-    skipped: skippedSteps(wizard),
-    websiteAddress: draft.websiteAddress ?? '',
-    fields: draft.fields,
-    hours: businessHoursText(scheduleOf(draft)),
-    smsConsent: draft.consent.given,
-    ownVoice: Boolean(wizard.voiceId),
+    skipped: skippedSteps(setup),
+    answers,
+    hours: businessHoursText(hoursOf(answers)),
+    ownVoice: Boolean(setup.voiceId),
     paths: {
-      website: stepPath(wizard, 'website'),
-      business: stepPath(wizard, 'business'),
-      voice: stepPath(wizard, 'voice'),
+      website: stepPath(setup, 'website'),
+      business: stepPath(setup, 'business'),
+      voice: stepPath(setup, 'voice'),
     },
   };
 }
 
 /** A response with a toast that names what is missing or invalid, or `null` if the agent can be created. */
-export function rejectIncomplete(wizard: Wizard) {
-  const { draft, variant } = wizard;
-  const missing = missingFields(draft.fields, variant.requiredForCreation);
-  if (missing.length > 0) return refuseForm({}, missingFieldsToast(missing, stepPath(wizard, 'business')));
-  return hasBlanks(draft.fields.BusinessDescription ?? '') ? refuseForm({}, toasts.blanksLeft) : null;
+export function rejectIncomplete(setup: OpenSetup) {
+  const { answers, variant } = setup;
+  const texts = textsOf(answers);
+  const missing = missingFields(texts, variant.requiredForCreation);
+  if (missing.length > 0) return refuseForm({}, missingFieldsToast(missing, stepPath(setup, 'business')));
+  return hasBlanks(texts.BusinessDescription ?? '') ? refuseForm({}, toasts.blanksLeft) : null;
 }

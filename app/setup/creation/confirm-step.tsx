@@ -2,19 +2,18 @@ import { Honeypot } from '~/platform/forms/honeypot';
 import { SubmitButton } from '~/platform/forms/submit-button';
 import type { ToastText } from '~/platform/forms/toast-text';
 import { FlowPage } from '~/site/flow-page';
-import { businessFields, displayText, isApplicable, questionOf } from '~/domain/business-questions';
-import type { BusinessFields } from '~/domain/business-questions';
-import { blanksMessage, hasBlanks } from '../business/field-value';
+import { answerRows } from '~/answers/answer-rows';
+import type { Answers } from '~/answers/answers';
+import { questionOf } from '~/domain/business-questions';
+import { blanksMessage, hasBlanks } from '~/answers/answer-text';
 import { Creating } from './creating';
 import { StepHeader } from '../step-header';
-import type { Variant, WizardStep } from '../variants';
+import type { Variant, SetupStep } from '../variants';
 
 interface Review {
-  skipped: readonly WizardStep[];
-  websiteAddress: string;
-  fields: BusinessFields;
+  skipped: readonly SetupStep[];
+  answers: Answers;
   hours: string;
-  smsConsent: boolean;
   ownVoice: boolean;
   paths: { website: string; business: string; voice: string };
 }
@@ -31,32 +30,32 @@ export function ConfirmStep({
   review: Review;
   toast: ToastText | undefined;
 }) {
-  const { fields, paths } = review;
+  const { answers, paths } = review;
   return (
     <FlowPage toast={toast}>
       <StepHeader variant={variant} step="confirm" skipped={review.skipped} title="Check Your Answers" />
       <dl className="mb-8 divide-y divide-line border-y border-line">
-        <ReviewRow label="Website Address" value={review.websiteAddress} change={paths.website} />
-        {businessFields
-          .filter((name) => isApplicable(name, fields))
-          .map((name) => (
-            <ReviewRow
-              key={name}
-              label={questionOf(name).label}
-              value={displayText(name, fields)}
-              problem={
-                name === 'BusinessDescription' && hasBlanks(fields[name] ?? '') ? blanksMessage : undefined
-              }
-              missing={toast?.tone === 'error' && variant.requiredForCreation.includes(name)}
-              change={`${paths.business}#business-${name}`}
-            />
-          ))}
+        <ReviewRow label="Website Address" value={answers.websiteAddress ?? ''} change={paths.website} />
+        {answerRows(answers).map(({ name, label, text }) => (
+          <ReviewRow
+            key={name}
+            label={label}
+            value={text}
+            problem={questionOf(name).kind === 'long-text' && hasBlanks(text) ? blanksMessage : undefined}
+            missing={toast?.tone === 'error' && variant.requiredForCreation.includes(name)}
+            change={`${paths.business}#business-${name}`}
+          />
+        ))}
         <ReviewRow
           label="Opening hours"
           value={readableHours(review.hours)}
           change={`${paths.business}#business-WeeklySchedule.monday`}
         />
-        <ReviewRow label="Text messages" value={review.smsConsent ? 'Yes' : 'No'} change={paths.business} />
+        <ReviewRow
+          label="Text messages"
+          value={answers.consent.given ? 'Yes' : 'No'}
+          change={paths.business}
+        />
         <ReviewRow
           label="Voice"
           value={review.ownVoice ? 'Your own voice' : 'Default voice'}

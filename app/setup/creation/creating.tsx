@@ -1,10 +1,10 @@
 import { Ticket } from '~/site/ticket';
 import { StepHeader } from '../step-header';
-import type { Variant, WizardStep } from '../variants';
+import type { Variant, SetupStep } from '../variants';
 
 interface CreatingProps {
   variant: Variant;
-  skipped: readonly WizardStep[];
+  skipped: readonly SetupStep[];
   intent: string;
 }
 

@@ -1,36 +1,40 @@
+import { contactOf, textsOf } from '~/answers/answers';
+import type { Answers } from '~/answers/answers';
+import { hoursOf } from '~/answers/guesses';
 import { brand } from '~/brand';
 import { businessHoursText, daysOpenText } from '~/domain/weekly-schedule';
-import type { WeeklySchedule } from '~/domain/weekly-schedule';
 import { businessFields, isApplicable, questionOf, sentFields } from '~/domain/business-questions';
 import type { BusinessFields } from '~/domain/business-questions';
 import type { BusinessValues, CreateAgentBody } from '~/backend/messages.server';
 import { descriptionWithUrgentNumber } from '~/domain/urgent-calls';
-import { bareHost } from '../website/website-address';
 
-export interface SetupAnswers {
-  fields: BusinessFields;
-  schedule: WeeklySchedule;
-  websiteAddress?: string;
-  email?: string;
-  consent: { given: boolean; at: string | null };
-  voiceId?: string;
+interface CreationOptions {
+  voiceId?: string | undefined;
+  /** Whether empty fields are replaced with defaults. */
+  fillsDefaults: boolean;
 }
 
-export function creationRequest(answers: SetupAnswers, fillsDefaults: boolean): CreateAgentBody {
-  const businessEmail = businessEmailOf(answers);
+/** The body of `create-full-agent`. */
+export function creationRequest(
+  answers: Answers,
+  { voiceId, fillsDefaults }: CreationOptions,
+): CreateAgentBody {
+  const { email } = contactOf(answers);
+  const texts = textsOf(answers);
   const fields = {
-    ...answers.fields,
-    BusinessEmail: businessEmail,
-    BusinessDescription: descriptionWithUrgentNumber(answers.fields),
+    ...texts,
+    BusinessEmail: texts.BusinessEmail ?? email,
+    BusinessDescription: descriptionWithUrgentNumber(texts),
   };
+  const hours = hoursOf(answers);
   return {
-    email: answers.email || businessEmail,
+    email,
     businessData: {
       ...valuesOf(fillsDefaults ? withDefaults(fields) : fields),
-      BusinessHours: businessHoursText(answers.schedule),
-      DaysOpen: daysOpenText(answers.schedule),
-      WeeklySchedule: answers.schedule,
-      ...(answers.voiceId ? { customVoiceId: answers.voiceId } : {}),
+      BusinessHours: businessHoursText(hours),
+      DaysOpen: daysOpenText(hours),
+      WeeklySchedule: hours,
+      ...(voiceId ? { customVoiceId: voiceId } : {}),
     },
     smsConsent: {
       consent: answers.consent.given,
@@ -60,18 +64,4 @@ function withDefaults(fields: BusinessFields): BusinessFields {
     fields[name] || questionOf(name).defaultValue || extra[name],
   ]);
   return Object.fromEntries(filled);
-}
-
-/** The business's email, or the owner's, or `info@` at the website's host. Empty if there is none of these. */
-export function businessEmailOf({
-  fields,
-  email,
-  websiteAddress,
-}: Pick<SetupAnswers, 'fields' | 'email' | 'websiteAddress'>): string {
-  return fields.BusinessEmail || email || (websiteAddress ? `info@${bareHost(websiteAddress)}` : '');
-}
-
-/** Whether we have an email address to use if the business's own is left empty. */
-export function hasContactAddress(answers: Pick<SetupAnswers, 'email' | 'websiteAddress'>): boolean {
-  return businessEmailOf({ ...answers, fields: {} }) !== '';
 }

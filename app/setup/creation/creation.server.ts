@@ -1,3 +1,4 @@
+import { contactOf, textsOf } from '~/answers/answers';
 import { countFunnelStep } from '~/visits/funnel.server';
 import { createAgent } from '~/backend/costly-calls.server';
 import type { CallContext } from '~/backend/costly-calls.server';
@@ -10,10 +11,10 @@ import { logStep } from '~/visits/log-step.server';
 import { saveVisitor, readVisitor } from '~/visits/visitor.server';
 import { addressLine, saveTrialPrefill } from '~/receptionist/agent-record.server';
 import { creationRequest } from './creation-request';
-import { createdAgents, forgetDraft, scheduleOf } from '../draft.server';
+import { createdAgents, forgetDraft } from '../draft.server';
 import { toasts } from '../toasts';
-import { goToStep } from '../wizard.server';
-import type { Wizard } from '../wizard.server';
+import { goToStep } from '../open-setup.server';
+import type { OpenSetup } from '../open-setup.server';
 
 type Creation = { ok: true; agentId: string } | { ok: false };
 
@@ -21,11 +22,10 @@ type Creation = { ok: true; agentId: string } | { ok: false };
 const counted = new WeakSet<object>();
 
 /** Creates the agent of a draft, makes it the current agent, and replaces the draft with a note that prevents a second creation. */
-export async function createReceptionist(context: CallContext, wizard: Wizard): Promise<Creation> {
+export async function createReceptionist(context: CallContext, setup: OpenSetup): Promise<Creation> {
   const { jar } = context;
-  const { id, draft, variant, voiceId } = wizard;
-  const schedule = scheduleOf(draft);
-  const body = creationRequest({ ...draft, voiceId, schedule }, variant.fillsDefaults);
+  const { id, answers, variant, voiceId } = setup;
+  const body = creationRequest(answers, { voiceId, fillsDefaults: variant.fillsDefaults });
   const outcome = await createAgent(context, id, body);
   if (!outcome.ok) return { ok: false };
   const { agentId } = outcome.value;
@@ -33,23 +33,24 @@ export async function createReceptionist(context: CallContext, wizard: Wizard): 
   counted.add(outcome);
   await jar.write(createdAgents, id, { agentId });
   forgetDraft(jar, id);
-  await storeReceptionist(context, wizard, agentId, body);
+  await storeReceptionist(context, setup, agentId, body);
   return { ok: true, agentId };
 }
 
 async function storeReceptionist(
   visit: Visit,
-  { variant, draft, voiceId }: Wizard,
+  { variant, answers, voiceId }: OpenSetup,
   agentId: string,
   body: ReturnType<typeof creationRequest>,
 ) {
   const { request, jar } = visit;
   const visitor = withSalesRep(request, await readVisitor(jar));
   const { businessData } = body;
-  const typedEmail = draft.email || draft.fields.BusinessEmail || '';
+  const texts = textsOf(answers);
+  const { isGuess } = contactOf(answers);
   const handover = {
     businessName: businessData.BusinessName,
-    email: typedEmail, // without the guess in `body`, which may be nobody's address
+    email: isGuess ? '' : body.email, // without the guess in `body`, which may be nobody's address
     address: businessData.BusinessAddressStreet,
     city: businessData.BusinessAddressCity,
     state: businessData.BusinessAddressState,
@@ -62,43 +63,43 @@ async function storeReceptionist(
     serviceType: businessData.ServiceType,
     serviceRange: miles === undefined ? undefined : String(miles),
     timeZone: businessData.TimeZone || undefined,
-    trade: draft.trade,
+    trade: answers.trade?.value,
     address: addressLine(handover),
     phone: businessData.BusinessPhoneNumber,
     email: body.email,
-    emailIsGuess: typedEmail === '',
-    description: draft.fields.BusinessDescription,
-    urgentNumber: draft.fields.UrgentCallsNumber,
+    emailIsGuess: isGuess,
+    description: texts.BusinessDescription,
+    urgentNumber: texts.UrgentCallsNumber,
     ownVoice: voiceId !== undefined,
   };
   await saveVisitor(jar, { ...visitor, currentAgentId: agentId, email: body.email });
   await saveTrialPrefill(jar, agentId, handover, variant.key, knows);
 }
 
-export async function createAndRedirect(context: CallContext, wizard: Wizard) {
-  return redirectAfterCreation(context, wizard, await createReceptionist(context, wizard));
+export async function createAndRedirect(context: CallContext, setup: OpenSetup) {
+  return redirectAfterCreation(context, setup, await createReceptionist(context, setup));
 }
 
 /** Redirects to the new receptionist, or shows a toast if the creation failed. */
-export async function redirectAfterCreation(visit: Visit, wizard: Wizard, creation: Creation) {
+export async function redirectAfterCreation(visit: Visit, setup: OpenSetup, creation: Creation) {
   const { request } = visit;
-  const { variant, draft } = wizard;
-  if (!creation.ok) return reportCreationFault(visit, wizard);
+  const { variant, answers } = setup;
+  if (!creation.ok) return reportCreationFault(visit, setup);
   const { agentId } = creation;
   logStep(request, {
     step: variant.createdStep,
     visitType: 'create_agent',
     agentId,
-    userEmail: draft.email,
+    userEmail: answers.email,
     stepData: { agentId },
   });
   return redirectAfterPost(request, `/demo/agent/${agentId}`);
 }
 
 /** If this request cloned a voice, redirects to the voice step, which now offers that voice. */
-async function reportCreationFault(visit: Visit, wizard: Wizard) {
-  const hasClonedVoice = wizard.voiceId && !wizard.variant.steps.includes('confirm');
+async function reportCreationFault(visit: Visit, setup: OpenSetup) {
+  const hasClonedVoice = setup.voiceId && !setup.variant.steps.includes('confirm');
   if (!hasClonedVoice) return reportFault(toasts.creationFailed);
   await flashToast(visit, toasts.creationFailed);
-  return goToStep(visit.request, wizard, 'voice');
+  return goToStep(visit.request, setup, 'voice');
 }

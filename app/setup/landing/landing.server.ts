@@ -9,8 +9,8 @@ import { logStep } from '~/visits/log-step.server';
 import { isPageView } from '~/visits/navigation.server';
 import { newDraft, newDraftId } from '../draft.server';
 import type { Variant } from '../variants';
-import { goToStep, saveDraft } from '../wizard.server';
-import type { Wizard } from '../wizard.server';
+import { goToStep, saveDraft } from '../open-setup.server';
+import type { OpenSetup } from '../open-setup.server';
 
 /** Logs the landing once per session. Stores that it was logged, and the sales rep. */
 export async function logLanding(
@@ -32,15 +32,16 @@ export async function startFormSetup(visit: Visit, form: FormData, variant: Vari
   return goToStep(visit.request, await beginFormSetup(visit, variant), 'website');
 }
 
-export async function beginFormSetup(visit: Visit, variant: Variant): Promise<Wizard> {
+export async function beginFormSetup(visit: Visit, variant: Variant): Promise<OpenSetup> {
   const { request, jar } = visit;
   countFunnelStep({ step: 'started', variant: variant.key });
   logStep(request, { step: 'instant_setup_selected', visitType: 'create_agent' });
   const { trade } = await readVisitor(jar);
   const draft = newDraft(variant, trade);
-  const wizard = { id: newDraftId(), draft, variant, findings: null, voiceId: undefined };
-  await saveDraft(visit, wizard, draft);
-  return wizard;
+  const { answers } = draft;
+  const setup = { id: newDraftId(), variant, draft, answers, findings: null, voiceId: undefined };
+  await saveDraft(visit, setup, draft);
+  return setup;
 }
 
 export async function startVoiceSetup(visit: Visit, form: FormData, variant: Variant): Promise<Response> {

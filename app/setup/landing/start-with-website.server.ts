@@ -6,9 +6,9 @@ import { flashToast } from '~/platform/session/flash.server';
 import type { Visit } from '~/platform/session/visit.server';
 import { variantByKey } from '../variants';
 import { websiteForm } from '../website/website-form.server';
-import { websiteMessage } from '../website/website-address';
+import { websiteMessage } from '~/domain/website-address';
 import { submitWebsite } from '../website/website-step.server';
-import { goToStep, saveDraft } from '../wizard.server';
+import { goToStep, saveDraft } from '../open-setup.server';
 import { beginFormSetup, logLanding } from './landing.server';
 
 /**
@@ -25,7 +25,8 @@ export async function startWithWebsite(visit: Visit, form: FormData) {
   await logLanding(visit, variant.landingVisitType, landing);
   const setup = await beginFormSetup(visit, variant);
   if (websiteForm.safeParse({ websiteAddress: typed }).success) return submitWebsite(visit, setup, form);
-  await saveDraft(visit, setup, { ...setup.draft, websiteAddress: typed });
+  const { draft } = setup;
+  await saveDraft(visit, setup, { ...draft, answers: { ...draft.answers, websiteAddress: typed } });
   await flashToast(visit, errorToast('Website Address', websiteMessage));
   return goToStep(request, setup, 'website');
 }

@@ -1,14 +1,13 @@
+import { businessNameOf } from '~/answers/answers';
 import { redirectAfterPost } from '~/platform/http/action-response.server';
 import { textOf } from '~/platform/http/receive-form.server';
 import type { CookieJar } from '~/platform/session/cookie-jar.server';
 import { flashToast } from '~/platform/session/flash.server';
 import type { Visit } from '~/platform/session/visit.server';
-import { drafts, findings, forgetDraft, isDraftId } from '../draft.server';
+import { forgetDraft, isDraftId } from '../draft.server';
 import { toasts } from '../toasts';
-import { variantByKey } from '../variants';
 import type { Variant } from '../variants';
-import { withFindings } from '../website/findings';
-import { stepPath } from '../wizard.server';
+import { newestSetup, stepPath } from '../open-setup.server';
 
 export interface Unfinished {
   draftId: string;
@@ -19,15 +18,14 @@ export interface Unfinished {
 
 /** The newest unfinished setup, or `null` if it has no business name and no website yet. */
 export async function findUnfinishedSetup(jar: CookieJar): Promise<Unfinished | null> {
-  const left = await jar.newest(drafts);
-  if (!left || !isDraftId(left.id)) return null;
-  const draft = withFindings(left.value, await jar.read(findings, left.id));
-  const name = draft.fields.BusinessName ?? draft.websiteAddress?.replace(/^https?:\/\//, '') ?? '';
-  const wizard = { variant: variantByKey(draft.variant), id: left.id };
+  const setup = await newestSetup(jar);
+  if (!setup) return null;
+  const { id: draftId, answers, draft } = setup;
+  const name = businessNameOf(answers) || (answers.websiteAddress ?? '').replace(/^https?:\/\//, '');
   if (!name) return null;
   return draft.businessDone
-    ? { draftId: left.id, name, step: 'Voice', path: stepPath(wizard, 'voice') }
-    : { draftId: left.id, name, step: 'Details', path: stepPath(wizard, 'business') };
+    ? { draftId, name, step: 'Voice', path: stepPath(setup, 'voice') }
+    : { draftId, name, step: 'Details', path: stepPath(setup, 'business') };
 }
 
 /** Deletes what was entered in a setup, and shows the landing page with a message. */

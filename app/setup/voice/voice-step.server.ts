@@ -1,3 +1,4 @@
+import { businessNameOf } from '~/answers/answers';
 import type { CallContext } from '~/backend/costly-calls.server';
 import { reportFault } from '~/platform/http/action-response.server';
 import { logStep } from '~/visits/log-step.server';
@@ -6,18 +7,18 @@ import { toasts as voiceToasts } from '~/voice-sample/toasts';
 import type { VoiceSample } from '~/voice-sample/voice-sample.server';
 import { redirectAfterCreation, createReceptionist } from '../creation/creation.server';
 import { voices } from '../draft.server';
-import { goToStep } from '../wizard.server';
-import type { Wizard } from '../wizard.server';
+import { goToStep } from '../open-setup.server';
+import type { OpenSetup } from '../open-setup.server';
 
-export async function continueWithClone(context: CallContext, wizard: Wizard, sample: VoiceSample) {
-  const { id, draft } = wizard;
-  const businessName = draft.fields.BusinessName ?? '';
+export async function continueWithClone(context: CallContext, setup: OpenSetup, sample: VoiceSample) {
+  const { id, answers } = setup;
+  const businessName = businessNameOf(answers);
   const cloning = await cloneSample(context, sample, { agentId: 'pending', businessName, subject: id });
   if (!cloning.ok) return reportFault(voiceToasts.cloneFailed);
   const { voiceId } = cloning.value;
   // A page cannot refill a file input, so if the creation fails, the resubmitted form uses the cloned voice.
   context.form?.set('intent', 'own');
-  return continueWith(context, wizard, voiceId, {
+  return continueWith(context, setup, voiceId, {
     voice: 'own',
     voiceId,
     seconds: Math.round(sample.seconds),
@@ -25,31 +26,31 @@ export async function continueWithClone(context: CallContext, wizard: Wizard, sa
 }
 
 /** Continues with the voice that was cloned before, or with the default voice. */
-export async function continueWithVoice(context: CallContext, wizard: Wizard, voice: 'own' | 'default') {
-  const voiceId = voice === 'own' ? wizard.voiceId : undefined;
-  return continueWith(context, wizard, voiceId, { voice, voiceId });
+export async function continueWithVoice(context: CallContext, setup: OpenSetup, voice: 'own' | 'default') {
+  const voiceId = voice === 'own' ? setup.voiceId : undefined;
+  return continueWith(context, setup, voiceId, { voice, voiceId });
 }
 
 /** Logs the step only after the creation, because a rejected form is submitted again. */
 async function continueWith(
   context: CallContext,
-  wizard: Wizard,
+  setup: OpenSetup,
   voiceId: string | undefined,
   stepData: Record<string, unknown>,
 ) {
   const { request, jar } = context;
-  if (voiceId) await jar.write(voices, wizard.id, { voiceId });
-  else jar.forget(voices, wizard.id);
-  if (wizard.variant.steps.includes('confirm')) {
-    logVoice(request, wizard, stepData);
-    return goToStep(request, wizard, 'confirm');
+  if (voiceId) await jar.write(voices, setup.id, { voiceId });
+  else jar.forget(voices, setup.id);
+  if (setup.variant.steps.includes('confirm')) {
+    logVoice(request, setup, stepData);
+    return goToStep(request, setup, 'confirm');
   }
-  const withVoice = { ...wizard, voiceId };
+  const withVoice = { ...setup, voiceId };
   const creation = await createReceptionist(context, withVoice);
-  logVoice(request, wizard, stepData);
+  logVoice(request, setup, stepData);
   return redirectAfterCreation(context, withVoice, creation);
 }
 
-function logVoice(request: Request, { draft }: Wizard, stepData: Record<string, unknown>): void {
-  logStep(request, { step: 4, visitType: 'create_agent', userEmail: draft.email, stepData });
+function logVoice(request: Request, { answers }: OpenSetup, stepData: Record<string, unknown>): void {
+  logStep(request, { step: 4, visitType: 'create_agent', userEmail: answers.email, stepData });
 }

@@ -11,11 +11,11 @@ import { Creating } from '../creation/creating';
 import { SamplePlayer } from '~/marketing/sample-calls/sample-player';
 import { StepHeader } from '../step-header';
 import { toasts } from '../toasts';
-import type { Variant, WizardStep } from '../variants';
+import type { Variant, SetupStep } from '../variants';
 
 interface VoiceStepProps {
   variant: Variant;
-  skipped: readonly WizardStep[];
+  skipped: readonly SetupStep[];
   back: string;
   ownVoice: boolean;
   actionData: FormActionData | undefined;

@@ -1,4 +1,4 @@
-import { domainOfEmail, parseWebsiteAddress, websiteMessage } from './website-address';
+import { domainOfEmail, parseWebsiteAddress, websiteMessage } from '~/domain/website-address';
 
 const pauseMs = 1_000;
 

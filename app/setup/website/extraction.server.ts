@@ -14,10 +14,11 @@ export interface Extraction {
 
 /** Has the backend extract the website. Fails early if the visitor cancels the request. */
 export async function readWebsite(context: CallContext, draft: Draft, variant: Variant): Promise<Extraction> {
-  const { websiteAddress = '', email = '', revision } = draft;
+  const { revision, answers } = draft;
+  const { websiteAddress = '', email = '' } = answers;
   const options = { timeoutMs: variant.extractionLimitMs, signal: context.request.signal };
   const outcome = await extractWebsite(context, { email, websiteAddress }, options);
-  const source = { revision, websiteAddress: draft.websiteAddress, email: draft.email };
+  const source = { revision, websiteAddress: answers.websiteAddress, email: answers.email };
   if (!outcome.ok) {
     const findings = { ...source, fields: {} };
     return outcome.failure.cause === 'timeout'

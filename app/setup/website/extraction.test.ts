@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 
+import { noAnswers } from '~/answers/answers';
 import { failed } from '~/backend/outcome';
 import { errorToast } from '~/platform/forms/toast-text';
 import { openVisit } from '~/platform/session/visit.server';
@@ -15,14 +16,13 @@ test.each([
   ['/create-agent3', 30_000],
 ])('%s waits %d ms for a website', async (path, limit) => {
   extract.mockResolvedValue(failed('timeout'));
-  const began = { revision: 3, websiteAddress: 'https://rivera.example', email: 'ana@rivera.example' };
-  const draft = { ...newDraft(variantOf(path)), ...began };
+  const asked = { websiteAddress: 'https://rivera.example', email: 'ana@rivera.example' };
+  const draft = { ...newDraft(variantOf(path)), revision: 3, answers: { ...noAnswers, ...asked } };
   const request = new Request('http://site.example/');
   const response = await readWebsite(openVisit(request), draft, variantOf(path));
-  const { revision: _own, ...asked } = began;
   expect(extract).toHaveBeenLastCalledWith(asked, { timeoutMs: limit, signal: request.signal });
   expect(response).toEqual({
-    findings: { ...began, fields: {} },
+    findings: { ...asked, revision: 3, fields: {} },
     result: 'timeout',
     toast: errorToast(
       'Analysis Timed Out',

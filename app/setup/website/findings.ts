@@ -4,23 +4,7 @@ import type { BusinessField, BusinessFields } from '~/domain/business-questions'
 import { days, defaultSchedule } from '~/domain/weekly-schedule';
 import type { DaySchedule, WeeklySchedule } from '~/domain/weekly-schedule';
 import { isLongerThan, normalizeLines, normalizeLine } from '~/platform/forms/server/normalize-text';
-import { readFieldValue } from '../business/field-value';
-import type { Draft, Findings } from '../draft.server';
-
-/** Fills in what the draft doesn't have yet. A field that the owner emptied is an empty text, and stays empty. */
-export function withFindings(draft: Draft, findings: Findings | null): Draft {
-  if (!findings) return draft;
-  const newest = findings.revision === draft.revision ? findings : draft;
-  const found = fieldNames(findings.fields).filter((name) => draft.fields[name] === undefined);
-  return {
-    ...draft,
-    websiteAddress: newest.websiteAddress ?? draft.websiteAddress ?? findings.websiteAddress,
-    email: newest.email ?? draft.email ?? findings.email,
-    fields: { ...findings.fields, ...draft.fields },
-    found: [...draft.found, ...found],
-    schedule: draft.schedule ?? findings.schedule,
-  };
-}
+import { readAnswerText } from '~/answers/answer-text';
 
 export function fieldNames(fields: BusinessFields): BusinessField[] {
   return Object.keys(fields) as BusinessField[]; // it has no other keys
@@ -42,7 +26,7 @@ function usableValue(name: BusinessField, value: string | number | undefined): s
   const { kind, max } = questionOf(name);
   const normalize = kind === 'long-text' ? normalizeLines : normalizeLine;
   const text = normalize(String(value ?? '')).trim();
-  return text && !isLongerThan(text, max) ? readFieldValue(name, text) : null;
+  return text && !isLongerThan(text, max) ? readAnswerText(name, text) : null;
 }
 
 /** Days without hours, such as closed ones, get the default hours. */

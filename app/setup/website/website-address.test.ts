@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { isOnPublicHost } from './website-form.server';
-import { bareHost, domainOfEmail, isPartOfHost, parseWebsiteAddress } from './website-address';
+import { bareHost, domainOfEmail, isPartOfHost, parseWebsiteAddress } from '~/domain/website-address';
 
 function publicSite(typed: string): string | null {
   const url = parseWebsiteAddress(typed);

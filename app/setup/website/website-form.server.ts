@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 import { tooLongMessage } from '~/platform/forms/messages';
 import { optionalText, textOfKind } from '~/platform/forms/server/text-fields.server';
-import { parseWebsiteAddress, websiteMessage } from './website-address';
+import { parseWebsiteAddress, websiteMessage } from '~/domain/website-address';
 
 const addressLength = 2_048;
 

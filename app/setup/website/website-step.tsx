@@ -8,7 +8,7 @@ import { DefaultSubmit, SubmitButton } from '~/platform/forms/submit-button';
 import { FlowPage } from '~/site/flow-page';
 import { Analysing } from './analysing';
 import { StepHeader } from '../step-header';
-import { domainOfEmail } from './website-address';
+import { domainOfEmail } from '~/domain/website-address';
 import type { Variant } from '../variants';
 
 interface WebsiteStepProps {

@@ -11,7 +11,7 @@ export function hasBlanks(text: string): boolean {
 }
 
 /** The value as it is stored and sent, or `null` if the text is not a valid answer. */
-export function readFieldValue(name: BusinessField, text: string): string | null {
+export function readAnswerText(name: BusinessField, text: string): string | null {
   const { kind, options } = questionOf(name);
   switch (kind) {
     case 'text':

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { guessTrade } from './trade-guess';
+import { guessTrade } from './guesses';
 
 test.each([
   ['Rivera Plumbing', '', 'plumbing'],

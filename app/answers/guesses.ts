@@ -1,9 +1,48 @@
 import { tradeBySlug, trades } from '~/content/trades/trades';
 import type { Opening, Trade } from '~/content/trades/trade';
-import type { BusinessFields } from '~/domain/business-questions';
+import type { BusinessField, BusinessFields } from '~/domain/business-questions';
 import { defaultSchedule, mapDays } from '~/domain/weekly-schedule';
 import type { WeeklySchedule } from '~/domain/weekly-schedule';
-import { bareHost } from '../website/website-address';
+import { timeZoneOfState } from '~/domain/time-zones';
+import { bareHost } from '~/domain/website-address';
+import { layered, noAnswers, textsOf } from './answers';
+import type { Answer, Answers } from './answers';
+
+/**
+ * The answers with our guesses below them. A guessed trade doesn't change the guessed hours or service type; the owner asks
+ * for its suggestions with a button.
+ */
+export function withGuesses(answers: Answers): Answers {
+  const trade = answers.trade?.value;
+  const texts = textsOf(answers);
+  return layered(answers, {
+    ...noAnswers,
+    fields: {
+      ...guessed('TimeZone', timeZoneOfState(texts.BusinessAddressState)),
+      ...guessed('ServiceType', usualServiceType(trade)),
+    },
+    hours: { value: weekOfTrade(trade), source: 'guess' },
+    trade: guess(guessTrade(texts, answers.websiteAddress)),
+  });
+}
+
+function guessed(name: BusinessField, value: string): Answers['fields'] {
+  const answer = guess(value);
+  return answer ? { [name]: answer } : {};
+}
+
+export function guess(value: string | undefined): Answer | undefined {
+  return value ? { value, source: 'guess' } : undefined;
+}
+
+/** The hours of the answers, or else the usual ones of the trade. */
+export function hoursOf({ hours, trade }: Answers): WeeklySchedule {
+  return hours?.value ?? weekOfTrade(trade?.value);
+}
+
+export function usualServiceType(trade: string | undefined): string {
+  return tradeBySlug(trade)?.serviceType ?? '';
+}
 
 /**
  * The slug of the trade that the business's name mentions, or else its description, or else its website's host. A text that
