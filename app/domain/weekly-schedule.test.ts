@@ -16,6 +16,7 @@ import {
   daysOpenText,
   defaultSchedule,
   isDayValid,
+  removeBreak,
   removeRange,
   timeSlots,
   schedulePreset,
@@ -63,13 +64,35 @@ describe('addBreak', () => {
     ['no time', '5:00 PM'],
   ])('leaves a day that closes at %s open until %s', (closes, after) => {
     const week = { ...defaultSchedule(), friday: open(range('8:00 AM', closes)) };
-    expect(addBreak(week, 'friday').friday).toEqual(
-      open(range('8:00 AM', '12:00 PM'), range('1:00 PM', after)),
-    );
+    expect(addBreak(week, 'friday').friday.ranges).toEqual([
+      range('8:00 AM', '12:00 PM'),
+      range('1:00 PM', after),
+    ]);
   });
 
   test('does nothing to a day that has a break', () => {
     expect(addBreak(withBreak, 'friday')).toBe(withBreak);
+  });
+});
+
+describe('removeBreak', () => {
+  test.each(['5:00 PM', '7:00 PM', '1:30 PM', '1:00 PM', '11:30 AM', '9:00 AM'])(
+    'restores a day that closed at %s',
+    (closes) => {
+      const week = { ...defaultSchedule(), friday: open(range('8:00 AM', closes)) };
+      expect(removeBreak(addBreak(week, 'friday'), 'friday')).toEqual(week);
+    },
+  );
+
+  test('keeps a closing time that was changed after adding the break', () => {
+    const friday = open(range('9:00 AM', '12:00 PM'), range('1:00 PM', '6:00 PM'));
+    const week = removeBreak({ ...defaultSchedule(), friday }, 'friday');
+    expect(week.friday).toEqual(open(range('9:00 AM', '6:00 PM')));
+  });
+
+  test('does nothing to a day without a break', () => {
+    const week = defaultSchedule();
+    expect(removeBreak(week, 'friday')).toBe(week);
   });
 });
 

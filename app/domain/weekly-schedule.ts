@@ -11,6 +11,8 @@ export interface TimeRange {
 export interface DaySchedule {
   isOpen: boolean;
   ranges: TimeRange[];
+  /** When the day closed before a break was added that opens it longer. */
+  closedAt?: string;
 }
 export type WeeklySchedule = Record<Day, DaySchedule>;
 
@@ -30,10 +32,10 @@ export function defaultSchedule(): WeeklySchedule {
 
 /** Common schedules, with the labels of their buttons. */
 export const schedulePresets = {
-  weekdays: 'Weekdays',
-  saturday: 'Weekdays and Saturday morning',
-  daily: 'Every day',
-  always: 'Day and night',
+  weekdays: 'Weekdays 9-5',
+  saturday: 'Weekdays 9-5, Saturday 9-12',
+  daily: 'Every day 9-5',
+  always: 'Day and night, every day',
 } as const;
 export type SchedulePreset = keyof typeof schedulePresets;
 export const presetKeys = ['weekdays', 'saturday', 'daily', 'always'] as const satisfies SchedulePreset[];
@@ -86,7 +88,17 @@ export function addBreak(schedule: WeeklySchedule, day: Day): WeeklySchedule {
     { ...first, endTime: '12:00 PM' },
     { startTime: '1:00 PM', endTime: closesAfterBreak ? first.endTime : '5:00 PM' },
   ];
-  return { ...schedule, [day]: { isOpen, ranges: split } };
+  const before = closesAfterBreak ? {} : { closedAt: first.endTime };
+  return { ...schedule, [day]: { isOpen, ranges: split, ...before } };
+}
+
+/** The opposite of `addBreak`: one range from the day's first opening to its closing time without the break. */
+export function removeBreak(schedule: WeeklySchedule, day: Day): WeeklySchedule {
+  const { isOpen, ranges, closedAt } = schedule[day];
+  const [morning, afternoon] = ranges;
+  if (!morning || !afternoon) return schedule;
+  const endTime = closedAt ?? afternoon.endTime;
+  return { ...schedule, [day]: { isOpen, ranges: [{ ...morning, endTime }] } };
 }
 
 /** Removes a range, unless it is the day's only one. */

@@ -139,7 +139,7 @@ test('summarizes the hours in one line and lets the owner change each day', asyn
   const line = page.locator('[data-hours-summary]');
   await expect(line).toHaveText('Mon-Fri 8 AM-12 PM and 1 PM-5 PM, closed weekends');
 
-  await monday.getByRole('button', { name: 'Remove 8 AM-12 PM on Monday' }).click();
+  await monday.getByRole('button', { name: 'Remove 8 AM-12 PM, keep 1 PM-5 PM on Monday' }).click();
   await expect(monday.getByLabel('Monday opens', { exact: true })).toHaveValue('1:00 PM');
   await expect(monday.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
 
@@ -155,10 +155,35 @@ test('a break that is added to a day until 7 PM leaves the afternoon until 7 PM'
   await page.getByLabel('Tuesday closes').selectOption('7:00 PM');
   await page.getByRole('button', { name: 'Add break on Tuesday' }).click();
   await expect(page.getByLabel('Tuesday closes again')).toHaveValue('7:00 PM');
-  await page.getByRole('button', { name: 'Remove 9 AM-12 PM on Tuesday' }).click();
+  await page.getByRole('button', { name: 'Remove 9 AM-12 PM, keep 1 PM-7 PM on Tuesday' }).click();
   await expect(page.getByRole('group', { name: 'Tuesday' })).toBeFocused();
   await expect(page.getByLabel('Tuesday opens')).toHaveValue('1:00 PM');
 });
+
+test('restores a day that closed at noon when its break is removed, and the hours before a usual week', async ({
+  page,
+}) => {
+  await openBusinessStep(page, 'partial.rivera.example');
+  const tuesday = page.getByRole('group', { name: 'Tuesday' });
+  await tuesday.getByLabel('Tuesday closes').selectOption('12:00 PM');
+  await tuesday.getByRole('button', { name: 'Add break' }).click();
+  await expect(tuesday.getByLabel('Tuesday closes again')).toHaveValue('5:00 PM');
+  await tuesday.getByRole('button', { name: 'Remove break' }).click();
+  await expect(tuesday).toBeFocused();
+  await expect(tuesday.getByLabel('Tuesday closes', { exact: true })).toHaveValue('12:00 PM');
+  await expect(tuesday.getByLabel('Tuesday opens again')).toHaveCount(0);
+
+  const line = page.locator('[data-hours-summary]');
+  const before = /^Mon 9-5, Tue 9-12, /;
+  await expect(line).toHaveText(before);
+  await page.getByRole('button', { name: 'Every day 9-5' }).click();
+  await expect(line).toHaveText('Every day 9-5');
+  const undo = page.getByRole('button', { name: /^Undo: back to Mon 9-5, Tue 9-12, / });
+  await undo.click();
+  await expect(line).toHaveText(before);
+  await expect(undo).toHaveCount(0);
+});
+
 test('asks before a second tab overwrites what the first one saved', async ({ page, context }) => {
   await openBusinessStep(page, 'rivera-plumbing.example');
   const other = await context.newPage();
@@ -225,7 +250,7 @@ test.describe('without a website', () => {
     await page.getByLabel('Business Name').fill('Rivera Plumbing');
     const saturday = page.locator('[name="WeeklySchedule.saturday.isOpen"]');
     await expect(saturday).not.toBeChecked();
-    await page.getByRole('button', { name: 'Weekdays and Saturday morning' }).click();
+    await page.getByRole('button', { name: 'Weekdays 9-5, Saturday 9-12' }).click();
     await expect(saturday).toBeChecked();
     await expect(guess).toBeHidden();
     await expect(page.getByLabel('Business Name')).toHaveValue('Rivera Plumbing');

@@ -217,8 +217,12 @@ test.each(['/create-agent', '/create-agent2'])(
     const day = (...parts: string[]) => ['Monday', ...parts, 'Copy to all weekdays from Monday'];
     expect(controls()).toEqual(day('Monday opens', 'Monday closes', 'Add break on Monday'));
     await browser.submit({ 'edit-hours': 'add-break:monday', BusinessName: 'Kept' });
-    const first = ['Monday opens', 'Monday closes', 'Remove 9 AM-12 PM on Monday'];
-    const second = ['Monday opens again', 'Monday closes again', 'Remove 1 PM-5 PM on Monday'];
+    const first = ['Monday opens', 'Monday closes', 'Remove 9 AM-12 PM, keep 1 PM-5 PM on Monday'];
+    const second = [
+      'Monday opens again',
+      'Monday closes again',
+      'Remove 1 PM-5 PM, keep 9 AM-12 PM on Monday',
+    ];
     expect(controls()).toEqual(day(...first, ...second));
     expect(browser.html).toContain('value="Kept"');
     expect(browser.html).toMatch(/<details[^>]* open=""[^>]*>(?:(?!<\/details>).)*Monday opens/s);

@@ -4,7 +4,7 @@ import { trades } from '~/content/trades/trades';
 import { hoursSummary } from '~/domain/hours-summary';
 import { addBreak, businessHoursText, defaultSchedule, mapDays } from '~/domain/weekly-schedule';
 import { readAnswerText } from '~/answers/answer-text';
-import { applyEdit, parseEdit } from './schedule-form';
+import { applyEdit, parseEdit, serializeEdit } from './schedule-form';
 import { withLines } from './starter-lines';
 import { isWeekOfTrade, weekOfTrade } from '~/answers/guesses';
 
@@ -31,13 +31,23 @@ describe('the value of a button that edits the hours', () => {
     ['remove:monday:0', monday('1:00PM-5:00PM')],
     ['remove:monday:1', monday('9:00AM-12:00PM')],
     ['copy:tuesday', businessHoursText(defaultSchedule())],
+    ['remove-break:monday', businessHoursText(defaultSchedule())],
+    [serializeEdit({ type: 'restore', schedule: week }), businessHoursText(week)],
     ['usual:always', businessHoursText(mapDays(() => ({ isOpen: true, ranges: [allDay] })))],
   ])('%s changes the hours', (value, hours) => {
     const edit = parseEdit(value);
     expect(edit && businessHoursText(applyEdit(week, edit))).toBe(hours);
   });
 
-  const none = ['', 'usual', 'usual:', 'usual:toString', 'remove:someday:0', 'clear:monday'];
+  const none = [
+    '',
+    'usual',
+    'usual:',
+    'usual:toString',
+    'remove:someday:0',
+    'clear:monday',
+    'restore:1.18.99',
+  ];
   test.each(none)('%j is ignored', (value) => expect(parseEdit(value)).toBeNull());
 });
 

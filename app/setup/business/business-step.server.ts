@@ -2,11 +2,11 @@ import { data } from '@remix-run/node';
 
 import { emailWithoutBusiness, ownAnswers, textsOf, withValues } from '~/answers/answers';
 import type { Answers } from '~/answers/answers';
-import { guessTrade, hoursOf, withGuesses } from '~/answers/guesses';
+import { guessTrade, hoursOf, isWeekOfTrade, withGuesses } from '~/answers/guesses';
 import type { StarterTopic } from '~/content/trades/trade';
 import { questionOf } from '~/domain/business-questions';
 import { isPartOfHost } from '~/domain/website-address';
-import type { Day } from '~/domain/weekly-schedule';
+import type { Day, WeeklySchedule } from '~/domain/weekly-schedule';
 import type { FormActionData } from '~/platform/http/action-response.server';
 import { tooLargeErrors } from '~/platform/forms/messages';
 import type { Visit } from '~/platform/session/visit.server';
@@ -33,6 +33,8 @@ export interface BusinessActionData extends FormActionData {
   suggestions?: ShownLines & { unfilled?: StarterTopic | undefined };
   /** The first day that an edit button for the hours changed. */
   editedDay?: Day;
+  /** The hours that a usual week replaced. */
+  weekBefore?: WeeklySchedule | null;
 }
 
 export function businessPage(setup: OpenSetup) {
@@ -84,9 +86,16 @@ export async function leaveBusiness(visit: Visit, setup: OpenSetup, parsed: Pars
 export function editHours(parsed: ParsedBusiness, button: string) {
   const edit = parseEdit(button);
   if (!edit) return show(parsed, { edited: 'hours' });
-  const value = applyEdit(hoursOf(parsed.typed), edit);
-  const shown: Answers = { ...parsed.typed, hours: { value, source: 'owner' } };
-  return show(parsed, { shown, edited: 'hours', editedDay: edit.type === 'usual' ? 'monday' : edit.day });
+  const before = hoursOf(parsed.typed);
+  const value = applyEdit(before, edit);
+  const isGuessAgain = edit.type === 'restore' && isWeekOfTrade(value);
+  const shown: Answers = { ...parsed.typed, hours: { value, source: isGuessAgain ? 'guess' : 'owner' } };
+  return show(parsed, {
+    shown,
+    edited: 'hours',
+    editedDay: 'day' in edit ? edit.day : 'monday',
+    weekBefore: edit.type === 'usual' ? before : null,
+  });
 }
 
 /**

@@ -61,6 +61,7 @@ export function BusinessStep({
     edited,
     suggestions,
     editedDay = null,
+    weekBefore = null,
   } = { ...page, ...actionData };
   const trade = shown.trade?.value;
   const isGuess = (answer: Answer<unknown> | undefined) => answer?.source === 'guess';
@@ -143,6 +144,7 @@ export function BusinessStep({
             guess: isGuess(shown.hours) ? hoursGuess(isTradeGuessed ? undefined : trade) : null,
             replaces: edited === 'trade' || edited === 'hours',
             editedDay,
+            weekBefore,
           }}
         />
         <SmsConsent

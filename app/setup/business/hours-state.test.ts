@@ -43,12 +43,25 @@ describe('the hours of the form', () => {
     expect(state).toMatchObject({ edits: 2, lastDay: 'friday', isChosen: true });
     expect(nextHours(state, { type: 'edit', edit: { type: 'usual', week: 'daily' } }).lastDay).toBeNull();
   });
+
+  test('offer the week before a usual one until another button is clicked', () => {
+    const daily = after({ type: 'edit', edit: { type: 'usual', week: 'daily' } });
+    expect(daily.weekBefore).toEqual(week);
+    const restored = nextHours(daily, { type: 'edit', edit: { type: 'restore', schedule: week } });
+    expect(restored).toMatchObject({ schedule: week, weekBefore: null, isChosen: false });
+  });
 });
 
 describe('a response of the server', () => {
   const withBreak = addBreak(week, 'friday');
   const typed = { type: 'open', day: 'sunday', isOpen: true } as const;
-  const respond = { type: 'respond', schedule: withBreak, replaces: true, day: 'friday' } as const;
+  const respond = {
+    type: 'respond',
+    schedule: withBreak,
+    replaces: true,
+    day: 'friday',
+    weekBefore: null,
+  } as const;
 
   test('replaces the hours if the server changed them', () => {
     expect(after(typed, respond)).toMatchObject({ schedule: withBreak, edits: 1, lastDay: 'friday' });

@@ -12,6 +12,8 @@ export interface HoursState {
   lastDay: Day | null;
   /** Whether the owner clicked a button that changes the hours. */
   isChosen: boolean;
+  /** The hours before a usual week replaced them, until the next click on a button. */
+  weekBefore: WeeklySchedule | null;
 }
 
 export type HoursAction =
@@ -21,10 +23,16 @@ export type HoursAction =
   | { type: 'time'; day: Day; index: number; end: keyof TimeRange; time: string }
   | { type: 'edit'; edit: HoursEdit }
   /** A response of the server. It replaces the hours only if `replaces` is set: a button asked for that. */
-  | { type: 'respond'; schedule: WeeklySchedule; replaces: boolean; day: Day | null };
+  | {
+      type: 'respond';
+      schedule: WeeklySchedule;
+      replaces: boolean;
+      day: Day | null;
+      weekBefore: WeeklySchedule | null;
+    };
 
-export function initialHours(schedule: WeeklySchedule): HoursState {
-  return { schedule, rendered: schedule, edits: 0, lastDay: null, isChosen: false };
+export function initialHours(schedule: WeeklySchedule, weekBefore: WeeklySchedule | null = null): HoursState {
+  return { schedule, rendered: schedule, edits: 0, lastDay: null, isChosen: false, weekBefore };
 }
 
 export function nextHours(state: HoursState, action: HoursAction): HoursState {
@@ -44,14 +52,15 @@ export function nextHours(state: HoursState, action: HoursAction): HoursState {
         ...state,
         schedule: applyEdit(state.schedule, action.edit),
         edits: state.edits + 1,
-        lastDay: action.edit.type === 'usual' ? null : action.edit.day,
-        isChosen: true,
+        lastDay: 'day' in action.edit ? action.edit.day : null,
+        isChosen: action.edit.type !== 'restore',
+        weekBefore: action.edit.type === 'usual' ? state.schedule : null,
       };
     case 'respond': {
-      const { schedule, replaces, day } = action;
+      const { schedule, replaces, day, weekBefore } = action;
       if (isSameWeek(schedule, state.rendered)) return state;
       if (!replaces) return { ...state, rendered: schedule };
-      return { ...state, schedule, rendered: schedule, edits: state.edits + 1, lastDay: day };
+      return { ...state, schedule, rendered: schedule, edits: state.edits + 1, lastDay: day, weekBefore };
     }
   }
 }

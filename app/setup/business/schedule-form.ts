@@ -6,9 +6,11 @@ import {
   isTimeSlot,
   mapDays,
   maxRanges,
+  removeBreak,
   removeRange,
   schedulePreset,
   schedulePresets,
+  timeSlots,
 } from '~/domain/weekly-schedule';
 import type { Day, TimeRange, SchedulePreset, WeeklySchedule } from '~/domain/weekly-schedule';
 
@@ -25,13 +27,20 @@ export function timeLabel(day: Day, index: number, end: keyof TimeRange): string
   return `${dayName(day)} ${end === 'startTime' ? 'opens' : 'closes'}${index > 0 ? ' again' : ''}`;
 }
 
+/** The name of the hidden field with a day's closing time before its break. */
+export function closedAtField(day: Day): string {
+  return `WeeklySchedule.${day}.closedAt`;
+}
+
 export type HoursEdit =
-  | { type: 'add-break' | 'copy'; day: Day }
+  | { type: 'add-break' | 'remove-break' | 'copy'; day: Day }
   | { type: 'remove'; day: Day; index: number }
-  | { type: 'usual'; week: SchedulePreset };
+  | { type: 'usual'; week: SchedulePreset }
+  | { type: 'restore'; schedule: WeeklySchedule };
 
 export function serializeEdit(edit: HoursEdit): string {
   if (edit.type === 'usual') return `usual:${edit.week}`;
+  if (edit.type === 'restore') return `restore:${serializeWeek(edit.schedule)}`;
   return edit.type === 'remove' ? `remove:${edit.day}:${edit.index}` : `${edit.type}:${edit.day}`;
 }
 
@@ -39,9 +48,13 @@ export function serializeEdit(edit: HoursEdit): string {
 export function parseEdit(value: string): HoursEdit | null {
   const [type, dayText, indexText] = value.split(':');
   if (type === 'usual') return isSchedulePreset(dayText) ? { type, week: dayText } : null;
+  if (type === 'restore') {
+    const schedule = parseWeek(dayText);
+    return schedule && { type, schedule };
+  }
   const day = days.find((known) => known === dayText);
   if (!day) return null;
-  if (type === 'add-break' || type === 'copy') return { type, day };
+  if (type === 'add-break' || type === 'remove-break' || type === 'copy') return { type, day };
   return type === 'remove' ? { type, day, index: Number(indexText) } : null;
 }
 
@@ -49,10 +62,50 @@ function isSchedulePreset(text: string | undefined): text is SchedulePreset {
   return text !== undefined && Object.hasOwn(schedulePresets, text);
 }
 
+/** A week in a button's value: for each day whether it's open, then its times as indexes of time slots. */
+function serializeWeek(schedule: WeeklySchedule): string {
+  return days
+    .map((day) => {
+      const { isOpen, ranges } = schedule[day];
+      const times = ranges.flatMap(({ startTime, endTime }) => [startTime, endTime]);
+      return [isOpen ? 1 : 0, ...times.map((time) => timeSlots.indexOf(time))].join('.');
+    })
+    .join('_');
+}
+
+function parseWeek(text = ''): WeeklySchedule | null {
+  const parts = text.split('_').map((part) => part.split('.').map(Number));
+  const isWeek =
+    parts.length === days.length &&
+    parts.every(
+      ([, ...times]) => (times.length === 2 || times.length === 4) && times.every((time) => timeSlots[time]),
+    );
+  if (!isWeek) return null;
+  return mapDays((day) => {
+    const [isOpen, ...times] = parts[days.indexOf(day)] ?? [];
+    const slots = times.map((time) => timeSlots[time] ?? '');
+    const ranges = [slots.slice(0, 2), slots.slice(2)].flatMap(([startTime, endTime]) =>
+      startTime && endTime ? [{ startTime, endTime }] : [],
+    );
+    return { isOpen: isOpen === 1, ranges };
+  });
+}
+
 export function applyEdit(schedule: WeeklySchedule, edit: HoursEdit): WeeklySchedule {
-  if (edit.type === 'usual') return schedulePreset(edit.week);
-  if (edit.type === 'copy') return copyToWeekdays(schedule, edit.day);
-  return edit.type === 'remove' ? removeRange(schedule, edit.day, edit.index) : addBreak(schedule, edit.day);
+  switch (edit.type) {
+    case 'usual':
+      return schedulePreset(edit.week);
+    case 'restore':
+      return edit.schedule;
+    case 'copy':
+      return copyToWeekdays(schedule, edit.day);
+    case 'remove':
+      return removeRange(schedule, edit.day, edit.index);
+    case 'remove-break':
+      return removeBreak(schedule, edit.day);
+    case 'add-break':
+      return addBreak(schedule, edit.day);
+  }
 }
 
 /**
@@ -61,10 +114,14 @@ export function applyEdit(schedule: WeeklySchedule, edit: HoursEdit): WeeklySche
  */
 export function scheduleFromForm(form: FormData | null): WeeklySchedule | null {
   if (!form || ![...form.keys()].some((name) => name.startsWith('WeeklySchedule.'))) return null;
-  return mapDays((day) => ({
-    isOpen: form.get(isOpenField(day)) !== null,
-    ranges: rangesFromForm(form, day),
-  }));
+  return mapDays((day) => {
+    const closedAt = form.get(closedAtField(day));
+    return {
+      isOpen: form.get(isOpenField(day)) !== null,
+      ranges: rangesFromForm(form, day),
+      ...(isTimeSlot(closedAt) ? { closedAt } : {}),
+    };
+  });
 }
 
 function rangesFromForm(form: FormData, day: Day): TimeRange[] {

@@ -7,7 +7,14 @@ import type { Day, DaySchedule, WeeklySchedule } from '~/domain/weekly-schedule'
 import { useFormDataAtHydration } from '~/platform/enhancement/island';
 import { initialHours, isSameWeek, nextHours } from './hours-state';
 import type { HoursAction } from './hours-state';
-import { isOpenField, scheduleFromForm, serializeEdit, timeField, timeLabel } from './schedule-form';
+import {
+  closedAtField,
+  isOpenField,
+  scheduleFromForm,
+  serializeEdit,
+  timeField,
+  timeLabel,
+} from './schedule-form';
 import type { HoursEdit } from './schedule-form';
 
 interface WeeklyHoursProps {
@@ -23,6 +30,8 @@ interface WeeklyHoursProps {
   replaces: boolean;
   /** The day that an edit button changed without scripts. It gets the focus. */
   editedDay: Day | null;
+  /** The hours before a usual week replaced them without scripts. */
+  weekBefore: WeeklySchedule | null;
 }
 
 declare module '~/platform/enhancement/island' {
@@ -33,10 +42,11 @@ declare module '~/platform/enhancement/island' {
 
 /** Plain inputs until hydration. After that, they show the state, which is initialized from the form. */
 export default function WeeklyHours({ schedule: rendered, guess, open, ...props }: WeeklyHoursProps) {
-  const { formId, replaces, editedDay, offersUsualWeeks } = props;
+  const { formId, replaces, editedDay, offersUsualWeeks, weekBefore: renderedBefore } = props;
   const formData = useFormDataAtHydration();
   const fieldset = useRef<HTMLFieldSetElement>(null);
-  const [{ schedule, edits, lastDay, isChosen }, dispatch] = useReducer(nextHours, rendered, initialHours);
+  const [state, dispatch] = useReducer(nextHours, null, () => initialHours(rendered, renderedBefore));
+  const { schedule, edits, lastDay, isChosen, weekBefore } = state;
 
   useLayoutEffect(() => {
     const typed = scheduleFromForm(formData());
@@ -44,8 +54,8 @@ export default function WeeklyHours({ schedule: rendered, guess, open, ...props 
   }, [formData]);
 
   useEffect(() => {
-    dispatch({ type: 'respond', schedule: rendered, replaces, day: editedDay });
-  }, [rendered, replaces, editedDay]);
+    dispatch({ type: 'respond', schedule: rendered, replaces, day: editedDay, weekBefore: renderedBefore });
+  }, [rendered, replaces, editedDay, renderedBefore]);
 
   useEffect(() => {
     if (edits === 0) return;
@@ -56,6 +66,19 @@ export default function WeeklyHours({ schedule: rendered, guess, open, ...props 
   const isGuess = guess !== null && !isChosen && isSameWeek(schedule, rendered);
   return (
     <HoursDispatch.Provider value={dispatch}>
+      {offersUsualWeeks ? (
+        <div role="group" aria-label="Usual hours" className="flex flex-wrap gap-2">
+          {presetKeys.map((week) => (
+            <EditButton key={week} edit={{ type: 'usual', week }} text={schedulePresets[week]} />
+          ))}
+          {weekBefore ? (
+            <EditButton
+              edit={{ type: 'restore', schedule: weekBefore }}
+              text={`Undo: back to ${hoursSummary(weekBefore)}`}
+            />
+          ) : null}
+        </div>
+      ) : null}
       <details className="found-part business-hours" data-enhance="folded-section" open={open}>
         <summary>
           <span>
@@ -74,13 +97,6 @@ export default function WeeklyHours({ schedule: rendered, guess, open, ...props 
           </div>
         </fieldset>
       </details>
-      {offersUsualWeeks ? (
-        <div role="group" aria-label="Usual hours" className="flex flex-wrap gap-2">
-          {presetKeys.map((week) => (
-            <EditButton key={week} edit={{ type: 'usual', week }} text={schedulePresets[week]} />
-          ))}
-        </div>
-      ) : null}
     </HoursDispatch.Provider>
   );
 }
@@ -92,7 +108,14 @@ interface DayRowProps extends Pick<WeeklyHoursProps, 'formId' | 'errors' | 'othe
   hours: DaySchedule;
 }
 
-function DayRow({ day, hours: { isOpen, ranges }, formId, errors, otherTabNotes, editedDay }: DayRowProps) {
+function DayRow({
+  day,
+  hours: { isOpen, ranges, closedAt },
+  formId,
+  errors,
+  otherTabNotes,
+  editedDay,
+}: DayRowProps) {
   const dispatch = useContext(HoursDispatch);
   const name = dayName(day);
   const id = `${formId}-WeeklySchedule.${day}`;
@@ -117,6 +140,7 @@ function DayRow({ day, hours: { isOpen, ranges }, formId, errors, otherTabNotes,
         />
         {name}
       </label>
+      {closedAt ? <input type="hidden" name={closedAtField(day)} value={closedAt} /> : null}
       <p className="hours-closed self-center text-muted">Closed</p>
       <div className="hours-ranges col-span-full grid gap-2 sm:col-auto">
         {ranges.map((range, index) => (
@@ -138,7 +162,7 @@ function DayRow({ day, hours: { isOpen, ranges }, formId, errors, otherTabNotes,
             ))}
             <EditButton
               edit={{ type: 'remove', day, index }}
-              text={`Remove ${rangeSummary(range)}`}
+              text={`Remove ${rangeSummary(range)}${keptWithout(ranges, index)}`}
               rest={` on ${name}`}
               hidden={ranges.length < 2}
             />
@@ -150,6 +174,12 @@ function DayRow({ day, hours: { isOpen, ranges }, formId, errors, otherTabNotes,
             text="Add break"
             rest={` on ${name}`}
             hidden={ranges.length > 1}
+          />
+          <EditButton
+            edit={{ type: 'remove-break', day }}
+            text="Remove break"
+            rest={` on ${name}`}
+            hidden={ranges.length < 2}
           />
           {day === 'monday' ? (
             <EditButton edit={{ type: 'copy', day }} text="Copy to all weekdays" rest={` from ${name}`} />
@@ -164,6 +194,12 @@ function DayRow({ day, hours: { isOpen, ranges }, formId, errors, otherTabNotes,
       {otherTabNotes[day] ? <p className="hint col-span-full">{otherTabNotes[day]}</p> : null}
     </div>
   );
+}
+
+/** The end of the label of a button that removes a range: which range is then left. */
+function keptWithout(ranges: DaySchedule['ranges'], index: number): string {
+  const other = ranges[1 - index];
+  return other ? `, keep ${rangeSummary(other)}` : '';
 }
 
 const slotOptions = timeSlots.map((slot) => <option key={slot}>{slot}</option>);
