@@ -27,7 +27,7 @@ const moduleTests = [
   '{app,mocks,server,scripts}/**/*.test.{ts,tsx}',
   'tests/{launch,build,conformance,setup}/**/*.test.ts',
 ];
-const requestTests = ['tests/{requests,served}/**/*.test.ts'];
+const requestTests = ['tests/requests/**/*.test.ts'];
 const processTests = ['tests/{backend,deploy,faults,markup,process}/**/*.test.ts'];
 
 export default defineConfig({

@@ -1,5 +1,6 @@
 import { pricing } from '../../app/brand';
 import { trades } from '../../app/content/trades/trades';
+import { extremes } from '../setup/sample';
 import { expect, test } from './fixtures';
 
 test('Home calculates, shows call buttons on phones only and links to the setup', async ({ page }) => {
@@ -46,7 +47,7 @@ test('Home calculates, shows call buttons on phones only and links to the setup'
   await expect(page).toHaveURL('/create-agent');
 });
 
-for (const width of [320, 360, 390])
+for (const width of extremes([320, 360, 390]))
   test(`a dentist, a roofer and a lawyer reach their page from Home in one tap at ${width} px`, async ({
     page,
   }) => {
