@@ -94,6 +94,7 @@ export const waitTimes = {
   permanentNumber: 'You get a permanent number when you start your trial.',
   ownNumber: 'Your permanent number comes by email within 24 hours.',
   invite: 'The invite arrives within 2 minutes.',
+  cloning: 'This takes up to a minute.',
   ownVoice: 'Your receptionist speaks with your voice within 24 hours.',
   ownVoiceShort: 'Your voice: ready within 24 hours. Until then callers hear ours.',
 } as const;
@@ -112,8 +113,13 @@ const stepMinutes = {
 
 const { create, calendar, invite, number } = stepMinutes;
 
-/** `setUp` is the sum of the steps until a receptionist books; forwarding calls comes when the owner is ready. */
-export const minutes = { ...stepMinutes, setUp: create + calendar + invite + number } as const;
+const setUp = create + calendar + invite + number;
+
+/**
+ * The only table of minutes: pages, the video and the checklist take theirs from it. `setUp` is the sum of the steps until a
+ * receptionist books; forwarding calls comes when the owner is ready.
+ */
+export const minutes = { ...stepMinutes, setUp, withForwarding: setUp + stepMinutes.forwarding } as const;
 
 export function pageTitle(title: string): string {
   return `${title} | ${brand.product}`;

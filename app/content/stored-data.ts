@@ -1,3 +1,5 @@
+import { minutes } from '../brand';
+
 /**
  * SAMPLE CONTENT: what is stored and who works for us are answers to confirm, and to have read by a lawyer, before launch.
  */
@@ -103,6 +105,6 @@ export const baaSteps: readonly BaaStep[] = [
   {
     when: 'Day 5',
     title: 'Switch On',
-    text: 'Forward your calls. That takes five minutes, and from then on patients’ calls are answered.',
+    text: `Forward your calls. That takes ${minutes.forwarding} minutes, and from then on patients’ calls are answered.`,
   },
 ];

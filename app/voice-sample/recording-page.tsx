@@ -54,7 +54,7 @@ export function RecordingPage({
         <section id="sample-region" aria-label="Your sample" className="lg:contents" data-region>
           <SampleForm
             actionData={actionData}
-            waiting="This takes up to a minute."
+            waiting={waitTimes.cloning}
             beside={
               <section aria-labelledby="quotes" className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
                 <h2 id="quotes" className="mb-4">

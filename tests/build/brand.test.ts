@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { brand, pricing, waitTimes } from '../../app/brand';
+import { brand, minutes, pricing, waitTimes } from '../../app/brand';
+import { helpVideoLines } from '../../app/content/help-video-lines';
 import { questionGroups } from '../../app/marketing/faq/question-groups';
 import { maxAgeSeconds } from '../../app/platform/session/encrypted-cookie.server';
 import { statements } from '../conformance/statements';
@@ -42,6 +43,11 @@ test('the statements about prices and waiting name those of app/brand.ts', () =>
   for (const sentence of [invite, ownNumber, ownVoice, trialNumber])
     expect(textOf('9.time.1')).toContain(/within \d+ \w+|up to \d+ \w+/.exec(sentence)?.[0]);
   expect(textOf('D.pitch')).toContain(brand.tagline);
+});
+
+test('the help video names the minutes of the table', () => {
+  const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+  expect(helpVideoLines.join(' ').match(/\w+ minutes?/g)).toEqual([`${words[minutes.create]} minutes`]);
 });
 
 test('every statement that names the days of the trial or the price of a booking names ours', () => {

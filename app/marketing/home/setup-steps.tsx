@@ -31,7 +31,7 @@ export function SetupSteps({ pitch = false }: { pitch?: boolean }) {
       <div className="page">
         <h2 id="steps-title">Get Started in {minutes.setUp} Minutes</h2>
         <p className="home-lead">
-          {minutes.setUp + minutes.forwarding} minutes, forwarding included.{' '}
+          {minutes.withForwarding} minutes, forwarding included.{' '}
           {pitch ? <strong>{brand.tagline}</strong> : null}
         </p>
         <ol className="home-steps">

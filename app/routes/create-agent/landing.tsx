@@ -5,7 +5,7 @@ import { CreationLanding } from '~/setup/landing/creation-landing';
 import { logLanding, startFormSetup, startVoiceSetup } from '~/setup/landing/landing.server';
 import { discardSetup, findUnfinishedSetup } from '~/setup/landing/unfinished.server';
 import { variantOf } from '~/setup/variants';
-import { pageTitle } from '~/brand';
+import { minutes, pageTitle } from '~/brand';
 import { redirectAfterPost } from '~/platform/http/action-response.server';
 import { receiveForm } from '~/platform/http/receive-form.server';
 import type { PageHandle } from '~/platform/page-handle';
@@ -33,7 +33,10 @@ export async function action({ request, context: { jar } }: ActionFunctionArgs) 
 
 export const meta: MetaFunction = () => [
   { title: pageTitle('Create Your Receptionist') },
-  { name: 'description', content: 'Set up a phone receptionist for your business in about ten minutes.' },
+  {
+    name: 'description',
+    content: `Create a phone receptionist for your business in about ${minutes.create} minutes.`,
+  },
 ];
 
 export default function CreateAgent() {

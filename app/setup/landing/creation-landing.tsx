@@ -1,4 +1,4 @@
-import { pricingCopy, brand, telHref } from '~/brand';
+import { pricingCopy, brand, minutes, telHref } from '~/brand';
 import { creationTestimonial } from '~/content/testimonials';
 import { YourReceptionist } from '~/receptionist/your-receptionist';
 import { FlowPage } from '~/site/flow-page';
@@ -38,7 +38,9 @@ export function CreationLanding({
         <Continue {...unfinished} action={variant.path} hasReceptionist={receptionist !== null} />
       ) : null}
       {receptionist ? <h2 className="mb-3">Set Up Another Receptionist</h2> : null}
-      <p className="mb-5 max-w-2xl">Two ways to start, about five minutes each. {pricingCopy.tryFirst}</p>
+      <p className="mb-5 max-w-2xl">
+        Two ways to start, about {minutes.create} minutes each. {pricingCopy.tryFirst}
+      </p>
       <ChoiceCards variant={variant} isSecond={receptionist !== null} />
       {variant.trialPitch ? <StartForm /> : null}
       {variant.trialPitch ? (

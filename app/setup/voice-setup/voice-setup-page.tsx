@@ -1,5 +1,5 @@
 import type { Variant } from '../variants';
-import { brand } from '~/brand';
+import { brand, minutes } from '~/brand';
 import { FlowPage } from '~/site/flow-page';
 import { VoiceWidget } from '~/call-widget/voice-widget';
 import type { PhoneLine } from '~/call-widget/phone-line';
@@ -25,8 +25,8 @@ export function VoiceSetupPage({ variant, settings }: VoiceSetupPageProps) {
         </a>
         <h1 className="mb-3">Voice Setup</h1>
         <p className="mb-6 text-lg">
-          Our setup assistant asks about your business, like a new hire on the first day. Five minutes later
-          your {brand.product} takes calls.
+          Our setup assistant asks about your business, like a new hire on the first day. About{' '}
+          {minutes.create} minutes later you can call your {brand.product}.
         </p>
         <Progress />
         <VoiceWidget

@@ -12,10 +12,9 @@ export const settingUp: readonly FaqEntry[] = [
     answer: (
       <>
         <p>
-          About {minutes.setUp} minutes of your time. Creating {brand.product} takes {minutes.create} minutes,
-          sharing your calendar {minutes.calendar}, accepting the invite {minutes.invite} and getting your
-          number {minutes.number}. Forwarding your calls takes {minutes.forwarding} more, when you’re ready.
-          You can try it out as soon as it’s created.
+          About {minutes.withForwarding} minutes of your time, forwarding included. Creating {brand.product}{' '}
+          takes {minutes.create} of them, sharing your calendar {minutes.calendar} and forwarding your calls{' '}
+          {minutes.forwarding}. You can try it out as soon as it’s created.
         </p>
         <p>
           You get a trial number right away. {waitTimes.trialNumber} {waitTimes.permanentNumber} Once you
