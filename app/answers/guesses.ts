@@ -8,13 +8,10 @@ import { bareHost } from '~/domain/website-address';
 import { layered, noAnswers, textsOf } from './answers';
 import type { Answer, Answers } from './answers';
 
-/**
- * The answers with our guesses below them. A guessed trade doesn't change the guessed hours or service type; the owner asks
- * for its suggestions with a button.
- */
+/** The answers with our guesses below them. Hours and service type are guessed from the trade, given or guessed itself. */
 export function withGuesses(answers: Answers): Answers {
-  const trade = answers.trade?.value;
   const texts = textsOf(answers);
+  const trade = answers.trade?.value ?? guessTrade(texts, answers.websiteAddress);
   return layered(answers, {
     ...noAnswers,
     fields: {
@@ -22,7 +19,7 @@ export function withGuesses(answers: Answers): Answers {
       ...guessed('ServiceType', usualServiceType(trade)),
     },
     hours: { value: weekOfTrade(trade), source: 'guess' },
-    trade: guess(guessTrade(texts, answers.websiteAddress)),
+    trade: guess(trade),
   });
 }
 

@@ -223,7 +223,7 @@ test.each(['/create-agent', '/create-agent2'])(
       'Monday closes again',
       'Remove 1 PM-5 PM, keep 9 AM-12 PM on Monday',
     ];
-    expect(controls()).toEqual(day(...first, ...second));
+    expect(controls()).toEqual(day(...first, ...second, 'Remove break on Monday'));
     expect(browser.html).toContain('value="Kept"');
     expect(browser.html).toMatch(/<details[^>]* open=""[^>]*>(?:(?!<\/details>).)*Monday opens/s);
     expect(browser.text).not.toMatch(/Our guess|Please fill in|Please choose/);

@@ -2,8 +2,11 @@ import { expect, test } from 'vitest';
 
 import { brand } from '../../app/brand';
 import { dataTerms } from '../../app/content/data-terms';
+import { sampleCalls } from '../../app/content/sample-calls';
 import { dental } from '../../app/content/trades/dental';
+import { hairSalon } from '../../app/content/trades/hair-salon';
 import { hvac } from '../../app/content/trades/hvac';
+import { legal } from '../../app/content/trades/legal';
 import { plumbing } from '../../app/content/trades/plumbing';
 import { days } from '../../app/domain/weekly-schedule';
 import { business } from '../setup/typical-owner';
@@ -180,9 +183,9 @@ async function readWebsite(trade: string | null) {
   await beginFor(trade, { intent: 'analyze', websiteAddress: 'rivera.example' });
 }
 
-test('the trade that the website names is preselected as a guess, and the hours stay the default ones', async () => {
+test('the trade that the website names is preselected as a guess, and its usual hours are guessed', async () => {
   await readWebsite(null);
-  expect([selected('trade'), opens('monday')]).toEqual(['plumbing', '9:00 AM']);
+  expect([selected('trade'), opens('monday')]).toEqual(['plumbing', '8:00 AM']);
   site.shows(tradeGuess, `What Should ${brand.product} Know?`);
   await press({ 'edit-hours': 'copy:monday' });
   site.shows(tradeGuess);
@@ -283,6 +286,23 @@ test('a suggested line is added only with its blanks filled in', async () => {
   expect(description().split('\n')).toEqual(['Mine.', jobs, urgent, transfer]);
   await add('prices', { 'blank-prices-0': '79', 'blank-prices-1': ' 149 ' });
   expect(description()).toBe(`Mine.\n${prices.replace('$__', '$79').replace('$__', '$149')}`);
+});
+
+test('adding all lines says of each one with blanks that they are missing', async () => {
+  await beginFor('legal');
+  await press({ 'add-lines': 'legal:all' }, { suggested: '' });
+  const withBlanks = Object.values(legal.starter).filter((line) => line.includes('__'));
+  expect(withBlanks).toHaveLength(2);
+  expect(site.browser.html.match(/Fill in the blanks to add this line\./g)).toHaveLength(2);
+  expect(site.browser.html.match(/ autofocus=""/g)).toHaveLength(1);
+});
+
+test('the voice step plays a call to a business of the same trade', async () => {
+  await beginFor('hair-salon');
+  await press({ intent: 'next' }, business);
+  site.shows('Choose a Voice');
+  expect(site.browser.html).toContain(hairSalon.calls[0].recording.src);
+  expect(site.browser.html).not.toContain(sampleCalls.home.src);
 });
 
 test('the next step adds suggested lines that were filled in but not added', async () => {

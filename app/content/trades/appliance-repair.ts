@@ -140,12 +140,13 @@ export const applianceRepair: Trade = {
     },
   ],
   starter: {
-    jobs: 'Diagnostics: 45 minutes. Repairs: 90. We book two-hour windows. Get brand, type, age and the model number.',
+    jobs: 'Diagnostics: 45 minutes. Repairs: 90. We book two-hour windows. Get brand, type, age, model number and who pays: owner, landlord or warranty company.',
     prices:
       'Diagnostic: $__, credited to the repair. No repair prices before we’ve looked. We don’t service: __.',
     urgent:
       'Urgent: flooding, sparks, smoke, a freezer with medicine in it. Gas smell: leave the house and call 911.',
-    transfer: 'Put urgent calls through. Ask who pays: owner, landlord or warranty company.',
+    transfer:
+      'Put urgent calls through. Warranty companies and suppliers: take a message with the claim number.',
   },
   neighbors: ['electrical', 'plumbing'],
 };

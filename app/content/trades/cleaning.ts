@@ -141,10 +141,10 @@ export const cleaning: Trade = {
   starter: {
     jobs: 'Standard clean: 3 hours. First or deep clean: 4. Move-out: 4 to 6. Walk-throughs: 30 minutes. Ask for bedrooms, baths, pets and how we get in.',
     prices:
-      'Standard from $__, deep from $__, move-out from $__. Oven and fridge $__ each. Offices after a walk-through.',
+      'Standard from $__, deep from $__, move-out from $__. Oven and fridge $__ each. Cancel __ hours ahead. Offices after a walk-through.',
     urgent:
       'Urgent: somebody’s locked out, something broke, or guests arrive today. Never take door codes or card numbers.',
-    transfer: 'Put urgent calls through. Cancellation policy: __ hours’ notice. Applicants: take a message.',
+    transfer: 'Put urgent calls through. Applicants and other companies: take a message.',
   },
   neighbors: ['pest-control', 'landscaping'],
 };

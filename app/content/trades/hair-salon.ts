@@ -139,12 +139,13 @@ export const hairSalon: Trade = {
     },
   ],
   starter: {
-    jobs: 'Cuts: 45 minutes. Men’s cuts: 30. Root touch-up: 90. Highlights: 2 hours. Balayage: 3 hours. Big changes start with a consult.',
+    jobs: 'Cuts: 45 minutes. Men’s cuts: 30. Root touch-up: 90. Highlights: 2 hours. Balayage: 3 hours. Ask whether hair is natural, colored or box-dyed.',
     prices:
-      'Cut $__, men’s cut $__, root touch-up from $__, balayage from $__. No prices for corrections before a consult.',
+      'Cut $__, men’s cut $__, root touch-up from $__, balayage from $__. Corrections after a consult. No-shows and late arrivals: __.',
     urgent:
-      'Ask new color clients whether their hair is natural, colored or box-dyed. Reactions after a color: tell me right away.',
-    transfer: 'Put reactions and wedding-day calls through. Late and no-show policy: __.',
+      'Urgent: a reaction after a color, a client at a locked door, a bride on the day itself. Trouble breathing: dial 911.',
+    transfer:
+      'Put urgent calls through. Product questions, and stylists who look for a chair: take a message.',
   },
   neighbors: ['cleaning', 'chiropractic'],
 };

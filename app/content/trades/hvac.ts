@@ -145,7 +145,7 @@ export const hvac: Trade = {
     urgent:
       'Urgent: no heat below freezing, no cooling with a baby or an older person, burning smell. Gas smell or CO alarm: get out, call 911.',
     transfer:
-      'After hours, put urgent calls through to the on-call tech. Ask plan members for their name and note it.',
+      'After hours, put urgent calls through to the on-call tech. Builders and suppliers: take a message.',
   },
   neighbors: ['plumbing', 'electrical'],
 };

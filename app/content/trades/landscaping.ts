@@ -138,11 +138,10 @@ export const landscaping: Trade = {
     },
   ],
   starter: {
-    jobs: 'Estimates: 30 minutes on site. Small mows: 45 minutes. Cleanups and mulch: half a day. Sprinkler repairs: 1 hour.',
+    jobs: 'Estimates: 30 minutes on site. Small mows: 45 minutes. Cleanups and mulch: half a day. Sprinkler repairs: 1 hour. Ask about gates and dogs every time.',
     prices:
       'Weekly mowing from $__ for lots up to __. Sprinkler visit $__ plus parts. Cleanups, beds and stone after an estimate.',
-    urgent:
-      'Urgent: a sprinkler line that won’t shut off, or a limb on a house or driveway. Ask about gates and dogs every time.',
+    urgent: 'Urgent: a sprinkler line that won’t shut off, or a limb on a house or driveway.',
     transfer: 'Put urgent calls and crew members through. Suppliers and job seekers: take a message.',
   },
   neighbors: ['pest-control', 'cleaning'],

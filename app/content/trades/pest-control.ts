@@ -140,12 +140,12 @@ export const pestControl: Trade = {
     },
   ],
   starter: {
-    jobs: 'First treatments and inspections: 1 hour. Quarterly: 30 minutes. Ask what they saw, where, since when and what was sprayed.',
+    jobs: 'First treatments and inspections: 1 hour. Quarterly: 30 minutes. Ask what they saw, where, since when, what was sprayed, and about pets, children and allergies.',
     prices:
-      'First treatment $__, quarterly $__, wasp nest from $__. Bed bugs and termites only after an inspection.',
+      'First treatment $__, quarterly $__, wasp nest from $__. Bed bugs and termites only after an inspection. We don’t do: __.',
     urgent:
       'Urgent: nests near doors or kids, swarms, an animal in the house. Trouble breathing after a sting: dial 911.',
-    transfer: 'Put urgent calls through. Always note pets, children and allergies. We don’t do: __.',
+    transfer: 'Put urgent calls through. Property managers and suppliers: take a message with the address.',
   },
   neighbors: ['cleaning', 'landscaping'],
 };

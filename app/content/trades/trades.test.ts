@@ -267,6 +267,7 @@ function brokenRules(trade: Trade): string[] {
     ['openingHours: whole hours, the later one second', [weekdays, saturday, sunday].every(isOpening)],
     ['calculator: in the ranges of its fields', isInRange(calculator)],
     ['starter: fits into the field, with blanks for what we cannot know', isStarter(trade.starter)],
+    ['starter: each line fits its heading', standsUnderHeadings(trade.starter)],
     ['neighbors: two others of the table', areNeighbors(trade)],
   ];
   return rules.filter(([, fine]) => !fine).map(([rule]) => rule);
@@ -338,6 +339,16 @@ function isInRange({ serviceCost, callMinutes, bookings, missedPercent }: Trade[
 function isStarter(starter: Trade['starter']): boolean {
   const lines = Object.values(starter);
   return lines.join('\n').length <= questionOf('BusinessDescription').max && lines.join().includes('__');
+}
+
+/** What's urgent says nothing about other calls, and where calls go says nothing about prices, policies or questions. */
+function standsUnderHeadings({ prices, urgent, transfer }: Trade['starter']): boolean {
+  return (
+    /\$|free|Self-pay/.test(prices) &&
+    /^(Urgent|An emergency): /.test(urgent) &&
+    /\b[Pp]ut .* through\b/.test(transfer) &&
+    !/policy|\$|We don’t|\bnote\b/.test(transfer)
+  );
 }
 
 function areNeighbors({ slug, neighbors: [one, other] }: Trade): boolean {

@@ -23,6 +23,7 @@ export async function loader({ request, context: { jar } }: LoaderFunctionArgs) 
     skipped: skippedSteps(setup),
     back: stepPath(setup, 'business'),
     ownVoice: Boolean(setup.voiceId),
+    trade: setup.answers.trade?.value,
   };
 }
 

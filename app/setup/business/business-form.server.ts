@@ -55,8 +55,8 @@ export type ParsedBusiness = {
   otherTab: OtherTab | null;
   /** The suggested lines with what was typed into them; `null` if the form showed none. */
   suggested: ShownLines | null;
-  /** The suggested line that the owner began to fill in, and that stops the next step. */
-  unfilled: StarterTopic | undefined;
+  /** The suggested lines that the owner began to fill in, and that stop the next step. */
+  unfilled: StarterTopic[];
 } & (
   { ok: true; value: Answers } | { ok: false; reply: { lastResult?: SubmissionResult; toast?: ToastText } }
 );
@@ -202,18 +202,20 @@ export const tooLongForLines = `${descriptionLabel} has room for ${descriptionMa
 interface WithTypedLines {
   typed: Answers;
   errors?: Record<string, string[]>;
-  unfilled?: StarterTopic;
+  unfilled: StarterTopic[];
 }
 
 /** Adds the suggested lines that the owner filled in but didn't add, because they were filled in to be used. */
 function withTypedLines(typed: Answers, suggested: ShownLines | null): WithTypedLines {
-  const { lines, unfilled } = suggested ? typedLines(suggested) : { lines: [], unfilled: undefined };
+  const { lines, unfilled } = suggested ? typedLines(suggested) : { lines: [], unfilled: [] };
   const { BusinessDescription: description = '' } = textsOf(typed);
   const text = lines.length > 0 ? withLines(description, lines, descriptionMax) : description;
-  if (text === null) return { typed, errors: { BusinessDescription: [tooLongForLines] } };
+  if (text === null) return { typed, errors: { BusinessDescription: [tooLongForLines] }, unfilled: [] };
   const longer = withValues(typed, { BusinessDescription: text });
-  if (!suggested || !unfilled) return { typed: longer };
-  const errors = { [firstEmptyBlank(suggested, unfilled)]: [unfilledMessage(unfilled)] };
+  if (!suggested || unfilled.length === 0) return { typed: longer, unfilled };
+  const errors = Object.fromEntries(
+    unfilled.map((topic) => [firstEmptyBlank(suggested, topic), [unfilledMessage(suggested.trade, topic)]]),
+  );
   return { typed: longer, errors, unfilled };
 }
 

@@ -30,7 +30,7 @@ export interface BusinessActionData extends FormActionData {
   /** The section that an edit button changed, if the form was submitted by one. */
   edited?: 'hours' | 'trade' | 'lines';
   /** The suggested lines, if the page shows them. */
-  suggestions?: ShownLines & { unfilled?: StarterTopic | undefined };
+  suggestions?: ShownLines & { unfilled?: StarterTopic[] };
   /** The first day that an edit button for the hours changed. */
   editedDay?: Day;
   /** The hours that a usual week replaced. */

@@ -124,7 +124,7 @@ export function BusinessStep({
         />
         <DescriptionField
           {...props('BusinessDescription')}
-          focused={edited === 'lines' && !suggestions?.unfilled}
+          focused={edited === 'lines' && !suggestions?.unfilled?.length}
         />
         {suggestions ? (
           <StarterLines {...suggestions} description={texts.BusinessDescription ?? ''} edited={edited} />
@@ -141,7 +141,7 @@ export function BusinessStep({
             errors: hoursErrors,
             otherTabNotes: byDay((day) => otherTabNote(otherTab[isOpenField(day)])),
             offersUsualWeeks,
-            guess: isGuess(shown.hours) ? hoursGuess(isTradeGuessed ? undefined : trade) : null,
+            guess: isGuess(shown.hours) ? hoursGuess(trade) : null,
             replaces: edited === 'trade' || edited === 'hours',
             editedDay,
             weekBefore,

@@ -1,16 +1,22 @@
 import type { StarterTopic, Trade } from '~/content/trades/trade';
 import { tradeBySlug } from '~/content/trades/trades';
+import { capitalize } from '~/domain/capitalize';
 import type { BusinessFields } from '~/domain/business-questions';
 import { isLongerThan } from '~/platform/forms/server/normalize-text';
 import { hasBlanks } from '~/answers/answer-text';
 
 /** The topics of the suggested lines, in the order of the page. */
-export const starterTopics: readonly { topic: StarterTopic; label: string }[] = [
-  { topic: 'jobs', label: 'Jobs and how long they take' },
-  { topic: 'prices', label: 'Prices it can quote' },
-  { topic: 'urgent', label: 'What’s urgent' },
-  { topic: 'transfer', label: 'Where urgent calls go' },
-];
+export const starterTopics = ['jobs', 'prices', 'urgent', 'transfer'] as const satisfies StarterTopic[];
+
+export function topicLabel({ booking }: Trade, topic: StarterTopic): string {
+  const labels: Record<StarterTopic, string> = {
+    jobs: `${capitalize(booking)}s and how long they take`,
+    prices: 'Prices it can quote',
+    urgent: 'What’s urgent',
+    transfer: 'Where urgent calls go',
+  };
+  return labels[topic];
+}
 
 /** What the owner typed into the blanks of suggested lines, by field name. */
 export type Blanks = Readonly<Record<string, string>>;
@@ -23,7 +29,7 @@ export function blankName(topic: StarterTopic, index: number): string {
 }
 
 /** The names of all fields for blanks. */
-export const blankNames = starterTopics.flatMap(({ topic }) =>
+export const blankNames = starterTopics.flatMap((topic) =>
   Array.from({ length: maxBlanks }, (_, index) => blankName(topic, index)),
 );
 
@@ -59,8 +65,8 @@ export function starterValue({ slug }: Trade, topic: StarterTopic | 'all'): stri
 
 interface ChosenLines {
   lines: string[];
-  /** The first line that still has a blank, and is therefore not added. */
-  unfilled: StarterTopic | undefined;
+  /** The lines that still have a blank, and are therefore not added. */
+  unfilled: StarterTopic[];
 }
 
 /** The suggested lines that a form showed. */
@@ -77,8 +83,8 @@ export function typedLines({ trade: slug, blanks, added }: ShownLines): ChosenLi
   const trade = tradeBySlug(slug);
   const typed = trade
     ? starterTopics
-        .filter(({ topic }) => isTypedInto(trade, topic, blanks))
-        .map(({ topic }) => ({ topic, line: filledLine(trade, topic, blanks) }))
+        .filter((topic) => isTypedInto(trade, topic, blanks))
+        .map((topic) => ({ topic, line: filledLine(trade, topic, blanks) }))
         .filter(({ line }) => !added.includes(line))
     : [];
   return splitByBlanks(typed);
@@ -92,8 +98,9 @@ export function firstEmptyBlank({ trade, blanks }: ShownLines, topic: StarterTop
 }
 
 /** The error for a line that the owner began to fill in. */
-export function unfilledMessage(topic: StarterTopic): string {
-  const label = starterTopics.find((starter) => starter.topic === topic)?.label ?? '';
+export function unfilledMessage(slug: string | undefined, topic: StarterTopic): string {
+  const trade = tradeBySlug(slug);
+  const label = trade ? topicLabel(trade, topic) : '';
   return `Suggestion “${label}”: fill in all of its blanks, or empty them.`;
 }
 
@@ -105,17 +112,17 @@ function isTypedInto(trade: Trade, topic: StarterTopic, blanks: Blanks): boolean
 export function chosenLines(value: string, blanks: Blanks): ChosenLines {
   const [slug, wanted] = value.split(':');
   const trade = tradeBySlug(slug);
-  if (!trade) return { lines: [], unfilled: undefined };
+  if (!trade) return { lines: [], unfilled: [] };
   const chosen = starterTopics
-    .filter(({ topic }) => wanted === 'all' || wanted === topic)
-    .map(({ topic }) => ({ topic, line: filledLine(trade, topic, blanks) }));
+    .filter((topic) => wanted === 'all' || wanted === topic)
+    .map((topic) => ({ topic, line: filledLine(trade, topic, blanks) }));
   return splitByBlanks(chosen);
 }
 
 function splitByBlanks(chosen: readonly { topic: StarterTopic; line: string }[]): ChosenLines {
   return {
     lines: chosen.map(({ line }) => line).filter((line) => !hasBlanks(line)),
-    unfilled: chosen.find(({ line }) => hasBlanks(line))?.topic,
+    unfilled: chosen.filter(({ line }) => hasBlanks(line)).map(({ topic }) => topic),
   };
 }
 

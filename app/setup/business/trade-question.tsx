@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-import type { StarterTopic } from '~/content/trades/trade';
+import type { StarterTopic, Trade } from '~/content/trades/trade';
 import { tradeBySlug, trades } from '~/content/trades/trades';
 import { capitalize } from '~/domain/capitalize';
 import { PatientNote } from '~/site/patient-note';
@@ -10,6 +10,7 @@ import {
   partsOf,
   starterTopics,
   starterValue,
+  topicLabel,
   unfilledMessage,
 } from './starter-lines';
 import type { Blanks, ShownLines } from './starter-lines';
@@ -69,21 +70,21 @@ export function TradeQuestion({ trade, note, isGuess, isMissing }: TradeQuestion
 
 interface StarterLinesProps extends ShownLines {
   description: string;
-  /** The line that the owner wanted to use before filling in its blanks. */
-  unfilled?: StarterTopic | undefined;
-  /** What a button just changed: the suggestions, or else the first empty blank of the unfilled line, get the focus. */
+  /** The lines that the owner wanted to use before filling in their blanks. */
+  unfilled?: StarterTopic[];
+  /** What a button just changed: the suggestions, or else the first empty blank of the first unfilled line, get the focus. */
   edited: 'hours' | 'trade' | 'lines' | undefined;
 }
 
 /** Suggested lines for the description. The owner fills in their blanks and adds them one by one or all at once. */
 export function StarterLines(props: StarterLinesProps) {
-  const { trade: slug, description, blanks, added, unfilled, edited } = props;
+  const { trade: slug, description, blanks, added, unfilled = [], edited } = props;
   const trade = tradeBySlug(slug);
   if (!trade) return null;
   const isAdded = (topic: StarterTopic) => description.includes(filledLine(trade, topic, blanks));
   const everAdded = starterTopics
-    .filter(({ topic }) => isAdded(topic))
-    .map(({ topic }) => filledLine(trade, topic, blanks));
+    .filter((topic) => isAdded(topic))
+    .map((topic) => filledLine(trade, topic, blanks));
   return (
     <div
       role="group"
@@ -103,20 +104,24 @@ export function StarterLines(props: StarterLinesProps) {
         Fill in the blanks and add what fits. Then change what’s different at your place.
       </p>
       <ul className="grid gap-3">
-        {starterTopics.map(({ topic, label }) => (
+        {starterTopics.map((topic) => (
           <li key={topic} className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
             <div className="min-w-0 flex-1 basis-64">
-              <span className="hint block">{label}</span>{' '}
+              <span className="hint block">{topicLabel(trade, topic)}</span>{' '}
               <LineWithBlanks
                 topic={topic}
                 parts={partsOf(trade.starter[topic])}
                 blanks={blanks}
                 isAdded={isAdded(topic)}
-                error={topic === unfilled ? unfilledError(topic, edited) : undefined}
-                isFocused={edited === 'lines'}
+                error={unfilled.includes(topic) ? unfilledError(trade, topic, edited) : undefined}
+                isFocused={edited === 'lines' && topic === unfilled[0]}
               />
             </div>
-            <AddButton value={starterValue(trade, topic)} label={`Add: ${label}`} added={isAdded(topic)} />
+            <AddButton
+              value={starterValue(trade, topic)}
+              label={`Add: ${topicLabel(trade, topic)}`}
+              added={isAdded(topic)}
+            />
           </li>
         ))}
       </ul>
@@ -133,8 +138,8 @@ export function StarterLines(props: StarterLinesProps) {
   );
 }
 
-function unfilledError(topic: StarterTopic, edited: StarterLinesProps['edited']): string {
-  return edited === 'lines' ? 'Fill in the blanks to add this line.' : unfilledMessage(topic);
+function unfilledError({ slug }: Trade, topic: StarterTopic, edited: StarterLinesProps['edited']): string {
+  return edited === 'lines' ? 'Fill in the blanks to add this line.' : unfilledMessage(slug, topic);
 }
 
 interface LineWithBlanksProps {

@@ -1,6 +1,7 @@
 import { waitTimes } from '~/brand';
 import { quotes } from '~/content/quotes';
 import { sampleCalls } from '~/content/sample-calls';
+import { tradeBySlug } from '~/content/trades/trades';
 import type { FormActionData } from '~/platform/http/action-response.server';
 import { Honeypot } from '~/platform/forms/honeypot';
 import { SubmitButton } from '~/platform/forms/submit-button';
@@ -18,6 +19,8 @@ interface VoiceStepProps {
   skipped: readonly SetupStep[];
   back: string;
   ownVoice: boolean;
+  /** The slug of the business's trade, whose callers the sample call has. */
+  trade: string | undefined;
   actionData: FormActionData | undefined;
 }
 
@@ -25,7 +28,7 @@ interface VoiceStepProps {
 const pauseMs = 500;
 
 /** The voice step. In variant A, it is the last step and shows the progress of the creation, except during an upload.  */
-export function VoiceStep({ variant, skipped, back, ownVoice, actionData }: VoiceStepProps) {
+export function VoiceStep({ variant, skipped, back, ownVoice, trade, actionData }: VoiceStepProps) {
   const creates = !variant.steps.includes('confirm');
   const isCreationToast = actionData?.toast?.title === toasts.creationFailed.title;
   return (
@@ -36,7 +39,10 @@ export function VoiceStep({ variant, skipped, back, ownVoice, actionData }: Voic
         <form method="post" data-enhance="form" className="card flex flex-col gap-3" data-pause={pauseMs}>
           <h2>Our Default Voice</h2>
           <p className="grow">Warm, clear and unhurried. You can record yours later.</p>
-          <SamplePlayer call={sampleCalls.home} label="Hear it in a call" />
+          <SamplePlayer
+            call={tradeBySlug(trade)?.calls[0].recording ?? sampleCalls.home}
+            label="Hear it in a call"
+          />
           <SubmitButton intent="default" pending="One moment…">
             {creates ? 'Use Default Voice' : 'Skip Voice'}
           </SubmitButton>
@@ -80,9 +86,8 @@ export function VoiceStep({ variant, skipped, back, ownVoice, actionData }: Voic
   );
 }
 
-const waitingForVoice = 'We’re learning your voice. This takes up to a minute.';
-const waitingForAll =
-  'We’re learning your voice, then creating your receptionist. This takes up to a minute.';
+const waitingForVoice = `We’re learning your voice. ${waitTimes.cloning}`;
+const waitingForAll = `We’re learning your voice, then creating your receptionist. ${waitTimes.cloning}`;
 
 function SavedVoice() {
   return (
