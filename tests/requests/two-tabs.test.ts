@@ -295,3 +295,27 @@ test('a step without its intent creates and spends nothing', async () => {
   await browser.submit({}, `${site.server.url}/payment-setup`);
   expect(backend.calls.filter(({ functionName }) => functionName !== 'log-agent-creator-step')).toEqual([]);
 });
+
+test('a late save of a hidden page changes nothing after its step was sent', async () => {
+  const step = await beginWithoutWebsite();
+  await site.browser.open(step('business'));
+  const shown = shownAnswers(site.browser.html);
+  await sendBusiness(step, { ...shown, ...typed });
+  await site.browser.post({ ...shown, ...typed, intent: 'keep' }, step('business'));
+  await site.browser.open(step('voice'));
+  expect(site.browser.url).toContain('/voice');
+});
+
+test('a hidden page is saved without validation', async () => {
+  const step = await beginWithoutWebsite();
+  await site.browser.open(step('business'));
+  const form = {
+    ...shownAnswers(site.browser.html),
+    ...typed,
+    BusinessPhoneNumber: '512-55',
+    intent: 'keep',
+  };
+  await site.browser.post(form, step('business'));
+  await site.browser.open(step('business'));
+  holds('512-55', 'Typed by hand');
+});

@@ -8,6 +8,7 @@ import {
   businessPage,
   editHours,
   applyTradeDefaults,
+  keepBusiness,
   leaveBusiness,
   submitBusiness,
 } from '~/setup/business/business-step.server';
@@ -30,6 +31,7 @@ export async function action({ request, context: { jar } }: ActionFunctionArgs) 
   if (form.has('edit-hours')) return editHours(parsed, textOf(form, 'edit-hours'));
   if (form.has('edit-trade')) return applyTradeDefaults(parsed);
   if (form.has('add-lines')) return addLines(parsed, textOf(form, 'add-lines'));
+  if (textOf(form, 'intent') === 'keep') return keepBusiness(visit, setup, parsed, form);
   const isLeaving = textOf(form, 'intent') === 'back';
   return isLeaving ? leaveBusiness(visit, setup, parsed) : submitBusiness(visit, setup, parsed);
 }

@@ -226,7 +226,7 @@ function formStateIn(form: FormData): FormState | null {
 }
 
 /** Whether the draft was saved after the form was rendered. A draft whose cookie was lost has revision 0 and no answers. */
-function isOutdated({ draft: { revision, answers } }: OpenSetup, form: FormData): boolean {
+export function isOutdated({ draft: { revision, answers } }: OpenSetup, form: FormData): boolean {
   const state = formStateIn(form);
   const hasAnswers = Object.keys(answers.fields).length > 0 || answers.hours !== undefined;
   return state !== null && hasAnswers && state.revision !== revision;

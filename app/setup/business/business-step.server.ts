@@ -16,7 +16,7 @@ import { findings } from '../draft.server';
 import { goToStep, skippedSteps, saveDraft } from '../open-setup.server';
 import type { OpenSetup } from '../open-setup.server';
 import { toasts } from '../toasts';
-import { formStateOf, refusal, requiredForNext, tooLongForLines } from './business-form.server';
+import { formStateOf, isOutdated, refusal, requiredForNext, tooLongForLines } from './business-form.server';
 import type { OtherTab, ParsedBusiness } from './business-form.server';
 import type { FormState } from './shown-answers';
 import { applyEdit, parseEdit } from './schedule-form';
@@ -81,6 +81,17 @@ export async function leaveBusiness(visit: Visit, setup: OpenSetup, parsed: Pars
   const answers = ownAnswers(parsed.typed, setup.draft.answers);
   const saved = await saveDraft(visit, setup, { ...setup.draft, answers, businessDone: false });
   return saved ? goToStep(visit.request, setup, 'website') : refuse(parsed, tooLarge);
+}
+
+/**
+ * Saves the answers of a page that is hidden or left, without validation. Changes nothing if a submit or another tab has
+ * saved since: a late save must not send the owner back a step.
+ */
+export async function keepBusiness(visit: Visit, setup: OpenSetup, parsed: ParsedBusiness, form: FormData) {
+  if (isOutdated(setup, form)) return show(parsed, {}, 400);
+  const answers = ownAnswers(parsed.typed, setup.draft.answers);
+  const saved = await saveDraft(visit, setup, { ...setup.draft, answers, businessDone: false });
+  return saved ? goToStep(visit.request, setup, 'business') : refuse(parsed, tooLarge);
 }
 
 export function editHours(parsed: ParsedBusiness, button: string) {

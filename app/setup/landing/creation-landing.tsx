@@ -79,7 +79,15 @@ function Continue({ draftId, name, step, path, action, hasReceptionist }: Contin
         <TicketRows
           rows={[
             { label: 'Next', value: step },
-            { label: 'Saved', value: 'Everything you entered' },
+            {
+              label: 'Saved',
+              value: (
+                <>
+                  <span className="awaits-script">Everything you entered</span>
+                  <noscript>Up to your last Next</noscript>
+                </>
+              ),
+            },
           ]}
         />
         <form method="post" action={action} className="mt-4 flex flex-wrap gap-3">
