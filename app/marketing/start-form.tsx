@@ -1,18 +1,21 @@
+import { useId } from 'react';
+
 import { useOwnReceptionist } from '~/site/own-receptionist';
 import { useTradeSlug } from './trades/trade-query';
 
 /** Begins the setup with the visitor's website. Empty, it leads to the choice of a setup. Owners get none. */
 export function StartForm() {
   const trade = useTradeSlug();
+  const id = useId(); // a page can have two of these forms
   if (useOwnReceptionist()) return null;
   return (
     <form method="post" action="/create-agent/website" className="start-form" data-enhance="start-form">
       <input type="hidden" name="intent" value="start" />
       {trade ? <input type="hidden" name="trade" value={trade} /> : null}
-      <label htmlFor="start-website">Your website</label>
+      <label htmlFor={id}>Your website</label>
       <div>
         <input
-          id="start-website"
+          id={id}
           className="input"
           type="text"
           name="websiteAddress"
@@ -21,7 +24,7 @@ export function StartForm() {
           autoCapitalize="none"
           spellCheck={false}
           maxLength={2_048}
-          aria-describedby="start-website-hint"
+          aria-describedby={`${id}-hint`}
         />{' '}
         <button type="submit" className="btn btn-primary">
           Read it
@@ -29,7 +32,7 @@ export function StartForm() {
       </div>
       <p
         className="hint"
-        id="start-website-hint"
+        id={`${id}-hint`}
         role="status"
         data-reading="Reading your website. It can take two minutes."
       >

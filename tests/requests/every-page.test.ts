@@ -26,9 +26,9 @@ const checker = new HtmlValidate(
 );
 
 /** Limits for a page's JavaScript, in bytes compressed with Brotli. */
-const maxScriptBytes = { reading: 3.5 * 1_024, search: 4 * 1_024, island: 52 * 1_024, other: 8 * 1_024 };
+const maxScriptBytes = { reading: 3.5 * 1_024, search: 5.5 * 1_024, island: 52 * 1_024, other: 8 * 1_024 };
 const reading = /^\/(about|blog|blog\/\w+|privacy|testforwarding|security|integrations|compare|contact|for)$/;
-/** The FAQ, whose script also finds the nearest questions. */
+/** The FAQ finds the nearest questions, and plays the Spanish sample call in an answer. The player is 1.2 KB. */
 const search = /^\/faq/;
 
 let server: RunningApp;

@@ -29,7 +29,6 @@ export function ExperienceSection({ chosen }: { chosen: Trade }) {
                     value={trade.slug}
                     defaultChecked={trade === chosen}
                     data-src={homeCall(trade).hero.call.src}
-                    autoComplete="off"
                   />
                   {capitalize(trade.name)}
                 </label>

@@ -29,7 +29,7 @@ export const pages = {
   compare: {
     path: '/compare',
     title: 'Voicemail, an Answering Service, a Person or AI',
-    description: `What voicemail, an answering service, a person at your desk and ${brand.product} cost at 30, 60 and 200 calls a month, next to Smith.ai, Goodcall, Quo and other AI receptionists, with sources.`,
+    description: `What voicemail, an answering service, a person and ${brand.product} cost at 30, 60 and 200 calls a month, next to Smith.ai, Goodcall and other AI receptionists, with sources.`,
     headline: 'Four ways to answer the phone, added up.',
   },
   security: {
