@@ -20,10 +20,11 @@ export const handle: PageHandle = { flow: true };
 
 export async function loader({ request, context: { jar } }: LoaderFunctionArgs) {
   const { answers, variant } = await loadSetup({ request, jar });
+  const rejected = new URL(request.url).searchParams.get('address') ?? '';
   return {
     variant,
     values: {
-      websiteAddress: (answers.websiteAddress ?? '').replace(/^https:\/\//, ''),
+      websiteAddress: (answers.websiteAddress ?? rejected).replace(/^https:\/\//, ''),
       email: answers.email ?? '',
     },
     hasDetails: hasDetails(answers),

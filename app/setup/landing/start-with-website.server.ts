@@ -8,8 +8,11 @@ import { variantByKey } from '../variants';
 import { websiteForm } from '../website/website-form.server';
 import { websiteMessage } from '~/domain/website-address';
 import { submitWebsite } from '../website/website-step.server';
-import { goToStep, saveDraft } from '../open-setup.server';
+import { saveDraft, stepPath } from '../open-setup.server';
 import { beginFormSetup, logLanding } from './landing.server';
+
+/** URLs have 2,048 characters at most, and each of these may take nine. */
+const longestShown = 200;
 
 /**
  * Begins a setup with the website address of a form on another page, and logs what the choice of a setup would have
@@ -25,8 +28,8 @@ export async function startWithWebsite(visit: Visit, form: FormData) {
   await logLanding(visit, variant.landingVisitType, landing);
   const setup = await beginFormSetup(visit, variant);
   if (websiteForm.safeParse({ websiteAddress: typed }).success) return submitWebsite(visit, setup, form);
-  const { draft } = setup;
-  await saveDraft(visit, setup, { ...draft, answers: { ...draft.answers, websiteAddress: typed } });
+  await saveDraft(visit, setup, setup.draft);
   await flashToast(visit, errorToast('Website Address', websiteMessage));
-  return goToStep(request, setup, 'website');
+  const shown = new URLSearchParams({ address: typed.slice(0, longestShown) }); // the draft stores valid addresses only
+  return redirectAfterPost(request, `${stepPath(setup, 'website')}&${shown}`);
 }
