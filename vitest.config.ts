@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import mdx from '@mdx-js/rollup';
 import { defineConfig } from 'vitest/config';
 
 import { seed } from './tests/setup/random';
@@ -31,7 +32,7 @@ const requestTests = ['tests/requests/**/*.test.ts'];
 const processTests = ['tests/{backend,deploy,faults,markup,process}/**/*.test.ts'];
 
 export default defineConfig({
-  plugins: [bundled()],
+  plugins: [{ enforce: 'pre', ...mdx() }, bundled()],
   resolve: { alias: { '~': new URL('./app', import.meta.url).pathname } },
   test: {
     projects: [

@@ -1,11 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 import { calculate } from '~/marketing/calculator/formulas';
 import { defaultInputs } from '~/marketing/calculator/inputs';
-import { questionGroups } from '~/marketing/faq/question-groups';
 import { articleBySlug, articles } from './articles';
 import { example, sums } from './example-sums';
+import { questionGroups } from './faq/questions';
 import { languages } from './languages';
 
 const textOf = (slug: string) => readFileSync(new URL(`articles/${slug}.mdx`, import.meta.url), 'utf8');
@@ -62,11 +62,17 @@ test('articleBySlug finds an article, and nothing for an unknown slug', () => {
   expect(articleBySlug('__proto__')).toBeUndefined();
 });
 
-test('each FAQ entry has a unique id that fits into a URL fragment', () => {
-  const ids = questionGroups.flatMap(({ entries }) => entries.map(({ id }) => id));
-  expect(ids).toEqual([...new Set(ids)]);
-  expect(ids.filter((id) => !/^[a-z-]+$/.test(id))).toEqual([]);
-  expect(ids.length).toBeGreaterThanOrEqual(16);
+const faqEntries = questionGroups.flatMap(({ entries }) => entries);
+
+test('the FAQ lists each answer once, by the name of its file', () => {
+  const files = readdirSync(new URL('faq', import.meta.url)).filter((name) => name.endsWith('.mdx'));
+  expect(faqEntries.map(({ id }) => `${id}.mdx`).sort()).toEqual(files.sort());
+  expect(files.filter((name) => !/^[a-z-]+\.mdx$/.test(name))).toEqual([]);
+});
+
+test.each(faqEntries)('the answer $id exports its question and search terms', ({ question, keywords }) => {
+  expect(question).toMatch(/\?$/);
+  expect(keywords).not.toEqual([]);
 });
 
 test('languages lists 31 different languages', () => {

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 
+import { questionGroups } from '~/content/faq/questions';
 import { searchFaq } from '~/marketing/faq/faq-search.server';
-import { questionGroups } from '~/marketing/faq/question-groups';
 import { QuestionList } from '~/marketing/faq/question-list';
 import { QuestionSearch } from '~/marketing/faq/question-search';
 import { StillUnsure } from '~/marketing/faq/still-unsure';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
 import { brand, minutes, pricing, waitTimes } from '../../app/brand';
+import { questionGroups } from '../../app/content/faq/questions';
 import { helpVideoLines } from '../../app/content/help-video-lines';
-import { questionGroups } from '../../app/marketing/faq/question-groups';
 import { maxAgeSeconds } from '../../app/platform/session/encrypted-cookie.server';
 import { statements } from '../conformance/statements';
 import { sources } from './sources';
@@ -74,5 +74,5 @@ test('whoever asks the FAQ about the trial in weeks finds it', () => {
     28: 'four weeks',
   };
   for (const words of Object.values(inWeeks))
-    expect(trial?.keywords?.includes(words) ?? false, words).toBe(words === inWeeks[trialDays]);
+    expect(trial?.keywords.includes(words), words).toBe(words === inWeeks[trialDays]);
 });

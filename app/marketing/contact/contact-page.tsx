@@ -3,7 +3,7 @@ import { contactTerms, contactTopics } from '~/content/contact';
 import { SectionsPage } from '~/site/page-frames';
 import { SupportHours, SupportPhone } from '~/site/support-contact';
 import { Ticket, TicketRows } from '~/site/ticket';
-import { HowToCancel, HowToDelete } from '../account-steps';
+import { FaqAnswer } from '../faq/faq-answer';
 
 export function ContactPage() {
   return (
@@ -75,13 +75,13 @@ export function ContactPage() {
             <div id="cancel">
               <h3>Leaving</h3>
               <p className="mt-1">
-                <HowToCancel />
+                <FaqAnswer id="cancel" isInParagraph />
               </p>
             </div>
             <div id="delete">
               <h3>Having Data Deleted</h3>
               <p className="mt-1">
-                <HowToDelete />
+                <FaqAnswer id="delete-data" isInParagraph />
               </p>
             </div>
           </div>

@@ -1,4 +1,5 @@
-import type { FaqEntry } from './faq-entry';
+import type { FaqEntry } from '~/content/faq/questions';
+import { FaqAnswer } from './faq-answer';
 
 interface QuestionListProps {
   groups: readonly { title: string; entries: readonly FaqEntry[] }[];
@@ -34,14 +35,14 @@ interface QuestionProps {
 }
 
 /** The id is on the answer: browsers open a closed `details` for a link target inside it, even without scripts. */
-function Question({ entry: { id, question, keywords, answer }, isHidden, isOnly }: QuestionProps) {
+function Question({ entry: { id, question, keywords }, isHidden, isOnly }: QuestionProps) {
   return (
-    <details className="accordion" data-keywords={keywords?.join(' ')} hidden={isHidden} open={isOnly}>
+    <details className="accordion" data-keywords={keywords.join(' ')} hidden={isHidden} open={isOnly}>
       <summary>
         <h3>{question}</h3>
       </summary>
       <div id={id} className="prose answer">
-        {answer}
+        <FaqAnswer id={id} />
         <p>
           <a href={`#${id}`} aria-label={`Link to this answer: ${question}`} className="answer-link">
             Link to this answer

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { questionGroups } from './question-groups';
+import { questionGroups } from '~/content/faq/questions';
 import { resultText, searchQuestions } from './search-questions';
 
 const question = {
@@ -23,7 +23,7 @@ describe('matching a question', () => {
 
 const all = questionGroups
   .flatMap(({ entries }) => entries)
-  .map(({ id, question: title, keywords = [] }) => ({ id, question: title, keywords, answer: '' }));
+  .map(({ id, question: title, keywords }) => ({ id, question: title, keywords, answer: '' }));
 
 /** Each row is a query that buyers type and the id of the question that answers it. */
 test.each([

@@ -1,4 +1,5 @@
 import { pricingCopy, pricing } from '~/brand';
+import { faqEntry } from '~/content/faq/questions';
 import { includedFeatures } from '~/content/features';
 import { Island } from '~/platform/enhancement/island';
 import { FeatureList } from '~/site/feature-list';
@@ -6,7 +7,7 @@ import { SectionsPage } from '~/site/page-frames';
 import { TrialTerms } from '~/site/pricing';
 import { CalculatorSection } from '../calculator/calculator-section';
 import type { CalculatorInputs } from '../calculator/inputs';
-import { cost } from '../faq/questions/cost';
+import { FaqAnswer } from '../faq/faq-answer';
 import { GetStartedForm } from '../home/get-started-form';
 import Bill from './bill.island';
 import { ChargeDates } from './charge-dates';
@@ -56,7 +57,7 @@ export function PricingPage({ inputs, bill, rates }: PricingPageProps) {
 }
 
 /** The questions about money that the rest of the page doesn't answer. */
-const otherQuestions = cost.filter(({ id }) => ['refund', 'cancel'].includes(id));
+const otherQuestions = (['refund', 'cancel'] as const).map(faqEntry);
 
 function MoneyQuestions() {
   return (
@@ -64,10 +65,12 @@ function MoneyQuestions() {
       <div className="page">
         <h2 id="money-title">Questions About Money</h2>
         <div className="max-w-3xl">
-          {otherQuestions.map(({ id, question, answer }) => (
+          {otherQuestions.map(({ id, question }) => (
             <details key={id} className="accordion">
               <summary>{question}</summary>
-              <div className="prose">{answer}</div>
+              <div className="prose">
+                <FaqAnswer id={id} />
+              </div>
             </details>
           ))}
         </div>

@@ -5,7 +5,7 @@ import { dataTerms } from '~/content/data-terms';
 import { baaSteps, processors, storedData, vendorAnswers } from '~/content/stored-data';
 import { SectionsPage } from '~/site/page-frames';
 import { SupportEmail, SupportHours, SupportPhone } from '~/site/support-contact';
-import { HowToCancel, HowToDelete } from '../account-steps';
+import { FaqAnswer } from '../faq/faq-answer';
 
 const answers: readonly { id: string; title: string; lines: readonly ReactNode[] }[] = [
   {
@@ -35,9 +35,13 @@ const answers: readonly { id: string; title: string; lines: readonly ReactNode[]
   {
     id: 'deleted',
     title: 'How to Have It Deleted',
-    lines: [<HowToDelete />],
+    lines: [<FaqAnswer id="delete-data" isInParagraph />],
   },
-  { id: 'cancel', title: 'How to Cancel, and What Stays Yours', lines: [<HowToCancel />] },
+  {
+    id: 'cancel',
+    title: 'How to Cancel, and What Stays Yours',
+    lines: [<FaqAnswer id="cancel" isInParagraph />],
+  },
   {
     id: 'failure',
     title: 'When Something Fails',

@@ -1,15 +1,17 @@
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-import { questionGroups } from './question-groups';
+import { questionGroups } from '~/content/faq/questions';
+import { FaqAnswer } from './faq-answer';
 import { resultText, searchField, searchQuestions } from './search-questions';
 
 const searchable = questionGroups
   .flatMap(({ entries }) => entries)
-  .map(({ id, question, keywords = [], answer }) => ({
+  .map(({ id, question, keywords }) => ({
     id,
     question,
     keywords,
-    answer: toPlainText(answer),
+    answer: toPlainText(<FaqAnswer id={id} />),
   }));
 
 /** Searches the FAQ for the URL's `q` parameter. `shown` is `null` if the query is empty, which shows all questions. */
@@ -24,7 +26,7 @@ export function searchFaq(request: Request) {
   };
 }
 
-function toPlainText(answer: (typeof questionGroups)[number]['entries'][number]['answer']): string {
+function toPlainText(answer: ReactNode): string {
   return renderToStaticMarkup(answer)
     .replace(/<[^>]*>/g, ' ')
     .replaceAll('&amp;', '&')
