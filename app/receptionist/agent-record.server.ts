@@ -53,6 +53,8 @@ const knowledgeSchema = z.object({
   urgentNumber: z.string().optional(),
   /** Whether a recording of the owner's own voice has been sent. */
   ownVoice: z.boolean().optional(),
+  /** Whether answers changed after a call that may have created the agent. */
+  isFirstVersion: z.boolean().optional(),
 });
 /** Everything the owner told the receptionist. It stays in the session when the trial form uses up the prefill. */
 export type Knowledge = z.infer<typeof knowledgeSchema>;

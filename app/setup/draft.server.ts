@@ -92,9 +92,29 @@ export const createdAgents = cookieFamily('created-agent', z.object({ agentId: z
   formerPrefix: 'made',
 });
 
+/** What the first `create-full-agent` call had, while its outcome is unknown. The backend may have created the agent with it. */
+export const firstCalls = cookieFamily(
+  'first-call',
+  z.object({ digest: z.string(), answers: storedAnswers.optional(), voiceId: z.string().optional() }),
+);
+export type FirstCall = z.infer<typeof firstCalls.entry>['value'];
+
+/** Requests carry these answers together with the draft, and proxies reject requests with more than 8 KB of headers. */
+const maxFirstAnswers = 2_400;
+
+/** Stores the answers that fit: all of them, those without the description, or only the digest. */
+export async function writeFirstCall(jar: CookieJar, id: string, call: FirstCall): Promise<void> {
+  const { answers, ...rest } = call;
+  const { BusinessDescription: _tooLong, ...fields } = answers?.fields ?? {};
+  const kept = [answers, answers && { ...answers, fields }].find(
+    (each) => each && Buffer.byteLength(JSON.stringify(each)) <= maxFirstAnswers,
+  );
+  await jar.write(firstCalls, id, kept ? { ...rest, answers: kept } : rest);
+}
+
 /** Deletes everything about a draft except the agent it became. */
 export function forgetDraft(jar: CookieJar, id: string): void {
-  for (const family of [drafts, findings, voices]) jar.forget(family, id);
+  for (const family of [drafts, findings, voices, firstCalls]) jar.forget(family, id);
 }
 
 export function newDraft(variant: Variant, trade?: string): Draft {

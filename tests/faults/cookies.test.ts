@@ -29,7 +29,7 @@ function cookies(bytes: number, pair: (at: number) => string): string {
 const kid = createHash('sha256').update(secret).digest('hex').slice(0, 8);
 const jweHeader = Buffer.from(JSON.stringify({ alg: 'dir', enc: 'A256GCM', kid })).toString('base64url');
 const encrypted = `${jweHeader}..AAAAAAAAAAAAAAAA.AAAA.AAAAAAAAAAAAAAAAAAAAAA`;
-const ours = ['draft', 'findings', 'voice', 'created-agent', 'agent', 'phone', 'refused'];
+const ours = ['draft', 'findings', 'voice', 'first-call', 'created-agent', 'agent', 'phone', 'refused'];
 
 test.each<[string, (at: number) => string]>([
   ['one', (at) => (at ? 'x'.repeat(acceptedBytes) : 'ads=')],

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 
 import { pricingCopy, brand } from '../../app/brand';
 import { optionsOf } from '../setup/page-text';
-import { reachBusiness, reachVoice } from '../setup/typical-owner';
+import { business, reachBusiness, reachVoice } from '../setup/typical-owner';
 import { useSite } from './site';
 
 // Agent creation without scripts. Enhanced forms post to the same actions.
@@ -317,4 +317,47 @@ test('the landing page offers to continue only after something was entered', asy
   await site.browser.open('/create-agent');
   await site.browser.submit({ intent: 'form' });
   expect((await site.browser.open('/create-agent')).text).not.toContain('Continue where you left off');
+});
+
+describe('answers that change after a creation with an unknown outcome', () => {
+  const firstVersion = 'We may have created it with what you entered first.';
+  const renamed = { ...business, BusinessName: 'Second Name', BusinessDescription: 'New notes.' };
+
+  /** Sends a creation that fails like this, and then one with other answers that succeeds. */
+  async function createTwice(failure: unknown, fields: Record<string, string> = {}, second = renamed) {
+    const { browser, backend } = site;
+    await reachVoice(browser, '/create-agent', { ...business, ...fields });
+    expect(browser.url).toContain('/voice');
+    const voice = browser.url;
+    backend.responses['create-full-agent'] = failure;
+    await browser.submit({ intent: 'default' }, voice);
+    await browser.open(voice.replace('/voice', '/business'));
+    await browser.submit({ intent: 'next', ...second });
+    backend.responses['create-full-agent'] = { success: true, agentId: 'agent_abc2' };
+    await browser.submit({ intent: 'default' }, voice);
+    expect(browser.url).toContain('agent_abc2');
+  }
+  const unknown = () => ({ status: 500, body: {} });
+
+  test('are not shown: the page has what was sent first, and says how to correct it', async () => {
+    await createTwice(unknown);
+    site.shows(firstVersion, 'Rivera Plumbing', 'Email us the correction');
+    expect(site.browser.text).not.toMatch(/Second Name|New notes/);
+  });
+
+  test('leave out first notes that don’t fit into a cookie', async () => {
+    await createTwice(unknown, { BusinessDescription: long.slice(0, 900) });
+    site.shows(firstVersion);
+  });
+
+  test('are shown without a notice after a definite rejection', async () => {
+    await createTwice({ success: false, error: 'no' });
+    site.shows('Second Name', 'New notes.');
+    expect(site.browser.text).not.toContain(firstVersion);
+  });
+
+  test('need no notice if the same answers are sent again', async () => {
+    await createTwice(unknown, renamed);
+    expect(site.browser.text).not.toContain(firstVersion);
+  });
 });

@@ -52,6 +52,12 @@ export function ReadyTicket({ agentId, knows }: ReadyTicketProps) {
             <p className="break-words whitespace-pre-line">{description}</p>
           </div>
         ) : null}
+        {knows.isFirstVersion ? (
+          <p className="mt-4">
+            We may have created it with what you entered first. Check it above and ask it when you call. We
+            correct whatever you changed after that: email or call us.
+          </p>
+        ) : null}
         <p className="hint mt-4">
           Something wrong? <a href={correction}>Email us the correction</a> or call <SupportPhone />,{' '}
           <SupportHours end="." />

@@ -1,4 +1,7 @@
+import { createHash } from 'node:crypto';
+
 import { contactOf, textsOf } from '~/answers/answers';
+import { answersFromStored, answersToStore } from '~/answers/stored-answers';
 import { countFunnelStep } from '~/visits/funnel.server';
 import { createAgent } from '~/backend/costly-calls.server';
 import type { CallContext } from '~/backend/costly-calls.server';
@@ -11,39 +14,53 @@ import { logStep } from '~/visits/log-step.server';
 import { saveVisitor, readVisitor } from '~/visits/visitor.server';
 import { addressLine, saveTrialPrefill } from '~/receptionist/agent-record.server';
 import { creationRequest } from './creation-request';
-import { createdAgents, forgetDraft } from '../draft.server';
+import { createdAgents, firstCalls, forgetDraft, writeFirstCall } from '../draft.server';
+import type { FirstCall } from '../draft.server';
 import { toasts } from '../toasts';
 import { goToStep } from '../open-setup.server';
 import type { OpenSetup } from '../open-setup.server';
 
 type Creation = { ok: true; agentId: string } | { ok: false };
 
-/** Outcomes in the funnel. A call that joined a running one, such as after a double click, gets the same outcome. */
-const counted = new WeakSet<object>();
+/** The calls by their outcomes. A call that joined a running one, such as after a double click, gets the same outcome. */
+const calls = new WeakMap<object, FirstCall>();
 
 /** Creates the agent of a draft, makes it the current agent, and replaces the draft with a note that prevents a second creation. */
 export async function createReceptionist(context: CallContext, setup: OpenSetup): Promise<Creation> {
   const { jar } = context;
   const { id, answers, variant, voiceId } = setup;
   const body = creationRequest(answers, { voiceId, fillsDefaults: variant.fillsDefaults });
+  const digest = createHash('sha256').update(JSON.stringify(body)).digest('base64url');
+  const call = { digest, answers: answersToStore(answers), voiceId };
+  const earlier = await jar.read(firstCalls, id);
   const outcome = await createAgent(context, id, body);
-  if (!outcome.ok) return { ok: false };
+  const joined = calls.get(outcome);
+  const first = earlier ?? joined ?? call;
+  calls.set(outcome, first);
+  if (!outcome.ok) {
+    if (outcome.failure.definite) jar.forget(firstCalls, id);
+    else if (!earlier) await writeFirstCall(jar, id, first);
+    return { ok: false };
+  }
   const { agentId } = outcome.value;
-  if (!counted.has(outcome)) countFunnelStep({ step: 'created', variant: variant.key });
-  counted.add(outcome);
+  if (!joined) countFunnelStep({ step: 'created', variant: variant.key });
   await jar.write(createdAgents, id, { agentId });
   forgetDraft(jar, id);
-  await storeReceptionist(context, setup, agentId, body);
+  await storeReceptionist(context, setup, agentId, first.digest === digest ? null : first);
   return { ok: true, agentId };
 }
 
+/** Stores the setup's answers, or those of an earlier call with the same idempotency key, whose agent the backend may have returned. */
 async function storeReceptionist(
-  visit: Visit,
-  { variant, answers, voiceId }: OpenSetup,
+  { request, jar }: Visit,
+  { variant, ...setup }: OpenSetup,
   agentId: string,
-  body: ReturnType<typeof creationRequest>,
+  earlier: FirstCall | null,
 ) {
-  const { request, jar } = visit;
+  const { answers, voiceId } = earlier?.answers
+    ? { answers: answersFromStored(earlier.answers), voiceId: earlier.voiceId }
+    : setup;
+  const body = creationRequest(answers, { voiceId, fillsDefaults: variant.fillsDefaults });
   const visitor = withSalesRep(request, await readVisitor(jar));
   const { businessData } = body;
   const texts = textsOf(answers);
@@ -71,6 +88,7 @@ async function storeReceptionist(
     description: texts.BusinessDescription,
     urgentNumber: texts.UrgentCallsNumber,
     ownVoice: voiceId !== undefined,
+    isFirstVersion: earlier ? true : undefined,
   };
   await saveVisitor(jar, { ...visitor, currentAgentId: agentId, email: body.email });
   await saveTrialPrefill(jar, agentId, handover, variant.key, knows);
