@@ -90,7 +90,7 @@ export const pricingCopy = {
 
 /** How long things take. Pages use these sentences unchanged. */
 export const waitTimes = {
-  trialNumber: `A test number for ${trialDays} days. It may take up to 5 minutes to activate.`,
+  trialNumber: `Your trial number works for ${trialDays} days. It may take up to 5 minutes to activate.`,
   permanentNumber: 'You get a permanent number when you start your trial.',
   ownNumber: 'Your permanent number comes by email within 24 hours.',
   invite: 'The invite arrives within 2 minutes.',

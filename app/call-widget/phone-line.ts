@@ -19,8 +19,9 @@ export function agentPhoneLine(number: string | null): PhoneLine {
   return {
     number: brand.sampleLine,
     reason:
-      'Your own number isn’t ready yet. Until it is, try our demo line, a made-up dental office, to hear what a call is like.',
-    alternative: 'Your own number isn’t ready yet. Until it is, try our demo line, a made-up dental office:',
+      'Your trial number isn’t ready yet. Until it is, try our demo line, a made-up dental office, to hear what a call is like.',
+    alternative:
+      'Your trial number isn’t ready yet. Until it is, try our demo line, a made-up dental office:',
   };
 }
 
@@ -28,8 +29,8 @@ export function agentPhoneLine(number: string | null): PhoneLine {
 export const unknownPhoneLine: PhoneLine = {
   number: brand.sampleLine,
   reason:
-    'This browser doesn’t know your receptionist’s number. Until you have it, try our demo line, a made-up dental office.',
-  alternative: 'This browser doesn’t know its number. Our demo line, a made-up dental office:',
+    'This browser doesn’t know your receptionist’s trial number. Until you have it, try our demo line, a made-up dental office.',
+  alternative: 'This browser doesn’t know its trial number. Our demo line, a made-up dental office:',
 };
 
 export const formSetupLink = { href: '/create-agent', label: 'Or set up your own with a short form' };

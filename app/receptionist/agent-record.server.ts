@@ -51,6 +51,8 @@ const knowledgeSchema = z.object({
   /** The owner's notes about jobs and prices. */
   description: z.string().optional(),
   urgentNumber: z.string().optional(),
+  /** Whether the owner gave a website. */
+  hasWebsite: z.boolean().optional(),
   /** Whether a recording of the owner's own voice has been sent. */
   ownVoice: z.boolean().optional(),
   /** Whether answers changed after a call that may have created the agent. */

@@ -4,7 +4,7 @@ import type { OwnReceptionist } from '~/site/own-receptionist';
 import { readVisitor } from '~/visits/visitor.server';
 import { readRecord } from './agent-record.server';
 import type { AgentRecord } from './agent-record.server';
-import { completeSteps, firstOpenStep, stepTitles } from './checklist/checklist';
+import { completeSteps, firstOpenStep, hasWebsite, stepTitles } from './checklist/checklist';
 import { trialStatus } from './checklist/trial-end';
 import { knownNumber } from './number/phone.server';
 
@@ -20,7 +20,8 @@ export async function readYourReceptionist(jar: CookieJar): Promise<OwnReception
     number: await knownNumber(jar, agentId),
     trialStatus: trialStatus(record),
     next: nextStep(agentId, record),
-    isSetUp: record.trialEnds !== undefined && firstOpenStep(completeSteps(record)) === null,
+    isSetUp:
+      record.trialEnds !== undefined && firstOpenStep(completeSteps(record), hasWebsite(record)) === null,
   };
 }
 
@@ -34,7 +35,7 @@ function nextStep(agentId: string, record: AgentRecord) {
   if (!customer && !trialEnds)
     return { label: 'Start your free trial', path: `/trial-signup?agent=${agentId}` };
   if (!trialEnds) return { label: 'Add a card to start your trial', path: '/payment-setup' };
-  const step = firstOpenStep(completeSteps(record));
+  const step = firstOpenStep(completeSteps(record), hasWebsite(record));
   return {
     label: step ? stepTitles[step] : 'Open your checklist',
     path: `/calendar-setup?agentId=${agentId}`,

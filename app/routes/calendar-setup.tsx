@@ -38,7 +38,7 @@ export async function loader({ request, context: { jar } }: LoaderFunctionArgs) 
   }
   const trialStatus = await readTrialStatus(visit, trialEnds);
   const opened = new URL(request.url).searchParams.getAll('open');
-  const next = firstOpenStep(checklist.complete);
+  const next = firstOpenStep(checklist.complete, checklist.hasWebsite);
   const widgetAgentId = agentId === unknownAgent ? env.demoAgentId : agentId;
   const snippet = isSomebodys ? embedSnippet(siteOrigin(request), agentId) : null;
   const elsewhere = await otherDevice(visit, agentId);

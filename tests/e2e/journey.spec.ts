@@ -9,8 +9,8 @@ import { analyze, createdAgent, phoneCard, signUpForTrial } from './reach-step';
 const steps = [
   ['calendar', 'invite'],
   ['invite', 'phone'],
-  ['widget', 'voice'],
-  ['voice', 'test'],
+  ['widget', 'phone'],
+  ['voice', 'phone'],
   ['test', null],
 ] as const;
 
@@ -79,7 +79,7 @@ test('an owner gets from Home to a receptionist that is open for calls', async (
   await expect(page.getByText('Open for calls')).toBeHidden();
   await page.goto(`/calendar-setup?agentId=${agentId}`);
   await expect(page.getByText(progress(5))).toBeVisible();
-  await expect(trial).toContainText('Next: Get your number and forward calls');
+  await expect(trial).toContainText('Next: Get your permanent number and forward calls');
   await markComplete(page, 'phone');
   await expect(page.getByText('Open for calls')).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import { pricingCopy, waitTimes } from '../../app/brand';
+import { brand, pricingCopy, waitTimes } from '../../app/brand';
 import { dataTerms } from '../../app/content/data-terms';
 import { PlainBrowser, fetchFromNewAddress } from '../setup/plain-browser';
 import {
@@ -296,7 +296,7 @@ describe('after the checkout', () => {
     for (const step of ['calendar', 'invite', 'widget', 'voice', 'test'])
       await browser.submit({ step, done: 'true' }, checklist);
     await browser.open('/');
-    site.shows('Next Get your number and forward calls');
+    site.shows('Next Get your permanent number and forward calls');
     await browser.post({ step: 'phone', done: 'true' }, checklist);
     await browser.open('/');
     site.shows('Setup Complete');
@@ -319,7 +319,7 @@ describe('after the checkout', () => {
     async (page) => {
       const { html } = await anotherBrowser().open(page);
       expect(html).toMatch(
-        /Already started your trial\? <a href="\/calendar-setup\?agentId=agent_abc1">Open your checklist</,
+        /Already started your trial\? <a href="\/calendar-setup\?agentId=agent_abc1">Open your checklist<(?!.*Already started).*(Start Trial Now|Continue to Payment)/s,
       );
       await site.browser.open(page);
       expect(site.browser.text).not.toContain('Already started your trial?');
@@ -344,6 +344,41 @@ describe('the checklist', () => {
     expect(phone.text).not.toContain(progress(0));
   });
 
+  test('in a new browser says that it doesn’t know the receptionist, and neither congratulates nor offers a trial', async () => {
+    const { text, html } = await anotherBrowser().open(checklist);
+    expect(text).toMatch(/^.*This browser doesn’t know your receptionist.*Connect Your Calendar/);
+    expect(text).not.toMatch(/Congratulations|Tonight:|answering/);
+    expect(html).not.toMatch(/href="\/(trial-signup|demo\/agent)/);
+    await createAgent(site.browser);
+    await site.browser.open(checklist);
+    expect(site.browser.text).not.toContain('This browser doesn’t know');
+  });
+
+  test.each([
+    [
+      'without a website leads past the widget',
+      '/create-agent',
+      'Record a voice sample',
+      ['voice', 'widget'],
+    ],
+    ['with a website leads to the widget', '/create-agent2', 'Add the website widget', ['widget', 'voice']],
+  ])('of a business %s after the test', async (_what, variant, next, optional) => {
+    const { browser } = site;
+    await reachVoice(browser, variant);
+    await browser.submit({ intent: 'default' });
+    if (variant === '/create-agent2') await browser.submit({ intent: 'create' });
+    await signUp();
+    await browser.openCheckout();
+    await browser.open(paid);
+    for (const step of ['calendar', 'invite', 'phone'])
+      await browser.submit({ step, done: 'true' }, checklist);
+    site.shows(`${brand.product} is answering`, 'Next: Test your setup');
+    await browser.submit({ step: 'test', done: 'true' }, checklist);
+    site.shows(`Next: ${next}`);
+    const shown = [...browser.html.matchAll(/data-step="(\w+)"/g)].map(([, step]) => step);
+    expect(shown.slice(-2)).toEqual(optional);
+  });
+
   test('without an agent in the URL is the one of the session’s receptionist', async () => {
     const { browser, server } = site;
     await createAgent(browser);
@@ -364,6 +399,8 @@ describe('the checklist', () => {
     await browser.open(checklist);
     site.shows(/needs to see when you’re free/);
     expect(browser.text.includes('drive between them')).toBe(isMentioned);
+    await browser.open('/demo/agent/agent_abc1?phone=look');
+    expect(/\bdrive|sent out/.test(browser.text)).toBe(isMentioned);
   });
 
   test('offers to email a link to itself', async () => {
@@ -385,8 +422,8 @@ describe('the checklist', () => {
     await site.browser.open(`${checklist}&session_id=cs_1`);
     site.shows(
       new RegExp(
-        `Connect Your Calendar ${pricingCopy.ends}.*${progress(0)}, plus call forwarding: not done yet.*` +
-          'Needed.*Connect your calendar.*Accept the invite.*forward calls.*Optional.*website widget',
+        `Connect Your Calendar ${pricingCopy.ends}.*0 of 3 needed steps done.*${progress(0)}, plus call forwarding: not done yet.*` +
+          'Needed.*Connect your calendar.*Accept the invite.*forward calls.*Test your setup.*Optional.*website widget',
       ),
     );
   });

@@ -33,13 +33,17 @@ describe('the demo page', () => {
     backend.responses['assign-agent-phone'] = { success: true, assignedPhoneNumber: '(512) 555-0199' };
     await browser.open(`${demo}?phone=look`);
     expect(backend.to('get-agent-phone')[0]?.body).toEqual({ agentId: 'agent_abc1' });
-    site.shows('Assigning phone number...');
+    site.shows(
+      /Your Trial Number Getting your trial number….*at most 5 minutes\. This page updates by itself\. Not here by then\? Please contact support/,
+    );
     expect(browser.html).toContain(`content="0; url=${demo}?phone=assign"`);
     await browser.open(`${demo}?phone=assign`);
     expect(browser.html).toMatch(linkTo('/testforwarding?number=512-555-0199', 'Send your missed calls'));
     site.shows(
       '512-555-0199',
-      new RegExp(`A test number for ${trialDays} days.*up to 5 minutes.*permanent number when you start`),
+      new RegExp(
+        `Your trial number works for ${trialDays} days.*up to 5 minutes.*permanent number when you start`,
+      ),
     );
   });
 
@@ -227,7 +231,7 @@ describe('the payment page', () => {
 describe('the checklist', () => {
   test('has five steps and the phone number, each with instructions', async () => {
     const { html, text } = await site.browser.open('/calendar-setup?agentId=agent_abc1');
-    const keys = ['calendar', 'invite', 'phone', 'widget', 'voice', 'test'];
+    const keys = ['calendar', 'invite', 'phone', 'test', 'voice', 'widget'];
     expect(stepsWith('data-complete="false"')).toEqual(keys);
     expect(stepsWith('open=""')).toEqual(['calendar']);
     expect(text.match(/Mark as Complete/g)).toHaveLength(6);
@@ -251,34 +255,33 @@ describe('the checklist', () => {
         'test',
         'true',
         '&open=test&open=calendar#step-calendar',
-        `With the first three steps, ${brand.product} takes your calls and books jobs. The rest is optional. 1 of 5 complete, plus call forwarding: not done yet.`,
+        /With the first three steps.*The rest is optional\. 0 of 3 needed steps done\..*1 of 5 complete, plus call forwarding: not done yet\./,
       ],
-      [
-        'phone',
-        'true',
-        '&open=phone&open=widget#step-widget',
-        /1 of 5 complete, plus call forwarding: done\./,
-      ],
-      ['calendar', 'true', '&open=calendar&open=invite#step-invite', '2 of 5 complete'],
-      ['widget', 'true', '&open=widget&open=voice#step-voice', '3 of 5 complete'],
-      [
-        'voice',
-        'true',
-        '&open=voice&open=invite#step-invite',
-        /The rest is optional.*4 of 5 complete, (?!.*Setup Complete)/,
-      ],
+      ['phone', 'true', '&open=phone&open=calendar#step-calendar', /Tonight: .* takes a message for you/],
+      ['calendar', 'true', '&open=calendar&open=invite#step-invite', '2 of 3 needed steps done.'],
+      ['phone', 'false', '&open=none#step-phone', /your own phone rings as before/],
       [
         'invite',
         'true',
-        '&open=invite#setup-complete',
-        /Connect Your Calendar 5 of 5 complete, .*Setup Complete!.*Open for calls/,
+        '&open=invite&open=phone#step-phone',
+        /Whoever calls the trial number gets an appointment/,
       ],
       [
         'phone',
-        'false',
-        '&open=none#step-phone',
-        /Connect Your Calendar 5 of 5 complete, .*Setup Complete! (?!.*Open for calls)/,
+        'true',
+        '&open=phone&open=voice#setup-complete',
+        new RegExp(`${brand.product} is answering.*Open for calls 3 of 3 needed .*3 of 5 complete`),
       ],
+      ['test', 'false', '&open=none#step-test', /is answering .*Next: test it/],
+      ['test', 'true', '&open=test&open=voice#step-voice', /is answering (?!.*Next: test it)/],
+      ['voice', 'true', '&open=voice#setup-complete', /is answering .*4 of 5 complete/],
+      [
+        'widget',
+        'true',
+        '&open=widget#setup-complete',
+        /Setup Complete!.* is answering\..*Open for calls.*5 of 5 complete/,
+      ],
+      ['phone', 'false', '&open=none#step-phone', /Setup Complete! (?!.*Open for calls)/],
     ] as const) {
       await browser.submit({ step, done }, page);
       expect(browser.url).toBe(server.url + page + next);

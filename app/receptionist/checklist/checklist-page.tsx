@@ -8,7 +8,7 @@ import Checklist from './checklist.island';
 import type { ChecklistProps } from './checklist.island';
 import { OpenOnAnotherDevice } from '../owners-link/other-device';
 import type { OtherDevice } from '../owners-link/other-device';
-import { ClaimCard, InvalidLinkNote } from '../owners-link/link-notes';
+import { ClaimCard, InvalidLinkNote, OtherBrowserNote } from '../owners-link/link-notes';
 
 interface ChecklistPageProps extends ChecklistProps {
   widget: WidgetSettings;
@@ -27,6 +27,7 @@ export function ChecklistPage(props: ChecklistPageProps) {
         <div>
           {ownersLink === 'valid' ? <ClaimCard businessName={businessName} /> : null}
           {ownersLink === 'invalid' ? <InvalidLinkNote /> : null}
+          {ownersLink === null && !knowsAgent ? <OtherBrowserNote /> : null}
           <Island name="checklist" view={Checklist} props={checklist} />
           {checklist.hasPatients ? (
             <div className="mt-4">
@@ -41,11 +42,6 @@ export function ChecklistPage(props: ChecklistPageProps) {
             title="Talk to Your Receptionist"
             settings={widget}
             phone={knowsAgent ? agentPhoneLine(checklist.phoneNumber) : unknownPhoneLine}
-            alternativeLink={
-              knowsAgent
-                ? undefined
-                : { href: `/demo/agent/${checklist.agentId}`, label: 'Back to my receptionist' }
-            }
           />
         )}
       </div>

@@ -19,11 +19,13 @@ interface ChecklistStepProps {
   place: 'On your phone' | 'On a computer' | 'On a phone or a computer';
   marks: Marks;
   open: boolean;
+  /** Whether the step doesn't suit this business, so that it stands back behind the others. */
+  isQuiet?: boolean;
   children: ReactNode;
 }
 
 export function ChecklistStep(props: ChecklistStepProps) {
-  const { stepKey, title, minutes, place, marks, open, children } = props;
+  const { stepKey, title, minutes, place, marks, open, isQuiet = false, children } = props;
   const complete = marks.complete.includes(stepKey);
   return (
     <details
@@ -31,6 +33,7 @@ export function ChecklistStep(props: ChecklistStepProps) {
       className="accordion checklist-step"
       data-step={stepKey}
       data-complete={complete}
+      data-quiet={isQuiet || undefined}
       open={open}
     >
       <summary>
@@ -38,7 +41,7 @@ export function ChecklistStep(props: ChecklistStepProps) {
         <h3 className="checklist-title grow">
           {title} <span className="sr-only">{complete ? '(complete)' : '(not complete)'}</span>{' '}
           <span className="checklist-time hint">
-            {minutes} min · {place}
+            {minutes} min · {isQuiet ? 'Only if you have a website' : place}
           </span>
         </h3>{' '}
         <span className="checklist-stamp" aria-hidden="true">
@@ -56,7 +59,7 @@ export function ChecklistStep(props: ChecklistStepProps) {
           <input type="hidden" name="step" value={stepKey} />
           <input type="hidden" name="done" value={String(!complete)} />
           {marks.problem?.key === stepKey ? <Problem text={marks.problem.text} /> : null}
-          <button type="submit" className={`btn btn-small ${complete ? 'btn-quiet' : 'btn-primary'}`}>
+          <button type="submit" className="btn btn-small btn-quiet">
             <span>{complete ? 'Mark as Incomplete' : 'Mark as Complete'}</span>
             <span className="sr-only">: {title}</span>
           </button>

@@ -1,16 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 
-import { brand, minutes, waitTimes } from '~/brand';
+import { brand, minutes, telHref, waitTimes } from '~/brand';
 import { errorPageTexts, postForm } from '~/platform/forms/browser/post-form';
 import { notSent } from '~/platform/forms/toast-text';
-import { Ticket } from '~/site/ticket';
+import { Ticket, TicketRows } from '~/site/ticket';
 import {
+  callsNow,
   countComplete,
+  countNeeded,
   countedKeys,
   firstOpenStep,
-  isOpenForCalls,
+  isAnswering,
   isSetupComplete,
+  neededKeys,
   nextStepId,
   stepTitles,
   withStep,
@@ -29,6 +32,8 @@ export interface ChecklistProps {
   hasPatients: boolean;
   /** False if customers come to the business. */
   hasDrives: boolean;
+  /** Whether the owner gave a website. */
+  hasWebsite: boolean;
   /** False if the owner's marks may be in another browser. */
   marksAreKnown: boolean;
   open: ChecklistKey[];
@@ -48,24 +53,32 @@ declare module '~/platform/enhancement/island' {
 }
 
 export default function Checklist(props: ChecklistProps) {
-  const { trialStatus, marksAreKnown } = props;
-  const marks = useMarks(props.complete);
+  const { trialStatus, marksAreKnown, hasWebsite } = props;
+  const marks = useMarks(props);
+  const { complete } = marks;
+  const areKnown = marksAreKnown || complete.length > 0;
   return (
     <>
       <h1 className="mb-3">Connect Your Calendar</h1>
-      {trialStatus ? <TrialLine status={trialStatus} complete={marks.complete} /> : null}
-      {isSetupComplete(marks.complete) ? null : (
+      {trialStatus ? <TrialLine status={trialStatus} next={firstOpenStep(complete, hasWebsite)} /> : null}
+      <div role="status" id="setup-complete" tabIndex={-1}>
+        {isSetupComplete(complete) || isAnswering(complete) ? <Live {...props} complete={complete} /> : null}
+      </div>
+      {isAnswering(complete) ? null : (
         <p className="mb-2">
-          With the first three steps, {brand.product} takes your calls and books jobs. The rest is optional.
+          With the first three steps, {brand.product} takes your calls and books appointments. The rest is
+          optional.
         </p>
       )}
-      <p className="mb-4 font-semibold text-muted" role="status">
-        {marksAreKnown || marks.complete.length > 0
-          ? progressText(marks.complete)
-          : 'Steps you marked elsewhere aren’t shown: marks stay in the browser that made them. You can mark them here too.'}
-      </p>
-      <div role="status" id="setup-complete" tabIndex={-1}>
-        {isSetupComplete(marks.complete) ? <SetupComplete complete={marks.complete} /> : null}
+      <div className="mb-4" role="status">
+        {areKnown ? (
+          <Progress complete={complete} />
+        ) : (
+          <p className="font-semibold text-muted">
+            Steps you marked elsewhere aren’t shown: marks stay in the browser that made them. You can mark
+            them here too.
+          </p>
+        )}
       </div>
       <Steps {...props} marks={marks} />
     </>
@@ -73,21 +86,48 @@ export default function Checklist(props: ChecklistProps) {
 }
 
 /** Forwarding isn't one of the counted steps, but no call arrives without it. */
-function progressText(complete: ChecklistKey[]): string {
+function Progress({ complete }: { complete: ChecklistKey[] }) {
   const forwarding = complete.includes('phone') ? 'done' : 'not done yet';
-  return `${countComplete(complete)} of ${countedKeys.length} complete, plus call forwarding: ${forwarding}.`;
+  return (
+    <>
+      <p className="font-semibold">
+        {countNeeded(complete)} of {neededKeys.length} needed steps done.
+      </p>
+      {isAnswering(complete) ? null : <p className="mt-2">{callsText(complete)}</p>}
+      <p className="hint mt-2">
+        Whole checklist: {countComplete(complete)} of {countedKeys.length} complete, plus call forwarding:{' '}
+        {forwarding}.
+      </p>
+    </>
+  );
+}
+
+/** Says who answers tonight and what callers get, while a needed step is missing. */
+function callsText(complete: ChecklistKey[]): string {
+  const { areForwarded, get } = callsNow(complete);
+  if (areForwarded)
+    return `Tonight: ${brand.product} answers the calls you forward and takes a message for you. It books appointments once your calendar is shared and the invite accepted.`;
+  const atTrialNumber =
+    get === 'message'
+      ? `leaves a message for you. ${brand.product} books appointments once your calendar is shared and the invite accepted.`
+      : 'gets an appointment.';
+  return `Tonight: your own phone rings as before. Whoever calls the trial number ${atTrialNumber}`;
 }
 
 /** Shows a mark at once and sends it in the background. If that fails, the mark is undone and the step shows an error. */
-function useMarks(initial: ChecklistKey[]): Marks {
+function useMarks({ complete: initial, hasWebsite }: ChecklistProps): Marks {
   const [complete, setComplete] = useState(initial);
   const [marked, setMarked] = useState<{ key: ChecklistKey; done: boolean } | null>(null);
   const [problem, setProblem] = useState<Marks['problem']>(null);
   const sending = useRef(Promise.resolve()); // one at a time, because each request stores all marks
 
   useEffect(() => {
-    if (marked)
-      showNextStep(marked.done ? nextStepId(marked.key, complete) : `step-${marked.key}`, marked.done);
+    if (!marked) return;
+    const { key, done } = marked;
+    if (!done) return closeStep(key);
+    const next = firstOpenStep(complete, hasWebsite);
+    if (next) stepElement(next)?.setAttribute('open', '');
+    showElement(nextStepId(key, complete, hasWebsite));
     // eslint-disable-next-line react-hooks/exhaustive-deps -- runs once per click of the visitor
   }, [marked]);
 
@@ -114,17 +154,23 @@ function useMarks(initial: ChecklistKey[]): Marks {
   };
 }
 
-/** Opens and scrolls to the step after a completed one. Closes a step marked as incomplete and focuses its heading. */
-function showNextStep(id: string, done: boolean): void {
-  const element = document.getElementById(id);
-  const summary = element?.querySelector('summary');
-  if (done) {
-    element?.toggleAttribute('open', summary !== null);
-    if (!summary) element?.focus({ preventScroll: true });
-    return (summary ?? element)?.scrollIntoView({ block: summary ? 'start' : 'center' });
-  }
+function stepElement(key: ChecklistKey): HTMLElement | null {
+  return document.getElementById(`step-${key}`);
+}
+
+function closeStep(key: ChecklistKey): void {
+  const element = stepElement(key);
   element?.removeAttribute('open');
-  summary?.focus();
+  element?.querySelector('summary')?.focus();
+}
+
+/** Scrolls to a step, or to the message above the steps, which also gets the focus. */
+function showElement(id: string): void {
+  const element = document.getElementById(id);
+  const summary = element?.matches('details') ? element.querySelector('summary') : null;
+  if (summary) return summary.scrollIntoView({ block: 'start' });
+  element?.focus({ preventScroll: true });
+  element?.scrollIntoView({ block: 'center' });
 }
 
 interface StepsProps extends ChecklistProps {
@@ -132,7 +178,8 @@ interface StepsProps extends ChecklistProps {
 }
 
 function Steps(props: StepsProps) {
-  const { agentId, open, ownVoice, hasPatients, hasDrives, snippet, mailSteps, phoneNumber, marks } = props;
+  const { agentId, open, ownVoice, hasPatients, hasDrives, hasWebsite, snippet, mailSteps } = props;
+  const { phoneNumber, marks } = props;
   const step = (stepKey: ChecklistKey) => ({
     stepKey,
     title: stepTitles[stepKey],
@@ -140,6 +187,11 @@ function Steps(props: StepsProps) {
     marks,
     open: open.includes(stepKey),
   });
+  const widget = (
+    <ChecklistStep {...step('widget')} place="On a computer" isQuiet={!hasWebsite}>
+      <WidgetStep snippet={snippet} agentId={agentId} />
+    </ChecklistStep>
+  );
   return (
     <div className="card py-2">
       <h2 className="mt-3 mb-1 text-lg">Needed for Calls and Bookings</h2>
@@ -152,38 +204,58 @@ function Steps(props: StepsProps) {
       <ChecklistStep {...step('phone')} place="On your phone">
         <PhoneStep phoneNumber={phoneNumber} hasPatients={hasPatients} />
       </ChecklistStep>
-      <h2 className="mt-6 mb-1 text-lg">Optional</h2>
-      <ChecklistStep {...step('widget')} place="On a computer">
-        <WidgetStep snippet={snippet} agentId={agentId} />
-      </ChecklistStep>
-      <ChecklistStep {...step('voice')} place="On a phone or a computer">
-        <VoiceStep agentId={agentId} ownVoice={ownVoice} />
-      </ChecklistStep>
+      <h2 className="mt-6 mb-1 text-lg">Then Hear It Yourself</h2>
       <ChecklistStep {...step('test')} place="On your phone">
         <TestStep phoneNumber={phoneNumber} />
       </ChecklistStep>
+      <h2 className="mt-6 mb-1 text-lg">Optional</h2>
+      {hasWebsite ? widget : null}
+      <ChecklistStep {...step('voice')} place="On a phone or a computer">
+        <VoiceStep agentId={agentId} ownVoice={ownVoice} />
+      </ChecklistStep>
+      {hasWebsite ? null : widget}
     </div>
   );
 }
 
 const stepMinutes: Record<ChecklistKey, number> = { ...minutes, phone: minutes.forwarding };
 
-/** The success message, with the tasks that remain before callers reach the receptionist. */
-function SetupComplete({ complete }: { complete: ChecklistKey[] }) {
-  const isOpen = isOpenForCalls(complete);
+interface LiveProps {
+  complete: ChecklistKey[];
+  phoneNumber: string | null;
+  hasWebsite: boolean;
+}
+
+/** Says that the receptionist answers, or that the five steps are done, with what comes next. */
+function Live({ complete, phoneNumber, hasWebsite }: LiveProps) {
+  const answers = isAnswering(complete);
+  const next = firstOpenStep(complete, hasWebsite);
+  const answering = `${brand.product} is answering`;
   return (
     <div className="mb-6">
-      <Ticket label={brand.product} title="Setup Complete!" stamp={isOpen ? 'Open for calls' : null}>
-        {isOpen ? (
-          <p className="mt-2">
-            {brand.product} is ready to book jobs. Call your own number from another phone and hear who picks
-            up.
-          </p>
+      <Ticket
+        label={brand.product}
+        title={isSetupComplete(complete) ? 'Setup Complete!' : answering}
+        stamp={answers ? 'Open for calls' : null}
+      >
+        {answers ? (
+          <>
+            <p className="mt-2">
+              {isSetupComplete(complete) ? `${answering}. ` : ''}It takes the calls you forward and books
+              appointments on your calendar.
+            </p>
+            {phoneNumber ? (
+              <TicketRows
+                rows={[{ label: 'Trial number', value: <a href={telHref(phoneNumber)}>{phoneNumber}</a> }]}
+              />
+            ) : null}
+            <NextAction step={next} />
+          </>
         ) : (
           <>
             <p className="mt-2">Your calls don’t go to {brand.product} yet. Still to do:</p>
             <ol className="mt-2 grid list-decimal gap-1 pl-6">
-              <li>Get your number. {waitTimes.ownNumber}</li>
+              <li>Get your permanent number. {waitTimes.ownNumber}</li>
               <li>
                 <a href="#step-phone">Forward your calls to it.</a>
               </li>
@@ -196,8 +268,19 @@ function SetupComplete({ complete }: { complete: ChecklistKey[] }) {
   );
 }
 
-function TrialLine({ status, complete }: { status: string; complete: ChecklistKey[] }) {
-  const next = firstOpenStep(complete);
+function NextAction({ step }: { step: ChecklistKey | null }) {
+  if (step === 'test')
+    return (
+      <p className="mt-4">
+        <a href="#step-test" className="btn btn-primary max-sm:w-full">
+          Next: test it
+        </a>
+      </p>
+    );
+  return <p className="mt-4">Call your own number from another phone and hear who picks up.</p>;
+}
+
+function TrialLine({ status, next }: { status: string; next: ChecklistKey | null }) {
   return (
     <p className="mb-4 rounded-xl bg-tint px-4 py-3 font-semibold">
       {status}.{' '}

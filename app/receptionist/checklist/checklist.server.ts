@@ -1,6 +1,6 @@
 import { data, redirect } from '@remix-run/node';
 
-import { hasPatients } from '~/content/trades/trades';
+import { hasPatients, goesToCustomers } from '~/content/trades/trades';
 import { countFunnelStep } from '~/visits/funnel.server';
 import { redirectAfterPost } from '~/platform/http/action-response.server';
 import { isAgentId, agentIdFromSearch, unknownAgent } from '~/domain/agent-id';
@@ -12,7 +12,15 @@ import { knownNumber } from '../number/phone.server';
 import { readOwnersLink } from '../owners-link/owners-link.server';
 import { isOwnersBrowser } from '../ownership';
 import { trialEnd, trialStatus } from './trial-end';
-import { completeSteps, isChecklistKey, isSetupComplete, nextStep, nextStepId, withStep } from './checklist';
+import {
+  completeSteps,
+  firstOpenStep,
+  hasWebsite,
+  isChecklistKey,
+  isSetupComplete,
+  nextStepId,
+  withStep,
+} from './checklist';
 import type { ChecklistKey } from './checklist';
 
 /**
@@ -38,7 +46,8 @@ export async function readChecklist({ request, jar }: Visit) {
     complete: completeSteps({ ...record, checklist }, test),
     ownVoice: knows?.ownVoice === true,
     hasPatients: hasPatients(knows?.trade),
-    hasDrives: knows?.serviceType !== 'Fixed Location',
+    hasDrives: goesToCustomers(knows),
+    hasWebsite: hasWebsite(record),
     marksAreKnown,
     businessName: knows?.businessName || link?.businessName,
     trialEnds: record.trialEnds ?? link?.trialEnds,
@@ -97,12 +106,12 @@ export async function handleMark(visit: Visit, form: FormData) {
   const key = form.get('step');
   if (!isChecklistKey(key)) return redirectAfterPost(request, '/calendar-setup');
   const done = form.get('done') === 'true';
-  const complete = await markStep(visit, key, done);
+  const { complete, hasWebsite: site } = await markStep(visit, key, done);
   const here = new URL(request.url);
   here.searchParams.delete('open');
-  for (const step of done ? [key, nextStep(key, complete)] : ['none'])
+  for (const step of done ? [key, firstOpenStep(complete, site)] : ['none'])
     if (step) here.searchParams.append('open', step);
-  here.hash = done ? nextStepId(key, complete) : `step-${key}`;
+  here.hash = done ? nextStepId(key, complete, site) : `step-${key}`;
   return redirectAfterPost(request, `${here.pathname}${here.search}${here.hash}`);
 }
 
@@ -115,5 +124,5 @@ async function markStep(visit: Visit, key: ChecklistKey, done: boolean) {
   if (!saved) throw data(null, { status: 422 });
   if (isSetupComplete(checklist) && !isSetupComplete(complete))
     countFunnelStep({ step: 'checklist-complete', variant: record.setupVariant ?? 'unknown' });
-  return checklist;
+  return { complete: checklist, hasWebsite: hasWebsite(record) };
 }

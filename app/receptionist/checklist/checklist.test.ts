@@ -1,15 +1,17 @@
 import { describe, expect, test } from 'vitest';
 
 import {
+  callsNow,
   checklistKeys,
   completeSteps,
   countComplete,
+  countNeeded,
   countedKeys,
   firstOpenStep,
   isChecklistKey,
-  isOpenForCalls,
+  isAnswering,
   isSetupComplete,
-  nextStep,
+  neededKeys,
   nextStepId,
   withStep,
 } from './checklist';
@@ -38,27 +40,45 @@ test('a mark adds or removes one step and keeps the order of the checklist', () 
   expect(withStep(['calendar'], 'calendar', true)).toEqual(['calendar']);
 });
 
-test('the phone step doesn’t count, but calls come in only with it', () => {
+test('the phone step doesn’t count, but the receptionist answers only with it', () => {
   expect([countComplete(all), countComplete(['phone'])]).toEqual([counted.length, 0]);
-  expect([isSetupComplete(counted), isOpenForCalls(counted), isOpenForCalls(all)]).toEqual([
-    true,
-    false,
-    true,
-  ]);
-  expect([isSetupComplete(allBut('invite')), isOpenForCalls(allBut('invite'))]).toEqual([false, false]);
+  expect([isSetupComplete(counted), isAnswering(counted), isAnswering(all)]).toEqual([true, false, true]);
+  expect(isSetupComplete(allBut('invite'))).toBe(false);
 });
 
-test.each<[ChecklistKey, ChecklistKey[], ChecklistKey | null, string]>([
-  ['calendar', ['calendar'], 'invite', 'step-invite'],
-  ['voice', ['voice'], 'test', 'step-test'],
-  ['test', allBut('invite', 'widget'), 'invite', 'step-invite'],
-  ['invite', allBut('phone'), 'phone', 'setup-complete'],
-  ['phone', all, null, 'setup-complete'],
-])('after %s, with %j complete, the next step is %s', (key, complete, step, id) => {
-  expect([nextStep(key, complete), nextStepId(key, complete)]).toEqual([step, id]);
+test.each<[ChecklistKey[], number]>([
+  [[], 0],
+  [['test', 'widget', 'voice'], 0],
+  [['phone', 'voice'], 1],
+  [[...neededKeys], 3],
+])('with %j complete, %i of the needed steps are done', (complete, done) => {
+  expect([countNeeded(complete), isAnswering(complete)]).toEqual([done, done === neededKeys.length]);
 });
 
-test('the first open step is the first in the order of the checklist', () => {
-  expect(firstOpenStep(allBut('test', 'widget'))).toBe('widget');
-  expect(firstOpenStep(all)).toBeNull();
+test.each<[ChecklistKey[], ReturnType<typeof callsNow>]>([
+  [[], { areForwarded: false, get: 'message' }],
+  [['calendar'], { areForwarded: false, get: 'message' }],
+  [['phone', 'calendar'], { areForwarded: true, get: 'message' }],
+  [['calendar', 'invite'], { areForwarded: false, get: 'appointment' }],
+  [[...neededKeys], { areForwarded: true, get: 'appointment' }],
+])('with %j complete, calls are %j', (complete, calls) => expect(callsNow(complete)).toEqual(calls));
+
+test.each<[ChecklistKey, ChecklistKey[], boolean, string]>([
+  ['calendar', ['calendar'], true, 'step-invite'],
+  ['voice', ['voice'], true, 'step-calendar'],
+  ['phone', [...neededKeys], true, 'setup-complete'],
+  ['calendar', [...neededKeys], true, 'setup-complete'],
+  ['test', [...neededKeys, 'test'], true, 'step-widget'],
+  ['test', [...neededKeys, 'test'], false, 'step-voice'],
+  ['voice', allBut('widget'), false, 'setup-complete'],
+  ['invite', allBut('phone'), true, 'setup-complete'],
+  ['phone', all, true, 'setup-complete'],
+])('marking %s, with %j complete and a website: %s, leads to %s', (key, complete, site, id) => {
+  expect(nextStepId(key, complete, site)).toBe(id);
+});
+
+test('the first open step is the first in the order of the checklist, without the widget if there is no website', () => {
+  expect(firstOpenStep(allBut('voice', 'widget'), true)).toBe('widget');
+  expect(firstOpenStep(allBut('voice', 'widget'), false)).toBe('voice');
+  expect([firstOpenStep(all, true), firstOpenStep(allBut('widget'), false)]).toEqual([null, null]);
 });

@@ -1,5 +1,5 @@
-/** In the order of the page: three that calls need, then the optional ones. */
-export const checklistKeys = ['calendar', 'invite', 'phone', 'widget', 'voice', 'test'] as const;
+/** In the order of the page: three that calls need, the test, then the optional ones. */
+export const checklistKeys = ['calendar', 'invite', 'phone', 'test', 'widget', 'voice'] as const;
 export type ChecklistKey = (typeof checklistKeys)[number];
 
 export const stepTitles: Record<ChecklistKey, string> = {
@@ -8,7 +8,7 @@ export const stepTitles: Record<ChecklistKey, string> = {
   widget: 'Add the website widget',
   voice: 'Record a voice sample',
   test: 'Test your setup',
-  phone: 'Get your number and forward calls',
+  phone: 'Get your permanent number and forward calls',
 };
 
 /** The steps required for 'Setup Complete!'. The phone step isn't one of them. */
@@ -20,6 +20,9 @@ export const countedKeys = [
   'test',
 ] as const satisfies ChecklistKey[];
 
+/** The steps without which no caller gets an appointment. */
+export const neededKeys = ['calendar', 'invite', 'phone'] as const satisfies ChecklistKey[];
+
 export function isChecklistKey(value: unknown): value is ChecklistKey {
   return checklistKeys.some((key) => key === value);
 }
@@ -27,7 +30,12 @@ export function isChecklistKey(value: unknown): value is ChecklistKey {
 /** The parts of an agent's record that the checklist depends on. */
 interface ChecklistRecord {
   checklist?: ChecklistKey[];
-  knows?: { ownVoice?: boolean | undefined };
+  knows?: { ownVoice?: boolean | undefined; hasWebsite?: boolean | undefined };
+}
+
+/** Whether the owner gave a website. */
+export function hasWebsite({ knows }: Pick<ChecklistRecord, 'knows'>): boolean {
+  return knows?.hasWebsite === true;
 }
 
 /** The marked steps. Before the owner marks any: the voice if it was recorded, and in test mode all others. */
@@ -47,26 +55,45 @@ export function isSetupComplete(complete: readonly ChecklistKey[]): boolean {
   return countedKeys.every((key) => complete.includes(key));
 }
 
-/** Whether callers reach the receptionist: it is set up, and calls are forwarded to it. */
-export function isOpenForCalls(complete: readonly ChecklistKey[]): boolean {
-  return isSetupComplete(complete) && complete.includes('phone');
+export function countNeeded(complete: readonly ChecklistKey[]): number {
+  return neededKeys.filter((key) => complete.includes(key)).length;
+}
+
+/** Whether callers reach the receptionist and get appointments. */
+export function isAnswering(complete: readonly ChecklistKey[]): boolean {
+  return countNeeded(complete) === neededKeys.length;
+}
+
+/** What callers get with these steps complete. */
+export interface CallsNow {
+  /** Whether calls to the owner's number reach the receptionist; otherwise only calls to its own number do. */
+  areForwarded: boolean;
+  /** An appointment needs the shared calendar. Until then, the receptionist takes messages. */
+  get: 'message' | 'appointment';
+}
+
+export function callsNow(complete: readonly ChecklistKey[]): CallsNow {
+  const isShared = complete.includes('calendar') && complete.includes('invite');
+  return { areForwarded: complete.includes('phone'), get: isShared ? 'appointment' : 'message' };
 }
 
 export function countComplete(complete: readonly ChecklistKey[]): number {
   return countedKeys.filter((key) => complete.includes(key)).length;
 }
 
-export function firstOpenStep(complete: readonly ChecklistKey[]): ChecklistKey | null {
-  return checklistKeys.find((key) => !complete.includes(key)) ?? null;
+/** The next step: the first open one. The widget is suggested only to a business with a website. */
+export function firstOpenStep(complete: readonly ChecklistKey[], hasWebsite: boolean): ChecklistKey | null {
+  const isOpen = (key: ChecklistKey) => !complete.includes(key) && (hasWebsite || key !== 'widget');
+  return checklistKeys.find(isOpen) ?? null;
 }
 
-/** The next incomplete step after `key`, else the first one; `null` if all are complete. */
-export function nextStep(key: ChecklistKey, complete: readonly ChecklistKey[]): ChecklistKey | null {
-  const fromHere = [...checklistKeys.slice(checklistKeys.indexOf(key)), ...checklistKeys];
-  return fromHere.find((step) => !complete.includes(step)) ?? null;
-}
-
-/** The element id of the next step, or of the success message. */
-export function nextStepId(key: ChecklistKey, complete: readonly ChecklistKey[]): string {
-  return isSetupComplete(complete) ? 'setup-complete' : `step-${nextStep(key, complete)}`;
+/** The element id of what marking `key` leads to: the next step, or the message that it answers or is set up. */
+export function nextStepId(
+  key: ChecklistKey,
+  complete: readonly ChecklistKey[],
+  hasWebsite: boolean,
+): string {
+  const step = firstOpenStep(complete, hasWebsite);
+  const hasAnswered = isAnswering(complete) && neededKeys.some((needed) => needed === key);
+  return isSetupComplete(complete) || hasAnswered || !step ? 'setup-complete' : `step-${step}`;
 }

@@ -20,10 +20,16 @@ export function CalendarStep({ mailSteps, hasDrives }: { mailSteps: string; hasD
           label="Copy email"
           done="Email copied!"
           failed="Please copy the email manually."
+          isMain
         />
       </p>
-      <p>
+      <p className="scripted">
         Easier on a computer: <a href={mailSteps}>send these steps to my email</a>.
+      </p>
+      <p className="unscripted">
+        <a href={mailSteps} className="btn btn-primary btn-small">
+          Send these steps to my email
+        </a>
       </p>
       <Provider name="Google Calendar">
         <li>
@@ -83,7 +89,7 @@ export function WidgetStep({ snippet, agentId }: { snippet: string | null; agent
         Put this code at the end of your website&rsquo;s pages. It adds a button that calls your receptionist.{' '}
         <a href={`/widget-test?agent=${agentId}`}>Where it goes in WordPress, Wix, Squarespace and Shopify</a>
       </p>
-      <CodeSample code={snippet} copyLabel="Copy widget code" />
+      <CodeSample code={snippet} copyLabel="Copy widget code" isMain />
       <p className="hint">Somebody else handles your website? Send them the code. No website? Skip this.</p>
     </>
   );
@@ -98,7 +104,7 @@ export function VoiceStep({ agentId, ownVoice }: { agentId: string; ownVoice: bo
           href={`/voice-recording?agentId=${agentId}`}
           target="_blank"
           rel="noopener"
-          className="btn btn-quiet btn-small"
+          className={`btn btn-small ${ownVoice ? 'btn-quiet' : 'btn-primary'}`}
         >
           {ownVoice ? 'Record another sample' : 'Record a voice sample'} (opens in a new tab)
         </a>
@@ -110,11 +116,22 @@ export function VoiceStep({ agentId, ownVoice }: { agentId: string; ownVoice: bo
 
 export function TestStep({ phoneNumber }: { phoneNumber: string | null }) {
   return (
-    <p>
-      Call your trial number {phoneNumber ? <PhoneLink number={phoneNumber} /> : null} and book an appointment
-      with yourself. It shows up on your calendar during the call. Something not right? Call us:{' '}
-      <SupportPhone />, <SupportHours end="." />
-    </p>
+    <>
+      <p>
+        Call your trial number and book an appointment with yourself. Once your calendar is shared, it shows
+        up there during the call.
+      </p>
+      {phoneNumber ? (
+        <p>
+          <a href={telHref(phoneNumber)} className="btn btn-primary btn-small">
+            Call <span className="whitespace-nowrap">{phoneNumber}</span>
+          </a>
+        </p>
+      ) : null}
+      <p className="hint">
+        Something not right? Call us: <SupportPhone />, <SupportHours end="." />
+      </p>
+    </>
   );
 }
 
@@ -137,7 +154,7 @@ export function PhoneStep({ phoneNumber, hasPatients }: PhoneStepProps) {
       <p>
         <a
           href={phoneNumber ? forwardingPath(phoneNumber) : '/testforwarding'}
-          className="btn btn-quiet btn-small"
+          className="btn btn-primary btn-small"
         >
           Get my forwarding code
         </a>

@@ -1,5 +1,5 @@
 import { brand } from '~/brand';
-import { hasPatients } from '~/content/trades/trades';
+import { goesToCustomers, hasPatients } from '~/content/trades/trades';
 import type { SessionValues } from '../session-keys';
 import { FlowPage } from '~/site/flow-page';
 import { Island } from '~/platform/enhancement/island';
@@ -7,9 +7,10 @@ import { agentPhoneLine } from '~/call-widget/phone-line';
 import { VoiceWidget } from '~/call-widget/voice-widget';
 import type { WidgetSettings } from '~/call-widget/voice-widget';
 import type { AgentRecord } from '../agent-record.server';
-import { completeSteps } from '../checklist/checklist';
+import { callsNow, completeSteps } from '../checklist/checklist';
 import { OpenOnAnotherDevice } from '../owners-link/other-device';
 import type { OtherDevice } from '../owners-link/other-device';
+import { AlreadyStarted } from '../trial/already-started';
 import { PatientNote } from '~/site/patient-note';
 import { NextStepCard } from './next-step-card';
 import type { NextLink } from './next-step-card';
@@ -41,6 +42,7 @@ export function DemoPage(props: DemoPageProps) {
   const { handover, knows } = record;
   const name = knows?.businessName ?? handover?.businessName;
   const phoneNumber = phone.kind === 'ready' ? phone.number : null;
+  const complete = completeSteps(record);
   const isClinic = hasPatients(knows?.trade);
   const sessionKeys: SessionValues = {
     currentAgentId: agentId,
@@ -54,6 +56,7 @@ export function DemoPage(props: DemoPageProps) {
   const checklist = { path: `/calendar-setup?agentId=${agentId}`, label: 'Open your checklist' };
   const start = { path: `/trial-signup?agent=${agentId}`, label: 'Start Trial Now' };
   const create = { path: '/create-agent', label: 'Create your receptionist' };
+  const isTrialUnknown = mayHaveTrial && !trialStatus;
   const next = isOurs ? create : trialStatus ? checklist : start;
   return (
     <FlowPage
@@ -64,6 +67,7 @@ export function DemoPage(props: DemoPageProps) {
         <span className="ready-greeting">Congratulations!</span>{' '}
         {name ? `${name}’s receptionist is set up` : `Your ${brand.product} is set up`}
       </h1>
+      {isTrialUnknown ? <AlreadyStarted agentId={agentId} /> : null}
       <div className="grid items-start gap-6 md:grid-cols-2">
         <div className="grid gap-6">
           <Island
@@ -74,6 +78,7 @@ export function DemoPage(props: DemoPageProps) {
               state: phone,
               automatic,
               trialRuns: trialStatus !== null,
+              calls: callsNow(complete),
               hasPatients: isClinic,
             }}
           />
@@ -82,10 +87,11 @@ export function DemoPage(props: DemoPageProps) {
             agentId={agentId}
             phoneNumber={phoneNumber}
             trialStatus={trialStatus}
-            mayHaveTrial={mayHaveTrial}
+            goesToCustomers={goesToCustomers(knows)}
             isOurs={isOurs}
-            complete={completeSteps(record)}
+            complete={complete}
             next={next}
+            isInBar={!isTrialUnknown}
           />
         </div>
         <div className="grid gap-6">
@@ -99,7 +105,7 @@ export function DemoPage(props: DemoPageProps) {
           />
         </div>
       </div>
-      <NextBar {...next} />
+      {isTrialUnknown ? null : <NextBar {...next} />}
     </FlowPage>
   );
 }

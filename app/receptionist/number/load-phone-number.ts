@@ -8,25 +8,58 @@ export interface InitialPhone {
   automatic: boolean;
 }
 
-/** Looks the number up and requests one if needed, each at most once. Does nothing more after `signal` aborts. */
+/** An assignment usually takes less. Later, the page says that it is still waiting for it. */
+const slowAfterMs = 4_000;
+/** How often the page looks for a requested number: for five minutes. */
+const recheck = { everyMs: 20_000, times: 15 } as const;
+
+/**
+ * Looks the number up and requests one if needed, each at most once. Then looks for the requested number until it is there.
+ * Does nothing more after `signal` aborts.
+ */
 export async function loadPhoneNumber(
   { agentId, state, automatic }: InitialPhone,
   show: (state: PhoneState) => void,
   signal: AbortSignal,
 ): Promise<void> {
   const requested = new Set<PhoneRequest>();
-  let next = nextRequest(state, automatic);
+  let current = state;
+  let next = nextRequest(current, automatic);
   while (next && !requested.has(next.request)) {
     const { request, afterMs } = next;
     requested.add(request);
     if (request === 'assign') show({ kind: 'assigning' });
-    await new Promise((resolve) => setTimeout(resolve, afterMs));
+    await delay(afterMs);
     if (signal.aborted) return;
-    const reply = await requestPhone(agentId, request, signal);
+    const slow = setTimeout(() => request === 'assign' && show(slowAssignment), slowAfterMs);
+    current = await requestPhone(agentId, request, signal);
+    clearTimeout(slow);
     if (signal.aborted) return;
-    next = nextRequest(reply, automatic);
-    if (!next) show(reply);
+    next = nextRequest(current, automatic);
+    if (!next) show(current);
   }
+  if (current.kind === 'none') await waitForNumber(agentId, show, signal);
+}
+
+const slowAssignment: PhoneState = { kind: 'problem', text: 'Assigning phone number...' };
+
+/** Shows the requested number as soon as the backend has it. */
+async function waitForNumber(
+  agentId: string,
+  show: (state: PhoneState) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  for (let turn = 0; turn < recheck.times; turn += 1) {
+    await delay(recheck.everyMs);
+    if (signal.aborted) return;
+    const reply = await requestPhone(agentId, 'look', signal);
+    if (signal.aborted) return;
+    if (reply.kind === 'ready') return show(reply);
+  }
+}
+
+function delay(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
 /** Requests the number as JSON. Network and server errors become a `problem` state. */

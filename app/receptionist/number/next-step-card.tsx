@@ -1,10 +1,9 @@
 import { minutes, pricing, pricingCopy, waitTimes } from '~/brand';
-import { includedFeatures } from '~/content/features';
+import { featuresOf } from '~/content/features';
 import { forwardingPath } from '~/domain/forwarding-code';
 import { FeatureList } from '~/site/feature-list';
 import { PriceTag, TrialTerms } from '~/site/pricing';
 import type { ChecklistKey } from '../checklist/checklist';
-import { AlreadyStarted } from '../trial/already-started';
 
 export interface NextLink {
   path: string;
@@ -17,25 +16,25 @@ interface NextStepCardProps {
   phoneNumber: string | null;
   /** Until when the trial runs, as a sentence without its period; `null` before the checkout. */
   trialStatus: string | null;
-  /** Whether the trial may have been started in another browser. */
-  mayHaveTrial: boolean;
+  goesToCustomers: boolean;
   /** Whether it is our demo or setup receptionist, which has no trial. */
   isOurs: boolean;
   /** The steps that are complete on the checklist. */
   complete: ChecklistKey[];
   next: NextLink;
+  /** Whether phones show the next step's link in the bar instead. */
+  isInBar: boolean;
 }
 
 /** The one thing to do after calling the receptionist: start the trial, or finish the checklist. */
 export function NextStepCard(props: NextStepCardProps) {
-  const { agentId, trialStatus, mayHaveTrial, isOurs, next } = props;
+  const { trialStatus, goesToCustomers, isOurs, next, isInBar } = props;
   return (
     <section className="card" aria-labelledby="next-step">
       <p className="hint">Next</p>
       <h2 id="next-step" className="mb-3">
         {isOurs ? 'Create Your Own' : trialStatus ? 'Finish Your Setup' : 'Start Your Free Trial'}
       </h2>
-      {mayHaveTrial && !trialStatus ? <AlreadyStarted agentId={agentId} /> : null}
       {isOurs ? (
         <p>
           This is our own receptionist, so it has no trial. Yours has one, free for {pricing.trialDays} days.
@@ -45,12 +44,12 @@ export function NextStepCard(props: NextStepCardProps) {
       ) : (
         <StartTrial />
       )}
-      <a href={next.path} className="btn btn-primary mt-4 w-full max-sm:hidden">
+      <a href={next.path} className={`btn btn-primary mt-4 w-full ${isInBar ? 'max-sm:hidden' : ''}`}>
         {next.label}
       </a>
       <div className="mt-6">
         <PriceTag />
-        <FeatureList features={includedFeatures} />
+        <FeatureList features={featuresOf({ goesToCustomers })} />
       </div>
     </section>
   );
@@ -106,7 +105,7 @@ function openSteps({
     {
       key: 'calendar',
       title: 'Share your calendar',
-      text: `${minutes.calendar} minutes, and it books real jobs.`,
+      text: `${minutes.calendar} minutes, and callers get appointments.`,
       href,
     },
     { key: 'invite', title: 'Accept the invite', text: waitTimes.invite, href: `${href}&open=invite` },

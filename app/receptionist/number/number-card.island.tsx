@@ -7,12 +7,15 @@ import { forwardingPath } from '~/domain/forwarding-code';
 import { updateIslandProps } from '~/platform/enhancement/client-runtime';
 import { SupportEmail, SupportHours, SupportPhone } from '~/site/support-contact';
 import { loadPhoneNumber } from './load-phone-number';
+import type { CallsNow } from '../checklist/checklist';
 import type { InitialPhone } from './load-phone-number';
 import type { PhoneState } from './phone-state';
 
 interface NumberCardProps extends InitialPhone {
   /** Whether the checkout is done, so that the permanent number is on its way. */
   trialRuns: boolean;
+  /** What callers get now. */
+  calls: CallsNow;
   /** Whether callers may be patients, so that nothing suggests to take their calls tonight. */
   hasPatients: boolean;
 }
@@ -72,22 +75,22 @@ function useNumber({ agentId, state: initial, automatic }: InitialPhone): PhoneS
 }
 
 function titleOf({ kind }: PhoneState): string {
-  return kind === 'problem' || kind === 'assigning' ? 'Phone Setup In Progress' : 'Your Trial Number';
+  return kind === 'problem' ? 'Phone Setup In Progress' : 'Your Trial Number';
 }
 
 interface PhoneTextProps extends NumberCardProps {
   path: string;
 }
 
-function PhoneText({ state, path, trialRuns, hasPatients }: PhoneTextProps) {
+function PhoneText({ state, path, ...terms }: PhoneTextProps) {
   switch (state.kind) {
     case 'ready':
-      return <TrialNumber number={state.number} trialRuns={trialRuns} hasPatients={hasPatients} />;
+      return <TrialNumber {...terms} number={state.number} />;
     case 'problem':
       return (
         <>
           <p className="font-semibold">{state.text}</p>
-          <p>Please refresh the page in a moment.</p>
+          <p>Please refresh the page in a moment. It takes at most 5 minutes.</p>
           <StillWaiting />
           {state.requestId ? (
             <p className="hint">
@@ -116,23 +119,16 @@ function PhoneText({ state, path, trialRuns, hasPatients }: PhoneTextProps) {
           </p>
         </>
       );
-    case 'assigning':
-      return (
-        <>
-          <p className="flex items-center gap-3 font-semibold">
-            <span className="spinner text-accent" aria-hidden="true" />
-            Assigning phone number...
-          </p>
-          <p>Please refresh the page in a moment.</p>
-          <AssignForm path={path} label="Refresh" className="btn btn-quiet btn-small" />
-        </>
-      );
     case 'none':
       return (
         <>
           <p className="font-semibold">Phone number assignment in progress</p>
+          <p>
+            It takes at most 5 minutes. <span className="scripted">This page updates by itself.</span>
+            <span className="unscripted">Look again in a minute.</span>
+          </p>
           <StillWaiting />
-          <Refresh path={path} label="Refresh" />
+          <Refresh path={`${path}?phone=check`} label="Check now" />
         </>
       );
     case 'house':
@@ -147,33 +143,50 @@ function PhoneText({ state, path, trialRuns, hasPatients }: PhoneTextProps) {
         </>
       );
     case 'waiting':
+    case 'assigning':
       return (
         <>
-          <p className="flex items-center gap-3">
+          <p className="mb-3 flex items-center gap-3 font-semibold">
             <span className="spinner text-accent" aria-hidden="true" />
-            Getting your phone number…
+            Getting your trial number…
           </p>
-          <p>This takes at most 5 minutes.</p>
-          <Refresh path={`${path}?phone=look`} label="Check now" />
+          <Waiting />
+          {state.kind === 'waiting' ? (
+            <Refresh path={`${path}?phone=look`} label="Check now" />
+          ) : (
+            <AssignForm path={path} label="Check now" className="btn btn-quiet btn-small" />
+          )}
         </>
       );
   }
 }
 
+/** How long the number takes at most. A number to call for help would look like the one that the owner waits for. */
+function Waiting() {
+  return (
+    <>
+      <p>It takes at most 5 minutes. This page updates by itself.</p>
+      <p>
+        Not here by then? Please <a href="/contact">contact support</a>.
+      </p>
+    </>
+  );
+}
+
 function StillWaiting() {
   return (
     <p>
-      Still getting your number. Not here in 5 minutes? Please contact support: <SupportPhone /> (
-      <SupportHours end=")" /> or <SupportEmail />.
+      Not here by then? Please contact support: <SupportPhone /> (<SupportHours end=")" /> or <SupportEmail />
+      .
     </p>
   );
 }
 
-interface TrialNumberProps extends Pick<NumberCardProps, 'trialRuns' | 'hasPatients'> {
+interface TrialNumberProps extends Pick<NumberCardProps, 'trialRuns' | 'calls' | 'hasPatients'> {
   number: string;
 }
 
-function TrialNumber({ number, trialRuns, hasPatients }: TrialNumberProps) {
+function TrialNumber({ number, trialRuns, calls, hasPatients }: TrialNumberProps) {
   return (
     <>
       <div className="trial-number-place">
@@ -185,8 +198,11 @@ function TrialNumber({ number, trialRuns, hasPatients }: TrialNumberProps) {
         Call your receptionist
       </a>
       <p className="mt-4">
-        Ask what your customers ask, and book yourself an appointment. Until you forward your calls, it’s
-        practice: nobody is sent out.
+        Ask what your customers ask.{' '}
+        {calls.get === 'message'
+          ? 'Until you share your calendar, callers leave a message for you instead of getting an appointment.'
+          : 'Book yourself an appointment: it shows up on your calendar.'}{' '}
+        {calls.areForwarded ? null : 'Until you forward your calls, your own phone rings as before.'}
       </p>
       <p className="mt-3">
         {trialRuns ? waitTimes.ownNumber : `${waitTimes.trialNumber} ${waitTimes.permanentNumber}`}

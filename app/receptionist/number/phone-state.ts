@@ -15,7 +15,11 @@ export type PhoneState =
   | { kind: 'house' };
 
 type PhoneProblem =
-  'Failed to fetch phone number' | 'Error fetching phone number' | 'Phone number assignment failed';
+  | 'Failed to fetch phone number'
+  | 'Error fetching phone number'
+  | 'Phone number assignment failed'
+  /** The assignment takes longer than usual. */
+  | 'Assigning phone number...';
 
 export type PhoneRequest = 'look' | 'assign';
 

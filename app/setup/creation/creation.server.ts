@@ -87,6 +87,7 @@ async function storeReceptionist(
     emailIsGuess: isGuess,
     description: texts.BusinessDescription,
     urgentNumber: texts.UrgentCallsNumber,
+    hasWebsite: answers.websiteAddress !== undefined,
     ownVoice: voiceId !== undefined,
     isFirstVersion: earlier ? true : undefined,
   };
