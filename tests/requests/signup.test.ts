@@ -34,7 +34,7 @@ describe('the demo page', () => {
     await browser.open(`${demo}?phone=look`);
     expect(backend.to('get-agent-phone')[0]?.body).toEqual({ agentId: 'agent_abc1' });
     site.shows(
-      /Your Trial Number Getting your trial number….*at most 5 minutes\. This page updates by itself\. Not here by then\? Please contact support/,
+      /Phone Setup In Progress Assigning phone number\.\.\..*Please refresh the page in a moment\..*at most 5 minutes\. This page updates by itself\. Not here by then\? Please contact support/,
     );
     expect(browser.html).toContain(`content="0; url=${demo}?phone=assign"`);
     await browser.open(`${demo}?phone=assign`);

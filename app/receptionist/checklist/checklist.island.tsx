@@ -90,9 +90,7 @@ function Progress({ complete }: { complete: ChecklistKey[] }) {
   const forwarding = complete.includes('phone') ? 'done' : 'not done yet';
   return (
     <>
-      <p className="font-semibold">
-        {countNeeded(complete)} of {neededKeys.length} needed steps done.
-      </p>
+      <p className="font-semibold">{`${countNeeded(complete)} of ${neededKeys.length} needed steps done.`}</p>
       {isAnswering(complete) ? null : <p className="mt-2">{callsText(complete)}</p>}
       <p className="hint mt-2">
         Whole checklist: {countComplete(complete)} of {countedKeys.length} complete, plus call forwarding:{' '}

@@ -20,8 +20,6 @@ async function follow(
     if (requests.length === leaveAtRequest) leaving.abort();
     if (signal?.aborted || replies.length === 0) throw new Error('broken off');
     const reply = replies.shift();
-    if (reply === slow) await new Promise((resolve) => setTimeout(resolve, 6_000));
-    if (reply === slow) return Response.json(ready);
     return typeof reply === 'number' ? new Response('', { status: reply }) : Response.json(reply);
   });
   const shown: PhoneState[] = [];
@@ -41,8 +39,6 @@ const assign = `POST ${lookUp} intent=assign`;
 const ready = { kind: 'ready', number: '512-555-0123' };
 const none = { kind: 'unassigned' };
 const assigning = { kind: 'assigning' };
-const slow = Symbol('an answer after six seconds');
-const waiting = { kind: 'problem', text: 'Assigning phone number...' };
 const notFound = { kind: 'problem', text: 'Error fetching phone number' };
 const notAssigned = { kind: 'problem', text: 'Phone number assignment failed' };
 
@@ -54,7 +50,6 @@ test.each([
   ['an error if the lookup gets no response', 'waiting', true, [], [lookUp], [notFound]],
   ['an error if the assignment is rejected', 'unassigned', true, [500], [assign], [assigning, notAssigned]],
   ['an error if the assignment gets no response', 'unassigned', true, [], [assign], [assigning, notAssigned]],
-  ['that an assignment is slow', 'unassigned', true, [slow], [assign], [assigning, waiting, ready]],
   [
     'a requested number as soon as it is there',
     'waiting',

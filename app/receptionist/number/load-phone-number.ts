@@ -8,8 +8,6 @@ export interface InitialPhone {
   automatic: boolean;
 }
 
-/** An assignment usually takes less. Later, the page says that it is still waiting for it. */
-const slowAfterMs = 4_000;
 /** How often the page looks for a requested number: for five minutes. */
 const recheck = { everyMs: 20_000, times: 15 } as const;
 
@@ -31,17 +29,13 @@ export async function loadPhoneNumber(
     if (request === 'assign') show({ kind: 'assigning' });
     await delay(afterMs);
     if (signal.aborted) return;
-    const slow = setTimeout(() => request === 'assign' && show(slowAssignment), slowAfterMs);
     current = await requestPhone(agentId, request, signal);
-    clearTimeout(slow);
     if (signal.aborted) return;
     next = nextRequest(current, automatic);
     if (!next) show(current);
   }
   if (current.kind === 'none') await waitForNumber(agentId, show, signal);
 }
-
-const slowAssignment: PhoneState = { kind: 'problem', text: 'Assigning phone number...' };
 
 /** Shows the requested number as soon as the backend has it. */
 async function waitForNumber(

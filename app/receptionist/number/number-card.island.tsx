@@ -75,7 +75,7 @@ function useNumber({ agentId, state: initial, automatic }: InitialPhone): PhoneS
 }
 
 function titleOf({ kind }: PhoneState): string {
-  return kind === 'problem' ? 'Phone Setup In Progress' : 'Your Trial Number';
+  return kind === 'problem' || kind === 'assigning' ? 'Phone Setup In Progress' : 'Your Trial Number';
 }
 
 interface PhoneTextProps extends NumberCardProps {
@@ -148,8 +148,9 @@ function PhoneText({ state, path, ...terms }: PhoneTextProps) {
         <>
           <p className="mb-3 flex items-center gap-3 font-semibold">
             <span className="spinner text-accent" aria-hidden="true" />
-            Getting your trial number…
+            {state.kind === 'waiting' ? 'Getting your trial number…' : 'Assigning phone number...'}
           </p>
+          {state.kind === 'assigning' ? <p>Please refresh the page in a moment.</p> : null}
           <Waiting />
           {state.kind === 'waiting' ? (
             <Refresh path={`${path}?phone=look`} label="Check now" />

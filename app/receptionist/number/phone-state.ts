@@ -15,11 +15,7 @@ export type PhoneState =
   | { kind: 'house' };
 
 type PhoneProblem =
-  | 'Failed to fetch phone number'
-  | 'Error fetching phone number'
-  | 'Phone number assignment failed'
-  /** The assignment takes longer than usual. */
-  | 'Assigning phone number...';
+  'Failed to fetch phone number' | 'Error fetching phone number' | 'Phone number assignment failed';
 
 export type PhoneRequest = 'look' | 'assign';
 
