@@ -14,7 +14,7 @@ test('the headline rotates through the trades until it is paused', async ({ page
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) animation.finish();
   });
-  await expect(page.locator('[data-hero-landed]')).toBeAttached();
+  await expect(page.getByRole('button', { name: 'Pause headline' })).toBeVisible();
   await page.clock.runFor(2_900);
   await expect(page.locator('.hero-fading')).toHaveCount(0);
   await page.clock.runFor(250);

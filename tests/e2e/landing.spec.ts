@@ -1,5 +1,5 @@
 import { pricing } from '../../app/brand';
-import { trades } from '../../app/content/trades/trades';
+import { tradeBySlug, trades } from '../../app/content/trades/trades';
 import { extremes } from '../setup/sample';
 import { expect, test } from './fixtures';
 
@@ -48,13 +48,17 @@ test('Home calculates, shows call buttons on phones only and links to the setup'
 });
 
 for (const width of extremes([320, 360, 390]))
-  test(`a dentist, a roofer and a lawyer reach their page from Home in one tap at ${width} px`, async ({
+  test(`a dentist, a roofer and a lawyer reach their call and their page from Home at ${width} px`, async ({
     page,
+    scripts,
   }) => {
     await page.setViewportSize({ width, height: 740 });
-    for (const [name, path] of Object.entries({ Dental: 'dental', Roofing: 'roofing', Legal: 'legal' })) {
+    for (const path of ['dental', 'roofing', 'legal']) {
+      const { name, businesses } = tradeBySlug(path) ?? {};
       await page.goto('/');
-      await page.locator('#experience').getByRole('link', { name, exact: true }).click();
+      await page.getByRole('radio', { name: new RegExp(`^${name}$`, 'i') }).check();
+      if (!scripts) await page.getByRole('button', { name: 'Hear this call' }).click();
+      await page.getByRole('link', { name: `More for ${businesses}` }).click();
       await expect(page).toHaveURL(`/for/${path}`);
     }
   });

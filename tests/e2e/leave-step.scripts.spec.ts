@@ -21,7 +21,7 @@ test('what was typed since the last Next is in a second tab after the first one 
   await expect(other.getByLabel('Business Phone')).toHaveValue('512-55');
 
   await hide('visible');
-  await phone.fill('512-555-0142');
+  await phone.fill('512-555-0187');
   await page.getByRole('button', { name: 'Next: Voice Recording' }).click();
   await expect(page.getByRole('alert')).not.toContainText('You saved this setup after opening this page');
 });

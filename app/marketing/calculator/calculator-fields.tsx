@@ -130,7 +130,7 @@ function SliderField({ name, label, value, range, note, slider, isHydrated }: Sl
       </label>
       <div className="flex flex-wrap items-center gap-x-4">
         <NumberInput name={name} value={value} range={range} note={note} field={field} />
-        <span className="slot scripted grow basis-28 max-sm:hidden">
+        <span className="slot scripted grow basis-28">
           <input
             type="range"
             hidden={!isHydrated}
