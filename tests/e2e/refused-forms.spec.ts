@@ -13,7 +13,7 @@ test('the business step reports all errors at once, with their reasons', async (
   await expect(summary).toHaveCount(1);
   await expect(summary).toBeFocused();
   await expect(summary.getByRole('heading')).toHaveText('Missing Required Information');
-  await expect(summary.getByRole('paragraph')).toContainText(
+  await expect(summary.getByRole('paragraph').first()).toContainText(
     'Please fill in these required fields: Business Name, Service Type, Street Address',
   );
   await expect(page.getByText('Missing Required Information')).toHaveCount(1);

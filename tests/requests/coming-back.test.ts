@@ -296,7 +296,7 @@ describe('after the checkout', () => {
     for (const step of ['calendar', 'invite', 'widget', 'voice', 'test'])
       await browser.submit({ step, done: 'true' }, checklist);
     await browser.open('/');
-    site.shows('Next Get your permanent number and forward calls');
+    site.shows('Next Get your number and forward calls');
     await browser.post({ step: 'phone', done: 'true' }, checklist);
     await browser.open('/');
     site.shows('Setup Complete');

@@ -30,7 +30,7 @@ export function Receipt({ title, label, booked, free, children }: ReceiptProps) 
         ]}
       />
       <p className="mt-3 flex justify-between font-display text-xl font-bold">
-        <span>Total</span> <output>${format(total)}</output>
+        <span>Total</span> <output aria-label="Total">${format(total)}</output>
       </p>
       {children}
     </Ticket>

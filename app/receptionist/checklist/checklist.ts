@@ -8,7 +8,7 @@ export const stepTitles: Record<ChecklistKey, string> = {
   widget: 'Add the website widget',
   voice: 'Record a voice sample',
   test: 'Test your setup',
-  phone: 'Get your permanent number and forward calls',
+  phone: 'Get your number and forward calls',
 };
 
 /** The steps required for 'Setup Complete!'. The phone step isn't one of them. */

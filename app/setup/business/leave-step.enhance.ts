@@ -10,6 +10,7 @@ export default function leaveStep(element: HTMLElement): void {
   const form = element;
   let isChanged = false;
   let isSubmitted = false;
+  let isLeft = false; // by a reload or a link: the next page could be rendered before the save arrives, and be outdated
   let saving = new AbortController();
   const change = () => (isChanged = true);
   form.addEventListener('input', change);
@@ -23,8 +24,11 @@ export default function leaveStep(element: HTMLElement): void {
     isSubmitted = false;
     isChanged = true;
   });
+  window.addEventListener('pagehide', () => (isLeft = true));
+  window.addEventListener('pageshow', () => (isLeft = false));
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden' && isChanged && !isSubmitted && form.isConnected) void save();
+    const canSave = isChanged && !isSubmitted && !isLeft && form.isConnected;
+    if (document.visibilityState === 'hidden' && canSave) void save();
   });
 
   async function save(): Promise<void> {
