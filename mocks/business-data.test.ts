@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { answered, noAnswers } from '../app/answers/answers';
-import { businessFields, questionOf, sentFields } from '../app/domain/business-questions';
+import { questionNames, questionOf, sentQuestions } from '../app/domain/business-questions';
 import type { Question, QuestionKind } from '../app/domain/business-questions';
 import { defaultSchedule } from '../app/domain/weekly-schedule';
 import { functions } from '../app/backend/messages.server';
@@ -14,7 +14,7 @@ test('the product sends exactly the fields that the strict backend accepts', () 
   const sent = Object.keys(functions.createAgent.body.shape.businessData.shape);
   expect(sent.sort()).toEqual(Object.keys(businessData.shape).sort());
   const derived = ['BusinessHours', 'DaysOpen', 'WeeklySchedule', 'customVoiceId'];
-  expect([...sentFields, ...derived].sort()).toEqual(sent);
+  expect([...sentQuestions, ...derived].sort()).toEqual(sent);
 });
 
 /** What people write, in any script: a letter may consist of several characters of Unicode. */
@@ -53,7 +53,7 @@ function chosen({ options = [] }: Question) {
 
 /** Answers to all questions, derived from the kind and the length of each. */
 const allAnswers = fc.record(
-  Object.fromEntries(businessFields.map((name) => [name, answers[questionOf(name).kind](questionOf(name))])),
+  Object.fromEntries(questionNames.map((name) => [name, answers[questionOf(name).kind](questionOf(name))])),
 );
 
 test('whatever the form accepts, the strict backend accepts: no answer fails the creation', () => {

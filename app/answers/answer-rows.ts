@@ -1,6 +1,6 @@
 import { tradeBySlug } from '~/content/trades/trades';
-import { businessFields, displayText, isApplicable, questionOf } from '~/domain/business-questions';
-import type { BusinessField } from '~/domain/business-questions';
+import { questionNames, displayText, isApplicable, questionOf } from '~/domain/business-questions';
+import type { QuestionName } from '~/domain/business-questions';
 import { hoursSummary } from '~/domain/hours-summary';
 import { capitalize } from '~/domain/capitalize';
 import { addressLine, textsOf } from './answers';
@@ -9,7 +9,7 @@ import type { Answers, Source } from './answers';
 /** An answer as a person reads it. */
 export interface AnswerRow {
   /** The question's name. A row for several questions has the name of the first one with an answer. */
-  name: BusinessField | 'hours' | 'trade';
+  name: QuestionName | 'hours' | 'trade';
   label: string;
   /** Empty if there is no answer. */
   text: string;
@@ -17,9 +17,9 @@ export interface AnswerRow {
 }
 
 /** A row for each question that applies, answered or not, in the order of the form. */
-export function answerRows(answers: Answers): (AnswerRow & { name: BusinessField })[] {
+export function answerRows(answers: Answers): (AnswerRow & { name: QuestionName })[] {
   const texts = textsOf(answers);
-  return businessFields
+  return questionNames
     .filter((name) => isApplicable(name, texts))
     .map((name) => ({
       name,

@@ -1,6 +1,6 @@
 import { questionOf } from '~/domain/business-questions';
-import type { BusinessField, Question } from '~/domain/business-questions';
-import { messages, missingMessage } from '~/platform/forms/messages';
+import type { QuestionName, Question } from '~/domain/business-questions';
+import { errorTexts, missingMessage } from '~/platform/forms/error-texts';
 import { readText } from '~/platform/forms/server/text-patterns';
 
 export const blanksMessage = 'Fill in or delete the blanks (__).';
@@ -11,7 +11,7 @@ export function hasBlanks(text: string): boolean {
 }
 
 /** The value as it is stored and sent, or `null` if the text is not a valid answer. */
-export function readAnswerText(name: BusinessField, text: string): string | null {
+export function readAnswerText(name: QuestionName, text: string): string | null {
   const { kind, options } = questionOf(name);
   switch (kind) {
     case 'text':
@@ -32,7 +32,7 @@ export function invalidMessage({ kind, label }: Question): string {
     case 'state':
     case 'email':
     case 'zip':
-      return messages[kind];
+      return errorTexts[kind];
     case 'miles':
       return 'Please enter a whole number of miles from 1 to 500.';
     default:

@@ -1,5 +1,5 @@
-import { businessFields } from '~/domain/business-questions';
-import type { BusinessField, BusinessFields } from '~/domain/business-questions';
+import { questionNames } from '~/domain/business-questions';
+import type { QuestionName, AnswerTexts } from '~/domain/business-questions';
 import { bareHost } from '~/domain/website-address';
 import type { WeeklySchedule } from '~/domain/weekly-schedule';
 import { normalizeLines } from '~/platform/forms/server/normalize-text';
@@ -16,7 +16,7 @@ export interface Answer<Value = string> {
 /** Everything known about a business, each answer with its source. */
 export interface Answers {
   /** An empty text from the owner means that the field was emptied: it stays empty. */
-  fields: Partial<Record<BusinessField, Answer>>;
+  fields: Partial<Record<QuestionName, Answer>>;
   hours?: Answer<WeeklySchedule> | undefined;
   /** A slug; empty if the owner chose “Something else”. */
   trade?: Answer | undefined;
@@ -31,7 +31,7 @@ export interface Answers {
 export const noAnswers: Answers = { fields: {}, consent: { given: false, at: null } };
 
 /** These texts as answers. Empty ones are no answers. */
-export function answered(texts: BusinessFields, source: Source): Answers['fields'] {
+export function answered(texts: AnswerTexts, source: Source): Answers['fields'] {
   return mapFields((name) => {
     const value = texts[name];
     return value ? { value, source } : undefined;
@@ -59,9 +59,9 @@ function better<Value>(
   return lower && (!upper || rank[lower.source] > rank[upper.source]) ? lower : upper;
 }
 
-function mapFields(answerOf: (name: BusinessField) => Answer | undefined): Answers['fields'] {
+function mapFields(answerOf: (name: QuestionName) => Answer | undefined): Answers['fields'] {
   const fields: Answers['fields'] = {};
-  for (const name of businessFields) {
+  for (const name of questionNames) {
     const answer = answerOf(name);
     if (answer) fields[name] = answer;
   }
@@ -70,7 +70,7 @@ function mapFields(answerOf: (name: BusinessField) => Answer | undefined): Answe
 
 /** The values of a form for the business. */
 export interface SubmittedValues {
-  fields: BusinessFields;
+  fields: AnswerTexts;
   hours: WeeklySchedule;
   /** `undefined` if the form has no question for it. */
   trade: string | undefined;
@@ -96,13 +96,13 @@ function submittedTrade(trade: string | undefined, shown: Answer | undefined): A
   return trade === shown?.value ? shown : { value: trade, source: 'owner' };
 }
 
-function submittedAnswer(name: BusinessField, value: string, shown: Answer | undefined): Answer | undefined {
+function submittedAnswer(name: QuestionName, value: string, shown: Answer | undefined): Answer | undefined {
   if (storedText(name, value) !== storedText(name, shown?.value ?? '')) return { value, source: 'owner' };
   return shown;
 }
 
 /** The notation that is stored: a phone number with and without dashes is the same answer. */
-export function storedText(name: BusinessField, value: string): string {
+export function storedText(name: QuestionName, value: string): string {
   const text = normalizeLines(value).trim();
   return readAnswerText(name, text) ?? text;
 }
@@ -110,7 +110,7 @@ export function storedText(name: BusinessField, value: string): string {
 /** The answers with other values in some fields, which are then the owner's. */
 export function withValues(
   answers: Answers,
-  values: Partial<Record<BusinessField, string | undefined>>,
+  values: Partial<Record<QuestionName, string | undefined>>,
 ): Answers {
   const changed = mapFields((name) =>
     name in values ? submittedAnswer(name, values[name] ?? '', answers.fields[name]) : undefined,
@@ -143,9 +143,9 @@ export function ownAnswers(answers: Answers, saved: Answers): Answers {
 }
 
 /** The answers' values without the empty ones. */
-export function textsOf({ fields }: Answers): BusinessFields {
-  const texts: BusinessFields = {};
-  for (const name of businessFields) {
+export function textsOf({ fields }: Answers): AnswerTexts {
+  const texts: AnswerTexts = {};
+  for (const name of questionNames) {
     const { value } = fields[name] ?? {};
     if (value) texts[name] = value;
   }

@@ -1,6 +1,6 @@
 import { tradeBySlug, trades } from '~/content/trades/trades';
 import type { Opening, Trade } from '~/content/trades/trade';
-import type { BusinessField, BusinessFields } from '~/domain/business-questions';
+import type { QuestionName, AnswerTexts } from '~/domain/business-questions';
 import { defaultSchedule, mapDays } from '~/domain/weekly-schedule';
 import type { WeeklySchedule } from '~/domain/weekly-schedule';
 import { timeZoneOfState } from '~/domain/time-zones';
@@ -18,12 +18,12 @@ export function withGuesses(answers: Answers): Answers {
       ...guessed('TimeZone', timeZoneOfState(texts.BusinessAddressState)),
       ...guessed('ServiceType', usualServiceType(trade)),
     },
-    hours: { value: weekOfTrade(trade), source: 'guess' },
+    hours: { value: usualHours(trade), source: 'guess' },
     trade: guess(trade),
   });
 }
 
-function guessed(name: BusinessField, value: string): Answers['fields'] {
+function guessed(name: QuestionName, value: string): Answers['fields'] {
   const answer = guess(value);
   return answer ? { [name]: answer } : {};
 }
@@ -34,7 +34,7 @@ export function guess(value: string | undefined): Answer | undefined {
 
 /** The hours of the answers, or else the usual ones of the trade. */
 export function hoursOf({ hours, trade }: Answers): WeeklySchedule {
-  return hours?.value ?? weekOfTrade(trade?.value);
+  return hours?.value ?? usualHours(trade?.value);
 }
 
 export function usualServiceType(trade: string | undefined): string {
@@ -46,7 +46,7 @@ export function usualServiceType(trade: string | undefined): string {
  * mentions several trades counts as one that mentions none.
  */
 export function guessTrade(
-  { BusinessName = '', BusinessDescription = '' }: BusinessFields,
+  { BusinessName = '', BusinessDescription = '' }: AnswerTexts,
   websiteAddress?: string,
 ): string | undefined {
   return (
@@ -73,7 +73,7 @@ function isInHost(host: string, { name }: Trade): boolean {
 }
 
 /** The usual opening hours of the trade, or of any business if the trade is unknown. */
-export function weekOfTrade(slug: string | undefined): WeeklySchedule {
+export function usualHours(slug: string | undefined): WeeklySchedule {
   const trade = tradeBySlug(slug);
   if (!trade) return defaultSchedule();
   const { weekdays, saturday, sunday } = trade.openingHours;
@@ -81,10 +81,10 @@ export function weekOfTrade(slug: string | undefined): WeeklySchedule {
 }
 
 /** Whether these are the usual hours of some trade, or of none. They are then still our guess. */
-export function isWeekOfTrade(schedule: WeeklySchedule): boolean {
+export function isUsualHours(schedule: WeeklySchedule): boolean {
   const text = JSON.stringify(schedule);
   return [undefined, ...trades.map(({ slug }) => slug)].some(
-    (slug) => JSON.stringify(weekOfTrade(slug)) === text,
+    (slug) => JSON.stringify(usualHours(slug)) === text,
   );
 }
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-import { businessFields } from '~/domain/business-questions';
+import { questionNames } from '~/domain/business-questions';
 import { days, mapDays } from '~/domain/weekly-schedule';
 import { listOfKnown, recordOfKnown } from '~/platform/session/known-entries';
 import type { Answer, Answers, Source } from './answers';
-import { weekOfTrade } from './guesses';
+import { usualHours } from './guesses';
 
 const daySchedule = z.object({
   isOpen: z.boolean(),
@@ -12,15 +12,15 @@ const daySchedule = z.object({
 });
 
 const letters = { w: 'website', g: 'guess' } as const satisfies Record<string, Source>;
-const answerNames = [...businessFields, 'hours', 'trade'] as const;
+const answerNames = [...questionNames, 'hours', 'trade'] as const;
 
 /**
  * Answers in a cookie. Release 4 stored the same fields, but only knew which texts are from the website (`found`). Its
  * cookies last until January 31, 2027; after that day, delete `found` and make `sources` required.
  */
 export const storedAnswers = z.object({
-  fields: recordOfKnown(businessFields, z.string()),
-  found: listOfKnown(businessFields).default([]),
+  fields: recordOfKnown(questionNames, z.string()),
+  found: listOfKnown(questionNames).default([]),
   /** The sources of all answers that aren't the owner's. */
   sources: recordOfKnown(answerNames, z.enum(['w', 'g'])).optional(),
   schedule: recordOfKnown(days, daySchedule).optional(),
@@ -44,13 +44,13 @@ export function answersFromStored({
     const letter = letterOf[name];
     return { value, source: letter ? letters[letter] : 'owner' };
   }
-  const usual = weekOfTrade(trade);
+  const usual = usualHours(trade);
   return {
     consent: rest.consent,
     websiteAddress: rest.websiteAddress,
     email: rest.email,
     fields: Object.fromEntries(
-      businessFields.flatMap((name) => {
+      questionNames.flatMap((name) => {
         const value = fields[name];
         return value === undefined ? [] : [[name, answer(name, value)]];
       }),
@@ -75,12 +75,12 @@ export function answersToStore({ fields, hours, trade, ...rest }: Answers): Stor
   return {
     ...rest,
     fields: Object.fromEntries(
-      businessFields.flatMap((name) => {
+      questionNames.flatMap((name) => {
         const answer = fields[name];
         return answer ? [[name, answer.value]] : [];
       }),
     ),
-    found: businessFields.filter((name) => sources[name] === 'w'),
+    found: questionNames.filter((name) => sources[name] === 'w'),
     sources,
     schedule: hours?.value,
     trade: trade?.value,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-import { questionOf, sentFields } from '~/domain/business-questions';
-import type { QuestionKind, SentField, businessQuestions } from '~/domain/business-questions';
+import { questionOf, sentQuestions } from '~/domain/business-questions';
+import type { QuestionKind, SentQuestion, businessQuestions } from '~/domain/business-questions';
 import { days, isTimeSlot } from '~/domain/weekly-schedule';
 import { isAgentId } from '~/domain/agent-id';
 
@@ -34,9 +34,9 @@ const valueTypes = {
 } satisfies Record<QuestionKind, z.ZodType>;
 
 function mapQuestions<Types extends Record<QuestionKind, z.ZodType>>(types: Types) {
-  const entries = sentFields.map((name) => [name, types[questionOf(name).kind]] as const);
+  const entries = sentQuestions.map((name) => [name, types[questionOf(name).kind]] as const);
   return Object.fromEntries(entries) as {
-    [Name in SentField]: Types[(typeof businessQuestions)[Name]['kind']];
+    [Name in SentQuestion]: Types[(typeof businessQuestions)[Name]['kind']];
   }; // one entry per question
 }
 

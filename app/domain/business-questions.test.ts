@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 
-import { displayText, isApplicable, missingFields, questionOf, requiredFields } from './business-questions';
-import type { BusinessField, BusinessFields } from './business-questions';
+import { displayText, isApplicable, unansweredOf, questionOf, requiredQuestions } from './business-questions';
+import type { QuestionName, AnswerTexts } from './business-questions';
 
 describe('displayText', () => {
-  test.each<[BusinessField, BusinessFields, string]>([
+  test.each<[QuestionName, AnswerTexts, string]>([
     ['BusinessName', { BusinessName: 'Rivera Plumbing' }, 'Rivera Plumbing'],
     ['BusinessName', {}, ''],
     ['TimeZone', { TimeZone: 'America/Chicago' }, 'Central'],
@@ -23,10 +23,10 @@ test('the service range is asked only of businesses that travel', () => {
   expect(isApplicable('BusinessName', {})).toBe(true);
 });
 
-test('missingFields names blank required fields in order', () => {
-  const required = requiredFields('B', 'requiredToCreate');
-  expect(missingFields({ TimeZone: ' ' }, required)).toEqual(['BusinessName', 'TimeZone', 'ServiceType']);
-  expect(missingFields({ BusinessName: 'Rivera' }, requiredFields('B', 'requiredToContinue'))).toEqual([]);
+test('unansweredOf names the required questions with blank answers in order', () => {
+  const required = requiredQuestions('B', 'requiredToCreate');
+  expect(unansweredOf({ TimeZone: ' ' }, required)).toEqual(['BusinessName', 'TimeZone', 'ServiceType']);
+  expect(unansweredOf({ BusinessName: 'Rivera' }, requiredQuestions('B', 'requiredToContinue'))).toEqual([]);
 });
 
 test('choices offer every value with a label', () => {

@@ -147,36 +147,42 @@ export const businessQuestions = {
   },
 } as const satisfies Record<string, Question>;
 
-export type BusinessField = keyof typeof businessQuestions;
-export type BusinessFields = Partial<Record<BusinessField, string>>;
+/** The name of a question: of its field in the form, and in the backend's messages. */
+export type QuestionName = keyof typeof businessQuestions;
+/** The answers as texts, in the notation that is stored. */
+export type AnswerTexts = Partial<Record<QuestionName, string>>;
 
-export const businessFields = Object.keys(businessQuestions) as BusinessField[]; // the keys of a literal object
+export const questionNames = Object.keys(businessQuestions) as QuestionName[]; // the keys of a literal object
 
-export type SentField = Exclude<BusinessField, 'UrgentCallsNumber'>;
+export type SentQuestion = {
+  [Name in QuestionName]: (typeof businessQuestions)[Name] extends { isSentInDescription: true }
+    ? never
+    : Name;
+}[QuestionName];
 
 /** The questions that the backend has a field for. */
-export const sentFields = businessFields.filter(
-  (name): name is SentField => !questionOf(name).isSentInDescription,
+export const sentQuestions = questionNames.filter(
+  (name): name is SentQuestion => !questionOf(name).isSentInDescription,
 );
 
-export function questionOf(name: BusinessField): Question {
+export function questionOf(name: QuestionName): Question {
   return businessQuestions[name];
 }
 
-export function requiredFields(
+export function requiredQuestions(
   variant: 'A' | 'B' | 'C',
   when: 'requiredToContinue' | 'requiredToCreate',
-): BusinessField[] {
-  return businessFields.filter((name) => questionOf(name)[when]?.includes(variant));
+): QuestionName[] {
+  return questionNames.filter((name) => questionOf(name)[when]?.includes(variant));
 }
 
-export function isApplicable(name: BusinessField, values: Partial<Record<string, string>>): boolean {
+export function isApplicable(name: QuestionName, values: Partial<Record<string, string>>): boolean {
   const { onlyIf } = questionOf(name);
   return !onlyIf || values[onlyIf.name] === onlyIf.value;
 }
 
 /** The answer as a person reads it: the label of a choice, a number with its unit. Empty if the question doesn't apply. */
-export function displayText(name: BusinessField, values: BusinessFields): string {
+export function displayText(name: QuestionName, values: AnswerTexts): string {
   const value = values[name] ?? '';
   const { kind, options } = questionOf(name);
   if (!value || !isApplicable(name, values)) return '';
@@ -184,7 +190,7 @@ export function displayText(name: BusinessField, values: BusinessFields): string
   return (kind === 'choice' ? options?.find((option) => option.value === value)?.label : undefined) ?? value;
 }
 
-/** Labels of the required fields that are blank, in the given order. */
-export function missingFields(fields: BusinessFields, required: readonly BusinessField[]): BusinessField[] {
-  return required.filter((name) => isBlank(fields[name]));
+/** The required questions without an answer, in the given order. */
+export function unansweredOf(texts: AnswerTexts, required: readonly QuestionName[]): QuestionName[] {
+  return required.filter((name) => isBlank(texts[name]));
 }

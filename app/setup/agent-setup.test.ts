@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { defaultSchedule } from '~/domain/weekly-schedule';
-import { missingFields } from '~/domain/business-questions';
+import { unansweredOf } from '~/domain/business-questions';
 import { creationRequest } from './creation/creation-request';
 import { answered, noAnswers } from '~/answers/answers';
 import type { Answers } from '~/answers/answers';
-import type { BusinessFields } from '~/domain/business-questions';
+import type { AnswerTexts } from '~/domain/business-questions';
 import { usableFindings } from './website/findings';
 import { isDraftId, newDraftId } from './draft.server';
 import { variantOf } from './variants';
@@ -16,12 +16,12 @@ const answers: Answers = { ...noAnswers, websiteAddress: 'https://www.rivera.exa
 test('variant A requires five answers, and doesn’t count white space', () => {
   const missing = ['BusinessName', 'BusinessPhoneNumber', 'TimeZone', 'ServiceType', 'BusinessAddressStreet'];
   const { requiredForNext } = variantOf('/create-agent/business');
-  expect(missingFields({ BusinessName: ' \u200b' }, requiredForNext)).toEqual(missing);
-  expect(missingFields({ TimeZone: 'America/Denver' }, requiredForNext)).not.toContain('TimeZone');
+  expect(unansweredOf({ BusinessName: ' \u200b' }, requiredForNext)).toEqual(missing);
+  expect(unansweredOf({ TimeZone: 'America/Denver' }, requiredForNext)).not.toContain('TimeZone');
 });
 
 describe('the body of create-full-agent', () => {
-  const bodyOf = (more: Partial<Answers>, texts: BusinessFields = {}) =>
+  const bodyOf = (more: Partial<Answers>, texts: AnswerTexts = {}) =>
     creationRequest({ ...answers, ...more, fields: answered(texts, 'owner') }, { fillsDefaults: true });
 
   test('fills empty fields with defaults in variant A only', () => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 
 import { answered, noAnswers } from '~/answers/answers';
-import { businessFields } from '~/domain/business-questions';
+import { questionNames } from '~/domain/business-questions';
 import { cookieFamily } from '~/platform/session/cookie-jar.server';
 import { createBrowser } from '../../tests/setup/session';
 import { answersOf, newDraft, readDraft, writeDraft } from './draft.server';
@@ -11,7 +11,7 @@ import type { Draft } from './draft.server';
 import { variants } from './variants';
 
 const empty = newDraft(variants[0], 'dental');
-const fields = fc.dictionary(fc.constantFrom(...businessFields), fc.string());
+const fields = fc.dictionary(fc.constantFrom(...questionNames), fc.string());
 
 test('reads a draft from an older release and ignores its unknown fields', async () => {
   const { jar } = createBrowser().visit();
@@ -43,7 +43,7 @@ describe('the answers of a draft and its findings', () => {
       fc.property(fields, fields, fc.nat(3), fc.nat(3), (typed, read, revision, began) => {
         const own = { ...noAnswers, fields: answered(typed, 'owner') };
         const merged = answersOf({ ...empty, revision, answers: own }, { revision: began, fields: read });
-        for (const name of businessFields)
+        for (const name of questionNames)
           expect(merged.fields[name]).toEqual(own.fields[name] ?? answered(read, 'website')[name]);
       }),
     );

@@ -65,11 +65,11 @@ export const findings = cookieFamily('findings', findingsSchema, { formerPrefix:
  * The draft's answers with those of the website below them. Findings for the current revision also have a newer address,
  * because reading a website doesn't save the draft.
  */
-export function answersOf({ answers, revision }: Draft, found: Findings | null): Answers {
-  if (!found) return answers;
-  const fromWebsite = websiteAnswers(found);
+export function answersOf({ answers, revision }: Draft, read: Findings | null): Answers {
+  if (!read) return answers;
+  const fromWebsite = websiteAnswers(read);
   const { websiteAddress, email } =
-    found.revision === revision ? layered(fromWebsite, answers) : layered(answers, fromWebsite);
+    read.revision === revision ? layered(fromWebsite, answers) : layered(answers, fromWebsite);
   return { ...layered(answers, fromWebsite), websiteAddress, email };
 }
 

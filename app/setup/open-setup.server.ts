@@ -106,13 +106,13 @@ export async function newestSetup(jar: CookieJar): Promise<OpenSetup | null> {
 }
 
 async function setupOf(jar: CookieJar, id: string, draft: Draft): Promise<OpenSetup> {
-  const found = await jar.read(findings, id);
-  const answers = answersOf(draft, found);
+  const fromWebsite = await jar.read(findings, id);
+  const answers = answersOf(draft, fromWebsite);
   return {
     id,
     variant: variantByKey(draft.variant),
     draft,
-    findings: found,
+    findings: fromWebsite,
     answers: draft.businessDone ? answers : withGuesses(answers),
     voiceId: (await jar.read(voices, id))?.voiceId,
   };

@@ -1,5 +1,5 @@
 import { questionOf } from '~/domain/business-questions';
-import type { BusinessField } from '~/domain/business-questions';
+import type { QuestionName } from '~/domain/business-questions';
 import { errorToast, statusToast } from '~/platform/forms/toast-text';
 import type { ToastText } from '~/platform/forms/toast-text';
 import { blanksMessage } from '~/answers/answer-text';
@@ -37,7 +37,7 @@ export const toasts = {
 };
 
 /** Names the required fields that are empty, with links to them in the form at `path`; by default, on the same page. */
-export function missingFieldsToast(names: readonly BusinessField[], path = ''): ToastText {
+export function missingFieldsToast(names: readonly QuestionName[], path = ''): ToastText {
   const missing = names.map((name) => ({
     label: questionOf(name).label,
     href: `${path}#business-${name}`,

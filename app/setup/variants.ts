@@ -1,5 +1,5 @@
-import { requiredFields } from '~/domain/business-questions';
-import type { BusinessField } from '~/domain/business-questions';
+import { requiredQuestions } from '~/domain/business-questions';
+import type { QuestionName } from '~/domain/business-questions';
 
 export type SetupStep = 'website' | 'analysis' | 'business' | 'voice' | 'confirm';
 
@@ -13,8 +13,8 @@ export interface Variant {
   extractionLimitMs: number;
   /** How long reading a website may take, in seconds, as pages say it. Some more pass before the request is given up. */
   readingSeconds: 90 | 30;
-  requiredForNext: readonly BusinessField[];
-  requiredForCreation: readonly BusinessField[];
+  requiredForNext: readonly QuestionName[];
+  requiredForCreation: readonly QuestionName[];
   createdStep: 5 | 6;
   trialPitch: boolean;
   landingVisitType: 'create_agent' | 'try_free';
@@ -29,8 +29,8 @@ const instant: Variant = {
   stepCount: 4,
   extractionLimitMs: 120_000,
   readingSeconds: 90,
-  requiredForNext: requiredFields('A', 'requiredToContinue'),
-  requiredForCreation: requiredFields('A', 'requiredToCreate'),
+  requiredForNext: requiredQuestions('A', 'requiredToContinue'),
+  requiredForCreation: requiredQuestions('A', 'requiredToCreate'),
   createdStep: 6,
   trialPitch: false,
   landingVisitType: 'create_agent',
@@ -45,8 +45,8 @@ const quick: Variant = {
   stepCount: 5,
   extractionLimitMs: 30_000,
   readingSeconds: 30,
-  requiredForNext: requiredFields('B', 'requiredToContinue'),
-  requiredForCreation: requiredFields('B', 'requiredToCreate'),
+  requiredForNext: requiredQuestions('B', 'requiredToContinue'),
+  requiredForCreation: requiredQuestions('B', 'requiredToCreate'),
   createdStep: 5,
   trialPitch: false,
   landingVisitType: 'create_agent',
@@ -58,8 +58,8 @@ const trialPitch: Variant = {
   key: 'C',
   path: '/create-agent3',
   formLabel: 'Instant Setup',
-  requiredForNext: requiredFields('C', 'requiredToContinue'),
-  requiredForCreation: requiredFields('C', 'requiredToCreate'),
+  requiredForNext: requiredQuestions('C', 'requiredToContinue'),
+  requiredForCreation: requiredQuestions('C', 'requiredToCreate'),
   trialPitch: true,
   landingVisitType: 'try_free',
 };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import type { ByteSource } from '~/backend/streamed-json.server';
-import { messages } from '~/platform/forms/messages';
+import { errorTexts } from '~/platform/forms/error-texts';
 import { receiveUpload } from '~/platform/http/receive-upload.server';
 import type { UploadForm } from '~/platform/http/receive-upload.server';
 import type { Visit } from '~/platform/session/visit.server';
@@ -28,14 +28,14 @@ export async function receiveSample<Result>(
 }
 
 async function checkSample(file: UploadForm['file']): Promise<SampleVerdict> {
-  if (file === 'too-large') return { ok: false, status: 413, message: messages.fileTooLarge };
+  if (file === 'too-large') return { ok: false, status: 413, message: errorTexts.fileTooLarge };
   if (file === 'no-space') return { ok: false, message: null };
-  if (!file) return { ok: false, status: 400, message: messages.audio };
+  if (!file) return { ok: false, status: 400, message: errorTexts.audio };
   const { seconds, fingerprint } = await file.examine((bytes) => ({
     seconds: audioSeconds(bytes),
     fingerprint: createHash('sha256').update(bytes).digest('hex'),
   }));
-  if (seconds === null) return { ok: false, status: 400, message: messages.audio };
-  if (!isLongEnough(seconds)) return { ok: false, status: 400, message: messages.recordingTooShort };
+  if (seconds === null) return { ok: false, status: 400, message: errorTexts.audio };
+  if (!isLongEnough(seconds)) return { ok: false, status: 400, message: errorTexts.recordingTooShort };
   return { ok: true, sample: { seconds, fingerprint, audio: file } };
 }

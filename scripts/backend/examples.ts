@@ -1,11 +1,11 @@
 import type { functions } from '../../app/backend/messages.server';
-import { sentFields } from '../../app/domain/business-questions';
+import { sentQuestions } from '../../app/domain/business-questions';
 import { defaultSchedule } from '../../app/domain/weekly-schedule';
 
 const agentId = 'agent_7f3kq9';
 
 /** New questions are empty in the example until they get a value below. */
-const emptyFields = Object.fromEntries(sentFields.map((name) => [name, '']));
+const emptyFields = Object.fromEntries(sentQuestions.map((name) => [name, '']));
 
 /** An example request and a successful response for each function. Tests validate them against the schemas. */
 export const examples = {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { responseLimitBytes } from '../../app/backend/call.server';
-import { maxUploadBytes } from '../../app/platform/forms/messages';
+import { maxUploadBytes } from '../../app/platform/forms/error-texts';
 import { contract } from './contract';
 import type { ContractFunction } from './contract';
 

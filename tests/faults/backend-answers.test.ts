@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { businessFields } from '../../app/domain/business-questions';
+import { questionNames } from '../../app/domain/business-questions';
 import { overBackend } from '../requests/site';
 import { RawResponseBackend, answers, numberOf } from '../setup/malformed-responses';
 import { PlainBrowser, fetchFromNewAddress } from '../setup/plain-browser';
@@ -45,14 +45,14 @@ describe('a server process', () => {
 
   const found = ['1', ' ', 'a', '-', 'a@', '.a', '(', '\u{20000}', '&'];
   test.each(found)('keeps serving others when the backend finds 1 MB of %j on a website', async (letters) => {
-    const text = letters.repeat(1_000_000 / businessFields.length / Buffer.byteLength(letters));
+    const text = letters.repeat(1_000_000 / questionNames.length / Buffer.byteLength(letters));
     await expectToSurvive(`fields: ${letters}…`, async () => {
-      odd.found = { businessData: Object.fromEntries(businessFields.map((field) => [field, text])) };
+      odd.found = { businessData: Object.fromEntries(questionNames.map((field) => [field, text])) };
       const browser = await newVisitor().open('/create-agent');
       await browser.submit({ intent: 'form' });
       await browser.submit({ intent: 'analyze', websiteAddress: 'rivera.example' });
       expect(browser.html).toContain('name="BusinessName"');
-      odd.found = { phoneNumber: text.repeat(businessFields.length) };
+      odd.found = { phoneNumber: text.repeat(questionNames.length) };
       expect((await lookUp()).status).toBe(200);
     });
   });

@@ -3,7 +3,7 @@ import type { MultipartPart } from '@remix-run/multipart-parser';
 import pLimit from 'p-limit';
 
 import { isFieldName, maxPartHeaderBytes, formLimits } from './bounded-body.server';
-import { maxUploadBytes } from '../forms/messages';
+import { maxUploadBytes } from '../forms/error-texts';
 import { requireCookies } from '../session/require-cookies.server';
 import type { Visit } from '../session/visit.server';
 import { limitPosts } from './rate-limit.server';

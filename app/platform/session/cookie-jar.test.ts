@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 
-import { businessFields, questionOf } from '~/domain/business-questions';
+import { questionNames, questionOf } from '~/domain/business-questions';
 import { createRandom } from '../../../tests/setup/random';
 import type { CookieFamily } from './cookie-jar.server';
 import { createBrowser, secretA, startInstance } from '../../../tests/setup/session';
@@ -23,7 +23,7 @@ describe('the largest valid draft fits into cookies', () => {
   ])('in %s', async (_script, from, to) => {
     const { cookieFamily, openVisit } = await startInstance(secretA);
     const cookies = cookieFamily('draft', z.record(z.string(), z.string()));
-    const fields = businessFields.map((name) => [name, randomText(questionOf(name).max, from, to)]);
+    const fields = questionNames.map((name) => [name, randomText(questionOf(name).max, from, to)]);
     const website = ['websiteAddress', `https://${randomText(2_000, 0x61, 0x7a)}.example`];
     const draft = Object.fromEntries([...fields, website]);
     const browser = createBrowser(openVisit);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 import { isBlank } from '~/domain/visible-text';
 import { redirectAfterPost, refuseForm } from '~/platform/http/action-response.server';
-import { tooLargeErrors } from '~/platform/forms/messages';
+import { tooLargeErrors } from '~/platform/forms/error-texts';
 import { requiredText, textOfKind } from '~/platform/forms/server/text-fields.server';
 import { textOf } from '~/platform/http/receive-form.server';
 import { countFunnelStep } from '~/visits/funnel.server';

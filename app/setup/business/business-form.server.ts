@@ -13,17 +13,17 @@ import {
 } from '~/answers/answers';
 import type { Answers, SubmittedValues } from '~/answers/answers';
 import { blanksMessage, hasBlanks, invalidMessage, readAnswerText } from '~/answers/answer-text';
-import { guess, hoursOf, isWeekOfTrade, withGuesses } from '~/answers/guesses';
+import { guess, hoursOf, isUsualHours, withGuesses } from '~/answers/guesses';
 import type { StarterTopic } from '~/content/trades/trade';
 import { tradeBySlug } from '~/content/trades/trades';
 import {
-  businessFields,
+  questionNames,
   displayText,
   isApplicable,
-  missingFields,
+  unansweredOf,
   questionOf,
 } from '~/domain/business-questions';
-import type { BusinessField, BusinessFields } from '~/domain/business-questions';
+import type { QuestionName, AnswerTexts } from '~/domain/business-questions';
 import { daySummary } from '~/domain/hours-summary';
 import { descriptionWithUrgentNumber } from '~/domain/urgent-calls';
 import { dayName, days, isDayValid, openingHoursMessage } from '~/domain/weekly-schedule';
@@ -78,7 +78,7 @@ export function parseBusiness(setup: OpenSetup, form: FormData): ParsedBusiness 
     const { WeeklySchedule: _valid, ...values } = result.data;
     return { ...parsed, ok: true, value: confirmed(withNotation(typed, values)) };
   }
-  const missing = missingFields(texts, required);
+  const missing = unansweredOf(texts, required);
   const reply = {
     ...(result.error || errors
       ? { lastResult: refusal(typed, { ...(result.error && errorsOf(result.error)), ...errors }) }
@@ -93,8 +93,8 @@ export function formStateOf({ draft, findings }: OpenSetup): FormState {
 }
 
 /** The form needs an email address if the owner can't be reached by the website or the email given before. */
-export function requiredForNext(variant: Variant, answers: Answers): BusinessField[] {
-  return businessFields.filter(
+export function requiredForNext(variant: Variant, answers: Answers): QuestionName[] {
+  return questionNames.filter(
     (name) =>
       variant.requiredForNext.includes(name) ||
       (name === 'BusinessEmail' && emailWithoutBusiness(answers) === ''),
@@ -102,12 +102,12 @@ export function requiredForNext(variant: Variant, answers: Answers): BusinessFie
 }
 
 /** The schema of the form. It converts values to their stored notation, such as phone numbers with dashes. */
-export function businessForm(required: readonly BusinessField[], typed: BusinessFields) {
-  const fields = businessFields.map(
+export function businessForm(required: readonly QuestionName[], typed: AnswerTexts) {
+  const fields = questionNames.map(
     (name) => [name, fieldSchema(name, required.includes(name), typed)] as const,
   );
   return z.object({
-    ...(Object.fromEntries(fields) as Record<BusinessField, ReturnType<typeof fieldSchema>>), // has one entry per name
+    ...(Object.fromEntries(fields) as Record<QuestionName, ReturnType<typeof fieldSchema>>), // has one entry per name
     WeeklySchedule: z.custom<WeeklySchedule>().superRefine((schedule, ctx) => {
       for (const day of days)
         if (!isDayValid(schedule[day]))
@@ -116,7 +116,7 @@ export function businessForm(required: readonly BusinessField[], typed: Business
   });
 }
 
-function fieldSchema(name: BusinessField, isRequired: boolean, typed: BusinessFields) {
+function fieldSchema(name: QuestionName, isRequired: boolean, typed: AnswerTexts) {
   const question = questionOf(name);
   const text: z.ZodType<string | undefined> = isRequired
     ? requiredText(question.label, question.max)
@@ -149,7 +149,7 @@ function errorsOf({ issues }: z.ZodError): Record<string, string[]> {
 
 function readValues(form: FormData, saved: Answers): SubmittedValues {
   return {
-    fields: Object.fromEntries(businessFields.map((name) => [name, textOf(form, name)])),
+    fields: Object.fromEntries(questionNames.map((name) => [name, textOf(form, name)])),
     hours: scheduleFromForm(form) ?? hoursOf(saved),
     trade: form.has('trade') ? (tradeBySlug(form.get('trade'))?.slug ?? '') : undefined,
     consentAt: form.has('smsConsent') ? new Date().toISOString() : null,
@@ -164,12 +164,12 @@ function shownAnswers({ draft, findings }: OpenSetup, form: FormData): Answers {
   const state = formStateIn(form);
   const shown = answersOf(draft, state?.showsWebsite === false ? null : findings);
   if (!state) return withGuesses(shown);
-  const guesses = businessFields.map((name) => [name, guess(textOf(form, guessField(name)))] as const);
+  const guesses = questionNames.map((name) => [name, guess(textOf(form, guessField(name)))] as const);
   const hours = form.has(guessField('hours')) ? scheduleFromForm(form) : null;
   return layered(shown, {
     ...noAnswers,
     fields: Object.fromEntries(guesses.filter(([, answer]) => answer)),
-    hours: hours && isWeekOfTrade(hours) ? { value: hours, source: 'guess' } : undefined,
+    hours: hours && isUsualHours(hours) ? { value: hours, source: 'guess' } : undefined,
     trade: guess(textOf(form, guessField('trade'))),
   });
 }
@@ -186,9 +186,9 @@ function readSuggested(form: FormData, trade: string | undefined): ShownLines | 
 }
 
 /** The answers in the notation that is stored. */
-function withNotation(answers: Answers, values: BusinessFields): Answers {
+function withNotation(answers: Answers, values: AnswerTexts): Answers {
   const fields: Answers['fields'] = {};
-  for (const name of businessFields) {
+  for (const name of questionNames) {
     const answer = answers.fields[name];
     if (answer) fields[name] = { ...answer, value: values[name] ?? '' };
   }
@@ -246,7 +246,7 @@ function formTexts(answers: Answers): { name: string; stored: string; text: stri
   const hours = hoursOf(answers);
   const shown = (name: string, text: string) => ({ name, stored: text, text });
   return [
-    ...businessFields.map((name) => ({
+    ...questionNames.map((name) => ({
       name,
       stored: storedText(name, texts[name] ?? ''),
       text: displayText(name, texts),

@@ -6,7 +6,7 @@ import { addBreak, businessHoursText, defaultSchedule, mapDays } from '~/domain/
 import { readAnswerText } from '~/answers/answer-text';
 import { applyEdit, parseEdit, serializeEdit } from './schedule-form';
 import { withLines } from './starter-lines';
-import { isWeekOfTrade, weekOfTrade } from '~/answers/guesses';
+import { isUsualHours, usualHours } from '~/answers/guesses';
 
 test.each([
   [['1', '25', '500'], true],
@@ -60,10 +60,10 @@ test('adds a line only if the description stays within 100 characters, counting 
 });
 
 test('the usual hours of a trade count as a guess until they are changed', () => {
-  expect(hoursSummary(weekOfTrade('dental'))).toBe('Mon-Fri 8-5, closed weekends');
-  expect(hoursSummary(weekOfTrade('hair-salon'))).toMatch(/Sat .* closed Sun/);
-  expect(weekOfTrade(undefined)).toEqual(defaultSchedule());
-  for (const { slug } of trades) expect(isWeekOfTrade(weekOfTrade(slug)), slug).toBe(true);
-  expect(isWeekOfTrade(defaultSchedule())).toBe(true);
-  expect(isWeekOfTrade(addBreak(weekOfTrade('dental'), 'monday'))).toBe(false);
+  expect(hoursSummary(usualHours('dental'))).toBe('Mon-Fri 8-5, closed weekends');
+  expect(hoursSummary(usualHours('hair-salon'))).toMatch(/Sat .* closed Sun/);
+  expect(usualHours(undefined)).toEqual(defaultSchedule());
+  for (const { slug } of trades) expect(isUsualHours(usualHours(slug)), slug).toBe(true);
+  expect(isUsualHours(defaultSchedule())).toBe(true);
+  expect(isUsualHours(addBreak(usualHours('dental'), 'monday'))).toBe(false);
 });

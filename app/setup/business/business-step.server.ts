@@ -2,13 +2,13 @@ import { data } from '@remix-run/node';
 
 import { emailWithoutBusiness, ownAnswers, textsOf, withValues } from '~/answers/answers';
 import type { Answers } from '~/answers/answers';
-import { guessTrade, hoursOf, isWeekOfTrade, withGuesses } from '~/answers/guesses';
+import { guessTrade, hoursOf, isUsualHours, withGuesses } from '~/answers/guesses';
 import type { StarterTopic } from '~/content/trades/trade';
 import { questionOf } from '~/domain/business-questions';
 import { isPartOfHost } from '~/domain/website-address';
 import type { Day, WeeklySchedule } from '~/domain/weekly-schedule';
 import type { FormActionData } from '~/platform/http/action-response.server';
-import { tooLargeErrors } from '~/platform/forms/messages';
+import { tooLargeErrors } from '~/platform/forms/error-texts';
 import type { Visit } from '~/platform/session/visit.server';
 import { logStep } from '~/visits/log-step.server';
 import { saveVisitor, readVisitor } from '~/visits/visitor.server';
@@ -99,7 +99,7 @@ export function editHours(parsed: ParsedBusiness, button: string) {
   if (!edit) return show(parsed, { edited: 'hours' });
   const before = hoursOf(parsed.typed);
   const value = applyEdit(before, edit);
-  const isGuessAgain = edit.type === 'restore' && isWeekOfTrade(value);
+  const isGuessAgain = edit.type === 'restore' && isUsualHours(value);
   const shown: Answers = { ...parsed.typed, hours: { value, source: isGuessAgain ? 'guess' : 'owner' } };
   return show(parsed, {
     shown,

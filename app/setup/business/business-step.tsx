@@ -8,8 +8,8 @@ import { brand } from '~/brand';
 import { FoundDetails } from './found-details';
 import { StarterLines, TradeQuestion } from './trade-question';
 import { tradeBySlug } from '~/content/trades/trades';
-import { businessFields, isApplicable, questionOf, serviceTypeHint } from '~/domain/business-questions';
-import type { BusinessField, BusinessFields, Question, QuestionKind } from '~/domain/business-questions';
+import { questionNames, isApplicable, questionOf, serviceTypeHint } from '~/domain/business-questions';
+import type { QuestionName, AnswerTexts, Question, QuestionKind } from '~/domain/business-questions';
 import { timeZoneOfState } from '~/domain/time-zones';
 import { dayName, days } from '~/domain/weekly-schedule';
 import type { Day } from '~/domain/weekly-schedule';
@@ -34,7 +34,7 @@ interface BusinessStepProps {
   skipped: readonly SetupStep[];
   shown: Answers;
   formState: FormState;
-  needed: readonly BusinessField[];
+  needed: readonly QuestionName[];
   /** Whether the found name is only a part of the website's address. */
   isNameOfHost: boolean;
   /** The address that is used if the business's own is left empty; empty if we have none. */
@@ -66,18 +66,18 @@ export function BusinessStep({
   const trade = shown.trade?.value;
   const isGuess = (answer: Answer<unknown> | undefined) => answer?.source === 'guess';
   const isTradeGuessed = isGuess(shown.trade);
-  const [form, fields] = useForm<Record<BusinessField | 'smsConsent', string>>({
+  const [form, fields] = useForm<Record<QuestionName | 'smsConsent', string>>({
     id: 'business',
     lastResult: actionData?.lastResult,
     defaultValue: formValues(shown),
   });
-  const texts = Object.fromEntries(businessFields.map((name) => [name, textOf(fields[name])]));
+  const texts = Object.fromEntries(questionNames.map((name) => [name, textOf(fields[name])]));
   const props: FieldPropsOf = (name) => ({
     field: fields[name],
     optional: !needed.includes(name),
     ...hintOf(name),
   });
-  function hintOf(name: BusinessField): { hint?: ReactNode } {
+  function hintOf(name: QuestionName): { hint?: ReactNode } {
     if (otherTab[name]) return { hint: otherTabNote(otherTab[name]) };
     if (isAsFound(fields[name]) && shown.fields[name]?.source === 'website')
       return {
@@ -102,7 +102,7 @@ export function BusinessStep({
   const isConflict = actionData?.otherTab !== undefined;
   const unfolded = isConflict || isGuess(shown.fields.ServiceType) || (actionData !== undefined && !edited);
   const complete =
-    !unfolded && needed.every((name) => texts[name]) && businessFields.every((name) => isValid(name, texts));
+    !unfolded && needed.every((name) => texts[name]) && questionNames.every((name) => isValid(name, texts));
 
   return (
     <FlowPage>
@@ -204,7 +204,7 @@ function textOf({ initialValue }: FieldMeta): string {
 }
 
 /** Whether the answer is empty, doesn't apply or is valid. Buttons other than Next don't check answers. */
-function isValid(name: BusinessField, values: BusinessFields): boolean {
+function isValid(name: QuestionName, values: AnswerTexts): boolean {
   const text = values[name];
   return !text || !isApplicable(name, values) || readAnswerText(name, text) !== null;
 }
@@ -213,7 +213,7 @@ function isAsFound({ errors, initialValue }: FieldMeta): boolean {
   return Boolean(initialValue) && !errors?.length;
 }
 
-const reasons: BusinessFields = {
+const reasons: AnswerTexts = {
   BusinessPhoneNumber: 'The number that customers call now.',
   BusinessEmail: 'Call summaries go here.',
   UrgentCallsNumber: `Such as your cell phone. ${brand.product} puts urgent calls through to it.`,
@@ -224,9 +224,9 @@ const reasons: BusinessFields = {
 const urgentNumberMissing = `The line you added puts calls through. Type the number here so that ${brand.product} knows where to.`;
 
 /** The questions below the suggestions for the trade. */
-const ownSection: BusinessField[] = ['BusinessDescription', 'UrgentCallsNumber'];
+const ownSection: QuestionName[] = ['BusinessDescription', 'UrgentCallsNumber'];
 
-const questionRows = businessFields.reduce<BusinessField[][]>((rows, name) => {
+const questionRows = questionNames.reduce<QuestionName[][]>((rows, name) => {
   if (ownSection.includes(name)) return rows;
   const last = rows.at(-1);
   const { row } = questionOf(name);
@@ -246,9 +246,9 @@ const rowLooks = {
   place: 'grid gap-6 sm:grid-cols-[1.6fr_1.7fr_1.5fr]',
 };
 
-type FieldPropsOf = (name: BusinessField) => { field: FieldMeta; optional: boolean; hint?: ReactNode };
+type FieldPropsOf = (name: QuestionName) => { field: FieldMeta; optional: boolean; hint?: ReactNode };
 
-function QuestionRow({ row, props }: { row: BusinessField[]; props: FieldPropsOf }) {
+function QuestionRow({ row, props }: { row: QuestionName[]; props: FieldPropsOf }) {
   const controls = row.map((name) => (
     <QuestionField key={name} question={questionOf(name)} {...props(name)} />
   ));
@@ -256,7 +256,7 @@ function QuestionRow({ row, props }: { row: BusinessField[]; props: FieldPropsOf
   return look ? <div className={rowLooks[look]}>{controls}</div> : controls;
 }
 
-function zoneGuess({ TimeZone, BusinessAddressState: state }: BusinessFields): string {
+function zoneGuess({ TimeZone, BusinessAddressState: state }: AnswerTexts): string {
   return `Our guess from ${TimeZone === timeZoneOfState(state) ? 'your state' : 'this device'}, please check`;
 }
 

@@ -1,7 +1,7 @@
 import type { StarterTopic, Trade } from '~/content/trades/trade';
 import { tradeBySlug } from '~/content/trades/trades';
 import { capitalize } from '~/domain/capitalize';
-import type { BusinessFields } from '~/domain/business-questions';
+import type { AnswerTexts } from '~/domain/business-questions';
 import { isLongerThan } from '~/platform/forms/server/normalize-text';
 import { hasBlanks } from '~/answers/answer-text';
 
@@ -48,7 +48,7 @@ export function filledLine(trade: Trade, topic: StarterTopic, blanks: Blanks): s
 /** Whether the description has the suggested line that says which calls to put through. */
 export function hasTransferLine(
   shown: ShownLines | undefined,
-  { BusinessDescription: description = '' }: BusinessFields,
+  { BusinessDescription: description = '' }: AnswerTexts,
 ): boolean {
   const trade = tradeBySlug(shown?.trade);
   return (

@@ -3,8 +3,8 @@ import type { Answers } from '~/answers/answers';
 import { hoursOf } from '~/answers/guesses';
 import { brand } from '~/brand';
 import { businessHoursText, daysOpenText } from '~/domain/weekly-schedule';
-import { businessFields, isApplicable, questionOf, sentFields } from '~/domain/business-questions';
-import type { BusinessFields } from '~/domain/business-questions';
+import { questionNames, isApplicable, questionOf, sentQuestions } from '~/domain/business-questions';
+import type { AnswerTexts } from '~/domain/business-questions';
 import type { BusinessValues, CreateAgentBody } from '~/backend/messages.server';
 import { descriptionWithUrgentNumber } from '~/domain/urgent-calls';
 
@@ -45,8 +45,8 @@ export function creationRequest(
 }
 
 /** A value for each applicable question. Miles are a number, and left out if empty. */
-function valuesOf(fields: BusinessFields): BusinessValues {
-  const values = sentFields
+function valuesOf(fields: AnswerTexts): BusinessValues {
+  const values = sentQuestions
     .filter((name) => isApplicable(name, fields))
     .flatMap((name): [string, string | number][] => {
       const text = fields[name] ?? '';
@@ -57,9 +57,9 @@ function valuesOf(fields: BusinessFields): BusinessValues {
 }
 
 /** Replaces empty fields with defaults. The phone number is from the range reserved for fiction. */
-function withDefaults(fields: BusinessFields): BusinessFields {
-  const extra: BusinessFields = { BusinessPhoneNumber: brand.placeholderPhone };
-  const filled = businessFields.map((name) => [
+function withDefaults(fields: AnswerTexts): AnswerTexts {
+  const extra: AnswerTexts = { BusinessPhoneNumber: brand.placeholderPhone };
+  const filled = questionNames.map((name) => [
     name,
     fields[name] || questionOf(name).defaultValue || extra[name],
   ]);

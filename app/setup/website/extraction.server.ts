@@ -3,7 +3,7 @@ import type { CallContext } from '~/backend/costly-calls.server';
 import type { ToastText } from '~/platform/forms/toast-text';
 import type { Draft, Findings } from '../draft.server';
 import { toasts } from '../toasts';
-import { fieldNames, usableFindings } from './findings';
+import { usableFindings } from './findings';
 import type { Variant } from '../variants';
 
 export interface Extraction {
@@ -26,7 +26,7 @@ export async function readWebsite(context: CallContext, draft: Draft, variant: V
       : { findings, result: 'failed', toast: toasts.extractionFailed };
   }
   const { fields, schedule } = usableFindings(outcome.value.businessData);
-  const nothing = fieldNames(fields).length === 0 && !schedule;
+  const nothing = Object.keys(fields).length === 0 && !schedule;
   const toast = nothing ? toasts.nothingFound : undefined;
   return { findings: { ...source, fields, schedule }, result: 'extracted', toast };
 }

@@ -1,7 +1,7 @@
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 
-import { tooLongMessage } from '~/platform/forms/messages';
+import { tooLongMessage } from '~/platform/forms/error-texts';
 import { optionalText, textOfKind } from '~/platform/forms/server/text-fields.server';
 import { parseWebsiteAddress, websiteMessage } from '~/domain/website-address';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { messages, missingMessage, tooLongMessage } from '../messages';
+import { errorTexts, missingMessage, tooLongMessage } from '../error-texts';
 import { readText } from './text-patterns';
 import type { TextKind } from './text-patterns';
 import { isLongerThan, normalizeLines, normalizeLine } from './normalize-text';
@@ -32,7 +32,7 @@ export function textOfKind<Schema extends z.ZodType<string | undefined>>(kind: T
   return field.transform((text, ctx) => {
     if (!text) return text;
     const read = readText(kind, text);
-    if (read === null) ctx.addIssue({ code: 'custom', message: messages[kind] });
+    if (read === null) ctx.addIssue({ code: 'custom', message: errorTexts[kind] });
     return read ?? z.NEVER;
   });
 }

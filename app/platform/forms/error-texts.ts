@@ -1,7 +1,7 @@
 /** The size of the largest file that a form accepts. */
 export const maxUploadBytes = 10 * 1024 * 1024;
 
-export const messages = {
+export const errorTexts = {
   phone: 'Please enter a 10-digit US phone number.',
   zip: 'Please enter a 5-digit ZIP code or ZIP+4.',
   state: 'Please choose a state.',
